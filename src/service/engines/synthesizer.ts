@@ -1,0 +1,82 @@
+import type { LanguageCode } from '#contract/languages.ts';
+
+export type Gender = 'male' | 'female';
+
+/** A voice of the engine: numbered variants of one gender differ in base frequency and timbre. */
+export interface Voice {
+  readonly language: LanguageCode;
+  readonly gender: Gender;
+  /** 1 for the plain voice, 2 and more for its numbered variants. */
+  readonly variant: number;
+}
+
+/** One stretch of text spoken by one voice in one manner, or one silence. */
+export type Segment =
+  | {
+      readonly kind: 'speech';
+      /** Plain text: never markup, never phoneme escapes. */
+      readonly text: string;
+      /** Where `text` begins in the caller's input, in UTF-16 units, when it is a copy of that part. */
+      readonly textStart?: number;
+      readonly voice: Voice;
+      /** 1 is the voice's own speed; 2 is half the duration. */
+      readonly speed: number;
+      /** Wanted length of the stretch in seconds instead of `speed`. */
+      readonly duration?: number;
+      /** Semitones against the voice's own pitch. */
+      readonly pitch: number;
+      /** Decibels against the voice's own level. */
+      readonly volume: number;
+      /** Number of the sentence this stretch belongs to, from 0. */
+      readonly sentence: number;
+    }
+  | { readonly kind: 'pause'; readonly seconds: number };
+
+export const audioFormats = ['WAV', 'MP3', 'FLAC', 'OGG', 'OPUS', 'PCM'] as const;
+export type AudioFormat = (typeof audioFormats)[number];
+
+export interface SpeechRequest {
+  readonly segments: readonly Segment[];
+  /** Samples per second of the file. */
+  readonly sampleRate: number;
+  readonly format: AudioFormat;
+}
+
+/** When a word sounds, in seconds from the start of the file. */
+export interface SpeechMark {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+  /** Number of the sentence, from 0. */
+  readonly sentence: number;
+}
+
+export interface Speech {
+  /** The whole file in the requested format. */
+  readonly audio: Uint8Array;
+  readonly sampleRate: number;
+  /** Seconds of audio, pauses included. */
+  readonly duration: number;
+  readonly marks: readonly SpeechMark[];
+}
+
+export type SpeechOutcome =
+  | { readonly ok: true; readonly speech: Speech }
+  | { readonly ok: false; readonly reason: SpeechFailure; readonly cause: string };
+
+/**
+ * Why there is no audio. `refused`: the request cannot be served as it stands. `unavailable`: the engine is not
+ * installed or has no room now. `failed`: it died or ran out of time. `aborted`: the caller went away.
+ */
+export type SpeechFailure = 'refused' | 'unavailable' | 'failed' | 'aborted';
+
+/** Port: turns segments into an audio file. Never throws; never blocks the caller's event loop. */
+export interface Synthesizer {
+  readonly languages: readonly LanguageCode[];
+  readonly formats: readonly AudioFormat[];
+  /** Why the engine cannot speak on this machine; undefined while it can. */
+  unavailable(): string | undefined;
+  speak(request: SpeechRequest, signal?: AbortSignal): Promise<SpeechOutcome>;
+  /** Ends the engine's processes; speech under way ends as aborted. */
+  close(): Promise<void>;
+}
