@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { migrate, openDatabase } from './database.ts';
+
+const Count = z.object({ n: z.number() });
+
+describe('the database', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'database-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('creates its folder and takes the durable settings', () => {
+    const database = openDatabase(join(folder, 'deep', 'service.db'));
+    expect(database.prepare('PRAGMA synchronous').get()).toMatchObject({ synchronous: 2 });
+    expect(database.prepare('PRAGMA journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
+    expect(database.prepare('PRAGMA foreign_keys').get()).toMatchObject({ foreign_keys: 1 });
+    expect(database.prepare('PRAGMA busy_timeout').get()).toMatchObject({ timeout: 10_000 });
+    database.close();
+  });
+
+  it('applies each statement once, also when statements are appended later', () => {
+    const database = openDatabase(join(folder, 'service.db'));
+    const first = ['CREATE TABLE t (a INTEGER)', 'INSERT INTO t VALUES (1)'];
+    migrate(database, { name: 'one', statements: first });
+    migrate(database, { name: 'one', statements: first });
+    migrate(database, { name: 'one', statements: [...first, 'INSERT INTO t VALUES (2)'] });
+    expect(Count.parse(database.prepare('SELECT count(*) AS n FROM t').get()).n).toBe(2);
+    database.close();
+  });
+
+  it('keeps each store apart', () => {
+    const database = openDatabase(':memory:');
+    migrate(database, { name: 'one', statements: ['CREATE TABLE a (x)'] });
+    migrate(database, { name: 'two', statements: ['CREATE TABLE b (x)'] });
+    expect(Count.parse(database.prepare('SELECT count(*) AS n FROM migrations').get()).n).toBe(2);
+    database.close();
+  });
+
+  it('leaves nothing behind when a statement fails', () => {
+    const database = openDatabase(':memory:');
+    expect(() =>
+      migrate(database, { name: 'one', statements: ['CREATE TABLE a (x)', 'nonsense'] }),
+    ).toThrow();
+    expect(() => database.prepare('SELECT * FROM a')).toThrow();
+    database.close();
+  });
+
+  it('refuses a database written by a newer program', () => {
+    const database = openDatabase(':memory:');
+    migrate(database, { name: 'one', statements: ['CREATE TABLE a (x)', 'CREATE TABLE b (x)'] });
+    expect(() => migrate(database, { name: 'one', statements: ['CREATE TABLE a (x)'] })).toThrow(/newer/);
+    database.close();
+  });
+});

@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Libsql from 'libsql';
+import * as z from 'zod/mini';
+
+/** An open database with the better-sqlite3 interface. Rows come back as `unknown`: parse them. */
+export type Database = Libsql.Database;
+
+/** One store's schema: statements in the order they were ever written. Append; never edit one that was released. */
+export interface Migrations {
+  readonly name: string;
+  readonly statements: readonly string[];
+}
+
+const busyTimeoutMilliseconds = 10_000;
+const FULL = 2;
+
+const Synchronous = z.object({ synchronous: z.literal(FULL) });
+const JournalMode = z.object({ journal_mode: z.enum(['wal', 'memory']) });
+const ForeignKeys = z.object({ foreign_keys: z.literal(1) });
+const Applied = z.object({ applied: z.number() });
+
+/**
+ * Opens (and creates, with its folder) the database file in the mode every store relies on: a committed
+ * transaction survives a power cut, and a second process waits instead of failing.
+ *
+ * @param file a path, or `:memory:` for a database that ends with the process.
+ * @throws when the file cannot be opened or does not take the settings.
+ */
+export function openDatabase(file: string): Database {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const database = new Libsql(file);
+  try {
+    // First of all: switching to WAL takes a lock, and without a timeout a second process dies on it.
+    database.pragma(`busy_timeout = ${busyTimeoutMilliseconds}`);
+    database.pragma('journal_mode = WAL');
+    // WAL brings NORMAL with it, which does not flush on commit.
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    JournalMode.parse(database.prepare('PRAGMA journal_mode').get());
+    Synchronous.parse(database.prepare('PRAGMA synchronous').get());
+    ForeignKeys.parse(database.prepare('PRAGMA foreign_keys').get());
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Brings one store's tables up to date. Running it again, or from two processes at once, changes nothing. */
+export function migrate(database: Database, { name, statements }: Migrations): void {
+  database.exec(
+    'CREATE TABLE IF NOT EXISTS migrations (store TEXT PRIMARY KEY, applied INTEGER NOT NULL) STRICT',
+  );
+  const run = database.transaction(() => {
+    const row = database.prepare('SELECT applied FROM migrations WHERE store = ?').get(name);
+    const applied = row === undefined ? 0 : Applied.parse(row).applied;
+    if (applied > statements.length) {
+      throw new Error(`The database holds a newer version of "${name}" than this program knows.`);
+    }
+    for (const statement of statements.slice(applied)) database.exec(statement);
+    database
+      .prepare(
+        'INSERT INTO migrations (store, applied) VALUES (?, ?) ON CONFLICT (store) DO UPDATE SET applied = excluded.applied',
+      )
+      .run(name, statements.length);
+  });
+  run.immediate();
+}
