@@ -1,0 +1,73 @@
+import type { SpeechToTextLanguage } from '#contract/languages.ts';
+import type { SpeechToTextDomain, TranscriptResult } from '#contract/speech-to-text.ts';
+
+/** What the caller asked for, frozen when the upload was accepted. */
+export interface JobRequest {
+  readonly src_lang: SpeechToTextLanguage;
+  readonly domain: SpeechToTextDomain;
+  readonly subtitles: boolean;
+  /** Name the client gave its file. For people only: nothing is decided by it. */
+  readonly fileName?: string;
+}
+
+export interface NewJob {
+  readonly job_id: string;
+  readonly account: string;
+  readonly request: JobRequest;
+  /** Name of the stored audio inside the folder of uploads. */
+  readonly audio: string;
+}
+
+interface Common extends NewJob {
+  readonly attempts: number;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+export type Job =
+  | (Common & { readonly state: 'queued' | 'processing' })
+  | (Common & { readonly state: 'completed'; readonly result: TranscriptResult })
+  | (Common & { readonly state: 'failed'; readonly cause: string });
+
+/** The right to work on one job: it holds until the lease runs out or someone else takes the job. */
+export interface Claim {
+  readonly job: NewJob;
+  /** 1 for the first attempt. Names the claim together with `job_id`. */
+  readonly attempt: number;
+}
+
+export interface ClaimOptions {
+  /** Milliseconds until the job may be taken from a worker that no longer renews. */
+  readonly lease: number;
+  /** A job that was interrupted in this attempt is not tried again. */
+  readonly attempts: number;
+}
+
+/**
+ * Where jobs live. Every method is one atomic step, so the same interface fits a database with row locks and
+ * several workers. A method given an outdated claim changes nothing and answers `false`.
+ */
+export interface JobStore {
+  /** Durable when the promise resolves. */
+  insert(job: NewJob): Promise<void>;
+  get(job_id: string): Promise<Job | undefined>;
+  /**
+   * Takes the oldest job that is queued and due, or whose worker let the lease run out, and counts the attempt.
+   * Jobs interrupted in their last attempt become failed instead.
+   */
+  claim(options: ClaimOptions): Promise<Claim | undefined>;
+  /** Extends the lease. */
+  renew(claim: Claim, lease: number): Promise<boolean>;
+  complete(claim: Claim, result: TranscriptResult): Promise<boolean>;
+  fail(claim: Claim, cause: string): Promise<boolean>;
+  /** Back to queued, due after `delay` milliseconds. `counted: false` takes the attempt back, as when the service stops. */
+  release(claim: Claim, options: { readonly delay: number; readonly counted: boolean }): Promise<boolean>;
+  /**
+   * Ends every lease, so that jobs interrupted by the end of the process are taken up at once. Only for a store
+   * with a single process of workers, before the first claim.
+   */
+  endLeases(): Promise<void>;
+  /** Names of stored audio that queued and processing jobs still need. */
+  audioInUse(): Promise<ReadonlySet<string>>;
+}
