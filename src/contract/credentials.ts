@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { described } from './schema.ts';
+
+/** The four functions that `REV-APPNAME` selects. */
+export const AppName = z.enum(['localization', 'transliteration', 'stt_batch', 'tts']);
+export type AppName = z.infer<typeof AppName>;
+
+/** The headers that every request carries (specification: Common request headers). */
+export const CommonHeaders = z.object({
+  'REV-API-KEY': described(z.string().check(z.minLength(1)), 'API key issued to the account'),
+  'REV-APP-ID': described(z.string().check(z.minLength(1)), 'account identifier'),
+  'REV-APPNAME': described(AppName, 'function selector'),
+});
+export type CommonHeaders = z.infer<typeof CommonHeaders>;
+
+/** Names of the headers whose values are secrets. */
+export const credentialHeaders = ['REV-API-KEY', 'REV-APP-ID'] as const;
+
+/** Whether a header carries a secret. Some servers treat `_` and `-` alike, so both spellings count. */
+export function isCredentialHeader(name: string): boolean {
+  const plain = name.toUpperCase().replaceAll('_', '-');
+  return plain === 'REV-API-KEY' || plain === 'REV-APP-ID';
+}

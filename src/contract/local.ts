@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { AppName } from './credentials.ts';
+import { LanguageCode } from './languages.ts';
+
+/*
+ * What the embedded service answers under /_local: not part of the API, JSON, loopback only.
+ */
+
+/** `GET /_local/health` */
+export const Health = z.object({
+  ok: z.literal(true),
+  version: z.string(),
+  dialect: z.enum(['documented', 'observed']),
+});
+export type Health = z.infer<typeof Health>;
+
+/** One engine of the embedded service and what it can do on this machine. */
+export const Engine = z.object({
+  id: z.string(),
+  appName: AppName,
+  name: z.string(),
+  available: z.boolean(),
+  languages: z.array(LanguageCode),
+  /** In words: what the engine is, or why it is not available. */
+  description: z.string(),
+  /** What to do to add or extend it: a command or settings; absent when nothing is to do. */
+  remedy: z.optional(z.string()),
+  licence: z.optional(z.string()),
+});
+export type Engine = z.infer<typeof Engine>;
+
+/** `GET /_local/engines` */
+export const Engines = z.object({
+  engines: z.array(Engine),
+  /** Speaker codes that this machine speaks; `addition` marks those beyond the documented ones. */
+  speakers: z.array(z.object({ code: z.string(), addition: z.boolean() })),
+  formats: z.array(z.string()),
+  speechToTextLanguages: z.array(z.string()),
+});
+export type Engines = z.infer<typeof Engines>;
+
+/** `GET /_local/accounts`: the demo accounts, `working` first; no other account is ever listed. */
+export const DemoAccount = z.object({
+  name: z.string(),
+  apiKey: z.string(),
+  appId: z.string(),
+  /** What this account is refused, in words; empty for the working one. */
+  refuses: z.string(),
+  /** Characters. */
+  used: z.number(),
+  /** Characters; null when it never runs out. */
+  allowance: z.nullable(z.number()),
+});
+export type DemoAccount = z.infer<typeof DemoAccount>;
+export const DemoAccounts = z.array(DemoAccount);
+
+/** What the fault desk can do to the next calls of a function. */
+export const Fault = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('row'), row: z.string() }),
+  z.object({ kind: z.literal('status'), status: z.int().check(z.minimum(400), z.maximum(599)) }),
+  z.object({ kind: z.literal('segment'), apiStatus: z.literal([-3, -4, -5, -6, -7]) }),
+  z.object({ kind: z.literal('delay'), milliseconds: z.int().check(z.minimum(1), z.maximum(120_000)) }),
+  z.object({ kind: z.literal('reset') }),
+  z.object({ kind: z.literal('truncated') }),
+  z.object({ kind: z.literal('html') }),
+  z.object({ kind: z.literal('broken-json') }),
+  z.object({ kind: z.literal('wrong-type') }),
+]);
+export type Fault = z.infer<typeof Fault>;
+
+/** An order to the fault desk: the next `times` calls of `operation` meet `fault`. */
+export const FaultOrder = z.object({
+  operation: z.enum(['localization', 'transliteration', 'stt_upload', 'stt_status', 'stt_transcript', 'tts']),
+  times: z.int().check(z.minimum(1), z.maximum(1000)),
+  fault: Fault,
+});
+export type FaultOrder = z.infer<typeof FaultOrder>;
+
+/** `GET /_local/faults`; `POST` adds an order, `DELETE` clears them; each answers the list. */
+export const FaultOrders = z.object({ orders: z.array(FaultOrder) });
+export type FaultOrders = z.infer<typeof FaultOrders>;
+
+/** `POST /_local/speech-marks` takes the headers and body of a text-to-speech call; times in seconds. */
+export const SpeechMarks = z.object({
+  /** Seconds. */
+  duration: z.number(),
+  marks: z.array(z.object({ word: z.string(), start: z.number(), end: z.number() })),
+});
+export type SpeechMarks = z.infer<typeof SpeechMarks>;
+
+/** `GET /_local/lookup`: what the lookup database holds. */
+export const LookupSummary = z.object({
+  phrases: z.number(),
+  templates: z.number(),
+  languages: z.array(LanguageCode),
+});
+export type LookupSummary = z.infer<typeof LookupSummary>;
+
+/** The route of one segment of a translated string. */
+export const SegmentRoute = z.object({
+  segment: z.string(),
+  output: z.string(),
+  route: z.enum(['lookup', 'template', 'nmt', 'transliteration', 'none']),
+  apiStatus: z.number(),
+  /** The entry, template or engine that served it. */
+  servedBy: z.optional(z.string()),
+});
+export type SegmentRoute = z.infer<typeof SegmentRoute>;
+
+/** `GET /_local/explain/<id>`: how a translation asked with `X-Explain: 1` was produced, for each string and target. */
+export const Explanation = z.object({
+  id: z.string(),
+  uuid: z.string(),
+  strings: z.array(z.object({ inString: z.string(), targets: z.record(z.string(), z.array(SegmentRoute)) })),
+});
+export type Explanation = z.infer<typeof Explanation>;

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+
+// A strict Content-Security-Policy forbids the code generation that zod uses to speed objects up.
+z.config({ jitless: true });
+
+/** A field that takes `value` when it is absent or null, as every optional field of the API does. */
+export function orDefault<T extends z.core.$ZodType>(inner: T, value: z.output<T>) {
+  return z.codec(z.nullish(inner), inner as z.core.$ZodType<z.output<T>, z.input<T>>, {
+    decode: (given) => (given ?? value) as z.input<T>,
+    encode: (known) => known as z.output<z.ZodMiniOptional<z.ZodMiniNullable<T>>>,
+  });
+}
+
+/** Adds a description, and keywords that a codec hides, to what the JSON Schema and the reference page show. */
+export function described<T extends z.core.$ZodType>(
+  schema: T,
+  description: string,
+  keywords: Readonly<Record<string, unknown>> = {},
+): T {
+  z.globalRegistry.add(schema, { description, ...keywords });
+  return schema;
+}
+
+/** A comma-separated header as a list; blanks around the commas are dropped (`hi, ta`). */
+export function commaSeparated<T extends z.core.$ZodType<string, string>>(item: T) {
+  return z.codec(z.string(), z.array(item).check(z.minLength(1)), {
+    decode: (text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '') as z.input<T>[],
+    encode: (items) => items.join(','),
+  });
+}
+
+/** A boolean that travels as the header text `true` or `false` (any letter case, `1` and `0` too). */
+export const headerBoolean = z.codec(z.string(), z.boolean(), {
+  decode: (text, context) => {
+    const value = text.trim().toLowerCase();
+    if (value === 'true' || value === '1') return true;
+    if (value === 'false' || value === '0' || value === '') return false;
+    context.issues.push({ code: 'invalid_value', values: ['true', 'false'], input: text });
+    return z.NEVER;
+  },
+  encode: (value) => String(value),
+});
+
+/** The JSON Schema (draft 2020-12) of what travels on the wire for this schema. */
+export function jsonSchemaOf(schema: z.core.$ZodType): Record<string, unknown> {
+  return z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>;
+}
+
+/** One way in which a value differs from what a schema asks for. */
+export interface Deviation {
+  /** Dotted path, `responseList.0.apiStatus`; empty for the value itself. */
+  readonly path: string;
+  /** What was expected or found, for a tester's eyes. */
+  readonly detail: string;
+}
+
+/** Every way in which `value` differs from `schema`, unknown keys included when the schema is strict. */
+export function deviationsFrom(schema: z.core.$ZodType, value: unknown): Deviation[] {
+  const parsed = z.safeParse(schema, value);
+  return parsed.success ? [] : deviationsOf(parsed.error.issues, value);
+}
+
+/** The issues of a failed parse as deviations, each with the value that caused it. */
+export function deviationsOf(issues: readonly z.core.$ZodIssue[], value: unknown): Deviation[] {
+  return issues.flatMap((issue) => {
+    const path = issue.path.map(String).join('.');
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        path: path ? `${path}.${key}` : key,
+        detail: 'not in the specification',
+      }));
+    }
+    if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+      const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? [];
+      const nested = nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+      return deviationsOf(nested, value);
+    }
+    return [{ path, detail: `${expectation(issue)}, received ${shortly(valueAt(value, issue.path))}` }];
+  });
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `expected ${issue.expected}`;
+    case 'invalid_value':
+      return `expected ${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+      return `expected at least ${issue.minimum}`;
+    case 'too_big':
+      return `expected at most ${issue.maximum}`;
+    default:
+      return issue.message;
+  }
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let at = value;
+  for (const key of path) {
+    if (typeof at !== 'object' || at === null) return undefined;
+    at = Reflect.get(at, key);
+  }
+  return at;
+}
+
+function shortly(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** Top-level keys of `value` that the object schema does not know: ignored by the API, worth telling a tester. */
+export function unknownKeys(known: Readonly<Record<string, unknown>>, value: unknown): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.keys(value).filter((key) => !(key in known));
+}

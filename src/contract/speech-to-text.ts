@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { SpeechToTextLanguage } from './languages.ts';
+import { described, headerBoolean } from './schema.ts';
+
+export const speechToTextDomains = [
+  'generic',
+  'bfsi',
+  'ecomm',
+  'healthcare',
+  'voice-search',
+  'alphanumeric',
+  'names',
+  'address',
+  'language',
+  'yes-no',
+  'email',
+] as const;
+export const SpeechToTextDomain = z.enum(speechToTextDomains);
+export type SpeechToTextDomain = z.infer<typeof SpeechToTextDomain>;
+
+/** Headers of an upload beside the common ones. */
+export const UploadHeaders = z.object({
+  src_lang: described(SpeechToTextLanguage, 'language code of the audio'),
+  domain: described(SpeechToTextDomain, 'use case and terminology set'),
+  subtitles: described(z.optional(headerBoolean), 'enables subtitles'),
+});
+export type UploadHeaders = z.infer<typeof UploadHeaders>;
+
+/** Multipart form fields of an upload: one of the two is required; `file` wins when both are there. */
+export const UploadForm = z.object({
+  file: described(z.optional(z.file()), 'audio file of less than 100 MB'),
+  file_url: described(z.optional(z.string()), 'public address of an audio file'),
+});
+
+/** Query of the status and transcript calls. */
+export const JobQuery = z.object({
+  job_id: described(z.string().check(z.minLength(1)), 'the id from the upload answer'),
+});
+export type JobQuery = z.infer<typeof JobQuery>;
+
+/** The code of an accepted upload or of a transcript that is ready. */
+export const successCode = '000';
+
+export const uploadCodes = {
+  '000': 'Success. Request accepted',
+  '001': 'Language code is required',
+  '002':
+    'File type not supported. Upload only wav, flac or mp3 formats. Preferred format for transcription is wav files',
+  '003': 'Language and/or Domain not available',
+  '004':
+    'File type not supported. Upload only wav, flac or mp3 formats. Preferred format for transcription is wav files',
+  '005': 'file is required',
+  '999': 'Unknown error, please contact developer',
+} as const;
+export type UploadCode = keyof typeof uploadCodes;
+
+/** Codes of the status call and of the transcript call: one table for both. */
+export const jobCodes = {
+  '000': 'Transcript ready.',
+  '001': 'Invalid JOB ID',
+  '002': 'Invalid JOB ID',
+  '003': 'Your request is in the queue and will be processed shortly',
+  '004': 'Your request is being processed',
+  '005': 'Job failed. Please contact the developers',
+  '999': 'Unknown error',
+} as const;
+export type JobCode = keyof typeof jobCodes;
+
+export const JobState = z.enum(['queued', 'processing', 'failed', 'completed']);
+export type JobState = z.infer<typeof JobState>;
+
+const codesOf = <T extends string>(table: Record<T, string>) => z.enum(Object.keys(table) as [T, ...T[]]);
+
+/** The answer to an upload. A refusal carries a fresh `job_id` too. */
+export const UploadResponse = z.strictObject({
+  job_id: z.string(),
+  code: codesOf(uploadCodes),
+  message: z.string(),
+});
+export type UploadResponse = z.infer<typeof UploadResponse>;
+
+/** The answer to a status call. */
+export const StatusResponse = z.strictObject({
+  job_id: z.string(),
+  code: codesOf(jobCodes),
+  message: z.string(),
+  status: JobState,
+});
+export type StatusResponse = z.infer<typeof StatusResponse>;
+
+/** One recognised word; times in seconds from the start of the audio, `conf` from 0 to 1 where the engine gives one. */
+export const Word = z.strictObject({
+  word: z.string(),
+  conf: z.optional(z.number()),
+  start: z.number(),
+  end: z.number(),
+});
+export type Word = z.infer<typeof Word>;
+
+/** The transcript of one audio file. */
+export const TranscriptResult = z.strictObject({
+  transcript: described(z.string(), 'formatted transcript'),
+  original_transcript: described(z.string(), 'raw recognized text'),
+  channel_number: z.int(),
+  words: described(z.array(z.array(Word)), 'one list of words for each segment'),
+  subtitles: described(z.optional(z.string()), 'SubRip text; present when subtitles were asked for'),
+});
+export type TranscriptResult = z.infer<typeof TranscriptResult>;
+
+/** The answer to a transcript call; `result` is there when the code is 000. */
+export const TranscriptResponse = z.strictObject({
+  job_id: z.string(),
+  code: codesOf(jobCodes),
+  message: z.string(),
+  result: z.optional(TranscriptResult),
+});
+export type TranscriptResponse = z.infer<typeof TranscriptResponse>;
+
+const LooseText = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+
+/** What the console accepts as an answer to an upload. */
+export const AcceptedUploadResponse = z.object({
+  job_id: LooseText,
+  code: LooseText,
+  message: z.nullish(z.string()),
+});
+export type AcceptedUploadResponse = z.output<typeof AcceptedUploadResponse>;
+
+/** What the console accepts as an answer to a status call. */
+export const AcceptedStatusResponse = z.object({
+  job_id: z.nullish(LooseText),
+  code: LooseText,
+  message: z.nullish(z.string()),
+  status: z.nullish(z.string()),
+});
+export type AcceptedStatusResponse = z.output<typeof AcceptedStatusResponse>;
+
+const LooseWord = z.object({
+  word: z.string(),
+  conf: z.nullish(z.number()),
+  start: z.number(),
+  end: z.number(),
+});
+export type AcceptedWord = z.output<typeof LooseWord>;
+
+const Nested = z.pipe(
+  z.union([z.array(z.array(LooseWord)), z.array(LooseWord)]),
+  z.transform((words): AcceptedWord[][] => {
+    if (words.length === 0) return [];
+    return Array.isArray(words[0]) ? (words as AcceptedWord[][]) : [words as AcceptedWord[]];
+  }),
+);
+
+const LooseResult = z.object({
+  transcript: z.nullish(z.string()),
+  original_transcript: z.nullish(z.string()),
+  channel_number: z.nullish(z.number()),
+  words: z.nullish(Nested),
+  subtitles: z.nullish(z.string()),
+});
+
+/** What the console accepts as an answer to a transcript call: words nested or flat, result an object or a list of one. */
+export const AcceptedTranscriptResponse = z.object({
+  job_id: z.nullish(LooseText),
+  code: LooseText,
+  message: z.nullish(z.string()),
+  result: z.nullish(
+    z.pipe(
+      z.union([LooseResult, z.array(LooseResult)]),
+      z.transform((result) => (Array.isArray(result) ? result[0] : result)),
+    ),
+  ),
+});
+export type AcceptedTranscriptResponse = z.output<typeof AcceptedTranscriptResponse>;

@@ -1,0 +1,218 @@
+import * as z from 'zod/mini';
+import { TranslationLanguage } from './languages.ts';
+import { commaSeparated, described, orDefault } from './schema.ts';
+
+/** The two versions of translation with their domains, which pair one to one in this order. */
+export const numericDomains = ['0', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
+export const namedDomains = [
+  'generic',
+  'government',
+  'travel',
+  'ecommerce',
+  'infotainment',
+  'bfsi',
+  'food',
+  'education',
+  'medical',
+] as const;
+export const NumericDomain = z.enum(numericDomains);
+export const NamedDomain = z.enum(namedDomains);
+export type NamedDomain = z.infer<typeof NamedDomain>;
+
+export const translationVersions = ['2.0', '3.0'] as const;
+export type TranslationVersion = (typeof translationVersions)[number];
+
+/** The domain's name, whichever version spelled it. */
+export function domainName(domain: NamedDomain | z.infer<typeof NumericDomain>): NamedDomain {
+  const named = NamedDomain.safeParse(domain);
+  return named.success ? named.data : (namedDomains[Number(domain)] ?? 'generic');
+}
+
+const languageHeaders = {
+  src_lang: described(TranslationLanguage, 'source language code'),
+  tgt_lang: described(commaSeparated(TranslationLanguage), 'target language codes, separated by commas', {
+    pattern: `^ *(${TranslationLanguage.options.join('|')})( *, *(${TranslationLanguage.options.join('|')}))* *$`,
+  }),
+};
+
+/** Headers of a translation request beside the common ones; the domains depend on the version. */
+export const TranslationHeaders = z.discriminatedUnion('REV-APPVERSION', [
+  z.object({
+    'REV-APPVERSION': orDefault(z.literal('2.0'), '2.0'),
+    ...languageHeaders,
+    domain: NumericDomain,
+  }),
+  z.object({ 'REV-APPVERSION': z.literal('3.0'), ...languageHeaders, domain: NamedDomain }),
+]);
+export type TranslationHeaders = z.infer<typeof TranslationHeaders>;
+
+export const translationDefaults = {
+  enableLookup: true,
+  enableNmt: true,
+  enableTransliteration: true,
+  nmtMask: true,
+  filterProfane: false,
+} as const;
+
+/** Terms to mask: a list, or a map of term to term. */
+export const MaskTerms = z.union([z.array(z.string()), z.record(z.string(), z.string())]);
+export type MaskTerms = z.infer<typeof MaskTerms>;
+
+/** Body of a translation request. */
+export const TranslationBody = z.object({
+  data: described(z.array(z.string()), 'strings to translate'),
+  enableLookup: described(
+    orDefault(z.boolean(), translationDefaults.enableLookup),
+    'when true, the lookup database is consulted first',
+  ),
+  enableNmt: described(
+    orDefault(z.boolean(), translationDefaults.enableNmt),
+    'when true, strings that the lookup does not serve are translated by NMT',
+  ),
+  enableTransliteration: described(
+    orDefault(z.boolean(), translationDefaults.enableTransliteration),
+    'when true, transliteration is the fallback if NMT fails',
+  ),
+  nmtMask: described(
+    orDefault(z.boolean(), translationDefaults.nmtMask),
+    'marks words that are kept untranslated; requires src_lang = en',
+  ),
+  nmtMaskTerms: described(
+    z.nullish(MaskTerms),
+    'terms to mask; a found term is kept and transliterated rather than translated',
+  ),
+  filterProfane: described(
+    orDefault(z.boolean(), translationDefaults.filterProfane),
+    'filters profane content from the input',
+  ),
+});
+export type TranslationBody = z.infer<typeof TranslationBody>;
+
+/** How a segment was served. `tone` is the family that a screen colours it by. */
+export interface TranslationStatus {
+  readonly code: number;
+  readonly name: string;
+  readonly meaning: string;
+  readonly tone: 'served' | 'database' | 'transliterated' | 'failed';
+}
+
+/** Translation status codes (`apiStatus`, `api_statuses`), in the specification's order. */
+export const translationStatuses = [
+  { code: 2, name: 'LOOKUP_MODERATED', meaning: 'translation taken from the database', tone: 'served' },
+  { code: 3, name: 'MT_SUCCESS', meaning: 'translated by NMT', tone: 'served' },
+  {
+    code: 4,
+    name: 'LOOKUP_UNMODERATED',
+    meaning: 'content fetched for several languages; output contains all of them',
+    tone: 'database',
+  },
+  {
+    code: 5,
+    name: 'LOOKUP_INPROGRESS',
+    meaning: 'localized content is in the database; moderation is in progress',
+    tone: 'database',
+  },
+  {
+    code: 6,
+    name: 'LOOKUP_PARTIAL',
+    meaning: 'a segment was partly localized from the lookup database',
+    tone: 'database',
+  },
+  { code: 10, name: 'T13N_SUCCESS', meaning: 'content obtained by transliteration', tone: 'transliterated' },
+  {
+    code: -2,
+    name: 'UNLOCALIZED',
+    meaning: 'content was transliterated, not translated',
+    tone: 'transliterated',
+  },
+  { code: -3, name: 'ROSETTA_ERROR', meaning: 'error while preprocessing the sentence', tone: 'failed' },
+  { code: -4, name: 'MT_ERROR', meaning: 'error during NMT translation', tone: 'failed' },
+  { code: -5, name: 'MT_TIME_OUT', meaning: 'timeout waiting for the NMT engine', tone: 'failed' },
+  {
+    code: -6,
+    name: 'LOCMAN_ERROR',
+    meaning: 'error while processing content in the localization manager component',
+    tone: 'failed',
+  },
+  {
+    code: -7,
+    name: 'SEGMENTATION_API_ERROR',
+    meaning: 'error while segmenting the sentence',
+    tone: 'failed',
+  },
+] as const satisfies readonly TranslationStatus[];
+export type TranslationStatusCode = (typeof translationStatuses)[number]['code'];
+
+/** The row of the status table with this code, or undefined for a code the specification does not know. */
+export function translationStatus(code: number): TranslationStatus | undefined {
+  return translationStatuses.find((status) => status.code === code);
+}
+
+const StatusCode = z.literal(translationStatuses.map((status) => status.code));
+
+/** One entry of the answer when one target language was asked for. */
+export const SingleTargetEntry = z.strictObject({
+  inString: z.string(),
+  outString: z.string(),
+  apiStatus: StatusCode,
+});
+
+/** One entry of the answer when several target languages were asked for; its own status is always 4. */
+export const MultiTargetEntry = z.strictObject({
+  inString: z.string(),
+  apiStatus: z.literal(4),
+  outStrings: z.partialRecord(TranslationLanguage, z.string()),
+  api_statuses: z.partialRecord(TranslationLanguage, StatusCode),
+});
+
+/** The answer to a translation request, as the specification has it. */
+export const TranslationResponse = z.strictObject({
+  responseList: z.union([z.array(SingleTargetEntry), z.array(MultiTargetEntry)]),
+  tokenConsumed: z.int(),
+  uuid: z.string(),
+});
+export type TranslationResponse = z.infer<typeof TranslationResponse>;
+
+/** One entry as the console reads it: both forms in one shape, every status a number. */
+export interface TranslationEntry {
+  readonly inString: string;
+  readonly outString?: string | undefined;
+  readonly apiStatus?: number | undefined;
+  readonly outStrings?: Readonly<Record<string, string>> | undefined;
+  readonly api_statuses?: Readonly<Record<string, number>> | undefined;
+}
+
+const Text = z.pipe(
+  z.union([z.string(), z.array(z.string())]),
+  z.transform((value) => (Array.isArray(value) ? (value[0] ?? '') : value)),
+);
+const LooseCode = z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]), z.transform(Number));
+
+/** What the console accepts as an answer to a translation request (every variant seen in the field). */
+export const AcceptedTranslationResponse = z.object({
+  responseList: z.array(
+    z.pipe(
+      z.object({
+        inString: z.string(),
+        outString: z.nullish(Text),
+        apiStatus: z.nullish(LooseCode),
+        status: z.nullish(LooseCode),
+        api_status: z.nullish(LooseCode),
+        outStrings: z.nullish(z.record(z.string(), Text)),
+        api_statuses: z.nullish(z.record(z.string(), LooseCode)),
+      }),
+      z.transform(
+        (entry): TranslationEntry => ({
+          inString: entry.inString,
+          outString: entry.outString ?? undefined,
+          apiStatus: entry.apiStatus ?? entry.status ?? entry.api_status ?? undefined,
+          outStrings: entry.outStrings ?? undefined,
+          api_statuses: entry.api_statuses ?? undefined,
+        }),
+      ),
+    ),
+  ),
+  tokenConsumed: z.nullish(z.number()),
+  uuid: z.nullish(z.string()),
+});
+export type AcceptedTranslationResponse = z.output<typeof AcceptedTranslationResponse>;

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { TransliterationLanguage } from './languages.ts';
+import { described, orDefault } from './schema.ts';
+
+export const transliterationDomains = [
+  'generic',
+  'pii_names',
+  'pii_addresses',
+  'OnlyEnglish',
+  'bfsi',
+  'ecommerce',
+  'food',
+  'infotainment',
+  'medical',
+  'enterprise',
+] as const;
+export const TransliterationDomain = z.enum(transliterationDomains);
+export type TransliterationDomain = z.infer<typeof TransliterationDomain>;
+
+/** Old clients send a number, or nothing: both mean `generic`. */
+const FieldDomain = z.codec(
+  z.nullish(z.union([TransliterationDomain, z.string().check(z.regex(/^\d{1,3}$/))])),
+  TransliterationDomain,
+  {
+    decode: (given) => {
+      const known = TransliterationDomain.safeParse(given);
+      return known.success ? known.data : 'generic';
+    },
+    encode: (domain) => domain,
+  },
+);
+
+/** Headers of a transliteration request beside the common ones. */
+export const TransliterationHeaders = z.object({
+  'REV-APPVERSION': described(orDefault(z.literal('2.0'), '2.0'), 'version of transliteration'),
+  src_lang: described(TransliterationLanguage, 'script of the input text'),
+  tgt_lang: described(TransliterationLanguage, 'target script'),
+  domain: described(FieldDomain, 'terminology'),
+  cnt_lang: described(
+    z.nullish(TransliterationLanguage),
+    'language of the words in the input text, when they are written in another script',
+  ),
+});
+export type TransliterationHeaders = z.infer<typeof TransliterationHeaders>;
+
+export const convertNumberValues = ['local', 'words', 'roman'] as const;
+export type ConvertNumber = (typeof convertNumberValues)[number];
+
+/** `true` is an old spelling of `local`; `false` and null mean none. */
+const ConvertNumberField = z.codec(
+  z.nullish(z.union([z.enum(convertNumberValues), z.boolean()])),
+  z.optional(z.enum(convertNumberValues)),
+  {
+    decode: (given) => (given === true ? 'local' : given === false || given === null ? undefined : given),
+    encode: (value) => value,
+  },
+);
+
+export const transliterationDefaults = {
+  isBulk: true,
+  noOfSuggestions: 1,
+  abbreviate: true,
+  ignoreTaggedEntities: true,
+  convertOrdinal: false,
+  abbreviationWithoutDot: false,
+} as const;
+
+/** Body of a transliteration request. */
+export const TransliterationBody = z.object({
+  data: described(z.array(z.string()), 'strings to transliterate'),
+  isBulk: described(
+    orDefault(z.boolean(), transliterationDefaults.isBulk),
+    'when true, the exception database is not searched; when false, it is searched first',
+  ),
+  noOfSuggestions: described(
+    orDefault(z.int().check(z.minimum(1), z.maximum(100)), transliterationDefaults.noOfSuggestions),
+    'number of suggestions returned for each string, at most',
+  ),
+  abbreviate: described(
+    orDefault(z.boolean(), transliterationDefaults.abbreviate),
+    'detects abbreviations and acronyms written in upper case',
+  ),
+  convertNumber: described(
+    ConvertNumberField,
+    'local: digits of the target script; words: numbers as words; roman: Roman numerals to Arabic numbers',
+  ),
+  ignoreTaggedEntities: described(
+    orDefault(z.boolean(), transliterationDefaults.ignoreTaggedEntities),
+    'when true, e-mail and web addresses are transliterated; when false they stay in the input script',
+  ),
+  convertOrdinal: described(
+    orDefault(z.boolean(), transliterationDefaults.convertOrdinal),
+    'converts ordinals to Arabic numbers',
+  ),
+  abbreviationWithoutDot: described(
+    orDefault(z.boolean(), transliterationDefaults.abbreviationWithoutDot),
+    'abbreviation output without dots',
+  ),
+});
+export type TransliterationBody = z.infer<typeof TransliterationBody>;
+
+/** The answer to a transliteration request; the entries carry `api_status` under the name `status`. */
+export const TransliterationResponse = z.strictObject({
+  responseList: z.array(
+    z.strictObject({ inString: z.string(), outString: z.array(z.string()), status: z.literal(2) }),
+  ),
+});
+export type TransliterationResponse = z.infer<typeof TransliterationResponse>;
+
+/** One entry as the console reads it: suggestions always a list. */
+export interface TransliterationEntry {
+  readonly inString: string;
+  readonly outString: readonly string[];
+  readonly status?: number | undefined;
+}
+
+const LooseStatus = z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]), z.transform(Number));
+
+/** What the console accepts as an answer to a transliteration request. */
+export const AcceptedTransliterationResponse = z.object({
+  responseList: z.array(
+    z.pipe(
+      z.object({
+        inString: z.string(),
+        outString: z.union([z.string(), z.array(z.string())]),
+        status: z.nullish(LooseStatus),
+        apiStatus: z.nullish(LooseStatus),
+        api_status: z.nullish(LooseStatus),
+      }),
+      z.transform(
+        (entry): TransliterationEntry => ({
+          inString: entry.inString,
+          outString: typeof entry.outString === 'string' ? [entry.outString] : entry.outString,
+          status: entry.status ?? entry.apiStatus ?? entry.api_status ?? undefined,
+        }),
+      ),
+    ),
+  ),
+});
+export type AcceptedTransliterationResponse = z.output<typeof AcceptedTransliterationResponse>;
