@@ -1,0 +1,85 @@
+import type { Deviation } from '#contract/schema.ts';
+import { type FailureWords, failureWords } from './failure-words.ts';
+import type { Failure, Refused } from './outcome.ts';
+
+/** A failure in words: what happened, which rule it is, which field, and one thing to do. */
+export interface FailureDescription {
+  readonly title: string;
+  readonly explanation: string;
+  readonly remedy: string;
+  /** The row of the specification. */
+  readonly rule?: string;
+  /** The header or field that is wrong. */
+  readonly field?: string;
+  readonly httpStatus?: number;
+  readonly code?: string;
+  /** The message as received. */
+  readonly received?: string;
+}
+
+/** Words for a failure: the only place where failures become language. */
+export function describeFailure(failure: Failure, words: FailureWords = failureWords): FailureDescription {
+  switch (failure.kind) {
+    case 'refused':
+      return describeRefusal(failure, words);
+    case 'unexpected':
+      return {
+        title: words.unexpectedTitle(failure.httpStatus),
+        explanation: words.unexpected[failure.reason](failure.contentType, listed(failure.deviations)),
+        remedy: words.unexpectedRemedy,
+        httpStatus: failure.httpStatus,
+        ...(failure.body !== '' && { received: failure.body.slice(0, 500) }),
+      };
+    case 'invalid-request':
+      return {
+        title: words.invalidTitle,
+        explanation: words.invalid(listed(failure.deviations)),
+        remedy: words.invalidRemedy,
+        ...(failure.deviations[0] && { field: failure.deviations[0].path }),
+      };
+    case 'network':
+      return {
+        title: words.networkTitle(failure.target),
+        explanation: words.network[failure.cause],
+        remedy: words.networkRemedies[failure.cause],
+        ...(failure.message && { received: failure.message }),
+      };
+    case 'aborted':
+      return { title: words.abortedTitle, explanation: words.aborted, remedy: words.abortedRemedy };
+  }
+}
+
+function describeRefusal({ facts, row, httpStatus }: Refused, words: FailureWords): FailureDescription {
+  const received = [facts.message, facts.cause].filter((text) => text !== undefined).join(' — ');
+  const name = row?.id.split('.')[1] ?? '';
+  const field = fieldIn(facts.cause ?? facts.message ?? '');
+  return {
+    title: words.refusedTitle(httpStatus, facts.code),
+    explanation: words.received(received),
+    remedy: words.remedies[name] ?? words.remedies.other ?? '',
+    rule: row ? words.rule(row.httpStatus, row.code, row.text, row.condition) : words.noRule,
+    ...(field && { field }),
+    httpStatus,
+    ...(facts.code !== undefined && { code: facts.code }),
+    received,
+  };
+}
+
+const fieldNames = [
+  ...['REV-API-KEY', 'REV-APP-ID', 'REV-APPNAME', 'REV-APPVERSION', 'Content-Type'],
+  ...['src_lang', 'tgt_lang', 'domain', 'cnt_lang', 'subtitles', 'speaker', 'spkr', 'job_id', 'file_url'],
+  ...['nmtMaskTerms', 'nmtMask', 'enableLookup', 'enableNmt', 'enableTransliteration', 'filterProfane'],
+  ...['isBulk', 'noOfSuggestions', 'abbreviationWithoutDot', 'abbreviate', 'convertNumber', 'convertOrdinal'],
+  ...['ignoreTaggedEntities', 'sample_rate', 'speed', 'pitch', 'format', 'ssml', 'text', 'data', 'file'],
+];
+
+/** The first field of the API that a message names. */
+function fieldIn(message: string): string | undefined {
+  const words = message.split(/[^A-Za-z_-]+/);
+  return fieldNames.find((name) => words.includes(name));
+}
+
+function listed(deviations: readonly Deviation[]): string {
+  const shown = deviations.slice(0, 3).map(({ path, detail }) => (path ? `${path}: ${detail}` : detail));
+  return deviations.length > 3 ? `${shown.join('; ')}; …` : shown.join('; ');
+}

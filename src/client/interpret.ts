@@ -1,0 +1,141 @@
+import type { ErrorFacts, ErrorRow } from '#contract/errors.ts';
+import {
+  type ErrorShape,
+  errorShapes,
+  matchErrorRow,
+  type OperationId,
+  readErrorBody,
+} from '#contract/errors.ts';
+import { type AcceptedOf, isSuccessCode, operations } from '#contract/operations.ts';
+import { type Deviation, deviationsFrom } from '#contract/schema.ts';
+import { type ProxyCause, ProxyFailure, proxyFailureHeader } from '#contract/targets.ts';
+import { sampleRateHeader, type TextToSpeechResponse } from '#contract/text-to-speech.ts';
+import type { Unexpected } from './outcome.ts';
+import type { RawAnswer } from './transport.ts';
+
+/** What an answer means, before it becomes an `Outcome` with its exchange record. */
+export type Meaning<T> =
+  | { readonly kind: 'ok'; readonly data: T; readonly deviations: readonly Deviation[] }
+  | {
+      readonly kind: 'refused';
+      readonly facts: ErrorFacts;
+      readonly row?: ErrorRow;
+      readonly deviations: readonly Deviation[];
+    }
+  | {
+      readonly kind: 'unexpected';
+      readonly reason: Unexpected['reason'];
+      readonly deviations: readonly Deviation[];
+    }
+  | { readonly kind: 'network'; readonly cause: ProxyCause; readonly message: string };
+
+/** Reads an answer with the contract of its operation. */
+export async function interpret<Id extends OperationId>(
+  operation: Id,
+  answer: RawAnswer,
+): Promise<Meaning<AcceptedOf<Id>>> {
+  const failure = readProxyFailure(answer);
+  if (failure) return failure;
+  const succeeded = answer.status >= 200 && answer.status < 300;
+  if (operations[operation].answer.kind === 'audio' && succeeded && answer.text === undefined) {
+    // The one operation that answers bytes is text-to-speech.
+    return (await readAudio(answer)) as Meaning<AcceptedOf<Id>>;
+  }
+  const body = parseJson(answer.text);
+  if (body === undefined) {
+    return unexpected(answer.bytes.size === 0 ? 'empty' : 'not-json');
+  }
+  const { answer: shape } = operations[operation];
+  if (succeeded && shape.kind === 'json') {
+    const accepted = shape.accepted.safeParse(body);
+    if (accepted.success && !isRefusedCode(operation, body)) {
+      return {
+        kind: 'ok',
+        data: accepted.data as AcceptedOf<Id>,
+        deviations: [...mediaTypeDeviations(answer), ...deviationsFrom(shape.response, body)],
+      };
+    }
+  }
+  const facts = readErrorBody(body);
+  if (!facts) {
+    return shape.kind === 'json' && succeeded
+      ? unexpected('wrong-shape', deviationsFrom(shape.response, body))
+      : unexpected(succeeded ? 'not-audio' : 'status');
+  }
+  const row = matchErrorRow(operation, answer.status, facts);
+  return {
+    kind: 'refused',
+    facts,
+    ...(row && { row }),
+    deviations: [...mediaTypeDeviations(answer), ...errorDeviations(body, facts.shape, answer.status, row)],
+  };
+}
+
+/** The proxy's own failures carry a marker header, so that they are never taken for the target's. */
+export function readProxyFailure(
+  answer: RawAnswer,
+): { kind: 'network'; cause: ProxyCause; message: string } | undefined {
+  if (!(proxyFailureHeader.name.toLowerCase() in answer.headers)) return undefined;
+  const parsed = ProxyFailure.safeParse(parseJson(answer.text));
+  return parsed.success
+    ? { kind: 'network', cause: parsed.data.cause, message: parsed.data.message }
+    : undefined;
+}
+
+async function readAudio(answer: RawAnswer): Promise<Meaning<TextToSpeechResponse>> {
+  if (answer.bytes.size === 0) return unexpected('empty');
+  const mediaType = answer.contentType.split(';')[0]?.trim() ?? '';
+  const expected = /^audio\//.test(mediaType) || mediaType === 'application/octet-stream';
+  return {
+    kind: 'ok',
+    data: {
+      audio: new Uint8Array(await answer.bytes.arrayBuffer()),
+      mediaType,
+      sampleRate: Number(answer.headers[sampleRateHeader.toLowerCase()] ?? 0),
+    },
+    deviations: expected ? [] : [{ path: 'Content-Type', detail: `expected audio, received ${mediaType}` }],
+  };
+}
+
+function isRefusedCode(operation: OperationId, body: unknown): boolean {
+  if (operations[operation].appName !== 'stt_batch') return false;
+  const code = readErrorBody(body)?.code;
+  return code === undefined || !isSuccessCode(operation, code);
+}
+
+function errorDeviations(
+  body: unknown,
+  found: ErrorShape,
+  status: number,
+  row: ErrorRow | undefined,
+): Deviation[] {
+  const deviations = deviationsFrom(errorShapes[row?.shape ?? found], body);
+  if (row && row.httpStatus !== status) {
+    deviations.push({ path: 'HTTP status', detail: `expected ${row.httpStatus}, received ${status}` });
+  }
+  return deviations;
+}
+
+function mediaTypeDeviations(answer: RawAnswer): Deviation[] {
+  return /^application\/json\b/i.test(answer.contentType)
+    ? []
+    : [
+        {
+          path: 'Content-Type',
+          detail: `expected application/json, received ${answer.contentType || 'nothing'}`,
+        },
+      ];
+}
+
+const unexpected = (reason: Unexpected['reason'], deviations: readonly Deviation[] = []) =>
+  ({ kind: 'unexpected', reason, deviations }) as const;
+
+/** The JSON value of a text, or undefined when it is not JSON. */
+export function parseJson(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

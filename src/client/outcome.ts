@@ -1,0 +1,86 @@
+import type { ErrorFacts, ErrorRow, OperationId } from '#contract/errors.ts';
+import type { Deviation } from '#contract/schema.ts';
+import type { ProxyCause } from '#contract/targets.ts';
+import type { Exchange } from './exchange.ts';
+
+/**
+ * Why no answer of the target arrived: what the proxy found, or what the caller itself saw.
+ *
+ * - `offline`: the machine has no network
+ * - `no-server`: nothing answers where the console's own server should be
+ * - `interrupted`: the answer broke off
+ */
+export type NetworkCause = ProxyCause | 'offline' | 'no-server' | 'interrupted';
+
+/** A documented error. `row` is the row of the specification it matches; absent when the body only has the shape. */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly operation: OperationId;
+  readonly httpStatus: number;
+  readonly facts: ErrorFacts;
+  readonly row?: ErrorRow;
+  readonly exchange: Exchange;
+}
+
+/** An answer that the specification does not know. `body` is text, cut at 100,000 characters. */
+export interface Unexpected {
+  readonly kind: 'unexpected';
+  readonly operation: OperationId | 'local';
+  readonly reason: 'not-json' | 'not-audio' | 'empty' | 'wrong-shape' | 'status';
+  readonly httpStatus: number;
+  readonly contentType: string;
+  readonly body: string;
+  /** Where the body differs from what was expected, when it is JSON. */
+  readonly deviations: readonly Deviation[];
+  readonly exchange: Exchange;
+}
+
+/** The contract refuses the request, so nothing was sent. */
+export interface InvalidRequest {
+  readonly kind: 'invalid-request';
+  readonly operation: OperationId;
+  readonly deviations: readonly Deviation[];
+}
+
+/** No answer of the target arrived. */
+export interface NetworkFailure {
+  readonly kind: 'network';
+  readonly cause: NetworkCause;
+  readonly target: string;
+  /** What the proxy or the platform said, for a tester's eyes. */
+  readonly message: string;
+  readonly exchange: Exchange;
+}
+
+/** The caller's signal ended the call. */
+export interface Aborted {
+  readonly kind: 'aborted';
+  readonly exchange?: Exchange;
+}
+
+export interface Ok<T> {
+  readonly kind: 'ok';
+  readonly data: T;
+  readonly exchange: Exchange;
+}
+
+export type Failure = Refused | Unexpected | InvalidRequest | NetworkFailure | Aborted;
+
+/** What became of a call: a value in every case, never an exception. */
+export type Outcome<T> = Ok<T> | Failure;
+
+/** Carries a failure through code that can only throw (a query function, say). */
+export class CallFailed extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(`call failed: ${failure.kind}`);
+    this.name = 'CallFailed';
+    this.failure = failure;
+  }
+}
+
+/** The data of an outcome; the only place that throws, with a `CallFailed`. */
+export function unwrap<T>(outcome: Outcome<T>): T {
+  if (outcome.kind === 'ok') return outcome.data;
+  throw new CallFailed(outcome);
+}

@@ -1,0 +1,8 @@
+/** Where calls go: a target of the proxy, as the console knows it. Secrets are not part of it. */
+export interface Target {
+  readonly name: string;
+  /** Without a slash at its end: `/api/embedded`, or an absolute URL when no proxy stands between. */
+  readonly baseUrl: string;
+  /** Sent with every call: the proxy's own header, the account's name, or credentials typed in for this session. */
+  readonly headers: Readonly<Record<string, string>>;
+}

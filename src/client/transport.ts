@@ -1,0 +1,157 @@
+import type { WireRequest } from './encode.ts';
+
+/** Milliseconds since the call began. `sent` is when the last byte of an upload left. */
+export interface Timing {
+  readonly total: number;
+  readonly firstByte?: number;
+  readonly sent?: number;
+}
+
+/** An answer as it arrived. `text` is absent when the body is audio. Header names are lower case. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly contentType: string;
+  readonly bytes: Blob;
+  readonly text?: string;
+}
+
+/** How far an upload is, in bytes. While `waiting`, everything is sent and the service works. */
+export interface Progress {
+  readonly phase: 'sending' | 'waiting';
+  readonly sent: number;
+  readonly total: number;
+}
+
+export type Sent =
+  | { readonly kind: 'answer'; readonly answer: RawAnswer; readonly timing: Timing }
+  | {
+      readonly kind: 'failed';
+      readonly cause: 'offline' | 'no-server' | 'interrupted';
+      readonly message: string;
+      readonly timing: Timing;
+    }
+  | { readonly kind: 'aborted'; readonly timing: Timing };
+
+export interface SendOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+/** Sends a request; forms go through XMLHttpRequest where there is one, because fetch shows no upload progress. */
+export function send(request: WireRequest, options: SendOptions): Promise<Sent> {
+  if (request.body instanceof FormData && typeof XMLHttpRequest !== 'undefined') {
+    return sendForm(request, request.body, options);
+  }
+  return sendFetch(request, options);
+}
+
+const isText = (contentType: string) =>
+  contentType === '' || /^(text\/|application\/(json|problem\+json|xml|xhtml))/i.test(contentType);
+
+async function answerOf(status: number, headers: Headers, bytes: Blob): Promise<RawAnswer> {
+  const contentType = headers.get('content-type') ?? '';
+  return {
+    status,
+    headers: Object.fromEntries(headers.entries()),
+    contentType,
+    bytes,
+    ...(isText(contentType) && { text: await bytes.text() }),
+  };
+}
+
+function cause(headersArrived: boolean): 'offline' | 'no-server' | 'interrupted' {
+  if (headersArrived) return 'interrupted';
+  return typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'no-server';
+}
+
+async function sendFetch(request: WireRequest, { signal }: SendOptions): Promise<Sent> {
+  const clock = startClock();
+  let firstByte: number | undefined;
+  const timing = (): Timing => ({ total: clock(), ...(firstByte !== undefined && { firstByte }) });
+  try {
+    const response = await fetch(request.url, {
+      method: request.method,
+      headers: request.headers,
+      redirect: 'manual',
+      cache: 'no-store',
+      credentials: 'omit',
+      ...(request.body !== undefined && { body: request.body }),
+      ...(signal && { signal }),
+    });
+    firstByte = clock();
+    const bytes = await response.blob();
+    const answer = await answerOf(response.status, response.headers, bytes);
+    return { kind: 'answer', answer, timing: timing() };
+  } catch (error) {
+    if (signal?.aborted) return { kind: 'aborted', timing: timing() };
+    return {
+      kind: 'failed',
+      cause: cause(firstByte !== undefined),
+      message: messageOf(error),
+      timing: timing(),
+    };
+  }
+}
+
+function sendForm(request: WireRequest, form: FormData, { signal, onProgress }: SendOptions): Promise<Sent> {
+  return new Promise((resolve) => {
+    const clock = startClock();
+    const marks: { firstByte?: number; sent?: number } = {};
+    const timing = (): Timing => ({ total: clock(), ...marks });
+    const xhr = new XMLHttpRequest();
+    xhr.open(request.method, request.url);
+    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
+    xhr.responseType = 'blob';
+
+    const abort = () => xhr.abort();
+    const settle = (sent: Sent) => {
+      signal?.removeEventListener('abort', abort);
+      resolve(sent);
+    };
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress?.({ phase: 'sending', sent: loaded, total });
+    xhr.upload.onload = ({ loaded, total }) => {
+      marks.sent = clock();
+      onProgress?.({ phase: 'waiting', sent: loaded, total });
+    };
+    xhr.onreadystatechange = () => {
+      if (xhr.readyState === XMLHttpRequest.HEADERS_RECEIVED) marks.firstByte = clock();
+    };
+    xhr.onload = () => {
+      const bytes: unknown = xhr.response;
+      answerOf(xhr.status, headersOf(xhr), bytes instanceof Blob ? bytes : new Blob()).then((answer) =>
+        settle({ kind: 'answer', answer, timing: timing() }),
+      );
+    };
+    xhr.onerror = () =>
+      settle({
+        kind: 'failed',
+        cause: cause(marks.firstByte !== undefined),
+        message: 'the connection failed',
+        timing: timing(),
+      });
+    xhr.onabort = () => settle({ kind: 'aborted', timing: timing() });
+    signal?.addEventListener('abort', abort, { once: true });
+    if (signal?.aborted) settle({ kind: 'aborted', timing: timing() });
+    else xhr.send(form);
+  });
+}
+
+function headersOf(xhr: XMLHttpRequest): Headers {
+  const headers = new Headers();
+  for (const line of xhr.getAllResponseHeaders().trim().split(/\r?\n/)) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  return headers;
+}
+
+function startClock(): () => number {
+  const start = performance.now();
+  return () => performance.now() - start;
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message;
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+/**
+ * How the console and its proxy talk about targets. None of this is part of the Language Services API: it is the
+ * agreement between two parts of this product.
+ */
+
+/** Every request to the proxy carries this header. A page of another origin cannot send it without asking first. */
+export const consoleHeader = { name: 'X-Console', value: '1' } as const;
+
+/** Chooses a demo account of the embedded service by its name. The proxy knows the account's credentials. */
+export const accountHeader = 'X-Console-Account';
+
+/** Present on an answer that the proxy wrote itself, so that it is never taken for an answer of the service. */
+export const proxyFailureHeader = { name: 'X-Console-Proxy', value: 'failure' } as const;
+
+/** The target that is always there. */
+export const embeddedTarget = 'embedded';
+
+/** The account a call to the embedded service uses when none is chosen. */
+export const defaultAccount = 'working';
+
+/** Name of a target, as it stands in `/api/<target>/`. */
+export const TargetName = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40));
+export type TargetName = z.infer<typeof TargetName>;
+
+/** One target as the browser may know it: no address, no key. */
+export const Target = z.object({
+  name: TargetName,
+  /** `embedded`: the local service, with demo accounts and `/_local/`. `remote`: configured by environment variables. */
+  kind: z.enum(['embedded', 'remote']),
+  /** Whether the proxy adds credentials of its own. Without them a call needs credentials typed for the session. */
+  hasCredentials: z.boolean(),
+});
+export type Target = z.infer<typeof Target>;
+
+/** Answer of `GET /api/targets`: the embedded service first, the others by name. */
+export const TargetList = z.object({ targets: z.array(Target) });
+export type TargetList = z.infer<typeof TargetList>;
+
+/** Why the proxy, and not the service, answered a call. */
+export const proxyCauses = [
+  /** The request does not look like one of the console's own, or carries something that is never passed on. */
+  'guard',
+  /** Not one of the paths and methods of the API. */
+  'not-allowed',
+  /** No target of this name is configured. */
+  'unknown-target',
+  /** The embedded service has no demo account of this name. */
+  'unknown-account',
+  /** Nothing listens at the target's address. */
+  'refused',
+  /** The target's host name does not resolve. */
+  'not-found',
+  /** The network has no way to the target's address. */
+  'unreachable',
+  /** A secure connection was not possible, for example because of the certificate. */
+  'tls',
+  /** The target closed the connection before its answer was complete. */
+  'reset',
+  /** The target did not accept the connection, or stayed silent, for too long. */
+  'timeout',
+  /** The request body is larger than the proxy carries. */
+  'too-large',
+  /** The target answered with a redirect, which is never followed: it could lead the credentials elsewhere. */
+  'redirected',
+  /** What the target answered is not HTTP. */
+  'bad-answer',
+  /** A fault of the proxy itself. */
+  'internal',
+] as const;
+export const ProxyCause = z.enum(proxyCauses);
+export type ProxyCause = z.infer<typeof ProxyCause>;
+
+/** Body of every failure of the proxy; the header `X-Console-Proxy: failure` comes with it. */
+export const ProxyFailure = z.object({
+  proxy: z.literal(true),
+  cause: ProxyCause,
+  /** One sentence for people, without credentials and without the target's address. */
+  message: z.string(),
+  /** The target the call was for, or null when the path names none. */
+  target: z.nullable(z.string()),
+});
+export type ProxyFailure = z.infer<typeof ProxyFailure>;
