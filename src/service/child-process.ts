@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** Programs the service runs beside itself. Each is one flat file next to the server once it is built. */
 const entries = {
   'espeak-process': './engines/espeak-process.ts',
-  'decode-process': './audio-files/decode-process.ts',
+  'decode-process': './speech-to-text/decoding/decode-process.ts',
 } as const;
 export type EntryName = keyof typeof entries;
 

@@ -4,5 +4,5 @@ import { createLibsqlJobStore } from './job-store-libsql.ts';
 
 describeJobStore('the libsql job store', (now) => {
   const database = openDatabase(':memory:');
-  return { store: createLibsqlJobStore(database, now), close: () => database.close() };
+  return { store: createLibsqlJobStore(database, now), close: () => void database.close() };
 });

@@ -1,0 +1,39 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+
+/** Bytes that are read where they are needed, so that a large file is never in memory as a whole. */
+export interface ByteSource {
+  readonly size: number;
+  /** Fewer bytes than asked for only at the end. The array is the caller's own. */
+  read(offset: number, length: number): Buffer;
+}
+
+export function bytesOf(bytes: Uint8Array): ByteSource {
+  return {
+    size: bytes.length,
+    read: (offset, length) => Buffer.from(bytes.subarray(offset, offset + length)),
+  };
+}
+
+/** Opens a file for the time of one function. */
+export async function withFile<T>(path: string, use: (source: ByteSource) => T | Promise<T>): Promise<T> {
+  const descriptor = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(descriptor);
+    return await use({
+      size,
+      read(offset, length) {
+        const wanted = Math.max(0, Math.min(length, size - offset));
+        const bytes = Buffer.alloc(wanted);
+        let filled = 0;
+        while (filled < wanted) {
+          const count = readSync(descriptor, bytes, filled, wanted - filled, offset + filled);
+          if (count === 0) break;
+          filled += count;
+        }
+        return bytes.subarray(0, filled);
+      },
+    });
+  } finally {
+    closeSync(descriptor);
+  }
+}

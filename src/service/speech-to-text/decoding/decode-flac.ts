@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { FLACDecoder } from '@wasm-audio-decoders/flac';
+import type { ByteSource } from './byte-source.ts';
+import { DamagedAudio } from './damaged-audio.ts';
+import { flacHeaderOf } from './flac-header.ts';
+import type { SpeechWriter } from './speech-writer.ts';
+
+/**
+ * Input for one step. A dozen bytes can stand for 65,535 samples, so a step must stay small for its output to
+ * fit in memory.
+ */
+const blockBytes = 1_024;
+/** Beyond this depth the decoder's 32-bit floats no longer hold every sample exactly. */
+const exactBits = 24;
+
+/**
+ * Decodes a FLAC file. Frames with a wrong checksum are left out by the decoder without a word, so the number
+ * of samples and their MD5 are compared with what the header declares.
+ *
+ * @throws DamagedAudio when samples are missing or differ.
+ */
+export async function decodeFlac(source: ByteSource, writer: SpeechWriter): Promise<void> {
+  const header = flacHeaderOf(source);
+  const decoder = new FLACDecoder();
+  await decoder.ready;
+  const digest = header.md5 !== undefined && header.bits <= exactBits ? createHash('md5') : undefined;
+  let samples = 0;
+
+  const take = (decoded: { channelData: Float32Array[]; samplesDecoded: number; errors: unknown[] }) => {
+    if (decoded.errors.length > 0)
+      throw new DamagedAudio(`a frame after sample ${samples} cannot be decoded`);
+    if (decoded.samplesDecoded === 0) return;
+    samples += decoded.samplesDecoded;
+    if (header.samples !== undefined && samples > header.samples) {
+      throw new DamagedAudio(`more than the declared ${header.samples} samples`);
+    }
+    writer.write(decoded.channelData, header.sampleRate);
+    digest?.update(interleaved(decoded.channelData, decoded.samplesDecoded, header.bits));
+  };
+  for (let offset = header.offset; offset < source.size; offset += blockBytes) {
+    take(await decoder.decode(source.read(offset, blockBytes)));
+  }
+  take(await decoder.flush());
+  decoder.free();
+
+  if (header.samples !== undefined && samples < header.samples) {
+    throw new DamagedAudio(`cut short: ${samples} of ${header.samples} samples`);
+  }
+  if (digest !== undefined && digest.digest('hex') !== header.md5) {
+    throw new DamagedAudio('the decoded samples differ from their checksum');
+  }
+}
+
+/** The samples as the encoder's checksum saw them: channels interleaved, little-endian, whole bytes. */
+function interleaved(channels: readonly Float32Array[], count: number, bits: number): Buffer {
+  const sampleBytes = Math.ceil(bits / 8);
+  const scale = 2 ** (bits - 1);
+  const bytes = Buffer.alloc(count * channels.length * sampleBytes);
+  let at = 0;
+  for (let frame = 0; frame < count; frame++) {
+    for (const channel of channels) {
+      const value = Math.max(-scale, Math.min(scale - 1, Math.round((channel[frame] ?? 0) * scale)));
+      at = bytes.writeIntLE(value, at, sampleBytes);
+    }
+  }
+  return bytes;
+}

@@ -1,0 +1,166 @@
+import type { ByteSource } from './byte-source.ts';
+
+/** Header of one MPEG audio layer III frame. */
+export interface Mp3Frame {
+  readonly offset: number;
+  /** Bytes, header included. */
+  readonly length: number;
+  readonly sampleRate: number;
+  readonly channels: number;
+  /** Samples per channel. */
+  readonly samples: number;
+  /** Bits per second. */
+  readonly bitrate: number;
+}
+
+const bitrates1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
+const bitrates2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
+const sampleRates1 = [44_100, 48_000, 32_000];
+const headerBytes = 4;
+const blockBytes = 65_536;
+
+/** Reads a frame header, or nothing where there is none. Free-format frames have no length and are not known. */
+export function mp3FrameAt(bytes: Uint8Array, at: number, offset = at): Mp3Frame | undefined {
+  const [a, b, c, d] = [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]];
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return undefined;
+  if (a !== 0xff || (b & 0xe0) !== 0xe0) return undefined;
+  const version = (b >> 3) & 3;
+  const layer = (b >> 1) & 3;
+  if (version === 1 || layer !== 1) return undefined;
+  const first = version === 3;
+  const kilobits = (first ? bitrates1 : bitrates2)[c >> 4];
+  const rate = sampleRates1[(c >> 2) & 3];
+  if (!kilobits || rate === undefined || (d & 3) === 2) return undefined;
+  const sampleRate = version === 3 ? rate : version === 2 ? rate / 2 : rate / 4;
+  const samples = first ? 1152 : 576;
+  const bitrate = kilobits * 1000;
+  const length = Math.floor((samples / 8) * (bitrate / sampleRate)) + ((c >> 1) & 1);
+  return { offset, length, sampleRate, channels: d >> 6 === 3 ? 1 : 2, samples, bitrate };
+}
+
+/** Bytes of an ID3v2 tag at this place with its header and footer; 0 when there is none. */
+export function id3Length(source: ByteSource, offset: number): number {
+  const head = source.read(offset, 10);
+  if (head.length < 10 || head.toString('latin1', 0, 3) !== 'ID3') return 0;
+  const [a = 0, b = 0, c = 0, d = 0] = head.subarray(6);
+  if ((a | b | c | d) & 0x80) return 0;
+  const footer = (head[5] ?? 0) & 0x10 ? 10 : 0;
+  return 10 + ((a << 21) | (b << 14) | (c << 7) | d) + footer;
+}
+
+/** Where the tags in front of the audio end. */
+export function afterLeadingTags(source: ByteSource): number {
+  let offset = 0;
+  for (let length = id3Length(source, 0); length > 0; length = id3Length(source, offset)) offset += length;
+  return offset;
+}
+
+/** What a Xing, Info or VBRI header in the first frame declares. */
+export interface Mp3Declared {
+  /** Frames of audio, the header's own frame not counted. */
+  readonly frames?: number;
+  /** Samples that the encoder put before and after the audio. */
+  readonly padding: number;
+}
+
+export function mp3Declared(source: ByteSource, frame: Mp3Frame): Mp3Declared | undefined {
+  const bytes = source.read(frame.offset, Math.max(frame.length, 192));
+  const side = frame.samples === 1152 ? (frame.channels === 1 ? 17 : 32) : frame.channels === 1 ? 9 : 17;
+  const tag = bytes.toString('latin1', headerBytes + side, headerBytes + side + 4);
+  if (tag === 'Xing' || tag === 'Info') {
+    const at = headerBytes + side + 8;
+    const flags = bytes.readUInt32BE(at - 4);
+    const frames = flags & 1 ? bytes.readUInt32BE(at) : undefined;
+    const fields = (flags & 1 ? 4 : 0) + (flags & 2 ? 4 : 0) + (flags & 4 ? 100 : 0) + (flags & 8 ? 4 : 0);
+    const lame = at + fields;
+    if (lame + 24 > bytes.length) return { frames, padding: 0 };
+    const packed = bytes.readUIntBE(lame + 21, 3);
+    return { frames, padding: (packed >> 12) + (packed & 0xfff) };
+  }
+  if (bytes.toString('latin1', headerBytes + 32, headerBytes + 36) === 'VBRI') {
+    return { frames: bytes.readUInt32BE(headerBytes + 32 + 14), padding: 0 };
+  }
+  return undefined;
+}
+
+export interface Mp3Walk {
+  readonly first: Mp3Frame;
+  /** Whole frames, the one of a Xing, Info or VBRI header not counted. */
+  readonly frames: number;
+  /** Bytes between frames that belong to no frame and no tag. */
+  readonly strayBytes: number;
+  /** The last frame ends after the end of the file. */
+  readonly cutShort: boolean;
+  readonly declared?: Mp3Declared;
+}
+
+/** Follows the frames from the first to the end of the file. Nothing when there is no frame at all. */
+export function walkMp3(source: ByteSource): Mp3Walk | undefined {
+  const first = firstMp3Frame(source);
+  if (first === undefined) return undefined;
+  const declared = mp3Declared(source, first);
+  let frames = declared === undefined ? 0 : -1;
+  let strayBytes = 0;
+  let cutShort = false;
+  let offset = first.offset;
+  let blockAt = 0;
+  let block: Buffer = Buffer.alloc(0);
+  while (offset < source.size) {
+    if (offset < blockAt || offset + 16 > blockAt + block.length) {
+      blockAt = offset;
+      block = source.read(blockAt, blockBytes);
+    }
+    const frame = mp3FrameAt(block, offset - blockAt, offset);
+    if (frame !== undefined && frame.sampleRate === first.sampleRate) {
+      if (frame.offset + frame.length > source.size) {
+        cutShort = true;
+        break;
+      }
+      frames++;
+      offset += frame.length;
+      continue;
+    }
+    const tag = trailingTagLength(source, block, offset - blockAt, offset);
+    if (tag === 0) strayBytes++;
+    offset += tag === 0 ? 1 : tag;
+  }
+  return { first, frames, strayBytes, cutShort, declared };
+}
+
+/** Frames that follow each other; one alone counts only where the file ends with or inside it. */
+export function firstMp3Frame(source: ByteSource): Mp3Frame | undefined {
+  const start = afterLeadingTags(source);
+  const head = source.read(start, blockBytes);
+  // Recordings of a stream may begin in the middle of a frame.
+  for (let at = 0; at < Math.min(head.length, 8192); at++) {
+    if (head[at] !== 0xff) continue;
+    const frame = mp3FrameAt(head, at, start + at);
+    if (frame === undefined) continue;
+    const needed = at === 0 ? 2 : 3;
+    if (followed(source, frame, needed - 1, at === 0)) return frame;
+  }
+  return undefined;
+}
+
+function followed(source: ByteSource, frame: Mp3Frame, more: number, endCounts: boolean): boolean {
+  let last = frame;
+  for (let n = 0; n < more; n++) {
+    const offset = last.offset + last.length;
+    if (offset + headerBytes > source.size) return endCounts;
+    const next = mp3FrameAt(source.read(offset, headerBytes), 0, offset);
+    if (next === undefined || next.sampleRate !== frame.sampleRate) {
+      return endCounts && trailingTagLength(source, source.read(offset, 16), 0, offset) > 0;
+    }
+    last = next;
+  }
+  return true;
+}
+
+function trailingTagLength(source: ByteSource, block: Buffer, at: number, offset: number): number {
+  const name = block.toString('latin1', at, at + 8);
+  if (name.startsWith('ID3')) return id3Length(source, offset);
+  // ID3v1, Lyrics3 and APE tags end the file, in this order of appearance from the back.
+  if (name.startsWith('TAG') && source.size - offset <= 128 + 227) return source.size - offset;
+  if (name === 'APETAGEX' || name === 'LYRICSBE') return source.size - offset;
+  return 0;
+}
