@@ -1,0 +1,56 @@
+import { pathToFileURL } from 'node:url';
+import { readEnvironment, serviceEnvironment } from './environment.mjs';
+import { ensureInstalled } from './install.mjs';
+import { inProject, root } from './project.mjs';
+import { stopOnSignals } from './signals.mjs';
+import { Stop } from './stop.mjs';
+import { superviseService } from './supervise.mjs';
+
+/**
+ * Starts everything from its sources. An edit of the console appears in the page, one of the proxy holds from the next
+ * call on, and one of the service starts that process again.
+ */
+export async function run() {
+  await ensureInstalled();
+  const env = readEnvironment();
+  Object.assign(process.env, env);
+  const { register } = await import('tsx/esm/api');
+  const unregister = register();
+  const { readSettings } = await import('../proxy/settings.ts');
+  await unregister();
+  const settings = readSettings(env);
+  if (!settings.ok) throw new Stop(settings.problem);
+  const { port, servicePort } = settings.value;
+
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root, server: { port } });
+  const loader = pathToFileURL(inProject('node_modules', 'tsx', 'dist', 'loader.mjs')).href;
+  const service = superviseService({
+    entry: inProject('src', 'commands', 'service-process.ts'),
+    execArgv: ['--import', loader],
+    env: serviceEnvironment(env, servicePort),
+    keepTrying: true,
+  });
+  stopOnSignals(() => Promise.all([service.stop(), vite.close()]));
+
+  let due;
+  vite.watcher.on('all', (_event, file) => {
+    if (!/[\\/]src[\\/](service|contract|commands)[\\/](?!.*\.test\.ts$).*\.ts$/.test(file)) return;
+    clearTimeout(due);
+    due = setTimeout(() => service.restart(), 150);
+  });
+
+  try {
+    await vite.listen();
+  } catch (error) {
+    throw /already in use/.test(error.message)
+      ? new Stop(`Port ${port} is in use: set PORT to a free one.`)
+      : error;
+  }
+  console.log(`Console: http://127.0.0.1:${port}`);
+  const url = await service.start().catch((error) => {
+    console.error(error instanceof Stop ? error.message : error);
+  });
+  console.log(`Service: ${url ?? `http://127.0.0.1:${servicePort} (not running yet)`}`);
+  console.log('ready');
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { inProject, runNpm } from './project.mjs';
+import { Stop } from './stop.mjs';
+
+const stamp = inProject('node_modules', '.installed-from');
+
+/**
+ * Installs the packages of the lockfile when they are absent or belong to another lockfile. A folder that npm itself
+ * brought up to date counts as installed.
+ */
+export async function ensureInstalled() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(inProject('package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (!matchesLockfile()) {
+    console.log('Installing packages …');
+    const code = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    if (code !== 0)
+      throw new Stop('The packages could not be installed: see the lines above, then run the command again.');
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/** True when npm's own record of what is installed names the same versions as the lockfile. */
+function matchesLockfile() {
+  const record = inProject('node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const wanted = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8')).packages;
+  const present = JSON.parse(readFileSync(record, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, entry]) => path === '' || entry.optional || present[path]?.version === entry.version,
+  );
+}

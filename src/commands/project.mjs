@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Stop } from './stop.mjs';
+
+/** The project's folder. Commands work from here, wherever they were called. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A path inside the project. */
+export const inProject = (...parts) => join(root, ...parts);
+
+/**
+ * Runs a program to its end with our own output and no input.
+ * @returns {Promise<number>} its exit code; 1 when a signal ended it
+ */
+export function runProgram(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options });
+    child.once('error', (error) => reject(new Stop(`${command} cannot be run: ${error.message}`)));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a JavaScript program of an installed package, for example `node_modules/vite/bin/vite.js`. */
+export function runNode(file, args, options) {
+  return runProgram(process.execPath, [file, ...args], options);
+}
+
+/** Runs npm, which stands beside Node and on Windows is a script. */
+export function runNpm(args) {
+  const own = process.env.npm_execpath;
+  if (own && existsSync(own)) return runNode(own, args);
+  return runProgram('npm', args, { shell: process.platform === 'win32' });
+}
+
+/** Every file below the given files and folders of the project, as a path relative to it. */
+export function listFiles(...paths) {
+  return paths.flatMap((path) => {
+    const full = inProject(path);
+    if (!existsSync(full)) return [];
+    if (!statSync(full).isDirectory()) return [path];
+    return readdirSync(full).flatMap((name) => listFiles(join(path, name)));
+  });
+}

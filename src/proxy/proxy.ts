@@ -1,0 +1,153 @@
+import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
+import { defaultAccount } from '#contract/targets.ts';
+import { type Accounts, createAccounts } from './accounts.ts';
+import { writeFailure } from './failure.ts';
+import { type Accepted, isProxyPath, judge, type Route } from './guard.ts';
+import { causeOf, describe, relay } from './relay.ts';
+import { dataHeaders } from './security-headers.ts';
+import { type Credentials, listTargets, type ProxyTarget, type Targets } from './targets.ts';
+
+export interface ProxyOptions {
+  readonly targets: Targets;
+  /** Host names, apart from the loopback ones, that the console is reached by. */
+  readonly hosts: readonly string[];
+  /** Milliseconds until a connection to a target must stand; 5,000. */
+  readonly connectTimeout?: number;
+  /** Milliseconds a call may go without a byte in either direction; 120,000. */
+  readonly idleTimeout?: number;
+}
+
+export interface Proxy {
+  /** Answers a request below `/api`. False, and nothing done, for any other. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Closes the kept connections to the targets. */
+  close(): void;
+}
+
+/** Bytes of the largest body of a call. The service's own limits are below, so that its own answer is seen. */
+const uploadLimit = 128 * 1024 * 1024;
+const bodyLimit = 16 * 1024 * 1024;
+
+/** Idle connections are given up before the targets do it (Node's servers: 5 s), so that none is used as it closes. */
+const keptMilliseconds = 4000;
+
+/**
+ * The proxy between the console and its targets: `/api/<target>/`, `/upload`, `/status`, `/transcript`, for `embedded`
+ * also `/_local/…`, and `/api/targets`. Credentials are added here, so the browser needs to know names only.
+ */
+export function createProxy(options: ProxyOptions): Proxy {
+  const { targets, hosts, connectTimeout = 5000, idleTimeout = 120_000 } = options;
+  const kept = { keepAlive: true, timeout: keptMilliseconds, scheduling: 'lifo' } as const;
+  const agent = new Agent(kept);
+  const secureAgent = new SecureAgent(kept);
+  const embedded = targets.get('embedded');
+  const accounts = embedded && createAccounts(embedded.baseUrl, agent, connectTimeout);
+
+  const send = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    verdict: Accepted,
+    route: Exclude<Route, { kind: 'targets' }>,
+    target: ProxyTarget,
+    credentials: Credentials | undefined,
+  ) => {
+    const headers = verdict.headers;
+    if (verdict.session) Object.assign(headers, verdict.session);
+    else if (credentials) {
+      headers['REV-API-KEY'] = credentials.apiKey;
+      headers['REV-APP-ID'] = credentials.appId;
+    }
+    headers.Accept = '*/*';
+    headers['Accept-Encoding'] = 'identity';
+    headers['User-Agent'] = 'language-console';
+    const base = target.baseUrl.pathname;
+    relay(request, response, {
+      target: target.name,
+      baseUrl: target.baseUrl,
+      agent: target.baseUrl.protocol === 'https:' ? secureAgent : agent,
+      path: (base === '/' ? '' : base) + route.path + route.query,
+      headers,
+      bodyLimit: route.path === '/upload' ? uploadLimit : bodyLimit,
+      connectTimeout,
+      idleTimeout,
+      onStatus: (status) => {
+        if (status === 403 && target.kind === 'embedded') accounts?.forget();
+      },
+    });
+  };
+
+  const pass = (request: IncomingMessage, response: ServerResponse, verdict: Accepted) => {
+    const { route } = verdict;
+    if (route.kind === 'targets') {
+      writeTargets(response, targets);
+      return;
+    }
+    const target = targets.get(route.target);
+    if (!target) {
+      const message = `No target is called "${route.target}".`;
+      writeFailure(request, response, { cause: 'unknown-target', target: route.target, message });
+      return;
+    }
+    const account = chooseAccount(verdict, route, target);
+    const known = account === undefined ? target.credentials : accounts?.known(account);
+    if (account === undefined || known || !accounts) {
+      send(request, response, verdict, route, target, known);
+      return;
+    }
+    loadAccount(accounts, account).then((found) => {
+      if (found.ok) send(request, response, verdict, route, target, found.credentials);
+      else if (found.error)
+        writeFailure(request, response, describe({ target: target.name }, causeOf(found.error)));
+      else {
+        const message = 'The embedded service has no demo account of this name.';
+        writeFailure(request, response, { cause: 'unknown-account', target: target.name, message });
+      }
+    });
+  };
+
+  return {
+    handle(request, response) {
+      if (!isProxyPath(request.url ?? '')) return false;
+      response.on('error', () => response.destroy());
+      const verdict = judge(request, hosts);
+      if (verdict.ok) pass(request, response, verdict);
+      else writeFailure(request, response, verdict.failure);
+      return true;
+    },
+    close() {
+      agent.destroy();
+      secureAgent.destroy();
+    },
+  };
+}
+
+/** The demo account whose credentials a call needs, or undefined when it needs none. */
+function chooseAccount(verdict: Accepted, route: Route, target: ProxyTarget): string | undefined {
+  if (target.kind !== 'embedded' || verdict.session) return undefined;
+  return verdict.account ?? (route.kind === 'call' ? defaultAccount : undefined);
+}
+
+type Loaded =
+  | { readonly ok: true; readonly credentials: Credentials }
+  | { readonly ok: false; readonly error?: Error };
+
+async function loadAccount(accounts: Accounts, name: string): Promise<Loaded> {
+  try {
+    const credentials = await accounts.load(name);
+    return credentials ? { ok: true, credentials } : { ok: false };
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? error : new Error('The accounts cannot be read.') };
+  }
+}
+
+function writeTargets(response: ServerResponse, targets: Targets): void {
+  const body = JSON.stringify(listTargets(targets));
+  response.writeHead(200, {
+    ...dataHeaders,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.end(body);
+}

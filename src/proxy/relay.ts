@@ -1,0 +1,250 @@
+import {
+  type ClientRequest,
+  type Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestOptions,
+  type ServerResponse,
+} from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { ProxyCause } from '#contract/targets.ts';
+import { drain, type Failure, writeFailure } from './failure.ts';
+import { hasBody } from './guard.ts';
+import { dataHeaders } from './security-headers.ts';
+
+/** One call on its way to a target. */
+export interface Passage {
+  readonly target: string;
+  readonly baseUrl: URL;
+  readonly agent: HttpAgent;
+  /** Path and query at the target, base path included. */
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  /** Bytes of the largest request body that is carried. */
+  readonly bodyLimit: number;
+  /** Milliseconds until the connection must stand. */
+  readonly connectTimeout: number;
+  /** Milliseconds without a byte in either direction. */
+  readonly idleTimeout: number;
+  /** Told the status of the target's answer. */
+  readonly onStatus?: (status: number) => void;
+}
+
+/** Response headers that reach the browser. Everything else, cookies above all, stays here. */
+const returned = [
+  ...[
+    'content-type',
+    'content-length',
+    'content-encoding',
+    'content-disposition',
+    'allow',
+    'date',
+    'retry-after',
+  ],
+  ...['x-sample-rate', 'x-explain'],
+];
+
+/** An answer up to this size is passed on whole, so that one that breaks off becomes a failure with a name. */
+const holdBytes = 64 * 1024;
+
+/**
+ * Carries one request to a target and the answer back. Bodies stream in both directions; when the client goes away
+ * the call to the target ends at once.
+ */
+export function relay(request: IncomingMessage, response: ServerResponse, passage: Passage): void {
+  if (response.destroyed) return;
+  const body = hasBody(request);
+  if (Number(request.headers['content-length'] ?? 0) > passage.bodyLimit) {
+    writeFailure(request, response, tooLarge(passage));
+    return;
+  }
+  let upstream: ClientRequest | undefined;
+  let settled = false;
+  const fail = (failure: Failure) => {
+    if (settled) return;
+    settled = true;
+    request.unpipe();
+    upstream?.destroy();
+    writeFailure(request, response, failure);
+  };
+
+  const send = (again: boolean) => {
+    let answered = false;
+    const attempt = open(request, passage, body);
+    upstream = attempt;
+    attempt.on('response', (answer) => {
+      answered = true;
+      passage.onStatus?.(answer.statusCode ?? 0);
+      if (settled) return;
+      receive(request, response, attempt, answer, passage, fail, () => {
+        settled = true;
+      });
+    });
+    attempt.on('timeout', () => fail(describe(passage, 'timeout')));
+    attempt.on('error', (error) => {
+      // The target may close a kept connection at the very moment it is used again.
+      if (again && !answered && attempt.reusedSocket && !settled && causeOf(error) === 'reset') send(false);
+      else fail(describe(passage, causeOf(error)));
+    });
+    if (!body) attempt.end();
+  };
+  send(!body);
+
+  if (body && upstream) pump(request, upstream, passage, fail);
+  response.on('close', () => {
+    if (response.writableFinished) return;
+    settled = true;
+    upstream?.destroy();
+  });
+}
+
+function open(request: IncomingMessage, passage: Passage, body: boolean): ClientRequest {
+  const { baseUrl, headers } = passage;
+  const secure = baseUrl.protocol === 'https:';
+  headers.Host = baseUrl.host;
+  if (body) {
+    const length = request.headers['content-length'];
+    if (length === undefined) headers['Transfer-Encoding'] = 'chunked';
+    else headers['Content-Length'] = length;
+  }
+  const options: RequestOptions = {
+    agent: passage.agent,
+    // URL writes an IPv6 address in brackets, sockets want it without.
+    hostname: baseUrl.hostname.replace(/^\[|\]$/g, ''),
+    port: baseUrl.port || (secure ? 443 : 80),
+    method: request.method,
+    path: passage.path,
+    headers,
+    timeout: passage.idleTimeout,
+  };
+  const attempt = secure ? httpsRequest(options) : httpRequest(options);
+  attempt.on('socket', (socket) => {
+    if (!socket.connecting) return;
+    const timer = setTimeout(() => attempt.emit('timeout'), passage.connectTimeout);
+    const clear = () => clearTimeout(timer);
+    socket.once(secure ? 'secureConnect' : 'connect', clear);
+    socket.once('close', clear);
+  });
+  return attempt;
+}
+
+function pump(
+  request: IncomingMessage,
+  upstream: ClientRequest,
+  passage: Passage,
+  fail: (failure: Failure) => void,
+): void {
+  if (request.headers['content-length'] === undefined) {
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > passage.bodyLimit) fail(tooLarge(passage));
+    });
+  }
+  request.on('error', () => upstream.destroy());
+  request.pipe(upstream);
+}
+
+function receive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  upstream: ClientRequest,
+  answer: IncomingMessage,
+  passage: Passage,
+  fail: (failure: Failure) => void,
+  settle: () => void,
+): void {
+  const status = answer.statusCode ?? 502;
+  // A refusal decides the call: what the client still sends goes nowhere, so it need not travel on.
+  const refused = status >= 300 && !request.complete;
+  if (refused) request.unpipe(upstream);
+  if (status >= 300 && status < 400) {
+    fail(describe(passage, 'redirected'));
+    return;
+  }
+
+  let held: Buffer[] | undefined = [];
+  let size = 0;
+  const finish = () => {
+    settle();
+    if (request.complete) {
+      response.end();
+      return;
+    }
+    request.unpipe(upstream);
+    drain(request, () => {
+      response.end();
+      upstream.destroy();
+    });
+  };
+  answer.on('data', (chunk: Buffer) => {
+    if (!held) return;
+    held.push(chunk);
+    size += chunk.length;
+    if (size <= holdBytes) return;
+    const first = held;
+    held = undefined;
+    writeHead(request, response, answer, undefined);
+    for (const part of first) response.write(part);
+    answer.pipe(response, { end: false });
+  });
+  answer.on('end', () => {
+    if (held) {
+      writeHead(request, response, answer, size);
+      for (const part of held) response.write(part);
+    }
+    finish();
+  });
+  answer.on('error', (error) => fail(describe(passage, causeOf(error))));
+}
+
+function writeHead(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: IncomingMessage,
+  size: number | undefined,
+): void {
+  const headers: Record<string, string | number> = { ...dataHeaders, 'Cache-Control': 'no-store' };
+  for (const name of returned) {
+    const value = answer.headers[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  if (size !== undefined) headers['content-length'] = size;
+  if (!request.complete) headers.Connection = 'close';
+  response.writeHead(answer.statusCode ?? 502, headers);
+}
+
+const sentences: Record<string, string> = {
+  refused: 'Nothing listens at the address of this target.',
+  'not-found': 'The host name of this target is not known.',
+  unreachable: 'The network has no way to this target.',
+  tls: 'A secure connection to this target was not possible.',
+  reset: 'This target closed the connection before its answer was complete.',
+  timeout: 'This target did not answer in time.',
+  redirected: 'This target answered with a redirect, which the proxy does not follow.',
+  'bad-answer': 'What this target answered is not HTTP.',
+  internal: 'The proxy could not make the call.',
+};
+
+/** The failure that a cause stands for, in words. */
+export function describe(passage: { readonly target: string }, cause: ProxyCause): Failure {
+  return { cause, target: passage.target, message: sentences[cause] ?? 'The call failed.' };
+}
+
+function tooLarge({ target, bodyLimit }: Passage): Failure {
+  const message = `The request is larger than ${bodyLimit.toLocaleString('en')} bytes, which is all the proxy carries.`;
+  return { cause: 'too-large', target, message };
+}
+
+/** The named cause of a connection's error. */
+export function causeOf(error: Error): ProxyCause {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code === 'ECONNREFUSED') return 'refused';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'not-found';
+  if (code === 'ECONNRESET' || code === 'EPIPE' || code === 'ECONNABORTED') return 'reset';
+  if (code === 'ETIMEDOUT' || code === 'ESOCKETTIMEDOUT') return 'timeout';
+  if (/^E(HOST|NET)(UNREACH|DOWN)$/.test(code) || code === 'EADDRNOTAVAIL') return 'unreachable';
+  if (code.startsWith('HPE_')) return 'bad-answer';
+  if (/TLS|CERT|SSL|SELF_SIGNED|UNABLE_TO|EPROTO/.test(code)) return 'tls';
+  return 'internal';
+}

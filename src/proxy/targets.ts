@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { embeddedTarget, type TargetList, TargetName } from '#contract/targets.ts';
+
+/** Key and account identifier that go with a call. */
+export interface Credentials {
+  readonly apiKey: string;
+  readonly appId: string;
+}
+
+/** A target as the proxy knows it. Never leaves the server: `listTargets` makes what the browser may see. */
+export interface ProxyTarget {
+  readonly name: string;
+  readonly kind: 'embedded' | 'remote';
+  /** Base URL without the slash at its end. */
+  readonly baseUrl: URL;
+  readonly credentials?: Credentials;
+}
+
+export type Targets = ReadonlyMap<string, ProxyTarget>;
+
+/** Settings that were read, or one sentence that names the variable to change. */
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: string };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const HeaderText = z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces'));
+const BaseUrl = z.string().check(
+  z.refine(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'must be an http or https address',
+  ),
+  z.refine((text) => !URL.canParse(text) || !(new URL(text).username || new URL(text).password), {
+    error: 'must not hold a user name or password',
+  }),
+  z.refine((text) => !URL.canParse(text) || !/[?#]/.test(text), 'must have no query and no fragment'),
+);
+const fields = { BASE_URL: BaseUrl, API_KEY: HeaderText, APP_ID: HeaderText } as const;
+type Field = keyof typeof fields;
+
+const variable = /^TARGET_([A-Za-z0-9_]+)_(BASE_URL|API_KEY|APP_ID)$/;
+
+/**
+ * Reads the remote targets `TARGET_<NAME>_BASE_URL`, `_API_KEY`, `_APP_ID` and adds `embedded`. `TARGET_EU_WEST_…` is
+ * called `eu-west` in paths. An empty variable counts as absent.
+ */
+export function readTargets(env: Environment, servicePort: number): Parsed<Targets> {
+  const found = new Map<string, Map<Field, { key: string; value: string }>>();
+  for (const [key, value] of Object.entries(env)) {
+    const match = variable.exec(key);
+    if (!match?.[1] || !value) continue;
+    const name = match[1].toLowerCase().replaceAll('_', '-');
+    const field = z.enum(['BASE_URL', 'API_KEY', 'APP_ID']).parse(match[2]);
+    if (!TargetName.safeParse(name).success) return problem(key, 'its middle part must name a target');
+    if (name === embeddedTarget)
+      return problem(key, 'the target "embedded" is built in; choose another name');
+    const checked = fields[field].safeParse(value);
+    if (!checked.success) return problem(key, checked.error.issues[0]?.message ?? 'is not valid');
+    const target = found.get(name) ?? new Map<Field, { key: string; value: string }>();
+    target.set(field, { key, value });
+    found.set(name, target);
+  }
+
+  const targets = new Map<string, ProxyTarget>([
+    [
+      embeddedTarget,
+      { name: embeddedTarget, kind: 'embedded', baseUrl: new URL(`http://127.0.0.1:${servicePort}`) },
+    ],
+  ]);
+  for (const name of [...found.keys()].sort()) {
+    const prefix = `TARGET_${name.toUpperCase().replaceAll('-', '_')}`;
+    const [base, key, id] = (['BASE_URL', 'API_KEY', 'APP_ID'] as const).map((field) =>
+      found.get(name)?.get(field),
+    );
+    if (!base)
+      return problem(`${prefix}_BASE_URL`, 'is missing, though other settings of this target are there');
+    if (Boolean(key) !== Boolean(id)) {
+      return problem(`${prefix}_${key ? 'APP_ID' : 'API_KEY'}`, 'is missing: key and app id belong together');
+    }
+    const baseUrl = new URL(base.value);
+    baseUrl.pathname = baseUrl.pathname.replace(/\/+$/, '');
+    const credentials = key && id ? { apiKey: key.value, appId: id.value } : undefined;
+    targets.set(name, { name, kind: 'remote', baseUrl, credentials });
+  }
+  return { ok: true, value: targets };
+}
+
+/** What the browser may know about the targets: names, kinds, and whether a call works without typing credentials. */
+export function listTargets(targets: Targets): TargetList {
+  return {
+    targets: [...targets.values()].map(({ name, kind, credentials }) => ({
+      name,
+      kind,
+      hasCredentials: kind === 'embedded' || credentials !== undefined,
+    })),
+  };
+}
+
+function problem(key: string, what: string): { ok: false; problem: string } {
+  return { ok: false, problem: `${key} ${what}.` };
+}

@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite';
+import type * as ProxyModule from './proxy.ts';
+import type * as SettingsModule from './settings.ts';
+
+/**
+ * The proxy inside the development server. The module is asked for with every call, so an edit of the proxy is in
+ * force at once, without a restart and without losing the page.
+ */
+export function consoleProxy(): Plugin {
+  return {
+    name: 'console-proxy',
+    apply: 'serve',
+    configureServer(server) {
+      let current: { module: typeof ProxyModule; proxy: ProxyModule.Proxy } | undefined;
+
+      const load = async (): Promise<ProxyModule.Proxy> => {
+        const runner = server.environments.ssr;
+        if (!('runner' in runner)) throw new Error('This development server cannot run the proxy.');
+        const module = (await server.ssrLoadModule('/src/proxy/proxy.ts')) as typeof ProxyModule;
+        if (current?.module === module) return current.proxy;
+        const { readSettings } = (await server.ssrLoadModule(
+          '/src/proxy/settings.ts',
+        )) as typeof SettingsModule;
+        const settings = readSettings(process.env);
+        if (!settings.ok) throw new Error(settings.problem);
+        current?.proxy.close();
+        current = { module, proxy: module.createProxy(settings.value) };
+        return current.proxy;
+      };
+
+      server.middlewares.use((request, response, next) => {
+        if (!request.url?.startsWith('/api')) return next();
+        load().then((proxy) => {
+          if (!proxy.handle(request, response)) next();
+        }, next);
+      });
+    },
+  };
+}

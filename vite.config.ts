@@ -1,0 +1,45 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { consoleProxy } from './src/proxy/vite-plugin.ts';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: isSsrBuild ? [] : [react(), tailwindcss(), consoleProxy()],
+  // The production server puts the nonce of each answer here.
+  html: { cspNonce: isSsrBuild ? undefined : '__CSP_NONCE__' },
+  server: {
+    host: '127.0.0.1',
+    strictPort: true,
+    cors: false,
+    fs: {
+      strict: true,
+      allow: ['src', 'public', 'index.html', 'node_modules'],
+      deny: ['.env', '.env.*', '*.log', '.git/**'],
+    },
+  },
+  worker: { format: 'es' },
+  build: isSsrBuild
+    ? {
+        ssr: true,
+        outDir: 'dist/server',
+        target: 'node20',
+        minify: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          // Programs that run beside the service look for each other in one folder.
+          input: {
+            'console-server': 'src/proxy/console-server.ts',
+            'service-process': 'src/commands/service-process.ts',
+            'espeak-process': 'src/service/engines/espeak-process.ts',
+            'decode-process': 'src/service/audio-files/decode-process.ts',
+          },
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      }
+    : { outDir: 'dist/console', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  test: {
+    isolate: false,
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+  },
+}));
