@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import type { AudioFormat } from '#contract/text-to-speech.ts';
 
 export type Gender = 'male' | 'female';
 
@@ -21,8 +22,8 @@ export type Segment =
       readonly voice: Voice;
       /** 1 is the voice's own speed; 2 is half the duration. */
       readonly speed: number;
-      /** Wanted length of the stretch in seconds instead of `speed`. */
-      readonly duration?: number;
+      /** Instead of `speed`: all neighbours with this id together, their pauses included, last this long. */
+      readonly fit?: { readonly id: number; readonly seconds: number };
       /** Semitones against the voice's own pitch. */
       readonly pitch: number;
       /** Decibels against the voice's own level. */
@@ -30,10 +31,7 @@ export type Segment =
       /** Number of the sentence this stretch belongs to, from 0. */
       readonly sentence: number;
     }
-  | { readonly kind: 'pause'; readonly seconds: number };
-
-export const audioFormats = ['WAV', 'MP3', 'FLAC', 'OGG', 'OPUS', 'PCM'] as const;
-export type AudioFormat = (typeof audioFormats)[number];
+  | { readonly kind: 'pause'; readonly seconds: number; readonly fitId?: number };
 
 export interface SpeechRequest {
   readonly segments: readonly Segment[];
@@ -49,11 +47,13 @@ export interface SpeechMark {
   readonly end: number;
   /** Number of the sentence, from 0. */
   readonly sentence: number;
+  /** Where the word begins in the caller's text, in UTF-16 units, when it is spoken as written. */
+  readonly textStart?: number;
 }
 
 export interface Speech {
   /** The whole file in the requested format. */
-  readonly audio: Uint8Array;
+  readonly audio: Uint8Array<ArrayBuffer>;
   readonly sampleRate: number;
   /** Seconds of audio, pauses included. */
   readonly duration: number;

@@ -1,10 +1,13 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import type { AudioFormat, SpeechFailure, SpeechMark, Synthesizer } from '#service/engines/synthesizer.ts';
+import { type AudioFormat, audioFormatFacts } from '#contract/text-to-speech.ts';
+import type { Segment, SpeechFailure, SpeechMark, Synthesizer } from '#service/engines/synthesizer.ts';
+import { plainTextSegments } from './plain-text.ts';
+import { findSpeaker } from './speakers.ts';
 
 export interface SynthesisInput {
   /** One string, or several sentences with a sentence pause between them. Ignored when `ssml` is given. */
-  readonly text?: string | readonly string[];
-  readonly ssml?: string;
+  readonly text?: string | readonly string[] | null;
+  readonly ssml?: string | null;
   /** A code of `speakers`. */
   readonly speaker: string;
   /** 0.5 to 1.5. */
@@ -17,32 +20,60 @@ export interface SynthesisInput {
   readonly permits?: (language: LanguageCode) => boolean;
 }
 
+/** Why there is no audio; `line` and `column` count from 1 and say where the SSML is at fault. */
+export interface SynthesisFailure {
+  readonly ok: false;
+  readonly reason: SpeechFailure | 'unauthorized';
+  /** For people. */
+  readonly cause: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
 export type SynthesisOutcome =
   | {
       readonly ok: true;
-      readonly audio: Uint8Array;
+      readonly audio: Uint8Array<ArrayBuffer>;
       readonly mediaType: string;
       readonly sampleRate: number;
       /** Seconds, pauses included. */
       readonly duration: number;
       readonly marks: readonly SpeechMark[];
     }
-  | {
-      readonly ok: false;
-      readonly reason: SpeechFailure | 'unauthorized';
-      /** For people; names line and column when the SSML is at fault. */
-      readonly cause: string;
-      readonly line?: number;
-      readonly column?: number;
-    };
+  | SynthesisFailure;
 
 /**
- * Speaks text or SSML into an audio file.
+ * Speaks text or SSML into an audio file; never throws.
  *
  * `reason` says which status fits: `refused` 400, `unauthorized` 403, `unavailable` 503, `failed` 500; after `aborted`
- * nobody is left to answer. Never throws.
+ * nobody is left to answer.
  */
 export type Synthesize = (input: SynthesisInput, signal?: AbortSignal) => Promise<SynthesisOutcome>;
 
 /** Makes `synthesize` over one engine. */
-export type CreateSynthesize = (synthesizer: Synthesizer) => Synthesize;
+export function createSynthesize(synthesizer: Synthesizer): Synthesize {
+  return async (input, signal) => {
+    const script = segmentsOf(input, synthesizer);
+    if (!script.ok) return script;
+    const { sample_rate: sampleRate, format } = input;
+    const outcome = await synthesizer.speak({ segments: script.segments, sampleRate, format }, signal);
+    if (!outcome.ok) return outcome;
+    return { ok: true, mediaType: audioFormatFacts[format].mediaType, ...outcome.speech };
+  };
+}
+
+type Script = { readonly ok: true; readonly segments: readonly Segment[] } | SynthesisFailure;
+
+function segmentsOf(input: SynthesisInput, synthesizer: Synthesizer): Script {
+  const unavailable = synthesizer.unavailable();
+  if (unavailable) return { ok: false, reason: 'unavailable', cause: unavailable };
+  if (!synthesizer.formats.includes(input.format)) return refused('invalid format value');
+  const voice = findSpeaker(input.speaker);
+  if (!voice) return { ok: false, reason: 'unauthorized', cause: `unknown speaker ${input.speaker}` };
+  const manner = { voice, speed: input.speed, pitch: input.pitch };
+  return { ok: true, segments: plainTextSegments(input.text ?? '', manner) };
+}
+
+function refused(cause: string): SynthesisFailure {
+  return { ok: false, reason: 'refused', cause };
+}

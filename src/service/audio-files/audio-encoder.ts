@@ -1,0 +1,31 @@
+import { type AudioFormat, audioFormats } from '#contract/text-to-speech.ts';
+import { pcmEncoder, wavEncoder } from './wav-encoder.ts';
+
+/**
+ * Writes mono samples in -1..1 as a file, piece by piece.
+ *
+ * The file is `finish().head`, then everything `write` returned, then `finish().tail`: a head may need lengths that
+ * are known only at the end.
+ */
+export interface AudioEncoder {
+  write(samples: Float32Array): Uint8Array<ArrayBuffer>;
+  finish(): { readonly head: Uint8Array<ArrayBuffer>; readonly tail: Uint8Array<ArrayBuffer> };
+}
+
+type CreateEncoder = (sampleRate: number) => AudioEncoder | Promise<AudioEncoder>;
+
+const encoders: Partial<Record<AudioFormat, CreateEncoder>> = {
+  WAV: wavEncoder,
+  PCM: pcmEncoder,
+};
+
+/** Formats that can really be written. */
+export const writableFormats = audioFormats.filter((format) => encoders[format]);
+
+/** An encoder for one file, or undefined for a format that cannot be written. */
+export async function createEncoder(
+  format: AudioFormat,
+  sampleRate: number,
+): Promise<AudioEncoder | undefined> {
+  return encoders[format]?.(sampleRate);
+}

@@ -1,0 +1,40 @@
+import type { EspeakVariant } from './espeak-voices.ts';
+
+/** What to set on the engine for a pitch, and what is left to do afterwards. */
+export interface PitchSetting {
+  readonly pitch: number;
+  readonly range: number;
+  /** Factor by which the result is still to be raised; close to 1. */
+  readonly remainder: number;
+}
+
+const neutral = 50;
+const lowest = 0;
+const highest = 99;
+
+/**
+ * Engine settings that move the whole pitch contour by `semitones` while the formants stay.
+ *
+ * A contour is a base plus an excursion. The range scales the excursion, but the engine lowers the base by 18 units
+ * for each unit the range gains, so the base is raised by that much more. Both settings are whole numbers; the
+ * remainder says by what factor they miss.
+ */
+export function pitchSetting(variant: EspeakVariant, semitones: number): PitchSetting {
+  const factor = 2 ** (semitones / 12);
+  const range = Math.max(lowest, Math.min(highest, Math.round(neutral * factor)));
+  const compensation = (range / neutral - 1) * rangeWeight(variant);
+  const position = neutral * (1 + Math.log2(Math.max(0.5, factor + compensation)));
+  const pitch = Math.max(lowest, Math.min(highest, Math.round(position)));
+  const reached = baseFactor(pitch) - compensation;
+  return { pitch, range, remainder: semitones === 0 ? 1 : factor / reached };
+}
+
+/** The engine's base factor for a pitch value: two octaves over 100 steps, kept as a whole number of 1/128. */
+function baseFactor(pitch: number): number {
+  return Math.trunc(2 ** (pitch / neutral - 1) * 128 + 0.5) / 128;
+}
+
+/** How much of the base one whole range takes away. Base and range units follow from the voice file's two figures. */
+function rangeWeight({ pitch: [bottom, top] }: EspeakVariant): number {
+  return (18 * 108 * (top - bottom)) / (4096 * (bottom - 9));
+}

@@ -1,0 +1,30 @@
+import { loadEspeakEngine } from './espeak-engine.ts';
+import type { SpeechAnswer, SpeechJob } from './espeak-messages.ts';
+import { renderSpeech } from './render-speech.ts';
+
+const engine = await loadEspeakEngine();
+
+const answer = (message: SpeechAnswer) => process.send?.(message);
+
+process.on('message', async ({ request, longest }: SpeechJob) => {
+  try {
+    const rendered = await renderSpeech(engine, request, { longest }, (bytes) =>
+      answer({ type: 'piece', bytes }),
+    );
+    if (rendered.ok)
+      answer({ type: 'done', head: rendered.head, duration: rendered.duration, marks: rendered.marks });
+    else answer({ type: 'refused', cause: rendered.cause });
+  } catch (error) {
+    answer({ type: 'failed', cause: error instanceof Error ? error.message : String(error) });
+  }
+});
+process.on('disconnect', () => process.exit(0));
+
+// The first words of a fresh engine take ten times as long as later ones.
+engine.say('ready', {
+  voice: { language: 'en', gender: 'male', variant: 1 },
+  wordsPerMinute: 175,
+  pitch: 50,
+  range: 50,
+});
+answer({ type: 'ready' });

@@ -1,0 +1,147 @@
+import { createRequire } from 'node:module';
+import { writableFormats } from '../audio-files/audio-encoder.ts';
+import { espeakLanguages } from './espeak-voices.ts';
+import { type EspeakWorker, startEspeakWorker, type WorkerLimits } from './espeak-worker.ts';
+import type { SpeechOutcome, SpeechRequest, Synthesizer } from './synthesizer.ts';
+
+export interface EspeakOptions extends Partial<WorkerLimits> {
+  /** Processes at most; the first starts at once, others when there is a queue. */
+  readonly processes?: number;
+  /** Requests that may wait; one more is told that the engine is busy. */
+  readonly waiting?: number;
+  /** The optional package; another name only to see how its absence is told. */
+  readonly packageName?: string;
+}
+
+/** The espeak-ng engine with what an operator may want to see. */
+export interface EspeakSynthesizer extends Synthesizer {
+  /** Ids of the processes that run now. */
+  processIds(): number[];
+}
+
+interface Waiting {
+  readonly request: SpeechRequest;
+  readonly signal: AbortSignal | undefined;
+  readonly resolve: (outcome: SpeechOutcome) => void;
+  attempts: number;
+}
+
+/**
+ * espeak-ng behind warm processes of its own, which is also what its licence (GPL-3) asks of us.
+ *
+ * A process that dies is replaced, and the request it had is tried once more. A request that is cancelled or runs
+ * over its time takes its process with it.
+ */
+export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynthesizer {
+  const limits: WorkerLimits = {
+    heapMegabytes: options.heapMegabytes ?? 256,
+    startMilliseconds: options.startMilliseconds ?? 20_000,
+    jobMilliseconds: options.jobMilliseconds ?? 60_000,
+    longest: options.longest ?? 1800,
+  };
+  const packageName = options.packageName ?? '@echogarden/espeak-ng-emscripten';
+  const missing = isInstalled(packageName)
+    ? undefined
+    : `the optional package ${packageName} is not installed`;
+  const most = options.processes ?? 2;
+  const room = options.waiting ?? 100;
+  const queue: Waiting[] = [];
+  const workers = new Set<EspeakWorker>();
+  const idle = new Set<EspeakWorker>();
+  let startFailure: string | undefined;
+  let closed = false;
+
+  async function addWorker(): Promise<void> {
+    const worker = startEspeakWorker(limits);
+    workers.add(worker);
+    const failure = await worker.started;
+    startFailure = closed ? undefined : failure;
+    if (failure === undefined && worker.alive()) idle.add(worker);
+    else retire(worker);
+    if (startFailure) refuseAll(startFailure);
+    dispatch();
+  }
+
+  function retire(worker: EspeakWorker): void {
+    workers.delete(worker);
+    idle.delete(worker);
+  }
+
+  function refuseAll(cause: string): void {
+    if (workers.size > 0) return;
+    for (const waiting of queue.splice(0)) waiting.resolve({ ok: false, reason: 'unavailable', cause });
+  }
+
+  function dispatch(): void {
+    for (const worker of idle) {
+      if (!worker.alive()) {
+        retire(worker);
+        continue;
+      }
+      const waiting = queue.shift();
+      if (!waiting) break;
+      idle.delete(worker);
+      void serve(worker, waiting);
+    }
+    const starting = workers.size - idle.size;
+    if (!closed && workers.size < most && (workers.size === 0 || queue.length > starting)) {
+      if (queue.length > 0) void addWorker();
+    }
+  }
+
+  async function serve(worker: EspeakWorker, waiting: Waiting): Promise<void> {
+    const outcome = await worker.run(waiting.request, waiting.signal);
+    if (worker.alive()) idle.add(worker);
+    else retire(worker);
+    if (outcome.ok || outcome.reason !== 'died') waiting.resolve(outcome);
+    else if (closed) waiting.resolve({ ok: false, reason: 'aborted', cause: 'the service is stopping' });
+    else if (waiting.attempts++ === 0) queue.unshift(waiting);
+    else waiting.resolve({ ok: false, reason: 'failed', cause: outcome.cause });
+    if (workers.size === 0 && queue.length === 0 && !closed) void addWorker();
+    dispatch();
+  }
+
+  if (!missing) void addWorker();
+
+  return {
+    languages: espeakLanguages,
+    formats: writableFormats,
+    unavailable: () => missing ?? startFailure,
+    speak(request, signal) {
+      const refuse = (reason: 'unavailable' | 'aborted', cause: string): Promise<SpeechOutcome> =>
+        Promise.resolve({ ok: false, reason, cause });
+      if (missing) return refuse('unavailable', missing);
+      if (closed) return refuse('aborted', 'the service is stopping');
+      if (signal?.aborted) return refuse('aborted', 'the request was cancelled');
+      if (queue.length >= room) return refuse('unavailable', 'the speech engine is busy; try again later');
+      return new Promise((resolve) => {
+        const waiting: Waiting = { request, signal, resolve, attempts: 0 };
+        queue.push(waiting);
+        signal?.addEventListener('abort', () => {
+          const place = queue.indexOf(waiting);
+          if (place < 0) return;
+          queue.splice(place, 1);
+          resolve({ ok: false, reason: 'aborted', cause: 'the request was cancelled' });
+        });
+        dispatch();
+      });
+    },
+    processIds: () => [...workers].flatMap((worker) => worker.pid ?? []),
+    async close() {
+      closed = true;
+      for (const waiting of queue.splice(0)) {
+        waiting.resolve({ ok: false, reason: 'aborted', cause: 'the service is stopping' });
+      }
+      await Promise.all([...workers].map((worker) => worker.end()));
+    },
+  };
+}
+
+function isInstalled(packageName: string): boolean {
+  try {
+    createRequire(import.meta.url).resolve(packageName);
+    return true;
+  } catch {
+    return false;
+  }
+}
