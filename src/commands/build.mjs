@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ensureInstalled } from './install.mjs';
+import { inProject, listFiles, root } from './project.mjs';
+import { Stop } from './stop.mjs';
+
+const stamp = inProject('dist', '.built-from');
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.wasm', '.txt', '.webmanifest']);
+/** Below this size a compressed file saves no packet. */
+const worthwhile = 1024;
+
+/** Builds console and server, whatever is there already. */
+export async function run() {
+  await ensureInstalled();
+  await build();
+}
+
+/** Builds when there is no build, or when any source has changed since. */
+export async function ensureBuilt() {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Building …');
+  await build();
+}
+
+async function build() {
+  const wanted = fingerprint();
+  process.env.NODE_ENV ??= 'production';
+  const vite = await import('vite');
+  rmSync(inProject('dist'), { recursive: true, force: true });
+  try {
+    for (const ssr of [false, true]) await vite.build({ root, logLevel: 'warn', build: { ssr } });
+    await compress();
+  } catch (error) {
+    throw new Stop(`The build failed: ${error.message}`);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/** Content rather than times: a fresh clone and a switched branch have new times for old files. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const files = listFiles(
+    'index.html',
+    'package-lock.json',
+    'package.json',
+    'public',
+    'src',
+    'vite.config.ts',
+  );
+  for (const file of files.sort()) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    hash.update(`${file}\0`).update(readFileSync(inProject(file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Leaves a brotli and a gzip form beside each text file, so that the server never compresses one twice. */
+async function compress() {
+  const brotli = promisify(brotliCompress);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const files = listFiles('dist/console').filter((file) => compressible.has(extname(file)));
+  await Promise.all(
+    files.map(async (file) => {
+      const path = inProject(file);
+      const content = await readFile(path);
+      if (content.length < worthwhile) return;
+      await writeFile(`${path}.br`, await brotli(content, quality));
+      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+}

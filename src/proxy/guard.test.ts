@@ -1,0 +1,291 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type CountingUpstream, startCountingUpstream } from '#testing/counting-upstream.ts';
+import { sendRaw } from '#testing/raw-request.ts';
+import { type ConsoleServer, startConsoleServer } from './console-server.ts';
+import { readTargets } from './targets.ts';
+
+let upstream: CountingUpstream;
+let server: ConsoleServer;
+let port: number;
+
+beforeAll(async () => {
+  upstream = await startCountingUpstream();
+  const env = {
+    TARGET_FAR_BASE_URL: `${upstream.url}/base/`,
+    TARGET_FAR_API_KEY: 'far-key',
+    TARGET_FAR_APP_ID: 'far-app',
+  };
+  const targets = readTargets(env, upstream.port);
+  if (!targets.ok) throw new Error(targets.problem);
+  const folder = mkdtempSync(join(tmpdir(), 'console-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><meta nonce="__CSP_NONCE__">');
+  server = await startConsoleServer({ port: 0, folder, hosts: ['console.example'], targets: targets.value });
+  port = Number(new URL(server.url).port);
+});
+beforeEach(() => {
+  upstream.seen.length = 0;
+});
+afterAll(async () => {
+  await server.close();
+  await upstream.close();
+});
+
+interface Shape {
+  method?: string;
+  path?: string;
+  version?: string;
+  host?: string | null;
+  console?: string | null;
+  more?: string[];
+  body?: string;
+}
+
+function write({
+  method = 'POST',
+  path = '/api/embedded/',
+  version = '1.1',
+  body = '{}',
+  ...shape
+}: Shape): string {
+  const host = shape.host === undefined ? `127.0.0.1:${port}` : shape.host;
+  const own = shape.console === undefined ? '1' : shape.console;
+  const length =
+    shape.more?.some((line) => /^(content-length|transfer-encoding)/i.test(line)) || method === 'GET';
+  const lines = [
+    `${method} ${path} HTTP/${version}`,
+    ...(host === null ? [] : [`Host: ${host}`]),
+    ...(own === null ? [] : [`X-Console: ${own}`]),
+    ...(length ? [] : [`Content-Length: ${body.length}`]),
+    ...(shape.more ?? []),
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${method === 'GET' ? '' : body}`;
+}
+
+const hostile: [string, Shape][] = [
+  ['no header of our own', { console: null }],
+  ['another value in our header', { console: '0' }],
+  ['our header spelled with an underscore', { console: null, more: ['X_Console: 1'] }],
+  ['our header twice', { more: ['X-Console: 1'] }],
+  ['a GET without our header', { method: 'GET', path: '/api/embedded/status?job_id=1', console: null }],
+  ['no Host', { host: null }],
+  ['no Host in HTTP/1.0', { host: null, version: '1.0' }],
+  ['an empty Host', { host: '' }],
+  ['a rebound host name', { host: 'evil.example' }],
+  ['a host name that begins like ours', { host: '127.0.0.1.evil.example' }],
+  ['a host name that ends like ours', { host: 'evil-localhost' }],
+  ['a user name in Host', { host: 'localhost@evil.example' }],
+  ['two Hosts', { more: ['Host: evil.example'] }],
+  ['a page of another port', { more: ['Origin: http://127.0.0.1:1'] }],
+  ['a page of another host', { more: ['Origin: https://evil.example'] }],
+  ['a sandboxed page', { more: ['Origin: null'] }],
+  ['two Origins', { more: ['Origin: http://127.0.0.1', 'Origin: http://evil.example'] }],
+  ['a same-site fetch', { more: ['Sec-Fetch-Site: same-site'] }],
+  ['a cross-site fetch', { more: ['Sec-Fetch-Site: cross-site'] }],
+  ['a navigation', { more: ['Sec-Fetch-Site: none'] }],
+  ['an address in the request line', { path: 'http://127.0.0.1/api/embedded/' }],
+  ['a foreign address in the request line', { path: 'http://evil.example/api/embedded/' }],
+  ['a path that climbs', { path: '/api/embedded/../embedded/' }],
+  ['a path that climbs out', { path: '/api/embedded/upload/../../_local/accounts' }],
+  ['an encoded climb', { path: '/api/embedded/%2e%2e/' }],
+  ['an encoded slash', { path: '/api/embedded%2f' }],
+  ['an encoded letter', { path: '/api/embedded/uploa%64' }],
+  ['two slashes at the start', { path: '//api/embedded/' }],
+  ['two slashes inside', { path: '/api//embedded/' }],
+  ['two slashes at the end', { path: '/api/embedded//' }],
+  ['a backslash', { path: '/api\\embedded\\' }],
+  ['a host behind an at sign', { path: '/api/embedded@evil.example/' }],
+  ['a prefix of our path', { path: '/apix/embedded/' }],
+  ['a target without a slash', { path: '/api/embedded' }],
+  ['a path of no operation', { path: '/api/embedded/admin' }],
+  ['more behind an operation', { path: '/api/embedded/upload/more' }],
+  ['a slash behind an operation', { path: '/api/embedded/upload/' }],
+  ['a query on a POST', { path: '/api/embedded/?job_id=1' }],
+  ['a target in capitals', { path: '/api/EMBEDDED/' }],
+  ['a target nobody configured', { path: '/api/other/' }],
+  ['a property every object has', { path: '/api/constructor/' }],
+  ['an operation every object has', { path: '/api/embedded/constructor' }],
+  ['local calls of a remote target', { method: 'GET', path: '/api/far/_local/accounts' }],
+  ['a climb behind _local', { method: 'GET', path: '/api/embedded/_local/../status' }],
+  ['an encoded climb behind _local', { method: 'GET', path: '/api/embedded/_local/%2e%2e/status' }],
+  ['a hidden file behind _local', { method: 'GET', path: '/api/embedded/_local/.env' }],
+  ['_local alone', { method: 'GET', path: '/api/embedded/_local/' }],
+  ['GET where POST belongs', { method: 'GET' }],
+  ['POST where GET belongs', { path: '/api/embedded/status' }],
+  ['HEAD', { method: 'HEAD', path: '/api/embedded/status?job_id=1', body: '' }],
+  ['DELETE', { method: 'DELETE' }],
+  ['PUT', { method: 'PUT' }],
+  ['PATCH', { method: 'PATCH' }],
+  ['OPTIONS, a preflight', { method: 'OPTIONS', more: ['Access-Control-Request-Method: POST'] }],
+  ['TRACE', { method: 'TRACE' }],
+  ['CONNECT', { method: 'CONNECT', path: '127.0.0.1:80', body: '' }],
+  ['CONNECT to a path', { method: 'CONNECT', body: '' }],
+  [
+    'a websocket',
+    { method: 'GET', path: '/api/embedded/status', more: ['Connection: Upgrade', 'Upgrade: websocket'] },
+  ],
+  ['a key with underscores', { more: ['REV_API_KEY: mine'] }],
+  ['an app id with one underscore', { more: ['REV-APP_ID: mine'] }],
+  ['two keys', { more: ['REV-API-KEY: one', 'REV-API-KEY: two'] }],
+  ['two source languages', { more: ['src_lang: en', 'src_lang: hi'] }],
+  ['a control character', { more: ['src_lang: e\u0001n'] }],
+  ['a line break alone in a header', { more: ['src_lang: en\nREV-APP-ID: mine'] }],
+  ['a zero byte', { more: ['src_lang: en\0'] }],
+  ['a folded header', { more: ['src_lang: en\r\n hi'] }],
+  ['a blank before the colon', { more: ['src_lang : en'] }],
+  ['length and chunks at once', { more: ['Content-Length: 2', 'Transfer-Encoding: chunked'] }],
+  ['two lengths', { more: ['Content-Length: 2', 'Content-Length: 20'] }],
+  ['a coding that hides chunks', { more: ['Transfer-Encoding: xchunked'] }],
+  ['a GET with a body', { method: 'GET', path: '/api/embedded/status', more: ['Content-Length: 2'] }],
+  ['an unknown expectation', { more: ['Expect: magic'] }],
+  ['a version of its own', { version: '9.9' }],
+];
+
+describe('the guard, asked by hand-written requests', () => {
+  it.each(hostile)('lets nothing through for %s', async (_name, shape) => {
+    const answer = await sendRaw(port, write(shape));
+    expect(answer).toMatch(/^HTTP\/1\.1 [45]\d\d /);
+    expect(upstream.seen).toEqual([]);
+    expect(answer).not.toMatch(/access-control-|far-key|key-of-working/i);
+    for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy']) {
+      expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
+    }
+  });
+
+  const fine: [string, Shape, string][] = [
+    ['a call', {}, 'POST /'],
+    [
+      'a call of a page',
+      { more: ['Origin: http://127.0.0.1:PORT', 'Sec-Fetch-Site: same-origin'] },
+      'POST /',
+    ],
+    ['localhost', { host: 'localhost:1' }, 'POST /'],
+    ['the configured host', { host: 'Console.example', more: ['Origin: https://console.example'] }, 'POST /'],
+    ['an upload', { path: '/api/embedded/upload' }, 'POST /upload'],
+    ['a status', { method: 'GET', path: '/api/embedded/status?job_id=a-1' }, 'GET /status?job_id=a-1'],
+    ['a transcript', { method: 'GET', path: '/api/embedded/transcript?job_id=' }, 'GET /transcript?job_id='],
+    ['a remote target', { path: '/api/far/upload' }, 'POST /base/upload'],
+    ['a base path', { path: '/api/far/' }, 'POST /base/'],
+    [
+      'a local call',
+      { method: 'GET', path: '/api/embedded/_local/lookup/12?page=2' },
+      'GET /_local/lookup/12?page=2',
+    ],
+    ['a local deletion', { method: 'DELETE', path: '/api/embedded/_local/faults' }, 'DELETE /_local/faults'],
+    ['a chunked call', { more: ['Transfer-Encoding: chunked'], body: '2\r\n{}\r\n0\r\n\r\n' }, 'POST /'],
+    ['a body after 100-continue', { more: ['Expect: 100-continue'] }, 'POST /'],
+  ];
+  it.each(fine)('passes %s on', async (_name, shape, line) => {
+    const text = write(shape).replaceAll('PORT', String(port));
+    const answer = await sendRaw(port, text);
+    expect(answer).toContain('HTTP/1.1 200 OK');
+    expect(answer).toContain('{"ok":true}');
+    expect(upstream.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([line]);
+    expect(upstream.seen[0]?.headers).not.toHaveProperty('expect');
+  });
+
+  it('never takes a second request out of the body of the first', async () => {
+    const inner = write({ path: '/api/far/', more: ['X-Inner: 1'] });
+    await sendRaw(port, write({ body: inner, more: [`Content-Length: ${inner.length}`] }));
+    expect(upstream.seen.map(({ url }) => url)).toEqual(['/']);
+  });
+});
+
+describe('what travels on', () => {
+  const sent = async (more: string[], path?: string) => {
+    await sendRaw(port, write({ more, ...(path ? { path } : {}) }));
+    return upstream.seen[0]?.headers ?? {};
+  };
+
+  it('carries the headers of the specification, spelled as there, and drops all others', async () => {
+    await sent([
+      ...[
+        'Content-Type: application/json',
+        'rev-appname: localization',
+        'REV-APPVERSION: 3.0',
+        'src_lang: en',
+      ],
+      ...[
+        'tgt_lang: hi, ta',
+        'domain: generic',
+        'cnt_lang: en',
+        'subtitles: true',
+        'speaker: hi_male',
+        'format: wav',
+      ],
+      ...[
+        'Cookie: a=b',
+        'Authorization: Basic x',
+        'X-Forwarded-For: 1.2.3.4',
+        'X-Forwarded-Host: evil.example',
+      ],
+      ...[
+        'Forwarded: for=1.2.3.4',
+        `Origin: http://127.0.0.1:${port}`,
+        'Referer: http://evil.example/secret',
+      ],
+      ...['src-lang: zz', 'Proxy-Authorization: x', 'TE: trailers', 'X-HTTP-Method-Override: DELETE'],
+    ]);
+    const raw = upstream.seen[0]?.rawHeaders ?? [];
+    const pairs = Object.fromEntries(raw.flatMap((name, at) => (at % 2 ? [] : [[name, raw[at + 1]]])));
+    expect(pairs).toEqual({
+      'Content-Type': 'application/json',
+      'REV-APPNAME': 'localization',
+      'REV-APPVERSION': '3.0',
+      src_lang: 'en',
+      tgt_lang: 'hi, ta',
+      domain: 'generic',
+      cnt_lang: 'en',
+      subtitles: 'true',
+      speaker: 'hi_male',
+      format: 'wav',
+      'REV-API-KEY': 'key-of-working',
+      'REV-APP-ID': 'app-of-working',
+      Accept: '*/*',
+      'Accept-Encoding': 'identity',
+      'User-Agent': 'language-console',
+      Host: `127.0.0.1:${upstream.port}`,
+      'Content-Length': '2',
+      Connection: 'keep-alive',
+    });
+  });
+
+  it('adds the credentials of a remote target', async () => {
+    expect(await sent([], '/api/far/')).toMatchObject({ 'rev-api-key': 'far-key', 'rev-app-id': 'far-app' });
+  });
+
+  it('adds the credentials of the demo account chosen by name', async () => {
+    const headers = await sent(['X-Console-Account: expired']);
+    expect(headers).toMatchObject({ 'rev-api-key': 'key-of-expired', 'rev-app-id': 'app-of-expired' });
+    expect(headers).not.toHaveProperty('x-console-account');
+  });
+
+  it('refuses a demo account that does not exist', async () => {
+    const answer = await sendRaw(port, write({ more: ['X-Console-Account: nobody'] }));
+    expect(answer).toContain('"cause":"unknown-account"');
+    expect(upstream.seen).toEqual([]);
+  });
+
+  it.each(['/api/embedded/', '/api/far/'])('uses credentials of the session instead, at %s', async (path) => {
+    const headers = await sent(['REV-API-KEY: mine', 'rev-app-id: me'], path);
+    expect(headers).toMatchObject({ 'rev-api-key': 'mine', 'rev-app-id': 'me' });
+  });
+
+  it('never mixes half a pair of the session with half a pair of the target', async () => {
+    const headers = await sent(['REV-API-KEY: mine'], '/api/far/');
+    expect(headers).toMatchObject({ 'rev-api-key': 'mine' });
+    expect(headers).not.toHaveProperty('rev-app-id');
+  });
+
+  it('tells the browser names and kinds of targets, and nothing else', async () => {
+    const answer = await sendRaw(port, write({ method: 'GET', path: '/api/targets' }));
+    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({
+      targets: [
+        { name: 'embedded', kind: 'embedded', hasCredentials: true },
+        { name: 'far', kind: 'remote', hasCredentials: true },
+      ],
+    });
+  });
+});
