@@ -16,12 +16,9 @@ export interface LookupEntry {
   readonly texts: Readonly<Partial<Record<TranslationLanguage, LookupText>>>;
 }
 
-/** The entry that a sentence is in its source language, with what it says there. */
-export interface LookupHit {
+/** What the database says for a sentence in one language, and the entry that says it. */
+export interface FoundText extends LookupText {
   readonly id: string;
-  /** The sentence as the database writes it. */
-  readonly source: string;
-  readonly texts: ReadonlyMap<TranslationLanguage, LookupText>;
 }
 
 /** A set of entries kept in the database under a name, replaced as a whole when its content changes. */
@@ -37,15 +34,16 @@ export interface LookupStore {
   /** Puts a seed in, unless exactly this content is there already. Answers whether anything changed. */
   seed(seed: LookupSeed): Promise<boolean>;
   /**
-   * For each sentence the entry whose text in `from` is the same apart from Unicode form, blanks, letter case and
-   * final punctuation; its texts are those of the languages in `to`. Where several entries are alike, each language
-   * takes the most moderated text.
+   * For each sentence what the database has in each language of `to`; empty when it does not know the sentence.
+   *
+   * A sentence is known when some entry's text in `from` is the same apart from Unicode form, blanks, letter case and
+   * final punctuation. Where several entries are alike, each language takes the most moderated text.
    */
   find(
     sentences: readonly string[],
     from: TranslationLanguage,
     to: readonly TranslationLanguage[],
-  ): Promise<readonly (LookupHit | undefined)[]>;
+  ): Promise<readonly ReadonlyMap<TranslationLanguage, FoundText>[]>;
   /** Every template. */
   templates(): Promise<readonly LookupEntry[]>;
   summary(): Promise<LookupSummary>;

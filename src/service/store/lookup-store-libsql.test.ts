@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from './database.ts';
+import type { LookupEntry, LookupSeed } from './lookup-store.ts';
+import { createLibsqlLookupStore } from './lookup-store-libsql.ts';
+
+const thanks: LookupEntry = {
+  id: 'thanks',
+  texts: {
+    en: { text: 'Thank you.', moderation: 'moderated' },
+    hi: { text: 'आपका धन्यवाद।', moderation: 'moderated' },
+    ta: { text: 'நன்றி.', moderation: 'in-progress' },
+  },
+};
+const gratitude: LookupEntry = {
+  id: 'gratitude',
+  texts: {
+    en: { text: 'Thank you', moderation: 'unmoderated' },
+    hi: { text: 'शुक्रिया।', moderation: 'unmoderated' },
+    ta: { text: 'மிக்க நன்றி.', moderation: 'moderated' },
+  },
+};
+const total: LookupEntry = {
+  id: 'total',
+  texts: {
+    en: { text: 'The total is {amount}.', moderation: 'moderated' },
+    hi: { text: 'कुल राशि {amount} है।', moderation: 'moderated' },
+  },
+};
+const seed: LookupSeed = { name: 'phrasebook', phrases: [thanks, gratitude], templates: [total] };
+
+async function seeded(content = seed) {
+  const store = createLibsqlLookupStore(openDatabase(':memory:'));
+  await store.seed(content);
+  return store;
+}
+
+describe('the lookup store', () => {
+  it('finds a sentence whatever its case, blanks, Unicode form and final punctuation', async () => {
+    const store = await seeded({ ...seed, phrases: [thanks] });
+    for (const sentence of ['Thank you.', ' thank  YOU', 'THANK YOU!!', 'Thank\u00a0you …']) {
+      const [found] = await store.find([sentence], 'en', ['hi', 'ta']);
+      expect(found?.get('hi')).toEqual({ id: 'thanks', text: 'आपका धन्यवाद।', moderation: 'moderated' });
+      expect(found?.get('ta')?.moderation).toBe('in-progress');
+    }
+    const [decomposed] = await store.find(['நன்றி.'.normalize('NFD')], 'ta', ['en']);
+    expect(decomposed?.get('en')?.text).toBe('Thank you.');
+  });
+
+  it('takes any language as the source and gives only the languages asked for', async () => {
+    const store = await seeded();
+    const [found] = await store.find(['आपका धन्यवाद'], 'hi', ['ta']);
+    expect([...(found ?? [])].map(([language]) => language)).toEqual(['ta']);
+    expect((await store.find(['आपका धन्यवाद'], 'mr', ['ta']))[0]?.size).toBe(0);
+  });
+
+  it('prefers the most moderated text of entries that are alike', async () => {
+    const [found] = await (await seeded()).find(['thank you'], 'en', ['hi', 'ta']);
+    expect(found?.get('hi')).toMatchObject({ id: 'thanks' });
+    expect(found?.get('ta')).toMatchObject({ id: 'gratitude' });
+  });
+
+  it('answers in the order asked and knows nothing of other sentences', async () => {
+    const found = await (await seeded()).find(['no such thing', 'thank you', ''], 'en', ['hi']);
+    expect(found.map((one) => one.size)).toEqual([0, 1, 0]);
+  });
+
+  it('keeps templates out of exact lookups', async () => {
+    const store = await seeded();
+    expect((await store.find(['The total is {amount}.'], 'en', ['hi']))[0]?.size).toBe(0);
+    expect(await store.templates()).toEqual([total]);
+    expect(await store.summary()).toEqual({ phrases: 2, templates: 1, languages: ['hi', 'en', 'ta'] });
+  });
+
+  it('takes a seed once, also after a restart, and again when it changed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lookup-'));
+    try {
+      const file = join(folder, 'service.db');
+      const first = openDatabase(file);
+      expect(await createLibsqlLookupStore(first).seed(seed)).toBe(true);
+      first.close();
+      const second = openDatabase(file);
+      const store = createLibsqlLookupStore(second);
+      expect(await store.seed(seed)).toBe(false);
+      expect(await store.seed({ ...seed, phrases: [gratitude] })).toBe(true);
+      expect((await store.summary()).phrases).toBe(1);
+      expect((await store.find(['thank you'], 'en', ['hi']))[0]?.get('hi')?.id).toBe('gratitude');
+      second.close();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});

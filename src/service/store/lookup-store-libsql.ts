@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { TranslationLanguage } from '#contract/languages.ts';
+import { normalForm } from '../translation/normal-form.ts';
+import { type Database, type Migrations, migrate } from './database.ts';
+import type {
+  FoundText,
+  LookupEntry,
+  LookupSeed,
+  LookupStore,
+  LookupText,
+  Moderation,
+} from './lookup-store.ts';
+
+const migrations: Migrations = {
+  name: 'lookup',
+  statements: [
+    'CREATE TABLE lookup_seeds (name TEXT PRIMARY KEY, hash TEXT NOT NULL) STRICT',
+    `CREATE TABLE lookup_entries (
+      entry INTEGER PRIMARY KEY AUTOINCREMENT,
+      seed TEXT NOT NULL REFERENCES lookup_seeds (name) ON DELETE CASCADE,
+      id TEXT NOT NULL,
+      kind TEXT NOT NULL CHECK (kind IN ('phrase', 'template')),
+      UNIQUE (seed, kind, id)
+    ) STRICT`,
+    // A template has no key: its text matches by pattern. `key` is 48 bits of a hash, so that a row stays small and
+    // an index over a million of them in memory; the text itself decides.
+    `CREATE TABLE lookup_texts (
+      entry INTEGER NOT NULL REFERENCES lookup_entries (entry) ON DELETE CASCADE,
+      language TEXT NOT NULL,
+      text TEXT NOT NULL,
+      moderation TEXT NOT NULL CHECK (moderation IN ('moderated', 'in-progress', 'unmoderated')),
+      key INTEGER,
+      PRIMARY KEY (entry, language)
+    ) STRICT, WITHOUT ROWID`,
+    'CREATE INDEX lookup_texts_by_key ON lookup_texts (key, language) WHERE key IS NOT NULL',
+  ],
+};
+
+const Found = z.object({
+  id: z.string(),
+  source: z.string(),
+  language: TranslationLanguage,
+  text: z.string(),
+  moderation: z.enum(['moderated', 'in-progress', 'unmoderated']),
+});
+const TemplateRow = z.omit(z.extend(Found, { entry: z.number() }), { source: true });
+const Counts = z.object({ phrases: z.number(), templates: z.number() });
+const Hash = z.object({ hash: z.string() });
+const Inserted = z.object({ lastInsertRowid: z.number() });
+
+const rank: Record<Moderation, number> = { moderated: 0, 'in-progress': 1, unmoderated: 2 };
+
+/** The lookup and template databases in the embedded database. The tables are made when they are not there. */
+export function createLibsqlLookupStore(database: Database): LookupStore {
+  migrate(database, migrations);
+
+  const seedHash = database.prepare('SELECT hash FROM lookup_seeds WHERE name = ?');
+  const removeSeed = database.prepare('DELETE FROM lookup_seeds WHERE name = ?');
+  const insertSeed = database.prepare('INSERT INTO lookup_seeds (name, hash) VALUES (?, ?)');
+  const insertEntry = database.prepare('INSERT INTO lookup_entries (seed, id, kind) VALUES (?, ?, ?)');
+  const insertText = database.prepare(
+    'INSERT INTO lookup_texts (entry, language, text, moderation, key) VALUES (?, ?, ?, ?, ?)',
+  );
+  const byKey = database.prepare(
+    `SELECT entries.id, source.text AS source, target.language, target.text, target.moderation
+     FROM lookup_texts AS source
+     JOIN lookup_texts AS target USING (entry)
+     JOIN lookup_entries AS entries USING (entry)
+     WHERE source.key = ? AND source.language = ? AND target.language IN (SELECT value FROM json_each(?))
+     ORDER BY entry`,
+  );
+  const allTemplates = database.prepare(
+    `SELECT entry, id, language, text, moderation FROM lookup_texts JOIN lookup_entries USING (entry)
+     WHERE kind = 'template' ORDER BY entry`,
+  );
+  const counts = database.prepare(
+    `SELECT count(*) FILTER (WHERE kind = 'phrase') AS phrases, count(*) FILTER (WHERE kind = 'template') AS templates
+     FROM lookup_entries`,
+  );
+  const languages = database.prepare('SELECT DISTINCT language FROM lookup_texts').pluck();
+
+  const replace = database.transaction((seed: LookupSeed, hash: string): boolean => {
+    const known = seedHash.get(seed.name);
+    if (known !== undefined && Hash.parse(known).hash === hash) return false;
+    removeSeed.run(seed.name);
+    insertSeed.run(seed.name, hash);
+    const kinds = [
+      ['phrase', seed.phrases],
+      ['template', seed.templates],
+    ] as const;
+    for (const [kind, entries] of kinds) {
+      for (const { id, texts } of entries) {
+        const entry = Inserted.parse(insertEntry.run(seed.name, id, kind)).lastInsertRowid;
+        for (const [language, { text, moderation }] of Object.entries(texts)) {
+          insertText.run(
+            entry,
+            language,
+            text,
+            moderation,
+            kind === 'phrase' ? keyOf(normalForm(text)) : null,
+          );
+        }
+      }
+    }
+    return true;
+  });
+
+  return {
+    async seed(seed) {
+      return replace.immediate(seed, contentHash(seed));
+    },
+    async find(sentences, from, to) {
+      const wanted = JSON.stringify(to);
+      return sentences.map((sentence) => {
+        const normal = normalForm(sentence);
+        const found = new Map<TranslationLanguage, FoundText>();
+        for (const raw of byKey.all(keyOf(normal), from, wanted)) {
+          const { id, source, language, text, moderation } = Found.parse(raw);
+          const best = found.get(language);
+          if (normalForm(source) !== normal || (best && rank[best.moderation] <= rank[moderation])) continue;
+          found.set(language, { id, text, moderation });
+        }
+        return found;
+      });
+    },
+    async templates() {
+      const entries = new Map<
+        number,
+        { id: string; texts: Partial<Record<TranslationLanguage, LookupText>> }
+      >();
+      for (const raw of allTemplates.all()) {
+        const { entry, id, language, text, moderation } = TemplateRow.parse(raw);
+        const known = entries.get(entry) ?? { id, texts: {} };
+        known.texts[language] = { text, moderation };
+        entries.set(entry, known);
+      }
+      return [...entries.values()] satisfies LookupEntry[];
+    },
+    async summary() {
+      const known = new Set(languages.all());
+      return {
+        ...Counts.parse(counts.get()),
+        languages: TranslationLanguage.options.filter((language) => known.has(language)),
+      };
+    },
+  };
+}
+
+/** Changes with the content of a seed and with the way its keys are made. */
+function contentHash(seed: LookupSeed): string {
+  const keyed = seed.phrases.map(({ texts }) => Object.values(texts).map(({ text }) => normalForm(text)));
+  return createHash('sha256')
+    .update(JSON.stringify([seed, keyed]))
+    .digest('hex');
+}
+
+function keyOf(normal: string): number {
+  return createHash('sha1').update(normal).digest().readUIntBE(0, 6);
+}
