@@ -64,7 +64,7 @@ export const Fault = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('truncated') }),
   z.object({ kind: z.literal('html') }),
   z.object({ kind: z.literal('broken-json') }),
-  z.object({ kind: z.literal('wrong-type') }),
+  z.object({ kind: z.literal('wrong-shape') }),
 ]);
 export type Fault = z.infer<typeof Fault>;
 

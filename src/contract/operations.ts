@@ -129,18 +129,18 @@ export interface RequestOf<Id extends OperationId> {
 }
 
 /** The documented answer: what a handler must give. */
-export type ResponseOf<Id extends OperationId> = Operations[Id]['answer'] extends {
-  response: infer Schema extends z.core.$ZodType;
-}
-  ? z.output<Schema>
-  : TextToSpeechResponse;
+export type ResponseOf<Id extends OperationId> = Id extends OperationId
+  ? Operations[Id]['answer'] extends { response: infer Schema extends z.core.$ZodType }
+    ? z.output<Schema>
+    : TextToSpeechResponse
+  : never;
 
 /** The answer as the console reads it, every accepted variant brought to one form. */
-export type AcceptedOf<Id extends OperationId> = Operations[Id]['answer'] extends {
-  accepted: infer Schema extends z.core.$ZodType;
-}
-  ? z.output<Schema>
-  : TextToSpeechResponse;
+export type AcceptedOf<Id extends OperationId> = Id extends OperationId
+  ? Operations[Id]['answer'] extends { accepted: infer Schema extends z.core.$ZodType }
+    ? z.output<Schema>
+    : TextToSpeechResponse
+  : never;
 
 /** The rows of the specification's error tables that a call of this operation can meet. */
 export function errorRowsOf(operation: OperationId): readonly ErrorRow[] {

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import type { AppName } from '#contract/credentials.ts';
+import type { AccountRefusal } from '#contract/errors.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { DemoAccount } from '#contract/local.ts';
+import { type Database, type Migrations, migrate } from './store/database.ts';
+
+/** One account of the local service. */
+export interface Account {
+  readonly name: string;
+  readonly apiKey: string;
+  readonly appId: string;
+  /** What it is refused, in words; empty for the account that is refused nothing. */
+  readonly refuses: string;
+  readonly expired: boolean;
+  /** Characters it may use in all; null means it never runs out. */
+  readonly allowance: number | null;
+  /** Characters it had used before its first call here. */
+  readonly usedBefore: number;
+  readonly functions: readonly AppName[];
+  /** Null means every language. */
+  readonly languages: readonly LanguageCode[] | null;
+}
+
+const everything: readonly AppName[] = ['localization', 'transliteration', 'stt_batch', 'tts'];
+
+const account = (name: string, differs: Partial<Account>): Account => ({
+  name,
+  apiKey: `demo-key-${name}`,
+  appId: `demo.${name}`,
+  refuses: '',
+  expired: false,
+  allowance: null,
+  usedBefore: 0,
+  functions: everything,
+  languages: null,
+  ...differs,
+});
+
+/** The demo accounts: one that works, and one for each refusal. Their credentials are public. */
+export const demoAccounts: readonly Account[] = [
+  account('working', {}),
+  account('expired', { expired: true, refuses: 'API key expired' }),
+  account('exhausted', { allowance: 10_000, usedBefore: 10_000, refuses: 'usage exhausted' }),
+  account('no-text-to-speech', {
+    functions: everything.filter((name) => name !== 'tts'),
+    refuses: 'unauthorized to use this API (text-to-speech)',
+  }),
+  account('hindi-english', {
+    languages: ['hi', 'en'],
+    refuses: 'unauthorized to use this src/tgt language (all but Hindi and English)',
+  }),
+];
+
+const migrations: Migrations = {
+  name: 'accounts',
+  statements: ['CREATE TABLE account_usage (account TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT'],
+};
+
+const UsageRow = z.object({ used: z.number() });
+
+/** The accounts with what they have used, which survives a restart. */
+export interface Accounts {
+  find(apiKey: string | undefined, appId: string | undefined): Account | undefined;
+  /** Characters. */
+  used(account: Account): number;
+  /** Adds to what the account has used. */
+  charge(account: Account, characters: number): void;
+  list(): DemoAccount[];
+}
+
+/** Opens the accounts in a database. */
+export function openAccounts(database: Database, all: readonly Account[] = demoAccounts): Accounts {
+  migrate(database, migrations);
+  const read = database.prepare('SELECT used FROM account_usage WHERE account = ?');
+  const add = database.prepare(
+    'INSERT INTO account_usage (account, used) VALUES (?, ?) ON CONFLICT (account) DO UPDATE SET used = used + excluded.used',
+  );
+  const used = ({ name, usedBefore }: Account) => {
+    const row = read.get(name);
+    return usedBefore + (row === undefined ? 0 : UsageRow.parse(row).used);
+  };
+  return {
+    find: (apiKey, appId) =>
+      all.find((candidate) => candidate.apiKey === apiKey && candidate.appId === appId),
+    used,
+    charge: ({ name }, characters) => {
+      if (characters > 0) add.run(name, Math.ceil(characters));
+    },
+    list: () =>
+      all.map((one) => ({
+        name: one.name,
+        apiKey: one.apiKey,
+        appId: one.appId,
+        refuses: one.refuses,
+        used: used(one),
+        allowance: one.allowance,
+      })),
+  };
+}
+
+/** Whether the account may use a language; codes of one language under two names (`kok`, `kon`) count as one. */
+export function mayUseLanguage({ languages }: Account, code: LanguageCode): boolean {
+  if (languages === null) return true;
+  const twin = code === 'kok' ? 'kon' : code === 'kon' ? 'kok' : code;
+  return languages.includes(code) || languages.includes(twin);
+}
+
+/** The first reason to refuse an account for a function, in the documented order of checks; undefined when there is none. */
+export function accountRefusal(
+  accounts: Accounts,
+  found: Account | undefined,
+  appName: AppName | undefined,
+): AccountRefusal | undefined {
+  if (!found) return 'invalid-credentials';
+  if (found.expired) return 'expired';
+  if (found.allowance !== null && accounts.used(found) >= found.allowance) return 'exhausted';
+  if (!appName || !found.functions.includes(appName)) return 'unauthorized-api';
+  return undefined;
+}

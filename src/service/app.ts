@@ -1,0 +1,242 @@
+import { Readable } from 'node:stream';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { AppName } from '#contract/credentials.ts';
+import type { OperationId } from '#contract/errors.ts';
+import type { Explanation, Fault } from '#contract/local.ts';
+import { type Account, type Accounts, accountRefusal } from './accounts.ts';
+import type { Dialect } from './dialect.ts';
+import type { FaultDesk } from './faults.ts';
+import { allowLoopbackHosts, allowLoopbackOrigins } from './http/access.ts';
+import { faultAnswer } from './http/fault-answer.ts';
+import { type Incoming, parseJsonBody, readBody } from './http/incoming.ts';
+import { type LocalDeps, localRoutes } from './http/local-routes.ts';
+import { answerLocalization, type LocalizationDeps } from './http/localization.ts';
+import type { Reply } from './http/reply.ts';
+import { answerStatus, answerTranscript, answerUpload } from './http/stt.ts';
+import { answerTransliteration, type TransliterationDeps } from './http/transliteration.ts';
+import { answerTextToSpeech, speak, type TextToSpeechDeps } from './http/tts.ts';
+import { invalid, type Refusal, refuse, refuseAccount, renderRefusal } from './refusal.ts';
+import type { ServiceSettings } from './settings.ts';
+import type { SpeechToText } from './speech-to-text/speech-to-text.ts';
+
+export interface AppDeps {
+  readonly accounts: Accounts;
+  readonly faults: FaultDesk;
+  readonly dialect: Dialect;
+  readonly settings: ServiceSettings;
+  readonly translation: LocalizationDeps['translation'];
+  readonly transliterate: TransliterationDeps['transliterate'];
+  readonly textToSpeech: Omit<TextToSpeechDeps, 'limits'>;
+  readonly speechToText: SpeechToText;
+  readonly engines: LocalDeps['engines'];
+  readonly lookupSummary: LocalDeps['lookupSummary'];
+  readonly version: string;
+  /** Told about faults of the service itself. */
+  readonly report: (error: unknown) => void;
+}
+
+type Env = { Bindings: Partial<HttpBindings> };
+const keptExplanations = 200;
+
+/** The whole service as a fetch handler: the API at its root, `/_local/…` beside it. */
+export function createApp(deps: AppDeps): Hono<Env> {
+  const { accounts, dialect, faults, settings, speechToText } = deps;
+  const { limits } = settings;
+  const explanations = new Map<string, Explanation>();
+  const keepExplanation = (explanation: Explanation) => {
+    explanations.set(explanation.id, explanation);
+    for (const oldest of explanations.keys()) {
+      if (explanations.size <= keptExplanations) break;
+      explanations.delete(oldest);
+    }
+  };
+  const textToSpeech = { ...deps.textToSpeech, limits };
+
+  const handlers: { [Id in OperationId]: (incoming: Incoming, fault?: Fault) => Promise<Reply<Id>> } = {
+    localization: (incoming, fault) =>
+      answerLocalization(
+        incoming,
+        { translation: deps.translation, dialect, limits, keepExplanation },
+        fault,
+      ),
+    transliteration: (incoming) =>
+      answerTransliteration(incoming, { transliterate: deps.transliterate, dialect, limits }),
+    tts: (incoming) => answerTextToSpeech(incoming, textToSpeech),
+    stt_upload: (incoming) =>
+      answerUpload(incoming, speechToText, (characters) => accounts.charge(incoming.account, characters)),
+    stt_status: (incoming) => answerStatus(incoming, speechToText),
+    stt_transcript: (incoming) => answerTranscript(incoming, speechToText),
+  };
+
+  const incomingOf = (context: Context<Env>, account: Account): Incoming => ({
+    account,
+    header: (name) => context.req.header(name)?.trim() || undefined,
+    query: (name) => context.req.query(name),
+    signal: context.req.raw.signal,
+    stream: () => context.env?.incoming ?? bodyStream(context.req.raw),
+    json: async () => {
+      const declared = Number(context.req.header('Content-Length') ?? 0);
+      const read =
+        declared > limits.jsonBytes
+          ? { ok: false as const }
+          : await readBody(context.req.raw.body, limits.jsonBytes);
+      if (read.ok) return parseJsonBody(read.bytes);
+      return {
+        ok: false,
+        refusal: invalid(`body: expected at most ${limits.jsonBytes} bytes, received more`, 413),
+      };
+    },
+  });
+
+  const answer = async <Id extends OperationId>(
+    context: Context<Env>,
+    operation: Id,
+    appName: AppName | undefined,
+  ): Promise<Response> => {
+    const origin = new URL(context.req.url).origin;
+    const render = (refusal: Refusal) =>
+      closingWhenUnread(context, renderRefusal(refusal, { appName, dialect, origin }));
+    const account = accounts.find(context.req.header('REV-API-KEY'), context.req.header('REV-APP-ID'));
+    const refusal = accountRefusal(accounts, account, appName);
+    if (refusal) return render(refuseAccount(appName, refusal));
+    if (!account || !appName) return render(refuseAccount(appName, 'invalid-credentials'));
+
+    const fault = faults.take(operation);
+    if (fault) {
+      const reset = context.env?.outgoing
+        ? () => void context.env.outgoing?.socket?.resetAndDestroy()
+        : undefined;
+      const response = await faultAnswer(fault, {
+        appName,
+        dialect,
+        origin,
+        signal: context.req.raw.signal,
+        reset,
+      });
+      if (response) return closingWhenUnread(context, response);
+    }
+    const reply = await handlers[operation](incomingOf(context, account), fault);
+    if (reply.kind === 'refused') return render(reply.refusal);
+    accounts.charge(account, reply.characters);
+    return closingWhenUnread(context, bodyResponse(reply));
+  };
+
+  const app = new Hono<Env>({ strict: false });
+  app.use('*', allowLoopbackHosts);
+  app.onError((error, context) => {
+    if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
+    deps.report(error);
+    const appName = AppName.safeParse(context.req.header('REV-APPNAME')).data;
+    const origin = new URL(context.req.url).origin;
+    return renderRefusal(
+      appName === 'transliteration'
+        ? refuse('transliteration.internal')
+        : invalid('Internal Server Error', 500),
+      { appName, dialect, origin },
+    );
+  });
+  app.route(
+    '/_local',
+    localRoutes({ ...deps, dialect: dialect.name, explanation: (id) => explanations.get(id), speechMarks }),
+  );
+
+  app.use('*', allowLoopbackOrigins);
+  const only = (
+    path: string,
+    method: 'GET' | 'POST',
+    respond: (context: Context<Env>) => Promise<Response>,
+  ) =>
+    app.all(path, async (context) => {
+      if (context.req.method === method || (method === 'GET' && context.req.method === 'HEAD'))
+        return respond(context);
+      const allowed = method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+      if (context.req.method === 'OPTIONS')
+        return new Response(null, { status: 204, headers: { Allow: allowed } });
+      const appName = AppName.safeParse(context.req.header('REV-APPNAME')).data;
+      return closingWhenUnread(
+        context,
+        renderRefusal(
+          {
+            ...invalid(`Method ${context.req.method} is not allowed here; use ${method}`, 405),
+            headers: { Allow: allowed },
+          },
+          { appName, dialect, origin: new URL(context.req.url).origin },
+        ),
+      );
+    });
+  only('/', 'POST', (context) => {
+    const appName = AppName.safeParse(context.req.header('REV-APPNAME')).data;
+    // Speech-to-text has paths of its own: its name is not valid here.
+    if (appName === undefined || appName === 'stt_batch') return answer(context, 'localization', undefined);
+    return answer(context, appName, appName);
+  });
+  const speech = (operation: 'stt_upload' | 'stt_status' | 'stt_transcript') => (context: Context<Env>) =>
+    answer(context, operation, context.req.header('REV-APPNAME') === 'stt_batch' ? 'stt_batch' : undefined);
+  only('/upload', 'POST', speech('stt_upload'));
+  only('/status', 'GET', speech('stt_status'));
+  only('/transcript', 'GET', speech('stt_transcript'));
+  app.all('*', (context) =>
+    renderRefusal(invalid(`No such path: ${context.req.path}`, 404), {
+      appName: undefined,
+      dialect,
+      origin: new URL(context.req.url).origin,
+    }),
+  );
+
+  async function speechMarks(request: Request): ReturnType<LocalDeps['speechMarks']> {
+    const working = accounts.find(accounts.list()[0]?.apiKey, accounts.list()[0]?.appId);
+    if (!working) return { problem: 'no demo account', httpStatus: 503 };
+    const spoken = await speak(
+      {
+        account: working,
+        header: (name) => request.headers.get(name)?.trim() || undefined,
+        query: () => undefined,
+        signal: request.signal,
+        stream: () => bodyStream(request),
+        json: async () => {
+          const read = await readBody(request.body, limits.jsonBytes);
+          return read.ok
+            ? parseJsonBody(read.bytes)
+            : { ok: false, refusal: invalid('body: too large', 413) };
+        },
+      },
+      textToSpeech,
+    );
+    if (spoken.kind === 'ok') {
+      const { duration, marks } = spoken.speech;
+      return { body: { duration, marks: marks.map(({ word, start, end }) => ({ word, start, end })) } };
+    }
+    const { refusal } = spoken;
+    const problem = refusal.kind === 'row' ? refusal.row.text : refusal.cause;
+    return { problem, httpStatus: refusal.kind === 'invalid' && refusal.httpStatus >= 500 ? 503 : 400 };
+  }
+
+  return app;
+}
+
+function bodyStream(request: Request): Readable {
+  return request.body ? Readable.from(request.body) : Readable.from([]);
+}
+
+function bodyResponse<Id extends OperationId>(reply: Reply<Id> & { kind: 'ok' }): Response {
+  const { body } = reply;
+  const init = { status: reply.httpStatus ?? 200, headers: { ...reply.headers } };
+  if ('audio' in body) {
+    return new Response(body.audio, {
+      ...init,
+      headers: { 'Content-Type': body.mediaType, ...init.headers },
+    });
+  }
+  return Response.json(reply.wire ?? body, init);
+}
+
+/**
+ * An answer that comes before the request's body was read ends the connection: the client is told so, and what it
+ * still sends is read and thrown away, or it would never see the answer.
+ */
+function closingWhenUnread(context: Context<Env>, response: Response): Response {
+  const incoming = context.env?.incoming;
+  if (incoming && !incoming.complete) response.headers.set('Connection', 'close');
+  return response;
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { AppName } from '#contract/credentials.ts';
+import { accountRefusals, generalMessage } from '#contract/errors.ts';
+import type { TransliterationResponse } from '#contract/transliteration.ts';
+import type { Refusal } from './refusal.ts';
+
+export const DialectName = z.enum(['documented', 'observed']);
+export type DialectName = z.infer<typeof DialectName>;
+
+/** How answers differ between the specification and what clients in the field expect. Everything else is the same. */
+export interface Dialect {
+  readonly name: DialectName;
+  /** The exact body text of a refusal where the dialect has one of its own. */
+  refusalBody(refusal: Refusal, appName: AppName | undefined): string | undefined;
+  transliterationBody(response: TransliterationResponse): unknown;
+  /** Whether an empty body is a fault of the service instead of a missing field. */
+  readonly emptyBodyIsFault: boolean;
+}
+
+const documented: Dialect = {
+  name: 'documented',
+  refusalBody: () => undefined,
+  transliterationBody: (response) => response,
+  emptyBodyIsFault: false,
+};
+
+const accountTexts: readonly string[] = accountRefusals.map(({ text }) => text);
+
+/** Names of the three headers and fields whose absence is told in fixed words. */
+const observedCauses: Readonly<Record<string, string>> = {
+  tgt_lang: 'Target Language is mandatory',
+  src_lang: 'Source Language is mandatory',
+  data: 'Please provide data string',
+};
+
+const observed: Dialect = {
+  name: 'observed',
+  refusalBody(refusal, appName) {
+    if (refusal.kind !== 'row' || appName === 'tts') return undefined;
+    const { row, cause } = refusal;
+    if (accountTexts.includes(row.text)) {
+      return `${JSON.stringify({ message: row.text, status: row.httpStatus })}\n`;
+    }
+    if (row.id === 'transliteration.bad-request') {
+      const field = Object.keys(observedCauses).find((name) => cause?.includes(name));
+      if (!field) return undefined;
+      return JSON.stringify({
+        message: generalMessage,
+        error_cause: observedCauses[field],
+        status: 'BAD_REQUEST',
+      });
+    }
+    return undefined;
+  },
+  transliterationBody: ({ responseList }) => ({
+    responseList: responseList.map(({ inString, outString, status }) => ({
+      inString,
+      outString,
+      apiStatus: status,
+    })),
+  }),
+  emptyBodyIsFault: true,
+};
+
+/** The dialect of that name. */
+export function dialectOf(name: DialectName): Dialect {
+  return name === 'observed' ? observed : documented;
+}

@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AppName } from '#contract/credentials.ts';
+import { type ErrorRow, errorRows } from '#contract/errors.ts';
+import type { Fault } from '#contract/local.ts';
+import type { Dialect } from '../dialect.ts';
+import { invalid, renderRefusal } from '../refusal.ts';
+
+interface FaultContext {
+  readonly appName: AppName;
+  readonly dialect: Dialect;
+  readonly origin: string;
+  readonly signal: AbortSignal;
+  /** Ends the connection without an answer; absent where there is no socket. */
+  readonly reset: (() => void) | undefined;
+}
+
+const json = { 'Content-Type': 'application/json' };
+
+/**
+ * The answer that a fault puts in place of the real one; undefined when the call goes on (after a delay, or with a
+ * fault that the handler itself carries out).
+ */
+export async function faultAnswer(fault: Fault, context: FaultContext): Promise<Response | undefined> {
+  switch (fault.kind) {
+    case 'segment':
+      return undefined;
+    case 'delay':
+      await wait(fault.milliseconds, undefined, { signal: context.signal });
+      return undefined;
+    case 'row': {
+      const row = errorRows.find(({ id }) => id === fault.row);
+      return row ? rowAnswer(row, context) : undefined;
+    }
+    case 'status':
+      return renderRefusal(invalid('ordered at the fault desk', fault.status), context);
+    case 'reset':
+      context.reset?.();
+      return new Response(null, { status: 500 });
+    case 'truncated':
+      return new Response(brokenStream(), { headers: json });
+    case 'html':
+      return new Response('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>', {
+        status: 502,
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      });
+    case 'broken-json':
+      return new Response('{"responseList":[{"inString":"', { headers: json });
+    case 'wrong-shape':
+      return new Response('{"unexpected":true}', { headers: json });
+  }
+}
+
+function rowAnswer(row: ErrorRow, context: FaultContext): Response {
+  if (row.shape !== 'stt') return renderRefusal({ kind: 'row', row }, context);
+  const body = {
+    job_id: crypto.randomUUID(),
+    code: row.code,
+    message: row.text,
+    ...(row.operations.includes('stt_status') && {
+      status: row.code === '003' ? 'queued' : row.code === '004' ? 'processing' : 'failed',
+    }),
+  };
+  return new Response(JSON.stringify(body), { status: row.httpStatus, headers: json });
+}
+
+/** A body that begins and never ends: the connection breaks in the middle. */
+function brokenStream(): ReadableStream<Uint8Array> {
+  let begun = false;
+  return new ReadableStream({
+    pull(controller) {
+      if (begun) {
+        controller.error(new Error('truncated on purpose'));
+        return;
+      }
+      begun = true;
+      controller.enqueue(new TextEncoder().encode('{"responseList":[{"inString":"'));
+    },
+  });
+}

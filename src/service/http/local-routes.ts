@@ -1,0 +1,95 @@
+import { Hono } from 'hono';
+import type * as z from 'zod/mini';
+import { errorRows } from '#contract/errors.ts';
+import {
+  type DemoAccounts,
+  type Engines,
+  type Explanation,
+  FaultOrder,
+  type FaultOrders,
+  type Health,
+  type LookupSummary,
+  type SpeechMarks,
+} from '#contract/local.ts';
+import { deviationsOf } from '#contract/schema.ts';
+import type { Accounts } from '../accounts.ts';
+import type { DialectName } from '../dialect.ts';
+import type { FaultDesk } from '../faults.ts';
+import { isJsonType, parseJsonBody, readBody } from './incoming.ts';
+
+export interface LocalDeps {
+  readonly version: string;
+  readonly dialect: DialectName;
+  readonly accounts: Accounts;
+  readonly faults: FaultDesk;
+  engines(): z.output<typeof Engines>;
+  lookupSummary(): z.output<typeof LookupSummary>;
+  explanation(id: string): z.output<typeof Explanation> | undefined;
+  speechMarks(
+    request: Request,
+  ): Promise<{ body: SpeechMarks } | { problem: string; httpStatus: 400 | 403 | 503 | 500 }>;
+}
+
+const bodyLimit = 1_000_000;
+
+/** `/_local/…`: what the console and the fault desk need beside the API. No CORS, and nothing for other web pages. */
+export function localRoutes(deps: LocalDeps): Hono {
+  const app = new Hono({ strict: false });
+  app.use('*', async (context, next) => {
+    const site = context.req.header('Sec-Fetch-Site');
+    if (context.req.header('Origin') !== undefined || (site !== undefined && site !== 'none')) {
+      return context.json({ message: 'Only for this machine, not for web pages', status: 403 }, 403);
+    }
+    await next();
+    context.header('Cache-Control', 'no-store');
+  });
+  app.get('/health', (context) =>
+    context.json({ ok: true, version: deps.version, dialect: deps.dialect } satisfies Health),
+  );
+  app.get('/engines', (context) => context.json(deps.engines()));
+  app.get('/accounts', (context) =>
+    context.json(deps.accounts.list() satisfies z.output<typeof DemoAccounts>),
+  );
+  app.get('/lookup', (context) => context.json(deps.lookupSummary()));
+  app.get('/errors', (context) => context.json(errorRows));
+  app.get('/explain/:id', (context) => {
+    const explanation = deps.explanation(context.req.param('id'));
+    return explanation
+      ? context.json(explanation)
+      : context.json({ message: 'No explanation with this id: the newest ones are kept', status: 404 }, 404);
+  });
+  app.get('/faults', (context) => context.json(deps.faults.list() satisfies FaultOrders));
+  app.delete('/faults', (context) => {
+    deps.faults.clear();
+    return context.json(deps.faults.list());
+  });
+  app.post('/faults', async (context) => {
+    if (!isJsonType(context.req.header('Content-Type'))) {
+      return context.json({ message: 'Content-Type: expected application/json', status: 415 }, 415);
+    }
+    const read = await readBody(context.req.raw.body, bodyLimit);
+    const json = read.ok ? parseJsonBody(read.bytes) : undefined;
+    const order = FaultOrder.safeParse(json?.ok ? json.value : undefined);
+    if (!order.success) {
+      const [first] = deviationsOf(order.error.issues, json?.ok ? json.value : undefined);
+      return context.json({ message: `${first?.path || 'body'}: ${first?.detail}`, status: 400 }, 400);
+    }
+    const { fault } = order.data;
+    if (fault.kind === 'row' && !errorRows.some(({ id }) => id === fault.row)) {
+      return context.json(
+        { message: `fault.row: no row “${fault.row}”; see /_local/errors`, status: 400 },
+        400,
+      );
+    }
+    deps.faults.order(order.data);
+    return context.json(deps.faults.list());
+  });
+  app.post('/speech-marks', async (context) => {
+    const answer = await deps.speechMarks(context.req.raw);
+    return 'body' in answer
+      ? context.json(answer.body)
+      : context.json({ message: answer.problem, status: answer.httpStatus }, answer.httpStatus);
+  });
+  app.all('*', (context) => context.json({ message: 'Not found', status: 404 }, 404));
+  return app;
+}

@@ -1,0 +1,125 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { deviationsOf } from '#contract/schema.ts';
+import { type AudioFormat, sampleRateHeader, TextToSpeechBody } from '#contract/text-to-speech.ts';
+import { mayUseLanguage } from '../accounts.ts';
+import { invalid, type Refusal, refuse } from '../refusal.ts';
+import type { ServiceSettings } from '../settings.ts';
+import { findSpeaker } from '../text-to-speech/speakers.ts';
+import type { SynthesisInput, SynthesisOutcome, Synthesize } from '../text-to-speech/synthesize.ts';
+import { type Incoming, isJsonType } from './incoming.ts';
+import { type Reply, refused } from './reply.ts';
+
+export interface TextToSpeechDeps {
+  readonly synthesize: Synthesize;
+  readonly formats: readonly AudioFormat[];
+  readonly limits: ServiceSettings['limits'];
+}
+
+type Spoken = SynthesisOutcome & { ok: true };
+type Speech =
+  | { readonly kind: 'ok'; readonly speech: Spoken; readonly characters: number }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** Answers a text-to-speech request (specification: Text-to-speech; order of checks: speaker, headers, body). */
+export async function answerTextToSpeech(incoming: Incoming, deps: TextToSpeechDeps): Promise<Reply<'tts'>> {
+  const spoken = await speak(incoming, deps);
+  if (spoken.kind === 'refused') return spoken;
+  const { audio, mediaType, sampleRate } = spoken.speech;
+  return {
+    kind: 'ok',
+    body: { audio: new Uint8Array(audio), mediaType, sampleRate },
+    characters: spoken.characters,
+    headers: { [sampleRateHeader]: String(sampleRate) },
+  };
+}
+
+/** Checks and speaks; what `/_local/speech-marks` shares with the API. */
+export async function speak(incoming: Incoming, deps: TextToSpeechDeps): Promise<Speech> {
+  const { account, header } = incoming;
+  const permits = (language: LanguageCode) => mayUseLanguage(account, language);
+  const code = header('speaker');
+  const speaker = code === undefined ? undefined : findSpeaker(code);
+  if (code !== undefined && (!speaker || !permits(speaker.language))) {
+    return refused(refuse('tts.unauthorized-language'));
+  }
+  if (!isJsonType(header('Content-Type'))) {
+    return refused(
+      invalid(
+        `Content-Type: expected application/json, received ${header('Content-Type') ?? 'nothing'}`,
+        415,
+      ),
+    );
+  }
+  if (!speaker) return refused(refuse('tts.speaker-missing'));
+
+  const json = await incoming.json();
+  if (!json.ok) return refused(json.refusal);
+  const value = json.value ?? {};
+  if (typeof value === 'object' && lacksText(value)) return refused(refuse('tts.text-missing'));
+  const body = TextToSpeechBody.safeParse(value);
+  if (!body.success) return refused(bodyRefusal(deviationsOf(body.error.issues, value)));
+  if (!deps.formats.includes(body.data.format)) return refused(refuse('tts.format'));
+
+  const { text, ssml, ...settings } = body.data;
+  const tooMuch = overLimit(text, ssml, deps.limits);
+  if (tooMuch) return refused(tooMuch);
+  const input: SynthesisInput = {
+    ...(ssml ? { ssml } : { text: text ?? '' }),
+    ...settings,
+    speaker: speaker.code,
+    permits,
+  };
+  const outcome = await deps.synthesize(input, incoming.signal);
+  if (outcome.ok) {
+    return { kind: 'ok', speech: outcome, characters: [...(ssml ?? [text].flat().join(''))].length };
+  }
+  switch (outcome.reason) {
+    case 'unauthorized':
+      return refused(refuse('tts.unauthorized-language'));
+    case 'refused':
+      return refused(invalid(outcome.cause));
+    case 'unavailable':
+      return refused(invalid(outcome.cause, 503));
+    default:
+      return refused(invalid(outcome.cause, 500));
+  }
+}
+
+function lacksText(body: object): boolean {
+  const empty = (value: unknown): boolean =>
+    value === undefined ||
+    value === null ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.every(empty));
+  return empty(Reflect.get(body, 'text')) && empty(Reflect.get(body, 'ssml'));
+}
+
+const rowOfField: Readonly<Record<string, string>> = {
+  speed: 'tts.speed',
+  pitch: 'tts.pitch',
+  sample_rate: 'tts.sample-rate',
+  format: 'tts.format',
+};
+
+function bodyRefusal(deviations: ReturnType<typeof deviationsOf>): Refusal {
+  const [first] = deviations;
+  const row = rowOfField[first?.path ?? ''];
+  return row ? refuse(row) : invalid(`${first?.path || 'body'}: ${first?.detail}`);
+}
+
+function overLimit(
+  text: string | string[] | null | undefined,
+  ssml: string | null | undefined,
+  limits: ServiceSettings['limits'],
+): Refusal | undefined {
+  if (ssml) {
+    const size = Buffer.byteLength(ssml);
+    return size > limits.ssmlBytes
+      ? invalid(`ssml: expected at most ${limits.ssmlBytes} bytes, received ${size}`)
+      : undefined;
+  }
+  const length = [text ?? ''].flat().reduce((total, part) => total + part.length, 0);
+  return length > limits.textCharacters
+    ? invalid(`text: expected at most ${limits.textCharacters} characters, received ${length}`)
+    : undefined;
+}
