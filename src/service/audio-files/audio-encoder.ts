@@ -1,4 +1,7 @@
 import { type AudioFormat, audioFormats } from '#contract/text-to-speech.ts';
+import { flacEncoder } from './flac-encoder.ts';
+import { mp3Encoder } from './mp3-encoder.ts';
+import { oggEncoder } from './ogg-encoder.ts';
 import { pcmEncoder, wavEncoder } from './wav-encoder.ts';
 
 /**
@@ -16,6 +19,9 @@ type CreateEncoder = (sampleRate: number) => AudioEncoder | Promise<AudioEncoder
 
 const encoders: Partial<Record<AudioFormat, CreateEncoder>> = {
   WAV: wavEncoder,
+  MP3: mp3Encoder,
+  FLAC: flacEncoder,
+  OGG: oggEncoder,
   PCM: pcmEncoder,
 };
 

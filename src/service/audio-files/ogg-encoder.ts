@@ -1,0 +1,13 @@
+import { createOggEncoder } from 'wasm-media-encoders';
+import type { AudioEncoder } from './audio-encoder.ts';
+
+/** Ogg Vorbis, mono, variable bit rate. */
+export async function oggEncoder(sampleRate: number): Promise<AudioEncoder> {
+  const encoder = await createOggEncoder();
+  encoder.configure({ sampleRate, channels: 1, vbrQuality: 5 });
+  // What the encoder returns is its own memory, valid until the next call, so it is copied.
+  return {
+    write: (samples) => Uint8Array.from(encoder.encode([samples])),
+    finish: () => ({ head: new Uint8Array(), tail: Uint8Array.from(encoder.finalize()) }),
+  };
+}
