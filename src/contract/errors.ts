@@ -316,7 +316,7 @@ export function readErrorBody(body: unknown): ErrorFacts | undefined {
     shape,
     ...(message != null && { message: String(message) }),
     ...((error_cause ?? cause) != null && { cause: String(error_cause ?? cause) }),
-    ...(code != null && { code: String(code) }),
+    ...(code != null && { code: String(code).padStart(3, '0') }),
     ...(job_id != null && { job_id: String(job_id) }),
   };
 }

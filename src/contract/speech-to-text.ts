@@ -118,10 +118,16 @@ export type TranscriptResponse = z.infer<typeof TranscriptResponse>;
 
 const LooseText = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
+/** Codes have three digits; some answers carry them as numbers. */
+const LooseCode = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((code) => String(code).padStart(3, '0')),
+);
+
 /** What the console accepts as an answer to an upload. */
 export const AcceptedUploadResponse = z.object({
   job_id: LooseText,
-  code: LooseText,
+  code: LooseCode,
   message: z.nullish(z.string()),
 });
 export type AcceptedUploadResponse = z.output<typeof AcceptedUploadResponse>;
@@ -129,7 +135,7 @@ export type AcceptedUploadResponse = z.output<typeof AcceptedUploadResponse>;
 /** What the console accepts as an answer to a status call. */
 export const AcceptedStatusResponse = z.object({
   job_id: z.nullish(LooseText),
-  code: LooseText,
+  code: LooseCode,
   message: z.nullish(z.string()),
   status: z.nullish(z.string()),
 });
@@ -162,7 +168,7 @@ const LooseResult = z.object({
 /** What the console accepts as an answer to a transcript call: words nested or flat, result an object or a list of one. */
 export const AcceptedTranscriptResponse = z.object({
   job_id: z.nullish(LooseText),
-  code: LooseText,
+  code: LooseCode,
   message: z.nullish(z.string()),
   result: z.nullish(
     z.pipe(

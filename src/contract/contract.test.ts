@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest';
+import { errorRows, errorShapes, matchErrorRow, readErrorBody } from './errors.ts';
+import {
+  findLanguage,
+  languageCodes,
+  languages,
+  SpeechToTextLanguage,
+  TranslationLanguage,
+  TransliterationLanguage,
+} from './languages.ts';
+import { errorRowsOf, isSuccessCode, operations } from './operations.ts';
+import { deviationsFrom, jsonSchemaOf, unknownKeys } from './schema.ts';
+import {
+  AcceptedStatusResponse,
+  AcceptedTranscriptResponse,
+  SpeechToTextDomain,
+  TranscriptResponse,
+  UploadHeaders,
+} from './speech-to-text.ts';
+import { documentedSpeakers, readSpeaker, TextToSpeechBody } from './text-to-speech.ts';
+import {
+  AcceptedTranslationResponse,
+  domainName,
+  namedDomains,
+  numericDomains,
+  TranslationBody,
+  TranslationHeaders,
+  TranslationResponse,
+  translationStatuses,
+} from './translation.ts';
+import {
+  AcceptedTransliterationResponse,
+  TransliterationBody,
+  TransliterationHeaders,
+  transliterationDomains,
+} from './transliteration.ts';
+
+const codes = (text: string) => text.split(',').map((code) => code.trim());
+
+describe('languages', () => {
+  it('lists the codes of each function as the specification does', () => {
+    expect(TranslationLanguage.options).toEqual(
+      codes('hi, en, as, bn, gu, kn, kok, ml, mr, mai, or, pa, ta, te, ne, ur'),
+    );
+    expect(TransliterationLanguage.options).toEqual(
+      codes('hi, as, bn, gu, kn, ml, mr, or, pa, ta, te, en, ur, sd, doi, kon, brx, ks, mai, mni, sa, sat'),
+    );
+    expect(SpeechToTextLanguage.options).toEqual(codes('hi, bn, gu, kn, ml, mr, pa, ta, te, en, as, or'));
+  });
+
+  it('tells a BCP-47 tag that means the same language', () => {
+    const english = new Intl.DisplayNames('en', { type: 'language' });
+    expect(languages.kon.bcp47).toBe('kok');
+    for (const code of languageCodes) {
+      expect(Intl.getCanonicalLocales(languages[code].bcp47)).toHaveLength(1);
+      expect(english.of(languages[code].bcp47)).toContain(
+        { mni: 'Manipuri', doi: 'Dogri', brx: 'Bodo' }[code as string] ?? languages[code].englishName,
+      );
+    }
+  });
+
+  it('writes each native name in the script of the language', () => {
+    for (const { nativeName, script } of Object.values(languages)) {
+      expect(nativeName).toMatch(new RegExp(`^[\\p{Script_Extensions=${script}}\\p{M}\\p{P}]+$`, 'u'));
+    }
+    expect(findLanguage('ur')?.direction).toBe('rtl');
+    expect(findLanguage('xx')).toBeUndefined();
+  });
+});
+
+describe('translation headers', () => {
+  const given = { src_lang: 'en', tgt_lang: 'hi, ta', domain: '3' };
+
+  it('take version 2.0 when none is given, and trim the targets', () => {
+    expect(TranslationHeaders.parse(given)).toEqual({
+      ...given,
+      'REV-APPVERSION': '2.0',
+      tgt_lang: ['hi', 'ta'],
+    });
+  });
+
+  it.each([
+    ['2.0', 'generic', 'domain'],
+    ['3.0', '3', 'domain'],
+    ['4.0', '3', 'REV-APPVERSION'],
+  ])('refuse version %s with domain %s', (version, domain, path) => {
+    const [first] = deviationsFrom(TranslationHeaders, { ...given, 'REV-APPVERSION': version, domain });
+    expect(first?.path).toBe(path);
+  });
+
+  it('pair the domains of the two versions in order', () => {
+    expect(numericDomains.map((domain) => domainName(domain))).toEqual([...namedDomains]);
+  });
+});
+
+describe('bodies', () => {
+  it('fill in the documented defaults for absent and null fields', () => {
+    const defaults = {
+      enableLookup: true,
+      enableNmt: true,
+      enableTransliteration: true,
+      nmtMask: true,
+      filterProfane: false,
+    };
+    expect(TranslationBody.parse({ data: ['a'] })).toMatchObject(defaults);
+    expect(TranslationBody.parse({ data: ['a'], enableNmt: null })).toMatchObject(defaults);
+    expect(TextToSpeechBody.parse({ text: 'a', speed: null, pitch: null })).toMatchObject({
+      speed: 1,
+      pitch: 0,
+      sample_rate: 22_050,
+      format: 'WAV',
+    });
+  });
+
+  it.each([
+    [true, 'local'],
+    [false, undefined],
+    [null, undefined],
+    ['words', 'words'],
+  ])('read convertNumber %s as %s', (given, expected) => {
+    expect(TransliterationBody.parse({ data: ['1'], convertNumber: given }).convertNumber).toBe(expected);
+  });
+
+  it('take mask terms as a list, a map and an empty map', () => {
+    for (const nmtMaskTerms of [['a'], { a: 'a' }, {}]) {
+      expect(TranslationBody.safeParse({ data: [], nmtMaskTerms }).success).toBe(true);
+    }
+  });
+
+  it('read formats in any letter case and refuse unknown ones by name', () => {
+    expect(TextToSpeechBody.parse({ text: 'a', format: 'flac' }).format).toBe('FLAC');
+    expect(deviationsFrom(TextToSpeechBody, { format: 'aac' })[0]).toMatchObject({ path: 'format' });
+  });
+
+  it('note keys that the API does not know', () => {
+    expect(unknownKeys(TransliterationBody.shape, { data: [], noOfsuggestions: 2 })).toEqual([
+      'noOfsuggestions',
+    ]);
+  });
+
+  it('read transliteration domains of old clients as generic', () => {
+    for (const domain of [undefined, '1', 'generic']) {
+      expect(TransliterationHeaders.parse({ src_lang: 'en', tgt_lang: 'hi', domain }).domain).toBe('generic');
+    }
+    expect(
+      TransliterationHeaders.safeParse({ src_lang: 'en', tgt_lang: 'hi', domain: 'sports' }).success,
+    ).toBe(false);
+  });
+
+  it('read the subtitles header', () => {
+    const given = { src_lang: 'en', domain: 'generic' };
+    expect(UploadHeaders.parse({ ...given, subtitles: 'TRUE' }).subtitles).toBe(true);
+    expect(UploadHeaders.parse(given).subtitles).toBeUndefined();
+    expect(UploadHeaders.safeParse({ ...given, subtitles: 'maybe' }).success).toBe(false);
+  });
+});
+
+describe('answers as the console accepts them', () => {
+  it('bring every spelling of a status to one', () => {
+    const entry = { inString: 'a', outString: ['अ'] };
+    for (const key of ['status', 'apiStatus', 'api_status']) {
+      const parsed = AcceptedTransliterationResponse.parse({ responseList: [{ ...entry, [key]: '2' }] });
+      expect(parsed.responseList[0]).toEqual({ ...entry, status: 2 });
+    }
+    const list = AcceptedTranslationResponse.parse({
+      responseList: [{ inString: 'a', outString: ['b'], status: 3 }],
+    });
+    expect(list.responseList[0]).toMatchObject({ outString: 'b', apiStatus: 3 });
+  });
+
+  it('read words nested and flat, and a result in a list', () => {
+    const word = { word: 'a', start: 0, end: 1 };
+    for (const words of [[[word]], [word]]) {
+      for (const wrap of [(result: unknown) => result, (result: unknown) => [result]]) {
+        const parsed = AcceptedTranscriptResponse.parse({ code: '000', result: wrap({ words }) });
+        expect(parsed.result?.words).toEqual([[word]]);
+      }
+    }
+    expect(AcceptedStatusResponse.parse({ code: 3 }).code).toBe('003');
+  });
+
+  it('list what differs from the specification, unknown keys included', () => {
+    const body = {
+      responseList: [{ inString: 'a', outString: 'b', apiStatus: 3, extra: 1 }],
+      tokenConsumed: 1,
+    };
+    const paths = deviationsFrom(TranslationResponse, body).map(({ path }) => path);
+    expect(paths).toContain('uuid');
+    expect(paths).toContain('responseList.0.extra');
+    const flat = {
+      job_id: 'x',
+      code: '000',
+      message: 'm',
+      result: {
+        transcript: '',
+        original_transcript: '',
+        channel_number: 1,
+        words: [{ word: 'a', start: 0, end: 1 }],
+      },
+    };
+    expect(deviationsFrom(TranscriptResponse, flat).map(({ path }) => path)).toEqual(['result.words.0']);
+  });
+});
+
+describe('error rows', () => {
+  it('have ids of their own and belong to an operation', () => {
+    const ids = errorRows.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of Object.keys(operations))
+      expect(errorRowsOf(operations[id as keyof typeof operations].id).length).toBeGreaterThan(4);
+  });
+
+  it('are recognised from a body of their shape, and of any other shape', () => {
+    for (const row of errorRows) {
+      const bodies = [
+        { message: row.text, status: row.httpStatus },
+        { documentation: 'd', message: row.text, error_cause: row.text, status: 'FORBIDDEN' },
+        { success: false, cause: row.text },
+      ];
+      const shaped = row.shape === 'stt' ? [{ job_id: 'j', code: row.code, message: row.text }] : bodies;
+      for (const operation of row.operations) {
+        for (const body of shaped) {
+          const facts = readErrorBody(body);
+          expect(facts && matchErrorRow(operation, row.httpStatus, facts)?.id).toBe(row.id);
+        }
+      }
+    }
+  });
+
+  it('are not found in a body that is no error', () => {
+    expect(readErrorBody({ responseList: [] })).toBeUndefined();
+    expect(readErrorBody('text')).toBeUndefined();
+    expect(readErrorBody(null)).toBeUndefined();
+  });
+
+  it('count a waiting job as an answer of the status call but not of the transcript call', () => {
+    expect(isSuccessCode('stt_status', '004')).toBe(true);
+    expect(isSuccessCode('stt_transcript', '004')).toBe(false);
+    expect(isSuccessCode('stt_status', '002')).toBe(false);
+  });
+});
+
+describe('JSON Schema', () => {
+  const schemas = Object.values(operations).flatMap(({ id, headers, query, request, answer }) => [
+    [`${id} headers`, headers] as const,
+    [`${id} query`, query] as const,
+    ...(request.kind === 'none' ? [] : [[`${id} body`, request.schema] as const]),
+    ...(answer.kind === 'json' ? [[`${id} answer`, answer.response] as const] : []),
+  ]);
+
+  it.each([...schemas, ...Object.entries(errorShapes)])('is complete for %s', (_, schema) => {
+    const text = JSON.stringify(jsonSchemaOf(schema));
+    expect(text).toContain('"type"');
+    // An empty schema is how an unrepresentable part shows.
+    expect(text.replaceAll('"properties":{}', '')).not.toMatch(/:\{\}/);
+  });
+
+  it('names every field of the translation body', () => {
+    const schema = jsonSchemaOf(TranslationBody);
+    expect(Object.keys(schema.properties as object)).toEqual([
+      ...[
+        'data',
+        'enableLookup',
+        'enableNmt',
+        'enableTransliteration',
+        'nmtMask',
+        'nmtMaskTerms',
+        'filterProfane',
+      ],
+    ]);
+    expect(schema.required).toEqual(['data']);
+  });
+});
+
+describe('the remaining lists', () => {
+  it('are those of the documentation', () => {
+    expect(documentedSpeakers).toHaveLength(41);
+    expect(new Set(documentedSpeakers).size).toBe(41);
+    expect(readSpeaker('hi_female_3')).toEqual({ language: 'hi', gender: 'female', variant: 3 });
+    expect(readSpeaker('xx_female')).toBeUndefined();
+    expect(SpeechToTextDomain.options).toHaveLength(11);
+    expect(transliterationDomains).toHaveLength(10);
+    expect(translationStatuses.map(({ code }) => code)).toEqual([2, 3, 4, 5, 6, 10, -2, -3, -4, -5, -6, -7]);
+  });
+});
