@@ -4,7 +4,7 @@ import { defaultAccount } from '#contract/targets.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { writeFailure } from './failure.ts';
 import { type Accepted, isProxyPath, judge, type Route } from './guard.ts';
-import { causeOf, describe, relay } from './relay.ts';
+import { causeOf, failureOf, relay } from './relay.ts';
 import { dataHeaders } from './security-headers.ts';
 import { type Credentials, listTargets, type ProxyTarget, type Targets } from './targets.ts';
 
@@ -18,7 +18,7 @@ export interface ProxyOptions {
   readonly idleTimeout?: number;
 }
 
-export interface Proxy {
+export interface ConsoleProxy {
   /** Answers a request below `/api`. False, and nothing done, for any other. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   /** Closes the kept connections to the targets. */
@@ -36,7 +36,7 @@ const keptMilliseconds = 4000;
  * The proxy between the console and its targets: `/api/<target>/`, `/upload`, `/status`, `/transcript`, for `embedded`
  * also `/_local/…`, and `/api/targets`. Credentials are added here, so the browser needs to know names only.
  */
-export function createProxy(options: ProxyOptions): Proxy {
+export function createProxy(options: ProxyOptions): ConsoleProxy {
   const { targets, hosts, connectTimeout = 5000, idleTimeout = 120_000 } = options;
   const kept = { keepAlive: true, timeout: keptMilliseconds, scheduling: 'lifo' } as const;
   const agent = new Agent(kept);
@@ -97,8 +97,7 @@ export function createProxy(options: ProxyOptions): Proxy {
     }
     loadAccount(accounts, account).then((found) => {
       if (found.ok) send(request, response, verdict, route, target, found.credentials);
-      else if (found.error)
-        writeFailure(request, response, describe({ target: target.name }, causeOf(found.error)));
+      else if (found.error) writeFailure(request, response, failureOf(causeOf(found.error), target.name));
       else {
         const message = 'The embedded service has no demo account of this name.';
         writeFailure(request, response, { cause: 'unknown-account', target: target.name, message });

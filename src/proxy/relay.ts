@@ -53,49 +53,68 @@ const holdBytes = 64 * 1024;
  */
 export function relay(request: IncomingMessage, response: ServerResponse, passage: Passage): void {
   if (response.destroyed) return;
-  const body = hasBody(request);
   if (Number(request.headers['content-length'] ?? 0) > passage.bodyLimit) {
     writeFailure(request, response, tooLarge(passage));
     return;
   }
-  let upstream: ClientRequest | undefined;
+  const body = hasBody(request);
+  let upstream: ClientRequest;
   let settled = false;
+
   const fail = (failure: Failure) => {
     if (settled) return;
     settled = true;
     request.unpipe();
-    upstream?.destroy();
+    upstream.destroy();
     writeFailure(request, response, failure);
   };
 
+  const finish = () => {
+    settled = true;
+    if (!request.complete) request.unpipe();
+    drain(request, () => {
+      response.end();
+      if (!upstream.writableEnded) upstream.destroy();
+    });
+  };
+
+  const receive = (answer: IncomingMessage) => {
+    const status = answer.statusCode ?? 0;
+    passage.onStatus?.(status);
+    if (settled) return;
+    // A refusal decides the call: what the client still sends goes nowhere, so it need not travel on.
+    if (status >= 300) request.unpipe();
+    if (status >= 300 && status < 400) fail(failureOf('redirected', passage.target));
+    else passAnswer(request, response, answer, finish);
+    answer.on('error', (error) => fail(failureOf(causeOf(error), passage.target)));
+  };
+
   const send = (again: boolean) => {
-    let answered = false;
     const attempt = open(request, passage, body);
+    let answered = false;
     upstream = attempt;
     attempt.on('response', (answer) => {
       answered = true;
-      passage.onStatus?.(answer.statusCode ?? 0);
-      if (settled) return;
-      receive(request, response, attempt, answer, passage, fail, () => {
-        settled = true;
-      });
+      receive(answer);
     });
-    attempt.on('timeout', () => fail(describe(passage, 'timeout')));
+    attempt.on('timeout', () => fail(failureOf('timeout', passage.target)));
     attempt.on('error', (error) => {
+      const cause = causeOf(error);
       // The target may close a kept connection at the very moment it is used again.
-      if (again && !answered && attempt.reusedSocket && !settled && causeOf(error) === 'reset') send(false);
-      else fail(describe(passage, causeOf(error)));
+      if (again && !answered && attempt.reusedSocket && !settled && cause === 'reset') send(false);
+      else fail(failureOf(cause, passage.target));
     });
-    if (!body) attempt.end();
+    if (body) pump(request, attempt, passage.bodyLimit, () => fail(tooLarge(passage)));
+    else attempt.end();
   };
-  send(!body);
 
-  if (body && upstream) pump(request, upstream, passage, fail);
   response.on('close', () => {
     if (response.writableFinished) return;
     settled = true;
-    upstream?.destroy();
+    upstream.destroy();
   });
+  // A body that has been read in part cannot be sent a second time.
+  send(!body);
 }
 
 function open(request: IncomingMessage, passage: Passage, body: boolean): ClientRequest {
@@ -131,52 +150,29 @@ function open(request: IncomingMessage, passage: Passage, body: boolean): Client
 function pump(
   request: IncomingMessage,
   upstream: ClientRequest,
-  passage: Passage,
-  fail: (failure: Failure) => void,
+  limit: number,
+  onTooLarge: () => void,
 ): void {
   if (request.headers['content-length'] === undefined) {
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > passage.bodyLimit) fail(tooLarge(passage));
+      if (size > limit) onTooLarge();
     });
   }
   request.on('error', () => upstream.destroy());
   request.pipe(upstream);
 }
 
-function receive(
+/** Writes the answer of the target; `onEnd` is called when all of it is written, to end the response. */
+function passAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-  upstream: ClientRequest,
   answer: IncomingMessage,
-  passage: Passage,
-  fail: (failure: Failure) => void,
-  settle: () => void,
+  onEnd: () => void,
 ): void {
-  const status = answer.statusCode ?? 502;
-  // A refusal decides the call: what the client still sends goes nowhere, so it need not travel on.
-  const refused = status >= 300 && !request.complete;
-  if (refused) request.unpipe(upstream);
-  if (status >= 300 && status < 400) {
-    fail(describe(passage, 'redirected'));
-    return;
-  }
-
   let held: Buffer[] | undefined = [];
   let size = 0;
-  const finish = () => {
-    settle();
-    if (request.complete) {
-      response.end();
-      return;
-    }
-    request.unpipe(upstream);
-    drain(request, () => {
-      response.end();
-      upstream.destroy();
-    });
-  };
   answer.on('data', (chunk: Buffer) => {
     if (!held) return;
     held.push(chunk);
@@ -193,9 +189,8 @@ function receive(
       writeHead(request, response, answer, size);
       for (const part of held) response.write(part);
     }
-    finish();
+    onEnd();
   });
-  answer.on('error', (error) => fail(describe(passage, causeOf(error))));
 }
 
 function writeHead(
@@ -227,8 +222,8 @@ const sentences: Record<string, string> = {
 };
 
 /** The failure that a cause stands for, in words. */
-export function describe(passage: { readonly target: string }, cause: ProxyCause): Failure {
-  return { cause, target: passage.target, message: sentences[cause] ?? 'The call failed.' };
+export function failureOf(cause: ProxyCause, target: string): Failure {
+  return { cause, target, message: sentences[cause] ?? 'The call failed.' };
 }
 
 function tooLarge({ target, bodyLimit }: Passage): Failure {

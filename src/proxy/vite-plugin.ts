@@ -11,9 +11,9 @@ export function consoleProxy(): Plugin {
     name: 'console-proxy',
     apply: 'serve',
     configureServer(server) {
-      let current: { module: typeof ProxyModule; proxy: ProxyModule.Proxy } | undefined;
+      let current: { module: typeof ProxyModule; proxy: ProxyModule.ConsoleProxy } | undefined;
 
-      const load = async (): Promise<ProxyModule.Proxy> => {
+      const load = async (): Promise<ProxyModule.ConsoleProxy> => {
         const runner = server.environments.ssr;
         if (!('runner' in runner)) throw new Error('This development server cannot run the proxy.');
         const module = (await server.ssrLoadModule('/src/proxy/proxy.ts')) as typeof ProxyModule;

@@ -1,0 +1,292 @@
+import { once } from 'node:events';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import { type AddressInfo, connect, createServer as createNetServer } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ProxyFailure } from '#contract/targets.ts';
+import { type CountingUpstream, startCountingUpstream } from '#testing/counting-upstream.ts';
+import { type Answer, sendRequest, zeros } from '#testing/send-request.ts';
+import { type ConsoleProxy, createProxy } from './proxy.ts';
+import { readTargets } from './targets.ts';
+
+const megabyte = 1_000_000;
+
+let upstream: CountingUpstream;
+let proxy: ConsoleProxy;
+let server: Server;
+let port: number;
+const closing: (() => void)[] = [];
+
+/** A TCP server that does what it is told with each connection. */
+async function startRawTarget(onText: (socket: import('node:net').Socket) => void): Promise<string> {
+  const raw = createNetServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => onText(socket));
+  });
+  raw.listen(0, '127.0.0.1');
+  await once(raw, 'listening');
+  closing.push(() => raw.close());
+  return `http://127.0.0.1:${(raw.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  upstream = await startCountingUpstream();
+  const vacant = createNetServer().listen(0, '127.0.0.1');
+  await once(vacant, 'listening');
+  const vacantPort = (vacant.address() as AddressInfo).port;
+  vacant.close();
+  const env = {
+    TARGET_FAR_BASE_URL: upstream.url,
+    TARGET_VACANT_BASE_URL: `http://127.0.0.1:${vacantPort}`,
+    TARGET_NAMELESS_BASE_URL: 'http://no-such-host.invalid',
+    TARGET_RESETTING_BASE_URL: await startRawTarget((socket) => socket.resetAndDestroy()),
+    TARGET_CLOSING_BASE_URL: await startRawTarget((socket) => socket.end()),
+    TARGET_SILENT_BASE_URL: await startRawTarget(() => {}),
+    TARGET_OTHER_BASE_URL: await startRawTarget((socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n')),
+    TARGET_PLAIN_BASE_URL: upstream.url.replace('http:', 'https:'),
+    TARGET_SHORT_BASE_URL: await startRawTarget((socket) =>
+      socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":'),
+    ),
+    TARGET_HASTY_BASE_URL: await startRawTarget((socket) =>
+      socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 13\r\n\r\n{"status":403}'.slice(0, -1)),
+    ),
+  };
+  const targets = readTargets(env, upstream.port);
+  if (!targets.ok) throw new Error(targets.problem);
+  proxy = createProxy({ targets: targets.value, hosts: [], idleTimeout: 300, connectTimeout: 300 });
+  server = createServer((request, response) => {
+    proxy.handle(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+
+const answerOk: CountingUpstream['answer'] = (request, response) => {
+  request.resume().on('end', () => response.end('{}'));
+};
+beforeEach(() => {
+  upstream.seen.length = 0;
+  upstream.answer = answerOk;
+});
+
+afterAll(async () => {
+  for (const close of closing) close();
+  proxy.close();
+  server.closeAllConnections();
+  server.close();
+  await upstream.close();
+});
+
+const call = (path: string, body?: string | number | null, at = port) => sendRequest(at, path, body);
+
+describe('a failure between proxy and target', () => {
+  it.each([
+    ['vacant', 502, 'refused'],
+    ['nameless', 502, 'not-found'],
+    ['resetting', 502, 'reset'],
+    ['closing', 502, 'reset'],
+    ['silent', 504, 'timeout'],
+    ['other', 502, 'bad-answer'],
+    ['plain', 502, 'tls'],
+    ['short', 502, 'reset'],
+  ])('of the kind "%s" is answered with %i and the cause %s', async (target, status, cause) => {
+    const answer = await call(`/api/${target}/`);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['x-console-proxy']).toBe('failure');
+    const failure = ProxyFailure.parse(JSON.parse(answer.body.toString()));
+    expect(failure).toMatchObject({ proxy: true, cause, target });
+    expect(failure.message).not.toMatch(/127\.0\.0\.1|invalid/);
+  });
+
+  it('names the embedded service when its accounts cannot be asked for', async () => {
+    const targets = readTargets({}, 1);
+    if (!targets.ok) throw new Error(targets.problem);
+    const lonely = createProxy({ targets: targets.value, hosts: [] });
+    const front = createServer((request, response) => {
+      lonely.handle(request, response);
+    }).listen(0, '127.0.0.1');
+    await once(front, 'listening');
+    const answer = await call('/api/embedded/', '{}', (front.address() as AddressInfo).port);
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ cause: 'refused', target: 'embedded' });
+    front.closeAllConnections();
+    front.close();
+  });
+
+  it.each([301, 302, 303, 307, 308])('a redirect %i is not followed and not passed on', async (status) => {
+    upstream.answer = (request, response) => {
+      request.resume();
+      response.writeHead(status, { Location: `${upstream.url}/elsewhere` }).end();
+    };
+    const answer = await call('/api/far/');
+    expect(answer.status).toBe(502);
+    expect(answer.headers).not.toHaveProperty('location');
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ cause: 'redirected' });
+    expect(upstream.seen).toHaveLength(1);
+  });
+
+  it.each(['/api/far/', '/api/far/upload'])(
+    'a body beyond the limit of %s is refused at once',
+    async (path) => {
+      const answer = await new Promise<Answer>((resolve, reject) => {
+        const headers = { 'X-Console': '1', 'Content-Length': 300_000_000 };
+        const sent = httpRequest({ port, host: '127.0.0.1', path, method: 'POST', headers }, (response) => {
+          response.once('data', (body: Buffer) => {
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+            sent.destroy();
+          });
+          response.on('error', () => {});
+        });
+        sent.on('error', reject);
+        sent.write('{');
+      });
+      expect(answer.status).toBe(413);
+      expect(JSON.parse(answer.body.toString())).toMatchObject({ cause: 'too-large', target: 'far' });
+      expect(upstream.seen).toEqual([]);
+    },
+  );
+
+  it('a body without a length is cut at the limit', async () => {
+    const answer = await call('/api/far/', 20 * megabyte);
+    expect(answer.status).toBe(413);
+  });
+});
+
+describe('what the target answers', () => {
+  it('arrives with its own status, type and bytes, without cookies and without headers nobody asked for', async () => {
+    const audio = Buffer.from(Array.from({ length: 200_000 }, (_, at) => (at * 31) % 256));
+    upstream.answer = (request, response) => {
+      request.resume();
+      response.writeHead(203, {
+        'Content-Type': 'audio/wav',
+        'Content-Length': audio.length,
+        'Set-Cookie': 'a=b',
+        'Access-Control-Allow-Origin': '*',
+        'X-Powered-By': 'x',
+        'X-Console-Proxy': 'failure',
+        'Retry-After': '3',
+      });
+      response.end(audio);
+    };
+    const answer = await call('/api/far/');
+    expect(answer.status).toBe(203);
+    expect(answer.body.equals(audio)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'audio/wav',
+      'content-length': '200000',
+      'retry-after': '3',
+      'x-content-type-options': 'nosniff',
+    });
+    for (const name of ['set-cookie', 'access-control-allow-origin', 'x-powered-by', 'x-console-proxy']) {
+      expect(answer.headers).not.toHaveProperty(name);
+    }
+  });
+
+  it('is a failure of its own, not of the proxy, when it is a 500', async () => {
+    upstream.answer = (request, response) => {
+      request.resume();
+      response.writeHead(500).end('{"message":"Internal Server Error"}');
+    };
+    const answer = await call('/api/far/');
+    expect(answer.status).toBe(500);
+    expect(answer.headers).not.toHaveProperty('x-console-proxy');
+  });
+
+  it('breaks off when the target breaks off after much of it', async () => {
+    upstream.answer = (request, response) => {
+      request.resume();
+      response.writeHead(200, { 'Content-Length': 1_000_000 });
+      response.write(Buffer.alloc(500_000), () => response.destroy());
+    };
+    await expect(call('/api/far/')).rejects.toThrow(/aborted|hang up/);
+  });
+
+  it('makes the proxy ask for the accounts again when the credentials were refused', async () => {
+    await call('/api/embedded/');
+    const before = upstream.lookups;
+    await call('/api/embedded/');
+    expect(upstream.lookups).toBe(before);
+    upstream.answer = (request, response) => {
+      request.resume();
+      response.writeHead(403).end('{}');
+    };
+    await call('/api/embedded/');
+    await call('/api/embedded/');
+    expect(upstream.lookups).toBe(before + 1);
+  });
+
+  it('a connection that the target closes between two calls is replaced', async () => {
+    upstream.server.keepAliveTimeout = 1;
+    for (let round = 0; round < 20; round += 1) {
+      expect((await call('/api/far/status?job_id=1', null)).status).toBe(200);
+    }
+    upstream.server.keepAliveTimeout = 5000;
+  });
+});
+
+describe('an upload that is refused while it is sent', () => {
+  it('shows the refusal of a target that goes on reading in less than half a second', async () => {
+    upstream.answer = (request, response) => {
+      response.writeHead(403, { 'Content-Type': 'application/json' });
+      response.end('{"message":"usage exhausted","status":403}');
+      request.resume();
+    };
+    const begun = performance.now();
+    const answer = await call('/api/far/upload', 60 * megabyte);
+    expect(performance.now() - begun).toBeLessThan(500);
+    expect(answer.status).toBe(403);
+    expect(answer.body.toString()).toContain('usage exhausted');
+    expect(answer.headers.connection).toBe('close');
+  });
+
+  it('shows the refusal of a target that hangs up', async () => {
+    const answer = await call('/api/hasty/upload', 60 * megabyte);
+    expect(answer.status).toBe(403);
+  });
+
+  it('shows the refusal of the guard', async () => {
+    const answer = await call('/api/far/elsewhere', 60 * megabyte);
+    expect(answer.status).toBe(404);
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ cause: 'not-allowed' });
+  });
+
+  it('shows that nothing listens', async () => {
+    const answer = await call('/api/vacant/upload', 60 * megabyte);
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ cause: 'refused' });
+  });
+});
+
+describe('a call that the client gives up', () => {
+  it.each([
+    ['while the target thinks', '/api/far/', 'POST', 2],
+    ['while the body is sent', '/api/far/upload', 'POST', 1_000_000],
+  ])('ends at the target too, %s', async (_when, path, method, length) => {
+    const ended = new Promise<void>((resolve) => {
+      upstream.answer = (request) => {
+        request.resume();
+        request.on('close', resolve);
+        request.socket.on('close', resolve);
+        socket.destroy();
+      };
+    });
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nX-Console: 1\r\nContent-Length: ${length}\r\n\r\n{}`,
+    );
+    await ended;
+    expect(upstream.seen).toHaveLength(1);
+  });
+
+  it('ends at the target too, while the answer is read', async () => {
+    const ended = new Promise<void>((resolve) => {
+      upstream.answer = (request, response) => {
+        request.resume();
+        response.on('close', resolve);
+        zeros(500 * megabyte).pipe(response);
+      };
+    });
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /api/far/status HTTP/1.1\r\nHost: localhost\r\nX-Console: 1\r\n\r\n');
+    socket.once('data', () => socket.destroy());
+    await ended;
+  });
+});
