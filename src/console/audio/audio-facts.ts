@@ -1,0 +1,80 @@
+import { type AudioKind, afterTags, firstMp3Frame, readMp3Frame, textAt } from './audio-kind.ts';
+
+/** What a file says about itself in its own bytes. Rate in hertz. */
+export interface AudioFacts {
+  readonly kind: AudioKind;
+  /** `PCM`, `float`, `MP3`, `FLAC`, `Vorbis` or `Opus`. */
+  readonly codec: string;
+  readonly sampleRate: number;
+  readonly channels: number;
+  /** Bits a sample; a lossy codec has none. */
+  readonly bits?: number;
+}
+
+/** Frames that an encoder put around the recording and that a player leaves out. */
+export interface Gap {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the first frame of an mp3 file says. */
+export function mp3Facts(head: Uint8Array): AudioFacts | undefined {
+  const at = firstMp3Frame(head, afterTags(head));
+  const frame = at === undefined ? undefined : readMp3Frame(head, at);
+  return frame && { kind: 'mp3', codec: 'MP3', sampleRate: frame.sampleRate, channels: frame.channels };
+}
+
+/** The samples of silence that the encoder wrote down in its own tag; none when there is no such tag. */
+export function mp3Gap(head: Uint8Array): Gap {
+  const none = { start: 0, end: 0 };
+  const at = firstMp3Frame(head, afterTags(head));
+  const frame = at === undefined ? undefined : readMp3Frame(head, at);
+  if (at === undefined || !frame) return none;
+  const sideInformation =
+    frame.version === 1 ? (frame.channels === 1 ? 17 : 32) : frame.channels === 1 ? 9 : 17;
+  const tag = at + 4 + sideInformation;
+  if (!['Xing', 'Info'].includes(textAt(head, tag, 4))) return none;
+  const flags = head[tag + 7] ?? 0;
+  const encoder =
+    tag + 8 + (flags & 1 ? 4 : 0) + (flags & 2 ? 4 : 0) + (flags & 4 ? 100 : 0) + (flags & 8 ? 4 : 0);
+  const [a = 0, b = 0, c = 0] = head.subarray(encoder + 21, encoder + 24);
+  const delay = (a << 4) | (b >> 4);
+  const padding = ((b & 0x0f) << 8) | c;
+  if (delay === 0 && padding === 0) return none;
+  // The decoder itself adds 529 samples.
+  return { start: delay + 529, end: Math.max(0, padding - 529) };
+}
+
+/** What the STREAMINFO block of a flac file says. */
+export function flacFacts(head: Uint8Array): AudioFacts | undefined {
+  const at = afterTags(head) + 8;
+  const [a = 0, b = 0, c = 0, d = 0] = head.subarray(at + 10, at + 14);
+  const sampleRate = (a << 12) | (b << 4) | (c >> 4);
+  if (sampleRate === 0) return undefined;
+  const bits = (((c & 1) << 4) | (d >> 4)) + 1;
+  return { kind: 'flac', codec: 'FLAC', sampleRate, channels: ((c >> 1) & 7) + 1, bits };
+}
+
+/** What the first page of an ogg file says. An Opus file names the rate of its source, whatever rate it plays at. */
+export function oggFacts(head: Uint8Array): AudioFacts | undefined {
+  const at = 27 + (head[26] ?? 0);
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  if (head.length < at + 19) return undefined;
+  if (textAt(head, at, 8) === 'OpusHead') {
+    return {
+      kind: 'ogg',
+      codec: 'Opus',
+      channels: view.getUint8(at + 9),
+      sampleRate: view.getUint32(at + 12, true),
+    };
+  }
+  if (textAt(head, at + 1, 6) === 'vorbis') {
+    return {
+      kind: 'ogg',
+      codec: 'Vorbis',
+      channels: view.getUint8(at + 11),
+      sampleRate: view.getUint32(at + 12, true),
+    };
+  }
+  return undefined;
+}

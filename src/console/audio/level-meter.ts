@@ -1,0 +1,56 @@
+import { LoudnessMeter } from './loudness.ts';
+
+/** What the samples of a recording measure. */
+export interface Levels {
+  /** Highest sample, in dB below full scale; undefined for digital silence. */
+  readonly peak: number | undefined;
+  /** Integrated loudness in LUFS (ITU-R BS.1770-4); undefined for silence and below 400 ms. */
+  readonly loudness: number | undefined;
+  /** Seconds before the first and after the last sample above -60 dB full scale. */
+  readonly leadingSilence: number;
+  readonly trailingSilence: number;
+}
+
+/** Below this a sample counts as silence, in dB full scale. */
+export const silenceThreshold = -60;
+
+/** Measures a recording while its samples stream by. */
+export class LevelMeter {
+  readonly #sampleRate: number;
+  readonly #loudness: LoudnessMeter;
+  #frames = 0;
+  #highest = 0;
+  #first = -1;
+  #last = -1;
+
+  constructor(sampleRate: number, channels: number) {
+    this.#sampleRate = sampleRate;
+    this.#loudness = new LoudnessMeter(sampleRate, channels);
+  }
+
+  add(block: readonly Float32Array[]): void {
+    const threshold = 10 ** (silenceThreshold / 20);
+    for (const samples of block) {
+      for (let index = 0; index < samples.length; index += 1) {
+        const value = Math.abs(samples[index] as number);
+        if (value > this.#highest) this.#highest = value;
+        if (value > threshold) {
+          if (this.#first < 0 || this.#frames + index < this.#first) this.#first = this.#frames + index;
+          if (this.#frames + index > this.#last) this.#last = this.#frames + index;
+        }
+      }
+    }
+    this.#loudness.add(block);
+    this.#frames += block[0]?.length ?? 0;
+  }
+
+  levels(): Levels {
+    const silent = this.#first < 0;
+    return {
+      peak: this.#highest > 0 ? 20 * Math.log10(this.#highest) : undefined,
+      loudness: this.#loudness.integrated(),
+      leadingSilence: (silent ? this.#frames : this.#first) / this.#sampleRate,
+      trailingSilence: silent ? 0 : (this.#frames - 1 - this.#last) / this.#sampleRate,
+    };
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * The outline of a recording at several resolutions: for every `framesPerPeak` frames the lowest and the highest
+ * sample of all channels, interleaved, as 16-bit integers. Each level is four times coarser than the one before.
+ */
+export interface PeakPyramid {
+  readonly frames: number;
+  readonly levels: readonly PeakLevel[];
+}
+
+export interface PeakLevel {
+  readonly framesPerPeak: number;
+  readonly peaks: Int16Array;
+}
+
+/** The outline of a range for drawing, one value a column: highest and lowest sample, from -1 to 1. */
+export interface Outline {
+  readonly top: Float32Array;
+  readonly bottom: Float32Array;
+}
+
+const factor = 4;
+const coarsest = 512;
+const full = 32_767;
+
+/** Collects the outline of a recording while its samples stream by. */
+export class PeakCollector {
+  readonly #framesPerPeak: number;
+  #peaks = new Int16Array(8192);
+  #count = 0;
+  #frames = 0;
+  #low = Number.POSITIVE_INFINITY;
+  #high = Number.NEGATIVE_INFINITY;
+  #filled = 0;
+
+  /** @param expectedFrames how long the recording will be, as far as known; decides the finest resolution */
+  constructor(expectedFrames = 0) {
+    this.#framesPerPeak = expectedFrames > 0 && expectedFrames < 64_000_000 ? 64 : 256;
+  }
+
+  /** Takes the next block: one array a channel, all of the same length, samples from -1 to 1. */
+  add(channels: readonly Float32Array[]): void {
+    const length = channels[0]?.length ?? 0;
+    let at = 0;
+    while (at < length) {
+      const end = Math.min(length, at + this.#framesPerPeak - this.#filled);
+      let low = this.#low;
+      let high = this.#high;
+      for (const samples of channels) {
+        for (let index = at; index < end; index += 1) {
+          const value = samples[index] as number;
+          if (value < low) low = value;
+          if (value > high) high = value;
+        }
+      }
+      this.#low = low;
+      this.#high = high;
+      this.#filled += end - at;
+      at = end;
+      if (this.#filled === this.#framesPerPeak) this.#close();
+    }
+    this.#frames += length;
+  }
+
+  /** The pyramid of everything taken so far. */
+  pyramid(): PeakPyramid {
+    const rest = this.#filled > 0;
+    const finest = new Int16Array((this.#count + (rest ? 1 : 0)) * 2);
+    finest.set(this.#peaks.subarray(0, this.#count * 2));
+    if (rest) finest.set([toInteger(this.#low), toInteger(this.#high)], this.#count * 2);
+    const levels: PeakLevel[] = [{ framesPerPeak: this.#framesPerPeak, peaks: finest }];
+    for (let last = levels[0]; last && last.peaks.length / 2 > coarsest; last = levels.at(-1)) {
+      levels.push({ framesPerPeak: last.framesPerPeak * factor, peaks: coarser(last.peaks) });
+    }
+    return { frames: this.#frames, levels };
+  }
+
+  #close(): void {
+    if ((this.#count + 1) * 2 > this.#peaks.length) {
+      const larger = new Int16Array(this.#peaks.length * 2);
+      larger.set(this.#peaks);
+      this.#peaks = larger;
+    }
+    this.#peaks[this.#count * 2] = toInteger(this.#low);
+    this.#peaks[this.#count * 2 + 1] = toInteger(this.#high);
+    this.#count += 1;
+    this.#filled = 0;
+    this.#low = Number.POSITIVE_INFINITY;
+    this.#high = Number.NEGATIVE_INFINITY;
+  }
+}
+
+/** The outline of the frames from `start` to `end` in `columns` columns, from the coarsest level that is fine enough. */
+export function outlineOf(pyramid: PeakPyramid, start: number, end: number, columns: number): Outline {
+  const top = new Float32Array(columns);
+  const bottom = new Float32Array(columns);
+  const framesPerColumn = (end - start) / columns;
+  const level =
+    pyramid.levels.findLast(({ framesPerPeak }) => framesPerPeak <= framesPerColumn) ?? pyramid.levels[0];
+  if (!level) return { top, bottom };
+  const { peaks, framesPerPeak } = level;
+  const last = peaks.length / 2;
+  for (let column = 0; column < columns; column += 1) {
+    const from = Math.floor((start + column * framesPerColumn) / framesPerPeak);
+    const to = Math.max(from + 1, Math.floor((start + (column + 1) * framesPerColumn) / framesPerPeak));
+    if (from >= last) break;
+    let low = full;
+    let high = -full;
+    for (let index = Math.max(0, from); index < to && index < last; index += 1) {
+      low = Math.min(low, peaks[index * 2] as number);
+      high = Math.max(high, peaks[index * 2 + 1] as number);
+    }
+    if (high < low) continue;
+    top[column] = high / full;
+    bottom[column] = low / full;
+  }
+  return { top, bottom };
+}
+
+function toInteger(value: number): number {
+  return Math.max(-full, Math.min(full, Math.round(value * full)));
+}
+
+function coarser(peaks: Int16Array): Int16Array {
+  const count = Math.ceil(peaks.length / 2 / factor);
+  const out = new Int16Array(count * 2);
+  for (let index = 0; index < count; index += 1) {
+    let low = full;
+    let high = -full;
+    for (let from = index * factor; from < (index + 1) * factor && from * 2 < peaks.length; from += 1) {
+      low = Math.min(low, peaks[from * 2] as number);
+      high = Math.max(high, peaks[from * 2 + 1] as number);
+    }
+    out[index * 2] = low;
+    out[index * 2 + 1] = high;
+  }
+  return out;
+}
