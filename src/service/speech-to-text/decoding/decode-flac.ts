@@ -52,16 +52,17 @@ export async function decodeFlac(source: ByteSource, writer: SpeechWriter): Prom
 }
 
 /** The samples as the encoder's checksum saw them: channels interleaved, little-endian, whole bytes. */
-function interleaved(channels: readonly Float32Array[], count: number, bits: number): Buffer {
+function interleaved(channels: readonly Float32Array[], count: number, bits: number): Uint8Array {
   const sampleBytes = Math.ceil(bits / 8);
-  const scale = 2 ** (bits - 1);
-  const bytes = Buffer.alloc(count * channels.length * sampleBytes);
-  let at = 0;
-  for (let frame = 0; frame < count; frame++) {
-    for (const channel of channels) {
-      const value = Math.max(-scale, Math.min(scale - 1, Math.round((channel[frame] ?? 0) * scale)));
-      at = bytes.writeIntLE(value, at, sampleBytes);
+  // The decoder divides by the largest positive sample.
+  const scale = 2 ** (bits - 1) - 1;
+  const bytes = new Uint8Array(count * channels.length * sampleBytes);
+  const step = channels.length * sampleBytes;
+  channels.forEach((channel, index) => {
+    for (let frame = 0, at = index * sampleBytes; frame < count; frame++, at += step) {
+      const value = Math.round((channel[frame] ?? 0) * scale);
+      for (let byte = 0; byte < sampleBytes; byte++) bytes[at + byte] = value >> (8 * byte);
     }
-  }
+  });
   return bytes;
 }

@@ -1,0 +1,173 @@
+import { lookup } from 'node:dns/promises';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { type Readable, Transform } from 'node:stream';
+import { documentedLimits } from '#contract/limits.ts';
+import { isPublicAddress } from './public-address.ts';
+
+/** The address cannot be fetched. The message says why, for the caller's eyes. */
+export class FileUrlError extends Error {
+  override readonly name = 'FileUrlError';
+}
+
+/** The file behind the address is not below the limit. */
+export class FileUrlTooLarge extends Error {
+  override readonly name = 'FileUrlTooLarge';
+}
+
+export interface FileUrlOptions {
+  /** Addresses of a host name. Replaced in tests only. */
+  readonly resolve?: (hostname: string) => Promise<readonly string[]>;
+  /** Whether an address may be connected to. Replaced in tests only. */
+  readonly isAllowed?: (address: string) => boolean;
+  readonly milliseconds?: number;
+  readonly maximumBytes?: number;
+}
+
+/**
+ * Fetches what stands at a `file_url` and hands the body to `receive`.
+ *
+ * @throws FileUrlError when it is blocked, unreachable, slow or not answered with 200; FileUrlTooLarge.
+ */
+export type FetchFileUrl = <T>(
+  address: string,
+  signal: AbortSignal,
+  receive: (body: Readable) => Promise<T>,
+) => Promise<T>;
+
+const maximumRedirects = 5;
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Makes the fetcher. The name is resolved here, every one of its addresses must be public, and the connection goes
+ * to exactly those addresses: a second look-up could answer differently. Each redirect is checked like the first
+ * address.
+ */
+export function createFileUrlFetcher(options: FileUrlOptions = {}): FetchFileUrl {
+  const resolve = options.resolve ?? resolveHost;
+  const isAllowed = options.isAllowed ?? isPublicAddress;
+  const milliseconds = options.milliseconds ?? 30_000;
+  const maximumBytes = options.maximumBytes ?? documentedLimits.audioBytes;
+
+  async function addressesOf(url: URL): Promise<readonly string[]> {
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    let addresses: readonly string[];
+    try {
+      addresses = isIP(host) ? [host] : await resolve(host);
+    } catch {
+      throw new FileUrlError(`the host ${url.hostname} was not found`);
+    }
+    if (addresses.length === 0) throw new FileUrlError(`the host ${url.hostname} was not found`);
+    // The address itself is not named: what a name means inside is nobody's business outside.
+    if (!addresses.every(isAllowed))
+      throw new FileUrlError(`the host ${url.hostname} is not on the public internet`);
+    return addresses;
+  }
+
+  return async (address, callerSignal, receive) => {
+    const timeout = AbortSignal.timeout(milliseconds);
+    const signal = AbortSignal.any([callerSignal, timeout]);
+    try {
+      let url = urlOf(address);
+      for (let followed = 0; ; followed++) {
+        const addresses = await withSignal(addressesOf(url), signal);
+        const response = await get(url, addresses, signal);
+        const { statusCode = 0, headers } = response;
+        if (redirects.has(statusCode) && headers.location !== undefined) {
+          response.destroy();
+          if (followed === maximumRedirects)
+            throw new FileUrlError(`more than ${maximumRedirects} redirects`);
+          url = urlOf(headers.location, url);
+          continue;
+        }
+        if (statusCode !== 200) {
+          response.destroy();
+          throw new FileUrlError(`${url.host} answered with status ${statusCode}`);
+        }
+        if (Number(headers['content-length'] ?? 0) >= maximumBytes) {
+          response.destroy();
+          throw new FileUrlTooLarge();
+        }
+        return await receive(limited(response, maximumBytes));
+      }
+    } catch (error) {
+      if (error instanceof FileUrlError || error instanceof FileUrlTooLarge) throw error;
+      if (timeout.aborted) throw new FileUrlError(`no complete answer within ${milliseconds / 1000} seconds`);
+      if (callerSignal.aborted) throw callerSignal.reason;
+      throw new FileUrlError(`the connection failed (${codeOf(error)})`);
+    }
+  };
+}
+
+function urlOf(address: string, base?: URL): URL {
+  if (!URL.canParse(address, base)) throw new FileUrlError('file_url is not an address');
+  const url = new URL(address, base);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new FileUrlError(`only http and https addresses are fetched, not ${url.protocol.slice(0, 20)}`);
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new FileUrlError('an address with a user name or password is not fetched');
+  }
+  return url;
+}
+
+async function resolveHost(hostname: string): Promise<string[]> {
+  const found = await lookup(hostname, { all: true });
+  return found.map(({ address }) => address);
+}
+
+function get(url: URL, addresses: readonly string[], signal: AbortSignal): Promise<http.IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const { request } = url.protocol === 'https:' ? https : http;
+    request(url, {
+      signal,
+      // A connection of its own: a kept one may lead to an address that was checked for another name.
+      agent: false,
+      lookup: (_hostname, { all }, done) => {
+        const checked = addresses.map((address) => ({ address, family: isIP(address) }));
+        const [first] = checked;
+        if (all) done(null, checked);
+        else done(null, first?.address ?? '', first?.family);
+      },
+      headers: {
+        accept: 'audio/*, */*;q=0.5',
+        'accept-encoding': 'identity',
+        'user-agent': 'language-services',
+      },
+    })
+      .once('response', resolve)
+      .once('error', reject)
+      .end();
+  });
+}
+
+/** Passes the body on until it reaches the limit. */
+function limited(body: Readable, maximumBytes: number): Readable {
+  let received = 0;
+  const limit = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      received += chunk.length;
+      if (received >= maximumBytes) done(new FileUrlTooLarge());
+      else done(null, chunk);
+    },
+  });
+  body.on('error', (error) => limit.destroy(error));
+  limit.on('close', () => body.destroy());
+  return body.pipe(limit);
+}
+
+/** The promise, or the signal's reason if that comes first. */
+function withSignal<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const aborted = () => reject(signal.reason);
+    if (signal.aborted) aborted();
+    signal.addEventListener('abort', aborted, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', aborted));
+  });
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+  return error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,70 @@
+import type { Word } from '#contract/speech-to-text.ts';
+
+const lineCharacters = 42;
+const linesPerCue = 2;
+const longestCueSeconds = 7;
+
+interface Cue {
+  readonly lines: string[];
+  readonly start: number;
+  end: number;
+}
+
+/**
+ * SubRip text from recognised words: cues of at most two lines of 42 characters, none across two segments, each
+ * from the start of its first word to the end of its last, a blank line after each. Empty when there are no words.
+ */
+export function subtitlesOf(segments: readonly (readonly Word[])[]): string {
+  return segments
+    .flatMap(cuesOf)
+    .map(({ lines, start, end }, index) => {
+      const until = Math.max(end, start + 0.001);
+      return `${index + 1}\n${timestamp(start)} --> ${timestamp(until)}\n${lines.join('\n')}\n\n`;
+    })
+    .join('');
+}
+
+function cuesOf(words: readonly Word[]): Cue[] {
+  const cues: Cue[] = [];
+  for (const { word, start, end } of words) {
+    for (const piece of piecesOf(word)) {
+      const cue = cues.at(-1);
+      if (cue !== undefined && end - cue.start <= longestCueSeconds && added(cue.lines, piece)) cue.end = end;
+      else cues.push({ lines: [piece], start, end });
+    }
+  }
+  return cues;
+}
+
+/** Adds the text to the last line or to a new one, if the cue has room. */
+function added(lines: string[], text: string): boolean {
+  const last = lines.at(-1) ?? '';
+  if (last.length + 1 + text.length <= lineCharacters) {
+    lines[lines.length - 1] = `${last} ${text}`;
+    return true;
+  }
+  if (lines.length === linesPerCue) return false;
+  lines.push(text);
+  return true;
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** A word that is longer than a line is cut, between whole letters. */
+function piecesOf(word: string): string[] {
+  if (word.length <= lineCharacters) return [word];
+  const pieces = [''];
+  for (const { segment } of graphemes.segment(word)) {
+    const last = pieces.at(-1) ?? '';
+    if (last.length + segment.length > lineCharacters && last !== '') pieces.push(segment);
+    else pieces[pieces.length - 1] = last + segment;
+  }
+  return pieces;
+}
+
+function timestamp(seconds: number): string {
+  const milliseconds = Math.round(seconds * 1000);
+  const field = (value: number, digits: number) => String(Math.floor(value)).padStart(digits, '0');
+  const [hours, minutes] = [milliseconds / 3_600_000, (milliseconds / 60_000) % 60];
+  return `${field(hours, 2)}:${field(minutes, 2)}:${field((milliseconds / 1000) % 60, 2)},${field(milliseconds % 1000, 3)}`;
+}

@@ -1,0 +1,58 @@
+import type { SpeechToTextLanguage } from '#contract/languages.ts';
+import type { TranscriptResult, Word } from '#contract/speech-to-text.ts';
+import type { RecognisedSegment, Recognition } from '../engines/recogniser.ts';
+import { subtitlesOf } from './subtitles.ts';
+
+/** A pause between two words after which a new segment begins, in seconds. */
+const segmentPause = 1;
+
+/**
+ * The transcript of a recognition.
+ *
+ * `original_transcript` is the recognised words, untouched. `transcript` is the engine's own cased and punctuated
+ * text where it gives one; otherwise each segment is written as one sentence: first letter and the English
+ * pronoun "I" capital, a full stop (or danda) at the end. Nothing more is claimed: no commas, no names, no
+ * question marks, and a sentence ends where the speaker paused.
+ */
+export function transcriptOf(
+  recognition: Recognition,
+  { src_lang, subtitles }: { readonly src_lang: SpeechToTextLanguage; readonly subtitles: boolean },
+): TranscriptResult {
+  const segments = recognition.segments.flatMap(atPauses).filter(({ words }) => words.length > 0);
+  const words = segments.map((segment) => segment.words.map(wordOf));
+  return {
+    transcript: segments.map((segment) => segment.text ?? sentenceOf(segment, src_lang)).join(' '),
+    original_transcript: words.flatMap((list) => list.map(({ word }) => word)).join(' '),
+    channel_number: 1,
+    words,
+    ...(subtitles && { subtitles: subtitlesOf(words) }),
+  };
+}
+
+function wordOf({ word, conf, start, end }: Word): Word {
+  return { word, ...(conf !== undefined && { conf }), start, end };
+}
+
+function atPauses({ words, text }: RecognisedSegment): RecognisedSegment[] {
+  const cuts = words.flatMap((word, index) => {
+    const before = words[index - 1];
+    return before !== undefined && word.start - before.end > segmentPause ? [index] : [];
+  });
+  if (cuts.length === 0) return [text === undefined ? { words } : { words, text: text.trim() }];
+  const tokens = text?.trim().split(/\s+/);
+  // Text and words that do not correspond one to one cannot be cut at the same place.
+  if (tokens !== undefined && tokens.length !== words.length) return [{ words, text: text?.trim() }];
+  return [0, ...cuts].map((from, index) => ({
+    words: words.slice(from, cuts[index]),
+    ...(tokens && { text: tokens.slice(from, cuts[index]).join(' ') }),
+  }));
+}
+
+const withDanda: ReadonlySet<SpeechToTextLanguage> = new Set(['hi', 'bn', 'as', 'or', 'pa']);
+
+function sentenceOf({ words }: RecognisedSegment, language: SpeechToTextLanguage): string {
+  const text = words.map(({ word }) => (language === 'en' ? word.replace(/^i(?=$|')/, 'I') : word)).join(' ');
+  const [first = ''] = text;
+  const stop = withDanda.has(language) ? '।' : '.';
+  return `${first.toUpperCase()}${text.slice(first.length)}${stop}`;
+}

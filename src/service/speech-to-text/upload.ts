@@ -1,0 +1,134 @@
+import { SpeechToTextLanguage } from '#contract/languages.ts';
+import { documentedLimits } from '#contract/limits.ts';
+import { SpeechToTextDomain, type UploadCode, uploadCodes } from '#contract/speech-to-text.ts';
+import type { JobRequest, NewJob } from '../store/job-store.ts';
+import type { AudioFolder } from './audio-folder.ts';
+import { audioTypeOf } from './decoding/audio-type.ts';
+import { withFile } from './decoding/byte-source.ts';
+import { type FetchFileUrl, FileUrlError, FileUrlTooLarge } from './file-url.ts';
+import { secondsOf } from './measure-audio.ts';
+import { readForm } from './read-form.ts';
+import type { SpeechToText, UploadAnswer, UploadRequest } from './speech-to-text.ts';
+
+export interface UploadDependencies {
+  readonly audio: AudioFolder;
+  isServed(language: SpeechToTextLanguage): boolean;
+  readonly fetchFileUrl: FetchFileUrl;
+  /** Makes the job durable. */
+  accept(job: NewJob): Promise<void>;
+  newId(): string;
+  log(message: string): void;
+}
+
+/** Where the audio came from decides which code its answer carries. */
+type Fetched =
+  | { readonly path: string; readonly fileName?: string; readonly wrongType: '002' | '004' }
+  | { readonly answer: UploadAnswer };
+
+type Answered = (code: UploadCode, reason?: string, status?: 200 | 413 | 415) => UploadAnswer;
+
+const multipart = /^multipart\/form-data\s*(;|$)/i;
+const nameCharacters = 255;
+
+/**
+ * The upload call. The order of checks: `src_lang`, permission for it, engine and domain, then the body. The answer
+ * 000 is given only when audio and job survive a power cut.
+ */
+export function createUpload(dependencies: UploadDependencies): SpeechToText['upload'] {
+  const { audio } = dependencies;
+
+  return async (request) => {
+    const job_id = dependencies.newId();
+    const answer: Answered = (code, reason, status = 200) => ({
+      status,
+      body: { job_id, code, message: reason ? `${uploadCodes[code]}: ${reason}` : uploadCodes[code] },
+    });
+
+    const src_lang = request.src_lang?.trim();
+    if (!src_lang) return answer('001');
+    const language = SpeechToTextLanguage.safeParse(src_lang);
+    if (!language.success) return answer('003');
+    if (!request.mayUse(language.data)) return { forbidden: 'language' };
+    const domain = SpeechToTextDomain.safeParse(request.domain?.trim());
+    if (!domain.success || !dependencies.isServed(language.data)) return answer('003');
+
+    try {
+      return await accepted(request, job_id, { src_lang: language.data, domain: domain.data }, answer);
+    } catch (error) {
+      dependencies.log(`upload ${job_id} failed: ${error instanceof Error ? error.message : error}`);
+      return answer('999');
+    }
+  };
+
+  async function accepted(
+    request: UploadRequest,
+    job_id: string,
+    checked: Pick<JobRequest, 'src_lang' | 'domain'>,
+    answer: Answered,
+  ): Promise<UploadAnswer> {
+    const fetched = await fetchAudio(request, job_id, answer);
+    if ('answer' in fetched) return fetched.answer;
+    const { path, fileName, wrongType } = fetched;
+    try {
+      const measured = await withFile(path, (source) => {
+        const type = audioTypeOf(source);
+        return type && { type, seconds: secondsOf(source, type) };
+      });
+      if (measured === undefined) return answer(wrongType);
+      const frozen: JobRequest = {
+        ...checked,
+        subtitles: request.subtitles,
+        ...(fileName && { fileName: fileName.slice(0, nameCharacters) }),
+      };
+      const name = `${job_id}.${measured.type}`;
+      await audio.keep(path, name);
+      try {
+        await dependencies.accept({ job_id, account: request.accountId, request: frozen, audio: name });
+      } catch (error) {
+        await audio.remove(name);
+        throw error;
+      }
+      await request.charge(measured.seconds);
+      return answer('000');
+    } finally {
+      await audio.discard(path);
+    }
+  }
+
+  async function fetchAudio(request: UploadRequest, job_id: string, answer: Answered): Promise<Fetched> {
+    const { contentType, body, signal } = request;
+    const tooLarge = () => ({
+      answer: answer(
+        '999',
+        `the audio must be less than ${documentedLimits.audioBytes / 1_000_000} MB (${documentedLimits.audioBytes} bytes)`,
+        413,
+      ),
+    });
+    if (!contentType) return { answer: answer('005') };
+    if (!multipart.test(contentType)) {
+      return { answer: answer('999', 'an upload is sent as multipart/form-data', 415) };
+    }
+    const receive = (stream: Parameters<AudioFolder['receive']>[1]) => audio.receive(job_id, stream);
+    const form = await readForm({ contentType, body, signal }, receive, audio.discard);
+    switch (form.kind) {
+      case 'file':
+        return { path: form.path, fileName: form.fileName, wrongType: '002' };
+      case 'empty':
+        return { answer: answer('005') };
+      case 'too-large':
+        return tooLarge();
+      case 'malformed':
+        return { answer: answer('999', form.reason) };
+      case 'file_url':
+        try {
+          const { path } = await dependencies.fetchFileUrl(form.address, signal, receive);
+          return { path, wrongType: '004' };
+        } catch (error) {
+          if (error instanceof FileUrlTooLarge) return tooLarge();
+          if (error instanceof FileUrlError) return { answer: answer('999', error.message) };
+          if (signal.aborted) return { answer: answer('999', 'the client went away') };
+          throw error;
+        }
+    }
+  }
+}
