@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'console-server': 'src/proxy/console-server.ts',
             'service-process': 'src/commands/service-process.ts',
             'espeak-process': 'src/service/engines/espeak-process.ts',
-            'decode-process': 'src/service/audio-files/decode-process.ts',
+            'decode-process': 'src/service/speech-to-text/decoding/decode-process.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
