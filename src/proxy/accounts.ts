@@ -1,9 +1,6 @@
 import { type Agent, get } from 'node:http';
-import * as z from 'zod/mini';
+import { DemoAccounts } from '#contract/local.ts';
 import type { Credentials } from './targets.ts';
-
-/** What the proxy needs of `GET /_local/accounts`; the rest of each entry is for people. */
-const AccountList = z.array(z.object({ name: z.string(), apiKey: z.string(), appId: z.string() }));
 
 /** The embedded service's demo accounts, known by name. */
 export interface Accounts {
@@ -54,7 +51,7 @@ async function readAccounts(url: URL, agent: Agent, timeout: number): Promise<Ma
     );
     request.on('error', reject);
   });
-  const parsed = AccountList.safeParse(parseJson(text));
+  const parsed = DemoAccounts.safeParse(parseJson(text));
   if (!parsed.success)
     throw Object.assign(new Error('The list of accounts is not valid.'), { code: 'HPE_ACCOUNTS' });
   return new Map(parsed.data.map(({ name, apiKey, appId }) => [name, { apiKey, appId }]));

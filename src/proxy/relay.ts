@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { ProxyCause } from '#contract/targets.ts';
+import { sampleRateHeader } from '#contract/text-to-speech.ts';
 import { drain, type Failure, writeFailure } from './failure.ts';
 import { hasBody } from './guard.ts';
 import { dataHeaders } from './security-headers.ts';
@@ -41,7 +42,7 @@ const returned = [
     'date',
     'retry-after',
   ],
-  ...['x-sample-rate', 'x-explain'],
+  ...[sampleRateHeader.toLowerCase(), 'x-explain-id'],
 ];
 
 /** An answer up to this size is passed on whole, so that one that breaks off becomes a failure with a name. */

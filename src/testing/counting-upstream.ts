@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { DemoAccount } from '#contract/local.ts';
 
 /** A request as a target saw it. */
 export interface SeenRequest {
@@ -22,9 +23,9 @@ export interface CountingUpstream {
   close(): Promise<void>;
 }
 
-export const demoAccounts = [
-  { name: 'working', apiKey: 'key-of-working', appId: 'app-of-working', refuses: [], used: 0, allowance: 1 },
-  { name: 'expired', apiKey: 'key-of-expired', appId: 'app-of-expired', refuses: [], used: 0, allowance: 1 },
+const demoAccounts: DemoAccount[] = [
+  { name: 'working', apiKey: 'key-of-working', appId: 'app-of-working', refuses: '', used: 0, allowance: 1 },
+  { name: 'expired', apiKey: 'key-of-expired', appId: 'app-of-expired', refuses: '', used: 0, allowance: 1 },
 ];
 
 /** A target for tests of the proxy: counts what reaches it and answers as told. */

@@ -1,0 +1,66 @@
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './src/commands/browser.mjs';
+
+/** A port nobody uses, kept in the environment so that every worker of this run knows it. */
+async function freePort(name: string): Promise<string> {
+  const known = process.env[name];
+  if (known) return known;
+  const port = await new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+    });
+  });
+  process.env[name] = String(port);
+  return String(port);
+}
+
+const port = await freePort('E2E_PORT');
+const servicePort = await freePort('E2E_SERVICE_PORT');
+const json = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
+// Chromium's sandbox needs a user other than root and a kernel that build machines often do not offer.
+const sandboxed = !process.env.CI && process.getuid?.() !== 0;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testIgnore: 'bench/**',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: json ? [['line'], ['json', { outputFile: json }]] : [['line']],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        ...[
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+        ],
+        ...['--disable-sync', '--autoplay-policy=no-user-gesture-required'],
+        ...(sandboxed ? [] : ['--no-sandbox', '--disable-gpu']),
+      ],
+    },
+  },
+  webServer: {
+    command: 'node e2e/serve.mjs',
+    env: { ...process.env, PORT: port, SERVICE_PORT: servicePort },
+    wait: { stdout: /^ready$/m },
+    stdout: 'pipe',
+    stderr: 'pipe',
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { inProject, runNode, runProgram } from './project.mjs';
+import { Stop } from './stop.mjs';
+
+const programs = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'msedge',
+];
+
+/** A Chromium on this machine: CHROMIUM_PATH, then those on the PATH and in the system's usual folders. */
+export function findBrowser() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const ending = process.platform === 'win32' ? '.exe' : '';
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => programs.map((program) => join(folder, program + ending)));
+  const applications = [
+    ...['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+    ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap(
+      (folder) => (folder ? [join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')] : []),
+    ),
+  ];
+  return [...onPath, ...applications].find((file) => existsSync(file) && runs(file));
+}
+
+/**
+ * A Chromium for the browser tests, fetched when there is none: Playwright's own, or on Debian as root the system's.
+ * @returns {Promise<string>} path of the program
+ */
+export async function provideBrowser() {
+  const present = findBrowser() ?? (await findPlaywrights());
+  if (present) return present;
+  console.log('No Chromium found; fetching the one of Playwright …');
+  const playwright = inProject('node_modules', 'playwright', 'cli.js');
+  await runNode(playwright, ['install', 'chromium'], { timeout: 300_000 });
+  const fetched = await findPlaywrights();
+  if (fetched) return fetched;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    console.log('Installing the Chromium of this system …');
+    const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    await runProgram('apt-get', ['update', '-q'], quiet);
+    await runProgram('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], quiet);
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  throw new Stop(
+    'There is no Chromium for the browser tests and none could be fetched: install one, or set CHROMIUM_PATH.',
+  );
+}
+
+async function findPlaywrights() {
+  const { chromium } = await import('playwright-core');
+  const file = chromium.executablePath();
+  return existsSync(file) && runs(file) ? file : undefined;
+}
+
+/** A program whose libraries are missing is found but does not run. On Windows asking for the version opens a window. */
+function runs(file) {
+  return process.platform === 'win32' || spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
+}

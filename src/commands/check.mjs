@@ -1,0 +1,30 @@
+import { run as build } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { inProject, runNode } from './project.mjs';
+import { Stop } from './stop.mjs';
+import { run as test } from './test.mjs';
+
+const biome = inProject('node_modules', '@biomejs', 'biome', 'bin', 'biome');
+const steps = [
+  ['types', inProject('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit'],
+  ['lint', biome, 'lint', '--error-on-warnings', '.'],
+  ['format', biome, 'check', '--linter-enabled=false', '.'],
+];
+
+/** Types, lint, format, build, tests. Goes on after a failed step, so that one run shows everything. */
+export async function run() {
+  await ensureInstalled();
+  const failed = [];
+  for (const [name, file, ...args] of steps) {
+    console.log(`— ${name}`);
+    if ((await runNode(file, args)) !== 0) failed.push(name);
+  }
+  console.log('— build');
+  await build().catch((error) => {
+    console.error(error.message);
+    failed.push('build');
+  });
+  console.log('— tests');
+  if (failed.length > 0) throw new Stop(`Failed: ${failed.join(', ')}. The tests were not run.`);
+  await test();
+}
