@@ -1,0 +1,93 @@
+import { Keyboard } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Kbd } from '#console/ui/Kbd.tsx';
+import { altKey } from './keys.ts';
+import { type PanelEntry, panels } from './panels.ts';
+
+function PanelLink({ panel, index, bar }: { panel: PanelEntry; index: number; bar?: boolean }) {
+  const words = useWords(shellWords).panels;
+  const [path] = useLocation();
+  const current = path === panel.path;
+  const Icon = panel.icon;
+  const look = bar
+    ? 'flex-1 flex-col justify-center gap-0.5 px-1 py-1.5 text-center text-[0.6875rem] leading-tight'
+    : 'gap-3 px-2.5 min-h-9.5 text-base';
+  return (
+    <Link
+      href={panel.path}
+      aria-current={current ? 'page' : undefined}
+      aria-keyshortcuts={`Alt+${index + 1}`}
+      title={bar ? undefined : `${altKey} ${index + 1}`}
+      onPointerEnter={() => void panel.load()}
+      onFocus={() => void panel.load()}
+      className={`flex items-center rounded border transition-colors ${look} ${
+        current
+          ? 'border-line bg-surface font-semibold text-ink'
+          : 'border-transparent text-ink-second hover:bg-sunken hover:text-ink'
+      }`}
+    >
+      <Icon
+        aria-hidden="true"
+        size={18}
+        strokeWidth={current ? 2.25 : 1.75}
+        className={current ? 'text-ink [filter:drop-shadow(0_1.5px_0_var(--marigold))]' : ''}
+      />
+      <span>{words[panel.name]}</span>
+    </Link>
+  );
+}
+
+/** The left rail of a wide screen. */
+export function Rail({ onShortcuts }: { onShortcuts: () => void }) {
+  const words = useWords(shellWords);
+  return (
+    <div className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-e border-line px-3 pt-4 pb-3 lg:flex">
+      <div className="mb-4 flex items-center gap-2.5 px-2.5">
+        <span
+          aria-hidden="true"
+          lang="hi"
+          className="flex size-7 items-center justify-center rounded bg-ink text-lg leading-none font-bold text-marigold"
+        >
+          अ
+        </span>
+        <span className="text-base font-bold">{words.product}</span>
+      </div>
+      <nav aria-label={words.panels.label} className="flex flex-col gap-0.5">
+        {panels.map((panel, index) => (
+          <div key={panel.path} className={panel.name === 'service' ? 'mt-3 border-t border-line pt-3' : ''}>
+            <PanelLink panel={panel} index={index} />
+          </div>
+        ))}
+      </nav>
+      <button
+        type="button"
+        onClick={onShortcuts}
+        aria-keyshortcuts="?"
+        className="mt-auto flex min-h-8 items-center gap-2 rounded px-2.5 text-sm text-ink-third hover:bg-sunken hover:text-ink"
+      >
+        <Keyboard aria-hidden="true" size={16} />
+        <span>{words.shortcuts.button}</span>
+        <span className="ms-auto">
+          <Kbd keys={['?']} />
+        </span>
+      </button>
+    </div>
+  );
+}
+
+/** The bar at the bottom of a narrow screen. */
+export function BottomBar() {
+  const words = useWords(shellWords);
+  return (
+    <nav
+      aria-label={words.panels.label}
+      className="sticky bottom-0 z-20 flex border-t border-line bg-paper px-1 pb-[env(safe-area-inset-bottom)] lg:hidden short:static"
+    >
+      {panels.map((panel, index) => (
+        <PanelLink key={panel.path} panel={panel} index={index} bar />
+      ))}
+    </nav>
+  );
+}

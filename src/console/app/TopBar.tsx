@@ -1,0 +1,26 @@
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { ContractBadge } from '#console/exchanges/ContractBadge.tsx';
+import { AccountMenu } from '#console/targets/AccountMenu.tsx';
+import { TargetMenu } from '#console/targets/TargetMenu.tsx';
+import type { PanelEntry } from './panels.ts';
+import { ThemeButton } from './ThemeButton.tsx';
+
+interface TopBarProps {
+  panel: PanelEntry | undefined;
+  onContract: () => void;
+}
+
+/** Which panel this is, where its calls go and as whom, and whether the last answer kept to the contract. */
+export function TopBar({ panel, onContract }: TopBarProps) {
+  const words = useWords(shellWords);
+  return (
+    <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:px-6 short:static">
+      <h1 className="me-auto text-lg font-bold">{panel ? words.panels[panel.name] : words.product}</h1>
+      <TargetMenu />
+      <AccountMenu />
+      <ContractBadge onOpen={onContract} />
+      <ThemeButton />
+    </header>
+  );
+}

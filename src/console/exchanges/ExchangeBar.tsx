@@ -1,0 +1,80 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { Exchange } from '#client/exchange.ts';
+import { asCurl } from '#client/snippets.ts';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Button } from '#console/ui/Button.tsx';
+import { CopyButton } from '#console/ui/CopyButton.tsx';
+import { formatBytes, formatDuration } from '#console/ui/format.ts';
+import { ExchangeStatus } from './ExchangeStatus.tsx';
+import { type Reopening, useExchanges } from './exchange-log.tsx';
+
+const ExchangeDrawer = lazy(async () => ({
+  default: (await import('./ExchangeDrawer.tsx')).ExchangeDrawer,
+}));
+
+interface ExchangeBarProps {
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  onReopen: (reopening: Reopening) => void;
+}
+
+/** The last call in one line, and the drawer with all of them. */
+export function ExchangeBar({ open, onToggle, onReopen }: ExchangeBarProps) {
+  const words = useWords(shellWords).exchange;
+  const newest = useExchanges()[0];
+  return (
+    <section
+      aria-label={words.label}
+      className="sticky bottom-[3.25rem] z-10 border-t border-line bg-surface lg:bottom-0 short:static"
+    >
+      <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1 sm:px-6">
+        <h2 className="text-base font-semibold">{words.label}</h2>
+        {newest && <Summary exchange={newest.exchange} />}
+        <span className="ms-auto flex items-center">
+          {newest && (
+            <span className="max-md:hidden">
+              <CopyButton label={words.copyCurl} text={() => asCurl(newest.exchange)} />
+            </span>
+          )}
+          <Button
+            look="quiet"
+            size="small"
+            icon={open ? ChevronDown : ChevronUp}
+            aria-expanded={open}
+            aria-controls="exchange-drawer"
+            aria-keyshortcuts="Alt+X"
+            onClick={() => onToggle(!open)}
+          >
+            {open ? words.close : words.open}
+          </Button>
+        </span>
+      </div>
+      <div id="exchange-drawer" className="max-h-[55dvh] overflow-y-auto overscroll-contain" hidden={!open}>
+        {open && (
+          <Suspense>
+            <ExchangeDrawer onReopen={onReopen} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Summary({ exchange }: { exchange: Exchange }) {
+  const { request, response, timing, target } = exchange;
+  return (
+    <>
+      <span className="font-mono text-xs text-ink-second max-sm:sr-only">
+        {request.method} {target}
+        {request.path}
+      </span>
+      <ExchangeStatus exchange={exchange} />
+      <span className="text-sm text-ink-third tabular">
+        {formatDuration(timing.total)}
+        {response && ` · ${formatBytes(response.size)}`}
+      </span>
+    </>
+  );
+}

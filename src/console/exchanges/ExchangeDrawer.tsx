@@ -1,0 +1,145 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { asCurl, asFetch } from '#client/snippets.ts';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Button } from '#console/ui/Button.tsx';
+import { CopyButton } from '#console/ui/CopyButton.tsx';
+import { formatDuration } from '#console/ui/format.ts';
+import { BodyView } from './BodyView.tsx';
+import { ExchangeStatus } from './ExchangeStatus.tsx';
+import { type LoggedExchange, type Reopening, useExchangeLog, useExchanges } from './exchange-log.tsx';
+import { HeaderTable } from './HeaderTable.tsx';
+import { TimingBar } from './TimingBar.tsx';
+
+interface ExchangeDrawerProps {
+  onReopen: (reopening: Reopening) => void;
+}
+
+/** The last calls: a list, and everything about the chosen one. */
+export function ExchangeDrawer({ onReopen }: ExchangeDrawerProps) {
+  const words = useWords(shellWords).exchange;
+  const log = useExchangeLog();
+  const entries = useExchanges();
+  const [chosenId, setChosenId] = useState<string>();
+  const chosen = entries.find((entry) => entry.exchange.id === chosenId) ?? entries[0];
+  if (!chosen) return <p className="px-6 pb-6 text-base text-ink-second">{words.none}</p>;
+  return (
+    <div className="grid border-t border-line md:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="border-line max-md:border-b md:border-e">
+        <div className="flex items-center justify-between px-4 py-2">
+          <h3 className="text-sm text-ink-second">{words.list}</h3>
+          <Button look="quiet" size="small" onClick={log.clear}>
+            {words.clear}
+          </Button>
+        </div>
+        <ol className="max-md:max-h-36 overflow-y-auto px-2 pb-3">
+          {entries.map((entry) => (
+            <li key={entry.exchange.id}>
+              <EntryButton
+                entry={entry}
+                chosen={entry === chosen}
+                onChoose={() => setChosenId(entry.exchange.id)}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Detail key={chosen.exchange.id} entry={chosen} onReopen={onReopen} />
+    </div>
+  );
+}
+
+interface EntryButtonProps {
+  entry: LoggedExchange;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function EntryButton({ entry: { exchange }, chosen, onChoose }: EntryButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onChoose}
+      className={`flex w-full items-center gap-2 rounded-sm border-s-2 px-2 py-1.5 text-start text-sm hover:bg-sunken ${chosen ? 'border-marigold bg-sunken' : 'border-transparent'}`}
+    >
+      <ExchangeStatus exchange={exchange} />
+      <span className="min-w-0 flex-1 truncate">{exchange.operation}</span>
+      <time
+        dateTime={exchange.startedAt.toISOString()}
+        title={exchange.startedAt.toISOString()}
+        className="text-xs text-ink-third tabular"
+      >
+        {exchange.startedAt.toLocaleTimeString('en', { hour12: false })}
+      </time>
+      <span className="w-14 text-end text-xs text-ink-third tabular">
+        {formatDuration(exchange.timing.total)}
+      </span>
+    </button>
+  );
+}
+
+function Detail({
+  entry: { exchange, reopening },
+  onReopen,
+}: { entry: LoggedExchange } & ExchangeDrawerProps) {
+  const words = useWords(shellWords).exchange;
+  const { request, response, deviations, notes } = exchange;
+  return (
+    <div className="flex min-w-0 flex-col gap-4 px-4 py-3 sm:px-6">
+      <div className="flex flex-wrap items-center gap-1">
+        <CopyButton label={words.copyCurl} text={() => asCurl(exchange)} />
+        <CopyButton label={words.copyFetch} text={() => asFetch(exchange)} />
+        {reopening && (
+          <Button look="quiet" size="small" icon={RotateCcw} onClick={() => onReopen(reopening)}>
+            {words.reopen}
+          </Button>
+        )}
+        <span className="ms-auto text-xs text-ink-third">{words.masked}</span>
+      </div>
+      <TimingBar timing={exchange.timing} />
+      <section aria-label={words.deviations}>
+        <h3 className="text-sm font-semibold">{words.deviations}</h3>
+        {response && deviations.length === 0 && (
+          <p className="text-sm text-ink-second">{words.noDeviations}</p>
+        )}
+        <ul className="text-sm">
+          {deviations.map(({ path, detail }) => (
+            <li key={`${path} ${detail}`}>
+              <code className="font-mono text-transliterated">{path || '·'}</code> {detail}
+            </li>
+          ))}
+        </ul>
+        {notes.length > 0 && <h3 className="pt-2 text-sm font-semibold">{words.notes}</h3>}
+        <ul className="text-sm text-ink-second">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </section>
+      <div className="grid gap-4 xl:grid-cols-2">
+        <section aria-label={words.request} className="flex min-w-0 flex-col gap-2">
+          <h3 className="text-sm font-semibold">{words.request}</h3>
+          <p className="font-mono text-xs">
+            {request.method} {request.url}
+          </p>
+          <HeaderTable headers={request.headers} />
+          <BodyView body={request.body} name={`${words.request}: ${words.body}`} />
+        </section>
+        <section aria-label={words.response} className="flex min-w-0 flex-col gap-2">
+          <h3 className="text-sm font-semibold">{words.response}</h3>
+          {response ? (
+            <>
+              <p className="font-mono text-xs">{response.status}</p>
+              <HeaderTable headers={response.headers} />
+              <BodyView body={response.body} name={`${words.response}: ${words.body}`} />
+            </>
+          ) : (
+            <p className="text-sm text-ink-third">{words.noResponse}</p>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { jsonPieces, prettyJson } from './json-pieces.ts';
+
+describe('JSON pieces', () => {
+  const text = '{"data":["नमस्ते","a \\"b\\": c"],"n":2,"ok":true}';
+
+  it('join to the same text', () => {
+    for (const source of [text, prettyJson(text), '', 'not JSON "at all', '<html>']) {
+      expect(
+        jsonPieces(source)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(source);
+    }
+  });
+
+  it('tell keys from string values', () => {
+    const kinds = jsonPieces(text).filter((piece) => piece.kind !== 'other');
+    expect(kinds.map(({ kind, text: found }) => ({ kind, text: found }))).toEqual([
+      { kind: 'key', text: '"data":' },
+      { kind: 'string', text: '"नमस्ते"' },
+      { kind: 'string', text: '"a \\"b\\": c"' },
+      { kind: 'key', text: '"n":' },
+      { kind: 'key', text: '"ok":' },
+    ]);
+  });
+
+  it('leave text alone that is not JSON', () => {
+    expect(prettyJson('<html>')).toBe('<html>');
+  });
+});

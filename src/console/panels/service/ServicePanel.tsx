@@ -1,0 +1,3 @@
+export function ServicePanel() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function SpeechToTextPanel() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function TextToSpeechPanel() {
+  return null;
+}

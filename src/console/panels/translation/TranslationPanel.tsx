@@ -1,0 +1,3 @@
+export function TranslationPanel() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function TransliterationPanel() {
+  return null;
+}

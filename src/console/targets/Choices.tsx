@@ -1,0 +1,40 @@
+import { useId } from 'react';
+
+interface ChoicesProps {
+  label: string;
+  value: string;
+  choices: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
+  onChoose: (value: string) => void;
+}
+
+/** One of a list, each with a line that says what it is. */
+export function Choices({ label, value, choices, onChoose }: ChoicesProps) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className="flex flex-col">
+      {choices.map((choice, index) => (
+        <div key={choice.value} className="flex items-start gap-2.5 rounded-sm px-2 py-1.5 hover:bg-sunken">
+          <input
+            id={`${name}-${index}`}
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            aria-describedby={choice.hint ? `${name}-${index}-hint` : undefined}
+            onChange={() => onChoose(choice.value)}
+            className="mt-1.25 size-3.5 accent-ink"
+          />
+          <div className="min-w-0">
+            <label htmlFor={`${name}-${index}`} className="block text-base leading-6 font-medium">
+              {choice.label}
+            </label>
+            {choice.hint && (
+              <p id={`${name}-${index}-hint`} className="text-xs text-ink-third">
+                {choice.hint}
+              </p>
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { local } from '#client/local.ts';
+import { unwrap } from '#client/outcome.ts';
+import type { Target } from '#client/target.ts';
+import { consoleHeader, defaultAccount, embeddedTarget, TargetList } from '#contract/targets.ts';
+import { callTargetOf } from './target-choice.tsx';
+
+/** The embedded service, asked about itself: the account plays no part. */
+export const embedded: Target = callTargetOf({ target: embeddedTarget, account: defaultAccount }, undefined);
+
+/** The targets that the proxy knows, by name. */
+export const targetsQuery = queryOptions({
+  queryKey: ['targets'],
+  queryFn: async ({ signal }) => {
+    const response = await fetch('/api/targets', {
+      signal,
+      headers: { [consoleHeader.name]: consoleHeader.value },
+    });
+    return TargetList.parse(await response.json()).targets;
+  },
+  staleTime: 60_000,
+});
+
+/** Whether the embedded service answers. */
+export const healthQuery = queryOptions({
+  queryKey: ['local', 'health'],
+  queryFn: async ({ signal }) => unwrap(await local(embedded).health(signal)),
+  refetchInterval: 15_000,
+});
+
+/** The engines of the embedded service and what they can do. */
+export const enginesQuery = queryOptions({
+  queryKey: ['local', 'engines'],
+  queryFn: async ({ signal }) => unwrap(await local(embedded).engines(signal)),
+  staleTime: 30_000,
+});
+
+/** The demo accounts of the embedded service with what each has used. */
+export const accountsQuery = queryOptions({
+  queryKey: ['local', 'accounts'],
+  queryFn: async ({ signal }) => unwrap(await local(embedded).accounts(signal)),
+  staleTime: 5_000,
+});

@@ -1,0 +1,106 @@
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import type { Target } from '#client/target.ts';
+import { readStored, store } from '#console/app/storage.ts';
+import { accountHeader, consoleHeader, defaultAccount, embeddedTarget } from '#contract/targets.ts';
+
+/** Credentials typed in for one target. They live in the memory of this tab and nowhere else. */
+export interface SessionCredentials {
+  readonly apiKey: string;
+  readonly appId: string;
+}
+
+export interface TargetChoice {
+  /** Name of the target that calls go to. */
+  readonly target: string;
+  /** Demo account of the embedded service. */
+  readonly account: string;
+  /** Credentials used instead of the account's or the configured ones. */
+  readonly session: SessionCredentials | undefined;
+  /** What the client needs to make a call. */
+  readonly callTarget: Target;
+  readonly chooseTarget: (name: string) => void;
+  readonly chooseAccount: (name: string) => void;
+  readonly keepSession: (credentials: SessionCredentials | undefined) => void;
+}
+
+const Choice = z.object({
+  target: z.catch(z.string(), embeddedTarget),
+  account: z.catch(z.string(), defaultAccount),
+});
+type Choice = z.infer<typeof Choice>;
+
+const key = 'target';
+const nothingChosen: Choice = { target: embeddedTarget, account: defaultAccount };
+
+/** The choice of a link, else the stored one, else the embedded service with its working account. */
+function firstChoice(): Choice {
+  const search = new URLSearchParams(location.search);
+  const linked = { target: search.get('target'), account: search.get('account') };
+  if (linked.target || linked.account || search.size > 0) {
+    return {
+      target: linked.target ?? nothingChosen.target,
+      account: linked.account ?? nothingChosen.account,
+    };
+  }
+  return readStored(key, Choice) ?? nothingChosen;
+}
+
+/** The client's target for a choice: the proxy's path, its header, and who is asking. */
+export function callTargetOf(choice: Choice, session: SessionCredentials | undefined): Target {
+  return {
+    name: choice.target,
+    baseUrl: `/api/${choice.target}`,
+    headers: {
+      [consoleHeader.name]: consoleHeader.value,
+      ...(session
+        ? { 'REV-API-KEY': session.apiKey, 'REV-APP-ID': session.appId }
+        : choice.target === embeddedTarget && { [accountHeader]: choice.account }),
+    },
+  };
+}
+
+const TargetContext = createContext<TargetChoice | undefined>(undefined);
+
+export function TargetProvider({ children }: { children: ReactNode }) {
+  const [choice, setChoice] = useState(firstChoice);
+  const [sessions, setSessions] = useState<Readonly<Record<string, SessionCredentials>>>({});
+  const session = sessions[choice.target];
+  const value = useMemo((): TargetChoice => {
+    const choose = (next: Choice) => {
+      store(key, next);
+      setChoice(next);
+    };
+    const keepSession = (credentials: SessionCredentials | undefined) =>
+      setSessions(({ [choice.target]: _, ...others }) =>
+        credentials ? { ...others, [choice.target]: credentials } : others,
+      );
+    return {
+      ...choice,
+      session,
+      callTarget: callTargetOf(choice, session),
+      chooseTarget: (target) => choose({ ...choice, target }),
+      chooseAccount: (account) => {
+        keepSession(undefined);
+        choose({ ...choice, account });
+      },
+      keepSession,
+    };
+  }, [choice, session]);
+  return <TargetContext value={value}>{children}</TargetContext>;
+}
+
+/** Where calls go, and the ways to change it. */
+export function useTargetChoice(): TargetChoice {
+  const value = use(TargetContext);
+  if (!value) throw new Error('useTargetChoice needs a TargetProvider above it');
+  return value;
+}
+
+/** What a link says about the choice: nothing when it is the usual one, and never a credential. */
+export function choiceParameters({ target, account }: Choice): Record<string, string> {
+  return {
+    ...(target !== embeddedTarget && { target }),
+    ...(target === embeddedTarget && account !== defaultAccount && { account }),
+  };
+}

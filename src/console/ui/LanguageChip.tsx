@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { findLanguage } from '#contract/languages.ts';
+import { LanguageText } from './LanguageText.tsx';
+
+/** A language as everyone knows it: native name, English name, code. */
+export function LanguageName({ code }: { code: string }) {
+  const language = findLanguage(code);
+  if (!language) return <span>{code}</span>;
+  return (
+    <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
+      <LanguageText code={code} className="text-base leading-6 text-ink">
+        {language.nativeName}
+      </LanguageText>
+      <span className="text-sm text-ink-third">
+        {language.englishName === language.nativeName ? code : `${language.englishName} · ${code}`}
+      </span>
+    </span>
+  );
+}
+
+interface LanguageChipProps {
+  code: string;
+  /** Without it the chip only shows. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** A chosen language, with a button that takes it away. */
+export function LanguageChip({ code, onRemove }: LanguageChipProps) {
+  const words = useWords(shellWords);
+  return (
+    <span className="inline-flex min-h-8 items-center gap-1 rounded border border-control bg-surface ps-2.5 pe-1">
+      <LanguageName code={code} />
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={words.languages.remove(findLanguage(code)?.englishName ?? code)}
+          onClick={onRemove}
+          className="inline-flex size-6 items-center justify-center rounded-sm text-ink-second hover:bg-sunken hover:text-ink"
+        >
+          <X aria-hidden="true" size={14} />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+
+interface PopoverProps {
+  /** Name of what opens, for screen readers. */
+  label: string;
+  /** Renders the button that opens it; spread the attributes on it. */
+  button: (attributes: {
+    popoverTarget: string;
+    'aria-expanded': boolean;
+    'aria-haspopup': 'dialog';
+  }) => ReactNode;
+  /** Rendered while open. `close` closes it and gives the focus back. */
+  children: (close: () => void) => ReactNode;
+  className?: string;
+}
+
+/**
+ * A small surface over the page, opened by a button: the platform's popover, so Escape, a click elsewhere and the
+ * way back of the focus need no code. The first control inside gets the focus.
+ */
+export function Popover({ label, button, children, className = '' }: PopoverProps) {
+  const id = useId();
+  const surface = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+
+  const place = () => {
+    const element = surface.current;
+    const box = anchor.current?.firstElementChild?.getBoundingClientRect();
+    if (!element || !box) return;
+    const width = Math.min(element.offsetWidth, innerWidth - 16);
+    const start = Math.max(8, Math.min(box.left, innerWidth - width - 8));
+    const below = box.bottom + 6;
+    const room = innerHeight - below;
+    const above = room < Math.min(element.offsetHeight, 220) && box.top > room;
+    element.style.left = `${start + scrollX}px`;
+    element.style.top = `${(above ? Math.max(8, box.top - element.offsetHeight - 6) : below) + scrollY}px`;
+  };
+
+  return (
+    <span ref={anchor} className="inline-flex">
+      {button({ popoverTarget: id, 'aria-expanded': open, 'aria-haspopup': 'dialog' })}
+      <div
+        ref={surface}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={(event) => {
+          if (event.newState !== 'open') return;
+          place();
+          surface.current?.querySelector<HTMLElement>('input:checked, input, select, button')?.focus();
+        }}
+        className={`absolute inset-auto m-0 max-h-[min(32rem,80dvh)] w-80 max-w-[calc(100vw-1rem)] overflow-y-auto rounded border border-line-strong bg-surface p-3 text-start shadow-raised ${className}`}
+      >
+        {open && children(() => surface.current?.hidePopover())}
+      </div>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface SelectOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** BCP-47 tag of the label, when it is not in the language of the interface. */
+  readonly lang?: string;
+}
+
+interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
+  options: readonly SelectOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/**
+ * The platform's own select: known to every keyboard, screen reader and phone. Wrap it in a `Field` or give it
+ * `aria-label`. A value that is not among the options (a tester's own) is shown as it is.
+ */
+export function Select<Value extends string>({
+  options,
+  value,
+  onChange,
+  className,
+  ...rest
+}: SelectProps<Value>) {
+  const known = options.some((option) => option.value === value);
+  return (
+    <select
+      {...rest}
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+      className={classNames(
+        'select-arrow min-h-9 max-w-full rounded border border-control bg-surface ps-2.5 text-base text-ellipsis hover:bg-sunken disabled:opacity-55',
+        className,
+      )}
+    >
+      {!known && <option value={value}>{value}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value} lang={option.lang}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,39 @@
+import { ArrowRight, Check, Clock, Database, type LucideIcon, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type Tone = 'served' | 'database' | 'transliterated' | 'failed' | 'waiting';
+
+const looks: Record<Tone, { icon: LucideIcon; className: string }> = {
+  served: { icon: Check, className: 'bg-served-tint text-served' },
+  database: { icon: Database, className: 'bg-database-tint text-database' },
+  transliterated: { icon: ArrowRight, className: 'bg-transliterated-tint text-transliterated' },
+  failed: { icon: X, className: 'bg-failed-tint text-failed' },
+  waiting: { icon: Clock, className: 'bg-waiting-tint text-waiting' },
+};
+
+interface StatusChipProps {
+  tone: Tone;
+  /** The words, always: colour and icon alone mean nothing to many people. */
+  children: ReactNode;
+  /** A sentence on hover; say the same somewhere in text. */
+  title?: string | undefined;
+}
+
+/** A state as colour, icon and words. */
+export function StatusChip({ tone, children, title }: StatusChipProps) {
+  const { icon: Icon, className } = looks[tone];
+  return (
+    <span
+      title={title}
+      className={`inline-flex min-h-6 items-center gap-1 rounded-sm px-2 text-xs font-semibold whitespace-nowrap tabular forced-colors:border ${className}`}
+    >
+      <Icon
+        aria-hidden="true"
+        size={13}
+        strokeWidth={2.5}
+        className="shrink-0 rtl:[&.lucide-arrow-right]:rotate-180"
+      />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { formatBytes, formatDuration } from './format.ts';
+
+describe('durations', () => {
+  it.each([
+    [0, '0 ms'],
+    [84.4, '84 ms'],
+    [999.4, '999 ms'],
+    [999.6, '1.00 s'],
+    [1234, '1.23 s'],
+    [12_340, '12.3 s'],
+    [125_000, '2:05'],
+  ])('%d ms reads %s', (milliseconds, text) => {
+    expect(formatDuration(milliseconds)).toBe(text);
+  });
+});
+
+describe('sizes', () => {
+  it.each([
+    [0, '0 B'],
+    [999, '999 B'],
+    [1900, '1.9 kB'],
+    [999_999, '1.0 MB'],
+    [95_400_000, '95.4 MB'],
+  ])('%d bytes read %s', (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text);
+  });
+});

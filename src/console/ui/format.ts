@@ -1,0 +1,20 @@
+/** Milliseconds as a person reads them: `84 ms`, `1.2 s`, `2:05`. */
+export function formatDuration(milliseconds: number): string {
+  if (milliseconds < 999.5) return `${Math.round(milliseconds)} ms`;
+  const seconds = milliseconds / 1000;
+  if (seconds < 60) return `${seconds.toFixed(seconds < 9.95 ? 2 : 1)} s`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** A size in bytes as a person reads it: `912 B`, `1.9 kB`, `95.4 MB` (powers of 1000). */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 999_950) return `${(bytes / 1000).toFixed(1)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** A whole number with grouped digits. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString('en');
+}
