@@ -1,0 +1,33 @@
+import type { Catalogue } from '#console/catalogues/words.tsx';
+import type { Unreadable } from './analysis.ts';
+
+const en = {
+  player: 'Player',
+  play: 'Play',
+  pause: 'Pause',
+  back: 'Back 5 seconds',
+  forward: 'Forward 5 seconds',
+  speed: 'Playback speed',
+  zoom: 'Zoom',
+  wholeFile: 'Whole file',
+  seconds: (count: number) => `${count} s`,
+  position: 'Position in the recording',
+  positionText: (time: string, length: string) => `${time} of ${length}`,
+  overview: 'Overview of the recording',
+  reading: (percent: number) => `Reading the recording: ${percent} %`,
+  readingStart: 'Reading the recording',
+  unreadable: {
+    'unknown-kind': 'These bytes are not wav, flac, mp3 or ogg.',
+    damaged: 'This recording is damaged: its bytes cannot be decoded.',
+    'unknown-encoding': 'This wav file holds samples in an encoding that cannot be shown.',
+    'no-samples': 'This recording holds no samples.',
+    'no-decoder': 'This browser has no decoder for this recording.',
+  } satisfies Record<Unreadable, string>,
+  cutShort: 'The file ends before its header says it does.',
+  transcriptKeys: 'Arrow keys move from word to word, Enter plays and pauses.',
+};
+
+export type AudioWords = typeof en;
+
+/** Words of the waveform, the player and what stands under them. */
+export const audioWords: Catalogue<AudioWords> = { en };

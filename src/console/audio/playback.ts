@@ -1,0 +1,69 @@
+/**
+ * One recording being played. Its time never passes through React: whoever draws it subscribes and draws.
+ */
+export interface Playback {
+  readonly element: HTMLAudioElement;
+  /** Seconds; the length of the recording as counted in samples, whatever the browser guesses. */
+  readonly duration: number;
+  /** Called with the time in seconds: each frame while playing, and after every seek. */
+  readonly subscribe: (listener: (time: number) => void) => () => void;
+  readonly seek: (seconds: number) => void;
+  readonly jump: (seconds: number) => void;
+  readonly toggle: () => void;
+  /** Stops and lets go of the recording. */
+  readonly dispose: () => void;
+}
+
+/** Plays a recording. The browser must understand its bytes; `duration` in seconds. */
+export function createPlayback(file: Blob, duration: number): Playback {
+  const address = URL.createObjectURL(file);
+  const element = new Audio();
+  element.preload = 'auto';
+  element.src = address;
+  const listeners = new Set<(time: number) => void>();
+  let frame = 0;
+
+  const tell = () => {
+    for (const listener of listeners) listener(element.currentTime);
+  };
+  const everyFrame = () => {
+    tell();
+    frame = element.paused ? 0 : requestAnimationFrame(everyFrame);
+  };
+  const start = () => {
+    cancelAnimationFrame(frame);
+    everyFrame();
+  };
+  const events = ['seeking', 'seeked', 'timeupdate', 'ended', 'pause'] as const;
+  for (const name of events) element.addEventListener(name, tell);
+  element.addEventListener('play', start);
+
+  const seek = (seconds: number) => {
+    element.currentTime = Math.min(Math.max(0, seconds), duration);
+    tell();
+  };
+  return {
+    element,
+    duration,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      listener(element.currentTime);
+      return () => listeners.delete(listener);
+    },
+    seek,
+    jump: (seconds) => seek(element.currentTime + seconds),
+    toggle: () => {
+      // A play that a pause interrupts is refused; nothing is lost by it.
+      if (element.paused) element.play().catch(() => {});
+      else element.pause();
+    },
+    dispose: () => {
+      cancelAnimationFrame(frame);
+      listeners.clear();
+      element.pause();
+      element.removeAttribute('src');
+      element.load();
+      URL.revokeObjectURL(address);
+    },
+  };
+}
