@@ -32,6 +32,11 @@ const lastWord = /(?:^|[\s("'“‘[])([\p{L}\p{M}\p{N}°][\p{L}\p{M}\p{N}.°\u2
 const longestTail = 80;
 const firstWord = /^["'“‘([]*([\p{L}\p{M}\u200c\u200d]+)\.(?=\s|$)/u;
 
+/** Whether a string has a terminator or line break before its end; without one it is a single sentence. */
+export function mayHoldSeveralSentences(string: string): boolean {
+  return innerBoundary.test(string.trimEnd());
+}
+
 /**
  * Cuts a string into sentences. On top of the Unicode rules (which know danda, `۔` and `؟`) it does not cut after
  * abbreviations and initials, nor inside a span that must stay whole.
@@ -41,7 +46,7 @@ export function splitSentences(
   language: LanguageCode,
   whole: readonly Span[] = [],
 ): Sentence[] {
-  const pieces = innerBoundary.test(string.trimEnd()) ? pieceTogether(string, language, whole) : [string];
+  const pieces = mayHoldSeveralSentences(string) ? pieceTogether(string, language, whole) : [string];
   return withBlanks(pieces);
 }
 

@@ -1,0 +1,146 @@
+import type { TranslationLanguage } from '#contract/languages.ts';
+import type { NamedDomain } from '#contract/translation.ts';
+import { type NmtEngine, NmtError } from '../engines/nmt.ts';
+import { aroundSpans, interleave, type MaskedSpan } from './mask.ts';
+import { type Placeheld, placehold, replacePlaceholders } from './placeholders.ts';
+
+/** A sentence for the engine, with the values that must come out in place of its masked spans. */
+export interface NmtItem {
+  readonly text: string;
+  readonly spans: readonly MaskedSpan[];
+  readonly values: readonly string[];
+}
+
+/** A translation, or the status of its failure. */
+export type NmtOutcome =
+  | { readonly kind: 'translated'; readonly text: string }
+  | { readonly kind: 'failed'; readonly status: -4 | -5 };
+
+export interface NmtRouteOptions {
+  readonly signal: AbortSignal;
+  readonly domain: NamedDomain;
+}
+
+const sentencesPerCall = 64;
+const charactersPerCall = 6000;
+const callsAtOnce = 2;
+/** After so many failures in a row the engine is taken to be down: the rest is not sent, so that a request ends. */
+const failuresInARow = 2;
+
+/**
+ * Translates sentences in few calls.
+ *
+ * Masked spans travel as placeholders. Where an answer does not hold each placeholder exactly once, the text between
+ * the spans is translated piece by piece: worse language, but every term kept.
+ */
+export async function translateByNmt(
+  engine: NmtEngine,
+  items: readonly NmtItem[],
+  from: TranslationLanguage,
+  to: TranslationLanguage,
+  options: NmtRouteOptions,
+): Promise<NmtOutcome[]> {
+  const send = (texts: readonly string[]) => sendInChunks(engine, texts, from, to, options);
+  const placeheld = items.map(({ text, spans }) => (spans.length > 0 ? placehold(text, spans) : undefined));
+  const first = await send(items.map(({ text }, index) => placeheld[index]?.text ?? text));
+
+  const outcomes = first.map((outcome, index): NmtOutcome | undefined => {
+    const item = items[index];
+    if (item === undefined || outcome.kind === 'failed' || item.spans.length === 0) return outcome;
+    return restored(outcome.text, placeheld[index], item.values);
+  });
+
+  const pieceByPiece = items.flatMap((item, index) =>
+    outcomes[index] === undefined ? [{ item, index }] : [],
+  );
+  const pieces = pieceByPiece.map(({ item }) => aroundSpans(item.text, item.spans));
+  const translated = await send(pieces.flat().filter(hasLetters));
+  let next = 0;
+  for (const [position, { item, index }] of pieceByPiece.entries()) {
+    const parts: string[] = [];
+    let failed: NmtOutcome | undefined;
+    for (const piece of pieces[position] ?? []) {
+      const outcome = hasLetters(piece) ? translated[next++] : undefined;
+      if (outcome?.kind === 'failed') failed = outcome;
+      parts.push(outcome?.kind === 'translated' ? withBlanksOf(piece, outcome.text) : piece);
+    }
+    outcomes[index] = failed ?? { kind: 'translated', text: interleave(parts, item.values) };
+  }
+  return outcomes.map((outcome) => outcome ?? { kind: 'failed', status: -4 });
+}
+
+function restored(
+  text: string,
+  placeheld: Placeheld | undefined,
+  values: readonly string[],
+): NmtOutcome | undefined {
+  const whole = placeheld && replacePlaceholders(text, placeheld, values);
+  return whole === undefined ? undefined : { kind: 'translated', text: whole };
+}
+
+const hasLetters = (text: string) => /\p{L}/u.test(text);
+
+function withBlanksOf(piece: string, text: string): string {
+  const [before = ''] = /^\s*/u.exec(piece) ?? [];
+  const [after = ''] = /\s*$/u.exec(piece) ?? [];
+  return before + text.trim() + after;
+}
+
+async function sendInChunks(
+  engine: NmtEngine,
+  texts: readonly string[],
+  from: TranslationLanguage,
+  to: TranslationLanguage,
+  { signal, domain }: NmtRouteOptions,
+): Promise<NmtOutcome[]> {
+  const chunks = chunked(texts);
+  const outcomes: NmtOutcome[][] = chunks.map(() => []);
+  let next = 0;
+  let inARow = 0;
+  let status: -4 | -5 = -4;
+
+  const work = async () => {
+    for (let at = next++; at < chunks.length; at = next++) {
+      const chunk = chunks[at] ?? [];
+      if (inARow >= failuresInARow) {
+        outcomes[at] = chunk.map(() => ({ kind: 'failed', status }));
+        continue;
+      }
+      try {
+        const answers = await engine.translate(chunk, from, to, { signal, domain });
+        outcomes[at] = chunk.map((_, index) => outcomeOf(answers[index]));
+        inARow = 0;
+      } catch (error) {
+        if (signal.aborted) throw error;
+        status = error instanceof NmtError ? error.status : -4;
+        inARow++;
+        const failed = status;
+        outcomes[at] = chunk.map(() => ({ kind: 'failed', status: failed }));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: callsAtOnce }, work));
+  return outcomes.flat();
+}
+
+/** An engine that answers nothing for a sentence did not translate it. */
+function outcomeOf(answer: string | undefined): NmtOutcome {
+  const text = answer?.trim() ?? '';
+  return text === '' ? { kind: 'failed', status: -4 } : { kind: 'translated', text };
+}
+
+function chunked(texts: readonly string[]): string[][] {
+  const chunks: string[][] = [];
+  let characters = 0;
+  for (const text of texts) {
+    const last = chunks.at(-1);
+    if (last && last.length < sentencesPerCall && characters + text.length <= charactersPerCall) {
+      last.push(text);
+      characters += text.length;
+    } else {
+      chunks.push([text]);
+      characters = text.length;
+    }
+  }
+  return chunks;
+}

@@ -1,0 +1,172 @@
+import { setImmediate } from 'node:timers/promises';
+import type { TranslationLanguage } from '#contract/languages.ts';
+import type { SegmentRoute } from '#contract/local.ts';
+import type { NamedDomain, TranslationBody, TranslationStatusCode } from '#contract/translation.ts';
+import type { NmtEngine } from '../engines/nmt.ts';
+import type { LookupStore } from '../store/lookup-store.ts';
+import { type LookupAnswers, lookUp } from './lookup-route.ts';
+import { aroundSpans, holdsEach, interleave, type TermFinder } from './mask.ts';
+import { type NmtOutcome, translateByNmt } from './nmt-route.ts';
+import { type PlannedString, planStrings, type Segment } from './plan.ts';
+import { mayHoldSeveralSentences } from './sentences.ts';
+import type { TransliterateText } from './slots.ts';
+import type { TemplateMatcher } from './templates.ts';
+
+/** One segment in one target language. */
+export interface Served extends Omit<SegmentRoute, 'segment' | 'apiStatus'> {
+  readonly apiStatus: TranslationStatusCode;
+  /** There was nothing to translate (no letters): its status does not count in the string's. */
+  readonly nothingToDo: boolean;
+}
+
+export interface ServeRequest {
+  readonly transliterateText: TransliterateText;
+  readonly nmt?: NmtEngine | undefined;
+  readonly lookup: LookupStore;
+  readonly matchTemplate: TemplateMatcher;
+  readonly strings: readonly string[];
+  readonly from: TranslationLanguage;
+  readonly targets: readonly TranslationLanguage[];
+  readonly flags: Pick<TranslationBody, 'enableLookup' | 'enableNmt' | 'enableTransliteration'>;
+  readonly findTerms: TermFinder;
+  /** Masked terms stay in Latin letters instead of being transliterated. */
+  readonly keepTermsAsWritten: boolean;
+  readonly domain: NamedDomain;
+  readonly signal: AbortSignal;
+}
+
+export interface ServedStrings {
+  readonly strings: readonly PlannedString[];
+  /** How a segment of these strings was served. */
+  answer(text: string, to: TranslationLanguage): Served;
+}
+
+const segmentsAtOnce = 100;
+
+/** Serves every distinct segment once for each target language, the targets side by side. */
+export async function serveSegments(request: ServeRequest): Promise<ServedStrings> {
+  const { strings, from, targets, findTerms } = request;
+  const isWhole = await wholeStrings(request);
+  const plan = planStrings(strings, from, findTerms, isWhole);
+  const answers = await lookUpSegments(request, plan.segments);
+
+  const byTarget = new Map<TranslationLanguage, ReadonlyMap<string, Served>>();
+  await Promise.all(
+    targets.map(async (to) => byTarget.set(to, await serveTarget(request, plan.segments, answers, to))),
+  );
+  return {
+    strings: plan.strings,
+    answer(text, to) {
+      const served = byTarget.get(to)?.get(text);
+      if (served === undefined) throw new Error('A segment was planned but not served.');
+      return served;
+    },
+  };
+}
+
+/** A string of several sentences that the lookup knows as a whole, in every target, is one segment. */
+async function wholeStrings(request: ServeRequest): Promise<(string: string) => boolean> {
+  const { lookup, strings, from, targets, flags } = request;
+  if (!flags.enableLookup) return () => false;
+  const several = [...new Set(strings)].filter(mayHoldSeveralSentences);
+  const found = await lookup.find(several, from, targets);
+  const whole = new Set(several.filter((_, index) => targets.every((to) => found[index]?.has(to))));
+  return (string) => whole.has(string);
+}
+
+async function lookUpSegments(
+  { lookup, matchTemplate, from, targets, flags, signal }: ServeRequest,
+  segments: readonly Segment[],
+): Promise<LookupAnswers> {
+  if (!flags.enableLookup) return () => undefined;
+  const texts = segments.map(({ text }) => text);
+  return lookUp(lookup, matchTemplate, texts, from, targets, signal);
+}
+
+async function serveTarget(
+  request: ServeRequest,
+  segments: readonly Segment[],
+  answers: LookupAnswers,
+  to: TranslationLanguage,
+): Promise<ReadonlyMap<string, Served>> {
+  const { from, flags, nmt, signal, domain } = request;
+  const served = new Map<string, Served>();
+  const open: { segment: Segment; values: readonly string[] }[] = [];
+  for (const segment of segments) {
+    const { text } = segment;
+    const values = maskedValues(request, segment, to);
+    const found = answers(text, to);
+    if (found && from === to) served.set(text, { ...found, output: text, nothingToDo: false });
+    else if (found && holdsEach(found.output, values)) served.set(text, { ...found, nothingToDo: false });
+    else if (from === to || !/\p{L}/u.test(text)) served.set(text, unchanged(request, segment, to));
+    else open.push({ segment, values });
+  }
+  if (open.length === 0) return served;
+
+  const nmtOutcomes = flags.enableNmt ? await askNmt() : undefined;
+  for (const [index, { segment, values }] of open.entries()) {
+    const outcome = nmtOutcomes?.[index];
+    served.set(
+      segment.text,
+      outcome?.kind === 'translated' ? byNmt(outcome) : fallBack(segment, values, outcome),
+    );
+    if (index % segmentsAtOnce === segmentsAtOnce - 1) {
+      await setImmediate();
+      signal.throwIfAborted();
+    }
+  }
+  return served;
+
+  async function askNmt(): Promise<readonly NmtOutcome[]> {
+    // Without an engine, or without the pair, NMT counts as failed.
+    if (!nmt?.pairs(from, to)) return open.map(() => ({ kind: 'failed', status: -4 }));
+    const items = open.map(({ segment, values }) => ({ ...segment, values }));
+    return translateByNmt(nmt, items, from, to, { signal, domain });
+  }
+
+  function byNmt({ text }: { text: string }): Served {
+    return { output: text, route: 'nmt', apiStatus: 3, servedBy: nmt?.id, nothingToDo: false };
+  }
+
+  /** -2 when NMT was wanted or nothing serves the segment; 10 when transliteration was the chosen route. */
+  function fallBack({ text, spans }: Segment, values: readonly string[], outcome?: NmtOutcome): Served {
+    if (flags.enableTransliteration) {
+      const pieces = aroundSpans(text, spans).map((piece) => request.transliterateText(piece, from, to));
+      return {
+        output: interleave(pieces, values),
+        route: 'transliteration',
+        apiStatus: flags.enableNmt ? -2 : 10,
+        nothingToDo: false,
+      };
+    }
+    const apiStatus = outcome?.kind === 'failed' ? outcome.status : -2;
+    return { output: text, route: 'none', apiStatus, nothingToDo: false };
+  }
+}
+
+/** What must stand in the output for each masked term of a segment. */
+function maskedValues(
+  { from, keepTermsAsWritten, transliterateText }: ServeRequest,
+  { spans }: Segment,
+  to: TranslationLanguage,
+): string[] {
+  return spans.map(
+    ({ written, replacement }) =>
+      replacement ?? (keepTermsAsWritten || from === to ? written : transliterateText(written, from, to)),
+  );
+}
+
+/**
+ * A segment that is returned as it is. When source and target are the same language nothing can be translated: the
+ * lookup's status where it knows the sentence (its text is the input), otherwise the status of a text that was not
+ * localized. The same goes for a segment without letters, such as a number.
+ */
+function unchanged({ from, flags }: ServeRequest, { text }: Segment, to: TranslationLanguage): Served {
+  const transliterationChosen = flags.enableTransliteration && !flags.enableNmt;
+  return {
+    output: text,
+    route: 'none',
+    apiStatus: transliterationChosen ? 10 : -2,
+    nothingToDo: from !== to,
+  };
+}
