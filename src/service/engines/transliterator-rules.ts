@@ -1,0 +1,158 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { borrowEnglish } from '../transliteration/english-spelling.ts';
+import {
+  compoundParts,
+  englishness,
+  englishPhones,
+  isEverydayEnglish,
+} from '../transliteration/english-words.ts';
+import type { Phoneme } from '../transliteration/inventory.ts';
+import { spellingOf } from '../transliteration/language-spelling.ts';
+import { readLatin } from '../transliteration/latin-reader.ts';
+import { phonemesOf, varied, wordFrom } from '../transliteration/phonemes-of.ts';
+import { otherRomanisations } from '../transliteration/romanise.ts';
+import type { SpellingHints, Transliterator } from './transliterator.ts';
+
+const longestWord = 60;
+
+const loanSwaps: readonly (readonly [Phoneme, Phoneme])[] = [
+  ['E', 'ee'],
+  ['O', 'oo'],
+  ['O', 'aa'],
+  ['ii', 'i'],
+  ['i', 'ii'],
+  ['uu', 'u'],
+  ['a', 'aa'],
+  ['z', 'j'],
+  ['T', 't'],
+  ['D', 'd'],
+];
+const nativeSwaps: readonly (readonly [Phoneme, Phoneme])[] = [
+  ['-', 'a'],
+  ['a', 'aa'],
+  ['aa', 'a'],
+  ['i', 'ii'],
+  ['ii', 'i'],
+  ['u', 'uu'],
+  ['uu', 'u'],
+  ['T', 't'],
+  ['t', 'T'],
+  ['D', 'd'],
+  ['d', 'D'],
+  ['sh', 's'],
+  ['S', 'sh'],
+  ['N', 'n'],
+  ['L', 'l'],
+  ['v', 'b'],
+];
+
+interface Ranked {
+  readonly text: string;
+  readonly cost: number;
+}
+
+function ranked(candidates: readonly Ranked[], limit: number): string[] {
+  const texts = [...candidates].sort((a, b) => a.cost - b.cost).map(({ text }) => text);
+  return [...new Set(texts)].filter((text) => text !== '').slice(0, limit);
+}
+
+/** Letters people put on Latin vowels and consonants, taken off: the readers know a to z. */
+export function plainLatin(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/æ/g, 'ae')
+    .replace(/œ/g, 'oe')
+    .replace(/[øǿ]/g, 'o')
+    .replace(/[đð]/g, 'd')
+    .replace(/þ/g, 'th')
+    .replace(/ł/g, 'l')
+    .replace(/ı/g, 'i');
+}
+
+function fromLatin(word: string, to: LanguageCode, limit: number, hints: SpellingHints): string[] {
+  const plain = plainLatin(word);
+  const letters = plain.replace(/[^a-z]/g, '');
+  const candidates: Ranked[] = [];
+  const english = hints.readAs === 'name' && !isEverydayEnglish(letters) ? undefined : englishPhones(plain);
+  const likeness = englishness(letters) + (isEverydayEnglish(letters) ? 10 : 0);
+  // Below zero the English reading comes first.
+  let bias = english ? 0.8 - likeness : 0;
+  if (hints.readAs === 'english') bias = -20;
+  if (english) {
+    const phonemes = borrowEnglish(letters, english.phones, to);
+    candidates.push({ text: wordFrom(phonemes, to, 'en'), cost: bias });
+    varied(phonemes, loanSwaps).forEach((variant, at) => {
+      candidates.push({ text: wordFrom(variant, to, 'en'), cost: bias + 1.2 + at * 0.2 });
+    });
+  } else if (hints.readAs !== 'name') {
+    const parts = letters.length >= 6 ? compoundParts(letters) : undefined;
+    if (parts && (likeness > 0.5 || hints.readAs === 'english')) {
+      const text = parts
+        .map((part) => wordFrom(borrowEnglish(part, englishPhones(part)?.phones ?? [], to), to, 'en'))
+        .join('');
+      candidates.push({ text, cost: -1 });
+    }
+  }
+  const width = Math.min(60, Math.max(12, limit * 4));
+  for (const { phonemes, cost } of readLatin(letters, to, width)) {
+    candidates.push({ text: wordFrom(phonemes, to, 'en'), cost });
+  }
+  return ranked(candidates, limit);
+}
+
+function fromIndic(word: string, from: LanguageCode, to: LanguageCode, limit: number): string[] {
+  const phonemes = phonemesOf(word, from);
+  const candidates: Ranked[] = [{ text: wordFrom(phonemes, to, from), cost: 0 }];
+  if (limit > 1) {
+    if (to === 'en') {
+      otherRomanisations(phonemes, from).forEach((text, at) => {
+        candidates.push({ text, cost: 1 + at });
+      });
+    }
+    varied(phonemes, nativeSwaps).forEach((variant, at) => {
+      candidates.push({ text: wordFrom(variant, to, from), cost: 50 + at });
+    });
+  }
+  return ranked(candidates, limit);
+}
+
+function sameAlphabet(word: string, from: LanguageCode, to: LanguageCode): string | undefined {
+  if (from === to) return word;
+  if (spellingOf(from).alphabet !== spellingOf(to).alphabet) return undefined;
+  if (to === 'as') return word.replaceAll('র', 'ৰ');
+  return from === 'as' ? word.replaceAll('ৰ', 'র').replaceAll('ৱ', 'ব') : word;
+}
+
+/**
+ * Adapter built from rules alone: English by its pronunciation, everything else through one phoneme inventory.
+ * Words longer than any real one are spelled piece by piece, so time grows with length and no faster.
+ */
+export function createRuleTransliterator(): Transliterator {
+  function spell(
+    word: string,
+    from: LanguageCode,
+    to: LanguageCode,
+    limit: number,
+    hints: SpellingHints = {},
+  ): readonly string[] {
+    const normal = word.normalize('NFC');
+    const same = sameAlphabet(normal, from, to);
+    if (same !== undefined) return [same];
+    if (normal.length > longestWord) {
+      const pieces = normal.match(new RegExp(`[^]{1,${longestWord}}`, 'gu')) ?? [];
+      return [
+        pieces
+          .map((piece) => spell(piece, from, to, 1, hints)[0] ?? '')
+          .join('')
+          .normalize('NFC'),
+      ];
+    }
+    const spellings =
+      from === 'en' ? fromLatin(normal, to, limit, hints) : fromIndic(normal, from, to, limit);
+    return spellings.length > 0 ? spellings : [''];
+  }
+  return { spell };
+}

@@ -1,0 +1,58 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Phoneme } from './inventory.ts';
+import { spellingOf } from './language-spelling.ts';
+import { wordFrom } from './phonemes-of.ts';
+
+// How the name of each letter sounds: A is ए, B is बी.
+const names: Readonly<Record<string, string>> = {
+  a: 'ee',
+  b: 'b ii',
+  c: 's ii',
+  d: 'D ii',
+  e: 'ii',
+  f: 'ee ph',
+  g: 'j ii',
+  h: 'ee c',
+  i: 'aa ii',
+  j: 'j ee',
+  k: 'k ee',
+  l: 'ee l',
+  m: 'ee m',
+  n: 'ee n',
+  o: 'oo',
+  p: 'p ii',
+  q: 'k y uu',
+  r: 'aa r',
+  s: 'ee s',
+  t: 'T ii',
+  u: 'y uu',
+  v: 'v ii',
+  w: 'D a b l y u',
+  x: 'ee k s',
+  y: 'v aa ii',
+  z: 'z ee D',
+};
+
+/** Alphabets whose languages keep the short e and the diphthong of the letters' English names. */
+function asSpoken(phonemes: Phoneme[], language: LanguageCode): Phoneme[] {
+  const { silencesFinal, alphabet, dropsSchwa } = spellingOf(language);
+  const south = silencesFinal && dropsSchwa === 'never' && alphabet !== 'Deva';
+  if (!south && alphabet !== 'Mtei') return phonemes;
+  const ai = phonemes.indexOf('aa');
+  const joined = ai >= 0 && phonemes[ai + 1] === 'ii' ? phonemes.toSpliced(ai, 2, 'ai') : phonemes;
+  const opens = joined[0] === 'ee' && joined.length > 1;
+  return opens ? ['e', ...joined.slice(1)] : joined;
+}
+
+/** The name of a Latin letter in the script of a language; for English, the letter itself. */
+export function letterName(letter: string, language: LanguageCode): string {
+  const name = names[letter.toLowerCase()];
+  if (name === undefined || language === 'en') return letter;
+  return wordFrom(asSpoken(name.split(' '), language), language, 'en');
+}
+
+/** Letters spelled by name: `एस.एम.एस.`, or `एसएमएस` without dots. */
+export function spellLetters(letters: string, language: LanguageCode, withoutDot: boolean): string {
+  const spoken = [...letters].map((letter) => letterName(letter, language));
+  return withoutDot ? spoken.join('') : spoken.map((name) => `${name}.`).join('');
+}

@@ -1,0 +1,95 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Alphabet, Phoneme } from './inventory.ts';
+
+/** How one language writes what the phonemes say. */
+export interface LanguageSpelling {
+  readonly alphabet: Alphabet;
+  /** A nasal before a stop of its own place: the one sign for all, or the letter of that place. */
+  readonly nasals: 'sign' | 'letter';
+  /** The mark that silences a consonant at the end of a word is written (Tamil, Telugu …) or left out (Hindi …). */
+  readonly silencesFinal: boolean;
+  /** Inherent vowels fall silent in speech, at the end of words or inside them as well. */
+  readonly dropsSchwa: 'never' | 'final' | 'medial';
+  /** Vowels of English that the language writes with vowels of its own. */
+  readonly loanVowels: Readonly<Record<'E' | 'O', Phoneme>>;
+  /** The consonant English `t` and `d` are heard as. */
+  readonly englishStops: 'retroflex' | 'dental';
+  /** The vowel people write in Latin letters for the inherent one. */
+  readonly inherentInLatin: 'a' | 'o';
+}
+
+const base: Omit<LanguageSpelling, 'alphabet'> = {
+  nasals: 'sign',
+  silencesFinal: false,
+  dropsSchwa: 'medial',
+  loanVowels: { E: 'ai', O: 'O' },
+  englishStops: 'retroflex',
+  inherentInLatin: 'a',
+};
+const deva: LanguageSpelling = { ...base, alphabet: 'Deva' };
+const south: Omit<LanguageSpelling, 'alphabet'> = {
+  ...base,
+  silencesFinal: true,
+  dropsSchwa: 'never',
+  loanVowels: { E: 'E', O: 'O' },
+};
+const arabic: Omit<LanguageSpelling, 'alphabet'> = { ...base, loanVowels: { E: 'ai', O: 'aa' } };
+
+const spellings: Record<LanguageCode, LanguageSpelling> = {
+  hi: deva,
+  mai: { ...deva, nasals: 'letter' },
+  doi: deva,
+  ne: { ...deva, nasals: 'letter', dropsSchwa: 'medial', loanVowels: { E: 'E', O: 'a' } },
+  mr: { ...deva, loanVowels: { E: 'E', O: 'O' } },
+  kon: { ...deva, loanVowels: { E: 'E', O: 'O' } },
+  kok: { ...deva, loanVowels: { E: 'E', O: 'O' } },
+  brx: { ...deva, dropsSchwa: 'final', loanVowels: { E: 'ee', O: 'a' } },
+  sa: {
+    ...deva,
+    nasals: 'letter',
+    silencesFinal: true,
+    dropsSchwa: 'never',
+    loanVowels: { E: 'ai', O: 'aa' },
+  },
+  bn: {
+    ...base,
+    alphabet: 'Beng',
+    nasals: 'letter',
+    dropsSchwa: 'final',
+    loanVowels: { E: 'E', O: 'a' },
+    inherentInLatin: 'o',
+  },
+  as: {
+    ...base,
+    alphabet: 'Beng',
+    nasals: 'letter',
+    dropsSchwa: 'final',
+    loanVowels: { E: 'ee', O: 'a' },
+    inherentInLatin: 'o',
+  },
+  gu: { ...base, alphabet: 'Gujr', loanVowels: { E: 'ee', O: 'O' } },
+  pa: { ...base, alphabet: 'Guru', loanVowels: { E: 'ai', O: 'aa' } },
+  or: { ...base, alphabet: 'Orya', nasals: 'letter', dropsSchwa: 'never', loanVowels: { E: 'E', O: 'a' } },
+  ta: { ...south, alphabet: 'Taml', nasals: 'letter' },
+  te: { ...south, alphabet: 'Telu' },
+  kn: { ...south, alphabet: 'Knda' },
+  ml: { ...south, alphabet: 'Mlym', nasals: 'letter' },
+  mni: {
+    ...base,
+    alphabet: 'Mtei',
+    nasals: 'letter',
+    dropsSchwa: 'never',
+    loanVowels: { E: 'e', O: 'o' },
+    englishStops: 'dental',
+  },
+  sat: { ...base, alphabet: 'Olck', nasals: 'letter', dropsSchwa: 'never', loanVowels: { E: 'e', O: 'a' } },
+  ur: { ...arabic, alphabet: 'Urdu' },
+  sd: { ...arabic, alphabet: 'Sind' },
+  ks: { ...arabic, alphabet: 'Kash' },
+  en: { ...base, alphabet: 'Latn' },
+};
+
+/** The spelling rules of a language. `kok` writes like `kon`; `ne` has Devanagari rules of its own. */
+export function spellingOf(language: LanguageCode): LanguageSpelling {
+  return spellings[language];
+}

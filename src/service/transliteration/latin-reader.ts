@@ -1,0 +1,152 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Phoneme } from './inventory.ts';
+import { type Option, rulesFor } from './latin-rules.ts';
+
+/** One way to read a word in Latin letters; the lower the cost, the likelier. */
+export interface Reading {
+  readonly phonemes: readonly Phoneme[];
+  readonly cost: number;
+}
+
+const graphemes = new Set(
+  `aa ai au ae ee ei ea eo ie ii oo ou oa oi uu ay ey oy uy aw ow ew
+   kh kk kkh ck ksh gh gg ggh gn gy ng ch cch chh cchh chch tch sch jh jj jjh jn jny gny
+   tt th tth thth ttth dd dh ddh dhdh nn pp ph pph bb bh bbh mm yy rr rh ll lh vv ww ss sh ssh shh shsh zz zh ff qu
+   ri ru ree sth ndr tr`.split(/\s+/),
+);
+const longest = 4;
+const vowelLetters = new Set('aeiou');
+const glidePairs = new Set(['ay', 'ey', 'oy', 'uy', 'aw', 'ow', 'ew']);
+
+export interface Grapheme {
+  readonly text: string;
+  readonly isVowel: boolean;
+  /** From the narrowest to the widest description of the neighbours; the last one is empty. */
+  readonly contexts: readonly string[];
+}
+
+/** Letters of a word as the groups that sound together, each with its neighbours described. */
+export function graphemesOf(word: string): Grapheme[] {
+  const texts: string[] = [];
+  for (let at = 0; at < word.length; ) {
+    let size = longest;
+    for (; size > 1; size--) {
+      const text = word.slice(at, at + size);
+      if (text.length < size || !graphemes.has(text)) continue;
+      if (glidePairs.has(text) && vowelLetters.has(word[at + 2] ?? '')) continue;
+      if (text.length > 1 && text[0] === 'r' && vowelLetters.has(text[1]!)) {
+        // ri and ru may stand for the vowel ऋ only at the start and after a consonant.
+        if (at > 0 && vowelLetters.has(word[at - 1]!)) continue;
+        if (vowelLetters.has(word[at + size] ?? '')) continue;
+      }
+      break;
+    }
+    texts.push(word.slice(at, at + size));
+    at += size;
+  }
+  return texts.map((text, at) => {
+    const isVowel = vowelLetters.has(text[0]!) || (text === 'y' && isVowelY(texts, at));
+    const before = texts[at - 1];
+    const after = texts[at + 1];
+    return { text, isVowel, contexts: isVowel ? vowelContexts(texts, at) : consonantContexts(before, after) };
+  });
+}
+
+function isVowelY(texts: readonly string[], at: number): boolean {
+  const before = texts[at - 1];
+  const after = texts[at + 1];
+  return before !== undefined && !startsVowel(before) && (after === undefined || !startsVowel(after));
+}
+
+const startsVowel = (text: string | undefined) => text !== undefined && vowelLetters.has(text[0]!);
+const endsVowel = (text: string | undefined) =>
+  text !== undefined && (vowelLetters.has(text.at(-1)!) || (text.length === 2 && glidePairs.has(text)));
+
+function vowelContexts(texts: readonly string[], at: number): string[] {
+  const start = at === 0 ? '^' : '';
+  const after = texts[at + 1];
+  const second = texts[at + 2];
+  let end: string;
+  if (after === undefined) end = '$';
+  else if (startsVowel(after)) end = 'V';
+  else if (second === undefined) end = 'C';
+  else if (startsVowel(second) && !/^(.)\1/.test(after)) end = 'O';
+  else end = 'K';
+  return start ? [start + end, start, end, ''] : [end, ''];
+}
+
+function consonantContexts(before: string | undefined, after: string | undefined): string[] {
+  const left = before === undefined ? '^' : endsVowel(before) ? 'v' : /[nm]$/.test(before) ? 'n' : 'c';
+  const right = after === undefined ? '$' : /^[eiy]/.test(after) ? 'F' : startsVowel(after) ? 'B' : 'C';
+  return [left + right, left, right, ''];
+}
+
+interface State {
+  readonly phonemes: Phoneme[];
+  readonly cost: number;
+}
+
+/**
+ * Readings of a romanised word (a to z) the way people of a language spell, most likely first.
+ *
+ * @param width how many readings are kept at each letter; time grows with it in proportion
+ */
+export function readLatin(word: string, language: LanguageCode, width: number): Reading[] {
+  const rules = rulesFor(language);
+  let states: State[] = [{ phonemes: [], cost: 0 }];
+  const groups = graphemesOf(word);
+  groups.forEach((group, at) => {
+    const next: State[] = [];
+    const options = rules.options(group);
+    const previous = groups[at - 1];
+    for (const state of states) {
+      for (const option of options) {
+        for (const link of links(state, option, group, previous, rules.silentVowel)) {
+          next.push(link);
+        }
+      }
+    }
+    next.sort((a, b) => a.cost - b.cost);
+    states = dedupe(next, width);
+  });
+  return states;
+}
+
+type SilentVowel = (
+  before: Phoneme,
+  after: Phoneme,
+  first: boolean,
+) => readonly [joined: number, silent: number];
+
+function links(
+  state: State,
+  option: Option,
+  group: Grapheme,
+  previous: Grapheme | undefined,
+  silentVowel: SilentVowel,
+): State[] {
+  const cost = state.cost + option.cost;
+  const before = state.phonemes.at(-1);
+  const after = option.phonemes[0];
+  if (group.isVowel || !previous || previous.isVowel || before === undefined || after === undefined) {
+    return [{ phonemes: [...state.phonemes, ...option.phonemes], cost }];
+  }
+  const [joined, silent] = silentVowel(before, after, state.phonemes.length === 1);
+  return [
+    { phonemes: [...state.phonemes, ...option.phonemes], cost: cost + joined },
+    { phonemes: [...state.phonemes, '-', ...option.phonemes], cost: cost + silent },
+  ];
+}
+
+function dedupe(sorted: readonly State[], width: number): State[] {
+  const seen = new Set<string>();
+  const kept: State[] = [];
+  for (const state of sorted) {
+    const key = state.phonemes.join(' ');
+    if (seen.has(key)) continue;
+    seen.add(key);
+    kept.push(state);
+    if (kept.length === width) break;
+  }
+  return kept;
+}

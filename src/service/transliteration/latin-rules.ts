@@ -1,0 +1,91 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { isVowel, type Phoneme } from './inventory.ts';
+import { commonSpellings, languageSpellings, spellingGroups } from './latin-spellings.ts';
+import { homorganicNasal, isGeminate } from './spelling-rules.ts';
+
+/** One reading of a group of Latin letters. */
+export interface Option {
+  readonly phonemes: readonly Phoneme[];
+  readonly cost: number;
+}
+
+export interface LatinRules {
+  options(group: { readonly text: string; readonly contexts: readonly string[] }): readonly Option[];
+  /** What it costs to write two consonants joined, and with an inherent vowel nobody speaks between them. */
+  silentVowel(before: Phoneme, after: Phoneme, first: boolean): readonly [joined: number, silent: number];
+}
+
+/**
+ * A line reads `letters/context  reading reading …`, most likely first. A reading is phonemes joined by dots (`_` for
+ * none); each one further on costs one more unless `=n` says what it costs. Contexts are those of `graphemesOf`.
+ */
+function parse(lines: string, into: Map<string, Option[]>): void {
+  for (const line of lines.split('\n')) {
+    const [key, ...readings] = line.trim().split(/\s+/);
+    if (!key || readings.length === 0) continue;
+    let cost = -1;
+    const options = readings.map((reading) => {
+      const [phonemes, given] = reading.split('=');
+      cost = given === undefined ? cost + 1 : Number(given);
+      return { phonemes: phonemes === '_' ? [] : phonemes!.split('.'), cost };
+    });
+    into.set(key, options);
+  }
+}
+
+const cache = new Map<LanguageCode, LatinRules>();
+
+/** How people of a language spell it in Latin letters. */
+export function rulesFor(language: LanguageCode): LatinRules {
+  let rules = cache.get(language);
+  if (!rules) {
+    rules = build(language);
+    cache.set(language, rules);
+  }
+  return rules;
+}
+
+function build(language: LanguageCode): LatinRules {
+  const table = new Map<string, Option[]>();
+  const { group, joins } = spellingGroups[language];
+  parse(commonSpellings, table);
+  parse(languageSpellings[group] ?? '', table);
+  if (language !== group) parse(languageSpellings[language] ?? '', table);
+  return {
+    options({ text, contexts }) {
+      for (const context of contexts) {
+        const options = table.get(context === '' ? text : `${text}/${context}`);
+        if (options) return options;
+      }
+      return [...text].map((letter) => table.get(letter)?.[0] ?? { phonemes: [], cost: 0 }).slice(0, 1);
+    },
+    silentVowel(before, after, first) {
+      if (joins === 'always' || isVowel(before) || isVowel(after)) return [0, 9];
+      const naturalness = first ? 0 : clusterCost(before, after);
+      return joins === 'often' ? [naturalness / 2, 1.5 - naturalness / 4] : [naturalness, 2 - naturalness];
+    },
+  };
+}
+
+const liquids = new Set(['r', 'y', 'v', 'w']);
+const sibilants = new Set(['s', 'sh', 'S']);
+
+/** 0 for consonants that are always written joined, 2 for those that people write apart. */
+function clusterCost(before: Phoneme, after: Phoneme): number {
+  if (isGeminate(before, after)) return 0;
+  const place = homorganicNasal(after);
+  if (place && ['n', 'm', 'M', 'N', 'ng', 'ny'].includes(before))
+    return before === 'm' && place !== 'm' ? 1.8 : 0;
+  if (
+    after === 'r' &&
+    ['t', 'd', 'p', 'b', 'k', 'g', 'bh', 'dh', 'T', 'D', 'f', 'ph', 'gh', 'sh'].includes(before)
+  )
+    return 0.3;
+  if (after === 'y') return 0.4;
+  if (sibilants.has(before) && place) return 0.3;
+  if (before === 'k' && sibilants.has(after)) return 0.2;
+  if (before === 'r') return 0.9;
+  if (liquids.has(after)) return 0.8;
+  if (['k', 'p', 't', 'b', 'd', 'g'].includes(before) && ['t', 'd', 'dh', 'th'].includes(after)) return 1;
+  return 1.5;
+}

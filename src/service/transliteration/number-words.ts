@@ -1,0 +1,82 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { numberTables } from './number-tables.ts';
+import { englishCardinal } from './numerals.ts';
+
+/**
+ * How a language counts: the words of 0 to 99 and of the sizes above. `alone` ends a number (`நூறு`), `before` stands
+ * where something smaller follows (`நூற்று`); `%` is the place of the multiplier, and a form without it means one.
+ */
+export interface NumberTable {
+  readonly small: readonly string[];
+  readonly hundred: SizeWords;
+  readonly thousand: SizeWords;
+  readonly lakh: SizeWords;
+  readonly crore: SizeWords;
+  readonly point: string;
+  readonly minus?: string;
+}
+
+export interface SizeWords {
+  readonly one: Forms;
+  readonly many: Forms;
+  /** Multipliers that grow together with the size word (Tamil 200 `இருநூறு`). */
+  readonly joined?: Readonly<Record<number, Forms>>;
+}
+
+export interface Forms {
+  readonly alone: string;
+  readonly before: string;
+}
+
+const largest = 1e12;
+
+function cardinal(value: number, table: NumberTable): string {
+  if (value < 100) return table.small[value]!;
+  const sizes = [
+    [1e7, table.crore],
+    [1e5, table.lakh],
+    [1000, table.thousand],
+    [100, table.hundred],
+  ] as const;
+  for (const [size, words] of sizes) {
+    if (value < size) continue;
+    const count = Math.floor(value / size);
+    const rest = value % size;
+    const forms = words.joined?.[count] ?? (count === 1 ? words.one : words.many);
+    const form = rest === 0 ? forms.alone : forms.before;
+    const head = form.replace('%', cardinal(count, table));
+    if (rest === 0) return head;
+    return head.endsWith('+')
+      ? head.slice(0, -1) + cardinal(rest, table)
+      : `${head} ${cardinal(rest, table)}`;
+  }
+  return '';
+}
+
+/** True for digits grouped by commas the Indian or the international way, or not at all. */
+function isGrouped(digits: string): boolean {
+  return (
+    /^\d+$/.test(digits) || /^\d{1,3}(?:,\d{3})+$/.test(digits) || /^\d{1,2}(?:,\d{2})*,\d{3}$/.test(digits)
+  );
+}
+
+/**
+ * A number as words of a language with Indian grouping (thousand, lakh, crore).
+ *
+ * @param text digits 0 to 9, with grouping commas and one decimal point where there are any
+ * @returns undefined for text that is no number (dates, versions) or above 10^12
+ */
+export function numberToWords(text: string, language: LanguageCode): string | undefined {
+  const [whole = '', decimals, ...more] = text.split('.');
+  if (more.length > 0 || !isGrouped(whole) || (decimals !== undefined && !/^\d+$/.test(decimals)))
+    return undefined;
+  const value = Number(whole.replaceAll(',', ''));
+  if (value >= largest) return undefined;
+  const table = numberTables[language];
+  const words = table ? cardinal(value, table) : englishCardinal(value).join(' ');
+  if (decimals === undefined) return words;
+  const digits = [...decimals].map((digit) =>
+    table ? table.small[Number(digit)]! : englishCardinal(Number(digit)).join(''),
+  );
+  return [words, table?.point ?? 'point', ...digits].join(' ');
+}

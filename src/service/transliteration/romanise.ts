@@ -1,0 +1,57 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { isConsonant, isVowel, letterFor, type Phoneme, vowelFor } from './inventory.ts';
+import { spellingOf } from './language-spelling.ts';
+import { homorganicNasal } from './spelling-rules.ts';
+
+// What people of a language type for a sound, where it differs from the inventory's own Latin column.
+const habits: Partial<Record<LanguageCode, Readonly<Record<Phoneme, string>>>> = {
+  ta: { t: 'th', d: 'd', D: 'd', s: 's', r2: 'r' },
+  ml: { t: 'th', R: 'ri' },
+  as: { s: 'x', sh: 'x', S: 'x', c: 's', ch: 's' },
+};
+
+function latinOf(phonemes: readonly Phoneme[], at: number, language: LanguageCode): string {
+  const phoneme = phonemes[at]!;
+  const next = phonemes[at + 1];
+  const habit = habits[language]?.[phoneme];
+  if (phoneme === '-') return '';
+  if (phoneme === 'M' || phoneme === 'M2') return homorganicNasal(next) === 'm' ? 'm' : 'n';
+  if (phoneme === 'ng' && (next === 'k' || next === 'g' || next === 'kh' || next === 'gh')) return 'n';
+  if (phoneme === 'c' && (next === 'c' || next === 'ch')) return 'c';
+  if (habit !== undefined) return phoneme === 't' && next === 't' ? 't' : habit;
+  if (isVowel(phoneme)) {
+    if (phoneme === 'a') return spellingOf(language).inherentInLatin;
+    return vowelFor(phoneme, 'Latn')[0];
+  }
+  return letterFor(phoneme, 'Latn');
+}
+
+/** A word in Latin letters as people of the language it comes from type it. */
+export function romanise(phonemes: readonly Phoneme[], from: LanguageCode): string {
+  return phonemes.map((_, at) => latinOf(phonemes, at, from)).join('');
+}
+
+const respellings: readonly (readonly [Phoneme, string])[] = [
+  ['aa', 'aa'],
+  ['ii', 'ee'],
+  ['uu', 'oo'],
+  ['v', 'w'],
+  ['f', 'ph'],
+  ['sh', 's'],
+  ['z', 'j'],
+];
+
+/** Other usual romanisations, one sound respelled at a time, most usual first. */
+export function otherRomanisations(phonemes: readonly Phoneme[], from: LanguageCode): string[] {
+  const parts = phonemes.map((_, at) => latinOf(phonemes, at, from));
+  const others: string[] = [];
+  for (const [phoneme, spelling] of respellings) {
+    phonemes.forEach((candidate, at) => {
+      if (candidate === phoneme) others.push(parts.with(at, spelling).join(''));
+    });
+  }
+  if (phonemes.at(-1) === '-' && isConsonant(phonemes.at(-2))) {
+    others.push(parts.join('') + spellingOf(from).inherentInLatin);
+  }
+  return others;
+}

@@ -1,0 +1,64 @@
+import type { Script } from '#contract/languages.ts';
+import { isTaggedEntity, splitTrailing } from './tagged-entities.ts';
+import { scriptOf } from './word-script.ts';
+
+/** A piece of text that is handled as one. `other` travels byte for byte. */
+export interface Segment {
+  readonly kind: 'word' | 'number' | 'ordinal' | 'initials' | 'tagged' | 'other';
+  readonly text: string;
+}
+
+// One pass, one choice at each character: no pattern can be tried twice over the same letters.
+const pieces =
+  /(?<initials>(?:(?<![\p{L}\p{M}])[A-Z]\.){2,}(?:[A-Z](?![\p{L}\p{M}]))?)|(?<ordinal>(?<![\p{Nd}.,])[0-9]{1,12}(?:st|nd|rd|th|ST|ND|RD|TH)(?![\p{L}\p{M}\p{Nd}]))|(?<number>\p{Nd}+(?:[.,]\p{Nd}+)*)|(?<word>[\p{L}\p{M}](?:[\p{L}\p{M}\u200c\u200d]|['’](?=\p{Script=Latin}))*)/gu;
+
+/** A run of letters as words of one script each; marks and joiners stay with the letters before them. */
+function splitByScript(run: string): Segment[] {
+  const segments: Segment[] = [];
+  let current: Script | undefined;
+  let start = 0;
+  for (let at = 0; at < run.length; ) {
+    const code = run.codePointAt(at)!;
+    const script = scriptOf(code);
+    if (script !== undefined && current !== undefined && script !== current) {
+      segments.push({ kind: 'word', text: run.slice(start, at) });
+      start = at;
+    }
+    current = script ?? current;
+    at += code > 0xffff ? 2 : 1;
+  }
+  if (start < run.length) segments.push({ kind: 'word', text: run.slice(start) });
+  return segments;
+}
+
+function splitPlain(text: string, segments: Segment[]): void {
+  let end = 0;
+  for (const match of text.matchAll(pieces)) {
+    if (match.index > end) segments.push({ kind: 'other', text: text.slice(end, match.index) });
+    end = match.index + match[0].length;
+    const { initials, ordinal, number } = match.groups ?? {};
+    if (initials) segments.push({ kind: 'initials', text: initials });
+    else if (ordinal) segments.push({ kind: 'ordinal', text: ordinal });
+    else if (number) segments.push({ kind: 'number', text: number });
+    else segments.push(...splitByScript(match[0]));
+  }
+  if (end < text.length) segments.push({ kind: 'other', text: text.slice(end) });
+}
+
+/** Text as words, numbers, addresses and the rest; joined again they are the text. */
+export function segmentsOf(text: string): Segment[] {
+  const segments: Segment[] = [];
+  let plain = '';
+  for (const chunk of text.split(/(\s+)/u)) {
+    const [body, trailing] = splitTrailing(chunk);
+    if (!isTaggedEntity(body)) {
+      plain += chunk;
+      continue;
+    }
+    splitPlain(plain, segments);
+    segments.push({ kind: 'tagged', text: body });
+    plain = trailing;
+  }
+  splitPlain(plain, segments);
+  return segments;
+}

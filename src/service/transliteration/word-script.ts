@@ -1,0 +1,58 @@
+import { type LanguageCode, languages, type Script } from '#contract/languages.ts';
+
+// Letters of each script: first and last code point of its blocks.
+const blocks: readonly (readonly [first: number, last: number, script: Script])[] = [
+  [0x41, 0x24f, 'Latn'],
+  [0x600, 0x6ff, 'Arab'],
+  [0x750, 0x77f, 'Arab'],
+  [0x8a0, 0x8ff, 'Arab'],
+  [0x900, 0x97f, 'Deva'],
+  [0x980, 0x9ff, 'Beng'],
+  [0xa00, 0xa7f, 'Guru'],
+  [0xa80, 0xaff, 'Gujr'],
+  [0xb00, 0xb7f, 'Orya'],
+  [0xb80, 0xbff, 'Taml'],
+  [0xc00, 0xc7f, 'Telu'],
+  [0xc80, 0xcff, 'Knda'],
+  [0xd00, 0xd7f, 'Mlym'],
+  [0x1c50, 0x1c7f, 'Olck'],
+  [0x1e00, 0x1eff, 'Latn'],
+  [0xa8e0, 0xa8ff, 'Deva'],
+  [0xaae0, 0xaaff, 'Mtei'],
+  [0xabc0, 0xabff, 'Mtei'],
+  [0xfb50, 0xfdff, 'Arab'],
+  [0xfe70, 0xfefc, 'Arab'],
+];
+
+/** The script of a letter; undefined for joiners, accents that stand alone and scripts the API does not know. */
+export function scriptOf(codePoint: number): Script | undefined {
+  return blocks.find(([first, last]) => codePoint >= first && codePoint <= last)?.[2];
+}
+
+const usual: Readonly<Record<Script, LanguageCode>> = {
+  Latn: 'en',
+  Deva: 'hi',
+  Beng: 'bn',
+  Gujr: 'gu',
+  Guru: 'pa',
+  Knda: 'kn',
+  Mlym: 'ml',
+  Orya: 'or',
+  Taml: 'ta',
+  Telu: 'te',
+  Arab: 'ur',
+  Olck: 'sat',
+  Mtei: 'mni',
+};
+
+/**
+ * The language a word of one script is read in: the source language when that is its script, otherwise the usual
+ * language of the script; undefined for a script the API does not know.
+ */
+export function languageOfWord(word: string, from: LanguageCode): LanguageCode | undefined {
+  for (const character of word) {
+    const script = scriptOf(character.codePointAt(0)!);
+    if (script) return languages[from].script === script ? from : usual[script];
+  }
+  return undefined;
+}
