@@ -1,0 +1,274 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { proxyFailureHeader } from '#contract/targets.ts';
+import { call } from './call.ts';
+import { describeFailure } from './describe-failure.ts';
+import { mask } from './exchange.ts';
+import { failureWords } from './failure-words.ts';
+import type { Failure, Outcome } from './outcome.ts';
+import { CallFailed, unwrap } from './outcome.ts';
+import { asCurl, asFetch } from './snippets.ts';
+import type { Target } from './target.ts';
+
+/** A server that answers what a test tells it to. */
+let server: Server;
+let respond: (request: IncomingMessage, response: ServerResponse, body: string) => void;
+let target: Target;
+
+beforeEach(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => respond(request, response, Buffer.concat(chunks).toString()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  target = { name: 'test', baseUrl: `http://127.0.0.1:${port}`, headers: { 'X-Console': '1' } };
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+const translation = {
+  headers: { src_lang: 'en', tgt_lang: ['hi', 'ta'], domain: '0', 'REV-APPVERSION': '2.0' },
+  body: { data: ['Good morning.'] },
+} as const;
+const entry = { inString: 'Good morning.', outString: 'सुप्रभात।', apiStatus: 2 };
+const answer = { responseList: [entry], tokenConsumed: 0, uuid: 'u' };
+
+function failureOf(outcome: Outcome<unknown>): Failure {
+  if (outcome.kind === 'ok') throw new Error('the call succeeded');
+  return outcome;
+}
+
+describe('call', () => {
+  it('encodes headers and body through the contract and parses the answer', async () => {
+    let seen: { url: string | undefined; headers: IncomingMessage['headers']; body: unknown } | undefined;
+    respond = (request, response, body) => {
+      seen = { url: request.url, headers: request.headers, body: JSON.parse(body) };
+      json(response, 200, answer);
+    };
+    const outcome = await call('localization', translation, target);
+    expect(seen).toMatchObject({
+      url: '/',
+      headers: {
+        'rev-appname': 'localization',
+        tgt_lang: 'hi,ta',
+        'rev-appversion': '2.0',
+        'x-console': '1',
+      },
+      body: { data: ['Good morning.'] },
+    });
+    expect(unwrap(outcome).responseList).toEqual([entry]);
+    expect(outcome.kind === 'ok' && outcome.exchange.deviations).toEqual([]);
+    const size = Buffer.byteLength(JSON.stringify(answer));
+    expect(outcome.kind === 'ok' && outcome.exchange.response).toMatchObject({ status: 200, size });
+  });
+
+  it('lists where an answer differs from the specification, and still reads it', async () => {
+    respond = (_, response) =>
+      json(response, 200, { responseList: [{ ...entry, extra: 1 }], tokenConsumed: 1 });
+    const outcome = await call('localization', translation, target);
+    expect(outcome.kind).toBe('ok');
+    const paths = outcome.kind === 'ok' ? outcome.exchange.deviations.map(({ path }) => path) : [];
+    expect(paths).toEqual(expect.arrayContaining(['responseList.0.extra', 'uuid']));
+  });
+
+  it('sends nothing that the contract refuses, unless it is told to send it anyway', async () => {
+    let calls = 0;
+    respond = (_, response) => {
+      calls += 1;
+      json(response, 403, { message: 'unauthorized to use this src/tgt language', status: 403 });
+    };
+    const wrong = { ...translation, headers: { ...translation.headers, tgt_lang: ['xx'] } };
+    const refused = await call('localization', wrong, target);
+    expect(refused).toMatchObject({ kind: 'invalid-request', deviations: [{ path: 'tgt_lang.0' }] });
+    expect(calls).toBe(0);
+    const sent = await call('localization', wrong, target, { sendAnyway: true });
+    expect(calls).toBe(1);
+    expect(sent).toMatchObject({ kind: 'refused', row: { id: 'localization.unauthorized-language' } });
+  });
+
+  it.each([
+    ['shape A', { message: 'API key expired', status: 403 }],
+    ['shape B', { documentation: 'd', message: 'API key expired', error_cause: 'old', status: 'FORBIDDEN' }],
+    ['the shape of text-to-speech', { success: false, cause: 'API key expired' }],
+  ])('recognises a documented error in %s', async (_, body) => {
+    respond = (_request, response) => json(response, 403, body);
+    const outcome = await call('tts', { headers: { speaker: 'hi_female' }, body: { text: 'a' } }, target);
+    expect(outcome).toMatchObject({ kind: 'refused', httpStatus: 403, row: { id: 'tts.expired' } });
+  });
+
+  it('never takes a JSON body for audio', async () => {
+    respond = (_, response) => json(response, 200, { success: false, cause: 'no `text` given' });
+    const outcome = await call('tts', { headers: { speaker: 'hi_female' }, body: { text: 'a' } }, target);
+    expect(outcome).toMatchObject({ kind: 'refused', row: { id: 'tts.text-missing' } });
+  });
+
+  it('gives audio with its type and sample rate', async () => {
+    respond = (_, response) =>
+      response
+        .writeHead(200, { 'Content-Type': 'audio/wav', 'X-Sample-Rate': '8000' })
+        .end(Buffer.from('RIFF'));
+    const outcome = await call('tts', { headers: { speaker: 'hi_female' }, body: { text: 'a' } }, target);
+    expect(outcome).toMatchObject({ kind: 'ok', data: { mediaType: 'audio/wav', sampleRate: 8000 } });
+    expect(outcome.kind === 'ok' && outcome.exchange.response?.body).toBeInstanceOf(Blob);
+  });
+
+  it('takes a waiting job for an answer of the status call and for a refusal of the transcript call', async () => {
+    const waiting = { job_id: 'j', code: '003', message: 'm', status: 'queued' };
+    respond = (_, response) => json(response, 200, waiting);
+    const input = { query: { job_id: 'j' } };
+    expect(await call('stt_status', input, target)).toMatchObject({ kind: 'ok', data: waiting });
+    expect(await call('stt_transcript', input, target)).toMatchObject({
+      kind: 'refused',
+      row: { code: '003' },
+    });
+  });
+
+  it.each([
+    ['HTML', 502, 'text/html', '<h1>Bad Gateway</h1>', 'not-json'],
+    ['broken JSON', 200, 'application/json', '{"responseList":[', 'not-json'],
+    ['JSON of another shape', 200, 'application/json', '{"unexpected":true}', 'wrong-shape'],
+    ['nothing', 200, 'application/json', '', 'empty'],
+  ])('calls %s unexpected, with status, type and body', async (_, status, contentType, body, reason) => {
+    respond = (_request, response) => response.writeHead(status, { 'Content-Type': contentType }).end(body);
+    const outcome = await call('localization', translation, target);
+    expect(outcome).toMatchObject({ kind: 'unexpected', reason, httpStatus: status, contentType, body });
+  });
+
+  it('names the cause that the proxy found', async () => {
+    respond = (_, response) => {
+      response.setHeader(proxyFailureHeader.name, proxyFailureHeader.value);
+      json(response, 502, { proxy: true, cause: 'refused', message: 'nothing listens', target: 'test' });
+    };
+    const outcome = await call('localization', translation, target);
+    expect(outcome).toMatchObject({ kind: 'network', cause: 'refused', message: 'nothing listens' });
+  });
+
+  it('names a connection that breaks before and in the middle of the answer', async () => {
+    respond = (request) => request.socket.destroy();
+    expect(await call('localization', translation, target)).toMatchObject({
+      kind: 'network',
+      cause: 'no-server',
+    });
+    respond = (request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' }).write('{"a"');
+      setImmediate(() => request.socket.destroy());
+    };
+    expect(await call('localization', translation, target)).toMatchObject({
+      kind: 'network',
+      cause: 'interrupted',
+    });
+  });
+
+  it('ends as aborted when its signal says so', async () => {
+    const controller = new AbortController();
+    respond = () => controller.abort();
+    expect(await call('localization', translation, target, { signal: controller.signal })).toMatchObject({
+      kind: 'aborted',
+    });
+    expect(await call('localization', translation, target, { signal: AbortSignal.abort() })).toMatchObject({
+      kind: 'aborted',
+    });
+  });
+
+  it('sends an upload as a form and describes it in the record', async () => {
+    let type = '';
+    respond = (request, response) => {
+      type = request.headers['content-type'] ?? '';
+      json(response, 200, { job_id: 'j', code: '000', message: 'Success. Request accepted' });
+    };
+    const file = new File(['RIFF'], 'a.wav', { type: 'audio/wav' });
+    const input = {
+      headers: { src_lang: 'en', domain: 'generic', subtitles: true },
+      body: { file },
+    } as const;
+    const outcome = await call('stt_upload', input, target);
+    expect(type).toMatch(/^multipart\/form-data; boundary=/);
+    expect(outcome.kind === 'ok' && outcome.exchange.request).toMatchObject({
+      headers: { subtitles: 'true' },
+      body: [{ name: 'file', value: { fileName: 'a.wav', mediaType: 'audio/wav', size: 4 } }],
+      size: 4,
+    });
+  });
+
+  it('notes fields that the API ignores', async () => {
+    respond = (_, response) => json(response, 200, answer);
+    const outcome = await call(
+      'localization',
+      { ...translation, body: { data: ['a'], colour: 'red' } },
+      target,
+    );
+    expect(outcome.kind === 'ok' && outcome.exchange.notes).toEqual(['colour: the API ignores this field']);
+  });
+});
+
+describe('exchange records and snippets', () => {
+  it('hold no credential, wherever it appears', async () => {
+    respond = (_, response) => json(response, 403, { message: 'no key canary-key-123', status: 403 });
+    const session: Target = {
+      ...target,
+      headers: { ...target.headers, 'REV-API-KEY': 'canary-key-123', 'REV-APP-ID': 'canary-app-456' },
+    };
+    const outcome = await call(
+      'localization',
+      { ...translation, body: { data: ['canary-key-123'] } },
+      session,
+    );
+    const exchange =
+      failureOf(outcome).kind === 'refused' && 'exchange' in outcome ? outcome.exchange : undefined;
+    if (!exchange) throw new Error('no exchange');
+    const everything = [JSON.stringify(exchange), asCurl(exchange), asFetch(exchange)].join('\n');
+    expect(everything).not.toContain('canary');
+    expect(exchange.request.headers['REV-API-KEY']).toBe(mask);
+  });
+
+  it('write a command that a shell reads as one argument each', async () => {
+    respond = (_, response) => json(response, 200, answer);
+    const outcome = await call(
+      'localization',
+      { ...translation, body: { data: ["it's $HOME `id`"] } },
+      target,
+    );
+    if (outcome.kind !== 'ok') throw new Error('failed');
+    expect(asCurl(outcome.exchange)).toContain(`--data-raw '{"data":["it'\\''s $HOME \`id\`"]}'`);
+    expect(asCurl(outcome.exchange)).toContain('-H "REV-API-KEY: $REV_API_KEY"');
+    expect(asCurl(outcome.exchange)).not.toContain('X-Console');
+  });
+});
+
+describe('describeFailure', () => {
+  it('has a remedy of its own for every row of the specification', async () => {
+    const { errorRows } = await import('#contract/errors.ts');
+    for (const { id } of errorRows) expect(Object.keys(failureWords.remedies)).toContain(id.split('.')[1]);
+  });
+
+  it('says what happened, which rule it is, which field, and what to do', async () => {
+    respond = (_, response) =>
+      json(response, 400, {
+        documentation: 'd',
+        message: 'Oops! Something wrong happened',
+        error_cause: "Required parameter 'tgt_lang' is not present",
+        status: 'BAD_REQUEST',
+      });
+    const input = { headers: { src_lang: 'en', domain: 'generic' }, body: { data: ['a'] } };
+    const outcome = await call('transliteration', input, target, { sendAnyway: true });
+    expect(describeFailure(failureOf(outcome))).toMatchObject({
+      httpStatus: 400,
+      field: 'tgt_lang',
+      rule: expect.stringContaining('wrong request format'),
+      received: expect.stringContaining('Required parameter'),
+      remedy: expect.stringMatching(/\.$/),
+    });
+  });
+
+  it('carries a failure through code that throws', () => {
+    expect(() => unwrap({ kind: 'aborted' })).toThrow(CallFailed);
+  });
+});
