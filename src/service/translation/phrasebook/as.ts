@@ -95,7 +95,7 @@ export const as: PhraseTable = {
   'i-have-a-headache': 'মোৰ মূৰৰ বিষ হৈছে।',
   'my-stomach-hurts': 'মোৰ পেটৰ বিষ হৈছে।',
   'take-this-medicine-after-meals': 'এই দৰৱটো আহাৰ খোৱাৰ পিছত খাব।',
-  'take-one-tablet-twice-a-day': 'দিনে দুবাৰকৈ এটা টেবলেট খাব।',
+  'take-one-tablet-twice-a-day': 'দিনে দুবাৰ এটাকৈ টেবলেট খাব।',
   'the-clinic-opens-at-nine': 'ক্লিনিকখন ন বজাত খোলে।',
   'are-you-allergic-to-any-medicine': 'কোনো দৰৱত আপোনাৰ এলাৰ্জী আছেনে?',
   'drink-plenty-of-water': 'প্ৰচুৰ পানী খাওক।',

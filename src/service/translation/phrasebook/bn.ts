@@ -94,7 +94,7 @@ export const bn: PhraseTable = {
   'i-have-a-fever': 'আমার জ্বর হয়েছে।',
   'i-have-a-headache': 'আমার মাথা ব্যথা করছে।',
   'my-stomach-hurts': 'আমার পেটে ব্যথা করছে।',
-  'take-this-medicine-after-meals': 'এই ওষুধটি খাওয়ার পরে খাবেন।',
+  'take-this-medicine-after-meals': 'এই ওষুধটি খাবার খাওয়ার পরে খাবেন।',
   'take-one-tablet-twice-a-day': 'দিনে দুবার একটি করে ট্যাবলেট খাবেন।',
   'the-clinic-opens-at-nine': 'ক্লিনিক নয়টায় খোলে।',
   'are-you-allergic-to-any-medicine': 'কোনো ওষুধে কি আপনার অ্যালার্জি আছে?',

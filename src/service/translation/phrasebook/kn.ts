@@ -136,7 +136,7 @@ export const kn: PhraseTable = {
   'please-listen-carefully': 'ದಯವಿಟ್ಟು ಗಮನವಿಟ್ಟು ಕೇಳಿ.',
   'the-exam-is-on-monday': 'ಪರೀಕ್ಷೆ ಸೋಮವಾರ ಇದೆ.',
   'the-results-will-be-announced-tomorrow': 'ಫಲಿತಾಂಶವನ್ನು ನಾಳೆ ಪ್ರಕಟಿಸಲಾಗುವುದು.',
-  'have-you-finished-your-homework': 'ನೀವು ನಿಮ್ಮ ಮನೆಗೆಲಸವನ್ನು ಮುಗಿಸಿದ್ದೀರಾ?',
+  'have-you-finished-your-homework': 'ನೀವು ನಿಮ್ಮ ಹೋಮ್‌ವರ್ಕ್ ಮುಗಿಸಿದ್ದೀರಾ?',
   'who-is-your-teacher': 'ನಿಮ್ಮ ಶಿಕ್ಷಕರು ಯಾರು?',
   'there-is-no-class-today': 'ಇಂದು ತರಗತಿ ಇಲ್ಲ.',
   'write-your-name-here': 'ನಿಮ್ಮ ಹೆಸರನ್ನು ಇಲ್ಲಿ ಬರೆಯಿರಿ.',

@@ -3,13 +3,13 @@ import type { PhraseTable, TemplateTable } from './en.ts';
 /** The phrases in Nepali. */
 export const ne: PhraseTable = {
   hello: 'नमस्कार।',
-  'good-morning': 'शुभ प्रभात।',
+  'good-morning': 'शुभ बिहानी।',
   'good-afternoon': 'शुभ दिउँसो।',
   'good-evening': 'शुभ सन्ध्या।',
   'good-night': 'शुभरात्री।',
   'how-are-you': 'तपाईंलाई कस्तो छ?',
   'i-am-fine': 'मलाई सन्चै छ।',
-  'thank-you': 'धन्यवाद।',
+  'thank-you': 'तपाईंलाई धन्यवाद।',
   'you-are-welcome': 'तपाईंलाई स्वागत छ।',
   'please-wait-a-moment': 'कृपया एकछिन पर्खनुहोस्।',
   'i-am-sorry': 'मलाई माफ गर्नुहोस्।',

@@ -98,7 +98,7 @@ export const ur: PhraseTable = {
   'take-one-tablet-twice-a-day': 'ایک گولی دن میں دو بار لیں۔',
   'the-clinic-opens-at-nine': 'کلینک نو بجے کھلتا ہے۔',
   'are-you-allergic-to-any-medicine': 'کیا آپ کو کسی دوا سے الرجی ہے؟',
-  'drink-plenty-of-water': 'خوب پانی پییں۔',
+  'drink-plenty-of-water': 'خوب پانی پیجیے۔',
   'the-doctor-will-see-you-now': 'ڈاکٹر اب آپ کا معائنہ کریں گے۔',
   'your-test-report-is-ready': 'آپ کے ٹیسٹ کی رپورٹ تیار ہے۔',
   'you-need-rest': 'آپ کو آرام کی ضرورت ہے۔',

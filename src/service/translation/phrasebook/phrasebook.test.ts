@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { languages, TranslationLanguage } from '#contract/languages.ts';
+import { namedDomains } from '#contract/translation.ts';
+import type { PendingModeration } from './moderation.ts';
+import { type PhraseEntry, phrases } from './phrasebook.ts';
+
+const codes = TranslationLanguage.options;
+const entries = phrases();
+const slotNames = ['n', 'date', 'time', 'amount', 'name', 'place'];
+const slotPattern = /\{([^{}]*)\}/gu;
+
+const slotsOf = (text: string) => Array.from(text.matchAll(slotPattern), (match) => match[1] ?? '').sort();
+const withoutSlots = (text: string) => text.replace(slotPattern, '');
+const withoutEnd = (text: string) => text.replace(/[\p{P}\s]+$/u, '');
+
+/** Every text that breaks a rule, as `language/id: text`, so that a failure names its cause. */
+function offenders(
+  breaks: (text: string, code: TranslationLanguage, entry: PhraseEntry) => boolean,
+): string[] {
+  return entries.flatMap((entry) =>
+    codes
+      .filter((code) => breaks(entry.text[code], code, entry))
+      .map((code) => `${code}/${entry.id}: ${entry.text[code]}`),
+  );
+}
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+describe('the phrasebook', () => {
+  it('holds at least 150 phrases and 25 templates under ids of their own', () => {
+    expect(entries.filter((entry) => entry.kind === 'phrase').length).toBeGreaterThanOrEqual(150);
+    expect(entries.filter((entry) => entry.kind === 'template').length).toBeGreaterThanOrEqual(25);
+    expect(repeated(entries.map((entry) => entry.id))).toEqual([]);
+    expect(entries.filter((entry) => !/^[a-z]+(-[a-z]+)*$/.test(entry.id))).toEqual([]);
+  });
+
+  it('gives every entry a text in every language', () => {
+    expect(offenders((text) => text.trim() === '' || withoutEnd(withoutSlots(text)).trim() === '')).toEqual(
+      [],
+    );
+  });
+
+  it('never gives two entries the same text in a language, so that a sentence finds one entry', () => {
+    for (const code of codes) {
+      expect(repeated(entries.map((entry) => withoutEnd(entry.text[code]).toLowerCase()))).toEqual([]);
+    }
+  });
+
+  it('writes every language in its own script, with foreign letters in slots only', () => {
+    expect(
+      offenders((text, code) => {
+        const own = new RegExp(`\\p{Script_Extensions=${languages[code].script}}`, 'gu');
+        const letters = withoutSlots(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+        return letters === '' || letters.replace(own, '') !== '';
+      }),
+    ).toEqual([]);
+  });
+
+  it('uses the letters of the language where two languages share a script', () => {
+    const foreign: Partial<Record<TranslationLanguage, RegExp>> = {
+      as: /র/u,
+      bn: /[ৰৱ]/u,
+      ur: /[\u0643\u0647\u0649\u064a,;?]/u,
+      mr: /(^|[\s])(है|हैं|छ|अछि|आसा|में|से|नहीं)(?=[\s.?!]|$)/u,
+      kok: /(^|\s)(है|हैं|आहे|आहेत|छ|अछि|नाही)(?=[\s.?!]|$)/u,
+      mai: /(^|\s)(है|हैं|आहे|छ|छन्|आसा|में|से|नहीं)(?=[\s।?!]|$)/u,
+      ne: /(^|\s)(है|हैं|आहे|अछि|आसा|में|से|नहीं)(?=[\s।?!]|$)/u,
+      hi: /(^|\s)(आहे|छ|अछि|आसा|मे|सँ)(?=[\s।?!]|$)/u,
+    };
+    expect(offenders((text, code) => foreign[code]?.test(text) ?? false)).toEqual([]);
+  });
+
+  it('says something different in every language that shares a script', () => {
+    // नमस्कार is the everyday greeting in both Marathi and Nepali.
+    const alike = ['hello: mr ne'];
+    const same = entries.flatMap((entry) =>
+      codes.flatMap((one, index) =>
+        codes
+          .slice(index + 1)
+          .filter((other) => withoutEnd(entry.text[one]) === withoutEnd(entry.text[other]))
+          .map((other) => `${entry.id}: ${one} ${other}`),
+      ),
+    );
+    expect(same).toEqual(alike);
+    expect(
+      offenders((text, code, { text: all }) => codes.some((other) => other !== code && all[other] === text)),
+    ).toEqual([]);
+  });
+
+  it('keeps exactly the slots of the English text, each once', () => {
+    expect(offenders((text, _, entry) => slotsOf(text).join() !== slotsOf(entry.text.en).join())).toEqual([]);
+    expect(offenders((text) => repeated(slotsOf(text)).length > 0)).toEqual([]);
+    expect(offenders((text) => /[{}]/.test(withoutSlots(text)))).toEqual([]);
+    for (const entry of entries) {
+      const slots = slotsOf(entry.text.en);
+      expect(slots.length > 0, entry.id).toBe(entry.kind === 'template');
+      expect(slotNames).toEqual(expect.arrayContaining(slots));
+    }
+  });
+
+  it('parts two slots by more than a blank, so that a sentence can be read back', () => {
+    expect(offenders((text) => /\}\s*\{/u.test(text))).toEqual([]);
+  });
+
+  it('is NFC with single blanks and nothing invisible but joiners', () => {
+    expect(offenders((text) => text !== text.normalize('NFC'))).toEqual([]);
+    expect(offenders((text) => text !== text.trim() || /\s{2}|[^\S ]/u.test(text))).toEqual([]);
+    expect(offenders((text) => /[\p{Cc}\p{Cf}]/u.test(text.replace(/[\u200c\u200d]/gu, '')))).toEqual([]);
+  });
+
+  it('is one sentence that ends with the mark of its language', () => {
+    const danda = new Set<TranslationLanguage>(['hi', 'bn', 'as', 'or', 'pa', 'ne', 'mai']);
+    const endOf = (mark: string, code: TranslationLanguage) => {
+      if (mark === '?') return code === 'ur' ? '؟' : '?';
+      if (mark === '!') return '!';
+      if (code === 'ur') return '۔';
+      return danda.has(code) ? '।' : '.';
+    };
+    expect(offenders((text, code, entry) => !text.endsWith(endOf(entry.text.en.slice(-1), code)))).toEqual(
+      [],
+    );
+    expect(offenders((text) => Array.from(text.matchAll(/[.?!।॥۔؟]/gu)).length !== 1)).toEqual([]);
+  });
+
+  it('has entries in every domain', () => {
+    expect(new Set(entries.map((entry) => entry.domain))).toEqual(new Set(namedDomains));
+  });
+
+  it('is moderated but for a dozen entries in progress and a dozen unmoderated in some languages', () => {
+    const withPending = (state: PendingModeration) =>
+      entries.filter((entry) => Object.values(entry.moderation).includes(state)).length;
+    expect(withPending('unmoderated')).toBe(12);
+    expect(withPending('in-progress')).toBe(12);
+    expect(
+      entries.filter(({ moderation }) => moderation.hi !== undefined || moderation.en !== undefined),
+    ).toEqual([]);
+  });
+
+  it('shows three statuses in one request for the opening of the clinic', () => {
+    const clinic = entries.find((entry) => entry.text.en === 'The clinic opens at nine.');
+    expect(clinic?.moderation).toEqual({ ta: 'in-progress', bn: 'unmoderated' });
+    expect(clinic?.text.hi).toBe('क्लिनिक नौ बजे खुलता है।');
+  });
+
+  it.each([
+    ['Thank you for your payment.', 'phrase', 'bfsi'],
+    ['Good morning.', 'phrase', 'generic'],
+    ['Where is the railway station?', 'phrase', 'travel'],
+    ['Your order {n} will arrive on {date}.', 'template', 'ecommerce'],
+  ])('knows “%s”, moderated in every language', (english, kind, domain) => {
+    expect(entries.find((entry) => entry.text.en === english)).toMatchObject({
+      kind,
+      domain,
+      moderation: {},
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import type { TranslationLanguage } from '#contract/languages.ts';
+import type { NamedDomain } from '#contract/translation.ts';
+import { as, asTemplates } from './as.ts';
+import { bn, bnTemplates } from './bn.ts';
+import { domains } from './domains.ts';
+import {
+  en,
+  enTemplates,
+  type PhraseId,
+  type PhraseTable,
+  type TemplateId,
+  type TemplateTable,
+} from './en.ts';
+import { gu, guTemplates } from './gu.ts';
+import { hi, hiTemplates } from './hi.ts';
+import { kn, knTemplates } from './kn.ts';
+import { kok, kokTemplates } from './kok.ts';
+import { mai, maiTemplates } from './mai.ts';
+import { ml, mlTemplates } from './ml.ts';
+import { type ModerationByLanguage, pendingModeration } from './moderation.ts';
+import { mr, mrTemplates } from './mr.ts';
+import { ne, neTemplates } from './ne.ts';
+import { or, orTemplates } from './or.ts';
+import { pa, paTemplates } from './pa.ts';
+import { ta, taTemplates } from './ta.ts';
+import { te, teTemplates } from './te.ts';
+import { ur, urTemplates } from './ur.ts';
+
+/** One sentence of the phrasebook in every language of translation. */
+export interface PhraseEntry {
+  /** Unique over phrases and templates. */
+  readonly id: PhraseId | TemplateId;
+  /** A template's text has slots: {n}, {date}, {time}, {amount}, {name}, {place}; the same ones in every language. */
+  readonly kind: 'phrase' | 'template';
+  readonly domain: NamedDomain;
+  readonly text: Readonly<Record<TranslationLanguage, string>>;
+  /** Languages whose text is not moderated yet; a language that is absent is moderated. */
+  readonly moderation: ModerationByLanguage;
+}
+
+const phraseTables: Readonly<Record<TranslationLanguage, PhraseTable>> = {
+  hi,
+  en,
+  as,
+  bn,
+  gu,
+  kn,
+  kok,
+  ml,
+  mr,
+  mai,
+  or,
+  pa,
+  ta,
+  te,
+  ne,
+  ur,
+};
+
+const templateTables: Readonly<Record<TranslationLanguage, TemplateTable>> = {
+  hi: hiTemplates,
+  en: enTemplates,
+  as: asTemplates,
+  bn: bnTemplates,
+  gu: guTemplates,
+  kn: knTemplates,
+  kok: kokTemplates,
+  ml: mlTemplates,
+  mr: mrTemplates,
+  mai: maiTemplates,
+  or: orTemplates,
+  pa: paTemplates,
+  ta: taTemplates,
+  te: teTemplates,
+  ne: neTemplates,
+  ur: urTemplates,
+};
+
+function entriesOf<Id extends PhraseId | TemplateId>(
+  kind: PhraseEntry['kind'],
+  tables: Readonly<Record<TranslationLanguage, Readonly<Record<Id, string>>>>,
+): PhraseEntry[] {
+  return (Object.keys(tables.en) as Id[]).map((id) => ({
+    id,
+    kind,
+    domain: domains[id],
+    text: {
+      hi: tables.hi[id],
+      en: tables.en[id],
+      as: tables.as[id],
+      bn: tables.bn[id],
+      gu: tables.gu[id],
+      kn: tables.kn[id],
+      kok: tables.kok[id],
+      ml: tables.ml[id],
+      mr: tables.mr[id],
+      mai: tables.mai[id],
+      or: tables.or[id],
+      pa: tables.pa[id],
+      ta: tables.ta[id],
+      te: tables.te[id],
+      ne: tables.ne[id],
+      ur: tables.ur[id],
+    },
+    moderation: pendingModeration[id] ?? {},
+  }));
+}
+
+/**
+ * The phrasebook that seeds the lookup database: every phrase, then every template, always in the same order. All texts
+ * are NFC and each is one sentence.
+ */
+export function phrases(): readonly PhraseEntry[] {
+  return [...entriesOf('phrase', phraseTables), ...entriesOf('template', templateTables)];
+}

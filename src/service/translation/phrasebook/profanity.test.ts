@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { languages, TranslationLanguage } from '#contract/languages.ts';
+import { phrases } from './phrasebook.ts';
+import { profanity } from './profanity.ts';
+
+describe.each(TranslationLanguage.options)('the profane words of %s', (code) => {
+  const { strong, mild, words, allowed } = profanity[code];
+
+  it('are a short list, each once, marked strong or mild', () => {
+    expect(words.length).toBeGreaterThanOrEqual(6);
+    expect(words.length).toBeLessThanOrEqual(16);
+    expect(new Set(words).size).toBe(words.length);
+    expect(words.length).toBe(strong.length + mild.length);
+    expect(allowed.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('are single lower-case NFC words in the script of the language, and so are the allowed ones', () => {
+    const own = new RegExp(`^\\p{Script_Extensions=${languages[code].script}}+$`, 'u');
+    for (const word of [...words, ...allowed]) {
+      expect(word).toMatch(own);
+      expect(word).toBe(word.normalize('NFC').toLowerCase());
+    }
+  });
+
+  it('hold nothing that is allowed', () => {
+    expect(words.filter((word) => allowed.includes(word))).toEqual([]);
+  });
+
+  it('leave every sentence of the phrasebook alone', () => {
+    const spoken = new Set(
+      phrases().flatMap((entry) => entry.text[code].toLowerCase().split(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/u)),
+    );
+    expect(words.filter((word) => spoken.has(word))).toEqual([]);
+  });
+});
