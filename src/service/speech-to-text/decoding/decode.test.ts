@@ -1,0 +1,201 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodedBytes, silence, tone, type WavVariant, wavBytes } from '#testing/audio-samples.ts';
+import { audioTypeOf } from './audio-type.ts';
+import { bytesOf } from './byte-source.ts';
+import { DamagedAudio } from './damaged-audio.ts';
+import { decode, defaultDecodeLimits } from './decode.ts';
+import { decodeFlac } from './decode-flac.ts';
+import { decodeMp3 } from './decode-mp3.ts';
+import { decodeWav } from './decode-wav.ts';
+import { createSpeechWriter } from './speech-writer.ts';
+
+const seconds = 0.5;
+const decoders = { wav: decodeWav, flac: decodeFlac, mp3: decodeMp3 };
+
+describe('decoding', () => {
+  let folder: string;
+  let count = 0;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'decoding-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Decodes in this process; the process of its own has tests below. */
+  async function decoded(bytes: Buffer, maximumSeconds = 60): Promise<Int16Array> {
+    const path = join(folder, `${count++}.wav`);
+    const source = bytesOf(bytes);
+    const writer = createSpeechWriter(path, maximumSeconds);
+    const type = audioTypeOf(source);
+    if (type === undefined) throw new Error('no audio');
+    await decoders[type](source, writer);
+    writer.end();
+    return Int16Array.from(readFileSync(path).subarray(44).toString('binary').match(/../gs) ?? [], (pair) =>
+      Buffer.from(pair, 'binary').readInt16LE(),
+    );
+  }
+
+  const variants: [string, WavVariant][] = [
+    ['8 bit', { sampleRate: 16_000, bits: 8 }],
+    ['16 bit', { sampleRate: 16_000 }],
+    ['24 bit', { sampleRate: 16_000, bits: 24 }],
+    ['32 bit', { sampleRate: 16_000, bits: 32 }],
+    ['32 bit float', { sampleRate: 16_000, tag: 3, bits: 32 }],
+    ['64 bit float', { sampleRate: 16_000, tag: 3, bits: 64 }],
+    ['A-law', { sampleRate: 16_000, tag: 6, bits: 8 }],
+    ['mu-law', { sampleRate: 16_000, tag: 7, bits: 8 }],
+    ['extensible 16 bit', { sampleRate: 16_000, extensible: true }],
+    ['extensible 24 bit stereo', { sampleRate: 16_000, bits: 24, channels: 2, extensible: true }],
+    ['six channels', { sampleRate: 16_000, channels: 6 }],
+    ['8 kHz', { sampleRate: 8_000 }],
+    ['11,025 Hz', { sampleRate: 11_025 }],
+    ['22,050 Hz', { sampleRate: 22_050 }],
+    ['44.1 kHz stereo', { sampleRate: 44_100, channels: 2 }],
+    ['44,101 Hz', { sampleRate: 44_101 }],
+    ['48 kHz', { sampleRate: 48_000 }],
+    ['192 kHz float', { sampleRate: 192_000, tag: 3, bits: 32 }],
+    ['a chunk in front of the samples', { sampleRate: 16_000, extraChunk: Buffer.from('odd') }],
+    ['an unknown length, all ones', { sampleRate: 16_000, declaredBytes: 0xffff_ffff }],
+    ['an unknown length, zero', { sampleRate: 16_000, declaredBytes: 0 }],
+  ];
+  it.each(variants)('gives the tone back from WAV: %s', async (_name, variant) => {
+    const samples = await decoded(wavBytes(tone(seconds, variant.sampleRate), variant));
+    expect(samples.length).toBe(
+      Math.ceil((Math.round(seconds * variant.sampleRate) * 16_000) / variant.sampleRate),
+    );
+    expect(errorAgainstTone(samples)).toBeLessThan(variant.bits === 8 ? 0.02 : 0.002);
+  });
+
+  it.each(['FLAC', 'MP3'] as const)('gives the tone back from %s', async (format) => {
+    for (const rate of [16_000, 48_000]) {
+      const samples = await decoded(await encodedBytes(format, tone(seconds, rate), rate));
+      expect(Math.abs(samples.length - seconds * 16_000)).toBeLessThan(1);
+      // A lossy codec is not exact, and this one turns the sound down by half a decibel.
+      expect(level(samples.subarray(2_000, 6_000))).toBeCloseTo(0.5 / Math.SQRT2, 1);
+      if (format === 'FLAC') expect(errorAgainstTone(samples)).toBeLessThan(0.002);
+    }
+  });
+
+  it('keeps out what lies above the new Nyquist frequency', async () => {
+    const high = await decoded(wavBytes(tone(seconds, 48_000, 9_000), { sampleRate: 48_000 }));
+    expect(level(high.subarray(400, -400))).toBeLessThan(0.0002);
+    const low = await decoded(wavBytes(tone(seconds, 48_000, 6_500), { sampleRate: 48_000 }));
+    expect(level(low.subarray(400, -400))).toBeCloseTo(0.5 / Math.SQRT2, 2);
+  });
+
+  it('says what is wrong with a WAV header', async () => {
+    const good = wavBytes(tone(0.1, 16_000), { sampleRate: 16_000 });
+    const damaged = (at: number, bytes: number[]) => {
+      const copy = Buffer.from(good);
+      copy.set(bytes, at);
+      return copy;
+    };
+    const cases: [Buffer, RegExp][] = [
+      [good.subarray(0, good.length - 1), /cut short/],
+      [good.subarray(0, 60), /cut short/],
+      [good.subarray(0, 40), /ends before its samples/],
+      [good.subarray(0, 20), /format chunk is cut short/],
+      [damaged(20, [0x55, 0]), /encoding 85/],
+      [damaged(22, [0, 0]), /0 channels/],
+      [damaged(24, [0, 0, 0, 0]), /sample rate of 0/],
+      [damaged(24, [1, 0, 0, 0]), /sample rate of 1 /],
+      [damaged(32, [7, 0]), /not decoded/],
+      [damaged(40, [0xff, 0xff, 0xff, 0x7f]), /cut short/],
+    ];
+    for (const [bytes, cause] of cases) {
+      const failure = decoded(bytes);
+      await expect(failure).rejects.toThrow(DamagedAudio);
+      await expect(failure).rejects.toThrow(cause);
+    }
+  });
+
+  it.each(['FLAC', 'MP3'] as const)('notices every cut of a %s file', async (format) => {
+    const whole = await encodedBytes(format, tone(1, 16_000), 16_000);
+    expect((await decoded(whole)).length).toBeGreaterThan(15_000);
+    for (let part = 1; part < 20; part++) {
+      const cut = whole.subarray(0, Math.floor((whole.length * part) / 20));
+      await expect(decoded(cut), `${part}/20`).rejects.toThrow(DamagedAudio);
+    }
+    await expect(decoded(whole.subarray(0, whole.length - 1)), 'the last byte').rejects.toThrow(DamagedAudio);
+  });
+
+  it('notices a flipped bit in FLAC', async () => {
+    const whole = await encodedBytes('FLAC', tone(1, 16_000), 16_000);
+    for (const at of [0.3, 0.5, 0.9]) {
+      const flipped = Buffer.from(whole);
+      flipped[Math.floor(whole.length * at)]! ^= 4;
+      await expect(decoded(flipped)).rejects.toThrow(DamagedAudio);
+    }
+  });
+
+  it('notices a hole in MP3', async () => {
+    const whole = await encodedBytes('MP3', tone(1, 16_000), 16_000);
+    const holed = Buffer.concat([whole.subarray(0, 3_000), Buffer.alloc(500), whole.subarray(3_500)]);
+    await expect(decoded(holed)).rejects.toThrow(DamagedAudio);
+  });
+
+  it('decodes MP3 with tags at both ends', async () => {
+    const plain = await encodedBytes('MP3', tone(seconds, 16_000), 16_000);
+    const tag = Buffer.concat([
+      Buffer.from('ID3\x04\x00\x00\x00\x00\x02\x00', 'latin1'),
+      Buffer.alloc(256, 0xff),
+    ]);
+    const trailer = Buffer.concat([Buffer.from('TAG'), Buffer.alloc(125)]);
+    const samples = await decoded(Buffer.concat([tag, plain, trailer]));
+    expect(samples).toEqual(await decoded(plain));
+  });
+
+  it('stops at the longest allowed audio', async () => {
+    const long = wavBytes(silence(2, 16_000), { sampleRate: 16_000 });
+    await expect(decoded(long, 1)).rejects.toThrow(/more than 1 seconds/);
+  });
+
+  describe('in a process of its own', () => {
+    const run = (bytes: Buffer, limits = {}, signal = new AbortController().signal) => {
+      const path = join(folder, `${count++}.audio`);
+      writeFileSync(path, bytes);
+      return decode(path, `${path}.wav`, signal, { ...defaultDecodeLimits, ...limits });
+    };
+
+    it('answers the length, and the cause for damaged audio', async () => {
+      const good = wavBytes(tone(seconds, 44_100), { sampleRate: 44_100 });
+      expect(await run(good)).toBe(seconds);
+      await expect(run(good.subarray(0, 1_000))).rejects.toThrow(DamagedAudio);
+    });
+
+    it('ends a bomb at its limits', async () => {
+      // 20 minutes of silence in a few kilobytes.
+      const bomb = await encodedBytes('FLAC', silence(1_200, 8_000), 8_000);
+      expect(bomb.length).toBeLessThan(60_000);
+      await expect(run(bomb, { seconds: 60 })).rejects.toThrow(/more than 60 seconds/);
+      await expect(run(bomb, { megabytes: 20 })).rejects.toThrow(/more than 20 MB/);
+      await expect(run(bomb, { milliseconds: 1 })).rejects.toThrow(/more than 1 ms/);
+    });
+
+    it('ends when the caller has enough', async () => {
+      const leaving = new AbortController();
+      const running = run(wavBytes(tone(seconds, 16_000), { sampleRate: 16_000 }), {}, leaving.signal);
+      leaving.abort(new Error('enough'));
+      await expect(running).rejects.toThrow('enough');
+    });
+  });
+});
+
+/** Greatest distance from the 440 Hz tone away from the edges, in parts of full scale. */
+function errorAgainstTone(samples: Int16Array): number {
+  const expected = tone(seconds, 16_000);
+  let worst = 0;
+  for (let at = 400; at < samples.length - 400; at++) {
+    worst = Math.max(worst, Math.abs((samples[at] ?? 0) / 32_767 - (expected[at] ?? 0)));
+  }
+  return worst;
+}
+
+/** Root mean square in parts of full scale. */
+function level(samples: Int16Array): number {
+  let sum = 0;
+  for (const sample of samples) sum += (sample / 32_767) ** 2;
+  return Math.sqrt(sum / samples.length);
+}
