@@ -98,3 +98,9 @@ export function variantFile(variant: EspeakVariant): string {
     '',
   ].join('\n');
 }
+
+/** Median pitch in Hz, as measured over sentences in four languages: it lies at this part of the contour. */
+export function basePitch(voice: Voice): number {
+  const [bottom, top] = variantOf(voice).pitch;
+  return bottom + (voice.gender === 'female' ? 0.67 : 0.58) * (top - bottom);
+}

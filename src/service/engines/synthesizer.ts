@@ -76,6 +76,8 @@ export interface Synthesizer {
   readonly formats: readonly AudioFormat[];
   /** Why the engine cannot speak on this machine; undefined while it can. */
   unavailable(): string | undefined;
+  /** The voice's own median pitch in Hz. */
+  basePitch(voice: Voice): number;
   speak(request: SpeechRequest, signal?: AbortSignal): Promise<SpeechOutcome>;
   /** Ends the engine's processes; speech under way ends as aborted. */
   close(): Promise<void>;

@@ -1,0 +1,26 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { asciiDigits } from '#service/transliteration/numerals.ts';
+import { numberText } from './number-text.ts';
+
+/** Each character by its name, with a short rest between them. */
+export function spokenCharacters(text: string, language: LanguageCode): string | undefined {
+  const characters = [...new Intl.Segmenter(language, { granularity: 'grapheme' }).segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter((character) => character !== '');
+  if (characters.length === 0) return undefined;
+  return characters.map((character) => characterName(character, language)).join(', ');
+}
+
+/** Each digit by itself; spaces and the signs that group digits are passed over. */
+export function spokenDigits(text: string, language: LanguageCode): string | undefined {
+  const digits = asciiDigits(text).replace(/[\s,.()+-]/gu, '');
+  if (!/^\d+$/u.test(digits)) return undefined;
+  return [...digits].map((digit) => characterName(digit, language)).join(' ');
+}
+
+/** Capital letters, since the engine takes a small `a` for the article. */
+function characterName(character: string, language: LanguageCode): string {
+  const digit = asciiDigits(character);
+  if (/^\d$/u.test(digit)) return numberText({ negative: false, whole: digit, fraction: '' }, language);
+  return /^[a-z]$/u.test(character) ? character.toUpperCase() : character;
+}

@@ -1,0 +1,46 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { numberText, readNumber } from './number-text.ts';
+
+/** The first ordinals of a language, from first on, and how it makes the others from the number's last word. */
+interface Ordinals {
+  readonly first: string;
+  readonly make: (number: string) => string;
+}
+
+const suffix = (ending: string) => (number: string) => `${number}${ending}`;
+
+const ordinals: Partial<Record<LanguageCode, Ordinals>> = {
+  hi: { first: 'पहला दूसरा तीसरा चौथा पाँचवाँ छठा सातवाँ आठवाँ नौवाँ दसवाँ', make: suffix('वाँ') },
+  as: { first: 'প্ৰথম দ্বিতীয় তৃতীয় চতুৰ্থ পঞ্চম ষষ্ঠ সপ্তম অষ্টম নৱম দশম', make: suffix('তম') },
+  bn: { first: 'প্রথম দ্বিতীয় তৃতীয় চতুর্থ পঞ্চম ষষ্ঠ সপ্তম অষ্টম নবম দশম', make: suffix('তম') },
+  gu: { first: 'પહેલું બીજું ત્રીજું ચોથું પાંચમું છઠ્ઠું સાતમું આઠમું નવમું દસમું', make: suffix('મું') },
+  kn: { first: 'ಮೊದಲನೇ ಎರಡನೇ ಮೂರನೇ ನಾಲ್ಕನೇ ಐದನೇ ಆರನೇ ಏಳನೇ ಎಂಟನೇ ಒಂಬತ್ತನೇ ಹತ್ತನೇ', make: suffix('ನೇ') },
+  ml: { first: 'ഒന്നാം രണ്ടാം മൂന്നാം നാലാം അഞ്ചാം ആറാം ഏഴാം എട്ടാം ഒമ്പതാം പത്താം', make: suffix('ആം') },
+  mr: { first: 'पहिला दुसरा तिसरा चौथा पाचवा सहावा सातवा आठवा नववा दहावा', make: suffix('वा') },
+  or: { first: 'ପ୍ରଥମ ଦ୍ୱିତୀୟ ତୃତୀୟ ଚତୁର୍ଥ ପଞ୍ଚମ ଷଷ୍ଠ ସପ୍ତମ ଅଷ୍ଟମ ନବମ ଦଶମ', make: suffix('ତମ') },
+  pa: { first: 'ਪਹਿਲਾ ਦੂਜਾ ਤੀਜਾ ਚੌਥਾ ਪੰਜਵਾਂ ਛੇਵਾਂ ਸੱਤਵਾਂ ਅੱਠਵਾਂ ਨੌਵਾਂ ਦਸਵਾਂ', make: suffix('ਵਾਂ') },
+  ta: {
+    first: 'முதலாவது இரண்டாவது மூன்றாவது நான்காவது ஐந்தாவது ஆறாவது ஏழாவது எட்டாவது ஒன்பதாவது பத்தாவது',
+    make: suffix('ஆவது'),
+  },
+  te: { first: 'మొదటి రెండవ మూడవ నాల్గవ ఐదవ ఆరవ ఏడవ ఎనిమిదవ తొమ్మిదవ పదవ', make: suffix('వ') },
+  ne: { first: 'पहिलो दोस्रो तेस्रो चौथो पाँचौं छैटौं सातौं आठौं नवौं दशौं', make: suffix('औं') },
+  ur: { first: 'پہلا دوسرا تیسرا چوتھا پانچواں چھٹا ساتواں آٹھواں نواں دسواں', make: suffix('واں') },
+  sd: { first: 'پهريون ٻيون ٽيون چوٿون پنجون ڇهون ستون اٺون نائون ڏهون', make: suffix('ون') },
+};
+
+/** `3`, `3rd` or `21` as an ordinal; undefined when it is no whole number above 0. */
+export function spokenOrdinal(text: string, language: LanguageCode): string | undefined {
+  const number = readNumber(text.replace(/(?<=\d)(?:st|nd|rd|th)$/iu, ''));
+  if (!number || number.negative || number.fraction || number.whole === '0') return undefined;
+  const digits = numberText(number, language);
+  const rule = ordinals[language];
+  if (!rule) return `${number.whole}${englishEnding(number.whole)}`;
+  return rule.first.split(' ')[Number(number.whole) - 1] ?? rule.make(digits);
+}
+
+/** The ending of a number written as an English ordinal: st, nd, rd or th. */
+export function englishEnding(digits: string): string {
+  if (/1\d$/u.test(digits)) return 'th';
+  return { 1: 'st', 2: 'nd', 3: 'rd' }[digits.at(-1) ?? ''] ?? 'th';
+}

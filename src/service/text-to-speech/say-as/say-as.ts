@@ -1,0 +1,66 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { spokenCharacters, spokenDigits } from './characters.ts';
+import { spokenCurrency } from './currency.ts';
+import { spokenDate } from './date.ts';
+import { spokenCardinal } from './number-text.ts';
+import { spokenOrdinal } from './ordinal.ts';
+import { spokenUrl } from './spoken-url.ts';
+import { spokenUnit } from './unit.ts';
+
+/** Words to read in place of what was written, and the language to read them in. */
+export interface Spoken {
+  readonly text: string;
+  readonly language: LanguageCode;
+}
+
+/** Why it cannot be read that way, for people. */
+export interface Unspeakable {
+  readonly problem: string;
+}
+
+/** A way to read text in one language; undefined when the text is not of its kind. */
+export type Reading = (
+  text: string,
+  language: LanguageCode,
+  format: string | undefined,
+) => string | undefined;
+
+const readings: Record<string, { readonly read: Reading; readonly needs: string }> = {
+  cardinal: { read: spokenCardinal, needs: 'a number' },
+  ordinal: { read: spokenOrdinal, needs: 'a whole number' },
+  characters: { read: spokenCharacters, needs: 'letters or digits' },
+  digits: { read: spokenDigits, needs: 'digits' },
+  unit: { read: spokenUnit, needs: 'a number and a unit such as 5 km' },
+  date: { read: spokenDate, needs: 'a real date in the order that format gives' },
+  currency: { read: spokenCurrency, needs: 'an amount with INR, USD, GBP, EUR or their signs' },
+  url: { read: spokenUrl, needs: 'a web address' },
+};
+
+const dateFormats = ['dmy', 'mdy', 'dm', 'md'];
+const currencies = ['INR', 'USD', 'GBP', 'EUR'];
+
+/** How text is read as `interpret-as` says; `format` is the order of a date or the currency of an amount. */
+export function sayAs(
+  text: string,
+  interpretAs: string,
+  format: string | undefined,
+  language: LanguageCode,
+): Spoken | Unspeakable {
+  const reading = Object.hasOwn(readings, interpretAs) ? readings[interpretAs] : undefined;
+  if (!reading)
+    return { problem: `interpret-as ${quoted(interpretAs)} is none of ${Object.keys(readings).join(', ')}` };
+  const allowed = interpretAs === 'date' ? dateFormats : interpretAs === 'currency' ? currencies : [];
+  if (format !== undefined && !allowed.includes(format)) {
+    return {
+      problem: `format ${quoted(format)} of ${interpretAs} is ${allowed.length ? `none of ${allowed.join(', ')}` : 'unknown'}`,
+    };
+  }
+  const spoken = reading.read(text.trim(), language, format);
+  if (spoken === undefined) return { problem: `${quoted(text.trim())} is not ${reading.needs}` };
+  // Web addresses are English words and letters whatever the language around them.
+  return { text: spoken, language: interpretAs === 'url' ? 'en' : language };
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+}

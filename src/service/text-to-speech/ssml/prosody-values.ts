@@ -1,0 +1,114 @@
+/** A change of a prosody value: in place of what surrounds it, or on top of that. */
+export type Change = { readonly to: number } | { readonly by: number };
+
+/** What is wrong with a value, for people. */
+export interface BadValue {
+  readonly problem: string;
+}
+
+const number = String.raw`(?:\d+(?:\.\d+)?|\.\d+)`;
+const bad = (problem: string): BadValue => ({ problem });
+const semitonesOf = (factor: number) => 12 * Math.log2(factor);
+const decibelsOf = (factor: number) => 20 * Math.log10(factor);
+
+/** Level of silence in decibels. */
+export const silent = -120;
+/** Farthest that pitch may go from the voice's own, in semitones. */
+export const pitchReach = 12;
+export const rateReach = { minimum: 0.2, maximum: 5 };
+/** Loudest gain in decibels. */
+export const loudest = 20;
+
+const pitchLabels: Record<string, number> = {
+  'x-low': -6,
+  low: -3,
+  medium: 0,
+  default: 0,
+  high: 3,
+  'x-high': 6,
+};
+const rateLabels: Record<string, number> = {
+  'x-slow': 0.5,
+  slow: 0.75,
+  medium: 1,
+  default: 1,
+  fast: 1.25,
+  'x-fast': 1.5,
+};
+const volumeLabels: Record<string, number> = {
+  silent,
+  'x-soft': -12,
+  soft: -6,
+  medium: 0,
+  default: 0,
+  loud: 3,
+  'x-loud': 6,
+};
+
+/**
+ * A pitch in semitones against the voice's own: `200Hz`, `120%` or a label, or on top of what surrounds it: `+3st`,
+ * `+20Hz`, `+10%`. `current` is the pitch around it in Hz, `own` the voice's in Hz.
+ */
+export function pitchChange(value: string, current: number, own: number): Change | BadValue {
+  const label = pitchLabels[value];
+  if (label !== undefined) return { to: label };
+  const match = new RegExp(`^([+-]?)(${number})(st|Hz|%)$`, 'u').exec(value);
+  if (!match)
+    return bad(`pitch ${quoted(value)} is none of Hz, st, % and ${Object.keys(pitchLabels).join(', ')}`);
+  const [, sign = '', digits = '', unit = ''] = match;
+  const amount = Number(digits) * (sign === '-' ? -1 : 1);
+  if (unit === 'st') return { by: amount };
+  const factor =
+    unit === '%' ? (sign ? 1 + amount / 100 : amount / 100) : sign ? 1 + amount / current : amount / own;
+  if (factor <= 0) return bad(`pitch ${quoted(value)} leaves no pitch`);
+  return sign ? { by: semitonesOf(factor) } : { to: semitonesOf(factor) };
+}
+
+/** A speed factor: `1.2` and `120%` of the voice's own, `+20%` on top of what surrounds it, or a label. */
+export function rateChange(value: string): Change | BadValue {
+  const label = rateLabels[value];
+  if (label !== undefined) return { to: label };
+  const match = new RegExp(`^([+-]?)(${number})(%?)$`, 'u').exec(value);
+  const [, sign = '', digits = '', percent = ''] = match ?? [];
+  if (!match || (sign && !percent)) {
+    return bad(
+      `rate ${quoted(value)} is neither a factor, a % nor one of ${Object.keys(rateLabels).join(', ')}`,
+    );
+  }
+  const amount = Number(digits) / (percent ? 100 : 1);
+  if (!sign) return { to: amount };
+  return { by: sign === '-' ? 1 - amount : 1 + amount };
+}
+
+/** A level in decibels: 0 to 100 and `50%` of full, `+6dB`, `-10%` on top of what surrounds it, or a label. */
+export function volumeChange(value: string): Change | BadValue {
+  const label = volumeLabels[value];
+  if (label !== undefined) return { to: label };
+  const match = new RegExp(`^([+-]?)(${number})(dB|%?)$`, 'u').exec(value);
+  if (!match) {
+    return bad(
+      `volume ${quoted(value)} is none of 0 to 100, %, dB and ${Object.keys(volumeLabels).join(', ')}`,
+    );
+  }
+  const [, sign = '', digits = '', unit = ''] = match;
+  const amount = Number(digits) * (sign === '-' ? -1 : 1);
+  if (unit === 'dB') return { by: amount };
+  if (sign) return { by: levelOf(1 + amount / 100) };
+  if (amount > 100) return bad(`volume ${quoted(value)} is above 100`);
+  return { to: levelOf(amount / 100) };
+}
+
+/** Seconds of `1.5s` or `250ms`. */
+export function timeValue(value: string): number | BadValue {
+  const match = new RegExp(`^\\+?(${number})(s|ms)$`, 'u').exec(value);
+  if (!match) return bad(`time ${quoted(value)} is not a number with s or ms`);
+  return Number(match[1]) / (match[2] === 'ms' ? 1000 : 1);
+}
+
+function levelOf(factor: number): number {
+  return factor <= 0 ? silent : Math.max(silent, decibelsOf(factor));
+}
+
+function quoted(value: string): string {
+  return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+}

@@ -1,0 +1,72 @@
+import type { Voice } from '#service/engines/synthesizer.ts';
+import type { SsmlElement } from './parse-ssml.ts';
+import {
+  type BadValue,
+  type Change,
+  loudest,
+  pitchChange,
+  pitchReach,
+  rateChange,
+  rateReach,
+  silent,
+  timeValue,
+  volumeChange,
+} from './prosody-values.ts';
+import { Refusal, valid, within } from './ssml-refusal.ts';
+
+/** Prosody as it stands at one place, against the voice's own. */
+export interface Style {
+  readonly voice: Voice;
+  /** Semitones. */
+  readonly pitch: number;
+  readonly rate: number;
+  /** Decibels. */
+  readonly volume: number;
+  readonly fit?: { readonly id: number; readonly seconds: number };
+}
+
+/** The style inside a `prosody` element. `basePitch` is the voice's own in Hz; `nextFit` numbers durations. */
+export function readProsody(
+  element: SsmlElement,
+  style: Style,
+  basePitch: number,
+  nextFit: () => number,
+): Style {
+  const read = (name: string, change: (value: string) => Change | BadValue) => {
+    const attribute = element.attributes.get(name);
+    return attribute && { place: attribute, change: valid(attribute, change(attribute.value.trim())) };
+  };
+  const pitch = read('pitch', (value) => pitchChange(value, basePitch * 2 ** (style.pitch / 12), basePitch));
+  const rate = read('rate', rateChange);
+  const volume = read('volume', volumeChange);
+  const next = {
+    pitch: changed(style.pitch, pitch?.change, (now, by) => now + by),
+    rate: changed(style.rate, rate?.change, (now, by) => now * by),
+    volume: Math.max(
+      silent,
+      changed(style.volume, volume?.change, (now, by) => now + by),
+    ),
+  };
+  within(pitch?.place, next.pitch, -pitchReach, pitchReach, "semitones from the voice's own pitch");
+  within(rate?.place, next.rate, rateReach.minimum, rateReach.maximum, 'times the usual rate');
+  within(volume?.place, next.volume, silent, loudest, 'decibels');
+  return { ...style, ...next, ...readDuration(element, style, nextFit) };
+}
+
+function readDuration(element: SsmlElement, style: Style, nextFit: () => number): Pick<Style, 'fit'> {
+  const attribute = element.attributes.get('duration');
+  if (!attribute) return {};
+  if (style.fit) throw new Refusal(attribute, 'a duration within a duration');
+  const seconds = valid(attribute, timeValue(attribute.value.trim()));
+  within(attribute, seconds, 0.05, 600, 'seconds');
+  return { fit: { id: nextFit(), seconds } };
+}
+
+function changed(
+  now: number,
+  change: Change | undefined,
+  apply: (now: number, by: number) => number,
+): number {
+  if (!change) return now;
+  return 'to' in change ? change.to : apply(now, change.by);
+}

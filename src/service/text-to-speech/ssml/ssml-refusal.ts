@@ -1,0 +1,35 @@
+import { faultAt, type Place, type SsmlFault } from './parse-ssml.ts';
+import type { BadValue } from './prosody-values.ts';
+
+/** Ends the reading of SSML at the first fault; only `ssmlSegments` catches it. */
+export class Refusal extends Error {
+  readonly reason: 'refused' | 'unauthorized';
+  readonly fault: SsmlFault;
+  constructor(place: Place, problem: string, reason: 'refused' | 'unauthorized' = 'refused') {
+    super(problem);
+    this.reason = reason;
+    this.fault = faultAt(place, problem);
+  }
+}
+
+/** The value, unless it is a bad one: then a refusal at its place. */
+export function valid<Value extends object | number>(place: Place, value: Value | BadValue): Value {
+  if (typeof value === 'object' && 'problem' in value) throw new Refusal(place, value.problem);
+  return value;
+}
+
+/** Refuses a value outside its limits, when it has a place. */
+export function within(
+  place: Place | undefined,
+  value: number,
+  minimum: number,
+  maximum: number,
+  what: string,
+): void {
+  if (place && !(value >= minimum && value <= maximum)) {
+    throw new Refusal(
+      place,
+      `${Math.round(value * 100) / 100} ${what}; allowed are ${minimum} to ${maximum}`,
+    );
+  }
+}

@@ -1,0 +1,207 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Segment, Voice } from '#service/engines/synthesizer.ts';
+import type { Manner } from '../plain-text.ts';
+import { sentencePause } from '../plain-text.ts';
+import { sayAs } from '../say-as/say-as.ts';
+import { findSpeaker } from '../speakers.ts';
+import { parseSsml, type SsmlElement, type SsmlFault, type SsmlNode } from './parse-ssml.ts';
+import { readProsody, type Style } from './prosody.ts';
+import { timeValue } from './prosody-values.ts';
+import { Refusal, valid, within } from './ssml-refusal.ts';
+
+/** What SSML is spoken with where it says nothing itself, and what it may ask for. */
+export interface SsmlSetting extends Manner {
+  /** A voice's own pitch in Hz, for pitches given in Hz. */
+  readonly basePitch: (voice: Voice) => number;
+  readonly permits: (language: LanguageCode) => boolean;
+}
+
+export type SsmlScript =
+  | { readonly ok: true; readonly segments: readonly Segment[] }
+  | { readonly ok: false; readonly reason: 'refused' | 'unauthorized'; readonly fault: SsmlFault };
+
+const paragraphPause = 0.8;
+const defaultBreak = 0.4;
+const longestBreak = 60;
+/** Seconds of `strength`; `medium` is the break without attributes. */
+const strengths: Record<string, number> = {
+  none: 0,
+  'x-weak': 0.1,
+  weak: 0.2,
+  medium: defaultBreak,
+  strong: 0.8,
+  'x-strong': 1.2,
+};
+
+/** Turns SSML into flat segments. Text and attribute values become text to read and numbers, never markup. */
+export function ssmlSegments(source: string, setting: SsmlSetting): SsmlScript {
+  const document = parseSsml(source);
+  if (!document.ok) return { ok: false, reason: 'refused', fault: document.fault };
+  try {
+    return { ok: true, segments: new Walk(setting).segmentsOf(document.root) };
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, reason: error.reason, fault: error.fault };
+    throw error;
+  }
+}
+
+class Walk {
+  private readonly setting: SsmlSetting;
+  private readonly segments: Segment[] = [];
+  /** Text of one style that is still growing; words beside each other are spoken in one breath. */
+  private open: { style: Style; text: string } | undefined;
+  /** Pause after a paragraph or sentence; two at the same place are one, the longer. */
+  private structural: { seconds: number; fitId: number | undefined } | undefined;
+  private sentence = 0;
+  private fits = 0;
+
+  constructor(setting: SsmlSetting) {
+    this.setting = setting;
+  }
+
+  segmentsOf(root: SsmlElement): Segment[] {
+    this.children(root, { voice: this.setting.voice, pitch: 0, rate: 1, volume: 0 });
+    this.closeText();
+    this.closePause();
+    return this.segments;
+  }
+
+  private children(element: SsmlElement, style: Style): void {
+    for (const child of element.children) this.node(child, style);
+  }
+
+  private node(node: SsmlNode, style: Style): void {
+    if ('text' in node) this.say(node.text.replace(/\s+/gu, ' '), style);
+    else this.element(node, style);
+  }
+
+  private element(element: SsmlElement, style: Style): void {
+    switch (element.tag) {
+      case 'speak':
+        this.children(element, style);
+        break;
+      case 'voice':
+        this.children(element, { ...style, voice: this.voiceOf(element) });
+        break;
+      case 'prosody': {
+        const basePitch = this.setting.basePitch(style.voice);
+        this.children(
+          element,
+          readProsody(element, style, basePitch, () => this.fits++),
+        );
+        break;
+      }
+      case 'say-as':
+        this.sayAs(element, style);
+        break;
+      case 'sub':
+        this.say(` ${element.attributes.get('alias')?.value ?? ''} `, style);
+        break;
+      case 'break':
+        this.pause(breakSeconds(element), style);
+        break;
+      case 'p':
+        this.block(element, style, paragraphPause);
+        break;
+      case 's':
+        this.block(element, style, sentencePause);
+        break;
+    }
+  }
+
+  private block(element: SsmlElement, style: Style, seconds: number): void {
+    this.closeText();
+    this.children(element, style);
+    this.closeText();
+    this.sentence++;
+    this.structural = { seconds: Math.max(seconds, this.structural?.seconds ?? 0), fitId: style.fit?.id };
+  }
+
+  private say(text: string, style: Style): void {
+    if (this.open?.style === style) {
+      this.open.text += text;
+      return;
+    }
+    if (text.trim() === '') {
+      if (this.open) this.open.text += ' ';
+      return;
+    }
+    this.closeText();
+    this.closePause();
+    this.open = { style, text };
+  }
+
+  private sayAs(element: SsmlElement, style: Style): void {
+    const text = element.children.map((child) => ('text' in child ? child.text : '')).join('');
+    const kind = element.attributes.get('interpret-as');
+    const spoken = sayAs(
+      text,
+      kind?.value ?? '',
+      element.attributes.get('format')?.value,
+      style.voice.language,
+    );
+    if ('problem' in spoken) throw new Refusal(element, spoken.problem);
+    if (spoken.language === style.voice.language) this.say(` ${spoken.text} `, style);
+    else this.say(spoken.text, { ...style, voice: { ...style.voice, language: spoken.language } });
+  }
+
+  private pause(seconds: number, style: Style): void {
+    this.closeText();
+    this.closePause();
+    if (seconds > 0) this.segments.push({ kind: 'pause', seconds, fitId: style.fit?.id });
+  }
+
+  private closePause(): void {
+    if (this.structural) this.segments.push({ kind: 'pause', ...this.structural });
+    this.structural = undefined;
+  }
+
+  private closeText(): void {
+    if (!this.open) return;
+    const { style, text } = this.open;
+    this.open = undefined;
+    this.segments.push({
+      kind: 'speech',
+      text: text
+        .replace(/\s+/gu, ' ')
+        .replace(/ (?=[,.;:!?।॥])/gu, '')
+        .trim(),
+      voice: style.voice,
+      speed: this.setting.speed * style.rate,
+      pitch: this.setting.pitch + style.pitch,
+      volume: style.volume,
+      sentence: this.sentence,
+      ...(style.fit ? { fit: style.fit } : {}),
+    });
+  }
+
+  private voiceOf(element: SsmlElement): Voice {
+    const name = element.attributes.get('name');
+    const place = name ?? element;
+    const speaker = findSpeaker(name?.value ?? '');
+    if (!speaker) throw new Refusal(place, `unknown voice ${JSON.stringify(name?.value.slice(0, 40))}`);
+    if (!this.setting.permits(speaker.language)) {
+      throw new Refusal(place, `the account may not use the voice ${speaker.code}`, 'unauthorized');
+    }
+    return speaker;
+  }
+}
+
+function breakSeconds(element: SsmlElement): number {
+  const time = element.attributes.get('time');
+  const strength = element.attributes.get('strength');
+  if (time) {
+    const seconds = valid(time, timeValue(time.value.trim()));
+    within(time, seconds, 0, longestBreak, 'seconds of break');
+    return seconds;
+  }
+  if (!strength) return defaultBreak;
+  const seconds = strengths[strength.value.trim()];
+  if (seconds === undefined) {
+    throw new Refusal(
+      strength,
+      `strength ${JSON.stringify(strength.value.slice(0, 40))} is none of ${Object.keys(strengths).join(', ')}`,
+    );
+  }
+  return seconds;
+}
