@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits.ts';
+import { asciiDigits } from '../transliteration/numerals.ts';
 import { aroundSpans, interleave } from './mask.ts';
 import type { Span } from './sentences.ts';
 

@@ -23,6 +23,9 @@ function tokensOf(text: string) {
   }));
 }
 
+/** English makes plurals and possessives of its words; other listed words stand for themselves alone. */
+const englishEnding = /^([a-z]+?)(?:e?s)?(?:'s?)?$/u;
+
 /** A filter that turns each grapheme of a listed word into `*`, matching whole words only. */
 export function createProfanityFilter({ words, allowed = [] }: ProfanityList): ProfanityFilter {
   const phrases = new Map<string, boolean>();
@@ -44,7 +47,8 @@ export function createProfanityFilter({ words, allowed = [] }: ProfanityList): P
       // The longest listed phrase decides, so that an allowed phrase protects the words in it.
       for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
         const phrase = tokens.slice(at, at + length);
-        const profane = phrases.get(phrase.map(({ key }) => key).join(' '));
+        const key = phrase.map((token) => token.key).join(' ');
+        const profane = phrases.get(key) ?? phrases.get(englishEnding.exec(key)?.[1] ?? '');
         if (profane === undefined) continue;
         if (profane) {
           for (const token of phrase) {

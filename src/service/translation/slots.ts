@@ -1,6 +1,6 @@
 import { languages, type TranslationLanguage } from '#contract/languages.ts';
+import { asciiDigits } from '../transliteration/numerals.ts';
 import { monthName, readMonth, readWeekday, weekdayName } from './calendar-names.ts';
-import { asciiDigits } from './digits.ts';
 
 export const slotKinds = ['n', 'date', 'time', 'amount', 'name', 'place'] as const;
 export type SlotKind = (typeof slotKinds)[number];

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import type { TranslationLanguage } from '#contract/languages.ts';
+import type { SegmentRoute } from '#contract/local.ts';
+import { domainName, type TranslationResponse, type TranslationStatusCode } from '#contract/translation.ts';
+import type { NmtEngine } from '../engines/nmt.ts';
+import type { LookupSeed, LookupStore } from '../store/lookup-store.ts';
+import { createTermFinder, type TermFinder } from './mask.ts';
+import { profanity } from './phrasebook/profanity.ts';
+import { phrasebookSeed } from './phrasebook-seed.ts';
+import type { PlannedString } from './plan.ts';
+import { createProfanityFilter, type ProfanityFilter } from './profanity.ts';
+import { type Served, serveSegments } from './serve-segments.ts';
+import type { TransliterateText } from './slots.ts';
+import { aggregateStatus } from './status.ts';
+import { createTemplateMatcher } from './templates.ts';
+import type { SegmentFault, Translation, TranslationRequest } from './translation.ts';
+
+export interface TranslationSettings {
+  /** `observed`: with one target language a masked term stays as written. */
+  readonly dialect: 'documented' | 'observed';
+}
+
+export interface TranslationDeps {
+  /** Spells text of one language in the script of another; everything that is not a word stays as it is. */
+  readonly transliterateText: TransliterateText;
+  /** Absent when no translation engine is configured: NMT then counts as failed. */
+  readonly nmt?: NmtEngine | undefined;
+  readonly lookup: LookupStore;
+  /** What the lookup database is seeded with; the phrasebook by default. */
+  readonly seed?: LookupSeed;
+  readonly settings: TranslationSettings;
+}
+
+/**
+ * The translation function of the API: lookup, then NMT, then transliteration, for each sentence and target. Seeds the
+ * lookup database first.
+ */
+export async function createTranslation(deps: TranslationDeps): Promise<Translation> {
+  await deps.lookup.seed(deps.seed ?? phrasebookSeed());
+  const matchTemplate = createTemplateMatcher(await deps.lookup.templates(), deps.transliterateText);
+
+  const filters = new Map<TranslationLanguage, ProfanityFilter>();
+  const filterFor = (language: TranslationLanguage) => {
+    const filter = filters.get(language) ?? profanityFilterOf(language);
+    filters.set(language, filter);
+    return filter;
+  };
+
+  return {
+    async translate({ headers, body }, signal, segmentFault = () => undefined) {
+      signal.throwIfAborted();
+      const targets = [...new Set(headers.tgt_lang)];
+      const strings = body.filterProfane ? body.data.map(filterFor(headers.src_lang)) : body.data;
+      const faults = strings.map((_, index) => segmentFault(index));
+      const healthy = strings.filter((_, index) => faults[index] === undefined);
+
+      const served = await serveSegments({
+        ...deps,
+        matchTemplate,
+        strings: healthy,
+        from: headers.src_lang,
+        targets,
+        flags: body,
+        findTerms: termFinderFor(headers.src_lang, body),
+        keepTermsAsWritten: deps.settings.dialect === 'observed' && targets.length === 1,
+        domain: domainName(headers.domain),
+        signal,
+      });
+
+      let next = 0;
+      const results = strings.map((string, index) => {
+        const fault = faults[index];
+        const planned = fault === undefined ? served.strings[next++] : undefined;
+        return targets.map((to) =>
+          planned === undefined
+            ? failedString(string, fault ?? -6)
+            : stringResult(planned, (text) => served.answer(text, to)),
+        );
+      });
+
+      const uuid = randomUUID();
+      return {
+        response: {
+          responseList: responseList(body.data, targets, results),
+          tokenConsumed: results.flat().reduce((sum, { tokens }) => sum + tokens, 0),
+          uuid,
+        },
+        explanation: {
+          id: uuid,
+          uuid,
+          strings: body.data.map((inString, index) => ({
+            inString,
+            targets: Object.fromEntries(targets.map((to, at) => [to, results[index]?.[at]?.routes ?? []])),
+          })),
+        },
+        characters: body.data.reduce((sum, string) => sum + charactersOf(string), 0),
+      };
+    },
+  };
+}
+
+/** Profane words of the source language, and English ones, which occur in texts of every language. */
+function profanityFilterOf(language: TranslationLanguage): ProfanityFilter {
+  const lists = [profanity[language], profanity.en];
+  return createProfanityFilter({
+    words: lists.flatMap(({ words }) => words),
+    allowed: lists.flatMap(({ allowed }) => allowed),
+  });
+}
+
+/** Masking needs English: with any other source it is off, never an error. Any term given switches it on. */
+function termFinderFor(from: TranslationLanguage, { nmtMaskTerms }: TranslationRequest['body']): TermFinder {
+  return from === 'en' && nmtMaskTerms ? createTermFinder(nmtMaskTerms) : () => [];
+}
+
+/** One string in one target language. */
+interface StringResult {
+  readonly output: string;
+  readonly apiStatus: TranslationStatusCode;
+  /** Characters of it that NMT served. */
+  readonly tokens: number;
+  readonly routes: SegmentRoute[];
+}
+
+function stringResult({ string, sentences }: PlannedString, answer: (text: string) => Served): StringResult {
+  const outputs: string[] = [];
+  const routes: SegmentRoute[] = [];
+  const codes: TranslationStatusCode[] = [];
+  let unserved: TranslationStatusCode = -2;
+  let tokens = 0;
+  for (const { before, text, after } of sentences) {
+    const { nothingToDo, ...served } = answer(text);
+    outputs.push(before, served.output, after);
+    routes.push({ segment: text, ...served });
+    // A number or a dash between two sentences says nothing about how the string was served.
+    if (nothingToDo) unserved = served.apiStatus;
+    else codes.push(served.apiStatus);
+    if (served.route === 'nmt') tokens += charactersOf(before + text + after);
+  }
+  const apiStatus = codes.length > 0 ? aggregateStatus(codes) : unserved;
+  return {
+    output: outputs.join(''),
+    apiStatus,
+    tokens: apiStatus === 3 ? charactersOf(string) : tokens,
+    routes,
+  };
+}
+
+function failedString(string: string, apiStatus: SegmentFault): StringResult {
+  const routes: SegmentRoute[] = [{ segment: string, output: string, route: 'none', apiStatus }];
+  return { output: string, apiStatus, tokens: 0, routes };
+}
+
+function responseList(
+  inStrings: readonly string[],
+  targets: readonly TranslationLanguage[],
+  results: readonly (readonly StringResult[])[],
+): TranslationResponse['responseList'] {
+  if (targets.length === 1) {
+    return inStrings.map((inString, index) => {
+      const { output = '', apiStatus = -6 } = results[index]?.[0] ?? {};
+      return { inString, outString: output, apiStatus };
+    });
+  }
+  return inStrings.map((inString, index) => {
+    const outStrings: Partial<Record<TranslationLanguage, string>> = {};
+    const api_statuses: Partial<Record<TranslationLanguage, TranslationStatusCode>> = {};
+    for (const [at, to] of targets.entries()) {
+      const { output = '', apiStatus = -6 } = results[index]?.[at] ?? {};
+      outStrings[to] = output;
+      api_statuses[to] = apiStatus;
+    }
+    return { inString, apiStatus: 4, outStrings, api_statuses };
+  });
+}
+
+/** Characters as people count letters of a payload: Unicode code points. */
+function charactersOf(text: string): number {
+  let characters = 0;
+  for (const _ of text) characters++;
+  return characters;
+}
