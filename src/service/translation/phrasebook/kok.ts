@@ -2,11 +2,11 @@ import type { PhraseTable, TemplateTable } from './en.ts';
 
 /** The phrases in Konkani. */
 export const kok: PhraseTable = {
-  hello: 'देव बरो दीस दिवं.',
-  'good-morning': 'देव बरी सकाळ दिवं.',
-  'good-afternoon': 'देव बरी दनपार दिवं.',
-  'good-evening': 'देव बरी सांज दिवं.',
-  'good-night': 'देव बरी रात दिवं.',
+  hello: 'देव बरो दीस दिवूं.',
+  'good-morning': 'देव बरी सकाळ दिवूं.',
+  'good-afternoon': 'देव बरी दनपार दिवूं.',
+  'good-evening': 'देव बरी सांज दिवूं.',
+  'good-night': 'देव बरी रात दिवूं.',
   'how-are-you': 'तुमी कशे आसात?',
   'i-am-fine': 'हांव बरो आसां.',
   'thank-you': 'देव बरें करूं.',
@@ -63,7 +63,7 @@ export const kok: PhraseTable = {
   'please-sign-here': 'उपकार करून हांगा सय करात.',
   'the-money-has-been-added-to-your-account': 'पयशे तुमच्या खात्यांत जमा जाल्यात.',
   'your-balance-is-low': 'तुमच्या खात्यांत थोडेच पयशे उरल्यात.',
-  'my-card-is-lost': 'म्हजें कार्ड शेणलां.',
+  'my-card-is-lost': 'म्हजें कार्ड सांडलां.',
   'please-enter-the-correct-amount': 'उपकार करून सारकी रक्कम भरात.',
   'the-bank-is-closed-on-sunday': 'बँक आयतारा बंद आसता.',
   'tomorrow-is-the-last-day-to-pay-your-bill': 'फाल्यां तुमचें बील भरपाचो निमाणो दीस.',

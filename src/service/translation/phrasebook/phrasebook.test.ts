@@ -104,6 +104,34 @@ describe('the phrasebook', () => {
     expect(offenders((text) => /\}\s*\{/u.test(text))).toEqual([]);
   });
 
+  it('reads a filled template back as that template alone, and no phrase as a template', () => {
+    const values = {
+      n: '4521',
+      date: '12 May',
+      time: '10:30 AM',
+      amount: '₹2,500',
+      name: 'Asha Rao',
+      place: 'New Delhi',
+    };
+    const filled = (text: string) =>
+      Object.entries(values).reduce((so, [slot, value]) => so.replace(`{${slot}}`, value), text);
+    for (const code of codes) {
+      const templates = entries
+        .filter((entry) => entry.kind === 'template')
+        .map((entry) => {
+          const literals = entry.text[code].split(slotPattern).filter((_, index) => index % 2 === 0);
+          const pattern = literals.map((part) => part.replace(/[.?]/gu, '\\$&')).join('.+');
+          return { id: entry.id, pattern: new RegExp(`^${pattern}$`, 'u') };
+        });
+      for (const entry of entries) {
+        const read = templates
+          .filter(({ pattern }) => pattern.test(filled(entry.text[code])))
+          .map(({ id }) => id);
+        expect(read, `${code}/${entry.id}`).toEqual(entry.kind === 'template' ? [entry.id] : []);
+      }
+    }
+  });
+
   it('is NFC with single blanks and nothing invisible but joiners', () => {
     expect(offenders((text) => text !== text.normalize('NFC'))).toEqual([]);
     expect(offenders((text) => text !== text.trim() || /\s{2}|[^\S ]/u.test(text))).toEqual([]);
