@@ -5,14 +5,19 @@ import { mayUseLanguage } from '../accounts.ts';
 import type { Dialect } from '../dialect.ts';
 import { invalid, type Refusal, refuse } from '../refusal.ts';
 import type { ServiceSettings } from '../settings.ts';
-import type { TransliterateOptions } from '../transliteration/transliterate.ts';
+import type { TransliterationOptions } from '../transliteration/transliterate.ts';
 import { type Incoming, isJsonType } from './incoming.ts';
 import { type Reply, refused } from './reply.ts';
 import { charactersOf, lacksData, overLimit } from './strings.ts';
 
 export interface TransliterationDeps {
   /** Ranked spellings of a text, at least one. */
-  transliterate(text: string, from: LanguageCode, to: LanguageCode, options: TransliterateOptions): string[];
+  transliterate(
+    text: string,
+    from: LanguageCode,
+    to: LanguageCode,
+    options: TransliterationOptions,
+  ): string[];
   readonly dialect: Dialect;
   readonly limits: ServiceSettings['limits'];
 }

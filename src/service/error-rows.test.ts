@@ -1,0 +1,479 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorRows } from '#contract/errors.ts';
+import { startTestService, type TestService } from '#testing/test-service.ts';
+
+/*
+ * Every error row of the specification against the service, written by hand from the specification's tables, in the
+ * documented order of checks. Every pair of faults that can be made at once is sent too: the earlier one answers.
+ */
+
+interface Draft {
+  readonly flags: Set<string>;
+  readonly headers: Map<string, string>;
+  path: string;
+  json: unknown;
+  raw: string | undefined;
+  form: FormData | undefined;
+}
+
+interface FaultCase {
+  readonly name: string;
+  /** The row of the specification, when there is one. */
+  readonly row?: string;
+  readonly status: number;
+  readonly body: unknown;
+  /** Two faults that touch the same part cannot be made at once. */
+  readonly touches: string;
+  make(draft: Draft): void;
+}
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+const shapeA = (message: string) => ({ message, status: 403 });
+const shapeB = (message: string, error_cause: unknown, status: string) => ({
+  documentation: expect.stringMatching(/^http:\/\/.+/),
+  message,
+  error_cause,
+  status,
+});
+const general = 'Oops! Something wrong happened';
+const cause = (text: unknown) => ({ success: false, cause: text });
+const flag = (name: string) => (draft: Draft) => void draft.flags.add(name);
+const header = (name: string, value?: string) => (draft: Draft) =>
+  void (value === undefined ? draft.headers.delete(name) : draft.headers.set(name, value));
+const field = (name: string, value?: unknown) => (draft: Draft) => {
+  draft.json = Object.fromEntries(
+    Object.entries({ ...(draft.json as object), [name]: value }).filter(([, kept]) => kept !== undefined),
+  );
+};
+
+/** The five checks of the account, which come before everything else, in their order. */
+function accountCases(appName: string, body: (text: string) => unknown): FaultCase[] {
+  const refusal = (name: string, text: string, make: FaultCase['make'], touches = name): FaultCase => ({
+    name,
+    row: `${appName}.${name}`,
+    status: 403,
+    body: body(text),
+    touches,
+    make,
+  });
+  return [
+    refusal('invalid-credentials', 'Invalid REV-API-KEY or REV-APP-ID', header('REV-API-KEY', 'nobody')),
+    refusal('expired', 'API key expired', flag('expired')),
+    refusal('exhausted', 'usage exhausted', flag('exhausted')),
+    refusal('unauthorized-api', 'unauthorized to use this API', flag('no-function')),
+  ];
+}
+
+const notJson: Omit<FaultCase, 'body'> = {
+  name: 'another content type',
+  status: 415,
+  touches: 'Content-Type',
+  make: header('Content-Type', 'text/plain'),
+};
+const brokenJson: Omit<FaultCase, 'body'> = {
+  name: 'broken JSON',
+  status: 400,
+  touches: 'body',
+  make: (draft) => void (draft.raw = '{"data": ['),
+};
+
+interface Suite {
+  readonly function: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly path: string;
+  readonly json?: unknown;
+  readonly form?: () => FormData;
+  readonly cases: readonly FaultCase[];
+}
+
+const language = 'unauthorized to use this src/tgt language';
+const invalidB = (status: number, field: string, name: string): Pick<FaultCase, 'status' | 'body'> => ({
+  status,
+  body: shapeB(general, expect.stringContaining(field), name),
+});
+
+const translation: Suite = {
+  function: 'localization',
+  headers: { 'Content-Type': 'application/json', src_lang: 'en', tgt_lang: 'hi', domain: '0' },
+  path: '/',
+  json: { data: ['Good morning.'] },
+  cases: [
+    ...accountCases('localization', shapeA),
+    {
+      name: 'an unknown source language',
+      row: 'localization.unauthorized-language',
+      status: 403,
+      body: shapeA(language),
+      touches: 'src_lang',
+      make: header('src_lang', 'xx'),
+    },
+    {
+      name: 'a language the account may not use',
+      row: 'localization.unauthorized-language',
+      status: 403,
+      body: shapeA(language),
+      touches: 'tgt_lang',
+      make: (draft) => {
+        draft.flags.add('hindi-english');
+        draft.headers.set('tgt_lang', 'hi, ta');
+      },
+    },
+    { ...notJson, ...invalidB(415, 'Content-Type', 'UNSUPPORTED_MEDIA_TYPE') },
+    {
+      name: 'src_lang missing',
+      row: 'localization.source-missing',
+      status: 403,
+      body: shapeB(general, 'Source language is mandatory', 'FORBIDDEN'),
+      touches: 'src_lang',
+      make: header('src_lang'),
+    },
+    {
+      name: 'tgt_lang missing',
+      row: 'localization.target-missing',
+      status: 403,
+      body: shapeB(general, 'Target language is mandatory', 'FORBIDDEN'),
+      touches: 'tgt_lang',
+      make: header('tgt_lang'),
+    },
+    {
+      name: 'an unknown version',
+      ...invalidB(400, 'REV-APPVERSION', 'BAD_REQUEST'),
+      touches: 'REV-APPVERSION',
+      make: header('REV-APPVERSION', '9'),
+    },
+    {
+      name: 'a domain of the other version',
+      ...invalidB(400, 'domain', 'BAD_REQUEST'),
+      touches: 'domain',
+      make: header('domain', 'generic'),
+    },
+    { ...brokenJson, ...invalidB(400, 'body', 'BAD_REQUEST') },
+    {
+      name: 'data missing',
+      row: 'localization.data-missing',
+      status: 403,
+      body: shapeB(general, 'Please provide data string', 'FORBIDDEN'),
+      touches: 'body',
+      make: field('data'),
+    },
+    {
+      name: 'a flag of another type',
+      ...invalidB(400, 'enableNmt', 'BAD_REQUEST'),
+      touches: 'enableNmt',
+      make: field('enableNmt', 'yes'),
+    },
+  ],
+};
+
+const translit = (message: string, name = 'FORBIDDEN') => shapeB(message, expect.any(String), name);
+const transliteration: Suite = {
+  function: 'transliteration',
+  headers: { 'Content-Type': 'application/json', src_lang: 'en', tgt_lang: 'hi', domain: 'generic' },
+  path: '/',
+  json: { data: ['market'] },
+  cases: [
+    ...accountCases('transliteration', translit),
+    {
+      name: 'an unknown target language',
+      row: 'transliteration.unauthorized-language',
+      status: 403,
+      body: translit(language),
+      touches: 'tgt_lang',
+      make: header('tgt_lang', 'kok'),
+    },
+    {
+      name: 'a language the account may not use',
+      row: 'transliteration.unauthorized-language',
+      status: 403,
+      body: translit(language),
+      touches: 'tgt_lang',
+      make: (draft) => {
+        draft.flags.add('hindi-english');
+        draft.headers.set('tgt_lang', 'ta');
+      },
+    },
+    { ...notJson, ...invalidB(415, 'Content-Type', 'UNSUPPORTED_MEDIA_TYPE') },
+    ...['src_lang', 'tgt_lang'].map((name) => ({
+      name: `${name} missing`,
+      row: 'transliteration.bad-request',
+      ...invalidB(400, name, 'BAD_REQUEST'),
+      touches: name,
+      make: header(name),
+    })),
+    {
+      name: 'an unknown domain',
+      row: 'transliteration.bad-request',
+      ...invalidB(400, 'domain', 'BAD_REQUEST'),
+      touches: 'domain',
+      make: header('domain', 'sports'),
+    },
+    { ...brokenJson, ...invalidB(400, 'body', 'BAD_REQUEST') },
+    {
+      name: 'data missing',
+      row: 'transliteration.bad-request',
+      ...invalidB(400, 'data', 'BAD_REQUEST'),
+      touches: 'body',
+      make: field('data'),
+    },
+    {
+      name: 'an unknown convertNumber',
+      row: 'transliteration.bad-request',
+      ...invalidB(400, 'convertNumber', 'BAD_REQUEST'),
+      touches: 'convertNumber',
+      make: field('convertNumber', 'digits'),
+    },
+  ],
+};
+
+const speechCase = (
+  name: string,
+  row: string,
+  text: string,
+  touches: string,
+  make: FaultCase['make'],
+): FaultCase => ({
+  name,
+  row,
+  status: 400,
+  body: cause(text),
+  touches,
+  make,
+});
+const textToSpeech: Suite = {
+  function: 'tts',
+  headers: { 'Content-Type': 'application/json', speaker: 'hi_female' },
+  path: '/',
+  json: { text: 'नमस्ते' },
+  cases: [
+    ...accountCases('tts', cause),
+    {
+      name: 'an unknown speaker',
+      row: 'tts.unauthorized-language',
+      status: 403,
+      body: cause(language),
+      touches: 'speaker',
+      make: header('speaker', 'hi_robot'),
+    },
+    {
+      name: 'a speaker the account may not use',
+      row: 'tts.unauthorized-language',
+      status: 403,
+      body: cause(language),
+      touches: 'speaker',
+      make: (draft) => {
+        draft.flags.add('hindi-english');
+        draft.headers.set('speaker', 'ta_female');
+      },
+    },
+    { ...notJson, body: cause(expect.stringContaining('Content-Type')) },
+    speechCase('speaker missing', 'tts.speaker-missing', 'no `spkr` given', 'speaker', header('speaker')),
+    { ...brokenJson, body: cause(expect.stringContaining('body')) },
+    speechCase('text missing', 'tts.text-missing', 'no `text` given', 'body', field('text')),
+    speechCase('speed out of range', 'tts.speed', 'invalid speed value', 'speed', field('speed', 1.6)),
+    speechCase('pitch out of range', 'tts.pitch', 'invalid pitch value', 'pitch', field('pitch', -3.5)),
+    speechCase(
+      'an unknown sample rate',
+      'tts.sample-rate',
+      'invalid sample_rate value',
+      'sample_rate',
+      field('sample_rate', 11_025),
+    ),
+    speechCase('an unknown format', 'tts.format', 'invalid format value', 'format', field('format', 'aac')),
+  ],
+};
+
+const form = (fill: (form: FormData) => void) => {
+  const filled = new FormData();
+  fill(filled);
+  return filled;
+};
+const fileType =
+  'File type not supported. Upload only wav, flac or mp3 formats. Preferred format for transcription is wav files';
+const uploadCase = (
+  name: string,
+  code: string,
+  message: unknown,
+  touches: string,
+  make: FaultCase['make'],
+): FaultCase => ({
+  name,
+  row: `stt_batch.upload-${code}`,
+  status: 200,
+  body: { job_id: expect.stringMatching(/^[\w-]{36}$/), code, message },
+  touches,
+  make,
+});
+const upload: Suite = {
+  function: 'stt_batch',
+  headers: { src_lang: 'en', domain: 'generic' },
+  path: '/upload',
+  form: () => form((filled) => filled.append('file', service.wav(), 'file')),
+  cases: [
+    ...accountCases('stt_batch', shapeA),
+    {
+      name: 'a language the account may not use',
+      row: 'stt_batch.unauthorized-language',
+      status: 403,
+      body: shapeA(language),
+      touches: 'src_lang',
+      make: (draft) => {
+        draft.flags.add('hindi-english');
+        draft.headers.set('src_lang', 'ta');
+      },
+    },
+    uploadCase('src_lang missing', '001', 'Language code is required', 'src_lang', header('src_lang')),
+    uploadCase(
+      'an unknown language',
+      '003',
+      'Language and/or Domain not available',
+      'src_lang',
+      header('src_lang', 'xx'),
+    ),
+    uploadCase(
+      'an unknown domain',
+      '003',
+      'Language and/or Domain not available',
+      'domain',
+      header('domain', 'sports'),
+    ),
+    uploadCase('a file of another type', '002', fileType, 'body', (draft) => {
+      draft.form = form((filled) =>
+        filled.append('file', new Blob(['%PDF-1.7 is no audio at all']), 'a.wav'),
+      );
+    }),
+    uploadCase('an address of another type', '004', fileType, 'body', (draft) => {
+      draft.form = form((filled) => filled.append('file_url', service.publicUrl('/page.html')));
+    }),
+    uploadCase('neither file nor address', '005', 'file is required', 'body', (draft) => {
+      draft.form = form((filled) => filled.append('note', 'nothing else'));
+    }),
+    uploadCase(
+      'an address inside this machine',
+      '999',
+      expect.stringContaining('Unknown error, please contact developer'),
+      'body',
+      (draft) => {
+        draft.form = form((filled) => filled.append('file_url', 'http://127.0.0.1:1/a.wav'));
+      },
+    ),
+  ],
+};
+
+const jobCases = (path: '/status' | '/transcript'): Suite => ({
+  function: 'stt_batch',
+  headers: {},
+  path: `${path}?job_id=00000000-0000-4000-8000-000000000000`,
+  cases: [
+    ...accountCases('stt_batch', shapeA),
+    ...(
+      [
+        ['job_id missing', '001', path],
+        ['job_id malformed', '001', `${path}?job_id=..%2F..%2Fetc`],
+        ['job_id unknown', '002', `${path}?job_id=00000000-0000-4000-8000-000000000000`],
+      ] as const
+    ).map(([name, code, target]) => ({
+      name,
+      row: `stt_batch.job-${code}`,
+      status: 200,
+      body: {
+        job_id: expect.any(String),
+        code,
+        message: 'Invalid JOB ID',
+        ...(path === '/status' && { status: 'failed' }),
+      },
+      touches: 'path',
+      make: (draft: Draft) => void (draft.path = target),
+    })),
+  ],
+});
+
+const suites: readonly Suite[] = [
+  translation,
+  transliteration,
+  textToSpeech,
+  upload,
+  jobCases('/status'),
+  jobCases('/transcript'),
+];
+
+async function answerTo(suite: Suite, ...makers: readonly FaultCase[]) {
+  const draft: Draft = {
+    flags: new Set(),
+    headers: new Map(Object.entries(suite.headers)),
+    path: suite.path,
+    json: suite.json,
+    raw: undefined,
+    form: suite.form?.(),
+  };
+  for (const { make } of makers) make(draft);
+  const credentials = service.accountWith(draft.flags, suite.function);
+  const isGet = /^\/(status|transcript)/.test(suite.path);
+  const response = await service.request(draft.path, {
+    method: isGet ? 'GET' : 'POST',
+    headers: {
+      'REV-API-KEY': credentials.apiKey,
+      'REV-APP-ID': credentials.appId,
+      'REV-APPNAME': suite.function,
+      ...Object.fromEntries(draft.headers),
+    },
+    ...(!isGet && { body: draft.form ?? draft.raw ?? JSON.stringify(draft.json) }),
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+describe.each(suites)('$function $path', (suite) => {
+  it.each(suite.cases)('answers $name as documented', async (fault) => {
+    expect(await answerTo(suite, fault)).toEqual({ status: fault.status, body: fault.body });
+  });
+
+  const pairs = suite.cases.flatMap((earlier, index) =>
+    suite.cases
+      .slice(index + 1)
+      .filter((later) => later.touches !== earlier.touches)
+      .map((later) => ({ earlier, later })),
+  );
+  it.each(pairs)(
+    'answers $earlier.name before $later.name, however they were made',
+    async ({ earlier, later }) => {
+      const expected = { status: earlier.status, body: earlier.body };
+      expect(await answerTo(suite, earlier, later)).toEqual(expected);
+      expect(await answerTo(suite, later, earlier)).toEqual(expected);
+    },
+  );
+});
+
+describe('rows that no request can produce', () => {
+  const tested = new Set(suites.flatMap(({ cases }) => cases.flatMap(({ row }) => row ?? [])));
+  /** Produced by the state of a job: the speech-to-text tests go through them. */
+  const byState = ['stt_batch.job-003', 'stt_batch.job-004', 'stt_batch.job-005'];
+
+  it('are only those of the fault desk and of the state of a job', () => {
+    const rest = errorRows.filter(({ id }) => !tested.has(id)).map(({ id }) => id);
+    expect(rest.sort()).toEqual([...byState, 'stt_batch.job-999', 'transliteration.internal'].sort());
+  });
+
+  it.each([
+    ['stt_status', 'stt_batch.job-999', '/status?job_id=x', { code: '999', message: 'Unknown error' }],
+    [
+      'stt_transcript',
+      'stt_batch.job-999',
+      '/transcript?job_id=x',
+      { code: '999', message: 'Unknown error' },
+    ],
+    ['stt_status', 'stt_batch.job-003', '/status?job_id=x', { code: '003', status: 'queued' }],
+    ['stt_status', 'stt_batch.job-004', '/status?job_id=x', { code: '004', status: 'processing' }],
+    ['stt_status', 'stt_batch.job-005', '/status?job_id=x', { code: '005', status: 'failed' }],
+    ['transliteration', 'transliteration.internal', '/', { message: 'Internal Server Error' }],
+  ])('are made by the fault desk: %s %s', async (operation, row, path, expected) => {
+    await service.orderFault({ operation, times: 1, fault: { kind: 'row', row } });
+    const suite = operation === 'transliteration' ? transliteration : { ...jobCases('/status'), path };
+    const { body, status } = await answerTo(suite);
+    expect(status).toBe(row === 'transliteration.internal' ? 500 : 200);
+    expect(body).toMatchObject(expected);
+  });
+});

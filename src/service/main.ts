@@ -1,0 +1,123 @@
+import { mkdirSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { type Account, demoAccounts, openAccounts } from './accounts.ts';
+import { createApp } from './app.ts';
+import { dialectOf } from './dialect.ts';
+import { listEngines } from './engine-list.ts';
+import { createEspeakSynthesizer } from './engines/espeak-synthesizer.ts';
+import { readNmtEngine } from './engines/nmt-settings.ts';
+import type { Recogniser } from './engines/recogniser.ts';
+import { recognisersFrom } from './engines/recognisers.ts';
+import { createFaultDesk } from './faults.ts';
+import { readSettings } from './settings.ts';
+import type { FetchFileUrl } from './speech-to-text/file-url.ts';
+import { createSpeechToText } from './speech-to-text/speech-to-text.ts';
+import { openDatabase } from './store/database.ts';
+import { createLibsqlJobStore } from './store/job-store-libsql.ts';
+import { createLibsqlLookupStore } from './store/lookup-store-libsql.ts';
+import { createSynthesize } from './text-to-speech/synthesize.ts';
+import { createTranslation } from './translation/create-translation.ts';
+import { transliterate } from './transliteration/transliterate.ts';
+
+export interface ServiceOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** A writable folder for database, uploads and work files. */
+  readonly dataDir: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Accounts in place of the demo accounts. */
+  readonly accounts?: readonly Account[];
+  /** Recognisers in place of those that the machine and the environment offer. */
+  readonly recognisers?: readonly Recogniser[];
+  readonly fetchFileUrl?: FetchFileUrl;
+  /** Takes one line for whoever runs the service. */
+  readonly log?: (message: string) => void;
+}
+
+export interface Service {
+  /** `http://127.0.0.1:<port>`, the base URL of the API. */
+  readonly url: string;
+  /** Ends open connections, engines and the database; running jobs go back to the queue. */
+  close(): Promise<void>;
+}
+
+const version = '0.1.0';
+
+/**
+ * Starts the embedded Language Services on the loopback interface.
+ *
+ * @throws `WrongSetting` for a variable that cannot be used; the system's error when the port is taken.
+ */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const { dataDir, env, log = (message) => console.error(message) } = options;
+  const settings = readSettings(env);
+  const nmt = readNmtEngine(env);
+  const recognisers = options.recognisers ?? (await recognisersFrom(env));
+
+  const server = createServer();
+  await listen(server, options.port);
+
+  mkdirSync(dataDir, { recursive: true });
+  const database = openDatabase(join(dataDir, 'service.db'));
+  const lookup = createLibsqlLookupStore(database);
+  const translation = await createTranslation({
+    lookup,
+    nmt,
+    transliterateText: (text, from, to) => transliterate(text, from, to)[0] ?? text,
+    settings: { dialect: settings.dialect },
+  });
+  const lookupSummary = await lookup.summary();
+  const synthesizer = createEspeakSynthesizer();
+  const speechToText = await createSpeechToText({
+    jobs: createLibsqlJobStore(database),
+    recognisers,
+    folder: join(dataDir, 'audio'),
+    log,
+    ...(options.fetchFileUrl && { fetchFileUrl: options.fetchFileUrl }),
+  });
+  const app = createApp({
+    accounts: openAccounts(database, options.accounts ?? demoAccounts),
+    faults: createFaultDesk(),
+    dialect: dialectOf(settings.dialect),
+    settings,
+    translation,
+    transliterate,
+    textToSpeech: { synthesize: createSynthesize(synthesizer), formats: synthesizer.formats },
+    speechToText,
+    engines: () =>
+      listEngines({
+        nmt,
+        synthesizer,
+        speechToText,
+        phrases: lookupSummary.phrases,
+        phrasebookLanguages: lookupSummary.languages,
+      }),
+    lookupSummary: () => lookupSummary,
+    version,
+    report: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  });
+  const { port } = server.address() as AddressInfo;
+  server.on('request', getRequestListener(app.fetch, { hostname: `127.0.0.1:${port}` }));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await Promise.all([speechToText.close(), synthesizer.close()]);
+      database.close();
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
