@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Kbd } from '#console/ui/Kbd.tsx';
-import { altKey } from './keys.ts';
+import { altKey } from '#console/ui/keys.ts';
 import { type PanelEntry, panels } from './panels.ts';
 
 function PanelLink({ panel, index, bar }: { panel: PanelEntry; index: number; bar?: boolean }) {

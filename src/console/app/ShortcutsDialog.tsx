@@ -2,7 +2,7 @@ import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Dialog } from '#console/ui/Dialog.tsx';
 import { Kbd } from '#console/ui/Kbd.tsx';
-import { altKey, mainKey } from './keys.ts';
+import { altKey, mainKey } from '#console/ui/keys.ts';
 import { panels } from './panels.ts';
 
 /** Every key of the console. */

@@ -20,6 +20,8 @@ export interface Run<Form, Data> {
 
 export interface Runner<Form, Data> {
   readonly run: Run<Form, Data> | undefined;
+  /** The finished call before it, while the newest is under way. */
+  readonly previous: Run<Form, Data> | undefined;
   readonly running: boolean;
   /** Sends a form; a call under way is cancelled first. */
   readonly start: (form: Form, options?: { readonly sendAnyway?: boolean }) => void;
@@ -54,29 +56,32 @@ export function useRun<Form, Data>(key: string, send: Send<Form, Data>): Runner<
       startedAt: state.submittedAt,
     }),
   });
-  const newest = states.at(-1);
+  const runs = states.map(
+    ({ variables, data, startedAt }): Run<Form, Data> | undefined =>
+      variables && { form: variables.form, startedAt, outcome: data, sentAnyway: variables.sendAnyway },
+  );
+  const run = runs.at(-1);
 
-  const forget = () => {
+  const forget = (keep: number) => {
     const cache = client.getMutationCache();
-    for (const mutation of cache.findAll({ mutationKey })) {
-      (mutation.state.variables as Variables<Form> | undefined)?.controller.abort();
-      cache.remove(mutation);
+    const all = cache.findAll({ mutationKey });
+    for (const mutation of all) {
+      const variables = mutation.state.variables as Variables<Form> | undefined;
+      if (mutation.state.status === 'pending') variables?.controller.abort();
     }
+    for (const mutation of all.slice(0, all.length - keep)) cache.remove(mutation);
   };
 
   return {
-    run: newest?.variables && {
-      form: newest.variables.form,
-      startedAt: newest.startedAt,
-      outcome: newest.data,
-      sentAnyway: newest.variables.sendAnyway,
-    },
-    running: newest?.variables !== undefined && newest.data === undefined,
+    run,
+    previous: runs.at(-2),
+    running: run !== undefined && run.outcome === undefined,
     start: (form, { sendAnyway = false } = {}) => {
-      forget();
+      // The last answer stays, faintly, until the next one is there.
+      forget(1);
       mutate({ form, sendAnyway, controller: new AbortController() });
     },
-    cancel: () => newest?.variables?.controller.abort(),
-    clear: forget,
+    cancel: () => states.at(-1)?.variables?.controller.abort(),
+    clear: () => forget(0),
   };
 }

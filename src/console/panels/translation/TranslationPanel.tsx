@@ -1,3 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { describeFailure } from '#client/describe-failure.ts';
+import { usePanelForm } from '#console/app/panel-form.ts';
+import { translationWords } from '#console/catalogues/translation.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { useAnnounce } from '#console/ui/Announcer.tsx';
+import { Card } from '#console/ui/Card.tsx';
+import { SendBar } from '#console/ui/SendBar.tsx';
+import { EngineNote } from './EngineNote.tsx';
+import { translationForm } from './form.ts';
+import { Options } from './Options.tsx';
+import { useTranslation } from './queries.ts';
+import { Result } from './Result.tsx';
+import { Source } from './Source.tsx';
+import { Targets } from './Targets.tsx';
+
+/** Translation: several strings into several languages. */
 export function TranslationPanel() {
-  return null;
+  const words = useWords(translationWords);
+  const announce = useAnnounce();
+  const [form, change] = usePanelForm(translationForm);
+  const { run, previous, running, start, cancel } = useTranslation();
+  const outcome = run?.outcome;
+
+  const announced = useRef(outcome);
+  useEffect(() => {
+    if (!outcome || outcome === announced.current) return;
+    announced.current = outcome;
+    announce(
+      outcome.kind === 'ok'
+        ? words.done(outcome.data.responseList.length, run.form.targets.length)
+        : words.failed(describeFailure(outcome).title),
+    );
+  }, [outcome, run, announce, words]);
+
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(19rem,26rem)_minmax(0,1fr)]">
+      <Card aria-label={words.request} className="flex flex-col gap-4 p-4">
+        <Source form={form} onChange={change} />
+        <Targets form={form} onChange={change} />
+        <EngineNote form={form} />
+        <SendBar
+          label={words.send}
+          onSend={() => start(form)}
+          onCancel={cancel}
+          startedAt={running ? run?.startedAt : undefined}
+          took={outcome?.kind === 'ok' ? outcome.exchange.timing.total : undefined}
+        />
+        <Options form={form} onChange={change} />
+      </Card>
+      <Card aria-label={words.result} className="min-w-0 overflow-clip">
+        <Result form={form} run={run} previous={previous} onSend={start} />
+      </Card>
+    </div>
+  );
 }

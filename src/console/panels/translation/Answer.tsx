@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { translationWords } from '#console/catalogues/translation.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { CopyButton } from '#console/ui/CopyButton.tsx';
+import { formatDuration, formatNumber } from '#console/ui/format.ts';
+import { LanguageText } from '#console/ui/LanguageText.tsx';
+import { StatusChip } from '#console/ui/StatusChip.tsx';
+import { Tabs } from '#console/ui/Tabs.tsx';
+import { findLanguage } from '#contract/languages.ts';
+import type { AcceptedTranslationResponse } from '#contract/translation.ts';
+import type { TranslationForm } from './form.ts';
+import { Rows } from './Rows.tsx';
+import { countTones, rowsFor } from './results.ts';
+
+interface AnswerProps {
+  answer: AcceptedTranslationResponse;
+  /** The form that was sent. */
+  form: TranslationForm;
+  /** Milliseconds. */
+  took: number;
+}
+
+/** A translation's answer: a tab for each target language, each with its own status. */
+export function Answer({ answer, form, took }: AnswerProps) {
+  const words = useWords(translationWords);
+  const [wanted, setWanted] = useState<string>();
+  const targets: readonly string[] = form.targets.length > 0 ? form.targets : targetsIn(answer);
+  const target = targets.find((code) => code === wanted) ?? targets[0] ?? '';
+  return (
+    <>
+      <Tabs
+        label={words.targets}
+        value={target}
+        onChange={setWanted}
+        tabs={targets.map((code) => ({ value: code, label: <TabLabel code={code} answer={answer} /> }))}
+      >
+        <Rows key={target} rows={rowsFor(answer, target)} target={target} source={form.source} />
+      </Tabs>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-sm text-ink-third tabular">
+        {answer.tokenConsumed != null && (
+          <span>{words.tokensConsumed(formatNumber(answer.tokenConsumed))}</span>
+        )}
+        <span>{words.took(formatDuration(took))}</span>
+        {answer.uuid != null && (
+          <span className="ms-auto inline-flex items-center gap-1">
+            {words.uuid} <span className="font-mono text-xs">{answer.uuid}</span>
+            <CopyButton name={words.copyUuid} text={() => answer.uuid ?? ''} />
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+function targetsIn(answer: AcceptedTranslationResponse): string[] {
+  return Object.keys(answer.responseList[0]?.outStrings ?? { '': '' });
+}
+
+function TabLabel({ code, answer }: { code: string; answer: AcceptedTranslationResponse }) {
+  const words = useWords(translationWords);
+  const language = findLanguage(code);
+  const [first] = countTones(rowsFor(answer, code));
+  return (
+    <>
+      <LanguageText code={code} className="text-lg">
+        {language?.nativeName ?? code}
+      </LanguageText>
+      <span className="sr-only">{language?.englishName}</span>
+      {first && <StatusChip tone={first.tone}>{words.shortTones[first.tone](first.count)}</StatusChip>}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { translationWords } from '#console/catalogues/translation.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Segmented } from '#console/ui/Segmented.tsx';
+import { Select } from '#console/ui/Select.tsx';
+import { Switch } from '#console/ui/Switch.tsx';
+import { namedDomains, translationVersions } from '#contract/translation.ts';
+import { switches } from './form.ts';
+import { MaskTerms } from './MaskTerms.tsx';
+import type { FormPartProps } from './Source.tsx';
+
+/** Version with its own domains, every switch, and the terms to keep. */
+export function Options({ form, onChange }: FormPartProps) {
+  const words = useWords(translationWords);
+  const shell = useWords(shellWords);
+  const id = useId();
+  const numeric = form.version === '2.0';
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Segmented
+          label={words.version}
+          options={translationVersions.map((version) => ({ value: version, label: version }))}
+          value={form.version}
+          onChange={(version) => onChange({ version })}
+        />
+        <div className="flex min-w-0 items-center gap-2">
+          <label htmlFor={id} className="text-sm text-ink-second">
+            {words.domain}
+          </label>
+          <Select
+            id={id}
+            options={namedDomains.map((domain, number) => ({
+              value: domain,
+              label: numeric ? words.domainNumber(number, domain) : domain,
+            }))}
+            value={form.domain}
+            onChange={(domain) => onChange({ domain })}
+          />
+        </div>
+      </div>
+      <div>
+        {switches.map((name) => (
+          <Switch
+            key={name}
+            label={words.switches[name]}
+            checked={form[name]}
+            onChange={(checked) => onChange({ [name]: checked })}
+          />
+        ))}
+      </div>
+      <MaskTerms form={form} onChange={onChange} />
+      <p className="text-xs text-ink-third">{shell.options.notSent}</p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { translationWords } from '#console/catalogues/translation.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { formatNumber } from '#console/ui/format.ts';
+import { LanguageSelect } from '#console/ui/LanguageSelect.tsx';
+import { Samples } from '#console/ui/Samples.tsx';
+import { StringsBox } from '#console/ui/StringsBox.tsx';
+import { TranslationLanguage } from '#contract/languages.ts';
+import { TranslationForm } from './form.ts';
+import { samples } from './samples.ts';
+
+export interface FormPartProps {
+  form: TranslationForm;
+  onChange: (change: Partial<TranslationForm>) => void;
+}
+
+/** What is translated: source language, strings, samples. */
+export function Source({ form, onChange }: FormPartProps) {
+  const words = useWords(translationWords);
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <label htmlFor={id} className="text-sm text-ink-second">
+          {words.from}
+        </label>
+        <LanguageSelect
+          id={id}
+          aria-label={words.source}
+          codes={TranslationLanguage.options}
+          value={form.source}
+          onChange={(source) => onChange({ source })}
+        />
+      </div>
+      <StringsBox
+        label={words.text}
+        language={form.source}
+        text={form.text}
+        onChange={(text) => onChange({ text })}
+        placeholder={words.placeholder}
+        note={(characters) => words.tokens(formatNumber(characters * form.targets.length))}
+      />
+      <Samples
+        samples={[
+          { name: 'clinic', label: words.samples.clinic },
+          { name: 'orders', label: words.samples.orders },
+          { name: 'fromHindi', label: words.samples.fromHindi },
+        ]}
+        onChoose={(name) => onChange(TranslationForm.parse(samples[name]))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import type { FormSpec } from '#console/app/panel-form.ts';
+import { TranslationLanguage } from '#contract/languages.ts';
+import { NamedDomain, translationDefaults, translationVersions } from '#contract/translation.ts';
+import { samples } from './samples.ts';
+
+/** A term to keep; `as` replaces it, and is the term itself when it is only kept. */
+export const MaskTerm = z.object({ term: z.string(), as: z.string() });
+export type MaskTerm = z.infer<typeof MaskTerm>;
+
+const defaults = translationDefaults;
+const flag = (value: boolean) => z.catch(z.boolean(), value);
+
+/** What the translation panel holds. Every field falls back, so that an old tab or link still opens. */
+export const TranslationForm = z.object({
+  /** One string a line. */
+  text: z.catch(z.string(), ''),
+  source: z.catch(TranslationLanguage, 'en'),
+  targets: z.catch(z.array(TranslationLanguage), ['hi']),
+  version: z.catch(z.enum(translationVersions), '3.0'),
+  /** By name, whichever version spells it. */
+  domain: z.catch(NamedDomain, 'generic'),
+  enableLookup: flag(defaults.enableLookup),
+  enableNmt: flag(defaults.enableNmt),
+  enableTransliteration: flag(defaults.enableTransliteration),
+  nmtMask: flag(defaults.nmtMask),
+  filterProfane: flag(defaults.filterProfane),
+  terms: z.catch(z.array(MaskTerm), []),
+});
+export type TranslationForm = z.infer<typeof TranslationForm>;
+
+/** The switches of a translation, in the order of the pipeline. */
+export const switches = [
+  'enableLookup',
+  'enableNmt',
+  'enableTransliteration',
+  'nmtMask',
+  'filterProfane',
+] as const;
+export type SwitchName = (typeof switches)[number];
+
+/** `Meera` keeps a term, `Meera = मीरा` replaces it; several are separated by commas. */
+export function readTerms(typed: string): MaskTerm[] {
+  return typed.split(/[,،\n]/).flatMap((part) => {
+    const [term = '', as = ''] = part.split('=').map((side) => side.trim());
+    return term === '' ? [] : [{ term, as: as || term }];
+  });
+}
+
+/** A term as it is typed and shown. */
+export function writeTerm({ term, as }: MaskTerm): string {
+  return as === term ? term : `${term} = ${as}`;
+}
+
+export const translationForm: FormSpec<TranslationForm> = {
+  path: '/translation',
+  schema: TranslationForm,
+  initial: TranslationForm.parse(samples.clinic),
+  textOf: (form) => form.text,
+  toLink: (form) => ({
+    text: form.text,
+    settings: {
+      from: form.source,
+      to: form.targets.join(','),
+      version: form.version,
+      domain: form.domain,
+      ...Object.fromEntries(
+        switches.flatMap((name) => (form[name] === defaults[name] ? [] : [[name, String(form[name])]])),
+      ),
+      ...(form.terms.length > 0 && { terms: form.terms.map(writeTerm).join(',') }),
+    },
+  }),
+  fromLink: (search, text) => ({
+    text,
+    source: search.get('from'),
+    targets: search.get('to')?.split(',').filter(Boolean),
+    version: search.get('version'),
+    domain: search.get('domain'),
+    ...Object.fromEntries(
+      switches.flatMap((name) => (search.has(name) ? [[name, search.get(name) === 'true']] : [])),
+    ),
+    terms: readTerms(search.get('terms') ?? ''),
+  }),
+};

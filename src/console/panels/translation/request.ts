@@ -1,0 +1,36 @@
+import type { LooseInput } from '#client/encode.ts';
+import { stringsOf } from '#console/ui/strings.ts';
+import { namedDomains, translationDefaults } from '#contract/translation.ts';
+import { switches, type TranslationForm } from './form.ts';
+
+/**
+ * The call that a form asks for. A field left at its default is not sent; what the form lacks (no text, no target)
+ * is not sent either, so that the contract says what is missing. Version 2.0 takes the domain as a number and the
+ * terms as a list, 3.0 both by name; a term with a replacement needs the map in either.
+ */
+export function translationRequest(form: TranslationForm): LooseInput {
+  const data = stringsOf(form.text);
+  const numeric = form.version === '2.0';
+  return {
+    headers: {
+      'REV-APPVERSION': form.version,
+      src_lang: form.source,
+      ...(form.targets.length > 0 && { tgt_lang: form.targets }),
+      domain: numeric ? String(namedDomains.indexOf(form.domain)) : form.domain,
+    },
+    body: {
+      ...(data.length > 0 && { data }),
+      ...Object.fromEntries(
+        switches.flatMap((name) => (form[name] === translationDefaults[name] ? [] : [[name, form[name]]])),
+      ),
+      ...(form.terms.length > 0 && { nmtMaskTerms: maskTerms(form, numeric) }),
+    },
+  };
+}
+
+function maskTerms({ terms }: TranslationForm, numeric: boolean): string[] | Record<string, string> {
+  const replaced = terms.some(({ term, as }) => term !== as);
+  return numeric && !replaced
+    ? terms.map(({ term }) => term)
+    : Object.fromEntries(terms.map(({ term, as }) => [term, as]));
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { AcceptedTranslationResponse } from '#contract/translation.ts';
+import { countTones, rowsFor } from './results.ts';
+
+const several: AcceptedTranslationResponse = {
+  responseList: [
+    {
+      inString: 'The clinic opens at nine.',
+      apiStatus: 4,
+      outStrings: { hi: 'क्लिनिक नौ बजे खुलता है।', ta: 'கிளினிக்' },
+      api_statuses: { hi: 2, ta: 5 },
+    },
+    { inString: 'Meera', apiStatus: 4, outStrings: { hi: 'मीरा' }, api_statuses: { hi: -2 } },
+  ],
+};
+
+describe('rows of an answer', () => {
+  it('take output and status of their own language', () => {
+    expect(rowsFor(several, 'ta')[0]).toMatchObject({
+      number: 1,
+      output: 'கிளினிக்',
+      code: 5,
+      tone: 'database',
+    });
+    expect(rowsFor(several, 'hi')[1]).toMatchObject({ output: 'मीरा', code: -2, tone: 'transliterated' });
+  });
+
+  it('say when the answer has nothing for a language', () => {
+    expect(rowsFor(several, 'ta')[1]).toMatchObject({ output: undefined, code: undefined, tone: 'waiting' });
+  });
+
+  it('read an answer for one language', () => {
+    const one = { responseList: [{ inString: 'a', outString: 'अ', apiStatus: 3 }] };
+    expect(rowsFor(one, 'hi')[0]).toMatchObject({ output: 'अ', code: 3, tone: 'served' });
+  });
+
+  it('keep a code that the specification does not know', () => {
+    const odd = { responseList: [{ inString: 'a', outString: 'अ', apiStatus: 77 }] };
+    expect(rowsFor(odd, 'hi')[0]).toMatchObject({ code: 77, status: undefined, tone: 'waiting' });
+  });
+
+  it('are counted by tone, what needs attention first', () => {
+    expect(countTones(rowsFor(several, 'hi'))).toEqual([
+      { tone: 'transliterated', count: 1 },
+      { tone: 'served', count: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import { CircleSlash } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { describeFailure } from '#client/describe-failure.ts';
+import type { Exchange } from '#client/exchange.ts';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import type { Run } from '#console/exchanges/use-run.ts';
+import { Button } from './Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { FailureCard } from './FailureCard.tsx';
+
+interface RunResultProps<Form, Data> {
+  /** The form as it is now: an answer to another one is marked. */
+  form: Form;
+  run: Run<Form, Data> | undefined;
+  /** The answer before, shown faintly while the next is under way. */
+  previous: Run<Form, Data> | undefined;
+  waiting: string;
+  /** Shown before the first call. */
+  empty: ReactNode;
+  onSend: (form: Form, options?: { sendAnyway: boolean }) => void;
+  children: (data: Data, form: Form, exchange: Exchange) => ReactNode;
+}
+
+/** What became of a panel's newest call: nothing yet, waiting, an answer, a failure, or cancelled. */
+export function RunResult<Form, Data>(props: RunResultProps<Form, Data>) {
+  const { form, run, previous, waiting, empty, onSend, children } = props;
+  const words = useWords(shellWords);
+  if (!run) return empty;
+  const { outcome } = run;
+  if (!outcome) {
+    const before = previous?.outcome;
+    return (
+      <div aria-busy="true">
+        <div aria-hidden="true" className="h-0.5 overflow-hidden bg-line">
+          <div className="h-full w-1/3 animate-pulse bg-marigold" />
+        </div>
+        <p className="sr-only">{waiting}</p>
+        {before?.kind === 'ok' && previous ? (
+          <div inert className="opacity-40">
+            {children(before.data, previous.form, before.exchange)}
+          </div>
+        ) : (
+          <div className="min-h-60" />
+        )}
+      </div>
+    );
+  }
+  switch (outcome.kind) {
+    case 'ok': {
+      const stale = JSON.stringify(run.form) !== JSON.stringify(form);
+      return (
+        <>
+          {children(outcome.data, run.form, outcome.exchange)}
+          {stale && (
+            <p className="border-t border-line bg-sunken px-4 py-2 text-sm text-ink-second">
+              {words.run.stale}
+            </p>
+          )}
+        </>
+      );
+    }
+    case 'aborted': {
+      const said = describeFailure(outcome);
+      return (
+        <EmptyState
+          icon={CircleSlash}
+          title={said.title}
+          action={<Button onClick={() => onSend(form)}>{words.failure.again}</Button>}
+        >
+          {said.explanation}
+        </EmptyState>
+      );
+    }
+    default:
+      return (
+        <FailureCard
+          failure={outcome}
+          onAgain={() => onSend(form)}
+          onSendAnyway={() => onSend(form, { sendAnyway: true })}
+        />
+      );
+  }
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { languageAttributes } from './LanguageText.tsx';
+import { countCharacters, stringsOf } from './strings.ts';
+
+interface StringsBoxProps {
+  label: string;
+  /** The API's code of the language that is written in it. */
+  language: string;
+  text: string;
+  onChange: (text: string) => void;
+  placeholder: string;
+  /** What else is worth counting, given the number of characters. */
+  note?: (characters: number) => string;
+}
+
+/** A box for several strings, one a line, in the font and direction of their language, with counters. */
+export function StringsBox({ label, language, text, onChange, placeholder, note }: StringsBoxProps) {
+  const words = useWords(shellWords).count;
+  const id = useId();
+  const strings = stringsOf(text);
+  const characters = countCharacters(strings);
+  return (
+    <div className="rounded border border-control focus-within:border-focus focus-within:outline-1 focus-within:outline-focus">
+      <textarea
+        {...languageAttributes(language)}
+        aria-label={label}
+        aria-describedby={id}
+        value={text}
+        placeholder={placeholder}
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+        className="block field-sizing-content max-h-[40dvh] min-h-36 w-full resize-y rounded-t bg-surface px-3.5 py-3 text-lg outline-none"
+      />
+      <p
+        id={id}
+        className="flex flex-wrap gap-x-4 border-t border-line px-3.5 py-1.5 text-sm text-ink-third tabular"
+      >
+        <span>{words.strings(strings.length)}</span>
+        <span>{words.characters(characters)}</span>
+        {note && <span className="ms-auto">{note(characters)}</span>}
+      </p>
+    </div>
+  );
+}

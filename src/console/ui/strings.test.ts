@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { countCharacters, stringsOf } from './strings.ts';
+
+describe('strings, one a line', () => {
+  it('leave out blank lines and the blanks around a line', () => {
+    expect(stringsOf('one\r\n\n  two  \n \nதமிழ்\n')).toEqual(['one', 'two', 'தமிழ்']);
+  });
+
+  it('are none in an empty text', () => {
+    expect(stringsOf(' \n\n')).toEqual([]);
+  });
+});
+
+describe('characters', () => {
+  it('are code points', () => {
+    expect(countCharacters(['abc', 'नमस्ते', '𑄌'])).toBe(3 + 6 + 1);
+  });
+});
