@@ -1,0 +1,29 @@
+import { useWords } from '#console/catalogues/words.tsx';
+import { StatusChip } from '#console/ui/StatusChip.tsx';
+import type { MeasuredRow } from './measured.ts';
+import { textToSpeechWords } from './text-to-speech-words.ts';
+
+/** What the file measures, each next to what was asked for. */
+export function MeasuredTable({ rows }: { rows: readonly MeasuredRow[] }) {
+  const words = useWords(textToSpeechWords);
+  return (
+    <dl
+      aria-label={words.measured}
+      className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6 gap-y-4 border-t border-line px-4 py-4"
+    >
+      {rows.map(({ name, value, asked, fits }) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-sm text-ink-third">{words.properties[name]}</dt>
+          <dd className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="text-base font-semibold tabular">{value}</span>
+            {asked !== undefined && (
+              <StatusChip tone={fits ? 'served' : 'failed'}>
+                {fits ? words.asAsked : words.asked(asked)}
+              </StatusChip>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

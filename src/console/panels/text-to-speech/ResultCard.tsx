@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Exchange } from '#client/exchange.ts';
+import { local } from '#client/local.ts';
+import { unwrap } from '#client/outcome.ts';
+import { AudioView } from '#console/audio/AudioView.tsx';
+import { audioKindOf } from '#console/audio/audio-kind.ts';
+import { ReadingView } from '#console/audio/ReadingView.tsx';
+import { usePlayback } from '#console/audio/use-playback.ts';
+import { useReading } from '#console/audio/use-reading.ts';
+import { wrapPcm } from '#console/audio/wav-samples.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { useTargetChoice } from '#console/targets/target-choice.tsx';
+import { Button } from '#console/ui/Button.tsx';
+import { languageAttributes } from '#console/ui/LanguageText.tsx';
+import { embeddedTarget } from '#contract/targets.ts';
+import {
+  audioFormatFacts,
+  type TextToSpeechResponse,
+  textToSpeechDefaults,
+} from '#contract/text-to-speech.ts';
+import { languageOf, type TextToSpeechForm } from './form.ts';
+import { MeasuredTable } from './MeasuredTable.tsx';
+import { formatOf, measuredRows } from './measured.ts';
+import { toRequest } from './request.ts';
+import { textToSpeechWords } from './text-to-speech-words.ts';
+
+interface ResultCardProps {
+  /** The form as it was sent. */
+  form: TextToSpeechForm;
+  /** When it was sent, in milliseconds since the epoch. */
+  sentAt: number;
+  response: TextToSpeechResponse;
+  exchange: Exchange;
+  /** Plays by itself once, as the answer to a press of the button. */
+  playAtOnce: boolean;
+}
+
+/** The spoken audio: waveform with words, player, download, and what the file measures. */
+export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: ResultCardProps) {
+  const words = useWords(textToSpeechWords);
+  const request = useMemo(() => toRequest(form), [form]);
+  const { received, playable, headerless } = useMemo(
+    () => asFiles(response, request.body),
+    [response, request],
+  );
+  const reading = useReading(playable, { measure: true });
+  const analysis = reading.result?.kind === 'analysis' ? reading.result.analysis : undefined;
+  const playback = usePlayback(playable, analysis?.duration);
+  const marks = useSpeechMarks(request, sentAt);
+
+  const played = useRef(!playAtOnce);
+  useEffect(() => {
+    if (!playback || played.current) return;
+    played.current = true;
+    // A browser that wants a click first leaves it to the button.
+    playback.element.play().catch(() => {});
+  }, [playback]);
+
+  const language = languageOf(form);
+  const { lang, dir } = languageAttributes(language);
+  if (!analysis || !playback) return <ReadingView reading={reading} />;
+  const format = formatOf(analysis, headerless);
+  const { extension } = audioFormatFacts[format as keyof typeof audioFormatFacts];
+  return (
+    <>
+      <AudioView
+        playback={playback}
+        analysis={analysis}
+        words={marks}
+        label={words.audio}
+        dir={dir}
+        lang={lang}
+      >
+        <span className="font-mono text-xs text-ink-second">
+          {form.speaker} · {form.speed}× · {form.pitch} {words.semitones}
+        </span>
+        <Button icon={Download} onClick={() => download(received, `${fileName(form)}.${extension}`)}>
+          {words.download(extension)}
+        </Button>
+      </AudioView>
+      <MeasuredTable
+        rows={measuredRows(
+          { analysis, headerless, size: received.size, timing: exchange.timing },
+          request,
+          words,
+        )}
+      />
+    </>
+  );
+}
+
+/** The bytes as received, and the same as a browser can play them. */
+function asFiles(
+  { audio, mediaType, sampleRate }: TextToSpeechResponse,
+  body: Readonly<Record<string, unknown>>,
+) {
+  const received = new Blob([audio], { type: mediaType });
+  const asked = String(body.format ?? '').toUpperCase();
+  const headerless = audioKindOf(audio.subarray(0, 65_536)) === undefined && asked === 'PCM';
+  const rate = sampleRate || Number(body.sample_rate ?? textToSpeechDefaults.sample_rate);
+  return { received, headerless, playable: headerless ? wrapPcm(received, rate) : received };
+}
+
+/** Word times from the embedded service, the only one that tells them. */
+function useSpeechMarks(request: ReturnType<typeof toRequest>, sentAt: number) {
+  const { target, callTarget } = useTargetChoice();
+  const { data } = useQuery({
+    queryKey: ['speech-marks', callTarget, sentAt],
+    queryFn: async ({ signal }) => unwrap(await local(callTarget).speechMarks(request, signal)),
+    enabled: target === embeddedTarget,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    retry: 0,
+  });
+  return data?.marks;
+}
+
+function fileName({ speaker, speed, pitch }: TextToSpeechForm): string {
+  return [speaker, `${speed}x`, `${pitch}st`].join('-').replace(/[^\w.+-]+/g, '_');
+}
+
+function download(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The download has taken the bytes once this task is over.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

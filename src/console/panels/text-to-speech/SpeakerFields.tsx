@@ -1,0 +1,78 @@
+import { useWords } from '#console/catalogues/words.tsx';
+import { Field } from '#console/ui/Field.tsx';
+import { languageOption } from '#console/ui/LanguageSelect.tsx';
+import { Segmented } from '#console/ui/Segmented.tsx';
+import { Select } from '#console/ui/Select.tsx';
+import { TextInput } from '#console/ui/TextInput.tsx';
+import { readSpeaker } from '#contract/text-to-speech.ts';
+import { languagesOf, type SpeakerChoices, speakerCode, variantsOf } from './speakers.ts';
+import { textToSpeechWords } from './text-to-speech-words.ts';
+
+interface SpeakerFieldsProps {
+  speaker: string;
+  choices: SpeakerChoices;
+  onChange: (speaker: string) => void;
+}
+
+/** The speaker by language, voice kind and number, and as the code that is sent; any code can be typed. */
+export function SpeakerFields({ speaker, choices, onChange }: SpeakerFieldsProps) {
+  const words = useWords(textToSpeechWords);
+  const { codes, offered } = choices;
+  const read = readSpeaker(speaker);
+  const language = read?.language ?? '';
+  const gender = read?.gender ?? 'female';
+  const spoken = languagesOf(offered ? codes.filter((code) => offered.has(code)) : codes);
+  const others = languagesOf(codes).filter((code) => !spoken.includes(code));
+  const variants = variantsOf(codes, language, gender);
+  const choose = (nextLanguage: string, nextGender: string, variant = 1) => {
+    const known = variantsOf(codes, nextLanguage, nextGender);
+    onChange(speakerCode(nextLanguage, nextGender, known.includes(variant) ? variant : 1));
+  };
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="sr-only">{words.voice}</legend>
+      <Field label={words.language}>
+        {(ids) => (
+          <Select
+            {...ids}
+            value={language}
+            onChange={(next) => choose(next, gender, read?.variant)}
+            options={[...spoken, ...others].map((code) => ({
+              ...languageOption(code),
+              label: `${languageOption(code).label}${others.includes(code) ? ` – ${words.documented}` : ''}`,
+            }))}
+            className="w-full"
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-2">
+        <Segmented
+          label={words.gender}
+          value={gender}
+          onChange={(next) => choose(language, next, read?.variant)}
+          options={(['female', 'male'] as const).map((value) => ({ value, label: words.genders[value] }))}
+        />
+        <Select
+          aria-label={words.variant}
+          value={String(read?.variant ?? 1)}
+          onChange={(next) => choose(language, gender, Number(next))}
+          disabled={variants.length < 2}
+          options={(variants.length > 0 ? variants : [1]).map((variant) => ({
+            value: String(variant),
+            label: words.voiceNumber(variant),
+          }))}
+          className="text-sm"
+        />
+        <TextInput
+          aria-label={words.speaker}
+          value={speaker}
+          onChange={(event) => onChange(event.target.value)}
+          className="w-28 flex-1 font-mono text-sm"
+        />
+      </div>
+      {offered && speaker !== '' && !offered.has(speaker) && (
+        <p className="text-xs text-transliterated">{words.notOffered(speaker)}</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Analysis } from '#console/audio/analysis.ts';
+import { formatBytes, formatDuration, formatNumber } from '#console/ui/format.ts';
+import { textToSpeechDefaults } from '#contract/text-to-speech.ts';
+import type { TextToSpeechInput } from './request.ts';
+import type { TextToSpeechWords } from './text-to-speech-words.ts';
+
+/** One measured property; `asked` is what the request said, `fits` whether the file keeps to it. */
+export interface MeasuredRow {
+  readonly name: keyof TextToSpeechWords['properties'];
+  readonly value: string;
+  readonly asked?: string;
+  readonly fits?: boolean;
+}
+
+/** The format that the bytes are in, by the API's names. `headerless`: the bytes had no header of their own. */
+export function formatOf({ facts }: Analysis, headerless: boolean): string {
+  if (headerless) return 'PCM';
+  if (facts.kind === 'ogg') return facts.codec === 'Opus' ? 'OPUS' : 'OGG';
+  return facts.kind.toUpperCase();
+}
+
+interface Measurement {
+  readonly analysis: Analysis;
+  readonly headerless: boolean;
+  /** Bytes. */
+  readonly size: number;
+  /** Milliseconds. */
+  readonly timing: { readonly total: number; readonly firstByte?: number | undefined };
+}
+
+/** What the file measures, next to what was asked for. */
+export function measuredRows(
+  { analysis, headerless, size, timing }: Measurement,
+  { body }: TextToSpeechInput,
+  words: TextToSpeechWords,
+): MeasuredRow[] {
+  const { facts, levels, duration } = analysis;
+  const rate = Number(body.sample_rate ?? textToSpeechDefaults.sample_rate);
+  const format = String(body.format ?? textToSpeechDefaults.format).toUpperCase();
+  const found = formatOf(analysis, headerless);
+  const decibels = (value: number | undefined, unit: string, none: string) =>
+    value === undefined ? none : `${value.toFixed(1)} ${unit}`;
+  return [
+    { name: 'duration', value: `${duration.toFixed(3)} s` },
+    {
+      name: 'sampleRate',
+      value: words.hertz(formatNumber(facts.sampleRate)),
+      asked: words.hertz(formatNumber(rate)),
+      fits: facts.sampleRate === rate,
+    },
+    { name: 'format', value: found, asked: format, fits: found === format },
+    {
+      name: 'channels',
+      value: facts.channels === 1 ? words.mono : facts.channels === 2 ? words.stereo : String(facts.channels),
+    },
+    { name: 'bits', value: facts.bits === undefined ? words.noBits : `${facts.bits}` },
+    ...(levels
+      ? ([
+          { name: 'peak', value: decibels(levels.peak, 'dBFS', words.silent) },
+          {
+            name: 'loudness',
+            value: decibels(
+              levels.loudness,
+              'LUFS',
+              levels.peak === undefined ? words.silent : words.tooShort,
+            ),
+          },
+          { name: 'leading', value: formatDuration(levels.leadingSilence * 1000) },
+          { name: 'trailing', value: formatDuration(levels.trailingSilence * 1000) },
+        ] as const)
+      : []),
+    { name: 'size', value: formatBytes(size) },
+    ...(timing.firstByte === undefined
+      ? []
+      : ([{ name: 'firstByte', value: formatDuration(timing.firstByte) }] as const)),
+    { name: 'total', value: formatDuration(timing.total) },
+  ];
+}
