@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { AppName } from '#contract/credentials.ts';
 import type { OperationId } from '#contract/errors.ts';
@@ -104,16 +105,15 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
     const fault = faults.take(operation);
     if (fault) {
-      const reset = context.env?.outgoing
-        ? () => void context.env.outgoing?.socket?.resetAndDestroy()
-        : undefined;
+      const { outgoing } = context.env ?? {};
       const response = await faultAnswer(fault, {
         appName,
         dialect,
         origin,
         signal: context.req.raw.signal,
-        reset,
+        outgoing,
       });
+      if (response === RESPONSE_ALREADY_SENT) return response;
       if (response) return closingWhenUnread(context, response);
     }
     const reply = await handlers[operation](incomingOf(context, account), fault);

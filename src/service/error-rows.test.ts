@@ -79,7 +79,9 @@ const brokenJson: Omit<FaultCase, 'body'> = {
   name: 'broken JSON',
   status: 400,
   touches: 'body',
-  make: (draft) => void (draft.raw = '{"data": ['),
+  make: (draft) => {
+    draft.raw = '{"data": [';
+  },
 };
 
 interface Suite {
@@ -387,7 +389,9 @@ const jobCases = (path: '/status' | '/transcript'): Suite => ({
         ...(path === '/status' && { status: 'failed' }),
       },
       touches: 'path',
-      make: (draft: Draft) => void (draft.path = target),
+      make: (draft: Draft) => {
+        draft.path = target;
+      },
     })),
   ],
 });

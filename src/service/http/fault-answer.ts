@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { AppName } from '#contract/credentials.ts';
 import { type ErrorRow, errorRows } from '#contract/errors.ts';
 import type { Fault } from '#contract/local.ts';
@@ -10,10 +12,11 @@ interface FaultContext {
   readonly dialect: Dialect;
   readonly origin: string;
   readonly signal: AbortSignal;
-  /** Ends the connection without an answer; absent where there is no socket. */
-  readonly reset: (() => void) | undefined;
+  /** The answer on its socket; absent where the app runs without a server. */
+  readonly outgoing: ServerResponse | undefined;
 }
 
+const beginning = '{"responseList":[{"inString":"';
 const json = { 'Content-Type': 'application/json' };
 
 /**
@@ -34,17 +37,20 @@ export async function faultAnswer(fault: Fault, context: FaultContext): Promise<
     case 'status':
       return renderRefusal(invalid('ordered at the fault desk', fault.status), context);
     case 'reset':
-      context.reset?.();
-      return new Response(null, { status: 500 });
+      context.outgoing?.socket?.resetAndDestroy();
+      return RESPONSE_ALREADY_SENT;
     case 'truncated':
-      return new Response(brokenStream(), { headers: json });
+      context.outgoing?.writeHead(200, { ...json, 'Content-Length': 1000 }).write(beginning, () => {
+        context.outgoing?.socket?.destroy();
+      });
+      return RESPONSE_ALREADY_SENT;
     case 'html':
       return new Response('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>', {
         status: 502,
         headers: { 'Content-Type': 'text/html; charset=utf-8' },
       });
     case 'broken-json':
-      return new Response('{"responseList":[{"inString":"', { headers: json });
+      return new Response(beginning, { headers: json });
     case 'wrong-shape':
       return new Response('{"unexpected":true}', { headers: json });
   }
@@ -61,19 +67,4 @@ function rowAnswer(row: ErrorRow, context: FaultContext): Response {
     }),
   };
   return new Response(JSON.stringify(body), { status: row.httpStatus, headers: json });
-}
-
-/** A body that begins and never ends: the connection breaks in the middle. */
-function brokenStream(): ReadableStream<Uint8Array> {
-  let begun = false;
-  return new ReadableStream({
-    pull(controller) {
-      if (begun) {
-        controller.error(new Error('truncated on purpose'));
-        return;
-      }
-      begun = true;
-      controller.enqueue(new TextEncoder().encode('{"responseList":[{"inString":"'));
-    },
-  });
 }

@@ -1,0 +1,308 @@
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestService, type TestService } from '#testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+const credentials = () => {
+  const { apiKey, appId } = service.accountWith(new Set(), 'tts');
+  return { 'REV-API-KEY': apiKey, 'REV-APP-ID': appId };
+};
+const post = (headers: Record<string, string>, body: unknown) =>
+  service.request('/', {
+    method: 'POST',
+    headers: { ...credentials(), 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const translate = (headers: Record<string, string> = {}, body: unknown = { data: ['Good morning.'] }) =>
+  post({ 'REV-APPNAME': 'localization', src_lang: 'en', tgt_lang: 'hi', domain: '0', ...headers }, body);
+
+/** What the service sends back to raw bytes, until it closes the connection or a complete answer is there. */
+function raw(text: string): Promise<string> {
+  const { hostname, port } = new URL(service.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.end(text));
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => {
+      answer += chunk.toString();
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+describe('any HTTP client', () => {
+  it('is served from a loopback page, with every request header of the specification', async () => {
+    const Origin = 'http://localhost:8080';
+    const preflight = await service.request('/', {
+      method: 'OPTIONS',
+      headers: {
+        Origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'src_lang,format',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
+    for (const name of [
+      'REV-API-KEY',
+      'REV-APP-ID',
+      'REV-APPNAME',
+      'REV-APPVERSION',
+      'src_lang',
+      'tgt_lang',
+      'domain',
+      'cnt_lang',
+      'subtitles',
+      'speaker',
+      'format',
+      'Content-Type',
+    ]) {
+      expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain(name);
+    }
+    const answer = await translate({ Origin });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
+  });
+
+  it('is served from no other page', async () => {
+    const answer = await translate({ Origin: 'https://example.test' });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  it('is refused under another host name', async () => {
+    const answer = await raw('GET /_local/accounts HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+    expect(answer).not.toContain('demo-key');
+  });
+
+  it('may speak HTTP/1.0 without a host', async () => {
+    const { 'REV-API-KEY': key, 'REV-APP-ID': id } = credentials();
+    const answer = await raw(
+      `GET /status?job_id=x HTTP/1.0\r\nREV-API-KEY: ${key}\r\nREV-APP-ID: ${id}\r\nREV-APPNAME: stt_batch\r\n\r\n`,
+    );
+    expect(answer).toContain('"code":"001"');
+  });
+
+  it.each([
+    ['GET', '/', 'POST, OPTIONS'],
+    ['DELETE', '/upload', 'POST, OPTIONS'],
+    ['PUT', '/status', 'GET, HEAD, OPTIONS'],
+  ])('learns that %s is not for %s', async (method, path, allow) => {
+    const answer = await service.request(path, { method, headers: { 'REV-APPNAME': 'tts' } });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe(allow);
+    expect(await answer.json()).toMatchObject({ success: false, cause: expect.stringContaining(method) });
+  });
+
+  it('gets an early refusal while it still sends a large body, and the connection ends well', async () => {
+    const { hostname, port } = new URL(service.url);
+    const size = 60_000_000;
+    const started = performance.now();
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const request = httpRequest({
+        hostname,
+        port,
+        path: '/upload',
+        method: 'POST',
+        headers: {
+          'REV-API-KEY': 'nobody',
+          'REV-APPNAME': 'stt_batch',
+          'Content-Type': 'multipart/form-data; boundary=x',
+          'Content-Length': size,
+        },
+      });
+      request.on('response', (response) => {
+        resolve(response.statusCode);
+        response.resume();
+        request.destroy();
+      });
+      request.on('error', reject);
+      // One piece is sent and the rest never comes: only an answer that does not wait for it can arrive.
+      request.write(Buffer.alloc(1_000_000));
+    });
+    expect(status).toBe(403);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('can send the whole of a refused body and still read the answer', async () => {
+    const answer = await service.request('/upload', {
+      method: 'POST',
+      headers: {
+        'REV-API-KEY': 'nobody',
+        'REV-APPNAME': 'stt_batch',
+        'Content-Type': 'application/octet-stream',
+      },
+      body: new Uint8Array(60_000_000),
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('limits', () => {
+  it('name the field', async () => {
+    const strings = await translate({}, { data: Array.from({ length: 10_001 }, () => 'a') });
+    expect(await strings.json()).toMatchObject({ error_cause: expect.stringContaining('data') });
+    const long = await translate({}, { data: ['a'.repeat(10_001)] });
+    expect(await long.json()).toMatchObject({ error_cause: expect.stringContaining('data.0') });
+    const body = await translate({}, `{"data":["${'a'.repeat(10_000_000)}"]}`);
+    expect(body.status).toBe(413);
+    const ssml = await post(
+      { 'REV-APPNAME': 'tts', speaker: 'hi_male' },
+      { ssml: ' '.repeat(70_000).replace(' ', 'x') },
+    );
+    expect(await ssml.json()).toMatchObject({ success: false, cause: expect.stringContaining('ssml') });
+  });
+
+  it('refuse a body that is not UTF-8 and one that is no JSON object', async () => {
+    for (const body of ['[1,2]', '"text"', '12', 'null']) {
+      const answer = await translate({}, body);
+      expect([400, 403]).toContain(answer.status);
+    }
+  });
+});
+
+describe('accounts', () => {
+  it('are charged the characters of their input, and listed without others', async () => {
+    const list = async () =>
+      (await (await service.request('/_local/accounts')).json()) as { name: string; used: number }[];
+    const used = async () => (await list()).find(({ name }) => name === 'tts')?.used ?? -1;
+    const before = await used();
+    await translate({}, { data: ['abc', 'नमस्ते'] });
+    expect(await used()).toBe(before + 9);
+  });
+});
+
+describe('/_local', () => {
+  it('answers no web page', async () => {
+    const pages: Record<string, string>[] = [
+      { Origin: service.url },
+      { 'Sec-Fetch-Site': 'same-origin' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+    ];
+    for (const headers of pages) {
+      expect((await service.request('/_local/accounts', { headers })).status).toBe(403);
+    }
+  });
+
+  it('gives word times of a synthesis', async () => {
+    const answer = await service.request('/_local/speech-marks', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', speaker: 'en_female' },
+      body: JSON.stringify({ text: 'one two three' }),
+    });
+    const { duration, marks } = (await answer.json()) as {
+      duration: number;
+      marks: { word: string; start: number; end: number }[];
+    };
+    expect(marks.map(({ word }) => word)).toEqual(['one', 'two', 'three']);
+    for (const { start, end } of marks) {
+      expect(start).toBeGreaterThanOrEqual(0);
+      expect(end).toBeGreaterThan(start);
+      expect(end).toBeLessThanOrEqual(duration);
+    }
+  });
+
+  it('explains a translation that asked for it', async () => {
+    const answer = await translate({ 'X-Explain': '1' });
+    const id = answer.headers.get('X-Explain-Id');
+    const explanation = await (await service.request(`/_local/explain/${id}`)).json();
+    expect(explanation).toMatchObject({
+      id,
+      strings: [{ inString: 'Good morning.', targets: { hi: [{ route: 'lookup', apiStatus: 2 }] } }],
+    });
+    expect((await service.request('/_local/explain/none')).status).toBe(404);
+  });
+});
+
+describe('the fault desk', () => {
+  const order = (fault: unknown, times = 1) =>
+    service.orderFault({ operation: 'localization', times, fault });
+
+  it.each([
+    [{ kind: 'status', status: 503 }, 503, /"error_cause":"ordered at the fault desk"/],
+    [{ kind: 'html' }, 502, /^<!doctype html>/],
+    [{ kind: 'broken-json' }, 200, /^\{"responseList":\[\{"inString":"$/],
+    [{ kind: 'wrong-shape' }, 200, /^\{"unexpected":true\}$/],
+    [{ kind: 'segment', apiStatus: -6 }, 200, /"apiStatus":-6/],
+    [{ kind: 'delay', milliseconds: 30 }, 200, /"apiStatus":2/],
+  ])('makes %j happen once', async (fault, status, text) => {
+    await order(fault);
+    const answer = await translate();
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toMatch(text);
+    expect((await translate()).status).toBe(200);
+  });
+
+  it.each(['reset', 'truncated'])('breaks the connection: %s', async (kind) => {
+    await order({ kind });
+    await expect(translate().then((answer) => answer.text())).rejects.toThrow();
+    expect((await translate()).status).toBe(200);
+  });
+
+  it('counts calls, shows what is ordered and forgets it on request', async () => {
+    await order({ kind: 'html' }, 3);
+    await translate();
+    const list = async (method = 'GET') => (await service.request('/_local/faults', { method })).json();
+    expect(await list()).toEqual({
+      orders: [{ operation: 'localization', times: 2, fault: { kind: 'html' } }],
+    });
+    expect(await list('DELETE')).toEqual({ orders: [] });
+    expect((await translate()).status).toBe(200);
+  });
+
+  it('refuses an order it cannot carry out, naming the field', async () => {
+    const answer = await service.request('/_local/faults', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ operation: 'tts', times: 0, fault: { kind: 'html' } }),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('times') });
+  });
+});
+
+describe('the observed dialect', () => {
+  let observed: TestService;
+  beforeAll(async () => {
+    observed = await startTestService({ SERVICE_DIALECT: 'observed' });
+  });
+  afterAll(() => observed.close());
+
+  const send = (headers: Record<string, string>, body: string) =>
+    observed.request('/', {
+      method: 'POST',
+      headers: {
+        ...credentials(),
+        'Content-Type': 'application/json',
+        'REV-APPNAME': 'transliteration',
+        ...headers,
+      },
+      body,
+    });
+
+  it('writes account refusals byte for byte', async () => {
+    const answer = await send({ 'REV-API-KEY': 'nobody', src_lang: 'en', tgt_lang: 'hi' }, '{"data":["a"]}');
+    expect(await answer.text()).toBe('{"message":"Invalid REV-API-KEY or REV-APP-ID","status":403}\n');
+  });
+
+  it('names a missing parameter in its own words and an empty body a fault', async () => {
+    const answer = await send({ src_lang: 'en' }, '{"data":["a"]}');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      message: 'Oops! Something wrong happened',
+      error_cause: 'Target Language is mandatory',
+      status: 'BAD_REQUEST',
+    });
+    expect((await send({ src_lang: 'en', tgt_lang: 'hi' }, '')).status).toBe(500);
+  });
+
+  it('carries the entry status as apiStatus', async () => {
+    const answer = await send({ src_lang: 'en', tgt_lang: 'hi' }, '{"data":["market"]}');
+    expect(await answer.json()).toMatchObject({ responseList: [{ apiStatus: 2 }] });
+  });
+});
