@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { numberTables } from './number-tables.ts';
 import { englishCardinal } from './numerals.ts';
+import { sanskritNumber } from './sanskrit-numbers.ts';
 
 /**
  * How a language counts: the words of 0 to 99 and of the sizes above. `alone` ends a number (`நூறு`), `before` stands
@@ -13,7 +14,6 @@ export interface NumberTable {
   readonly lakh: SizeWords;
   readonly crore: SizeWords;
   readonly point: string;
-  readonly minus?: string;
 }
 
 export interface SizeWords {
@@ -21,6 +21,8 @@ export interface SizeWords {
   readonly many: Forms;
   /** Multipliers that grow together with the size word (Tamil 200 `இருநூறு`). */
   readonly joined?: Readonly<Record<number, Forms>>;
+  /** What the multiplier becomes before the size word grows onto it. */
+  readonly stem?: (multiplier: string) => string;
 }
 
 export interface Forms {
@@ -44,11 +46,9 @@ function cardinal(value: number, table: NumberTable): string {
     const rest = value % size;
     const forms = words.joined?.[count] ?? (count === 1 ? words.one : words.many);
     const form = rest === 0 ? forms.alone : forms.before;
-    const head = form.replace('%', cardinal(count, table));
-    if (rest === 0) return head;
-    return head.endsWith('+')
-      ? head.slice(0, -1) + cardinal(rest, table)
-      : `${head} ${cardinal(rest, table)}`;
+    const multiplier = cardinal(count, table);
+    const head = form.replace('%', words.stem?.(multiplier) ?? multiplier);
+    return rest === 0 ? head : `${head} ${cardinal(rest, table)}`;
   }
   return '';
 }
@@ -73,7 +73,12 @@ export function numberToWords(text: string, language: LanguageCode): string | un
   const value = Number(whole.replaceAll(',', ''));
   if (value >= largest) return undefined;
   const table = numberTables[language];
-  const words = table ? cardinal(value, table) : englishCardinal(value).join(' ');
+  const words =
+    language === 'sa'
+      ? sanskritNumber(value)
+      : table
+        ? cardinal(value, table)
+        : englishCardinal(value).join(' ');
   if (decimals === undefined) return words;
   const digits = [...decimals].map((digit) =>
     table ? table.small[Number(digit)]! : englishCardinal(Number(digit)).join(''),
