@@ -1,4 +1,4 @@
-import type { EspeakVariant } from './espeak-voices.ts';
+import { type EspeakVariant, medianPitch } from './espeak-voices.ts';
 
 /** What to set on the engine for a pitch, and what is left to do afterwards. */
 export interface PitchSetting {
@@ -17,7 +17,7 @@ const highest = 99;
  *
  * A contour is a base plus an excursion. The range scales the excursion, but the engine lowers the base by 18 units
  * for each unit the range gains, so the base is raised by that much more. Both settings are whole numbers; the
- * remainder says by what factor they miss.
+ * remainder says by what factor the middle of the contour misses.
  */
 export function pitchSetting(variant: EspeakVariant, semitones: number): PitchSetting {
   const factor = 2 ** (semitones / 12);
@@ -25,7 +25,8 @@ export function pitchSetting(variant: EspeakVariant, semitones: number): PitchSe
   const compensation = (range / neutral - 1) * rangeWeight(variant);
   const position = neutral * (1 + Math.log2(Math.max(0.5, factor + compensation)));
   const pitch = Math.max(lowest, Math.min(highest, Math.round(position)));
-  const reached = baseFactor(pitch) - compensation;
+  const excursion = 1 - (variant.pitch[0] - 9) / medianPitch(variant);
+  const reached = (1 - excursion) * (baseFactor(pitch) - compensation) + excursion * (range / neutral);
   return { pitch, range, remainder: semitones === 0 ? 1 : factor / reached };
 }
 

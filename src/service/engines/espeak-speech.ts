@@ -25,6 +25,8 @@ export interface ExactSettings {
 /** A sample counts as silence up to this part of the segment's peak. */
 const silence = 0.01;
 const fadeSeconds = 0.003;
+/** Everything is spoken this many decibels below the engine's own level, so that louder passages have room. */
+const headroom = 5;
 
 /**
  * Speaks one segment so that its length is that of the voice's own speed and pitch divided by `speed`, and its pitch
@@ -60,7 +62,7 @@ export function speakExactly(
   const fitted = stretch(spoken.samples, engine.sampleRate, Math.round(seconds * heardRate));
   const samples = resample(fitted, heardRate, sampleRate);
   const finished = samples === neutral.samples ? samples.slice() : samples;
-  amplify(finished, segment.volume);
+  amplify(finished, segment.volume - headroom);
   fade(finished, Math.round(fadeSeconds * sampleRate));
   const scale = spoken.samples.length === 0 ? 1 : (seconds * engine.sampleRate) / spoken.samples.length;
   return {

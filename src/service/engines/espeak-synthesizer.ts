@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { writableFormats } from '../audio-files/audio-encoder.ts';
-import { basePitch, espeakLanguages } from './espeak-voices.ts';
+import { espeakLanguages, medianPitch, variantOf } from './espeak-voices.ts';
 import { type EspeakWorker, startEspeakWorker, type WorkerLimits } from './espeak-worker.ts';
 import type { SpeechOutcome, SpeechRequest, Synthesizer } from './synthesizer.ts';
 
@@ -106,7 +106,7 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
   return {
     languages: espeakLanguages,
     formats: writableFormats,
-    basePitch,
+    basePitch: (voice) => medianPitch(variantOf(voice)),
     unavailable: () => missing ?? startFailure,
     speak(request, signal) {
       const refuse = (reason: 'unavailable' | 'aborted', cause: string): Promise<SpeechOutcome> =>

@@ -100,7 +100,6 @@ export function variantFile(variant: EspeakVariant): string {
 }
 
 /** Median pitch in Hz, as measured over sentences in four languages: it lies at this part of the contour. */
-export function basePitch(voice: Voice): number {
-  const [bottom, top] = variantOf(voice).pitch;
-  return bottom + (voice.gender === 'female' ? 0.67 : 0.58) * (top - bottom);
+export function medianPitch({ gender, pitch: [bottom, top] }: EspeakVariant): number {
+  return bottom + (gender === 'female' ? 0.67 : 0.58) * (top - bottom);
 }
