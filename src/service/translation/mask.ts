@@ -1,4 +1,5 @@
 import type { MaskTerms } from '#contract/translation.ts';
+import { escapePattern } from './escape-pattern.ts';
 import type { Span } from './sentences.ts';
 
 /** A masked term found in a text. */
@@ -40,7 +41,7 @@ function wholeWord(term: string): string {
   const word = '[\\p{L}\\p{M}\\p{N}_]';
   const before = /^[\p{L}\p{M}\p{N}_]/u.test(term) ? `(?<!${word})` : '';
   const after = /[\p{L}\p{M}\p{N}_]$/u.test(term) ? `(?!${word})` : '';
-  return before + term.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&') + after;
+  return before + escapePattern(term) + after;
 }
 
 /** The text cut at its masked spans: one more piece than there are spans. */

@@ -1,5 +1,6 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
 import type { LookupEntry, LookupText } from '../store/lookup-store.ts';
+import { escapePattern } from './escape-pattern.ts';
 import { tidy, withoutEnd } from './normal-form.ts';
 import {
   readSlot,
@@ -134,7 +135,7 @@ function compile(entry: LookupEntry, template: string): Compiled {
 }
 
 function escapeLiteral(literal: string): string {
-  return literal.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replace(/\s+/gu, '\\s+');
+  return escapePattern(literal).replace(/\s+/gu, '\\s+');
 }
 
 function wordsOf(text: string): string[] {
