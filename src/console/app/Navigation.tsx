@@ -12,7 +12,7 @@ function PanelLink({ panel, index, bar }: { panel: PanelEntry; index: number; ba
   const current = path === panel.path;
   const Icon = panel.icon;
   const look = bar
-    ? 'flex-1 flex-col justify-center gap-0.5 px-1 py-1.5 text-center text-[0.6875rem] leading-tight'
+    ? 'flex-auto basis-auto flex-col justify-center gap-0.5 px-1 py-1.5 text-center text-[0.6875rem] leading-tight [overflow-wrap:normal] max-w-20'
     : 'gap-3 px-2.5 min-h-9.5 text-base';
   return (
     <Link
@@ -32,7 +32,7 @@ function PanelLink({ panel, index, bar }: { panel: PanelEntry; index: number; ba
         aria-hidden="true"
         size={18}
         strokeWidth={current ? 2.25 : 1.75}
-        className={current ? 'text-ink [filter:drop-shadow(0_1.5px_0_var(--marigold))]' : ''}
+        className={current ? 'text-marigold' : ''}
       />
       <span>{words[panel.name]}</span>
     </Link>
@@ -52,7 +52,7 @@ export function Rail({ onShortcuts }: { onShortcuts: () => void }) {
         >
           अ
         </span>
-        <span className="text-base font-bold">{words.product}</span>
+        <span className="text-sm font-bold whitespace-nowrap">{words.product}</span>
       </div>
       <nav aria-label={words.panels.label} className="flex flex-col gap-0.5">
         {panels.map((panel, index) => (

@@ -6,7 +6,7 @@ import { useExchanges } from './exchange-log.tsx';
 /** Whether the last answer is what the specification says; opens the exchange. */
 export function ContractBadge({ onOpen }: { onOpen: () => void }) {
   const words = useWords(shellWords).contract;
-  const answered = useExchanges().find((entry) => entry.exchange.response);
+  const answered = useExchanges().find((entry) => entry.exchange.response && entry.outcome !== 'network');
   if (!answered) return null;
   const count = answered.exchange.deviations.length;
   const clean = count === 0 && answered.outcome !== 'unexpected';

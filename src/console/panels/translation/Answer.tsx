@@ -59,14 +59,34 @@ function targetsIn(answer: AcceptedTranslationResponse): string[] {
 function TabLabel({ code, answer }: { code: string; answer: AcceptedTranslationResponse }) {
   const words = useWords(translationWords);
   const language = findLanguage(code);
-  const [first] = countTones(rowsFor(answer, code));
+  const counts = countTones(rowsFor(answer, code));
+  const alike = counts.length === 1;
   return (
     <>
       <LanguageText code={code} className="text-lg">
         {language?.nativeName ?? code}
       </LanguageText>
       <span className="sr-only">{language?.englishName}</span>
-      {first && <StatusChip tone={first.tone}>{words.shortTones[first.tone](first.count)}</StatusChip>}
+      <span className="inline-flex gap-1">
+        {counts.map(({ tone, count }) => {
+          const said = words.shortTones[tone](count);
+          return (
+            <StatusChip key={tone} tone={tone} title={said}>
+              {alike ? said : <CountAlone count={count} said={said} />}
+            </StatusChip>
+          );
+        })}
+      </span>
+    </>
+  );
+}
+
+/** The number for eyes, since the words stand right below the tabs; the words for ears. */
+function CountAlone({ count, said }: { count: number; said: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{said}</span>
     </>
   );
 }

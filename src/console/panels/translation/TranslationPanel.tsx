@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { describeFailure } from '#client/describe-failure.ts';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { useAnnounce } from '#console/ui/Announcer.tsx';
+import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
 import { Card } from '#console/ui/Card.tsx';
 import { SendBar } from '#console/ui/SendBar.tsx';
 import { EngineNote } from './EngineNote.tsx';
@@ -17,21 +15,14 @@ import { Targets } from './Targets.tsx';
 /** Translation: several strings into several languages. */
 export function TranslationPanel() {
   const words = useWords(translationWords);
-  const announce = useAnnounce();
   const [form, change] = usePanelForm(translationForm);
   const { run, previous, running, start, cancel } = useTranslation();
   const outcome = run?.outcome;
 
-  const announced = useRef(outcome);
-  useEffect(() => {
-    if (!outcome || outcome === announced.current) return;
-    announced.current = outcome;
-    announce(
-      outcome.kind === 'ok'
-        ? words.done(outcome.data.responseList.length, run.form.targets.length)
-        : words.failed(describeFailure(outcome).title),
-    );
-  }, [outcome, run, announce, words]);
+  const result = useAnnouncedOutcome(outcome, {
+    done: (data) => words.done(data.responseList.length, run?.form.targets.length ?? 0),
+    failed: words.failed,
+  });
 
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(19rem,26rem)_minmax(0,1fr)]">
@@ -48,7 +39,7 @@ export function TranslationPanel() {
         />
         <Options form={form} onChange={change} />
       </Card>
-      <Card aria-label={words.result} className="min-w-0 overflow-clip">
+      <Card ref={result} aria-label={words.result} className="min-w-0 overflow-clip">
         <Result form={form} run={run} previous={previous} onSend={start} />
       </Card>
     </div>

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useState } from 'react';
+import { transliterationWords } from '#console/catalogues/transliteration.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { CopyButton } from '#console/ui/CopyButton.tsx';
+import { TextInput } from '#console/ui/TextInput.tsx';
+import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
+import type { TransliterationForm } from './form.ts';
+import { Suggestions } from './Suggestions.tsx';
+
+const VirtualList = lazy(async () => ({
+  default: (await import('#console/ui/VirtualList.tsx')).VirtualList,
+}));
+
+/** More rows than this are drawn only where they are looked at. */
+const plainRows = 60;
+const searchableRows = 12;
+
+interface AnswerProps {
+  answer: AcceptedTransliterationResponse;
+  /** The form that was sent. */
+  form: TransliterationForm;
+}
+
+/** A transliteration's answer: the suggestions for each string, in rank order. */
+export function Answer({ answer, form }: AnswerProps) {
+  const words = useWords(transliterationWords);
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const entries = answer.responseList.map((entry, index) => ({ entry, number: index + 1 }));
+  const shown = entries.filter(
+    ({ entry }) =>
+      wanted === '' || [entry.inString, ...entry.outString].join('\n').toLowerCase().includes(wanted),
+  );
+  if (entries.length === 0) return <p className="px-4 py-8 text-base text-ink-second">{words.emptyAnswer}</p>;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-end gap-2 border-b border-line px-4 py-2">
+        {entries.length > searchableRows && (
+          <TextInput
+            type="search"
+            aria-label={words.search}
+            placeholder={words.search}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            className="me-auto min-h-8 max-w-52 text-sm"
+          />
+        )}
+        <CopyButton
+          label={words.copyAll}
+          text={() => shown.map(({ entry }) => entry.outString[0] ?? '').join('\n')}
+        />
+      </div>
+      {shown.length === 0 && <p className="px-4 py-8 text-base text-ink-second">{words.noRows}</p>}
+      {shown.length > plainRows ? (
+        <Suspense>
+          <VirtualList label={words.rows} count={shown.length} estimate={110}>
+            {(index) => {
+              const row = shown[index];
+              return row && <Suggestions {...row} source={form.source} target={form.target} />;
+            }}
+          </VirtualList>
+        </Suspense>
+      ) : (
+        <ol aria-label={words.rows}>
+          {shown.map((row) => (
+            <li key={row.number} className="border-b border-line last:border-0">
+              <Suggestions {...row} source={form.source} target={form.target} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import type { FormSpec } from '#console/app/panel-form.ts';
+import { TransliterationLanguage } from '#contract/languages.ts';
+import {
+  convertNumberValues,
+  TransliterationDomain,
+  transliterationDefaults,
+} from '#contract/transliteration.ts';
+import { samples } from './samples.ts';
+
+/** The most suggestions that the panel asks for. */
+export const mostSuggestions = 10;
+
+const defaults = transliterationDefaults;
+const flag = (value: boolean) => z.catch(z.boolean(), value);
+
+/** What the transliteration panel holds. Every field falls back, so that an old tab or link still opens. */
+export const TransliterationForm = z.object({
+  /** One string a line. */
+  text: z.catch(z.string(), ''),
+  source: z.catch(TransliterationLanguage, 'en'),
+  target: z.catch(TransliterationLanguage, 'hi'),
+  domain: z.catch(TransliterationDomain, 'generic'),
+  /** `cnt_lang`; empty when it is the language of the script, and then not sent. */
+  content: z.catch(z.union([TransliterationLanguage, z.literal('')]), ''),
+  suggestions: z.catch(z.int().check(z.minimum(1), z.maximum(mostSuggestions)), defaults.noOfSuggestions),
+  convertNumber: z.catch(z.enum([...convertNumberValues, '']), ''),
+  isBulk: flag(defaults.isBulk),
+  abbreviate: flag(defaults.abbreviate),
+  ignoreTaggedEntities: flag(defaults.ignoreTaggedEntities),
+  convertOrdinal: flag(defaults.convertOrdinal),
+  abbreviationWithoutDot: flag(defaults.abbreviationWithoutDot),
+});
+export type TransliterationForm = z.infer<typeof TransliterationForm>;
+
+export const switches = [
+  'abbreviate',
+  'abbreviationWithoutDot',
+  'ignoreTaggedEntities',
+  'convertOrdinal',
+  'isBulk',
+] as const;
+export type SwitchName = (typeof switches)[number];
+
+export const transliterationForm: FormSpec<TransliterationForm> = {
+  path: '/transliteration',
+  schema: TransliterationForm,
+  initial: TransliterationForm.parse(samples.names),
+  textOf: (form) => form.text,
+  toLink: (form) => ({
+    text: form.text,
+    settings: {
+      from: form.source,
+      to: form.target,
+      domain: form.domain,
+      ...(form.content && { cnt_lang: form.content }),
+      ...(form.suggestions !== defaults.noOfSuggestions && { suggestions: String(form.suggestions) }),
+      ...(form.convertNumber && { convertNumber: form.convertNumber }),
+      ...Object.fromEntries(
+        switches.flatMap((name) => (form[name] === defaults[name] ? [] : [[name, String(form[name])]])),
+      ),
+    },
+  }),
+  fromLink: (search, text) => ({
+    text,
+    source: search.get('from'),
+    target: search.get('to'),
+    domain: search.get('domain'),
+    content: search.get('cnt_lang'),
+    suggestions: Number(search.get('suggestions') ?? defaults.noOfSuggestions),
+    convertNumber: search.get('convertNumber'),
+    ...Object.fromEntries(
+      switches.flatMap((name) => (search.has(name) ? [[name, search.get(name) === 'true']] : [])),
+    ),
+  }),
+};

@@ -1,0 +1,30 @@
+import type { LooseInput } from '#client/encode.ts';
+import { stringsOf } from '#console/ui/strings.ts';
+import { transliterationDefaults } from '#contract/transliteration.ts';
+import { switches, type TransliterationForm } from './form.ts';
+
+/** The call that a form asks for. A field left at its default is not sent, nor is text that is not there. */
+export function transliterationRequest(form: TransliterationForm): LooseInput {
+  const data = stringsOf(form.text);
+  return {
+    headers: {
+      'REV-APPVERSION': '2.0',
+      src_lang: form.source,
+      tgt_lang: form.target,
+      domain: form.domain,
+      ...(form.content && { cnt_lang: form.content }),
+    },
+    body: {
+      ...(data.length > 0 && { data }),
+      ...(form.suggestions !== transliterationDefaults.noOfSuggestions && {
+        noOfSuggestions: form.suggestions,
+      }),
+      ...(form.convertNumber && { convertNumber: form.convertNumber }),
+      ...Object.fromEntries(
+        switches.flatMap((name) =>
+          form[name] === transliterationDefaults[name] ? [] : [[name, form[name]]],
+        ),
+      ),
+    },
+  };
+}
