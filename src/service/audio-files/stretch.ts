@@ -21,12 +21,13 @@ export function stretch(samples: Float32Array, sampleRate: number, length: numbe
 
   let continuation = half;
   for (let at = half; at < length; at += half) {
-    const count = Math.min(half, length - at);
-    const wanted = Math.min(lastFrame, Math.round(at * perStep));
-    const source =
-      at + half >= length
-        ? samples.length - count
-        : bestMatch(samples, continuation, wanted, seek, half, lastFrame);
+    const left = length - at;
+    const count = Math.min(half, left);
+    let source = continuation;
+    if (left > 2 * half) {
+      const wanted = Math.min(lastFrame, Math.round(at * perStep));
+      source = bestMatch(samples, continuation, wanted, seek, half, lastFrame);
+    } else if (left > half) source = samples.length - left;
     for (let index = 0; index < count; index++) {
       const rising = fade[index]!;
       output[at + index] =

@@ -1,0 +1,98 @@
+import { FLACDecoder } from '@wasm-audio-decoders/flac';
+import { MPEGDecoder } from 'mpg123-decoder';
+import { describe, expect, it } from 'vitest';
+import type { AudioFormat } from '#contract/text-to-speech.ts';
+import { levelOf } from '#testing/measure-audio.ts';
+import { readOgg } from '#testing/read-ogg.ts';
+import { sine } from '#testing/sine.ts';
+import { createEncoder, writableFormats } from './audio-encoder.ts';
+
+const rates = [8000, 16_000, 22_050, 24_000, 44_100, 48_000];
+
+async function encode(format: AudioFormat, samples: Float32Array, sampleRate: number): Promise<Uint8Array> {
+  const encoder = await createEncoder(format, sampleRate);
+  if (!encoder) throw new Error(`no encoder for ${format}`);
+  const pieces: Uint8Array[] = [];
+  for (let start = 0; start < samples.length; start += 5000)
+    pieces.push(encoder.write(samples.subarray(start, start + 5000)));
+  const { head, tail } = encoder.finish();
+  return Uint8Array.from(Buffer.concat([head, ...pieces, tail]));
+}
+
+function difference(decoded: Float32Array, original: Float32Array, sampleRate: number): number {
+  const edge = Math.round(sampleRate * 0.05);
+  const error = original
+    .subarray(edge, original.length - edge)
+    .map((sample, index) => sample - decoded[edge + index]!);
+  return levelOf({ samples: error, sampleRate });
+}
+
+describe.each(rates)('at %d samples per second', (sampleRate) => {
+  const tone = sine(440, sampleRate, 0.7);
+
+  it('WAV holds every sample', async () => {
+    const file = await encode('WAV', tone, sampleRate);
+    const view = new DataView(file.buffer);
+    expect(Buffer.from(file.subarray(0, 4)).toString()).toBe('RIFF');
+    expect(view.getUint32(4, true)).toBe(file.length - 8);
+    expect([view.getUint16(20, true), view.getUint16(22, true), view.getUint16(34, true)]).toEqual([
+      1, 1, 16,
+    ]);
+    expect([view.getUint32(24, true), view.getUint32(28, true)]).toEqual([sampleRate, sampleRate * 2]);
+    expect(view.getUint32(40, true)).toBe(tone.length * 2);
+    expect(view.getInt16(44 + 2 * 17, true)).toBe(Math.round(tone[17]! * 32_768));
+  });
+
+  it('PCM is the samples alone', async () => {
+    const file = await encode('PCM', tone, sampleRate);
+    expect(file).toHaveLength(tone.length * 2);
+    expect(new DataView(file.buffer).getInt16(2 * 17, true)).toBe(Math.round(tone[17]! * 32_768));
+  });
+
+  it('FLAC decodes to every sample and says so itself', async () => {
+    const file = await encode('FLAC', tone, sampleRate);
+    const view = new DataView(file.buffer);
+    expect(view.getUint32(18) >>> 12).toBe(sampleRate);
+    expect(view.getUint32(22)).toBe(tone.length);
+    const decoder = new FLACDecoder();
+    await decoder.ready;
+    const decoded = await decoder.decodeFile(file);
+    decoder.free();
+    expect(decoded.errors).toEqual([]);
+    expect([decoded.sampleRate, decoded.samplesDecoded]).toEqual([sampleRate, tone.length]);
+    expect(difference(decoded.channelData[0]!, tone, sampleRate)).toBeLessThan(-90);
+  });
+
+  it('MP3 decodes to the same length and sound', async () => {
+    const file = await encode('MP3', tone, sampleRate);
+    const decoder = new MPEGDecoder({ enableGapless: true });
+    await decoder.ready;
+    const decoded = decoder.decode(file);
+    decoder.free();
+    expect(decoded.errors).toEqual([]);
+    expect([decoded.sampleRate, decoded.samplesDecoded]).toEqual([sampleRate, tone.length]);
+    expect(difference(decoded.channelData[0]!, tone, sampleRate)).toBeLessThan(-40);
+  });
+
+  it('OGG has sound pages, the rate and the exact length', async () => {
+    const ogg = readOgg(await encode('OGG', tone, sampleRate));
+    expect(ogg.damagedPages).toBe(0);
+    const head = Buffer.from(ogg.packets[0]!);
+    expect(head.subarray(1, 7).toString()).toBe('vorbis');
+    expect([head.readUInt8(11), head.readUInt32LE(12)]).toEqual([1, sampleRate]);
+    expect(ogg.lastPosition).toBe(tone.length);
+  });
+});
+
+describe('every format', () => {
+  it.each(writableFormats)('%s is a file even without sound', async (format) => {
+    expect((await encode(format, new Float32Array(), 22_050)).length >= (format === 'PCM' ? 0 : 20)).toBe(
+      true,
+    );
+  });
+
+  it.each(writableFormats)('%s clips instead of wrapping', async (format) => {
+    const encoder = await createEncoder(format, 8000);
+    expect(() => encoder?.write(sine(200, 8000, 0.2, 3))).not.toThrow();
+  });
+});

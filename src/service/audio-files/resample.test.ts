@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { levelOf } from '#testing/measure-audio.ts';
+import { sine } from '#testing/sine.ts';
+import { resample } from './resample.ts';
+
+const rates = [8000, 16_000, 22_050, 24_000, 44_100, 48_000];
+const pairs = rates.flatMap((from) => rates.filter((to) => to !== from).map((to) => ({ from, to })));
+
+/** Level without the edges, where the tone begins and ends. */
+function inner(samples: Float32Array, sampleRate: number): number {
+  const edge = Math.round(sampleRate * 0.05);
+  return levelOf({ samples: samples.subarray(edge, samples.length - edge), sampleRate });
+}
+
+describe('resampling', () => {
+  it.each(pairs)('keeps a 1 kHz tone within 0.1 dB from $from to $to', ({ from, to }) => {
+    const tone = sine(1000, from, 0.4);
+    const converted = resample(tone, from, to);
+    expect(converted.length).toBe(Math.round((tone.length * to) / from));
+    expect(Math.abs(inner(converted, to) - inner(tone, from))).toBeLessThan(0.1);
+    const expected = sine(1000, to, 0.4);
+    const error = converted.map((sample, index) => sample - expected[index]!);
+    expect(inner(error, to)).toBeLessThan(-60);
+  });
+
+  it.each(pairs.filter(({ from, to }) => to < from))(
+    'lets no alias through from $from to $to',
+    ({ from, to }) => {
+      for (const hertz of [to / 2 + 60, (to / 2 + from / 2) / 2, from / 2 - 100]) {
+        const tone = sine(hertz, from, 0.3);
+        expect(inner(resample(tone, from, to), to) - inner(tone, from)).toBeLessThan(-60);
+      }
+    },
+  );
+
+  it.each(pairs.filter(({ from, to }) => to > from))(
+    'leaves no image above the old band from $from to $to',
+    ({ from, to }) => {
+      const hertz = from * 0.4;
+      const converted = resample(sine(hertz, from, 0.3), from, to);
+      const pure = sine(hertz, to, 0.3);
+      expect(
+        inner(
+          converted.map((sample, index) => sample - pure[index]!),
+          to,
+        ),
+      ).toBeLessThan(-60);
+    },
+  );
+
+  it('takes rates that are not whole', () => {
+    const converted = resample(sine(1000, 22_050, 0.3), 22_050 * 1.01, 22_050);
+    const expected = sine(1010, 22_050, 0.3);
+    expect(
+      inner(
+        converted.map((sample, index) => sample - expected[index]!),
+        22_050,
+      ),
+    ).toBeLessThan(-60);
+  });
+
+  it('gives nothing for nothing', () => {
+    expect(resample(new Float32Array(), 22_050, 48_000)).toHaveLength(0);
+  });
+});
