@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { languages, TranslationLanguage } from '#contract/languages.ts';
+import { type TranslationEntry, translationDefaults } from '#contract/translation.ts';
+import { openDatabase } from '../store/database.ts';
+import { createLibsqlLookupStore } from '../store/lookup-store-libsql.ts';
+import { transliterate } from '../transliteration/transliterate.ts';
+import { monthName } from './calendar-names.ts';
+import { createTranslation } from './create-translation.ts';
+import { normalForm } from './normal-form.ts';
+import { phrases } from './phrasebook/phrasebook.ts';
+
+const codes = TranslationLanguage.options;
+const entries = phrases();
+const phrasesOnly = entries.filter(({ kind }) => kind === 'phrase');
+const templates = entries.filter(({ kind }) => kind === 'template');
+const translation = createTranslation({
+  lookup: createLibsqlLookupStore(openDatabase(':memory:')),
+  transliterateText: (text, from, to) => transliterate(text, from, to)[0] ?? text,
+  settings: { dialect: 'documented' },
+});
+
+async function translate(data: string[], src_lang: TranslationLanguage, tgt_lang: TranslationLanguage[]) {
+  const { response } = await (await translation).translate(
+    {
+      headers: { 'REV-APPVERSION': '3.0', src_lang, tgt_lang, domain: 'generic' },
+      body: { ...translationDefaults, nmtMaskTerms: undefined, data },
+    },
+    new AbortController().signal,
+  );
+  return response.responseList as readonly TranslationEntry[];
+}
+
+const ownOrNeutral = new Map(
+  codes.map((code) => {
+    const { script } = languages[code];
+    return [code, new RegExp(`[\\p{Script_Extensions=${script}}\\p{P}\\p{N}\\p{S}\\s\\u200c\\u200d]+`, 'gu')];
+  }),
+);
+
+/** Letters of another script, with what is written in Latin everywhere left out. */
+function foreignLetters(text: string, language: TranslationLanguage): string {
+  return text.replace(ownOrNeutral.get(language) ?? '', '').replace(/^(?:PM|ATM|SMS|OTP|PIN)+$/u, '');
+}
+
+/** Values for the slots as each language writes them. */
+const values = new Map<TranslationLanguage, Readonly<Record<string, string>>>(
+  codes.map((code) => [
+    code,
+    {
+      n: '4512',
+      date: `12 ${monthName(7, code)} 2026`,
+      time: '7:30',
+      amount: '₹1,250.50',
+      name: transliterate('Priya', 'en', code)[0] ?? '',
+      place: transliterate('Pune', 'en', code)[0] ?? '',
+    },
+  ]),
+);
+
+const statusFor = { moderated: 2, 'in-progress': 5, unmoderated: 4 };
+
+describe.each(codes)('the phrasebook from %s', (from) => {
+  const targets = codes.filter((code) => code !== from);
+  const keys = phrasesOnly.map((entry) => normalForm(entry.text[from]));
+  const alike = new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
+
+  it('serves every phrase in every other language, in its own script', async () => {
+    const answers = await translate(
+      phrasesOnly.map((entry) => entry.text[from]),
+      from,
+      targets,
+    );
+    const wrong: string[] = [];
+    for (const [index, entry] of phrasesOnly.entries()) {
+      const known = !alike.has(normalForm(entry.text[from]));
+      for (const to of targets) {
+        const output = answers[index]?.outStrings?.[to] ?? '';
+        const status = answers[index]?.api_statuses?.[to];
+        const right =
+          foreignLetters(output, to) === '' &&
+          (languages[from].script === languages[to].script || output !== entry.text[from]) &&
+          (known
+            ? output === entry.text[to] && status === statusFor[entry.moderation[to] ?? 'moderated']
+            : status !== undefined && [2, 4, 5].includes(status));
+        if (!right) wrong.push(`${entry.id} ${to} ${status} ${output}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(alike.size).toBeLessThan(10);
+  });
+
+  it('fills every template in every other language', async () => {
+    const fill = (text: string, language: TranslationLanguage) =>
+      text.replace(/\{(\w+)\}/gu, (_, kind: string) => values.get(language)?.[kind] ?? '');
+    const data = templates.map((entry) => fill(entry.text[from], from));
+    const answers = await translate(data, from, targets);
+    const wrong: string[] = [];
+    for (const [index, entry] of templates.entries()) {
+      for (const to of targets) {
+        const output = answers[index]?.outStrings?.[to] ?? '';
+        const status = answers[index]?.api_statuses?.[to];
+        const lost = Object.entries(values.get(to) ?? {}).filter(
+          ([kind, value]) =>
+            kind !== 'name' &&
+            kind !== 'place' &&
+            entry.text.en.includes(`{${kind}}`) &&
+            !output.includes(value),
+        );
+        const right =
+          status === statusFor[entry.moderation[to] ?? 'moderated'] &&
+          foreignLetters(output, to) === '' &&
+          lost.length === 0 &&
+          !/[{}]/u.test(output);
+        if (!right) wrong.push(`${entry.id} ${to} ${status} ${output}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
