@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+
+/**
+ * Where a job stands.
+ *
+ * - `held`: a check before sending found something; the person decides
+ * - `waiting`: for one of the places in the queue of uploads
+ * - `uploading`, `received`: on its way; all sent, the service has not answered yet
+ * - `queued`, `processing`, `completed`, `failed`: the states of the service
+ * - `refused`: the upload was answered with an error, or not at all
+ * - `stopped`: the upload was cancelled, or a reload interrupted it
+ */
+export const JobPhase = z.enum([
+  'held',
+  'waiting',
+  'uploading',
+  'received',
+  'queued',
+  'processing',
+  'completed',
+  'failed',
+  'refused',
+  'stopped',
+]);
+export type JobPhase = z.infer<typeof JobPhase>;
+
+/** What was asked for this file. */
+export const JobSettings = z.object({ src_lang: z.string(), domain: z.string(), subtitles: z.boolean() });
+export type JobSettings = z.infer<typeof JobSettings>;
+
+/** Which service and account a job belongs to. */
+export const JobPlace = z.object({ target: z.string(), account: z.string() });
+export type JobPlace = z.infer<typeof JobPlace>;
+
+/** What a check before sending found. */
+export const UploadProblem = z.enum(['not-audio', 'too-large', 'empty', 'language-not-served', 'audio-gone']);
+export type UploadProblem = z.infer<typeof UploadProblem>;
+
+/** A failure in words, as `describeFailure` gives it. */
+const Problem = z.object({
+  title: z.string(),
+  explanation: z.string(),
+  remedy: z.string(),
+  rule: z.optional(z.string()),
+  field: z.optional(z.string()),
+  httpStatus: z.optional(z.number()),
+  code: z.optional(z.string()),
+  received: z.optional(z.string()),
+});
+
+/** What of a job outlives the page. Times in milliseconds since the epoch, sizes in bytes, length in seconds. */
+export const JobRecord = z.object({
+  id: z.string(),
+  /** File name, address, or the job id when only that is known. */
+  name: z.string(),
+  source: z.enum(['file', 'address', 'job_id']),
+  size: z.optional(z.number()),
+  length: z.optional(z.number()),
+  settings: JobSettings,
+  place: JobPlace,
+  phase: JobPhase,
+  found: z.array(UploadProblem),
+  /** The person chose to send it in spite of what was found. */
+  sendAnyway: z.boolean(),
+  /** Of the service. */
+  jobId: z.optional(z.string()),
+  code: z.optional(z.string()),
+  message: z.optional(z.string()),
+  problem: z.optional(Problem),
+  createdAt: z.number(),
+  /** When the phase began. */
+  since: z.number(),
+  /** When the job reached its end. */
+  endedAt: z.optional(z.number()),
+});
+export type JobRecord = z.infer<typeof JobRecord>;
+
+/** A job as the panel shows it: its record, and what holds for this moment only. */
+export interface Job extends JobRecord {
+  /** Bytes sent so far of an upload. */
+  readonly sent?: number;
+  /** When the service is asked next. */
+  readonly nextCheckAt?: number;
+  /** The last status call did not arrive. */
+  readonly connectionLost?: boolean;
+}
+
+/** Nothing more happens to a job in these phases by itself. */
+export const endedPhases: readonly JobPhase[] = ['held', 'completed', 'failed', 'refused', 'stopped'];
+/** The service knows these jobs and is asked for their state. */
+export const polledPhases: readonly JobPhase[] = ['queued', 'processing'];
+/** These jobs can be sent again. */
+export const retryPhases: readonly JobPhase[] = ['failed', 'refused', 'stopped'];
+/** These uploads can be stopped. */
+export const stoppablePhases: readonly JobPhase[] = ['waiting', 'uploading', 'received'];
+
+const phaseOfCode: Readonly<Record<string, JobPhase>> = {
+  '000': 'completed',
+  '003': 'queued',
+  '004': 'processing',
+  '005': 'failed',
+};
+const phaseOfState: Readonly<Record<string, JobPhase>> = {
+  queued: 'queued',
+  processing: 'processing',
+  completed: 'completed',
+  failed: 'failed',
+};
+
+/** The phase that a status answer means; its state counts, its code where there is no known state. */
+export function phaseOf(status: string | null | undefined, code: string): JobPhase | undefined {
+  return phaseOfState[status ?? ''] ?? phaseOfCode[code];
+}
