@@ -62,17 +62,23 @@ const startsVowel = (text: string | undefined) => text !== undefined && vowelLet
 const endsVowel = (text: string | undefined) =>
   text !== undefined && (vowelLetters.has(text.at(-1)!) || (text.length === 2 && glidePairs.has(text)));
 
+/**
+ * `^` begins the word, `1` is the first vowel after a consonant; then what follows: `$` nothing, `V` a vowel,
+ * `C` the last consonants, `P` one consonant and the last vowel, `O` one consonant and a vowel, `K` several.
+ */
 function vowelContexts(texts: readonly string[], at: number): string[] {
-  const start = at === 0 ? '^' : '';
+  const start = at === 0 ? '^' : texts.slice(0, at).some(startsVowel) ? '' : '1';
   const after = texts[at + 1];
   const second = texts[at + 2];
   let end: string;
   if (after === undefined) end = '$';
   else if (startsVowel(after)) end = 'V';
   else if (second === undefined) end = 'C';
-  else if (startsVowel(second) && !/^(.)\1/.test(after)) end = 'O';
+  else if (startsVowel(second) && !/^(.)\1/.test(after)) end = at + 3 === texts.length ? 'P' : 'O';
   else end = 'K';
-  return start ? [start + end, start, end, ''] : [end, ''];
+  const wide = end === 'P' ? ['P', 'O'] : [end];
+  const narrow = start ? wide.map((context) => start + context) : [];
+  return [...narrow, ...(start === '^' ? ['^'] : []), ...wide, ''];
 }
 
 function consonantContexts(before: string | undefined, after: string | undefined): string[] {

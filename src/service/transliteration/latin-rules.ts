@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { isVowel, type Phoneme } from './inventory.ts';
+import { latinHabits } from './latin-habits.ts';
 import { commonSpellings, languageSpellings, spellingGroups } from './latin-spellings.ts';
 import { homorganicNasal, isGeminate } from './spelling-rules.ts';
 
@@ -33,6 +34,9 @@ function parse(lines: string, into: Map<string, Option[]>): void {
   }
 }
 
+// Languages without a table of their own are read like the nearest one that has it.
+const closest: Partial<Record<LanguageCode, LanguageCode>> = { kok: 'kon', ne: 'mai', doi: 'hi', sat: 'or' };
+
 const cache = new Map<LanguageCode, LatinRules>();
 
 /** How people of a language spell it in Latin letters. */
@@ -50,7 +54,12 @@ function build(language: LanguageCode): LatinRules {
   const { group, joins } = spellingGroups[language];
   parse(commonSpellings, table);
   parse(languageSpellings[group] ?? '', table);
-  if (language !== group) parse(languageSpellings[language] ?? '', table);
+  const habits = new Map<string, Option[]>();
+  parse(latinHabits[language] ?? latinHabits[closest[language] ?? language] ?? '', habits);
+  for (const key of table.keys()) {
+    if (habits.has(key.split('/', 1)[0]!)) table.delete(key);
+  }
+  for (const [key, options] of habits) table.set(key, options);
   return {
     options({ text, contexts }) {
       for (const context of contexts) {
