@@ -19,42 +19,42 @@ export const rateReach = { minimum: 0.2, maximum: 5 };
 /** Loudest gain in decibels. */
 export const loudest = 20;
 
-const pitchLabels: Record<string, number> = {
-  'x-low': -6,
-  low: -3,
-  medium: 0,
-  default: 0,
-  high: 3,
-  'x-high': 6,
-};
-const rateLabels: Record<string, number> = {
-  'x-slow': 0.5,
-  slow: 0.75,
-  medium: 1,
-  default: 1,
-  fast: 1.25,
-  'x-fast': 1.5,
-};
-const volumeLabels: Record<string, number> = {
-  silent,
-  'x-soft': -12,
-  soft: -6,
-  medium: 0,
-  default: 0,
-  loud: 3,
-  'x-loud': 6,
-};
+const pitchLabels = new Map([
+  ['x-low', -6],
+  ['low', -3],
+  ['medium', 0],
+  ['default', 0],
+  ['high', 3],
+  ['x-high', 6],
+]);
+const rateLabels = new Map([
+  ['x-slow', 0.5],
+  ['slow', 0.75],
+  ['medium', 1],
+  ['default', 1],
+  ['fast', 1.25],
+  ['x-fast', 1.5],
+]);
+const volumeLabels = new Map([
+  ['silent', silent],
+  ['x-soft', -12],
+  ['soft', -6],
+  ['medium', 0],
+  ['default', 0],
+  ['loud', 3],
+  ['x-loud', 6],
+]);
 
 /**
  * A pitch in semitones against the voice's own: `200Hz`, `120%` or a label, or on top of what surrounds it: `+3st`,
  * `+20Hz`, `+10%`. `current` is the pitch around it in Hz, `own` the voice's in Hz.
  */
 export function pitchChange(value: string, current: number, own: number): Change | BadValue {
-  const label = pitchLabels[value];
+  const label = pitchLabels.get(value);
   if (label !== undefined) return { to: label };
   const match = new RegExp(`^([+-]?)(${number})(st|Hz|%)$`, 'u').exec(value);
   if (!match)
-    return bad(`pitch ${quoted(value)} is none of Hz, st, % and ${Object.keys(pitchLabels).join(', ')}`);
+    return bad(`pitch ${quoted(value)} is none of Hz, st, % and ${[...pitchLabels.keys()].join(', ')}`);
   const [, sign = '', digits = '', unit = ''] = match;
   const amount = Number(digits) * (sign === '-' ? -1 : 1);
   if (unit === 'st') return { by: amount };
@@ -66,13 +66,13 @@ export function pitchChange(value: string, current: number, own: number): Change
 
 /** A speed factor: `1.2` and `120%` of the voice's own, `+20%` on top of what surrounds it, or a label. */
 export function rateChange(value: string): Change | BadValue {
-  const label = rateLabels[value];
+  const label = rateLabels.get(value);
   if (label !== undefined) return { to: label };
   const match = new RegExp(`^([+-]?)(${number})(%?)$`, 'u').exec(value);
   const [, sign = '', digits = '', percent = ''] = match ?? [];
   if (!match || (sign && !percent)) {
     return bad(
-      `rate ${quoted(value)} is neither a factor, a % nor one of ${Object.keys(rateLabels).join(', ')}`,
+      `rate ${quoted(value)} is neither a factor, a % nor one of ${[...rateLabels.keys()].join(', ')}`,
     );
   }
   const amount = Number(digits) / (percent ? 100 : 1);
@@ -82,12 +82,12 @@ export function rateChange(value: string): Change | BadValue {
 
 /** A level in decibels: 0 to 100 and `50%` of full, `+6dB`, `-10%` on top of what surrounds it, or a label. */
 export function volumeChange(value: string): Change | BadValue {
-  const label = volumeLabels[value];
+  const label = volumeLabels.get(value);
   if (label !== undefined) return { to: label };
   const match = new RegExp(`^([+-]?)(${number})(dB|%?)$`, 'u').exec(value);
   if (!match) {
     return bad(
-      `volume ${quoted(value)} is none of 0 to 100, %, dB and ${Object.keys(volumeLabels).join(', ')}`,
+      `volume ${quoted(value)} is none of 0 to 100, %, dB and ${[...volumeLabels.keys()].join(', ')}`,
     );
   }
   const [, sign = '', digits = '', unit = ''] = match;

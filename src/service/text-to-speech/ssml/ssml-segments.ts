@@ -24,14 +24,14 @@ const paragraphPause = 0.8;
 const defaultBreak = 0.4;
 const longestBreak = 60;
 /** Seconds of `strength`; `medium` is the break without attributes. */
-const strengths: Record<string, number> = {
-  none: 0,
-  'x-weak': 0.1,
-  weak: 0.2,
-  medium: defaultBreak,
-  strong: 0.8,
-  'x-strong': 1.2,
-};
+const strengths = new Map([
+  ['none', 0],
+  ['x-weak', 0.1],
+  ['weak', 0.2],
+  ['medium', defaultBreak],
+  ['strong', 0.8],
+  ['x-strong', 1.2],
+]);
 
 /** Turns SSML into flat segments. Text and attribute values become text to read and numbers, never markup. */
 export function ssmlSegments(source: string, setting: SsmlSetting): SsmlScript {
@@ -196,11 +196,11 @@ function breakSeconds(element: SsmlElement): number {
     return seconds;
   }
   if (!strength) return defaultBreak;
-  const seconds = strengths[strength.value.trim()];
+  const seconds = strengths.get(strength.value.trim());
   if (seconds === undefined) {
     throw new Refusal(
       strength,
-      `strength ${JSON.stringify(strength.value.slice(0, 40))} is none of ${Object.keys(strengths).join(', ')}`,
+      `strength ${JSON.stringify(strength.value.slice(0, 40))} is none of ${[...strengths.keys()].join(', ')}`,
     );
   }
   return seconds;

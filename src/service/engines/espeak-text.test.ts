@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { engineText, isSpeakable } from './espeak-text.ts';
+
+describe('text for the engine', () => {
+  it.each([
+    ['<audio src="/etc/passwd"/>', / audio src="\/etc\/passwd"\/ /],
+    ["[[h@l'oU]]", / {2}h@l'oU {2}/],
+    ['tea\u0000pot \u0001+10P', /tea pot +\+10P/],
+    ['\ue000\ud800x\uffff', /^ {2}x $/],
+    ['a & b &lt; c', /^a +and +b +and +lt; c$/],
+  ])('makes %j harmless', (text, expected) => {
+    expect(engineText(text, 'en').text).toMatch(expected);
+    expect(engineText(text, 'en').text).not.toMatch(/[<>&[\]\p{Cc}\p{Co}]/u);
+  });
+
+  it('leaves every script as it is', () => {
+    for (const text of ['नमस्ते, दुनिया।', 'اردو\u200cمیں', 'தமிழ் 😀', "it's 5 o'clock"]) {
+      expect(engineText(text, 'hi').text).toBe(text);
+    }
+  });
+
+  it('knows where each code point came from', () => {
+    const { text, origins } = engineText('😀 a&b', 'en');
+    const points = [...text];
+    expect(origins).toHaveLength(points.length);
+    expect(origins[points.indexOf('a')]).toBe(3);
+    expect(origins[points.lastIndexOf('b')]).toBe(5);
+  });
+
+  it('tells speech from punctuation', () => {
+    expect(['hi', '५', '₹', '😀', '%'].every(isSpeakable)).toBe(true);
+    expect(['', ' . ', '— “”', '<>', '\n'].some(isSpeakable)).toBe(false);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '#contract/languages.ts';
+import { espeakLanguages } from '#service/engines/espeak-voices.ts';
+import { sayAs } from './say-as.ts';
+
+const say = (text: string, interpretAs: string, language: LanguageCode, format?: string) => {
+  const spoken = sayAs(text, interpretAs, format, language);
+  return 'text' in spoken ? spoken.text : spoken;
+};
+const problem = { problem: expect.any(String) };
+
+describe('say-as in English', () => {
+  it.each([
+    ['cardinal', '12,34,567.50', undefined, '1234567.50'],
+    ['cardinal', '-5', undefined, 'minus 5'],
+    ['ordinal', '21', undefined, '21st'],
+    ['ordinal', '112th', undefined, '112th'],
+    ['characters', 'Tts 4', undefined, 'T, T, S, 4'],
+    ['digits', '+91 98-76', undefined, '9 1 9 8 7 6'],
+    ['unit', '5 km', undefined, '5 kilometers'],
+    ['unit', '1kg', undefined, '1 kilogram'],
+    ['unit', '37°C', undefined, '37 degrees Celsius'],
+    ['date', '15/08/1947', 'dmy', '15th August, 19 47'],
+    ['date', '8-15-1947', 'mdy', 'August 15th, 19 47'],
+    ['date', '2.1', 'dm', '2nd January'],
+    ['date', '1/2', 'md', 'January 2nd'],
+    ['date', '1/2/2005', undefined, '1st February, 2005'],
+    ['date', '1/2/05', undefined, '1st February, 2005'],
+    ['currency', '₹1,250.50', undefined, '1250 rupees 50 paise'],
+    ['currency', '$1', undefined, '1 dollar'],
+    ['currency', '5', 'EUR', '5 euros'],
+    ['currency', '0.01 GBP', undefined, '1 penny'],
+    ['currency', '-£2', undefined, 'minus 2 pounds'],
+    [
+      'url',
+      'https://www.example.com/a-b?c=1',
+      undefined,
+      'W W W dot example dot com slash A dash B question mark C equals 1',
+    ],
+  ])('reads %s %s (%s) as %s', (interpretAs, text, format, expected) => {
+    expect(say(text, interpretAs, 'en', format)).toBe(expected);
+  });
+});
+
+describe('say-as in other languages', () => {
+  it.each([
+    ['hi', 'ordinal', '3', undefined, 'तीसरा'],
+    ['hi', 'date', '१५/०८/१९४७', 'dmy', '15 अगस्त 1947'],
+    ['ta', 'unit', '10%', undefined, '10 சதவீதம்'],
+    ['bn', 'currency', '₹100', undefined, '100 রুপি'],
+    ['te', 'currency', '$1.05', undefined, '1 డాలర్ 5 సెంట్లు'],
+    ['ur', 'cardinal', '-۵', undefined, 'منفی 5'],
+    ['mr', 'digits', '४२', undefined, '4 2'],
+  ] as const)('%s %s %s (%s)', (language, interpretAs, text, format, expected) => {
+    expect(say(text, interpretAs, language, format)).toBe(expected);
+  });
+
+  it.each(espeakLanguages)('%s has words for months, units, coins and ordinals of its own', (language) => {
+    const script = language === 'en' ? /[a-z]/ : /[^\p{Script=Latin}\d\s]/u;
+    for (const [interpretAs, text] of [
+      ['date', '1/8'],
+      ['unit', '3 kg'],
+      ['currency', '€3'],
+      ['ordinal', '2'],
+      ['cardinal', '-2'],
+    ] as const) {
+      const spoken = say(text, interpretAs, language);
+      expect(spoken).toMatch(script);
+      if (language !== 'en') expect(spoken).not.toMatch(/\p{Script=Latin}/u);
+    }
+  });
+});
+
+describe('say-as refuses', () => {
+  it.each([
+    ['cardinal', 'five', undefined],
+    ['cardinal', '1,2,3', undefined],
+    ['cardinal', '9'.repeat(16), undefined],
+    ['ordinal', '0', undefined],
+    ['ordinal', '1.5', undefined],
+    ['characters', ' ', undefined],
+    ['digits', '12a', undefined],
+    ['unit', '5 parsecs', undefined],
+    ['unit', '5 constructor', undefined],
+    ['date', '29/2/2023', undefined],
+    ['date', '13/13/2020', undefined],
+    ['date', '1/2', 'dmy'],
+    ['date', 'tomorrow', undefined],
+    ['currency', '5', undefined],
+    ['currency', '₹5', 'USD'],
+    ['currency', '₹5.123', undefined],
+    ['currency', '¥5', undefined],
+    ['url', 'not an address', undefined],
+    ['cardinal', '5', 'dmy'],
+    ['telephone', '5', undefined],
+    ['constructor', '5', undefined],
+  ])('%s %j (%s)', (interpretAs, text, format) => {
+    expect(sayAs(text, interpretAs, format, 'en')).toEqual(problem);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { parseSsml } from './parse-ssml.ts';
+
+const faultOf = (source: string) => {
+  const document = parseSsml(source);
+  return document.ok ? undefined : document.fault.cause;
+};
+
+describe('reading SSML', () => {
+  it('accepts the eight tags with their attributes', () => {
+    const source = `<?xml version="1.0"?>
+      <!-- greeting --><speak version="1.0" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="en">
+      <voice name="en_male"><p><s>A &amp; B &#x915;</s></p></voice><break/><break time="1s"/><break strength="weak"/>
+      <prosody pitch="+1st" rate="90%" volume="-3dB"><say-as interpret-as="date" format="dmy">1-2-2003</say-as></prosody>
+      <sub alias="World Wide Web">WWW</sub><![CDATA[<b>]]></speak>`;
+    expect(faultOf(source)).toBeUndefined();
+  });
+
+  it.each([
+    ['<speak>\n  <audio src="x"/></speak>', 'line 2, column 3: unknown tag <audio>'],
+    [
+      '<speak><prosody\n  foo="1">x</prosody></speak>',
+      'line 2, column 3: unknown attribute foo of <prosody>',
+    ],
+    ['<speak><p onclick="x">x</p></speak>', 'line 1, column 11: unknown attribute onclick of <p>'],
+    ['<speak xmlns:x="y"><x:p/></speak>', 'line 1, column 8: unknown attribute xmlns:x of <speak>'],
+    ['<speak><voice>x</voice></speak>', 'line 1, column 8: <voice> needs the attribute name'],
+    ['<speak><say-as>1</say-as></speak>', 'line 1, column 8: <say-as> needs the attribute interpret-as'],
+    ['<speak><sub>x</sub></speak>', 'line 1, column 8: <sub> needs the attribute alias'],
+    [
+      '<!DOCTYPE speak [<!ENTITY x SYSTEM "file:///etc/passwd">]><speak>&x;</speak>',
+      'line 1, column 1: a document type is not allowed',
+    ],
+    ['<speak>\n<?php x?></speak>', 'line 2, column 1: a processing instruction is not allowed'],
+    ['<speak>fish & chips</speak>', 'line 1, column 13: the sign & is written &amp;'],
+    ['<speak>&nbsp;</speak>', 'line 1, column 8: unknown entity &nbsp;'],
+    ['<speak><break>a</break></speak>', 'line 1, column 15: <break> holds no text'],
+    ['<speak><break><p/></break></speak>', 'line 1, column 15: <break> holds no other element, here <p>'],
+    ['<speak><sub alias="x"><p/></sub></speak>', 'line 1, column 23: <sub> holds no other element, here <p>'],
+    ['<speak><speak/></speak>', 'line 1, column 8: <speak> stands only at the root'],
+    ['<p>x</p>', 'line 1, column 1: the root element is <p>, not <speak>'],
+    ['<speak><constructor/></speak>', 'line 1, column 8: unknown tag <constructor>'],
+  ])('refuses %j', (source, cause) => {
+    expect(faultOf(source)).toBe(cause);
+  });
+
+  it.each([
+    '',
+    'plain',
+    '<speak',
+    '<speak>',
+    '<speak><p></speak>',
+    '<speak/><speak/>',
+    '<speak>\u0000</speak>',
+    '<speak>&#0;</speak>',
+    '<speak a=1/>',
+    '<SPEAK/>',
+  ])('refuses %j with a place', (source) => {
+    expect(faultOf(source)).toMatch(/^line 1, column \d+: \S/);
+  });
+
+  it('refuses what is nested too deep', () => {
+    expect(faultOf(`<speak>${'<p>'.repeat(31)}${'</p>'.repeat(31)}</speak>`)).toBeUndefined();
+    expect(faultOf(`<speak>${'<p>'.repeat(32)}${'</p>'.repeat(32)}</speak>`)).toContain(
+      'nested more than 32 deep',
+    );
+  });
+
+  it('refuses a billion laughs without expanding anything', () => {
+    const laughs = Array.from({ length: 20 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join(
+      '',
+    );
+    expect(faultOf(`<!DOCTYPE speak [<!ENTITY l0 "ha">${laughs}]><speak>&l20;</speak>`)).toContain(
+      'document type',
+    );
+  });
+});

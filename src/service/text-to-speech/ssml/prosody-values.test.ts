@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { pitchChange, rateChange, timeValue, volumeChange } from './prosody-values.ts';
+
+describe('prosody values', () => {
+  it.each([
+    ['+3st', { by: 3 }],
+    ['-2.5st', { by: -2.5 }],
+    ['400Hz', { to: 12 }],
+    ['+100Hz', { by: 12 }],
+    ['-50Hz', { by: -12 }],
+    ['+100%', { by: 12 }],
+    ['50%', { to: -12 }],
+    ['high', { to: 3 }],
+    ['default', { to: 0 }],
+  ])('pitch %s at 100 Hz around and 200 Hz of its own', (value, change) => {
+    expect(pitchChange(value, 100, 200)).toEqual(change);
+  });
+
+  it.each([
+    ['1.2', { to: 1.2 }],
+    ['120%', { to: 1.2 }],
+    ['+20%', { by: 1.2 }],
+    ['-20%', { by: 0.8 }],
+    ['x-slow', { to: 0.5 }],
+  ])('rate %s', (value, change) => {
+    expect(rateChange(value)).toEqual(change);
+  });
+
+  it.each([
+    ['100', { to: 0 }],
+    ['0', { to: -120 }],
+    ['10%', { to: -20 }],
+    ['+6dB', { by: 6 }],
+    ['-6dB', { by: -6 }],
+    ['silent', { to: -120 }],
+    ['loud', { to: 3 }],
+  ])('volume %s', (value, change) => {
+    expect(volumeChange(value)).toEqual(change);
+  });
+
+  it('times take seconds and milliseconds', () => {
+    expect(['1s', '1.5s', '250ms', '+.5s'].map(timeValue)).toEqual([1, 1.5, 0.25, 0.5]);
+  });
+
+  it.each(['', '3', 'st', '+3 st', '3ST', 'NaN', '1e3Hz', '-100%', '0Hz', 'loud', 'constructor'])(
+    'refuse pitch %j',
+    (value) => {
+      expect(pitchChange(value, 100, 200)).toHaveProperty('problem');
+    },
+  );
+  it.each(['', '+1.2', '-3st', 'high', '1,2', 'Infinity'])('refuse rate %j', (value) => {
+    expect(rateChange(value)).toHaveProperty('problem');
+  });
+  it.each(['', '101', '6 dB', 'high', '--6dB'])('refuse volume %j', (value) => {
+    expect(volumeChange(value)).toHaveProperty('problem');
+  });
+  it.each(['', '1', '-1s', '1 s', '1m', 's'])('refuse time %j', (value) => {
+    expect(timeValue(value)).toHaveProperty('problem');
+  });
+});
