@@ -24,7 +24,8 @@ const en = {
     'no-decoder': 'This browser has no decoder for this recording.',
   } satisfies Record<Unreadable, string>,
   cutShort: 'The file ends before its header says it does.',
-  transcriptKeys: 'Arrow keys move from word to word, Enter plays and pauses.',
+  previousWord: 'Previous word',
+  nextWord: 'Next word',
 };
 
 export type AudioWords = typeof en;

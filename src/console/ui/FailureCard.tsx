@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { describeFailure } from '#client/describe-failure.ts';
+import { describeFailure, type FailureDescription } from '#client/describe-failure.ts';
 import type { Failure } from '#client/outcome.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -19,7 +19,25 @@ interface FailureCardProps {
 /** A failure: what happened, as received, which rule it is, which field, and one thing to do. */
 export function FailureCard({ failure, onAgain, onSendAnyway, action }: FailureCardProps) {
   const words = useWords(shellWords).failure;
-  const said = describeFailure(failure);
+  return (
+    <DescriptionCard said={describeFailure(failure)}>
+      {failure.kind === 'invalid-request'
+        ? onSendAnyway && <Button onClick={onSendAnyway}>{words.sendAnyway}</Button>
+        : onAgain && <Button onClick={onAgain}>{words.again}</Button>}
+      {action}
+    </DescriptionCard>
+  );
+}
+
+interface DescriptionCardProps {
+  said: FailureDescription;
+  /** The things to do, as buttons. */
+  children?: ReactNode;
+}
+
+/** A failure that is already in words. */
+export function DescriptionCard({ said, children }: DescriptionCardProps) {
+  const words = useWords(shellWords).failure;
   const facts: readonly [string, string | number | undefined][] = [
     [words.status, said.httpStatus],
     [words.code, said.code],
@@ -53,12 +71,7 @@ export function FailureCard({ failure, onAgain, onSendAnyway, action }: FailureC
           )}
         </dl>
         <p className="text-base font-medium">{said.remedy}</p>
-        <div className="flex flex-wrap gap-2 empty:hidden">
-          {failure.kind === 'invalid-request'
-            ? onSendAnyway && <Button onClick={onSendAnyway}>{words.sendAnyway}</Button>
-            : onAgain && <Button onClick={onAgain}>{words.again}</Button>}
-          {action}
-        </div>
+        <div className="flex flex-wrap gap-2 empty:hidden">{children}</div>
       </div>
     </div>
   );

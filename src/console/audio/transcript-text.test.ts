@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { transcriptParagraphs } from './transcript-text.ts';
+
+const timed = (text: string) => text.split(' ').map((word, n) => ({ word, start: n, end: n + 0.5 }));
+const marked = (paragraphs: ReturnType<typeof transcriptParagraphs>) =>
+  paragraphs.map(({ text, spans }) =>
+    spans.map(({ start, end, index }) => `${index}:${text.slice(start, end)}`),
+  );
+
+describe('transcriptParagraphs', () => {
+  it('finds the words in the formatted text, whatever its case and punctuation', () => {
+    const paragraphs = transcriptParagraphs([timed('thank you for calling')], 'Thank you, for calling!');
+    expect(paragraphs[0]?.text).toBe('Thank you, for calling!');
+    expect(marked(paragraphs)).toEqual([['0:Thank', '1:you', '2:for', '3:calling']]);
+  });
+
+  it('makes one paragraph a segment', () => {
+    const paragraphs = transcriptParagraphs([timed('one two'), timed('three four')], 'One two. Three four.');
+    expect(paragraphs.map(({ text }) => text)).toEqual(['One two.', 'Three four.']);
+    expect(marked(paragraphs)).toEqual([
+      ['0:One', '1:two'],
+      ['2:Three', '3:four'],
+    ]);
+  });
+
+  it('does not take a word inside another for it', () => {
+    expect(marked(transcriptParagraphs([timed('is it this')], 'This is it: this.'))).toEqual([
+      ['0:is', '1:it', '2:this'],
+    ]);
+  });
+
+  it('passes over a word that is written differently', () => {
+    expect(marked(transcriptParagraphs([timed('room twenty one is free')], 'Room 21 is free.'))).toEqual([
+      ['0:Room', '3:is', '4:free'],
+    ]);
+  });
+
+  it('shows the words themselves when the formatted text is another one', () => {
+    const paragraphs = transcriptParagraphs([timed('एक दो'), timed('तीन')], 'Quite different');
+    expect(paragraphs.map(({ text }) => text)).toEqual(['एक दो', 'तीन']);
+    expect(marked(paragraphs)).toEqual([['0:एक', '1:दो'], ['2:तीन']]);
+  });
+
+  it('shows a transcript without words as it is', () => {
+    expect(transcriptParagraphs([], 'Only text')).toEqual([{ text: 'Only text', spans: [] }]);
+    expect(transcriptParagraphs([[]], '')).toEqual([]);
+  });
+});
