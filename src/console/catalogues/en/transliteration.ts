@@ -10,7 +10,7 @@ export const en = {
     names: 'Names',
     abbreviations: 'Abbreviations',
     numbers: 'Numbers',
-    hinglish: 'Hindi in English letters',
+    hinglish: 'Hinglish',
   },
   domain: 'Domain',
   content: 'Language of the words',

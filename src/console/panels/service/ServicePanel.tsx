@@ -1,3 +1,20 @@
+import { serviceWords } from '#console/catalogues/service.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Accounts } from './Accounts.tsx';
+import { Engines } from './Engines.tsx';
+import { FaultDesk } from './FaultDesk.tsx';
+
+/** What the embedded service can do on this machine, who may use it, and how to make it fail on purpose. */
 export function ServicePanel() {
-  return null;
+  const words = useWords(serviceWords);
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="max-w-[70ch] text-base text-ink-second">{words.intro}</p>
+      <Engines />
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+        <Accounts />
+        <FaultDesk />
+      </div>
+    </div>
+  );
 }

@@ -25,7 +25,7 @@ export function TranslationPanel() {
   });
 
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(19rem,26rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[26rem_minmax(0,1fr)]">
       <Card aria-label={words.request} className="flex flex-col gap-4 p-4">
         <Source form={form} onChange={change} />
         <Targets form={form} onChange={change} />

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { serviceWords } from '#console/catalogues/service.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { accountsQuery } from '#console/targets/queries.ts';
+import { useTargetChoice } from '#console/targets/target-choice.tsx';
+import { Button } from '#console/ui/Button.tsx';
+import { Card } from '#console/ui/Card.tsx';
+import { formatNumber } from '#console/ui/format.ts';
+import { StatusChip } from '#console/ui/StatusChip.tsx';
+import type { DemoAccount } from '#contract/local.ts';
+import { embeddedTarget } from '#contract/targets.ts';
+import { LoadedQuery } from './LoadedQuery.tsx';
+
+/** The demo accounts: what each is refused, what it has used, and the button that chooses it. */
+export function Accounts() {
+  const words = useWords(serviceWords).accounts;
+  const query = useQuery(accountsQuery);
+  const { target, account, session, chooseAccount } = useTargetChoice();
+  return (
+    <Card aria-labelledby="accounts">
+      <div className="border-b border-line px-4 py-2">
+        <h2 id="accounts" className="text-base font-semibold">
+          {words.title}
+        </h2>
+        <p className="text-sm text-ink-second">{words.explain}</p>
+      </div>
+      <LoadedQuery query={query}>
+        {(accounts) => (
+          <ul>
+            {accounts.map((row) => (
+              <li
+                key={row.name}
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-0"
+              >
+                <div className="min-w-0 flex-1 basis-56">
+                  <p className="text-base font-semibold">{row.name}</p>
+                  <p className="text-sm text-ink-second">
+                    {words.refuses}: {row.refuses || words.nothing}
+                  </p>
+                  <Allowance account={row} />
+                </div>
+                {target === embeddedTarget && !session && account === row.name ? (
+                  <StatusChip tone="served">{words.current}</StatusChip>
+                ) : (
+                  <Button
+                    size="small"
+                    aria-label={words.chooseNamed(row.name)}
+                    disabled={target !== embeddedTarget}
+                    onClick={() => chooseAccount(row.name)}
+                  >
+                    {words.use}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadedQuery>
+    </Card>
+  );
+}
+
+function Allowance({ account: { name, used, allowance } }: { account: DemoAccount }) {
+  const words = useWords(serviceWords).accounts;
+  if (allowance === null) {
+    return <p className="text-sm text-ink-third tabular">{words.unlimited(formatNumber(used))}</p>;
+  }
+  const said = words.of(formatNumber(used), formatNumber(allowance));
+  return (
+    <p className="flex items-center gap-2 text-sm text-ink-third tabular">
+      <meter
+        aria-label={`${name}: ${words.used}`}
+        aria-valuetext={said}
+        min={0}
+        max={allowance}
+        low={allowance * 0.5}
+        high={allowance * 0.9}
+        optimum={0}
+        value={Math.min(used, allowance)}
+        className="h-2 w-24"
+      />
+      {said}
+    </p>
+  );
+}

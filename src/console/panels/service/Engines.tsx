@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { serviceWords } from '#console/catalogues/service.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { enginesQuery } from '#console/targets/queries.ts';
+import { IconButton } from '#console/ui/Button.tsx';
+import { Card } from '#console/ui/Card.tsx';
+import { CopyButton } from '#console/ui/CopyButton.tsx';
+import { LanguageText } from '#console/ui/LanguageText.tsx';
+import { StatusChip } from '#console/ui/StatusChip.tsx';
+import { AppName } from '#contract/credentials.ts';
+import { findLanguage } from '#contract/languages.ts';
+import type { Engine, Engines as EngineList } from '#contract/local.ts';
+import { LoadedQuery } from './LoadedQuery.tsx';
+
+/** The engines of this machine by function, in words, with the one command that adds the next. */
+export function Engines() {
+  const words = useWords(serviceWords);
+  const query = useQuery(enginesQuery);
+  return (
+    <Card aria-labelledby="engines">
+      <div className="flex items-center justify-between border-b border-line px-4 py-2">
+        <h2 id="engines" className="text-base font-semibold">
+          {words.engines.title}
+        </h2>
+        <IconButton icon={RotateCw} label={words.refresh} onClick={() => void query.refetch()} />
+      </div>
+      <LoadedQuery query={query}>
+        {(data) => (
+          <div className="grid md:grid-cols-2">
+            {AppName.options.map((appName) => (
+              <section key={appName} className="border-b border-line px-4 py-4 md:odd:border-e">
+                <h3 className="pb-2 text-sm text-ink-third">{words.engines.functions[appName]}</h3>
+                <div className="flex flex-col gap-5">
+                  {data.engines
+                    .filter((engine) => engine.appName === appName)
+                    .map((engine) => (
+                      <EngineFacts key={engine.id} engine={engine} />
+                    ))}
+                  <Extent appName={appName} data={data} />
+                </div>
+              </section>
+            ))}
+          </div>
+        )}
+      </LoadedQuery>
+    </Card>
+  );
+}
+
+function Extent({ appName, data }: { appName: AppName; data: EngineList }) {
+  const words = useWords(serviceWords).engines;
+  const named = data.speechToTextLanguages.map((code) => findLanguage(code)?.englishName ?? code).join(', ');
+  if (appName === 'tts' && data.speakers.length > 0) {
+    return (
+      <p className="text-sm text-ink-second">
+        {words.speakers(data.speakers.length, data.formats.join(', '))}
+      </p>
+    );
+  }
+  if (appName === 'stt_batch') {
+    return (
+      <p className="text-sm text-ink-second">
+        {named === '' ? words.recognisesNothing : words.recognises(named)}
+      </p>
+    );
+  }
+  return null;
+}
+
+function EngineFacts({ engine }: { engine: Engine }) {
+  const words = useWords(serviceWords).engines;
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="text-lg font-semibold">{engine.name}</span>
+        <StatusChip tone={engine.available ? 'served' : 'waiting'}>
+          {engine.available ? words.available : words.missing}
+        </StatusChip>
+        {engine.languages.length > 0 && (
+          <span className="text-sm text-ink-third">{words.languages(engine.languages.length)}</span>
+        )}
+      </p>
+      <p className="text-base text-ink-second">{engine.description}</p>
+      {engine.languages.length > 0 && (
+        <ul className="flex flex-wrap items-baseline gap-x-3 pt-1">
+          {engine.languages.map((code) => (
+            <li key={code} title={findLanguage(code)?.englishName}>
+              <LanguageText code={code} className="text-base">
+                {findLanguage(code)?.nativeName ?? code}
+              </LanguageText>{' '}
+              <span className="text-xs text-ink-third">{code}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {engine.remedy && (
+        <div className="pt-2">
+          <p className="text-sm text-ink-second">{engine.available ? words.extend : words.add}</p>
+          <p className="flex items-center justify-between gap-2 rounded-sm border border-line bg-sunken ps-3 pe-1">
+            <code className="py-1.5 font-mono text-sm">{engine.remedy}</code>
+            <CopyButton name={`${words.copyCommand}: ${engine.name}`} text={() => engine.remedy ?? ''} />
+          </p>
+        </div>
+      )}
+      {engine.licence && <p className="pt-1 text-xs text-ink-third">{words.licence(engine.licence)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { CallFailed } from '#client/outcome.ts';
+import { usePanelForm } from '#console/app/panel-form.ts';
+import { serviceWords } from '#console/catalogues/service.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { useAnnounce } from '#console/ui/Announcer.tsx';
+import { Button } from '#console/ui/Button.tsx';
+import { Card } from '#console/ui/Card.tsx';
+import { FailureCard } from '#console/ui/FailureCard.tsx';
+import { Field } from '#console/ui/Field.tsx';
+import { Select } from '#console/ui/Select.tsx';
+import { TextInput } from '#console/ui/TextInput.tsx';
+import { operationIds } from '#contract/errors.ts';
+import { ArmedFaults } from './ArmedFaults.tsx';
+import { FaultFields } from './FaultFields.tsx';
+import { faultForm, faultOrder, withOperation } from './fault-form.ts';
+import { armMutation, clearMutation, faultsQuery } from './queries.ts';
+
+/** Makes the next calls of a function go wrong on purpose. */
+export function FaultDesk() {
+  const words = useWords(serviceWords).faults;
+  const announce = useAnnounce();
+  const client = useQueryClient();
+  const [form, change] = usePanelForm(faultForm);
+  const [refused, setRefused] = useState(false);
+  const faults = useQuery(faultsQuery);
+  const arm = useMutation(armMutation(client));
+  const clear = useMutation(clearMutation(client));
+  const failed = [arm.error, clear.error, faults.error].find((error) => error instanceof CallFailed);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const order = faultOrder(form);
+    setRefused(order === undefined);
+    if (order) arm.mutate(order, { onSuccess: () => announce(words.added) });
+  };
+  return (
+    <Card aria-labelledby="faults">
+      <div className="border-b border-line px-4 py-2">
+        <h2 id="faults" className="text-base font-semibold">
+          {words.title}
+        </h2>
+        <p className="text-sm text-ink-second">{words.explain}</p>
+      </div>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-3 p-4">
+        <Field label={words.operation}>
+          {(ids) => (
+            <Select
+              {...ids}
+              options={operationIds.map((value) => ({ value, label: words.operations[value] }))}
+              value={form.operation}
+              onChange={(operation) => change(withOperation(form, operation))}
+            />
+          )}
+        </Field>
+        <FaultFields form={form} onChange={change} />
+        <div className="flex flex-wrap items-end gap-3">
+          <Field label={words.times} hint={words.timesHint} problem={refused ? words.problem : undefined}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                inputMode="numeric"
+                value={form.times}
+                onChange={(event) => change({ times: event.target.value })}
+                className="max-w-28"
+              />
+            )}
+          </Field>
+          <Button type="submit" look="primary" disabled={arm.isPending} className="ms-auto">
+            {words.add}
+          </Button>
+        </div>
+      </form>
+      {failed instanceof CallFailed && (
+        <FailureCard failure={failed.failure} onAgain={() => void faults.refetch()} />
+      )}
+      <ArmedFaults
+        orders={faults.data?.orders ?? []}
+        onClear={() => clear.mutate(undefined, { onSuccess: () => announce(words.cleared) })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { errorRows } from '#contract/errors.ts';
+import { FaultForm, faultOrder, otherKinds, otherKindsOf, withOperation } from './fault-form.ts';
+
+const form = (change: Partial<FaultForm> = {}): FaultForm => ({ ...FaultForm.parse({}), ...change });
+
+describe('a fault order', () => {
+  it.each(otherKinds)('is made for %s', (fault) => {
+    expect(faultOrder(form({ fault }))?.fault.kind).toBe(fault);
+  });
+
+  it('names the error row for every other fault', () => {
+    for (const row of errorRows) {
+      const operation = row.operations[0] ?? 'localization';
+      expect(faultOrder(form({ operation, fault: row.id }))).toEqual({
+        operation,
+        times: 1,
+        fault: { kind: 'row', row: row.id },
+      });
+    }
+  });
+
+  it.each([
+    { times: '0' },
+    { times: '1.5' },
+    { times: '' },
+    { fault: 'status', status: '200' },
+    { fault: 'delay', milliseconds: '-1' },
+    { fault: 'delay', milliseconds: 'soon' },
+  ])('is refused for %o', (change) => {
+    expect(faultOrder(form(change))).toBeUndefined();
+  });
+});
+
+describe('choosing a function', () => {
+  it('keeps a fault that it can meet', () => {
+    expect(withOperation(form({ fault: 'reset' }), 'tts').fault).toBe('reset');
+  });
+
+  it('drops one that it cannot', () => {
+    expect(withOperation(form({ fault: 'localization.expired' }), 'tts').fault).toBe('delay');
+    expect(withOperation(form({ fault: 'segment' }), 'tts').fault).toBe('delay');
+  });
+
+  it('offers a failed segment in translation only', () => {
+    expect(otherKindsOf('localization')).toContain('segment');
+    expect(otherKindsOf('transliteration')).not.toContain('segment');
+  });
+});

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import type { FormSpec } from '#console/app/panel-form.ts';
+import { operationIds } from '#contract/errors.ts';
+import { FaultOrder } from '#contract/local.ts';
+import { errorRowsOf } from '#contract/operations.ts';
+
+/** Faults that are no documented error row. A failed segment exists in translation only. */
+export const otherKinds = [
+  'status',
+  'segment',
+  'delay',
+  'reset',
+  'truncated',
+  'html',
+  'broken-json',
+  'wrong-shape',
+] as const;
+export type OtherKind = (typeof otherKinds)[number];
+
+export const segmentCodes = ['-3', '-4', '-5', '-6', '-7'] as const;
+
+/** What the fault desk holds, before it is sent. */
+export const FaultForm = z.object({
+  operation: z.catch(z.enum(operationIds), 'localization'),
+  /** The id of an error row, or one of the other kinds. */
+  fault: z.catch(z.string(), 'delay'),
+  status: z.catch(z.string(), '500'),
+  segment: z.catch(z.enum(segmentCodes), '-4'),
+  milliseconds: z.catch(z.string(), '3000'),
+  times: z.catch(z.string(), '1'),
+});
+export type FaultForm = z.infer<typeof FaultForm>;
+
+export const faultForm: FormSpec<FaultForm> = {
+  path: '/service',
+  schema: FaultForm,
+  initial: FaultForm.parse({}),
+  toLink: () => ({ settings: {} }),
+  fromLink: () => ({}),
+};
+
+/** The kinds that a function can meet beside its error rows. */
+export function otherKindsOf(operation: FaultForm['operation']): OtherKind[] {
+  return otherKinds.filter((kind) => kind !== 'segment' || operation === 'localization');
+}
+
+/** The form after another function was chosen: a fault that it cannot meet gives way to a slow answer. */
+export function withOperation(form: FaultForm, operation: FaultForm['operation']): FaultForm {
+  const possible = [...errorRowsOf(operation).map((row) => row.id), ...otherKindsOf(operation)];
+  return { ...form, operation, fault: possible.includes(form.fault) ? form.fault : 'delay' };
+}
+
+/** The order that a form asks for, or undefined when a value is outside what the fault desk takes. */
+export function faultOrder(form: FaultForm): FaultOrder | undefined {
+  const parsed = FaultOrder.safeParse({
+    operation: form.operation,
+    times: Number(form.times),
+    fault: faultOf(form),
+  });
+  return parsed.success ? parsed.data : undefined;
+}
+
+function faultOf(form: FaultForm): unknown {
+  const kind = otherKinds.find((candidate) => candidate === form.fault);
+  switch (kind) {
+    case undefined:
+      return { kind: 'row', row: form.fault };
+    case 'status':
+      return { kind, status: Number(form.status) };
+    case 'segment':
+      return { kind, apiStatus: Number(form.segment) };
+    case 'delay':
+      return { kind, milliseconds: Number(form.milliseconds) };
+    default:
+      return { kind };
+  }
+}
