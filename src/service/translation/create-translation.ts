@@ -4,6 +4,7 @@ import type { SegmentRoute } from '#contract/local.ts';
 import { domainName, type TranslationResponse, type TranslationStatusCode } from '#contract/translation.ts';
 import type { NmtEngine } from '../engines/nmt.ts';
 import type { LookupSeed, LookupStore } from '../store/lookup-store.ts';
+import { inTurns } from './in-turns.ts';
 import { createTermFinder, type TermFinder } from './mask.ts';
 import { profanity } from './phrasebook/profanity.ts';
 import { phrasebookSeed } from './phrasebook-seed.ts';
@@ -14,6 +15,7 @@ import type { TransliterateText } from './slots.ts';
 import { aggregateStatus } from './status.ts';
 import { createTemplateMatcher } from './templates.ts';
 import type { SegmentFault, Translation, TranslationRequest } from './translation.ts';
+import { rememberWords } from './word-cache.ts';
 
 export interface TranslationSettings {
   /** `observed`: with one target language a masked term stays as written. */
@@ -37,7 +39,8 @@ export interface TranslationDeps {
  */
 export async function createTranslation(deps: TranslationDeps): Promise<Translation> {
   await deps.lookup.seed(deps.seed ?? phrasebookSeed());
-  const matchTemplate = createTemplateMatcher(await deps.lookup.templates(), deps.transliterateText);
+  const transliterateText = rememberWords(deps.transliterateText);
+  const matchTemplate = createTemplateMatcher(await deps.lookup.templates(), transliterateText);
 
   const filters = new Map<TranslationLanguage, ProfanityFilter>();
   const filterFor = (language: TranslationLanguage) => {
@@ -56,6 +59,7 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
 
       const served = await serveSegments({
         ...deps,
+        transliterateText,
         matchTemplate,
         strings: healthy,
         from: headers.src_lang,
@@ -68,13 +72,16 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
       });
 
       let next = 0;
-      const results = strings.map((string, index) => {
+      const results: StringResult[][] = [];
+      await inTurns(strings, signal, (string, index) => {
         const fault = faults[index];
         const planned = fault === undefined ? served.strings[next++] : undefined;
-        return targets.map((to) =>
-          planned === undefined
-            ? failedString(string, fault ?? -6)
-            : stringResult(planned, (text) => served.answer(text, to)),
+        results.push(
+          targets.map((to) =>
+            planned === undefined
+              ? failedString(string, fault ?? -6)
+              : stringResult(planned, (text) => served.answer(text, to)),
+          ),
         );
       });
 

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { TranslationLanguage } from '#contract/languages.ts';
 import type { TranslationStatusCode } from '#contract/translation.ts';
 import type { FoundText, LookupStore, Moderation } from '../store/lookup-store.ts';
+import { inTurns } from './in-turns.ts';
 import { endLike } from './normal-form.ts';
 import type { TemplateMatch, TemplateMatcher } from './templates.ts';
 
@@ -22,9 +22,30 @@ const statusOf: Readonly<Record<Moderation, LookedUp['apiStatus']>> = {
   unmoderated: 4,
 };
 
-const textsAtOnce = 250;
+/** What `LookupStore.find` says for each text. */
+export async function findTexts(
+  store: LookupStore,
+  texts: readonly string[],
+  from: TranslationLanguage,
+  to: readonly TranslationLanguage[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, ReadonlyMap<TranslationLanguage, FoundText>>> {
+  const batches: string[][] = [];
+  for (let at = 0; at < texts.length; at += textsAtOnce) batches.push(texts.slice(at, at + textsAtOnce));
+  const found = new Map<string, ReadonlyMap<TranslationLanguage, FoundText>>();
+  await inTurns(batches, signal, async (batch) => {
+    const answers = await store.find(batch, from, to);
+    for (const [index, text] of batch.entries()) {
+      const answer = answers[index];
+      if (answer && answer.size > 0) found.set(text, answer);
+    }
+  });
+  return found;
+}
 
-/** Looks texts up: the exact sentence first, then the templates. Between batches other requests get their turn. */
+const textsAtOnce = 100;
+
+/** Looks texts up: the exact sentence first, then the templates. */
 export async function lookUp(
   store: LookupStore,
   matchTemplate: TemplateMatcher,
@@ -33,22 +54,13 @@ export async function lookUp(
   to: readonly TranslationLanguage[],
   signal: AbortSignal,
 ): Promise<LookupAnswers> {
-  const found = new Map<string, ReadonlyMap<TranslationLanguage, FoundText>>();
+  const found = await findTexts(store, texts, from, to, signal);
   const matches = new Map<string, TemplateMatch>();
-  for (let at = 0; at < texts.length; at += textsAtOnce) {
-    const batch = texts.slice(at, at + textsAtOnce);
-    const answers = await store.find(batch, from, to);
-    for (const [index, text] of batch.entries()) {
-      const answer = answers[index];
-      if (answer && answer.size > 0) found.set(text, answer);
-      else {
-        const match = matchTemplate(text, from);
-        if (match) matches.set(text, match);
-      }
-    }
-    await setImmediate();
-    signal.throwIfAborted();
-  }
+  const others = texts.filter((text) => !found.has(text));
+  await inTurns(others, signal, (text) => {
+    const match = matchTemplate(text, from);
+    if (match) matches.set(text, match);
+  });
 
   return (text, language) => {
     const exact = found.get(text)?.get(language);

@@ -1,4 +1,5 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
+import { inTurns } from './in-turns.ts';
 import type { MaskedSpan, TermFinder } from './mask.ts';
 import { type Sentence, splitSentences } from './sentences.ts';
 
@@ -26,12 +27,13 @@ export interface Plan {
  *
  * @param isWhole strings that stay one segment although they hold several sentences.
  */
-export function planStrings(
+export async function planStrings(
   strings: readonly string[],
   from: TranslationLanguage,
   findTerms: TermFinder,
   isWhole: (string: string) => boolean,
-): Plan {
+  signal: AbortSignal,
+): Promise<Plan> {
   const segments = new Map<string, Segment>();
   const planned = new Map<string, PlannedString>();
   const plan = (string: string): PlannedString => {
@@ -46,10 +48,11 @@ export function planStrings(
       }),
     };
   };
-  const all = strings.map((string) => {
+  const all: PlannedString[] = [];
+  await inTurns(strings, signal, (string) => {
     const known = planned.get(string) ?? plan(string);
     planned.set(string, known);
-    return known;
+    all.push(known);
   });
   return { strings: all, segments: [...segments.values()] };
 }

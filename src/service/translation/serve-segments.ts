@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import type { TranslationLanguage } from '#contract/languages.ts';
 import type { SegmentRoute } from '#contract/local.ts';
 import type { NamedDomain, TranslationBody, TranslationStatusCode } from '#contract/translation.ts';
 import type { NmtEngine } from '../engines/nmt.ts';
 import type { LookupStore } from '../store/lookup-store.ts';
-import { type LookupAnswers, lookUp } from './lookup-route.ts';
+import { inTurns } from './in-turns.ts';
+import { findTexts, type LookupAnswers, lookUp } from './lookup-route.ts';
 import { aroundSpans, holdsEach, interleave, type TermFinder } from './mask.ts';
 import { type NmtOutcome, translateByNmt } from './nmt-route.ts';
 import { type PlannedString, planStrings, type Segment } from './plan.ts';
@@ -41,13 +41,11 @@ export interface ServedStrings {
   answer(text: string, to: TranslationLanguage): Served;
 }
 
-const segmentsAtOnce = 100;
-
 /** Serves every distinct segment once for each target language, the targets side by side. */
 export async function serveSegments(request: ServeRequest): Promise<ServedStrings> {
-  const { strings, from, targets, findTerms } = request;
+  const { strings, from, targets, findTerms, signal } = request;
   const isWhole = await wholeStrings(request);
-  const plan = planStrings(strings, from, findTerms, isWhole);
+  const plan = await planStrings(strings, from, findTerms, isWhole, signal);
   const answers = await lookUpSegments(request, plan.segments);
 
   const byTarget = new Map<TranslationLanguage, ReadonlyMap<string, Served>>();
@@ -66,11 +64,11 @@ export async function serveSegments(request: ServeRequest): Promise<ServedString
 
 /** A string of several sentences that the lookup knows as a whole, in every target, is one segment. */
 async function wholeStrings(request: ServeRequest): Promise<(string: string) => boolean> {
-  const { lookup, strings, from, targets, flags } = request;
+  const { lookup, strings, from, targets, flags, signal } = request;
   if (!flags.enableLookup) return () => false;
   const several = [...new Set(strings)].filter(mayHoldSeveralSentences);
-  const found = await lookup.find(several, from, targets);
-  const whole = new Set(several.filter((_, index) => targets.every((to) => found[index]?.has(to))));
+  const found = await findTexts(lookup, several, from, targets, signal);
+  const whole = new Set(several.filter((string) => targets.every((to) => found.get(string)?.has(to))));
   return (string) => whole.has(string);
 }
 
@@ -92,7 +90,7 @@ async function serveTarget(
   const { from, flags, nmt, signal, domain } = request;
   const served = new Map<string, Served>();
   const open: { segment: Segment; values: readonly string[] }[] = [];
-  for (const segment of segments) {
+  await inTurns(segments, signal, (segment) => {
     const { text } = segment;
     const values = maskedValues(request, segment, to);
     const found = answers(text, to);
@@ -100,21 +98,17 @@ async function serveTarget(
     else if (found && holdsEach(found.output, values)) served.set(text, { ...found, nothingToDo: false });
     else if (from === to || !/\p{L}/u.test(text)) served.set(text, unchanged(request, segment, to));
     else open.push({ segment, values });
-  }
+  });
   if (open.length === 0) return served;
 
   const nmtOutcomes = flags.enableNmt ? await askNmt() : undefined;
-  for (const [index, { segment, values }] of open.entries()) {
+  await inTurns(open, signal, ({ segment, values }, index) => {
     const outcome = nmtOutcomes?.[index];
     served.set(
       segment.text,
       outcome?.kind === 'translated' ? byNmt(outcome) : fallBack(segment, values, outcome),
     );
-    if (index % segmentsAtOnce === segmentsAtOnce - 1) {
-      await setImmediate();
-      signal.throwIfAborted();
-    }
-  }
+  });
   return served;
 
   async function askNmt(): Promise<readonly NmtOutcome[]> {

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { NamedDomain } from '#contract/translation.ts';
+import { scriptedNmt } from '#testing/scripted-nmt.ts';
+import { translate } from '#testing/translation-setup.ts';
+import { NmtError } from '../engines/nmt.ts';
+
+describe('calls of the translation engine', () => {
+  const sentences = (count: number) =>
+    Array.from({ length: count }, (_, index) => `Word ${'ab'.repeat(index % 5)} ${index} x.`);
+
+  it('are few: distinct sentences in chunks, for each target', async () => {
+    const nmt = scriptedNmt((text, to) => `[${to}] ${text}`);
+    const data = sentences(200);
+    await translate({ data: [...data, ...data], to: ['hi', 'ta'], nmt });
+    expect(nmt.calls).toHaveLength(8);
+    expect(nmt.calls.reduce((sum, call) => sum + call.sentences.length, 0)).toBe(400);
+  });
+
+  it('end soon when the engine is down', async () => {
+    const nmt = scriptedNmt(() => {
+      throw new NmtError(-5, 'too slow');
+    });
+    const { response } = await translate({ data: sentences(2000), nmt, enableTransliteration: false });
+    expect(nmt.calls.length).toBeLessThanOrEqual(4);
+    expect(new Set(response.responseList.map((entry) => entry.apiStatus))).toEqual(new Set([-5]));
+  });
+
+  it('fail alone: the sentences of other calls are served', async () => {
+    const nmt = scriptedNmt((text) => {
+      if (text.includes(' 70 ')) throw new NmtError(-4, 'this one');
+      return `नमस्ते ${text}`;
+    });
+    const { response } = await translate({ data: sentences(200), nmt, enableTransliteration: false });
+    const failed = response.responseList.filter((entry) => entry.apiStatus === -4).length;
+    expect(failed).toBeGreaterThan(0);
+    expect(failed).toBeLessThanOrEqual(64);
+  });
+
+  it('name the domain, whichever version spelled it', async () => {
+    const domains: NamedDomain[] = [];
+    const nmt = scriptedNmt((text) => text, { onCall: ({ domain }) => domains.push(domain) });
+    await translate({ data: ['Go.'], nmt, version: { 'REV-APPVERSION': '2.0', domain: '8' } });
+    await translate({ data: ['Go.'], nmt, version: { 'REV-APPVERSION': '3.0', domain: 'bfsi' } });
+    expect(domains).toEqual(['medical', 'bfsi']);
+  });
+
+  it('give back any string byte for byte when the engine echoes, masked or not', async () => {
+    const nmt = scriptedNmt((text) => text);
+    const terms = fc.array(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 3 });
+    const piece = fc.oneof(
+      fc.constantFrom('Acme ', 'ZX0Z', 'Dr. ', '. ', '।', ' \n'),
+      fc.string({ unit: 'grapheme' }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(piece), { maxLength: 4 }), terms, async (pieces, nmtMaskTerms) => {
+        const data = pieces.map((parts) => parts.join(''));
+        const { response } = await translate({
+          data,
+          nmt,
+          nmtMaskTerms: ['Acme', ...nmtMaskTerms],
+          enableLookup: false,
+          dialect: 'observed',
+        });
+        expect(response.responseList.map((entry) => 'outString' in entry && entry.outString)).toEqual(data);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

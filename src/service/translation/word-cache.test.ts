@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { TranslationLanguage } from '#contract/languages.ts';
+import { transliterate } from '../transliteration/transliterate.ts';
+import { phrases } from './phrasebook/phrasebook.ts';
+import { rememberWords } from './word-cache.ts';
+
+const spell = (text: string, from: TranslationLanguage, to: TranslationLanguage) =>
+  transliterate(text, from, to)[0] ?? text;
+
+describe('remembered words', () => {
+  it('are spelled as the whole text would spell them', () => {
+    const remembered = rememberWords(spell);
+    const odd =
+      ' A. P. J.  Kalam of the U. S. A. paid Rs. 500 to a.b@c.com at 5 p.m. on the 21 st\tof May.\n';
+    const wrong: string[] = [];
+    for (const to of TranslationLanguage.options) {
+      for (const from of ['en', 'hi', 'ur'] as const) {
+        const texts = phrases().filter((_, index) => index % 30 === 0);
+        for (const text of [...texts.map((entry) => entry.text[from]), odd]) {
+          if (remembered(text, from, to) !== spell(text, from, to)) wrong.push(`${from} ${to} ${text}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('are asked for once for each pair of languages', () => {
+    const asked: string[] = [];
+    const remembered = rememberWords((word, from, to) => {
+      asked.push(`${from} ${to} ${word}`);
+      return word.toUpperCase();
+    });
+    expect(remembered('a b  a', 'en', 'hi')).toBe('A B  A');
+    expect(remembered('b', 'en', 'ta')).toBe('B');
+    expect(asked).toEqual(['en hi a', 'en hi b', 'en ta b']);
+  });
+});
