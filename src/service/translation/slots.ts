@@ -36,18 +36,30 @@ export function readSlot(
     case 'n':
       return /\p{Nd}/u.test(value) && value.length <= 40 ? kept(value, from) : undefined;
     case 'time':
-      return clockTime.test(value) ? kept(value, from) : undefined;
+      // "5 p.m." at the end of a sentence has lost its full stop with the sentence's.
+      return clockTime.test(value) ? kept(value.replace(/[ap]\.m$/iu, '$&.'), from) : undefined;
     case 'amount':
       return readAmount(value, from);
     case 'date':
       return readDate(value, from);
     default:
-      return isName(value, from) ? (to) => transliterate(value, from, to) : undefined;
+      return isName(value, from)
+        ? (to) => writeName(transliterate(withoutTitleStops(value), from, to), to)
+        : undefined;
   }
 }
 
 const sameScript = (from: TranslationLanguage, to: TranslationLanguage) =>
   languages[from].script === languages[to].script;
+
+/** "Dr. Rao" is written in full in other scripts: no full stop follows. Initials keep theirs. */
+function withoutTitleStops(name: string): string {
+  return name.replace(/(\p{L}{2,})\.(?=\s)/gu, '$1');
+}
+
+function writeName(name: string, to: TranslationLanguage): string {
+  return to === 'en' ? name.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase()) : name;
+}
 
 function kept(value: string, from: TranslationLanguage): SlotValue {
   return (to) => (sameScript(from, to) ? value : asciiDigits(value));

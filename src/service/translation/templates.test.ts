@@ -14,12 +14,13 @@ describe('templates', () => {
     ['Your order 1,024 will arrive on 12/05/2026.', '12/05/2026 को आपका ऑर्डर 1,024 पहुँच जाएगा।'],
     ['Your order 7 will arrive on Monday, 1 June 2026.', 'सोमवार, 1 जून 2026 को आपका ऑर्डर 7 पहुँच जाएगा।'],
     ['Hello Asha, welcome to New Delhi.', 'नमस्ते <hi:Asha>, <hi:New Delhi> में आपका स्वागत है।'],
-    ['Hello Dr. Asha Rao, welcome to Pune!', 'नमस्ते <hi:Dr. Asha Rao>, <hi:Pune> में आपका स्वागत है।'],
+    ['Hello Dr. A. Rao, welcome to Pune!', 'नमस्ते <hi:Dr A. Rao>, <hi:Pune> में आपका स्वागत है।'],
     ['The total is ₹1,250.50.', 'कुल राशि ₹1,250.50 है।'],
     ['The total is Rs. 500.', 'कुल राशि ₹500 है।'],
     ['The total is 500 rupees.', 'कुल राशि ₹500 है।'],
     ['The total is $20.', 'कुल राशि $20 है।'],
     ['Your food will arrive at 7:30 PM.', 'आपका खाना 7:30 PM पर पहुँचेगा।'],
+    ['Your food will arrive at 7 p.m.', 'आपका खाना 7 p.m. पर पहुँचेगा।'],
     ['You have 3 new messages.', 'आपके लिए 3 नए संदेश हैं।'],
   ])('%s', (sentence, expected) => {
     expect(write(sentence, 'en', 'hi')).toBe(expected);
@@ -43,6 +44,13 @@ describe('templates', () => {
     expect(found?.write('te')?.moderation).toBe('in-progress');
     expect(found?.write('kok')?.moderation).toBe('unmoderated');
     expect(found?.write('hi')?.moderation).toBe('moderated');
+  });
+
+  it('write names in English with capitals', () => {
+    const lower = createTemplateMatcher(phrasebookSeed().templates, () => "o'hara nai dilli");
+    expect(lower('राम ने आपको एक संदेश भेजा है।', 'hi')?.write('en')?.text).toBe(
+      "O'hara Nai Dilli has sent you a message.",
+    );
   });
 
   it('read native digits and write 0 to 9 in another script', () => {
