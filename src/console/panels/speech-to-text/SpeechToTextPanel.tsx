@@ -1,3 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { AudioLines } from 'lucide-react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { usePanelForm } from '#console/app/panel-form.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { enginesQuery } from '#console/targets/queries.ts';
+import { useTargetChoice } from '#console/targets/target-choice.tsx';
+import { useAnnounce } from '#console/ui/Announcer.tsx';
+import { Button } from '#console/ui/Button.tsx';
+import { Card } from '#console/ui/Card.tsx';
+import { EmptyState } from '#console/ui/EmptyState.tsx';
+import { FailureCard } from '#console/ui/FailureCard.tsx';
+import { embeddedTarget } from '#contract/targets.ts';
+import { DropBar } from './DropBar.tsx';
+import { formSpec } from './form.ts';
+import { JobsTable } from './JobsTable.tsx';
+import { JobView } from './JobView.tsx';
+import { endedPhases, type Job } from './job.ts';
+import { RecogniserNote } from './RecogniserNote.tsx';
+import { speechToTextWords } from './speech-to-text-words.ts';
+import { useJobs, useTracker } from './tracker.ts';
+import { useIntake } from './use-intake.ts';
+
+/** Recordings into transcripts: upload, follow, open. */
 export function SpeechToTextPanel() {
-  return null;
+  const words = useWords(speechToTextWords);
+  const [form, change] = usePanelForm(formSpec);
+  const { target } = useTargetChoice();
+  const engines = useQuery({ ...enginesQuery, enabled: target === embeddedTarget });
+  const served = target === embeddedTarget ? engines.data?.speechToTextLanguages : undefined;
+  const language = form.language || (served?.[0] ?? 'en');
+  const tracker = useTracker();
+  const jobs = useJobs();
+  const { domain, subtitles } = form;
+  const intake = useIntake({
+    tracker,
+    settings: { src_lang: language, domain, subtitles },
+    served,
+    onAdded: (open) => change({ open }),
+  });
+  const [dropping, setDropping] = useState(false);
+  const open = jobs.find(({ id }) => id === form.open);
+  useAnnouncedEnds(jobs);
+
+  const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return (
+    <section
+      aria-label={words.panel}
+      className="flex min-h-[calc(100dvh-9rem)] flex-col gap-4"
+      onDragOver={(event) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setDropping(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setDropping(false);
+      }}
+      onDrop={(event) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setDropping(false);
+        void intake.addFiles([...event.dataTransfer.files]);
+      }}
+    >
+      {target === embeddedTarget && engines.data && <RecogniserNote engines={engines.data} />}
+      <DropBar
+        form={form}
+        language={language}
+        served={served}
+        dropping={dropping}
+        speaking={intake.speaking}
+        onChange={change}
+        onFiles={(files) => void intake.addFiles(files)}
+        onAddresses={intake.addAddresses}
+        onJobIds={intake.addJobIds}
+        onSample={(name) => void intake.addSample(name, words.sampleFile[name])}
+      />
+      {intake.failure && <FailureCard failure={intake.failure} />}
+      {jobs.length === 0 ? (
+        <Card aria-label={words.jobs}>
+          <EmptyState
+            icon={AudioLines}
+            title={words.emptyTitle}
+            action={
+              <Button
+                look="primary"
+                disabled={intake.speaking !== undefined}
+                onClick={() => void intake.addSample('sentence', words.sampleFile.sentence)}
+              >
+                {intake.speaking ? words.speaking : words.trySample}
+              </Button>
+            }
+          >
+            {words.empty}
+          </EmptyState>
+        </Card>
+      ) : (
+        <JobsTable jobs={jobs} open={form.open} tracker={tracker} onOpen={(id) => change({ open: id })} />
+      )}
+      {open && <JobView key={open.id} job={open} tracker={tracker} />}
+    </section>
+  );
+}
+
+/** Says once when a job has reached its end. */
+function useAnnouncedEnds(jobs: readonly Job[]): void {
+  const { announce: said, phases } = useWords(speechToTextWords);
+  const announce = useAnnounce();
+  const known = useRef(new Map<string, Job['phase']>());
+  useEffect(() => {
+    for (const { id, name, phase } of jobs) {
+      const before = known.current.get(id);
+      known.current.set(id, phase);
+      if (before !== undefined && before !== phase && endedPhases.includes(phase)) {
+        announce(said(name, phases[phase]));
+      }
+    }
+  }, [jobs, announce, said, phases]);
 }

@@ -43,16 +43,16 @@ export function AmountField({
         onChange={(event) => onChange(event.target.value)}
         className="h-6 w-full accent-ink"
       />
-      <span className="inline-flex items-center gap-1">
+      <span className="inline-flex w-24 items-center gap-1">
         <TextInput
           aria-label={typedLabel}
           inputMode="decimal"
           aria-invalid={outside || undefined}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className="w-16 text-end text-sm tabular"
+          className="text-end text-sm tabular"
         />
-        <span className="w-4 text-sm text-ink-third">{unit}</span>
+        <span className="w-4 shrink-0 text-sm text-ink-third">{unit}</span>
       </span>
     </div>
   );

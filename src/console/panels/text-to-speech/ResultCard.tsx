@@ -7,6 +7,7 @@ import { unwrap } from '#client/outcome.ts';
 import { AudioView } from '#console/audio/AudioView.tsx';
 import { audioKindOf } from '#console/audio/audio-kind.ts';
 import { ReadingView } from '#console/audio/ReadingView.tsx';
+import { saveFile } from '#console/audio/save-file.ts';
 import { usePlayback } from '#console/audio/use-playback.ts';
 import { useReading } from '#console/audio/use-reading.ts';
 import { wrapPcm } from '#console/audio/wav-samples.ts';
@@ -76,7 +77,7 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
         <span className="font-mono text-xs text-ink-second">
           {form.speaker} · {form.speed}× · {form.pitch} {words.semitones}
         </span>
-        <Button icon={Download} onClick={() => download(received, `${fileName(form)}.${extension}`)}>
+        <Button icon={Download} onClick={() => saveFile(received, `${fileName(form)}.${extension}`)}>
           {words.download(extension)}
         </Button>
       </AudioView>
@@ -119,13 +120,4 @@ function useSpeechMarks(request: ReturnType<typeof toRequest>, sentAt: number) {
 
 function fileName({ speaker, speed, pitch }: TextToSpeechForm): string {
   return [speaker, `${speed}x`, `${pitch}st`].join('-').replace(/[^\w.+-]+/g, '_');
-}
-
-function download(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The download has taken the bytes once this task is over.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { CallFailed } from '#client/outcome.ts';
+import { AudioView } from '#console/audio/AudioView.tsx';
+import { ReadingView } from '#console/audio/ReadingView.tsx';
+import { usePlayback } from '#console/audio/use-playback.ts';
+import { useReading } from '#console/audio/use-reading.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Button } from '#console/ui/Button.tsx';
+import { Card } from '#console/ui/Card.tsx';
+import { CopyButton } from '#console/ui/CopyButton.tsx';
+import { DescriptionCard, FailureCard } from '#console/ui/FailureCard.tsx';
+import { languageAttributes } from '#console/ui/LanguageText.tsx';
+import { type Job, retryPhases } from './job.ts';
+import type { JobTracker } from './job-tracker.ts';
+import { speechToTextWords } from './speech-to-text-words.ts';
+import { TranscriptViews } from './TranscriptViews.tsx';
+import { readTranscript } from './transcript.ts';
+
+/** One job opened: its recording with the words under it, and what came back; or why nothing did. */
+export function JobView({ job, tracker }: { job: Job; tracker: JobTracker }) {
+  const words = useWords(speechToTextWords);
+  const { id, jobId, phase } = job;
+  const audio = useQuery({
+    queryKey: ['job-audio', id],
+    queryFn: async () => (await tracker.audio(id)) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const transcript = useQuery({
+    queryKey: ['job-transcript', id, jobId],
+    queryFn: async () => {
+      const found = await tracker.transcript(id);
+      if (typeof found !== 'string') throw new CallFailed(found);
+      return { body: found, ...readTranscript(found) };
+    },
+    enabled: phase === 'completed',
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    retry: 0,
+  });
+  const file = audio.data ?? undefined;
+  const reading = useReading(file);
+  const analysis = reading.result?.kind === 'analysis' ? reading.result.analysis : undefined;
+  const playback = usePlayback(file, analysis?.duration);
+
+  useEffect(() => {
+    if (analysis) tracker.setLength(id, analysis.duration);
+  }, [tracker, id, analysis]);
+
+  const language = languageAttributes(job.settings.src_lang);
+  const { data } = transcript;
+  const failure = transcript.error instanceof CallFailed ? transcript.error.failure : undefined;
+  return (
+    <Card aria-label={`${words.job}: ${job.name}`} className="min-w-0 overflow-hidden">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line px-4 py-3">
+        <h2 className="min-w-0 truncate text-lg font-semibold">{job.name}</h2>
+        {jobId && (
+          <span className="flex min-w-0 items-center font-mono text-sm text-ink-third">
+            <span className="truncate">{words.jobIdOf(jobId)}</span>
+            <CopyButton text={() => jobId} name={words.copyJobId} />
+          </span>
+        )}
+        {data && (
+          <span className="text-sm text-ink-third">
+            {[data.channel !== undefined && words.channel(data.channel), words.wordCount(data.words.length)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        )}
+      </div>
+      <Problem job={job} tracker={tracker} />
+      {file &&
+        (analysis && playback ? (
+          // The words may come after the sound: then the view begins anew, at a zoom that fits them.
+          <AudioView
+            key={data ? 'words' : 'sound'}
+            playback={playback}
+            analysis={analysis}
+            words={data?.words}
+            label={words.recording}
+            {...language}
+          />
+        ) : (
+          <ReadingView reading={reading} />
+        ))}
+      {audio.data === null && phase === 'completed' && (
+        <p className="px-4 pt-3 text-sm text-ink-third">{words.noAudio}</p>
+      )}
+      {failure && <FailureCard failure={failure} onAgain={() => void transcript.refetch()} />}
+      {data && (
+        <TranscriptViews
+          key={data.body}
+          transcript={data}
+          name={job.name}
+          playback={playback}
+          {...language}
+        />
+      )}
+      {transcript.isLoading && <p className="px-4 py-3 text-sm text-ink-third">{words.transcriptLoading}</p>}
+      {['waiting', 'uploading', 'received', 'queued', 'processing'].includes(phase) && (
+        <p className="border-t border-line px-4 py-3 text-sm text-ink-third">{words.stillRunning}</p>
+      )}
+    </Card>
+  );
+}
+
+function Problem({ job, tracker }: { job: Job; tracker: JobTracker }) {
+  const words = useWords(speechToTextWords);
+  const { id, phase, found, problem, name } = job;
+  const again = retryPhases.includes(phase) && (
+    <Button aria-label={words.actionOf(words.retry, name)} onClick={() => tracker.retry(id)}>
+      {words.retry}
+    </Button>
+  );
+  if (phase === 'held') {
+    return found.map((problem) => (
+      <DescriptionCard key={problem} said={words.problems[problem]}>
+        <Button aria-label={words.actionOf(words.sendAnyway, name)} onClick={() => tracker.sendAnyway(id)}>
+          {words.sendAnyway}
+        </Button>
+      </DescriptionCard>
+    ));
+  }
+  if (problem) return <DescriptionCard said={problem}>{again}</DescriptionCard>;
+  if (phase === 'failed')
+    return <DescriptionCard said={words.jobFailed(job.code, job.message)}>{again}</DescriptionCard>;
+  return null;
+}

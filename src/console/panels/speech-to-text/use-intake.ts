@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Failure } from '#client/outcome.ts';
+import { useCall } from '#console/exchanges/use-call.ts';
+import { useTargetChoice } from '#console/targets/target-choice.tsx';
+import { audioFormatFacts } from '#contract/text-to-speech.ts';
+import { checkFile, checkLanguage } from './check-upload.ts';
+import type { JobSettings } from './job.ts';
+import type { JobTracker } from './job-tracker.ts';
+import { type SampleName, samplesFor } from './samples.ts';
+
+interface Intake {
+  readonly addFiles: (files: readonly File[]) => Promise<void>;
+  readonly addAddresses: (addresses: readonly string[]) => void;
+  readonly addJobIds: (ids: readonly string[]) => void;
+  readonly addSample: (name: SampleName, fileName: string) => Promise<void>;
+  /** The sample that is being spoken. */
+  readonly speaking: SampleName | undefined;
+  /** Why a sample could not be spoken. */
+  readonly failure: Failure | undefined;
+}
+
+interface IntakeOptions {
+  readonly tracker: JobTracker;
+  readonly settings: JobSettings;
+  /** Languages that are recognised; undefined when the target does not tell. */
+  readonly served: readonly string[] | undefined;
+  /** Told the id of the last job that came in. */
+  readonly onAdded: (id: string) => void;
+}
+
+/** The ways in: each file, address or id becomes a job, checked before it is sent. */
+export function useIntake({ tracker, settings, served, onAdded }: IntakeOptions): Intake {
+  const call = useCall();
+  const { target, account } = useTargetChoice();
+  const [speaking, setSpeaking] = useState<SampleName>();
+  const [failure, setFailure] = useState<Failure>();
+  const place = { target, account };
+
+  const addChecked = async (files: readonly File[], asked: JobSettings) => {
+    // Checked before the first is added, so that they keep their order.
+    const checked = await Promise.all(
+      files.map(
+        async (file) =>
+          [file, [...(await checkFile(file)), ...checkLanguage(asked.src_lang, served)]] as const,
+      ),
+    );
+    for (const [file, found] of checked) {
+      onAdded(tracker.add({ source: { file }, settings: asked, place, found }));
+    }
+  };
+  return {
+    speaking,
+    failure,
+    addFiles: (files) => addChecked(files, settings),
+    addAddresses: (addresses) => {
+      const found = checkLanguage(settings.src_lang, served);
+      for (const address of addresses) onAdded(tracker.add({ source: { address }, settings, place, found }));
+    },
+    addJobIds: (ids) => {
+      for (const jobId of ids) onAdded(tracker.add({ source: { jobId }, settings, place, found: [] }));
+    },
+    addSample: async (name, fileName) => {
+      const { language, samples } = samplesFor(served);
+      const { text, speaker, format } = samples[name];
+      setSpeaking(name);
+      setFailure(undefined);
+      const outcome = await call('tts', {
+        headers: { speaker },
+        body: { text, format, sample_rate: 16_000 },
+      });
+      setSpeaking(undefined);
+      if (outcome.kind !== 'ok') {
+        setFailure(outcome);
+        return;
+      }
+      const { extension, mediaType } = audioFormatFacts[format];
+      const file = new File([outcome.data.audio], `${fileName}.${extension}`, { type: mediaType });
+      await addChecked([file], { ...settings, src_lang: language });
+    },
+  };
+}
