@@ -26,7 +26,7 @@ export interface ExactSettings {
 const silence = 0.01;
 const fadeSeconds = 0.003;
 /** Everything is spoken this many decibels below the engine's own level, so that louder passages have room. */
-const headroom = 5;
+const headroom = 6;
 
 /**
  * Speaks one segment so that its length is that of the voice's own speed and pitch divided by `speed`, and its pitch

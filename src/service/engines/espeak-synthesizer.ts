@@ -15,8 +15,8 @@ export interface EspeakOptions extends Partial<WorkerLimits> {
 
 /** The espeak-ng engine with what an operator may want to see. */
 export interface EspeakSynthesizer extends Synthesizer {
-  /** Ids of the processes that run now. */
-  processIds(): number[];
+  /** The processes that run now; busy ones have a request. */
+  processes(): { readonly id: number; readonly busy: boolean }[];
 }
 
 interface Waiting {
@@ -48,6 +48,8 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
   const queue: Waiting[] = [];
   const workers = new Set<EspeakWorker>();
   const idle = new Set<EspeakWorker>();
+  const busy = new Set<EspeakWorker>();
+  let failedStarts = 0;
   let startFailure: string | undefined;
   let closed = false;
 
@@ -55,10 +57,16 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
     const worker = startEspeakWorker(limits);
     workers.add(worker);
     const failure = await worker.started;
-    startFailure = closed ? undefined : failure;
-    if (failure === undefined && worker.alive()) idle.add(worker);
-    else retire(worker);
-    if (startFailure) refuseAll(startFailure);
+    if (failure === undefined) {
+      failedStarts = 0;
+      startFailure = undefined;
+      idle.add(worker);
+    } else {
+      failedStarts++;
+      retire(worker);
+      if (failedStarts > 1) startFailure = failure;
+      if (failedStarts > 1 && workers.size === 0) refuseAll(failure);
+    }
     dispatch();
   }
 
@@ -68,7 +76,6 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
   }
 
   function refuseAll(cause: string): void {
-    if (workers.size > 0) return;
     for (const waiting of queue.splice(0)) waiting.resolve({ ok: false, reason: 'unavailable', cause });
   }
 
@@ -81,16 +88,16 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
       const waiting = queue.shift();
       if (!waiting) break;
       idle.delete(worker);
+      busy.add(worker);
       void serve(worker, waiting);
     }
-    const starting = workers.size - idle.size;
-    if (!closed && workers.size < most && (workers.size === 0 || queue.length > starting)) {
-      if (queue.length > 0) void addWorker();
-    }
+    const starting = workers.size - idle.size - busy.size;
+    if (!closed && workers.size < most && queue.length > starting) void addWorker();
   }
 
   async function serve(worker: EspeakWorker, waiting: Waiting): Promise<void> {
     const outcome = await worker.run(waiting.request, waiting.signal);
+    busy.delete(worker);
     if (worker.alive()) idle.add(worker);
     else retire(worker);
     if (outcome.ok || outcome.reason !== 'died') waiting.resolve(outcome);
@@ -118,16 +125,20 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
       return new Promise((resolve) => {
         const waiting: Waiting = { request, signal, resolve, attempts: 0 };
         queue.push(waiting);
-        signal?.addEventListener('abort', () => {
+        const abort = () => {
           const place = queue.indexOf(waiting);
           if (place < 0) return;
           queue.splice(place, 1);
           resolve({ ok: false, reason: 'aborted', cause: 'the request was cancelled' });
-        });
+        };
+        signal?.addEventListener('abort', abort, { once: true });
         dispatch();
       });
     },
-    processIds: () => [...workers].flatMap((worker) => worker.pid ?? []),
+    processes: () =>
+      [...workers].flatMap((worker) =>
+        worker.pid === undefined ? [] : [{ id: worker.pid, busy: busy.has(worker) }],
+      ),
     async close() {
       closed = true;
       for (const waiting of queue.splice(0)) {

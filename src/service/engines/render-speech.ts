@@ -39,6 +39,7 @@ export async function renderSpeech(
   const encoder = await createEncoder(request.format, sampleRate);
   if (!encoder) return { ok: false, cause: 'invalid format value' };
   const segments = inPieces(request.segments);
+  if (!segments.some(({ kind }) => kind === 'speech')) return { ok: false, cause: 'no text given' };
   const fitted = fittedSpeeds(engine, segments);
   const marks: SpeechMark[] = [];
   let position = 0;

@@ -67,15 +67,11 @@ export function createSynthesize(synthesizer: Synthesizer): Synthesize {
 type Script = { readonly ok: true; readonly segments: readonly Segment[] } | SynthesisFailure;
 
 function segmentsOf(input: SynthesisInput, synthesizer: Synthesizer): Script {
-  const unavailable = synthesizer.unavailable();
-  if (unavailable) return { ok: false, reason: 'unavailable', cause: unavailable };
   if (!synthesizer.formats.includes(input.format)) return refused('invalid format value');
   const voice = findSpeaker(input.speaker);
   if (!voice) return { ok: false, reason: 'unauthorized', cause: `unknown speaker ${input.speaker}` };
   const manner = { voice, speed: input.speed, pitch: input.pitch };
-  const script = isGiven(input.ssml) ? ssmlScript(input, manner, synthesizer) : textScript(input, manner);
-  if (!script.ok || script.segments.some(({ kind }) => kind === 'speech')) return script;
-  return refused('no text given');
+  return isGiven(input.ssml) ? ssmlScript(input, manner, synthesizer) : textScript(input, manner);
 }
 
 function textScript({ text }: SynthesisInput, manner: Manner): Script {

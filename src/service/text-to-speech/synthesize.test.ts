@@ -1,0 +1,262 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createEspeakSynthesizer } from '#service/engines/espeak-synthesizer.ts';
+import { durationOf, levelOf, medianF0, type Sound, silencesOf } from '#testing/measure-audio.ts';
+import { type Speaker, speakers } from './speakers.ts';
+import { createSynthesize, type SynthesisInput } from './synthesize.ts';
+
+const synthesizer = createEspeakSynthesizer();
+const synthesize = createSynthesize(synthesizer);
+afterAll(() => synthesizer.close());
+
+const english = 'The quick brown fox jumps over the lazy dog, while we are all away.';
+const sentences: Record<string, string> = {
+  en: english,
+  hi: 'नमस्ते, आज मौसम बहुत अच्छा है।',
+  as: 'আজি বতৰ বৰ ভাল।',
+  bn: 'আজ আবহাওয়া খুব ভালো।',
+  gu: 'આજે હવામાન ખૂબ સારું છે.',
+  kn: 'ಇಂದು ಹವಾಮಾನ ತುಂಬಾ ಚೆನ್ನಾಗಿದೆ.',
+  ml: 'ഇന്ന് കാലാവസ്ഥ വളരെ നല്ലതാണ്.',
+  mr: 'आज हवामान खूप छान आहे.',
+  or: 'ଆଜି ପାଗ ବହୁତ ଭଲ ଅଛି।',
+  pa: 'ਅੱਜ ਮੌਸਮ ਬਹੁਤ ਵਧੀਆ ਹੈ।',
+  ta: 'இன்று வானிலை மிகவும் நன்றாக இருக்கிறது.',
+  te: 'ఈరోజు వాతావరణం చాలా బాగుంది.',
+  ne: 'आज मौसम धेरै राम्रो छ।',
+  ur: 'آج موسم بہت اچھا ہے۔',
+  sd: 'اڄ موسم تمام سٺو آهي.',
+};
+
+const plain = { speaker: 'en_female', speed: 1, pitch: 0, sample_rate: 22_050, format: 'PCM' } as const;
+
+async function hear(input: Partial<SynthesisInput>) {
+  const outcome = await synthesize({ ...plain, ...input });
+  if (!outcome.ok) throw new Error(outcome.cause);
+  const values = new Int16Array(outcome.audio.buffer);
+  const sound: Sound = {
+    samples: Float32Array.from(values, (value) => value / 32_768),
+    sampleRate: outcome.sampleRate,
+  };
+  return { ...outcome, sound };
+}
+
+const gaps = (sound: Sound, shortest = 0.15) =>
+  silencesOf(sound, shortest).map(({ start, end }) => end - start);
+
+describe('speed', () => {
+  it.each([0.5, 0.8, 1.25, 1.5])('%d is exact within one percent', async (speed) => {
+    const own = await hear({ text: english });
+    const changed = await hear({ text: english, speed });
+    expect(durationOf(changed.sound) * speed).toBeCloseTo(durationOf(own.sound), 2);
+    expect(Math.abs(12 * Math.log2(medianF0(changed.sound) / medianF0(own.sound)))).toBeLessThan(0.25);
+  });
+
+  it('leaves explicit breaks alone', async () => {
+    const ssml = '<speak>Hello moon<break time="700ms"/>hello sun</speak>';
+    const [own, slow] = [await hear({ ssml }), await hear({ ssml, speed: 0.5 })];
+    expect(slow.duration - 0.7).toBeCloseTo((own.duration - 0.7) * 2, 2);
+  });
+
+  it('multiplies with the rate of prosody; a duration is kept to', async () => {
+    const own = await hear({ text: 'Hello world' });
+    const faster = await hear({
+      ssml: '<speak><prosody rate="80%">Hello world</prosody></speak>',
+      speed: 1.5,
+    });
+    expect(faster.duration * 1.2).toBeCloseTo(own.duration, 2);
+    const fitted = await hear({
+      ssml: '<speak><prosody duration="2.5s">Hello <break time="300ms"/>world</prosody></speak>',
+      speed: 1.5,
+    });
+    expect(fitted.duration).toBeCloseTo(2.5, 2);
+  });
+});
+
+describe('pitch', () => {
+  it.each([
+    ['en_male', english],
+    ['hi_female', sentences.hi],
+  ])('of %s is exact within a quarter of a semitone', async (speaker, text) => {
+    const own = await hear({ speaker, text });
+    for (const pitch of [-3, -1, 2, 3]) {
+      const changed = await hear({ speaker, text, pitch });
+      const moved = 12 * Math.log2(medianF0(changed.sound) / medianF0(own.sound));
+      expect(Math.abs(moved - pitch)).toBeLessThan(0.25);
+      expect(changed.duration).toBeCloseTo(own.duration, 2);
+    }
+  });
+
+  it('in Hz is what the voice is heard at', async () => {
+    const { sound } = await hear({ ssml: `<speak><prosody pitch="170Hz">${english}</prosody></speak>` });
+    expect(Math.abs(12 * Math.log2(medianF0(sound) / 170))).toBeLessThan(0.7);
+  });
+});
+
+describe('voices', () => {
+  it.each(Object.keys(sentences))(
+    '%s is spoken, the female voice at least 1.4 times as high',
+    async (language) => {
+      const [male, female] = await Promise.all(
+        ['male', 'female'].map((gender) =>
+          hear({ speaker: `${language}_${gender}`, text: sentences[language] }),
+        ),
+      );
+      for (const heard of [male!, female!]) {
+        expect(heard.duration).toBeGreaterThan(0.8);
+        expect(levelOf(heard.sound)).toBeGreaterThan(-35);
+        expect(heard.marks.length).toBeGreaterThanOrEqual(sentences[language]!.split(' ').length - 1);
+      }
+      expect(medianF0(female!.sound) / medianF0(male!.sound)).toBeGreaterThan(1.4);
+    },
+  );
+
+  it('of one kind and language differ by at least half a semitone', async () => {
+    const hindi = speakers.filter(({ language }) => language === 'hi');
+    const pitchOf = async ({ code }: Speaker) =>
+      medianF0((await hear({ speaker: code, text: sentences.hi })).sound);
+    const pitches = (await Promise.all(hindi.map(pitchOf))).sort((a, b) => a - b);
+    for (const [index, pitch] of pitches.slice(1).entries()) {
+      expect(12 * Math.log2(pitch / pitches[index]!)).toBeGreaterThan(0.5);
+    }
+  });
+
+  it('say the same thing the same way each time', async () => {
+    const first = await hear({ text: english, speed: 0.9, pitch: 1 });
+    await hear({ text: 'something else', speaker: 'ta_male' });
+    expect(Buffer.compare((await hear({ text: english, speed: 0.9, pitch: 1 })).audio, first.audio)).toBe(0);
+  });
+});
+
+describe('pauses', () => {
+  it.each([
+    ['a break of 120 ms', 'moon<break time="120ms"/>sun', 0.12],
+    ['a break of 1 s', 'Fish<break time="1s"/>six', 1],
+    ['a break without attributes', 'stop<break/>pat', 0.4],
+    ['a sentence', '<s>Good moon.</s>Hello sun', 0.4],
+    ['a paragraph', '<p>Good moon.</p>Hello sun', 0.8],
+  ])('%s is silent for its time within 20 ms', async (_, inner, seconds) => {
+    for (const speaker of ['en_male', 'en_female_2']) {
+      const { sound } = await hear({ ssml: `<speak>${inner}</speak>`, speaker });
+      const longest = Math.max(...gaps(sound, 0.08));
+      expect(Math.abs(longest - seconds)).toBeLessThan(0.02);
+    }
+  });
+
+  it('stand between the strings of a list, not before or after', async () => {
+    const { sound, marks } = await hear({ text: ['Good moon', 'Good sun'] });
+    expect(gaps(sound, 0.3).map((gap) => Math.round(gap * 100))).toEqual([40]);
+    expect(marks.map(({ word, sentence, textStart }) => [word, sentence, textStart])).toEqual([
+      ['Good', 0, 0],
+      ['moon', 0, 5],
+      ['Good', 1, 10],
+      ['sun', 1, 15],
+    ]);
+  });
+});
+
+describe('volume', () => {
+  it.each([
+    ['-6dB', -6],
+    ['+6dB', 6],
+    ['50%', -6.02],
+    ['soft', -6],
+  ])('%s changes the level by %d dB', async (volume, decibels) => {
+    const own = await hear({ text: 'Hello world' });
+    const changed = await hear({ ssml: `<speak><prosody volume="${volume}">Hello world</prosody></speak>` });
+    expect(levelOf(changed.sound) - levelOf(own.sound)).toBeCloseTo(decibels, 1);
+  });
+});
+
+describe('word times', () => {
+  it.each([0.5, 1, 1.5])('follow the sound at speed %d', async (speed) => {
+    const { marks, duration, sound } = await hear({
+      ssml: '<speak>Hello <break time="500ms"/> 25 people. <voice name="hi_male">नमस्ते दुनिया</voice></speak>',
+      speed,
+      sample_rate: 16_000,
+    });
+    expect(marks.map(({ word }) => word)).toEqual(['Hello', '25', 'people', 'नमस्ते', 'दुनिया']);
+    for (const [index, mark] of marks.entries()) {
+      expect(mark.end).toBeGreaterThan(mark.start);
+      expect(mark.start).toBeGreaterThanOrEqual(marks[index - 1]?.end ?? 0);
+    }
+    expect(marks.at(-1)!.end).toBeLessThanOrEqual(duration + 1e-9);
+    const [pause] = silencesOf(sound, 0.4);
+    expect(marks[0]!.end).toBeLessThanOrEqual(pause!.start + 0.03);
+    expect(marks[1]!.start).toBeCloseTo(pause!.end, 1);
+  });
+});
+
+describe('formats', () => {
+  it.each([
+    ['WAV', 'audio/wav', 'RIFF'],
+    ['FLAC', 'audio/flac', 'fLaC'],
+    ['OGG', 'audio/ogg', 'OggS'],
+  ] as const)('%s comes as %s', async (format, mediaType, magic) => {
+    const outcome = await synthesize({ ...plain, text: 'Hello', format, sample_rate: 8000 });
+    expect(outcome).toMatchObject({ ok: true, mediaType, sampleRate: 8000 });
+    expect(outcome.ok && Buffer.from(outcome.audio.subarray(0, 4)).toString()).toBe(magic);
+  });
+
+  it('a rate is that of the samples', async () => {
+    const [low, high] = [
+      await hear({ text: english, sample_rate: 8000 }),
+      await hear({ text: english, sample_rate: 48_000 }),
+    ];
+    expect(low.duration).toBeCloseTo(high.duration, 3);
+    expect(Math.abs(12 * Math.log2(medianF0(low.sound) / medianF0(high.sound)))).toBeLessThan(0.25);
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    [{ text: '' }, { reason: 'refused', cause: 'no text given' }],
+    [{ text: [' ', '…'] }, { reason: 'refused', cause: 'no text given' }],
+    [{ text: 'x', speaker: 'kok_male' }, { reason: 'unauthorized' }],
+    [
+      { text: 'x'.repeat(20_001) },
+      { reason: 'refused', cause: 'text has 20001 characters; allowed are 20000' },
+    ],
+    [
+      { ssml: `<speak>${' '.repeat(65_536)}</speak>` },
+      { reason: 'refused', cause: 'ssml has 65551 bytes; allowed are 65536' },
+    ],
+    [
+      { ssml: '<speak>\n<audio src="x"/></speak>' },
+      { reason: 'refused', cause: 'line 2, column 1: unknown tag <audio>', line: 2, column: 1 },
+    ],
+    [{ ssml: '<speak><break time="1s"/></speak>' }, { reason: 'refused', cause: 'no text given' }],
+    [
+      { ssml: '<speak><voice name="ta_male">x</voice></speak>', permits: (code: string) => code === 'en' },
+      { reason: 'unauthorized', line: 1 },
+    ],
+  ] satisfies [Partial<SynthesisInput>, object][])('case %# gives the cause', async (input, expected) => {
+    expect(await synthesize({ ...plain, ...input })).toMatchObject({ ok: false, ...expected });
+  });
+
+  it('ssml is used when text is there too', async () => {
+    expect(
+      (await hear({ text: 'one two three', ssml: '<speak>four</speak>' })).marks.map(({ word }) => word),
+    ).toEqual(['four']);
+  });
+});
+
+describe('hostile text', () => {
+  it.each([
+    ['<audio src="/etc/passwd"/> hello', ['audio', 'src', '/etc/passwd', 'hello']],
+    ["[[h@l'oU]] there", ["h@l'oU", 'there']],
+    ['tea\u0000pot', ['tea', 'pot']],
+    ['fish & chips &lt;b&gt;', ['fish', 'chips', 'lt;b', 'gt']],
+  ])('%j is only read', async (text, words) => {
+    const { marks, duration } = await hear({ text });
+    const heard = marks.map(({ word }) => word).join(' ');
+    for (const word of words) expect(heard).toContain(word.replace(/["/]/g, '').slice(0, 3));
+    expect(duration).toBeGreaterThan(0.3);
+  });
+
+  it('20,000 characters end within the limits, however they look', async () => {
+    for (const text of ['a'.repeat(20_000), `${'?!. '.repeat(4990)}end`]) {
+      const outcome = await synthesize({ ...plain, text, sample_rate: 8000 });
+      expect(outcome.ok || outcome.cause).toBe(outcome.ok || 'the audio would be longer than 1800 seconds');
+    }
+  });
+});
