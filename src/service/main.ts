@@ -66,7 +66,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const translation = await createTranslation({
     lookup,
     nmt,
-    transliterateText: (text, from, to) => transliterate(text, from, to)[0] ?? text,
+    transliterateText: (text, from, to) => transliterate(text, from, to, { isBulk: false })[0] ?? text,
     settings: { dialect: settings.dialect },
   });
   const lookupSummary = await lookup.summary();

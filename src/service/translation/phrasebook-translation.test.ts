@@ -15,7 +15,7 @@ const phrasesOnly = entries.filter(({ kind }) => kind === 'phrase');
 const templates = entries.filter(({ kind }) => kind === 'template');
 const translation = createTranslation({
   lookup: createLibsqlLookupStore(openDatabase(':memory:')),
-  transliterateText: (text, from, to) => transliterate(text, from, to)[0] ?? text,
+  transliterateText: (text, from, to) => transliterate(text, from, to, { isBulk: false })[0] ?? text,
   settings: { dialect: 'documented' },
 });
 

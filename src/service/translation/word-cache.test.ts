@@ -5,7 +5,7 @@ import { phrases } from './phrasebook/phrasebook.ts';
 import { rememberWords } from './word-cache.ts';
 
 const spell = (text: string, from: TranslationLanguage, to: TranslationLanguage) =>
-  transliterate(text, from, to)[0] ?? text;
+  transliterate(text, from, to, { isBulk: false })[0] ?? text;
 
 describe('remembered words', () => {
   it('are spelled as the whole text would spell them', () => {
