@@ -48,11 +48,17 @@ export async function readForm(
   let address: string | undefined;
 
   const early = await new Promise<UploadForm | undefined>((resolve, reject) => {
-    const malformed = (reason: string) => resolve({ kind: 'malformed', reason });
+    // At once: a source that always has the next piece ready would otherwise never let go.
+    const answer = (outcome: UploadForm) => {
+      body.unpipe(parser);
+      body.pause();
+      resolve(outcome);
+    };
+    const malformed = (reason: string) => answer({ kind: 'malformed', reason });
     let received = 0;
     const count = (chunk: Buffer) => {
       received += chunk.length;
-      if (received >= documentedLimits.audioBytes + otherBytes) resolve({ kind: 'too-large' });
+      if (received >= documentedLimits.audioBytes + otherBytes) answer({ kind: 'too-large' });
     };
     const gone = () => malformed('the client went away');
 
@@ -63,7 +69,7 @@ export async function readForm(
         stream.resume();
         return;
       }
-      stream.on('limit', () => resolve({ kind: 'too-large' }));
+      stream.on('limit', () => answer({ kind: 'too-large' }));
       stopped.signal.addEventListener('abort', () => stream.destroy(new Error('no longer needed')));
       stored = receive(stream).then(
         ({ path, size }) => ({ path, size, fileName: filename || undefined }),
@@ -91,7 +97,6 @@ export async function readForm(
     body.on('data', count);
     body.pipe(parser);
     stopped.signal.addEventListener('abort', () => {
-      body.unpipe(parser);
       body.off('data', count);
       signal.removeEventListener('abort', gone);
     });

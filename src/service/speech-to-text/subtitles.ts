@@ -26,12 +26,10 @@ export function subtitlesOf(segments: readonly (readonly Word[])[]): string {
 
 function cuesOf(words: readonly Word[]): Cue[] {
   const cues: Cue[] = [];
-  for (const { word, start, end } of words) {
-    for (const piece of piecesOf(word)) {
-      const cue = cues.at(-1);
-      if (cue !== undefined && end - cue.start <= longestCueSeconds && added(cue.lines, piece)) cue.end = end;
-      else cues.push({ lines: [piece], start, end });
-    }
+  for (const { text, start, end } of words.flatMap(piecesOf)) {
+    const cue = cues.at(-1);
+    if (cue !== undefined && end - cue.start <= longestCueSeconds && added(cue.lines, text)) cue.end = end;
+    else cues.push({ lines: [text], start, end });
   }
   return cues;
 }
@@ -50,16 +48,23 @@ function added(lines: string[], text: string): boolean {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A word that is longer than a line is cut, between whole letters. */
-function piecesOf(word: string): string[] {
-  if (word.length <= lineCharacters) return [word];
-  const pieces = [''];
+interface Piece {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A word that is longer than a line is cut between whole letters, its time shared out evenly. */
+function piecesOf({ word, start, end }: Word): Piece[] {
+  if (word.length <= lineCharacters) return [{ text: word, start, end }];
+  const texts = [''];
   for (const { segment } of graphemes.segment(word)) {
-    const last = pieces.at(-1) ?? '';
-    if (last.length + segment.length > lineCharacters && last !== '') pieces.push(segment);
-    else pieces[pieces.length - 1] = last + segment;
+    const last = texts.at(-1) ?? '';
+    if (last.length + segment.length > lineCharacters && last !== '') texts.push(segment);
+    else texts[texts.length - 1] = last + segment;
   }
-  return pieces;
+  const each = (end - start) / texts.length;
+  return texts.map((text, index) => ({ text, start: start + index * each, end: start + (index + 1) * each }));
 }
 
 function timestamp(seconds: number): string {

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { RecognisedSegment } from '../engines/recogniser.ts';
+import { transcriptOf } from './transcript.ts';
+
+/** Words of 0.3 s, one after the other. */
+function said(text: string, from = 0, conf?: number): RecognisedSegment {
+  const words = text.split(' ').map((word, index) => ({
+    word,
+    start: from + index * 0.3,
+    end: from + index * 0.3 + 0.3,
+    ...(conf !== undefined && { conf }),
+  }));
+  return { words };
+}
+
+describe('a transcript', () => {
+  const english = { src_lang: 'en', subtitles: false } as const;
+
+  it('keeps the words as recognised and writes a sentence per segment', () => {
+    const result = transcriptOf(
+      { segments: [said('hello there', 0, 0.5), said("i know i'm in it", 1)] },
+      english,
+    );
+    expect(result.original_transcript).toBe("hello there i know i'm in it");
+    expect(result.transcript).toBe("Hello there. I know I'm in it.");
+    expect(result.channel_number).toBe(1);
+    expect(result.words).toHaveLength(2);
+    expect(result.words[0]?.[1]).toEqual({ word: 'there', conf: 0.5, start: 0.3, end: 0.6 });
+    expect(result.words[1]?.[0]).not.toHaveProperty('conf');
+    expect(result).not.toHaveProperty('subtitles');
+  });
+
+  it('ends sentences with a danda where the script does', () => {
+    const segments = [said('नमस्ते दुनिया')];
+    expect(transcriptOf({ segments }, { src_lang: 'hi', subtitles: false }).transcript).toBe('नमस्ते दुनिया।');
+    expect(transcriptOf({ segments }, { src_lang: 'mr', subtitles: false }).transcript).toBe('नमस्ते दुनिया.');
+  });
+
+  it("uses the engine's own text where there is one", () => {
+    const segments = [{ ...said('how are you'), text: ' How are you? ' }];
+    const result = transcriptOf({ segments }, english);
+    expect(result.transcript).toBe('How are you?');
+    expect(result.original_transcript).toBe('how are you');
+  });
+
+  it('begins a new segment after a long silence', () => {
+    const words = [...said('one two').words, ...said('three', 1.7).words];
+    const split = transcriptOf({ segments: [{ words }] }, english);
+    expect(split.words.map((list) => list.map(({ word }) => word))).toEqual([['one', 'two'], ['three']]);
+    expect(split.transcript).toBe('One two. Three.');
+    const own = transcriptOf({ segments: [{ words, text: 'One, two. Three!' }] }, english);
+    expect(own.words).toHaveLength(2);
+    expect(own.transcript).toBe('One, two. Three!');
+    const unlike = transcriptOf({ segments: [{ words, text: '1, 2, 3, 4' }] }, english);
+    expect(unlike.words).toHaveLength(1);
+  });
+
+  it('is empty for silence', () => {
+    expect(transcriptOf({ segments: [{ words: [] }] }, { src_lang: 'en', subtitles: true })).toEqual({
+      transcript: '',
+      original_transcript: '',
+      channel_number: 1,
+      words: [],
+      subtitles: '',
+    });
+  });
+
+  it('brings subtitles when asked, in the words of the original transcript', () => {
+    const { subtitles } = transcriptOf(
+      { segments: [said('hello there')] },
+      { src_lang: 'en', subtitles: true },
+    );
+    expect(subtitles).toBe('1\n00:00:00,000 --> 00:00:00,600\nhello there\n\n');
+  });
+});
