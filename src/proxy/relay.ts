@@ -48,6 +48,9 @@ const returned = [
 /** An answer up to this size is passed on whole, so that one that breaks off becomes a failure with a name. */
 const holdBytes = 64 * 1024;
 
+/** Parts of a body, 64 KB each, that wait to be sent on before the client is held back. */
+const partsAtOnce = 4;
+
 /**
  * Carries one request to a target and the answer back. Bodies stream in both directions; when the client goes away
  * the call to the target ends at once.
@@ -60,19 +63,20 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
   }
   const body = hasBody(request);
   let upstream: ClientRequest;
+  let stopSending = () => {};
   let settled = false;
 
   const fail = (failure: Failure) => {
     if (settled) return;
     settled = true;
-    request.unpipe();
+    stopSending();
     upstream.destroy();
     writeFailure(request, response, failure);
   };
 
   const finish = () => {
     settled = true;
-    if (!request.complete) request.unpipe();
+    stopSending();
     drain(request, () => {
       response.end();
       if (!upstream.writableEnded) upstream.destroy();
@@ -84,7 +88,7 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
     passage.onStatus?.(status);
     if (settled) return;
     // A refusal decides the call: what the client still sends goes nowhere, so it need not travel on.
-    if (status >= 300) request.unpipe();
+    if (status >= 300) stopSending();
     if (status >= 300 && status < 400) fail(failureOf('redirected', passage.target));
     else passAnswer(request, response, answer, finish);
     answer.on('error', (error) => fail(failureOf(causeOf(error), passage.target)));
@@ -105,7 +109,7 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
       if (again && !answered && attempt.reusedSocket && !settled && cause === 'reset') send(false);
       else fail(failureOf(cause, passage.target));
     });
-    if (body) pump(request, attempt, passage.bodyLimit, () => fail(tooLarge(passage)));
+    if (body) stopSending = pump(request, attempt, passage.bodyLimit, () => fail(tooLarge(passage)));
     else attempt.end();
   };
 
@@ -148,21 +152,52 @@ function open(request: IncomingMessage, passage: Passage, body: boolean): Client
   return attempt;
 }
 
+/**
+ * Sends the body on, each part after the events of the same moment are handled. A target that refuses an upload and
+ * hangs up is thereby heard before the next write finds the connection gone, which would lose its answer.
+ */
 function pump(
   request: IncomingMessage,
   upstream: ClientRequest,
   limit: number,
   onTooLarge: () => void,
-): void {
-  if (request.headers['content-length'] === undefined) {
-    let size = 0;
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > limit) onTooLarge();
-    });
-  }
+): () => void {
+  let waiting: Buffer[] = [];
+  let size = 0;
+  let scheduled = false;
+  let stopped = false;
+  const flush = () => {
+    scheduled = false;
+    if (stopped || upstream.destroyed) return;
+    let room = true;
+    for (const chunk of waiting) room = upstream.write(chunk);
+    waiting = [];
+    if (request.readableEnded) upstream.end();
+    else if (room) request.resume();
+    else upstream.once('drain', () => stopped || request.resume());
+  };
+  const schedule = () => {
+    if (scheduled || stopped) return;
+    scheduled = true;
+    setImmediate(flush);
+  };
+  request.on('data', (chunk: Buffer) => {
+    if (stopped) return;
+    size += chunk.length;
+    if (size > limit) {
+      onTooLarge();
+      return;
+    }
+    waiting.push(chunk);
+    if (upstream.writableNeedDrain || waiting.length >= partsAtOnce) request.pause();
+    schedule();
+  });
+  request.on('end', schedule);
   request.on('error', () => upstream.destroy());
-  request.pipe(upstream);
+  return () => {
+    stopped = true;
+    waiting = [];
+  };
 }
 
 /** Writes the answer of the target; `onEnd` is called when all of it is written, to end the response. */

@@ -53,8 +53,7 @@ export function readTargets(env: Environment, servicePort: number): Parsed<Targe
     const name = match[1].toLowerCase().replaceAll('_', '-');
     const field = z.enum(['BASE_URL', 'API_KEY', 'APP_ID']).parse(match[2]);
     if (!TargetName.safeParse(name).success) return problem(key, 'its middle part must name a target');
-    if (name === embeddedTarget)
-      return problem(key, 'cannot be used: the target "embedded" is built in');
+    if (name === embeddedTarget) return problem(key, 'cannot be used: the target "embedded" is built in');
     const checked = fields[field].safeParse(value);
     if (!checked.success) return problem(key, checked.error.issues[0]?.message ?? 'is not valid');
     const target = found.get(name) ?? new Map<Field, { key: string; value: string }>();

@@ -1,0 +1,227 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { expect, test } from '@playwright/test';
+
+/*
+ * A page of another port, as any site a person has open could be, tries to drive the proxy with the console's
+ * credentials. What it reaches is read from the embedded service's own count of characters.
+ */
+
+interface Account {
+  name: string;
+  used: number;
+}
+
+const own = { 'X-Console': '1' };
+const call = {
+  'Content-Type': 'application/json',
+  'REV-APPNAME': 'transliteration',
+  src_lang: 'en',
+  tgt_lang: 'hi',
+  domain: 'generic',
+};
+
+let server: Server;
+let hostile: string;
+
+test.beforeAll(async () => {
+  server = createServer((request, response) => {
+    // A redirect keeps the method and body of the request that a page of the console might be lured into sending.
+    if (request.url?.startsWith('/bounce')) {
+      response.writeHead(307, { Location: decodeURIComponent(request.url.slice('/bounce?'.length)) }).end();
+      return;
+    }
+    response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>hostile</title><body></body>');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  hostile = `http://localhost:${address !== null && typeof address === 'object' ? address.port : 0}`;
+});
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Each tries one way to send a request and resolves when the browser is done with it. */
+const shapes: [
+  string,
+  (args: { base: string; hostile: string; call: Record<string, string> }) => Promise<unknown>,
+][] = [
+  [
+    'a simple fetch',
+    ({ base }) =>
+      fetch(`${base}/api/embedded/`, { method: 'POST', body: '{"data":["abc"]}' }).catch(() => {}),
+  ],
+  [
+    'an opaque fetch with cookies',
+    ({ base }) =>
+      fetch(`${base}/api/embedded/`, {
+        method: 'POST',
+        mode: 'no-cors',
+        credentials: 'include',
+        body: '{"data":["abc"]}',
+      }).catch(() => {}),
+  ],
+  [
+    'a fetch with every header of a real call',
+    ({ base, call }) =>
+      fetch(`${base}/api/embedded/`, {
+        method: 'POST',
+        headers: { ...call, 'X-Console': '1' },
+        body: '{"data":["abc"]}',
+      }).catch(() => {}),
+  ],
+  ['a fetch of the accounts', ({ base }) => fetch(`${base}/api/embedded/_local/accounts`).catch(() => {})],
+  [
+    'an XMLHttpRequest',
+    ({ base, call }) =>
+      new Promise<void>((resolve) => {
+        const request = new XMLHttpRequest();
+        request.open('POST', `${base}/api/embedded/`);
+        for (const [name, value] of Object.entries(call)) request.setRequestHeader(name, value);
+        request.onloadend = () => resolve();
+        request.send('{"data":["abc"]}');
+      }),
+  ],
+  [
+    'a beacon',
+    async ({ base }) =>
+      navigator.sendBeacon(`${base}/api/embedded/upload`, new Blob(['abc'], { type: 'text/plain' })),
+  ],
+  [
+    'a form in a frame',
+    ({ base }) =>
+      new Promise<void>((resolve) => {
+        const frame = document.createElement('iframe');
+        frame.name = 'target';
+        document.body.append(frame);
+        frame.onload = () => resolve();
+        const form = document.createElement('form');
+        Object.assign(form, { method: 'post', action: `${base}/api/embedded/upload`, target: 'target' });
+        form.enctype = 'multipart/form-data';
+        document.body.append(form);
+        form.submit();
+      }),
+  ],
+  [
+    'an image',
+    ({ base }) =>
+      new Promise<void>((resolve) => {
+        const image = new Image();
+        image.onerror = image.onload = () => resolve();
+        image.src = `${base}/api/embedded/status?job_id=1`;
+      }),
+  ],
+  [
+    'a script',
+    ({ base }) =>
+      new Promise<void>((resolve) => {
+        const script = document.createElement('script');
+        script.onerror = script.onload = () => resolve();
+        script.src = `${base}/api/embedded/_local/accounts`;
+        document.body.append(script);
+      }),
+  ],
+  [
+    'a frame',
+    ({ base }) =>
+      new Promise<void>((resolve) => {
+        const frame = document.createElement('iframe');
+        frame.onload = () => resolve();
+        frame.src = `${base}/api/embedded/_local/accounts`;
+        document.body.append(frame);
+      }),
+  ],
+  [
+    'a web socket',
+    ({ base }) =>
+      new Promise<void>((resolve) => {
+        const socket = new WebSocket(`${base.replace('http', 'ws')}/api/embedded/status`);
+        socket.onerror = socket.onopen = () => resolve();
+      }),
+  ],
+  [
+    'an event source',
+    ({ base }) =>
+      new Promise<void>((resolve) => {
+        const source = new EventSource(`${base}/api/embedded/status?job_id=1`);
+        source.onerror = source.onopen = () => {
+          source.close();
+          resolve();
+        };
+      }),
+  ],
+  [
+    'a redirect that keeps method and body',
+    ({ base, hostile }) =>
+      fetch(`${hostile}/bounce?${encodeURIComponent(`${base}/api/embedded/`)}`, {
+        method: 'POST',
+        body: '{"data":["abc"]}',
+      }).catch(() => {}),
+  ],
+];
+
+test('a page of another port reaches no target, whatever it sends', async ({ page, request, baseURL }) => {
+  const used = async () => {
+    const accounts: Account[] = await (
+      await request.get('/api/embedded/_local/accounts', { headers: own })
+    ).json();
+    return accounts.find(({ name }) => name === 'working')?.used ?? Number.NaN;
+  };
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().startsWith(`${baseURL}/api/`)) answers.push(response.status());
+  });
+  await page.goto(hostile);
+  const before = await used();
+  for (const [name, send] of shapes) {
+    await test.step(name, () => page.evaluate(send, { base: baseURL ?? '', hostile, call }));
+  }
+  expect(await used()).toBe(before);
+  expect(answers.length).toBeGreaterThan(5);
+  expect(answers.filter((status) => status < 400)).toEqual([]);
+});
+
+test('the console itself reaches it with the same call', async ({ page }) => {
+  await page.goto('/');
+  const status = await page.evaluate(
+    async (headers) =>
+      (await fetch('/api/embedded/', { method: 'POST', headers, body: '{"data":["abc"]}' })).status,
+    { ...call, ...own },
+  );
+  expect(status).toBe(200);
+});
+
+test('an upload refused at once shows the refusal, not an empty failure', async ({ page }) => {
+  await page.goto('/');
+  const answer = await page.evaluate(
+    () =>
+      new Promise<{ status: number; text: string; milliseconds: number }>((resolve) => {
+        const begun = performance.now();
+        const sending = new XMLHttpRequest();
+        sending.open('POST', '/api/embedded/upload');
+        for (const [name, value] of Object.entries({
+          'X-Console': '1',
+          'X-Console-Account': 'expired',
+          'REV-APPNAME': 'stt_batch',
+          src_lang: 'en',
+          domain: 'generic',
+        })) {
+          sending.setRequestHeader(name, value);
+        }
+        sending.onloadend = () =>
+          resolve({
+            status: sending.status,
+            text: sending.responseText,
+            milliseconds: performance.now() - begun,
+          });
+        const form = new FormData();
+        form.append('file', new Blob([new Uint8Array(60_000_000)]), 'file.wav');
+        sending.send(form);
+      }),
+  );
+  expect(answer).toMatchObject({ status: 403, text: expect.stringContaining('API key expired') });
+  test
+    .info()
+    .annotations.push({ type: 'milliseconds', description: String(Math.round(answer.milliseconds)) });
+});
