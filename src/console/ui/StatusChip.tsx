@@ -13,6 +13,8 @@ const looks: Record<Tone, { icon: LucideIcon; className: string }> = {
 
 interface StatusChipProps {
   tone: Tone;
+  /** In place of the tone's own icon. */
+  icon?: LucideIcon | undefined;
   /** The words, always: colour and icon alone mean nothing to many people. */
   children: ReactNode;
   /** A sentence on hover; say the same somewhere in text. */
@@ -20,8 +22,9 @@ interface StatusChipProps {
 }
 
 /** A state as colour, icon and words. */
-export function StatusChip({ tone, children, title }: StatusChipProps) {
-  const { icon: Icon, className } = looks[tone];
+export function StatusChip({ tone, icon, children, title }: StatusChipProps) {
+  const { icon: toneIcon, className } = looks[tone];
+  const Icon = icon ?? toneIcon;
   return (
     <span
       title={title}

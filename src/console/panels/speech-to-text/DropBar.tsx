@@ -46,7 +46,7 @@ export function DropBar(props: DropBarProps) {
         dropping ? 'border-marigold bg-marigold-tint' : 'border-control'
       }`}
     >
-      <div className="flex min-w-0 flex-[1_1_22rem] flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex w-full min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
         <p className="font-semibold">{dropping ? words.dropNow : words.drop}</p>
         {!dropping && <p className="text-base text-ink-second">{words.limit}</p>}
         <input
@@ -92,6 +92,15 @@ export function DropBar(props: DropBarProps) {
           }}
         />
       </div>
+      <div className="min-w-0 flex-1 basis-80">
+        <Samples
+          samples={sampleNames.map((name) => ({
+            name,
+            label: props.speaking === name ? `${words.speaking}…` : words.sample[name],
+          }))}
+          onChoose={props.onSample}
+        />
+      </div>
       <div className="flex min-w-0 flex-wrap items-center gap-2">
         <Select
           aria-label={words.language}
@@ -117,15 +126,6 @@ export function DropBar(props: DropBarProps) {
           label={words.subtitles}
           checked={form.subtitles}
           onChange={(subtitles) => onChange({ subtitles })}
-        />
-      </div>
-      <div className="w-full">
-        <Samples
-          samples={sampleNames.map((name) => ({
-            name,
-            label: props.speaking === name ? `${words.speaking}…` : words.sample[name],
-          }))}
-          onChoose={props.onSample}
         />
       </div>
     </section>

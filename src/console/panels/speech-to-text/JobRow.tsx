@@ -1,4 +1,4 @@
-import { Ban, RotateCw, Trash2 } from 'lucide-react';
+import { AudioLines, Ban, Hand, type LucideIcon, RotateCw, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { timeText } from '#console/audio/time-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -21,6 +21,8 @@ const tones: Record<JobPhase, Tone> = {
   refused: 'failed',
   stopped: 'waiting',
 };
+
+const icons: Partial<Record<JobPhase, LucideIcon>> = { held: Hand, processing: AudioLines, stopped: Ban };
 
 interface JobRowProps {
   job: Job;
@@ -61,7 +63,9 @@ export function JobRow({ job, open, tracker, onOpen }: JobRowProps) {
         <State job={job} words={words} />
       </td>
       <td className={`${cell} font-mono text-sm max-md:empty:hidden`}>{job.code ?? '–'}</td>
-      <td className={`${cell} whitespace-nowrap text-sm tabular`}>{formatDuration(Math.max(0, elapsed))}</td>
+      <td className={`${cell} whitespace-nowrap text-sm tabular`}>
+        {phase === 'held' ? '–' : formatDuration(Math.max(0, elapsed))}
+      </td>
       <td className={`${cell} whitespace-nowrap text-sm tabular max-md:hidden`}>
         {job.nextCheckAt ? words.inSeconds(Math.ceil((job.nextCheckAt - now) / 1000)) : '–'}
       </td>
@@ -107,7 +111,9 @@ function State({ job, words }: { job: Job; words: SpeechToTextWords }) {
   const told = job.connectionLost ? words.lost : saidAbout(job, words);
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <StatusChip tone={tones[phase]}>{words.phases[phase]}</StatusChip>
+      <StatusChip tone={tones[phase]} icon={icons[phase]}>
+        {words.phases[phase]}
+      </StatusChip>
       {told && <span className="min-w-0 text-sm text-ink-second">{told}</span>}
     </span>
   );

@@ -24,7 +24,7 @@ interface IntakeOptions {
   readonly settings: JobSettings;
   /** Languages that are recognised; undefined when the target does not tell. */
   readonly served: readonly string[] | undefined;
-  /** Told the id of the last job that came in. */
+  /** Told the id of the first job of those that came in together. */
   readonly onAdded: (id: string) => void;
 }
 
@@ -36,6 +36,9 @@ export function useIntake({ tracker, settings, served, onAdded }: IntakeOptions)
   const [failure, setFailure] = useState<Failure>();
   const place = { target, account };
 
+  const openFirst = ([first]: readonly string[]) => {
+    if (first !== undefined) onAdded(first);
+  };
   const addChecked = async (files: readonly File[], asked: JobSettings) => {
     // Checked before the first is added, so that they keep their order.
     const checked = await Promise.all(
@@ -44,9 +47,9 @@ export function useIntake({ tracker, settings, served, onAdded }: IntakeOptions)
           [file, [...(await checkFile(file)), ...checkLanguage(asked.src_lang, served)]] as const,
       ),
     );
-    for (const [file, found] of checked) {
-      onAdded(tracker.add({ source: { file }, settings: asked, place, found }));
-    }
+    openFirst(
+      checked.map(([file, found]) => tracker.add({ source: { file }, settings: asked, place, found })),
+    );
   };
   return {
     speaking,
@@ -54,10 +57,10 @@ export function useIntake({ tracker, settings, served, onAdded }: IntakeOptions)
     addFiles: (files) => addChecked(files, settings),
     addAddresses: (addresses) => {
       const found = checkLanguage(settings.src_lang, served);
-      for (const address of addresses) onAdded(tracker.add({ source: { address }, settings, place, found }));
+      openFirst(addresses.map((address) => tracker.add({ source: { address }, settings, place, found })));
     },
     addJobIds: (ids) => {
-      for (const jobId of ids) onAdded(tracker.add({ source: { jobId }, settings, place, found: [] }));
+      openFirst(ids.map((jobId) => tracker.add({ source: { jobId }, settings, place, found: [] })));
     },
     addSample: async (name, fileName) => {
       const { language, samples } = samplesFor(served);
