@@ -59,7 +59,7 @@ describe('the LibreTranslate-compatible engine', () => {
   });
 
   it('fails with MT_TIME_OUT when the server is too slow', async () => {
-    const engine = await start({ misbehave: () => ({ kind: 'silence' }) }, { timeout: 40 });
+    const engine = await start({ misbehave: () => ({ kind: 'silence' }) }, { timeout: 60 });
     await expect(engine.translate(['one'], 'en', 'hi', options)).rejects.toMatchObject({ status: -5 });
   });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type NmtServerOptions, startNmtServer } from '#testing/nmt-server.ts';
 import { scriptedNmt } from '#testing/scripted-nmt.ts';
 import { translate, translateOne } from '#testing/translation-setup.ts';
+import { readNmtEngine } from '../engines/nmt-settings.ts';
 
 const works = scriptedNmt((text, to) => `[${to}] ${text}`);
 
@@ -107,5 +109,55 @@ describe('filterProfane', () => {
 
   it('does nothing unless it is asked for', async () => {
     expect(await translateOne({ text: 'What a bastard.', nmt: works })).toEqual(['[hi] What a bastard.', 3]);
+  });
+});
+
+describe.each(['libretranslate', 'openai'])('with the %s engine that the environment names', (NMT_KIND) => {
+  const request = { data: ['Thank you. Acme plays.', 'Go.'], nmtMaskTerms: ['Acme'] };
+  const translateWith = async (
+    behaviour: NmtServerOptions,
+    rest: { enableTransliteration?: boolean } = {},
+  ) => {
+    const server = await startNmtServer(behaviour);
+    // Only a server that never answers is not waited for.
+    const NMT_TIMEOUT_MS = behaviour.misbehave?.(1)?.kind === 'silence' ? '60' : '20000';
+    const base = `${server.url}${NMT_KIND === 'openai' ? '/v1' : ''}`;
+    const nmt = readNmtEngine({ NMT_KIND, NMT_BASE_URL: base, NMT_MODEL: 'small', NMT_TIMEOUT_MS });
+    try {
+      return await translate({ ...request, ...rest, nmt, to: ['hi', 'bn'] });
+    } finally {
+      await server.close();
+    }
+  };
+
+  it('translates what the lookup does not serve, masked terms kept', async () => {
+    const { response } = await translateWith({});
+    expect(response.responseList).toMatchObject([
+      {
+        outStrings: { hi: 'धन्यवाद। hi~Acme PLAYS.', bn: 'ধন্যবাদ। bn~Acme PLAYS.' },
+        api_statuses: { hi: 6, bn: 6 },
+      },
+      { outStrings: { hi: 'GO.', bn: 'GO.' }, api_statuses: { hi: 3, bn: 3 } },
+    ]);
+    expect(response.tokenConsumed).toBe(2 * ('Acme plays.'.length + 'Go.'.length));
+  });
+
+  it.each([
+    ['is out of order', { kind: 'status', status: 500 }, -4],
+    ['answers no JSON', { kind: 'body', body: 'oops' }, -4],
+    ['answers something else', { kind: 'message', content: 'no list' }, -4],
+    ['is too slow', { kind: 'silence' }, -5],
+  ] as const)('falls back when it %s', async (_, trouble, status) => {
+    const fallen = await translateWith({ misbehave: () => trouble });
+    expect(fallen.response.responseList[1]).toMatchObject({
+      outStrings: { hi: 'hi~Go.', bn: 'bn~Go.' },
+      api_statuses: { hi: -2, bn: -2 },
+    });
+    const failed = await translateWith({ misbehave: () => trouble }, { enableTransliteration: false });
+    expect(failed.response.responseList[1]).toMatchObject({
+      outStrings: { hi: 'Go.', bn: 'Go.' },
+      api_statuses: { hi: status, bn: status },
+    });
+    expect(failed.response.tokenConsumed).toBe(0);
   });
 });

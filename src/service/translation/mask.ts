@@ -1,5 +1,4 @@
 import type { MaskTerms } from '#contract/translation.ts';
-import { escapePattern } from './escape-pattern.ts';
 import type { Span } from './sentences.ts';
 
 /** A masked term found in a text. */
@@ -25,23 +24,33 @@ export function createTermFinder(terms: MaskTerms): TermFinder {
   }
   if (replacements.size === 0) return () => [];
 
-  const longestFirst = [...replacements.keys()].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(longestFirst.map(wholeWord).join('|'), 'gu');
-  return (text) =>
-    [...text.matchAll(pattern)].map(({ 0: written, index }) => ({
-      start: index,
-      end: index + written.length,
-      written,
-      replacement: replacements.get(written),
-    }));
+  const byFirstToken = new Map<string, string[]>();
+  for (const term of [...replacements.keys()].sort((a, b) => b.length - a.length)) {
+    const first = term.match(token)?.[0] ?? '';
+    byFirstToken.set(first, [...(byFirstToken.get(first) ?? []), term]);
+  }
+  return (text) => {
+    const spans: MaskedSpan[] = [];
+    for (const { 0: first, index: start } of text.matchAll(token)) {
+      if (start < (spans.at(-1)?.end ?? 0)) continue;
+      const written = byFirstToken.get(first)?.find((term) => isWholeTerm(text, term, start));
+      if (written === undefined) continue;
+      spans.push({ start, end: start + written.length, written, replacement: replacements.get(written) });
+    }
+    return spans;
+  };
 }
 
+/** A word, or one character that is none. Terms are filed by their first, so that many cost no more than few. */
+const token = /[\p{L}\p{M}\p{N}_]+|[^\p{L}\p{M}\p{N}_]/gu;
+const wordAtEnd = /[\p{L}\p{M}\p{N}_]$/u;
+const wordAtStart = /^[\p{L}\p{M}\p{N}_]/u;
+
 /** A boundary is asked for only where the term itself ends in a word character: "C++" has none behind it. */
-function wholeWord(term: string): string {
-  const word = '[\\p{L}\\p{M}\\p{N}_]';
-  const before = /^[\p{L}\p{M}\p{N}_]/u.test(term) ? `(?<!${word})` : '';
-  const after = /[\p{L}\p{M}\p{N}_]$/u.test(term) ? `(?!${word})` : '';
-  return before + escapePattern(term) + after;
+function isWholeTerm(text: string, term: string, start: number): boolean {
+  if (!text.startsWith(term, start)) return false;
+  const end = start + term.length;
+  return !(wordAtEnd.test(term) && wordAtStart.test(text.slice(end, end + 2)));
 }
 
 /** The text cut at its masked spans: one more piece than there are spans. */

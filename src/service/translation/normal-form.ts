@@ -1,8 +1,15 @@
 const apostrophes = /[\u2018\u2019\u02bc\u0060\u00b4]/gu;
 const quotes = /[\u201c\u201d\u201e]/gu;
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
-const statementEnd = /[\s.।॥۔…]+$/u;
-const anyEnd = /[\s.!?।॥؟۔…]+$/u;
+const statementEnd = new Set('.।॥۔…');
+const anyEnd = new Set('.!?।॥؟۔…');
+
+/** The text without the marks and blanks at its end. A loop, because a pattern would try every run of dots. */
+function withoutTrailing(text: string, marks: ReadonlySet<string>): string {
+  let end = text.length;
+  while (end > 0 && (marks.has(text.charAt(end - 1)) || /\s/u.test(text.charAt(end - 1)))) end--;
+  return text.slice(0, end);
+}
 
 /** Unicode form, apostrophes, invisible characters and blanks made alike; letter case and punctuation kept. */
 export function tidy(text: string): string {
@@ -26,7 +33,7 @@ export function normalForm(text: string): string {
 
 /** The text without its final punctuation. */
 export function withoutEnd(text: string): string {
-  return text.replace(anyEnd, '');
+  return withoutTrailing(text, anyEnd);
 }
 
 /**
@@ -34,5 +41,5 @@ export function withoutEnd(text: string): string {
  * or an exclamation keeps its mark, whatever was typed.
  */
 export function endLike(translation: string, asked: string): string {
-  return anyEnd.test(asked) ? translation : translation.replace(statementEnd, '');
+  return withoutEnd(asked) === asked ? withoutTrailing(translation, statementEnd) : translation;
 }

@@ -1,6 +1,5 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
 import type { LookupEntry, LookupText } from '../store/lookup-store.ts';
-import { escapePattern } from './escape-pattern.ts';
 import { tidy, withoutEnd } from './normal-form.ts';
 import {
   readSlot,
@@ -144,4 +143,8 @@ function wordsOf(text: string): string[] {
     .split(' ')
     .map((word) => word.replace(trailingMarks, ''))
     .filter((word) => word !== '');
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
