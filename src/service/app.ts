@@ -96,8 +96,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     appName: AppName | undefined,
   ): Promise<Response> => {
     const origin = new URL(context.req.url).origin;
-    const render = (refusal: Refusal) =>
-      closingWhenUnread(context, renderRefusal(refusal, { appName, dialect, origin }));
+    const render = (refusal: Refusal) => renderRefusal(refusal, { appName, dialect, origin });
     const account = accounts.find(context.req.header('REV-API-KEY'), context.req.header('REV-APP-ID'));
     const refusal = accountRefusal(accounts, account, appName);
     if (refusal) return render(refuseAccount(appName, refusal));
@@ -114,12 +113,12 @@ export function createApp(deps: AppDeps): Hono<Env> {
         outgoing,
       });
       if (response === RESPONSE_ALREADY_SENT) return response;
-      if (response) return closingWhenUnread(context, response);
+      if (response) return response;
     }
     const reply = await handlers[operation](incomingOf(context, account), fault);
     if (reply.kind === 'refused') return render(reply.refusal);
     accounts.charge(account, reply.characters);
-    return closingWhenUnread(context, bodyResponse(reply));
+    return bodyResponse(reply);
   };
 
   const app = new Hono<Env>({ strict: false });
@@ -154,15 +153,12 @@ export function createApp(deps: AppDeps): Hono<Env> {
       if (context.req.method === 'OPTIONS')
         return new Response(null, { status: 204, headers: { Allow: allowed } });
       const appName = AppName.safeParse(context.req.header('REV-APPNAME')).data;
-      return closingWhenUnread(
-        context,
-        renderRefusal(
-          {
-            ...invalid(`Method ${context.req.method} is not allowed here; use ${method}`, 405),
-            headers: { Allow: allowed },
-          },
-          { appName, dialect, origin: new URL(context.req.url).origin },
-        ),
+      return renderRefusal(
+        {
+          ...invalid(`Method ${context.req.method} is not allowed here; use ${method}`, 405),
+          headers: { Allow: allowed },
+        },
+        { appName, dialect, origin: new URL(context.req.url).origin },
       );
     });
   only('/', 'POST', (context) => {
@@ -229,14 +225,4 @@ function bodyResponse<Id extends OperationId>(reply: Reply<Id> & { kind: 'ok' })
     });
   }
   return Response.json(reply.wire ?? body, init);
-}
-
-/**
- * An answer that comes before the request's body was read ends the connection: the client is told so, and what it
- * still sends is read and thrown away, or it would never see the answer.
- */
-function closingWhenUnread(context: Context<Env>, response: Response): Response {
-  const incoming = context.env?.incoming;
-  if (incoming && !incoming.complete) response.headers.set('Connection', 'close');
-  return response;
 }
