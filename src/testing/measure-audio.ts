@@ -45,14 +45,14 @@ export function silencesOf(sound: Sound, shortest = 0.05): { start: number; end:
 
 /**
  * Median fundamental frequency in Hz over the voiced frames, by normalised autocorrelation with parabolic
- * interpolation; frames of 40 ms every 10 ms, 60 to 500 Hz.
+ * interpolation; frames of 40 ms every 20 ms, 60 to 500 Hz.
  */
 export function medianF0({ samples, sampleRate }: Sound): number {
   const frame = Math.round(sampleRate * 0.04);
   const shortest = Math.floor(sampleRate / 500);
   const longest = Math.ceil(sampleRate / 60);
   const found: number[] = [];
-  for (let start = 0; start + frame + longest < samples.length; start += Math.round(sampleRate / 100)) {
+  for (let start = 0; start + frame + longest < samples.length; start += Math.round(sampleRate / 50)) {
     const period = framePeriod(samples, start, frame, shortest, longest);
     if (period) found.push(sampleRate / period);
   }

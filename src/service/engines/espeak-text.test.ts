@@ -27,6 +27,17 @@ describe('text for the engine', () => {
     expect(origins[points.lastIndexOf('b')]).toBe(5);
   });
 
+  it.each([
+    ['en', '12,34,567 or 1,234', '1234567 or 1234'],
+    ['en', 'on 3,4 and 5', 'on 3,4 and 5'],
+    ['hi', '-5 से 10-12', ' माइनस 5 से 10-12'],
+    ['ne', '25', '२५'],
+    ['ur', '۲۵ ٢٥', '25 25'],
+    ['bn', '25 ২৫', '25 ২৫'],
+  ] as const)('in %s writes the numbers of %j so that the voice reads them', (language, text, expected) => {
+    expect(engineText(text, language).text.replace(/ {2,}/g, ' ')).toBe(expected);
+  });
+
   it('tells speech from punctuation', () => {
     expect(['hi', '५', '₹', '😀', '%'].every(isSpeakable)).toBe(true);
     expect(['', ' . ', '— “”', '<>', '\n'].some(isSpeakable)).toBe(false);

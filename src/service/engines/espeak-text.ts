@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import { andWords, minusWords } from './spoken-signs.ts';
 
 /** Text made harmless for the engine, and where each of its code points came from. */
 export interface EngineText {
@@ -7,48 +8,51 @@ export interface EngineText {
   readonly origins: readonly number[];
 }
 
-/** How each language says the sign `&`, which the engine would read as the start of an entity. */
-const and: Partial<Record<LanguageCode, string>> = {
-  en: 'and',
-  hi: 'और',
-  as: 'আৰু',
-  bn: 'এবং',
-  gu: 'અને',
-  kn: 'ಮತ್ತು',
-  ml: 'ഉം',
-  mr: 'आणि',
-  or: 'ଓ',
-  pa: 'ਅਤੇ',
-  ta: 'மற்றும்',
-  te: 'మరియు',
-  ne: 'र',
-  ur: 'اور',
-  sd: '۽',
-};
-
 /**
  * Characters the engine may take as a command rather than as text: markup, phoneme escapes in double brackets, its
  * control-character commands and its private code points.
  */
 const commands = /[<>[\]{}\p{Cc}\p{Co}\p{Cn}\p{Cs}]/u;
 
+/** Begins a negative number rather than joins two words. */
+const minusSign = /(?<=^|[\s(])[-−](?=\p{Nd})/uy;
+/** A comma of a number grouped the Indian way, which the English voice takes for the end of a number. */
+const indianComma = /(?<=\d),(?=(?:\d{2},)*\d{3}(?!\d))/uy;
+
 /** Turns any string into text that the engine can only read aloud. */
 export function engineText(original: string, language: LanguageCode): EngineText {
   const points: string[] = [];
   const origins: number[] = [];
-  const add = (text: string, origin: number) => {
-    for (const point of text) {
-      points.push(point);
-      origins.push(origin);
-    }
-  };
   let origin = 0;
   for (const point of original) {
-    if (point === '&') add(` ${and[language] ?? 'and'} `, origin);
-    else add(commands.test(point) ? ' ' : point, origin);
+    for (const spoken of spokenPoint(point, original, origin, language)) {
+      points.push(spoken);
+      origins.push(origin);
+    }
     origin += point.length;
   }
   return { text: points.join(''), origins };
+}
+
+function spokenPoint(point: string, original: string, at: number, language: LanguageCode): string {
+  if (point === '&') return ` ${andWords[language] ?? andWords.en} `;
+  if (isAt(minusSign, original, at)) return ` ${minusWords[language] ?? minusWords.en} `;
+  if (language === 'en' && isAt(indianComma, original, at)) return '';
+  return commands.test(point) ? ' ' : readableDigit(point, language);
+}
+
+function isAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}
+
+/** The Nepali voice reads 0 to 9 in English, the Urdu voice spells its own digits one by one. */
+function readableDigit(point: string, language: LanguageCode): string {
+  const code = point.codePointAt(0) ?? 0;
+  if (language === 'ne' && code >= 0x30 && code <= 0x39) return String.fromCodePoint(code - 0x30 + 0x966);
+  if (language === 'ur' && code >= 0x6f0 && code <= 0x6f9) return String.fromCodePoint(code - 0x6f0 + 0x30);
+  if (language === 'ur' && code >= 0x660 && code <= 0x669) return String.fromCodePoint(code - 0x660 + 0x30);
+  return point;
 }
 
 /** Whether there is anything to say: letters, digits or signs with a name, not punctuation alone. */

@@ -1,5 +1,4 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { localLimits } from '#contract/limits.ts';
 import { type AudioFormat, audioFormatFacts } from '#contract/text-to-speech.ts';
 import type { Segment, SpeechFailure, SpeechMark, Synthesizer } from '#service/engines/synthesizer.ts';
 import { type Manner, plainTextSegments } from './plain-text.ts';
@@ -71,23 +70,16 @@ function segmentsOf(input: SynthesisInput, synthesizer: Synthesizer): Script {
   const voice = findSpeaker(input.speaker);
   if (!voice) return { ok: false, reason: 'unauthorized', cause: `unknown speaker ${input.speaker}` };
   const manner = { voice, speed: input.speed, pitch: input.pitch };
-  return isGiven(input.ssml) ? ssmlScript(input, manner, synthesizer) : textScript(input, manner);
+  if (input.ssml) return ssmlScript(input.ssml, input.permits, manner, synthesizer);
+  return { ok: true, segments: plainTextSegments(input.text ?? '', manner) };
 }
 
-function textScript({ text }: SynthesisInput, manner: Manner): Script {
-  const characters = typeof text === 'string' ? text.length : (text ?? []).join('').length;
-  if (characters > localLimits.textCharacters) {
-    return refused(`text has ${characters} characters; allowed are ${localLimits.textCharacters}`);
-  }
-  const segments = plainTextSegments(text ?? '', manner);
-  return { ok: true, segments };
-}
-
-function ssmlScript({ ssml, permits }: SynthesisInput, manner: Manner, synthesizer: Synthesizer): Script {
-  const source = ssml ?? '';
-  const bytes = Buffer.byteLength(source);
-  if (bytes > localLimits.ssmlBytes)
-    return refused(`ssml has ${bytes} bytes; allowed are ${localLimits.ssmlBytes}`);
+function ssmlScript(
+  source: string,
+  permits: SynthesisInput['permits'],
+  manner: Manner,
+  synthesizer: Synthesizer,
+): Script {
   const script = ssmlSegments(source, {
     ...manner,
     basePitch: (voice) => synthesizer.basePitch(voice),
@@ -95,10 +87,6 @@ function ssmlScript({ ssml, permits }: SynthesisInput, manner: Manner, synthesiz
   });
   if (script.ok) return script;
   return { ok: false, reason: script.reason, ...script.fault };
-}
-
-function isGiven(text: string | null | undefined): text is string {
-  return text !== null && text !== undefined && text !== '';
 }
 
 function refused(cause: string): SynthesisFailure {

@@ -1,4 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import { minusWords } from '#service/engines/spoken-signs.ts';
+import { numberToWords } from '#service/transliteration/number-words.ts';
 import { asciiDigits } from '#service/transliteration/numerals.ts';
 
 /** A number as written: sign, whole part and fraction in the digits 0 to 9, without grouping. */
@@ -7,25 +9,6 @@ export interface WrittenNumber {
   readonly whole: string;
   readonly fraction: string;
 }
-
-/** The word before a negative number; the engine says it in a few languages only. */
-const minus: Partial<Record<LanguageCode, string>> = {
-  en: 'minus',
-  hi: 'माइनस',
-  as: 'মাইনাচ',
-  bn: 'মাইনাস',
-  gu: 'માઇનસ',
-  kn: 'ಮೈನಸ್',
-  ml: 'മൈനസ്',
-  mr: 'उणे',
-  or: 'ମାଇନସ୍',
-  pa: 'ਮਾਈਨਸ',
-  ta: 'மைனஸ்',
-  te: 'మైనస్',
-  ne: 'माइनस',
-  ur: 'منفی',
-  sd: 'منفي',
-};
 
 /** Longest whole part that is read as a number rather than refused. */
 const mostDigits = 15;
@@ -39,10 +22,11 @@ export function readNumber(text: string): WrittenNumber | undefined {
   return { negative: match[1] === '-' || match[1] === '−', whole, fraction: match[3] ?? '' };
 }
 
-/** A number the way the engine reads it in this language. */
+/** A number in words; English ones stay in digits, which the engine reads well, ordinals and years included. */
 export function numberText({ negative, whole, fraction }: WrittenNumber, language: LanguageCode): string {
-  const sign = negative ? `${minus[language] ?? minus.en} ` : '';
-  return `${sign}${whole}${fraction ? `.${fraction}` : ''}`;
+  const sign = negative ? `${minusWords[language] ?? minusWords.en} ` : '';
+  const digits = fraction ? `${whole}.${fraction}` : whole;
+  return `${sign}${language === 'en' ? digits : (numberToWords(digits, language) ?? digits)}`;
 }
 
 /** `12,34,567.5` as one number. */

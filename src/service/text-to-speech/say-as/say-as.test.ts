@@ -45,12 +45,24 @@ describe('say-as in English', () => {
 describe('say-as in other languages', () => {
   it.each([
     ['hi', 'ordinal', '3', undefined, 'तीसरा'],
-    ['hi', 'date', '१५/०८/१९४७', 'dmy', '15 अगस्त 1947'],
-    ['ta', 'unit', '10%', undefined, '10 சதவீதம்'],
-    ['bn', 'currency', '₹100', undefined, '100 রুপি'],
-    ['te', 'currency', '$1.05', undefined, '1 డాలర్ 5 సెంట్లు'],
-    ['ur', 'cardinal', '-۵', undefined, 'منفی 5'],
-    ['mr', 'digits', '४२', undefined, '4 2'],
+    ['hi', 'ordinal', '21', undefined, 'इक्कीसवाँ'],
+    ['bn', 'ordinal', '11', undefined, 'এগারোতম'],
+    ['gu', 'ordinal', '20', undefined, 'વીસમું'],
+    ['kn', 'ordinal', '11', undefined, 'ಹನ್ನೊಂದನೇ'],
+    ['ml', 'ordinal', '11', undefined, 'പതിനൊന്നാം'],
+    ['mr', 'ordinal', '11', undefined, 'अकरावा'],
+    ['pa', 'ordinal', '11', undefined, 'ਗਿਆਰਵਾਂ'],
+    ['ta', 'ordinal', '11', undefined, 'பதினொன்றாவது'],
+    ['te', 'ordinal', '11', undefined, 'పదకొండవ'],
+    ['te', 'ordinal', '20', undefined, 'ఇరవయ్యవ'],
+    ['ne', 'ordinal', '11', undefined, 'एघारौं'],
+    ['ur', 'ordinal', '11', undefined, 'گیارہواں'],
+    ['hi', 'date', '१५/०८/१९४७', 'dmy', 'पंद्रह अगस्त एक हज़ार नौ सौ सैंतालीस'],
+    ['ta', 'unit', '10%', undefined, 'பத்து சதவீதம்'],
+    ['bn', 'currency', '₹100', undefined, 'এক শত রুপি'],
+    ['te', 'currency', '$1.05', undefined, 'ఒకటి డాలర్ ఐదు సెంట్లు'],
+    ['ur', 'cardinal', '-۵', undefined, 'منفی پانچ'],
+    ['mr', 'digits', '४२', undefined, 'चार दोन'],
   ] as const)('%s %s %s (%s)', (language, interpretAs, text, format, expected) => {
     expect(say(text, interpretAs, language, format)).toBe(expected);
   });
