@@ -31,7 +31,8 @@ describe('the LibreTranslate-compatible engine', () => {
       translate: (text, target) => `${target}:${text}`,
     });
     expect(engine.pairs('en', 'ta')).toBe(true);
-    expect(await engine.translate(['one'], 'en', 'kok', options)).toEqual(['gom:one']);
+    const both = [1, 2].map(() => engine.translate(['one'], 'en', 'kok', options));
+    expect(await Promise.all(both)).toEqual([['gom:one'], ['gom:one']]);
     await engine.translate(['one'], 'en', 'hi', options);
     expect(server.calls.filter(({ path }) => path === '/languages')).toHaveLength(1);
     expect([engine.pairs('en', 'ta'), engine.pairs('hi', 'kok'), engine.pairs('en', 'kok')]).toEqual([

@@ -42,13 +42,25 @@ export function createLibreTranslateEngine({ baseUrl, apiKey, timeout }: LibreTr
     return undefined;
   };
 
-  /** A server that does not tell its languages is asked again with the next translation. */
+  /**
+   * Asked once for all translations that wait for it. A server that does not tell its languages may still translate
+   * and is asked again with the next translation; one that is too slow for this is too slow.
+   */
+  let asking: Promise<void> | undefined;
   const learnLanguages = async (signal: AbortSignal) => {
-    try {
-      known ??= await askNmt({ engine, url: `${base}/languages`, signal, timeout }, Languages);
-    } catch (error) {
-      if (!(error instanceof NmtError)) throw error;
-    }
+    if (known !== undefined) return;
+    const { signal: nobody } = new AbortController();
+    asking ??= askNmt({ engine, url: `${base}/languages`, signal: nobody, timeout }, Languages)
+      .then((answer) => {
+        known = answer;
+      })
+      .finally(() => {
+        asking = undefined;
+      });
+    await asking.catch((error: unknown) => {
+      if (!(error instanceof NmtError) || error.status === -5) throw error;
+    });
+    signal.throwIfAborted();
   };
 
   return {
