@@ -54,10 +54,8 @@ function AccountList({ close }: { close: () => void }) {
               label: name,
               hint: refuses ? words.refuses(refuses) : words.nothingRefused,
             }))}
-            onChoose={(name) => {
-              chooseAccount(name);
-              close();
-            }}
+            onChoose={chooseAccount}
+            onDone={close}
           />
         </div>
       ) : (

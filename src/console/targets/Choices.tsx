@@ -5,10 +5,12 @@ interface ChoicesProps {
   value: string;
   choices: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
   onChoose: (value: string) => void;
+  /** Called when the choice is final: pressed with a pointer, or with Enter. Arrow keys only move through them. */
+  onDone: () => void;
 }
 
 /** One of a list, each with a line that says what it is. */
-export function Choices({ label, value, choices, onChoose }: ChoicesProps) {
+export function Choices({ label, value, choices, onChoose, onDone }: ChoicesProps) {
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} className="flex flex-col">
@@ -21,6 +23,12 @@ export function Choices({ label, value, choices, onChoose }: ChoicesProps) {
             checked={choice.value === value}
             aria-describedby={choice.hint ? `${name}-${index}-hint` : undefined}
             onChange={() => onChoose(choice.value)}
+            onClick={(event) => {
+              if (event.detail > 0) onDone();
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') onDone();
+            }}
             className="mt-1.25 size-3.5 accent-ink"
           />
           <div className="min-w-0">

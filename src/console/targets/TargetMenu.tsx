@@ -70,10 +70,8 @@ function TargetList({ close }: { close: () => void }) {
             hint: hasCredentials ? words[kind] : `${words[kind]}, ${words.noCredentials}`,
           }),
         )}
-        onChoose={(name) => {
-          chooseTarget(name);
-          close();
-        }}
+        onChoose={chooseTarget}
+        onDone={close}
       />
     </>
   );

@@ -1,5 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
 interface TabsProps<Value extends string> {
   /** Name of the row of tabs, for screen readers. */
@@ -11,36 +10,67 @@ interface TabsProps<Value extends string> {
   children: ReactNode;
 }
 
-/** A row of tabs over the panel of the chosen one. Arrow keys move, Home and End jump. */
+/** A row of tabs over the panel of the chosen one. Arrow keys move and choose, Home and End jump. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, children }: TabsProps<Value>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const choose = (index: number) => {
+    const tab = tabs[index];
+    const element = list.current?.children[index];
+    if (!tab || !(element instanceof HTMLElement)) return;
+    onChange(tab.value);
+    element.focus();
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const current = tabs.findIndex((tab) => tab.value === value);
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    const to: Readonly<Record<string, number>> = {
+      [forward]: (current + 1) % tabs.length,
+      [backward]: (current - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const next = to[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+  };
+
   return (
-    <Base.Root
-      value={value}
-      onValueChange={(chosen: unknown) => {
-        const tab = tabs.find((candidate) => candidate.value === chosen);
-        if (tab) onChange(tab.value);
-      }}
-    >
-      <Base.List
+    <>
+      <div
+        ref={list}
+        role="tablist"
         aria-label={label}
-        activateOnFocus
-        className="flex overflow-x-auto border-b border-line px-2 pt-2 [scrollbar-width:thin]"
+        className="flex scroll-px-4 overflow-x-auto px-2 pt-2 shadow-[inset_0_-1px_var(--line)] [scrollbar-width:thin]"
       >
-        {tabs.map((tab) => (
-          <Base.Tab
+        {tabs.map((tab, index) => (
+          <button
             key={tab.value}
-            value={tab.value}
-            className="-mb-px flex min-h-11 shrink-0 items-center gap-2 rounded-t border border-b-0 border-transparent border-t-2 px-3 py-1.5 text-base text-ink-second transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:border-line data-active:border-t-marigold data-active:bg-surface data-active:font-semibold data-active:text-ink"
+            type="button"
+            role="tab"
+            id={`${id}-${index}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => choose(index)}
+            onKeyDown={onKeyDown}
+            className="flex min-h-11 shrink-0 items-center gap-2 rounded-t border-x border-t-2 border-transparent px-3 py-1.5 text-base text-ink-second transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-selected:border-x-line aria-selected:border-t-marigold aria-selected:bg-surface aria-selected:font-semibold aria-selected:text-ink"
           >
             {tab.label}
-          </Base.Tab>
+          </button>
         ))}
-      </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className="outline-offset-[-2px]">
-          {tab.value === value ? children : null}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      </div>
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${tabs.findIndex((tab) => tab.value === value)}`}
+      >
+        {children}
+      </div>
+    </>
   );
 }

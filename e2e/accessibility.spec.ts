@@ -1,0 +1,66 @@
+import { expect, test } from './fixtures.ts';
+
+const screens = [
+  { width: 1280, height: 800 },
+  { width: 320, height: 640 },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of screens) {
+    const where = `${colorScheme}, ${viewport.width} px`;
+    test.describe(where, () => {
+      test.use({ colorScheme, viewport });
+
+      test('translation: filled, done, failed, empty', async ({ console, page }) => {
+        await console.open('Translation', '/translation');
+        await console.ready();
+        await console.expectAccessible('filled');
+        await console.request.getByRole('button', { name: 'Translate' }).click();
+        await expect(console.result.getByRole('tab')).toHaveCount(4);
+        await console.expectAccessible('done');
+        await console.openDrawer();
+        await console.expectAccessible('drawer');
+        await page.keyboard.press('Alt+x');
+        await console.request.getByRole('textbox', { name: /Strings to translate/ }).fill('');
+        await console.request.getByRole('button', { name: 'Translate' }).click();
+        await expect(console.result.getByRole('alert')).toBeVisible();
+        await console.expectAccessible('failed');
+        await console.request.getByRole('button', { name: 'Add language' }).click();
+        await console.expectAccessible('language picker');
+      });
+
+      test('transliteration: filled, done', async ({ console }) => {
+        await console.open('Transliteration', '/transliteration');
+        await console.expectAccessible('filled');
+        await console.request.getByRole('button', { name: 'Transliterate' }).click();
+        await expect(console.result.getByRole('list', { name: 'Transliterations' })).toBeVisible();
+        await console.expectAccessible('done');
+      });
+
+      test('service, account list, keys', async ({ console, page }) => {
+        await console.open('Service', '/service');
+        await expect(page.getByRole('region', { name: 'Demo accounts' }).getByRole('listitem')).toHaveCount(
+          5,
+        );
+        await console.expectAccessible('service');
+        await page.getByRole('button', { name: /^Account:/ }).click();
+        await console.expectAccessible('accounts');
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('?');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await console.expectAccessible('keys');
+      });
+
+      test('nothing is wider than the screen', async ({ console, page }) => {
+        for (const path of ['/translation', '/transliteration', '/service']) {
+          await page.goto(path);
+          await console.ready();
+          const wide = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(wide, path).toBeLessThanOrEqual(0);
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { expect, test } from './fixtures.ts';
+
+test('a translation by keyboard alone', async ({ console, page }) => {
+  await console.open('Translation', '/translation');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the panel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Source language' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('The clinic opens at nine.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+
+  const tabs = console.result.getByRole('tab');
+  await expect(tabs).toHaveCount(4);
+  await expect(page.getByRole('status').filter({ hasText: 'Done: 1 string in 4 languages.' })).toHaveCount(1);
+  for (let presses = 0; presses < 60; presses++) {
+    if (await tabs.first().evaluate((tab) => tab === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(console.result.getByRole('listitem').first()).toContainText('LOOKUP_INPROGRESS');
+  await page.keyboard.press('End');
+  await expect(tabs.nth(3)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a transliteration by keyboard alone', async ({ console, page }) => {
+  await console.open('Translation', '/translation');
+  await page.keyboard.press('Alt+2');
+  await expect(page.getByRole('heading', { level: 1, name: 'Transliteration' })).toBeVisible();
+  await expect(console.request.getByRole('button', { name: 'Transliterate' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(console.result.getByRole('list', { name: 'Transliterations' })).toBeVisible();
+});
+
+test('every panel, the drawer, the theme and the list of keys have a key', async ({ console, page }) => {
+  await console.open('Translation', '/translation');
+  for (const [key, panel] of [
+    ['3', 'Speech to text'],
+    ['4', 'Text to speech'],
+    ['5', 'Service'],
+    ['1', 'Translation'],
+  ]) {
+    await page.keyboard.press(`Alt+${key}`);
+    await expect(page.getByRole('heading', { level: 1, name: panel })).toBeVisible();
+  }
+  await page.keyboard.press('Alt+x');
+  await expect(page.getByRole('region', { name: 'Exchange' })).toContainText('No call yet');
+  await page.keyboard.press('Alt+x');
+  await page.keyboard.press('Alt+l');
+  await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0);
+});
+
+test('an account is chosen by keyboard alone', async ({ console, page }) => {
+  await console.open('Translation', '/translation');
+  await page.keyboard.press('Alt+a');
+  await expect(page.getByRole('dialog', { name: 'Target' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Account:/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'working', exact: true })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'hindi-english' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Account: exhausted' })).toBeFocused();
+});

@@ -1,0 +1,142 @@
+import { expect, test } from './fixtures.ts';
+
+test('one click translates into several languages, each with its own status', async ({ console, page }) => {
+  await page.goto('/');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  const tabs = console.result.getByRole('tablist', { name: 'Target languages' });
+  const rows = console.result.getByRole('list', { name: 'Translations' });
+
+  await expect(tabs.getByRole('tab')).toHaveCount(4);
+  const first = rows.getByRole('listitem').first();
+  await expect(first).toContainText('2 LOOKUP_MODERATED');
+  await expect(first.locator('[lang="hi"]')).toHaveText(/\p{Script=Devanagari}/u);
+
+  await tabs.getByRole('tab', { name: 'Tamil' }).click();
+  await expect(first).toContainText('5 LOOKUP_INPROGRESS');
+  await expect(first.locator('[lang="ta"]')).toHaveText(/\p{Script=Tamil}/u);
+
+  await tabs.getByRole('tab', { name: 'Bangla' }).click();
+  await expect(first).toContainText('4 LOOKUP_UNMODERATED');
+  await expect(first.locator('[lang="bn"]')).toHaveText(/\p{Script=Bengali}/u);
+
+  await tabs.getByRole('tab', { name: 'Urdu' }).click();
+  const urdu = first.locator('[lang="ur"]');
+  await expect(urdu).toHaveAttribute('dir', 'rtl');
+  await expect(urdu).toHaveCSS('font-family', /Nastaliq/);
+  await expect(page.getByRole('button', { name: 'Contract clean' })).toBeVisible();
+});
+
+test('what is missing is explained, and can be sent anyway', async ({ console }) => {
+  await console.open('Translation', '/translation');
+  await console.request.getByRole('textbox', { name: /Strings to translate/ }).fill('');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  const card = console.result.getByRole('alert');
+  await expect(card).toContainText('data');
+  await card.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(card).toContainText('Please provide data string');
+  await expect(card).toContainText('403');
+});
+
+test('a refused call keeps the input, names the rule and works with another account', async ({ console }) => {
+  await console.open('Translation', '/translation');
+  const text = console.request.getByRole('textbox', { name: /Strings to translate/ });
+  await text.fill('Thank you for your payment.');
+  await console.chooseAccount('expired');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  const card = console.result.getByRole('alert');
+  await expect(card).toContainText('API key expired');
+  await expect(card).toContainText('403');
+  await expect(text).toHaveValue('Thank you for your payment.');
+
+  await console.chooseAccount('working');
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(console.result.getByRole('listitem').first()).toContainText('LOOKUP_MODERATED');
+});
+
+for (const [account, message] of [
+  ['exhausted', 'usage exhausted'],
+  ['hindi-english', 'unauthorized to use this src/tgt language'],
+] as const) {
+  test(`the account ${account} is refused with its documented message`, async ({ console, page }) => {
+    await page.goto(`/translation?from=en&to=ta&account=${account}#text=Hello.`);
+    await console.request.getByRole('button', { name: 'Translate' }).click();
+    await expect(console.result.getByRole('alert')).toContainText(message);
+  });
+}
+
+test('credentials typed for the session are used, and never kept', async ({ console, page }) => {
+  await page.goto('/translation?from=en&to=hi#text=Hello.');
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await page.getByLabel('REV-API-KEY').fill('nobody-has-this-key');
+  await page.getByLabel('REV-APP-ID').fill('nobody');
+  await page.getByRole('button', { name: 'Use them' }).click();
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(console.result.getByRole('alert')).toContainText('Invalid REV-API-KEY or REV-APP-ID');
+
+  const drawer = await console.openDrawer();
+  await expect(drawer).not.toContainText('nobody-has-this-key');
+  const stored = await page.evaluate(
+    () => JSON.stringify({ ...sessionStorage, ...localStorage }) + location.href,
+  );
+  expect(stored).not.toContain('nobody-has-this-key');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Account: working' })).toBeVisible();
+});
+
+test('the rule about masking is said before anything is sent', async ({ console }) => {
+  await console.open('Translation', '/translation');
+  await expect(console.request).not.toContainText('requires src_lang = en');
+  await console.request.getByRole('combobox', { name: 'Source language' }).selectOption('hi');
+  await expect(console.request).toContainText('requires src_lang = en');
+});
+
+test('a masked term is kept, and the terms travel as the version wants them', async ({ console }) => {
+  await console.open('Translation', '/translation?from=en&to=hi&version=2.0#text=Meera sent the parcel');
+  const term = console.request.getByRole('textbox', { name: 'Terms to keep' });
+  await term.fill('Meera');
+  await term.press('Enter');
+  await expect(console.request.getByRole('button', { name: 'Remove the term Meera' })).toBeVisible();
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(console.result.getByRole('listitem').first()).toContainText('मीरा');
+  const drawer = await console.openDrawer();
+  await expect(drawer.getByRole('region', { name: 'Request' })).toContainText(
+    /"nmtMaskTerms":\s*\[\s*"Meera"\s*\]/,
+  );
+});
+
+test('languages are added by searching and taken away again', async ({ console, page }) => {
+  await console.open('Translation', '/translation');
+  const targets = console.request.getByRole('list', { name: 'Target languages' });
+  await targets.getByRole('button', { name: 'Add language' }).click();
+  await page.getByRole('combobox', { name: 'Search by name or code' }).fill('malay');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(targets).toContainText('മലയാളം');
+  await targets.getByRole('button', { name: 'Remove Malayalam' }).click();
+  await expect(targets).not.toContainText('മലയാളം');
+});
+
+test('an answer to an older input is marked, and rows can be filtered by status', async ({ console }) => {
+  await console.open('Translation', '/translation');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  const rows = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await console.result.getByRole('button', { name: '1 transliterated' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(console.result).not.toContainText('The input has changed');
+  await console.request.getByRole('textbox', { name: /Strings to translate/ }).fill('Hello.');
+  await expect(console.result).toContainText('The input has changed since this answer');
+});
+
+test('two thousand strings stay quick to draw and to search', async ({ console, page }) => {
+  await console.open('Translation', '/translation?from=en&to=hi,ta,bn');
+  const strings = Array.from({ length: 2000 }, (_, index) => `Your order ${index + 1} has been shipped.`);
+  await console.request.getByRole('textbox', { name: /Strings to translate/ }).fill(strings.join('\n'));
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  const rows = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem');
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '2000', { timeout: 30_000 });
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2000);
+  await console.result.getByRole('searchbox', { name: 'Search in this tab' }).fill('order 1987 ');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText('1987');
+});
