@@ -11,6 +11,8 @@ export interface JobRunnerDependencies {
   log(message: string): void;
   /** Jobs at the same time. */
   readonly concurrency: number;
+  /** A job is given up after so many attempts. */
+  readonly attempts: number;
   /** Milliseconds before the second attempt; doubled before the third. */
   readonly retryDelay: number;
 }
@@ -22,14 +24,13 @@ export interface JobRunner {
   close(): Promise<void>;
 }
 
-const attempts = 3;
 const lease = 30_000;
 /** How often jobs that wait for their next attempt are looked for. */
 const pollMilliseconds = 1_000;
 
 /** Works through the queue of the store until it is closed. */
 export function startJobRunner(dependencies: JobRunnerDependencies): JobRunner {
-  const { jobs, log } = dependencies;
+  const { jobs, attempts, log } = dependencies;
   const closing = new AbortController();
   const sleepers = new Set<() => void>();
   let wakes = 0;

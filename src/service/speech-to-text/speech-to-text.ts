@@ -71,6 +71,8 @@ export interface SpeechToTextDependencies {
   /** Jobs worked on at the same time. */
   readonly concurrency?: number;
   readonly decodeLimits?: DecodeLimits;
+  /** A job is given up after so many attempts: three by default. */
+  readonly attempts?: number;
   /** Milliseconds before a second attempt. */
   readonly retryDelay?: number;
   /** Takes one line for whoever runs the service: the local cause of a failed job, for example. */
@@ -112,6 +114,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
     ended: (job) => audio.remove(job.audio),
     log,
     concurrency: dependencies.concurrency ?? 1,
+    attempts: dependencies.attempts ?? 3,
     retryDelay: dependencies.retryDelay ?? 2_000,
   });
 

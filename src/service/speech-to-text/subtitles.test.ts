@@ -81,9 +81,9 @@ describe('subtitles', () => {
             .replaceAll(' ', ''),
         ).toBe(spoken.join(''));
         // A word without length is shown for a millisecond, which may be the next word's first.
-        cues.forEach(({ start }, index) =>
-          expect(start).toBeGreaterThan((cues[index - 1]?.end ?? 0) - 0.0015),
-        );
+        for (const [index, { start }] of cues.entries()) {
+          expect(start).toBeGreaterThan((cues[index - 1]?.end ?? 0) - 0.0015);
+        }
         if (spoken.some((text) => text.length > 42)) return;
         const starts = new Set(words.flat().map(({ start }) => start.toFixed(3)));
         for (const { start } of cues) expect(starts.has(start.toFixed(3))).toBe(true);
