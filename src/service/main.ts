@@ -68,6 +68,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     nmt,
     transliterateText: (text, from, to) => transliterate(text, from, to, { isBulk: false })[0] ?? text,
     settings: { dialect: settings.dialect },
+    log,
   });
   const lookupSummary = await lookup.summary();
   const synthesizer = createEspeakSynthesizer();

@@ -37,6 +37,7 @@ export interface TranslationSetup extends Partial<Body> {
   readonly version?: { readonly 'REV-APPVERSION': string; readonly domain: string };
   readonly dialect?: 'documented' | 'observed';
   readonly signal?: AbortSignal;
+  readonly log?: (message: string) => void;
   readonly fault?: (index: number) => SegmentFault | undefined;
 }
 
@@ -52,6 +53,7 @@ export async function translate({
   nmt,
   dialect,
   signal,
+  log,
   fault,
   ...body
 }: TranslationSetup) {
@@ -59,6 +61,7 @@ export async function translate({
     lookup: createLibsqlLookupStore(openDatabase(':memory:')),
     seed,
     nmt,
+    ...(log && { log }),
     transliterateText: (text, _, target) => spelled(text, target),
     settings: { dialect: dialect ?? 'documented' },
   });

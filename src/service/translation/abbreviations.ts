@@ -8,7 +8,7 @@ export const abbreviations = words(
   'dr mr mrs ms prof sr smt shri sri adv hon rev gen capt lt sgt gov supt messrs rs inr',
   'e.g i.e a.k.a cf al approx dept govt univ viz vs',
   // Devanagari
-  'डॉ डा प्रो श्री श्रीमती सुश्री कु पं स्व रु रू नं क्र सं पृ मो फ़ो फो उदा ई.पू कि.मी कि.ग्रा से.मी मि.मी मि एड प्रा चि',
+  'डॉ डा प्रो श्री श्रीमती सुश्री कु पं स्व रु रू नं क्र सं पृ मो फ़ो फो उदा ई.पू कि.मी कि.ग्रा से.मी मि.मी मि एड प्रा चि मा',
   // Bengali and Assamese
   'ড ডা ডাঃ ডঃ ড° প্রো মি মিসেস মো মোঃ মৌ রু নং পৃ শ্রী শ্রীমতি শ্ৰী শ্ৰীমতী ই.পূ কি.মি',
   // Gujarati
@@ -29,11 +29,9 @@ export const abbreviations = words(
 
 /** Words of their own as well as abbreviations: the full stop ends no sentence only when a number follows. */
 export const numberAbbreviations = words(
-  'no nos vol fig figs sec ch pp pg art tel ext jan feb mar apr jun jul aug sep sept oct nov dec',
+  'no nos vol fig figs sec ch p pp pg art tel ext jan feb mar apr jun jul aug sep sept oct nov dec',
   'எண்',
 );
 
 /** These can end a sentence: whether they do shows in the word that follows. */
-export const closingAbbreviations = words(
-  'jr inc ltd pvt co corp bros st mt ft rd ave apt addr maj col etc a.m p.m',
-);
+export const closingAbbreviations = words('jr inc ltd pvt co corp bros st mt ft rd ave apt addr maj col etc');

@@ -31,6 +31,8 @@ export interface TranslationDeps {
   /** What the lookup database is seeded with; the phrasebook by default. */
   readonly seed?: LookupSeed;
   readonly settings: TranslationSettings;
+  /** Takes one line for whoever runs the service: why the translation engine failed. */
+  readonly log?: (message: string) => void;
 }
 
 /**

@@ -26,6 +26,15 @@ describe('calls of the translation engine', () => {
     expect(new Set(response.responseList.map((entry) => entry.apiStatus))).toEqual(new Set([-5]));
   });
 
+  it('tell whoever runs the service why they failed', async () => {
+    const lines: string[] = [];
+    const nmt = scriptedNmt(() => {
+      throw new NmtError(-4, 'out of order');
+    });
+    await translate({ data: ['Go.'], nmt, log: (line) => lines.push(line) });
+    expect(lines).toEqual(['NMT from en to hi: out of order']);
+  });
+
   it('fail alone: the sentences of other calls are served', async () => {
     const nmt = scriptedNmt((text) => {
       if (text.includes(' 70 ')) throw new NmtError(-4, 'this one');

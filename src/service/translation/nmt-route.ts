@@ -19,6 +19,8 @@ export type NmtOutcome =
 export interface NmtRouteOptions {
   readonly signal: AbortSignal;
   readonly domain: NamedDomain;
+  /** Takes the reason of every failed call, for whoever runs the service: the API has only a status for it. */
+  readonly log?: ((message: string) => void) | undefined;
 }
 
 const sentencesPerCall = 64;
@@ -91,7 +93,7 @@ async function sendInChunks(
   texts: readonly string[],
   from: TranslationLanguage,
   to: TranslationLanguage,
-  { signal, domain }: NmtRouteOptions,
+  { signal, domain, log }: NmtRouteOptions,
 ): Promise<NmtOutcome[]> {
   const chunks = chunked(texts);
   const outcomes: NmtOutcome[][] = chunks.map(() => []);
@@ -114,6 +116,7 @@ async function sendInChunks(
         if (signal.aborted) throw error;
         status = error instanceof NmtError ? error.status : -4;
         inARow++;
+        log?.(`NMT from ${from} to ${to}: ${error instanceof Error ? error.message : String(error)}`);
         const failed = status;
         outcomes[at] = chunk.map(() => ({ kind: 'failed', status: failed }));
       }

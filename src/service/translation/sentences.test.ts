@@ -13,6 +13,7 @@ describe('splitting a string into sentences', () => {
     ['en', 'No. I do not understand.', ['No.', 'I do not understand.']],
     ['en', 'A. P. J. Abdul Kalam came. We met.', ['A. P. J. Abdul Kalam came.', 'We met.']],
     ['en', 'It is in the U.S. market. Good.', 2],
+    ['en', 'See fig. 3 and p. 12. Meet at 5 p.m. Ravi comes at 6 p.m. Monday.', 3],
     ['en', 'He and I. Then they.', 2],
     ['en', 'It costs 3.50 today. See www.example.org for more.', 2],
     ['en', 'Acme Ltd. The end.', ['Acme Ltd.', 'The end.']],

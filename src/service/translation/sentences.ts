@@ -76,7 +76,9 @@ function runsOn(sentence: string, right: string): boolean {
   const word = lastWord.exec(left)?.[1]?.normalize('NFC');
   if (word === undefined) return false;
   const lower = word.toLowerCase();
-  if (numberAbbreviations.has(lower)) return /^\p{Nd}/u.test(right);
+  // "p. 12" is a page, "P. 12" nothing known.
+  if (numberAbbreviations.has(word.length > 1 ? lower : word)) return /^\p{Nd}/u.test(right);
+  if (/^[ap]\.m$/u.test(lower)) return afterClockTime.test(right);
   if (closingAbbreviations.has(lower)) return !sentenceOpener.test(right);
   if (abbreviations.has(lower)) return true;
   if (/^(?:\p{Lu}\.)*\p{Lu}$/u.test(word)) return isInitial(word, left, right);
@@ -95,6 +97,7 @@ function isInitial(word: string, left: string, right: string): boolean {
   return !sentenceOpener.test(right) || /^\s*\p{Lu}\.\s*$/u.test(left);
 }
 
+const afterClockTime = /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[A-Z]{2,4})\b/u;
 const sentenceOpener =
   /^["'“‘([]*(?:The|This|That|These|Those|There|It|He|She|We|You|They|I|In|On|At|If|When|Please|Thank|Your|My|Our|His|Her|Their|What|Where|Who|How|Is|Are|Do|Does|But|And)\b/u;
 

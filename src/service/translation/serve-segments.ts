@@ -22,6 +22,7 @@ export interface Served extends Omit<SegmentRoute, 'segment' | 'apiStatus'> {
 export interface ServeRequest {
   readonly transliterateText: TransliterateText;
   readonly nmt?: NmtEngine | undefined;
+  readonly log?: ((message: string) => void) | undefined;
   readonly lookup: LookupStore;
   readonly matchTemplate: TemplateMatcher;
   readonly strings: readonly string[];
@@ -87,7 +88,7 @@ async function serveTarget(
   answers: LookupAnswers,
   to: TranslationLanguage,
 ): Promise<ReadonlyMap<string, Served>> {
-  const { from, flags, nmt, signal, domain } = request;
+  const { from, flags, nmt, signal, domain, log } = request;
   const served = new Map<string, Served>();
   const open: { segment: Segment; values: readonly string[] }[] = [];
   await inTurns(segments, signal, (segment) => {
@@ -115,7 +116,7 @@ async function serveTarget(
     // Without an engine, or without the pair, NMT counts as failed.
     if (!nmt?.pairs(from, to)) return open.map(() => ({ kind: 'failed', status: -4 }));
     const items = open.map(({ segment, values }) => ({ ...segment, values }));
-    return translateByNmt(nmt, items, from, to, { signal, domain });
+    return translateByNmt(nmt, items, from, to, { signal, domain, log });
   }
 
   function byNmt({ text }: { text: string }): Served {
