@@ -3,6 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { consoleProxy } from './src/proxy/vite-plugin.ts';
 
+/** One file for what several panels need: a file for each combination of panels costs more bytes and requests. */
+const sharedByPanels = {
+  name: 'shared',
+  test: /[\\/]src[\\/](client|contract|console[\\/](app|catalogues|exchanges|targets|ui))[\\/]/,
+  minShareCount: 2,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild ? [] : [react(), tailwindcss(), consoleProxy()],
   // The production server puts the nonce of each answer here.
@@ -36,7 +43,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
       }
-    : { outDir: 'dist/console', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    : {
+        outDir: 'dist/console',
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: [sharedByPanels] } } },
+      },
   test: {
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
