@@ -7,12 +7,10 @@ import { transliterate } from '../transliteration/transliterate.ts';
 import { monthName } from './calendar-names.ts';
 import { createTranslation } from './create-translation.ts';
 import { normalForm } from './normal-form.ts';
-import { phrases } from './phrasebook/phrasebook.ts';
+import { type PhraseEntry, phrases } from './phrasebook/phrasebook.ts';
 
 const codes = TranslationLanguage.options;
 const entries = phrases();
-const phrasesOnly = entries.filter(({ kind }) => kind === 'phrase');
-const templates = entries.filter(({ kind }) => kind === 'template');
 const translation = createTranslation({
   lookup: createLibsqlLookupStore(openDatabase(':memory:')),
   transliterateText: (text, from, to) => transliterate(text, from, to, { isBulk: false })[0] ?? text,
@@ -61,10 +59,16 @@ const statusFor = { moderated: 2, 'in-progress': 5, unmoderated: 4 };
 
 describe.each(codes)('the phrasebook from %s', (from) => {
   const targets = codes.filter((code) => code !== from);
-  const keys = phrasesOnly.map((entry) => normalForm(entry.text[from]));
+  // All of them from English; from the others every fourth, another one from each language.
+  const share = (kind: PhraseEntry['kind']) =>
+    entries
+      .filter((entry) => entry.kind === kind)
+      .filter((_, index) => from === 'en' || index % 4 === codes.indexOf(from) % 4);
+  const keys = entries.map((entry) => normalForm(entry.text[from]));
   const alike = new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
 
-  it('serves every phrase in every other language, in its own script', async () => {
+  it('serves phrases in every other language, in its own script', async () => {
+    const phrasesOnly = share('phrase');
     const answers = await translate(
       phrasesOnly.map((entry) => entry.text[from]),
       from,
@@ -89,7 +93,8 @@ describe.each(codes)('the phrasebook from %s', (from) => {
     expect(alike.size).toBeLessThan(10);
   });
 
-  it('fills every template in every other language', async () => {
+  it('fills templates in every other language', async () => {
+    const templates = share('template');
     const fill = (text: string, language: TranslationLanguage) =>
       text.replace(/\{(\w+)\}/gu, (_, kind: string) => values.get(language)?.[kind] ?? '');
     const data = templates.map((entry) => fill(entry.text[from], from));

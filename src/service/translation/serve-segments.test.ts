@@ -75,6 +75,7 @@ describe('masking', () => {
       { nmt: works, nmtMaskTerms: { Acme: 'Acme' } },
       '[hi] hi~Acme likes Zed.',
     ],
+    ['also where nothing is to translate', { text: '007', nmtMaskTerms: { '007': '7' } }, '7'],
     ['a map to another value puts that', { nmt: works, nmtMaskTerms: { Zed: 'जेड' } }, '[hi] Acme likes जेड.'],
     ['a term switches masking on', { nmt: works, nmtMask: false }, '[hi] hi~Acme likes hi~Zed.'],
     ['observed, one target: as written', { nmt: works, dialect: 'observed' }, '[hi] Acme likes Zed.'],

@@ -97,7 +97,8 @@ async function serveTarget(
     const found = answers(text, to);
     if (found && from === to) served.set(text, { ...found, output: text, nothingToDo: false });
     else if (found && holdsEach(found.output, values)) served.set(text, { ...found, nothingToDo: false });
-    else if (from === to || !/\p{L}/u.test(text)) served.set(text, unchanged(request, segment, to));
+    else if (from === to || !/\p{L}/u.test(text))
+      served.set(text, untranslated(request, segment, values, to));
     else open.push({ segment, values });
   });
   if (open.length === 0) return served;
@@ -152,14 +153,19 @@ function maskedValues(
 }
 
 /**
- * A segment that is returned as it is. When source and target are the same language nothing can be translated: the
- * lookup's status where it knows the sentence (its text is the input), otherwise the status of a text that was not
- * localized. The same goes for a segment without letters, such as a number.
+ * A segment in which there is nothing to translate. When source and target are the same language it is returned as it
+ * is, with the lookup's status where it knows the sentence (its text is the input), otherwise with the status of a
+ * text that was not localized. The same goes for a segment without letters, such as a number; masked terms apply.
  */
-function unchanged({ from, flags }: ServeRequest, { text }: Segment, to: TranslationLanguage): Served {
+function untranslated(
+  { from, flags }: ServeRequest,
+  { text, spans }: Segment,
+  values: readonly string[],
+  to: TranslationLanguage,
+): Served {
   const transliterationChosen = flags.enableTransliteration && !flags.enableNmt;
   return {
-    output: text,
+    output: from === to ? text : interleave(aroundSpans(text, spans), values),
     route: 'none',
     apiStatus: transliterationChosen ? 10 : -2,
     nothingToDo: from !== to,
