@@ -1,6 +1,7 @@
 /** The packets of an Ogg stream and what its pages say. */
 export interface OggStream {
   readonly packets: readonly Uint8Array[];
+  readonly pages: number;
   /** Pages whose checksum is wrong. */
   readonly damagedPages: number;
   /** Position of the last page: for audio, samples from the start. */
@@ -11,12 +12,14 @@ export interface OggStream {
 export function readOgg(file: Uint8Array): OggStream {
   const packets: Uint8Array[] = [];
   let pending: Uint8Array[] = [];
+  let pages = 0;
   let damagedPages = 0;
   let lastPosition = 0;
   for (let at = 0; at < file.length; ) {
     const view = new DataView(file.buffer, file.byteOffset + at);
     if (view.getUint32(0) !== 0x4f676753) throw new Error(`no Ogg page at byte ${at}`);
     const lacing = file.subarray(at + 27, at + 27 + file[at + 26]!);
+    pages++;
     let body = at + 27 + lacing.length;
     const page = Uint8Array.from(file.subarray(at, body + lacing.reduce((sum, size) => sum + size, 0)));
     page.fill(0, 22, 26);
@@ -31,7 +34,7 @@ export function readOgg(file: Uint8Array): OggStream {
     }
     at = body;
   }
-  return { packets, damagedPages, lastPosition };
+  return { packets, pages, damagedPages, lastPosition };
 }
 
 function oggChecksum(page: Uint8Array): number {

@@ -1,4 +1,5 @@
 import { FLACDecoder } from '@wasm-audio-decoders/flac';
+import { createDecoder } from 'libopus-wasm';
 import { MPEGDecoder } from 'mpg123-decoder';
 import { describe, expect, it } from 'vitest';
 import type { AudioFormat } from '#contract/text-to-speech.ts';
@@ -6,6 +7,7 @@ import { levelOf } from '#testing/measure-audio.ts';
 import { readOgg } from '#testing/read-ogg.ts';
 import { sine } from '#testing/sine.ts';
 import { createEncoder, writableFormats } from './audio-encoder.ts';
+import { resample } from './resample.ts';
 
 const rates = [8000, 16_000, 22_050, 24_000, 44_100, 48_000];
 
@@ -81,6 +83,45 @@ describe.each(rates)('at %d samples per second', (sampleRate) => {
     expect(head.subarray(1, 7).toString()).toBe('vorbis');
     expect([head.readUInt8(11), head.readUInt32LE(12)]).toEqual([1, sampleRate]);
     expect(ogg.lastPosition).toBe(tone.length);
+  });
+});
+
+describe('OPUS', () => {
+  it.each([
+    [8000, 8000],
+    [16_000, 16_000],
+    [22_050, 24_000],
+    [24_000, 24_000],
+    [44_100, 48_000],
+    [48_000, 48_000],
+  ])(
+    'for %d wants samples at %d, keeps the rate in its header and decodes to the same sound',
+    async (rate, codec) => {
+      expect((await createEncoder('OPUS', rate))?.sampleRate).toBe(codec);
+      const tone = sine(440, codec, 1.7);
+      const ogg = readOgg(await encode('OPUS', tone, rate));
+      expect(ogg.damagedPages).toBe(0);
+      const [head, tags, ...packets] = ogg.packets;
+      expect(Buffer.from(head!.subarray(0, 8)).toString()).toBe('OpusHead');
+      expect(Buffer.from(tags!.subarray(0, 8)).toString()).toBe('OpusTags');
+      const facts = new DataView(head!.buffer);
+      expect([facts.getUint8(8), facts.getUint8(9), facts.getUint32(12, true)]).toEqual([1, 1, rate]);
+      const preSkip = facts.getUint16(10, true);
+      expect((ogg.lastPosition - preSkip) / 48_000).toBeCloseTo(1.7, 4);
+
+      const decoder = await createDecoder({ sampleRate: 48_000, channels: 1 });
+      const sound = packets.flatMap((packet) => [...decoder.decodeFloat(packet)]);
+      decoder.free();
+      expect(sound.length).toBeGreaterThanOrEqual(ogg.lastPosition);
+      const decoded = Float32Array.from(sound.slice(preSkip, ogg.lastPosition));
+      expect(difference(decoded, resample(tone, codec, 48_000), 48_000)).toBeLessThan(-25);
+    },
+  );
+
+  it('puts long speech on many pages', async () => {
+    const ogg = readOgg(await encode('OPUS', sine(200, 16_000, 4), 16_000));
+    expect(ogg.pages).toBeGreaterThan(5);
+    expect(ogg.packets.length - 2).toBe(Math.ceil((4 + 0.0065) / 0.02));
   });
 });
 

@@ -2,6 +2,7 @@ import { type AudioFormat, audioFormats } from '#contract/text-to-speech.ts';
 import { flacEncoder } from './flac-encoder.ts';
 import { mp3Encoder } from './mp3-encoder.ts';
 import { oggEncoder } from './ogg-encoder.ts';
+import { opusEncoder } from './opus-encoder.ts';
 import { pcmEncoder, wavEncoder } from './wav-encoder.ts';
 
 /**
@@ -11,6 +12,8 @@ import { pcmEncoder, wavEncoder } from './wav-encoder.ts';
  * are known only at the end.
  */
 export interface AudioEncoder {
+  /** Samples per second that `write` takes; that of the file, unless its codec does not know it. */
+  readonly sampleRate: number;
   write(samples: Float32Array): Uint8Array<ArrayBuffer>;
   finish(): { readonly head: Uint8Array<ArrayBuffer>; readonly tail: Uint8Array<ArrayBuffer> };
 }
@@ -22,6 +25,7 @@ const encoders: Partial<Record<AudioFormat, CreateEncoder>> = {
   MP3: mp3Encoder,
   FLAC: flacEncoder,
   OGG: oggEncoder,
+  OPUS: opusEncoder,
   PCM: pcmEncoder,
 };
 

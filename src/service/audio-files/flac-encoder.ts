@@ -38,6 +38,7 @@ export async function flacEncoder(sampleRate: number): Promise<AudioEncoder> {
   const later = head.slice(headBytes);
   let first = true;
   return {
+    sampleRate,
     write(samples) {
       const values = Int32Array.from(toInt16(samples));
       if (

@@ -28,6 +28,7 @@ export async function mp3Encoder(sampleRate: number): Promise<AudioEncoder> {
     return Uint8Array.from(owned);
   };
   return {
+    sampleRate,
     write(more) {
       samples += more.length;
       return taken(encoder.encode([more.map((sample) => sample / encoderLevel)]));

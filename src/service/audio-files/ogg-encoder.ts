@@ -7,6 +7,7 @@ export async function oggEncoder(sampleRate: number): Promise<AudioEncoder> {
   encoder.configure({ sampleRate, channels: 1, vbrQuality: 5 });
   // What the encoder returns is its own memory, valid until the next call, so it is copied.
   return {
+    sampleRate,
     write: (samples) => Uint8Array.from(encoder.encode([samples])),
     finish: () => ({ head: new Uint8Array(), tail: Uint8Array.from(encoder.finalize()) }),
   };

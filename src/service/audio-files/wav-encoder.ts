@@ -1,14 +1,15 @@
 import type { AudioEncoder } from './audio-encoder.ts';
 
 /** Signed 16-bit little-endian samples without a header. */
-export function pcmEncoder(): AudioEncoder {
-  return { write: toPcm16, finish: () => ({ head: new Uint8Array(), tail: new Uint8Array() }) };
+export function pcmEncoder(sampleRate: number): AudioEncoder {
+  return { sampleRate, write: toPcm16, finish: () => ({ head: new Uint8Array(), tail: new Uint8Array() }) };
 }
 
 /** RIFF WAVE, mono, 16 bit. */
 export function wavEncoder(sampleRate: number): AudioEncoder {
   let bytes = 0;
   return {
+    sampleRate,
     write(samples) {
       const pcm = toPcm16(samples);
       bytes += pcm.length;

@@ -35,9 +35,9 @@ export async function renderSpeech(
   limits: RenderLimits,
   write: (bytes: Uint8Array<ArrayBuffer>) => void,
 ): Promise<Rendered> {
-  const { sampleRate } = request;
-  const encoder = await createEncoder(request.format, sampleRate);
+  const encoder = await createEncoder(request.format, request.sampleRate);
   if (!encoder) return { ok: false, cause: 'invalid format value' };
+  const { sampleRate } = encoder;
   const segments = inPieces(request.segments);
   if (!segments.some(({ kind }) => kind === 'speech')) return { ok: false, cause: 'no text given' };
   const fitted = fittedSpeeds(engine, segments);

@@ -194,6 +194,7 @@ describe('formats', patient, () => {
     ['WAV', 'audio/wav', 'RIFF'],
     ['FLAC', 'audio/flac', 'fLaC'],
     ['OGG', 'audio/ogg', 'OggS'],
+    ['OPUS', 'audio/ogg', 'OggS'],
   ] as const)('%s comes as %s', async (format, mediaType, magic) => {
     const outcome = await synthesize({ ...plain, text: 'Hello', format, sample_rate: 8000 });
     expect(outcome).toMatchObject({ ok: true, mediaType, sampleRate: 8000 });
