@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(console.result.getByRole('alert')).toBeVisible();
         await console.expectAccessible('failed');
         await console.request.getByRole('button', { name: 'Add language' }).click();
-        await console.expectAccessible('language picker');
+        await console.expectAccessible('language picker', '[role=dialog]');
       });
 
       test('transliteration: filled, done', async ({ console }) => {
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         );
         await console.expectAccessible('service');
         await page.getByRole('button', { name: /^Account:/ }).click();
-        await console.expectAccessible('accounts');
+        await console.expectAccessible('accounts', '[role=dialog]');
         await page.keyboard.press('Escape');
         await page.keyboard.press('?');
         await expect(page.getByRole('dialog')).toBeVisible();

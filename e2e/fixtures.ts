@@ -13,8 +13,8 @@ export interface ConsoleVerbs {
   chooseAccount(name: string): Promise<void>;
   /** Waits until the service is found and the account is shown. */
   ready(): Promise<void>;
-  /** Fails when axe finds a violation of WCAG 2.2 A or AA; `state` says what was on the screen. */
-  expectAccessible(state: string): Promise<void>;
+  /** Fails when axe finds a violation of WCAG 2.2 A or AA; `state` says what was on the screen, `part` which part of it. */
+  expectAccessible(state: string, part?: string): Promise<void>;
   openDrawer(): Promise<Locator>;
 }
 
@@ -42,8 +42,8 @@ function verbs(page: Page): ConsoleVerbs {
     async ready() {
       await expect(page.getByRole('button', { name: 'Target: embedded', exact: true })).toBeVisible();
     },
-    async expectAccessible(state) {
-      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    async expectAccessible(state, part = 'html') {
+      const { violations } = await new AxeBuilder({ page }).include(part).withTags(rules).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
       expect(found, state).toEqual([]);
     },

@@ -27,7 +27,10 @@ export function Choices({ label, value, choices, onChoose, onDone }: ChoicesProp
               if (event.detail > 0) onDone();
             }}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') onDone();
+              if (event.key !== 'Enter') return;
+              // The focus moves back to a button, which the same key would press.
+              event.preventDefault();
+              onDone();
             }}
             className="mt-1.25 size-3.5 accent-ink"
           />

@@ -3,10 +3,7 @@ export function Kbd({ keys }: { keys: readonly string[] }) {
   return (
     <span aria-hidden="true" className="inline-flex items-center gap-0.5">
       {keys.map((key) => (
-        <kbd
-          key={key}
-          className="rounded-sm border border-current/40 px-1 font-sans text-xs leading-4 opacity-80"
-        >
+        <kbd key={key} className="rounded-sm border border-current/40 px-1 font-sans text-xs leading-4">
           {key}
         </kbd>
       ))}

@@ -46,9 +46,12 @@ export function Popover({ label, button, children, className = '' }: PopoverProp
         popover="auto"
         role="dialog"
         aria-label={label}
-        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+        onBeforeToggle={(event) => {
+          if (event.newState === 'open') setOpen(true);
+        }}
         onToggle={(event) => {
-          if (event.newState !== 'open') return;
+          // Only now: what had the focus must still be there for the platform to give the focus back.
+          if (event.newState !== 'open') return setOpen(false);
           place();
           surface.current?.querySelector<HTMLElement>('input:checked, input, select, button')?.focus();
         }}

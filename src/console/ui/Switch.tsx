@@ -12,7 +12,7 @@ interface SwitchProps {
 export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps) {
   const id = useId();
   return (
-    <div className="flex items-start justify-between gap-4 py-1">
+    <div className="flex items-center justify-between gap-4 py-0.5">
       <div className="min-w-0">
         <label htmlFor={id} className="block text-sm text-ink">
           {label}
@@ -33,11 +33,11 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
           disabled={disabled}
           aria-describedby={hint ? `${id}-hint` : undefined}
           onChange={(event) => onChange(event.target.checked)}
-          className="peer h-5 w-8.5 cursor-pointer appearance-none rounded-full border border-control bg-control transition-colors checked:border-ink checked:bg-ink disabled:opacity-50 forced-colors:appearance-auto"
+          className="peer h-6 w-10 cursor-pointer appearance-none rounded-full border border-control bg-control transition-colors checked:border-ink checked:bg-ink disabled:opacity-50 forced-colors:appearance-auto"
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0.75 start-0.75 size-3.5 rounded-full bg-surface transition-transform peer-checked:translate-x-3.5 rtl:peer-checked:-translate-x-3.5 forced-colors:hidden"
+          className="pointer-events-none absolute inset-y-1 start-1 size-4 rounded-full bg-surface transition-transform peer-checked:translate-x-4 rtl:peer-checked:-translate-x-4 forced-colors:hidden"
         />
       </span>
     </div>
