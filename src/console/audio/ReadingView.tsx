@@ -8,7 +8,7 @@ export function ReadingView({ reading: { progress, result } }: { reading: Readin
   const words = useWords(audioWords);
   if (result?.kind === 'unreadable') {
     return (
-      <p role="alert" className="m-4 rounded bg-failed-tint px-3 py-2 text-sm text-failed">
+      <p role="status" className="m-4 rounded bg-waiting-tint px-3 py-2 text-sm text-waiting">
         {words.unreadable[result.why]}
       </p>
     );

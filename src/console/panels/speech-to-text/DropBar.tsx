@@ -53,9 +53,7 @@ export function DropBar(props: DropBarProps) {
           ref={chooser}
           type="file"
           multiple
-          tabIndex={-1}
-          aria-label={words.choose}
-          className="sr-only"
+          hidden
           onChange={({ target }) => {
             props.onFiles([...(target.files ?? [])]);
             // So that the same file can be chosen twice.

@@ -1,32 +1,34 @@
 import type { AudioFormat } from '#contract/text-to-speech.ts';
 
-export const sampleNames = ['sentence', 'two', 'numbers'] as const;
+export const sampleNames = ['sentence', 'three', 'numbers'] as const;
 export type SampleName = (typeof sampleNames)[number];
 
 export interface Sample {
   readonly text: string;
   readonly speaker: string;
   readonly format: AudioFormat;
+  readonly speed?: number;
 }
 
 /** What the local synthesiser speaks, so that a fresh machine has audio: one format each. */
 const english: Readonly<Record<SampleName, Sample>> = {
-  sentence: {
-    text: 'Thank you for calling. Your order will arrive on Monday morning.',
-    speaker: 'en_male',
-    format: 'WAV',
-  },
-  two: {
-    text: 'The train to the city leaves at nine. Please keep your ticket ready. We hope you enjoy the journey.',
-    speaker: 'en_male',
+  sentence: { text: 'On Monday morning, the weather is fine.', speaker: 'en_female', format: 'WAV' },
+  three: {
+    text: 'We wish you a happy new year. They bought some bread in the city. Money is not everything.',
+    speaker: 'en_female',
     format: 'FLAC',
   },
-  numbers: { text: 'One two three four five six seven eight nine ten.', speaker: 'en_male', format: 'MP3' },
+  numbers: {
+    text: 'One two three four five six seven eight nine ten.',
+    speaker: 'en_male_2',
+    format: 'MP3',
+    speed: 0.9,
+  },
 };
 
 const hindi: Readonly<Record<SampleName, Sample>> = {
   sentence: { text: 'फ़ोन करने के लिए धन्यवाद। आपका ऑर्डर सोमवार सुबह पहुँचेगा।', speaker: 'hi_male', format: 'WAV' },
-  two: {
+  three: {
     text: 'शहर की गाड़ी नौ बजे चलती है। कृपया अपना टिकट तैयार रखें। यात्रा मंगलमय हो।',
     speaker: 'hi_male',
     format: 'FLAC',

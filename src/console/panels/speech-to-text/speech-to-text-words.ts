@@ -24,12 +24,12 @@ const en = {
   subtitles: 'Subtitles',
   sample: {
     sentence: 'A sentence, wav',
-    two: 'Three sentences, flac',
+    three: 'Three sentences, flac',
     numbers: 'Ten numbers, mp3',
   } satisfies Record<SampleName, string>,
   sampleFile: {
     sentence: 'sample-sentence',
-    two: 'sample-sentences',
+    three: 'sample-sentences',
     numbers: 'sample-numbers',
   } satisfies Record<SampleName, string>,
   speaking: 'Speaking the sample',

@@ -64,12 +64,12 @@ export function useIntake({ tracker, settings, served, onAdded }: IntakeOptions)
     },
     addSample: async (name, fileName) => {
       const { language, samples } = samplesFor(served);
-      const { text, speaker, format } = samples[name];
+      const { text, speaker, format, speed } = samples[name];
       setSpeaking(name);
       setFailure(undefined);
       const outcome = await call('tts', {
         headers: { speaker },
-        body: { text, format, sample_rate: 16_000 },
+        body: { text, format, sample_rate: 16_000, ...(speed && { speed }) },
       });
       setSpeaking(undefined);
       if (outcome.kind !== 'ok') {
