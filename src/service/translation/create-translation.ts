@@ -55,7 +55,11 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
     async translate({ headers, body }, signal, segmentFault = () => undefined) {
       signal.throwIfAborted();
       const targets = [...new Set(headers.tgt_lang)];
-      const strings = body.filterProfane ? body.data.map(filterFor(headers.src_lang)) : body.data;
+      const strings: string[] = [];
+      const filter = body.filterProfane ? filterFor(headers.src_lang) : (text: string) => text;
+      await inTurns(body.data, signal, (string) => {
+        strings.push(filter(string));
+      });
       const faults = strings.map((_, index) => segmentFault(index));
       const healthy = strings.filter((_, index) => faults[index] === undefined);
 
