@@ -29,6 +29,9 @@ export interface ConsoleProxy {
 const uploadLimit = 128 * 1024 * 1024;
 const bodyLimit = 16 * 1024 * 1024;
 
+/** Bytes that may wait in a connection to a target: enough that an upload does not stop after every part. */
+const highWaterMark = 512 * 1024;
+
 /** Idle connections are given up before the targets do it (Node's servers: 5 s), so that none is used as it closes. */
 const keptMilliseconds = 4000;
 
@@ -38,7 +41,7 @@ const keptMilliseconds = 4000;
  */
 export function createProxy(options: ProxyOptions): ConsoleProxy {
   const { targets, hosts, connectTimeout = 5000, idleTimeout = 120_000 } = options;
-  const kept = { keepAlive: true, timeout: keptMilliseconds, scheduling: 'lifo' } as const;
+  const kept = { keepAlive: true, timeout: keptMilliseconds, scheduling: 'lifo', highWaterMark } as const;
   const agent = new Agent(kept);
   const secureAgent = new SecureAgent(kept);
   const embedded = targets.get('embedded');

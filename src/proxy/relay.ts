@@ -49,7 +49,7 @@ const returned = [
 const holdBytes = 64 * 1024;
 
 /** Parts of a body, 64 KB each, that wait to be sent on before the client is held back. */
-const partsAtOnce = 4;
+const partsAtOnce = 8;
 
 /**
  * Carries one request to a target and the answer back. Bodies stream in both directions; when the client goes away
@@ -164,21 +164,24 @@ function pump(
 ): () => void {
   let waiting: Buffer[] = [];
   let size = 0;
-  let scheduled = false;
+  let busy = false;
   let stopped = false;
   const flush = () => {
-    scheduled = false;
+    busy = false;
     if (stopped || upstream.destroyed) return;
     let room = true;
     for (const chunk of waiting) room = upstream.write(chunk);
     waiting = [];
     if (request.readableEnded) upstream.end();
     else if (room) request.resume();
-    else upstream.once('drain', () => stopped || request.resume());
+    else {
+      busy = true;
+      upstream.once('drain', flush);
+    }
   };
   const schedule = () => {
-    if (scheduled || stopped) return;
-    scheduled = true;
+    if (busy || stopped) return;
+    busy = true;
     setImmediate(flush);
   };
   request.on('data', (chunk: Buffer) => {
@@ -189,7 +192,7 @@ function pump(
       return;
     }
     waiting.push(chunk);
-    if (upstream.writableNeedDrain || waiting.length >= partsAtOnce) request.pause();
+    if (waiting.length >= partsAtOnce) request.pause();
     schedule();
   });
   request.on('end', schedule);
