@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import type { RenderLimits } from './render-speech.ts';
 import type { SpeechRequest } from './synthesizer.ts';
 
 /** What the service sends to its speech process: one job at a time. */
 export interface SpeechJob {
   readonly request: SpeechRequest;
-  /** Longest audio in seconds. */
-  readonly longest: number;
+  readonly limits: RenderLimits;
 }
 
 const SpeechMarkMessage = z.object({

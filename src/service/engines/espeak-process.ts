@@ -6,11 +6,9 @@ const engine = await loadEspeakEngine();
 
 const answer = (message: SpeechAnswer) => process.send?.(message);
 
-process.on('message', async ({ request, longest }: SpeechJob) => {
+process.on('message', async ({ request, limits }: SpeechJob) => {
   try {
-    const rendered = await renderSpeech(engine, request, { longest }, (bytes) =>
-      answer({ type: 'piece', bytes }),
-    );
+    const rendered = await renderSpeech(engine, request, limits, (bytes) => answer({ type: 'piece', bytes }));
     if (rendered.ok)
       answer({ type: 'done', head: rendered.head, duration: rendered.duration, marks: rendered.marks });
     else answer({ type: 'refused', cause: rendered.cause });

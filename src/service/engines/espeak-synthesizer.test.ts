@@ -109,8 +109,8 @@ describe('the speech process', { timeout: 60_000 }, () => {
     expect(await shared.speak(short, AbortSignal.abort())).toMatchObject({ ok: false, reason: 'aborted' });
   });
 
-  it('has only so much time, so many seconds of audio and so many waiting', async () => {
-    const synthesizer = start({ jobMilliseconds: 300, longest: 60, waiting: 2 });
+  it('has only so many seconds and bytes of audio and so many waiting', async () => {
+    const synthesizer = start({ longest: 60, largest: 500_000, waiting: 2 });
     const outcomes = await Promise.all([1, 2, 3].map(() => synthesizer.speak(short)));
     expect(outcomes.map((outcome) => outcome.ok || outcome.cause)).toEqual([
       true,
@@ -123,11 +123,22 @@ describe('the speech process', { timeout: 60_000 }, () => {
       reason: 'refused',
       cause: 'the audio would be longer than 60 seconds',
     });
-    const slow = request('a b c d e f g. '.repeat(200), { fit: { id: 0, seconds: 50 } });
-    expect(await synthesizer.speak(slow)).toEqual({
+    const seconds: SpeechRequest = {
+      ...short,
+      segments: [...short.segments, { kind: 'pause', seconds: 20 }],
+    };
+    expect(await synthesizer.speak(seconds)).toMatchObject({
+      reason: 'refused',
+      cause: expect.stringContaining('larger than 500000 bytes'),
+    });
+  });
+
+  it('has only so much time', async () => {
+    const outcome = await start({ jobMilliseconds: 20 }).speak(long);
+    expect(outcome).toEqual({
       ok: false,
       reason: 'failed',
-      cause: 'synthesis took longer than 0.3 seconds',
+      cause: 'synthesis took longer than 0.02 seconds',
     });
   });
 

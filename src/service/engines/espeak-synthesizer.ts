@@ -36,8 +36,9 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
   const limits: WorkerLimits = {
     heapMegabytes: options.heapMegabytes ?? 256,
     startMilliseconds: options.startMilliseconds ?? 20_000,
-    jobMilliseconds: options.jobMilliseconds ?? 60_000,
-    longest: options.longest ?? 1800,
+    jobMilliseconds: options.jobMilliseconds ?? 120_000,
+    longest: options.longest ?? 3600,
+    largest: options.largest ?? 100_000_000,
   };
   const packageName = options.packageName ?? '@echogarden/espeak-ng-emscripten';
   const missing = isInstalled(packageName)

@@ -1,15 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { forkEntry } from '../child-process.ts';
 import { type SpeechAnswer, SpeechAnswer as SpeechAnswerSchema, type SpeechJob } from './espeak-messages.ts';
+import type { RenderLimits } from './render-speech.ts';
 import type { SpeechOutcome, SpeechRequest } from './synthesizer.ts';
 
-export interface WorkerLimits {
+export interface WorkerLimits extends RenderLimits {
   readonly heapMegabytes: number;
   readonly startMilliseconds: number;
   /** For one job, from the moment the process begins it. */
   readonly jobMilliseconds: number;
-  /** Longest audio in seconds. */
-  readonly longest: number;
 }
 
 /** How a job left the process; `died` may be tried again. */
@@ -117,7 +116,7 @@ export function startEspeakWorker(limits: WorkerLimits): EspeakWorker {
         };
         if (signal?.aborted) return abort();
         signal?.addEventListener('abort', abort, { once: true });
-        const job: SpeechJob = { request, longest: limits.longest };
+        const job: SpeechJob = { request, limits: { longest: limits.longest, largest: limits.largest } };
         child.send(job, (error) => {
           if (error) stop({ ok: false, reason: 'died', cause: error.message });
         });

@@ -10,6 +10,8 @@ import type { Segment, SpeechMark, SpeechRequest } from './synthesizer.ts';
 export interface RenderLimits {
   /** Longest audio in seconds. */
   readonly longest: number;
+  /** Largest file in bytes. */
+  readonly largest: number;
 }
 
 export type Rendered =
@@ -43,15 +45,18 @@ export async function renderSpeech(
   const fitted = fittedSpeeds(engine, segments);
   const marks: SpeechMark[] = [];
   let position = 0;
+  let written = 0;
   let sentence = 0;
   let lastSentence: number | undefined;
 
   const put = (samples: Float32Array) => {
     const bytes = encoder.write(samples);
     if (bytes.length > 0) write(bytes);
+    written += bytes.length;
     position += samples.length;
   };
   for (const [index, segment] of segments.entries()) {
+    if (written > limits.largest) return tooLarge(limits);
     const room = limits.longest * sampleRate - position;
     if (segment.kind === 'pause') {
       const length = Math.round(segment.seconds * sampleRate);
@@ -79,6 +84,7 @@ export async function renderSpeech(
     put(speech.samples);
     await setImmediate();
   }
+  if (written > limits.largest) return tooLarge(limits);
   const { head, tail } = encoder.finish();
   if (tail.length > 0) write(tail);
   return { ok: true, head, duration: position / sampleRate, marks };
@@ -86,6 +92,12 @@ export async function renderSpeech(
 
 const tooLong = ({ longest }: RenderLimits) =>
   ({ ok: false, cause: `the audio would be longer than ${longest} seconds` }) as const;
+
+const tooLarge = ({ largest }: RenderLimits) =>
+  ({
+    ok: false,
+    cause: `the audio file would be larger than ${largest} bytes; a lower sample_rate or another format makes it smaller`,
+  }) as const;
 
 const clampSpeed = (speed: number) => Math.max(slowest, Math.min(fastest, speed));
 
