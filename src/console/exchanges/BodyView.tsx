@@ -5,6 +5,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
 import { formatBytes, formatNumber } from '#console/ui/format.ts';
+import { findLanguage } from '#contract/languages.ts';
 import { jsonPieces, prettyJson } from './json-pieces.ts';
 
 /** More than this at a time is more than anyone reads, and slow to lay out. */
@@ -36,10 +37,14 @@ function TextBody({ text, name }: { text: string; name: string }) {
   return (
     <div>
       <div className="relative rounded-sm border border-line bg-sunken">
-        <pre className="p-3 pe-12 font-mono text-sm leading-6 whitespace-pre-wrap">
+        <pre className="p-3 pe-12 font-mono text-sm leading-6 wrap-anywhere whitespace-pre-wrap">
           {jsonPieces(text.slice(0, shown)).map((piece) => (
             <span key={piece.start} className={looks[piece.kind]}>
-              {piece.kind === 'string' ? <bdi>{piece.text}</bdi> : piece.text}
+              {piece.kind === 'string' ? (
+                <bdi lang={piece.under && findLanguage(piece.under)?.bcp47}>{piece.text}</bdi>
+              ) : (
+                piece.text
+              )}
             </span>
           ))}
         </pre>

@@ -29,11 +29,11 @@ export function ExchangeBar({ open, onToggle, onReopen }: ExchangeBarProps) {
       aria-label={words.label}
       className="sticky bottom-[3.25rem] z-10 border-t border-line bg-surface lg:bottom-0 short:static"
     >
-      <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1 sm:px-6">
+      <div className="flex min-h-12 items-center gap-x-3 px-4 py-1 sm:px-6">
         <h2 className="text-base font-semibold">{words.label}</h2>
         {newest && <Summary exchange={newest.exchange} />}
-        <span className="ms-auto flex items-center">
-          {newest && (
+        <span className="ms-auto flex shrink-0 items-center">
+          {newest && !open && (
             <span className="max-md:hidden">
               <CopyButton label={words.copyCurl} text={() => asCurl(newest.exchange)} />
             </span>
@@ -71,7 +71,7 @@ function Summary({ exchange }: { exchange: Exchange }) {
         {request.path}
       </span>
       <ExchangeStatus exchange={exchange} />
-      <span className="text-sm text-ink-third tabular">
+      <span className="min-w-0 truncate text-sm text-ink-third tabular">
         {formatDuration(timing.total)}
         {response && ` · ${formatBytes(response.size)}`}
       </span>

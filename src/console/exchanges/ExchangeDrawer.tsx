@@ -25,7 +25,7 @@ export function ExchangeDrawer({ onReopen }: ExchangeDrawerProps) {
   const chosen = entries.find((entry) => entry.exchange.id === chosenId) ?? entries[0];
   if (!chosen) return <p className="px-6 pb-6 text-base text-ink-second">{words.none}</p>;
   return (
-    <div className="grid border-t border-line md:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="grid border-t border-line md:grid-cols-[19rem_minmax(0,1fr)]">
       <div className="border-line max-md:border-b md:border-e">
         <div className="flex items-center justify-between px-4 py-2">
           <h3 className="text-sm text-ink-second">{words.list}</h3>

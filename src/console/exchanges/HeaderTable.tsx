@@ -14,7 +14,7 @@ export function HeaderTable({ headers }: { headers: Readonly<Record<string, stri
         {entries.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-database">{name}</dt>
-            <dd>{value}</dd>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -29,3 +29,12 @@ describe('JSON pieces', () => {
     expect(prettyJson('<html>')).toBe('<html>');
   });
 });
+
+describe('a string value', () => {
+  it('knows the key it stands under, so that a language code can choose its font', () => {
+    const strings = jsonPieces('{"outStrings":{"ur":"سلام","hi":"नमस्ते"},"list":["a"]}').filter(
+      (piece) => piece.kind === 'string',
+    );
+    expect(strings.map((piece) => piece.under)).toEqual(['ur', 'hi', 'list']);
+  });
+});

@@ -4,6 +4,8 @@ export interface JsonPiece {
   readonly text: string;
   /** Where it begins. */
   readonly start: number;
+  /** The key that a string value stands under, when it does so directly. */
+  readonly under?: string;
 }
 
 /** JSON indented by two, or the text as it is when it is not JSON. */
@@ -19,9 +21,17 @@ export function prettyJson(text: string): string {
 export function jsonPieces(text: string): JsonPiece[] {
   const pieces: JsonPiece[] = [];
   let end = 0;
+  let key: string | undefined;
   for (const match of text.matchAll(/"(?:[^"\\\n]|\\.)*"(\s*:)?/g)) {
     if (match.index > end) pieces.push({ kind: 'other', text: text.slice(end, match.index), start: end });
-    pieces.push({ kind: match[1] ? 'key' : 'string', text: match[0], start: match.index });
+    const under = key;
+    key = match[1] && match[0].slice(1, match[0].lastIndexOf('"'));
+    pieces.push({
+      kind: match[1] ? 'key' : 'string',
+      text: match[0],
+      start: match.index,
+      ...(!match[1] && under !== undefined && { under }),
+    });
     end = match.index + match[0].length;
   }
   if (end < text.length) pieces.push({ kind: 'other', text: text.slice(end), start: end });

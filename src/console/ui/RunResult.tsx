@@ -35,13 +35,12 @@ export function RunResult<Form, Data>(props: RunResultProps<Form, Data>) {
         <div aria-hidden="true" className="h-0.5 overflow-hidden bg-line">
           <div className="h-full w-1/3 animate-pulse bg-marigold" />
         </div>
-        <p className="sr-only">{waiting}</p>
         {before?.kind === 'ok' && previous ? (
           <div inert className="opacity-40">
             {children(before.data, previous.form, before.exchange)}
           </div>
         ) : (
-          <div className="min-h-60" />
+          <p className="px-4 py-16 text-center text-base text-ink-third">{waiting}</p>
         )}
       </div>
     );

@@ -17,11 +17,11 @@ export function Row({ row, target, source }: { row: ResultRow; target: string; s
         {output === undefined ? (
           <p className="py-1 text-base text-ink-third">{words.missing}</p>
         ) : (
-          <LanguageText as="p" code={target} className="text-result">
+          <LanguageText as="p" code={target} className="text-result wrap-anywhere">
             {output}
           </LanguageText>
         )}
-        <LanguageText as="p" code={source} className="text-base text-ink-second">
+        <LanguageText as="p" code={source} className="text-base wrap-anywhere text-ink-second">
           {inString}
         </LanguageText>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-sm text-ink-third">

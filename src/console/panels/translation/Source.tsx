@@ -21,7 +21,7 @@ export function Source({ form, onChange }: FormPartProps) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-3">
-        <label htmlFor={id} className="text-sm text-ink-second">
+        <label htmlFor={id} className="shrink-0 text-sm text-ink-second">
           {words.from}
         </label>
         <LanguageSelect

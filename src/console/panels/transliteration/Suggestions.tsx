@@ -25,7 +25,7 @@ export function Suggestions({ entry, number, source, target }: SuggestionsProps)
         {first === undefined ? (
           <p className="py-1 text-base text-ink-third">{words.noOutput}</p>
         ) : (
-          <LanguageText as="p" code={target} className="text-result">
+          <LanguageText as="p" code={target} className="text-result wrap-anywhere">
             {first}
           </LanguageText>
         )}
@@ -48,7 +48,7 @@ export function Suggestions({ entry, number, source, target }: SuggestionsProps)
             ))}
           </ol>
         )}
-        <LanguageText as="p" code={source} className="text-base text-ink-second">
+        <LanguageText as="p" code={source} className="text-base wrap-anywhere text-ink-second">
           {entry.inString}
         </LanguageText>
         <p className="flex flex-wrap items-center gap-x-2 pt-1 text-sm text-ink-third">
