@@ -121,16 +121,18 @@ function readAnswer(socket: Socket): Promise<{ status: number; body: Buffer; clo
   });
 }
 
-/** Milliseconds of each of `count` calls, one after another. */
-export async function timeCalls(program: Program, count: number): Promise<number[]> {
-  const times: number[] = [];
-  const caller = await openCaller(program);
+/** Milliseconds of `count` calls to each program: one call to each in turn, again and again. */
+export async function timeCalls(programs: readonly Program[], count: number): Promise<number[][]> {
+  const callers = await Promise.all(programs.map(openCaller));
+  const times: number[][] = programs.map(() => []);
   for (let at = 0; at < count; at += 1) {
-    const begun = performance.now();
-    await caller.call();
-    times.push(performance.now() - begun);
+    for (const [which, caller] of callers.entries()) {
+      const begun = performance.now();
+      await caller.call();
+      times[which]?.push(performance.now() - begun);
+    }
   }
-  caller.close();
+  for (const caller of callers) caller.close();
   return times;
 }
 
@@ -180,7 +182,7 @@ export async function cancel(program: Program, target: Program): Promise<number>
   const socket = await open(program);
   socket.write(`${head(program, '/', 2, 'wait')}{}`);
   // The call is on its way to the target when the proxy's next answer has arrived.
-  await timeCalls(program, 1);
+  await timeCalls([program], 1);
   const begun = performance.now();
   socket.destroy();
   while ((await target.read()).abandoned === abandoned) {

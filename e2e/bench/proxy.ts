@@ -2,7 +2,7 @@ import { createHash, randomFillSync } from 'node:crypto';
 import { cancel, loadCalls, type Program, startProgram, timeCalls, upload } from './proxy-load.ts';
 import { compared, median, type Row } from './row.ts';
 
-const rounds = 7;
+const rounds = 9;
 const megabyte = 1_000_000;
 const kinds = ['direct', 'pipe', 'ours', 'vite'] as const;
 type Kind = (typeof kinds)[number];
@@ -52,20 +52,23 @@ type Figures = Record<Kind, number>;
 async function measureCalls(
   programs: Record<Kind, Program>,
 ): Promise<{ p50: Figures; cpu: Figures; rate: Figures }> {
-  const p50 = empty();
   const cpu = empty();
   const rate = empty();
-  const [sequential, loaded, connections] = [400, 3000, 16];
+  const [sequential, loaded, connections] = [2500, 3000, 16];
   for (const kind of kinds) await loadCalls(programs[kind], 2000, connections);
+  const times = await timeCalls(
+    kinds.map((kind) => programs[kind]),
+    sequential,
+  );
+  const p50 = Object.fromEntries(kinds.map((kind, at) => [kind, times[at] ?? []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const kind of kinds) p50[kind].push(median(await timeCalls(programs[kind], sequential)));
     for (const kind of kinds) {
       const before = await programs[kind].read();
       rate[kind].push(await loadCalls(programs[kind], loaded, connections));
       cpu[kind].push(((await programs[kind].read()).cpu - before.cpu) / loaded);
     }
   }
-  return { p50: medians(p50), cpu: medians(cpu), rate: medians(rate) };
+  return { p50: medians({ ...empty(), ...p50 }), cpu: medians(cpu), rate: medians(rate) };
 }
 
 async function measureUploads(

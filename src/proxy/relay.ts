@@ -162,6 +162,7 @@ function pump(
   limit: number,
   onTooLarge: () => void,
 ): () => void {
+  const length = Number(request.headers['content-length'] ?? Number.NaN);
   let waiting: Buffer[] = [];
   let size = 0;
   let busy = false;
@@ -172,8 +173,10 @@ function pump(
     let room = true;
     for (const chunk of waiting) room = upstream.write(chunk);
     waiting = [];
-    if (request.readableEnded) upstream.end();
-    else if (room) request.resume();
+    if (size === length || request.readableEnded) {
+      stopped = true;
+      upstream.end();
+    } else if (room) request.resume();
     else {
       busy = true;
       upstream.once('drain', flush);
@@ -193,7 +196,8 @@ function pump(
     }
     waiting.push(chunk);
     if (waiting.length >= partsAtOnce) request.pause();
-    schedule();
+    if (size === length && !busy) flush();
+    else schedule();
   });
   request.on('end', schedule);
   request.on('error', () => upstream.destroy());
