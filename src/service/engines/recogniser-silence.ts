@@ -20,7 +20,9 @@ const marginFrames = 0.2 * framesPerSecond;
 const minimumSpeechFrames = 0.06 * framesPerSecond;
 /** Longer segments are cut where they are quietest. */
 const maximumFrames = 30 * framesPerSecond;
-const loudnessAboveNoise = 9;
+/** Decibels. */
+const [barelyLouder, leastContrast, clearlyLouder] = [3, 6, 9];
+/** Decibels against full scale. */
 const quietestSpeech = -50;
 
 /**
@@ -59,7 +61,7 @@ function middle(a: number, b: number): number {
   return Math.floor((a + b) / 2);
 }
 
-/** Decibels below full scale for each 10 ms. */
+/** Decibels against full scale for each 10 ms. */
 function loudnessOf(wavPath: string): Float32Array {
   const file = openSync(wavPath, 'r');
   try {
@@ -84,13 +86,18 @@ function loudnessOf(wavPath: string): Float32Array {
   }
 }
 
-/** Above the quiet tenth of the file, but never so high that quiet speech in a loud file is lost. */
+/**
+ * Clearly above the quiet tenth of the file, but not so high that quiet speech in a loud file is lost. A file that
+ * is equally loud throughout is one stretch.
+ */
 function thresholdOf(loudness: Float32Array): number {
   if (loudness.length === 0) return 0;
   const sorted = loudness.slice().sort();
   const noise = sorted[Math.floor(sorted.length * 0.1)] ?? 0;
   const speech = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
-  return Math.max(quietestSpeech, Math.min(noise + loudnessAboveNoise, speech - 2 * loudnessAboveNoise));
+  if (speech - noise < leastContrast) return quietestSpeech;
+  const above = Math.min(noise + clearlyLouder, speech - 2 * clearlyLouder);
+  return Math.max(quietestSpeech, noise + barelyLouder, above);
 }
 
 function cutLong(span: SpeechSpan, loudness: Float32Array): SpeechSpan[] {
