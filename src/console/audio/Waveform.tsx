@@ -44,6 +44,7 @@ export function Waveform({ playback, pyramid, axis, secondsInView, height = 112,
       const created = draw(WaveSurfer, container, { playback, pyramid, axis, height });
       surfer.current = created.surfer;
       zoomTo(created.surfer, playback, wanted.current);
+      created.surfer.on('resize', () => zoomTo(created.surfer, playback, wanted.current));
       ending.signal.addEventListener('abort', () => {
         created.dispose();
         surfer.current = undefined;
@@ -162,7 +163,12 @@ function draw(
 }
 
 function zoomTo(surfer: WaveSurfer, { duration }: Playback, secondsInView: number | undefined): void {
-  const perSecond = secondsInView && secondsInView < duration ? surfer.getWidth() / secondsInView : 0;
-  if (surfer.getDecodedData()) surfer.zoom(perSecond);
-  else surfer.once('ready', () => surfer.zoom(perSecond));
+  const zoom = () => {
+    const wanted = secondsInView && secondsInView < duration ? surfer.getWidth() / secondsInView : 0;
+    // Zooming draws, and drawing may tell of a new size: only a real change goes round again.
+    if (Math.abs(wanted - surfer.options.minPxPerSec) > 0.01) surfer.zoom(wanted);
+  };
+  // Before it has drawn once it knows no width.
+  if (surfer.getDecodedData()) zoom();
+  else surfer.once('ready', zoom);
 }

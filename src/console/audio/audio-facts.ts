@@ -78,3 +78,11 @@ export function oggFacts(head: Uint8Array): AudioFacts | undefined {
   }
   return undefined;
 }
+
+/** Frames of a flac file after its STREAMINFO block; undefined when the encoder did not know. */
+export function flacFrames(head: Uint8Array): number | undefined {
+  const at = afterTags(head) + 8 + 13;
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = head.subarray(at, at + 5);
+  const frames = (a & 0x0f) * 2 ** 32 + ((b << 24) >>> 0) + ((c << 16) | (d << 8) | e);
+  return frames > 0 ? frames : undefined;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flacFacts, oggFacts } from './audio-facts.ts';
 import { audioKindOf, headBytes } from './audio-kind.ts';
+import { headerLength } from './header-length.ts';
 import { timeText } from './time-text.ts';
 import { lastBegun, wordAt } from './timed-words.ts';
 
@@ -41,6 +42,12 @@ describe('facts of a header', () => {
       channels: 2,
       bits: 24,
     });
+  });
+
+  it('reads the length of flac', async () => {
+    // 44,100 Hz, one channel, 16 bits, 441,000 frames.
+    const head = bytes('fLaC', zeros(14), [0x0a, 0xc4, 0x40, 0xf0, 0x00, 0x06, 0xba, 0xa8], zeros(16));
+    expect(await headerLength(new Blob([head]))).toBe(10);
   });
 
   it('reads the source rate of Opus', () => {

@@ -62,31 +62,33 @@ export function JobRow({ job, open, tracker, onOpen }: JobRowProps) {
       <td className={`${cell} w-1/2 max-md:w-auto`}>
         <State job={job} words={words} />
       </td>
-      <td className={`${cell} font-mono text-sm max-md:empty:hidden`}>{job.code ?? '–'}</td>
-      <td className={`${cell} whitespace-nowrap text-sm tabular`}>
+      <td className={`${cell} font-mono text-sm ${job.code ? '' : 'max-md:hidden'}`}>{job.code ?? '–'}</td>
+      <td className={`${cell} whitespace-nowrap text-sm tabular ${phase === 'held' ? 'max-md:hidden' : ''}`}>
         {phase === 'held' ? '–' : formatDuration(Math.max(0, elapsed))}
       </td>
       <td className={`${cell} whitespace-nowrap text-sm tabular max-md:hidden`}>
         {job.nextCheckAt ? words.inSeconds(Math.ceil((job.nextCheckAt - now) / 1000)) : '–'}
       </td>
-      <td className={`${cell} text-end whitespace-nowrap max-md:ms-auto`}>
-        {phase === 'held' && (
-          <Button size="small" aria-label={named(words.sendAnyway)} onClick={() => tracker.sendAnyway(id)}>
-            {words.sendAnyway}
-          </Button>
-        )}
-        {retryPhases.includes(phase) && (
-          <Button size="small" aria-label={named(words.retry)} onClick={() => tracker.retry(id)}>
-            {words.retry}
-          </Button>
-        )}
-        {stoppablePhases.includes(phase) && (
-          <IconButton icon={Ban} label={named(words.stop)} onClick={() => tracker.stop(id)} />
-        )}
-        {polledPhases.includes(phase) && (
-          <IconButton icon={RotateCw} label={named(words.checkNow)} onClick={() => tracker.check(id)} />
-        )}
-        <IconButton icon={Trash2} label={named(words.remove)} onClick={() => void tracker.remove(id)} />
+      <td className={`${cell} max-md:ms-auto`}>
+        <span className="flex items-center justify-end gap-1">
+          {phase === 'held' && (
+            <Button size="small" aria-label={named(words.sendAnyway)} onClick={() => tracker.sendAnyway(id)}>
+              {words.sendAnyway}
+            </Button>
+          )}
+          {retryPhases.includes(phase) && (
+            <Button size="small" aria-label={named(words.retry)} onClick={() => tracker.retry(id)}>
+              {words.retry}
+            </Button>
+          )}
+          {stoppablePhases.includes(phase) && (
+            <IconButton icon={Ban} label={named(words.stop)} onClick={() => tracker.stop(id)} />
+          )}
+          {polledPhases.includes(phase) && (
+            <IconButton icon={RotateCw} label={named(words.checkNow)} onClick={() => tracker.check(id)} />
+          )}
+          <IconButton icon={Trash2} label={named(words.remove)} onClick={() => void tracker.remove(id)} />
+        </span>
       </td>
     </tr>
   );

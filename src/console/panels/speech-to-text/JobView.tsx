@@ -71,6 +71,7 @@ export function JobView({ job, tracker }: { job: Job; tracker: JobTracker }) {
       </div>
       <Problem job={job} tracker={tracker} />
       {file &&
+        !(phase === 'held' && reading.result?.kind === 'unreadable') &&
         (analysis && playback ? (
           // The words may come after the sound: then the view begins anew, at a zoom that fits them.
           <AudioView

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Failure } from '#client/outcome.ts';
+import { headerLength } from '#console/audio/header-length.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { audioFormatFacts } from '#contract/text-to-speech.ts';
@@ -47,9 +48,14 @@ export function useIntake({ tracker, settings, served, onAdded }: IntakeOptions)
           [file, [...(await checkFile(file)), ...checkLanguage(asked.src_lang, served)]] as const,
       ),
     );
-    openFirst(
-      checked.map(([file, found]) => tracker.add({ source: { file }, settings: asked, place, found })),
+    const ids = checked.map(([file, found]) =>
+      tracker.add({ source: { file }, settings: asked, place, found }),
     );
+    openFirst(ids);
+    for (const [index, file] of files.entries()) {
+      const length = await headerLength(file);
+      if (length !== undefined) tracker.setLength(ids[index] ?? '', length);
+    }
   };
   return {
     speaking,
