@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SpeechToTextLanguage } from '#contract/languages.ts';
+import { WrongSetting } from '../settings.ts';
 import type { Recogniser } from './recogniser.ts';
 import { createOpenAiRecogniser } from './recogniser-openai.ts';
 import { createPocketsphinxRecogniser } from './recogniser-pocketsphinx.ts';
@@ -20,14 +21,14 @@ const Environment = z.object({
  * The recognisers of this machine, in order of preference: the configured endpoint, then PocketSphinx if it is
  * installed.
  *
- * @throws an error that names the variable when one has no usable value.
+ * @throws WrongSetting naming the variable that has no usable value.
  */
 export async function recognisersFrom(environment: NodeJS.ProcessEnv): Promise<readonly Recogniser[]> {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(set);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new Error(`${issue?.path.join('.')}: ${issue?.message}`);
+    throw new WrongSetting(String(issue?.path[0]), issue?.message ?? 'no usable value');
   }
   const { data } = parsed;
   const recognisers: Recogniser[] = [];
@@ -54,8 +55,7 @@ function languagesOf(text: string | undefined): readonly SpeechToTextLanguage[] 
   return text.split(',').map((code) => {
     const language = SpeechToTextLanguage.safeParse(code.trim());
     if (language.success) return language.data;
-    throw new Error(
-      `STT_LANGUAGES: "${code.trim()}" is not one of ${SpeechToTextLanguage.options.join(', ')}`,
-    );
+    const codes = SpeechToTextLanguage.options.join(', ');
+    throw new WrongSetting('STT_LANGUAGES', `“${code.trim()}” is not one of ${codes}`);
   });
 }
