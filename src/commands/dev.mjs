@@ -24,6 +24,8 @@ export async function run() {
 
   const { createServer } = await import('vite');
   const vite = await createServer({ root, server: { port } });
+  // Vite would leave by itself, with another exit code and without the service.
+  process.removeAllListeners('SIGTERM');
   const loader = pathToFileURL(inProject('node_modules', 'tsx', 'dist', 'loader.mjs')).href;
   const service = superviseService({
     entry: inProject('src', 'commands', 'service-process.ts'),

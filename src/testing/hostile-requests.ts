@@ -9,13 +9,11 @@ export interface Shape {
   body?: string;
 }
 
-function write({
-  method = 'POST',
-  path = '/api/embedded/',
-  version = '1.1',
-  body = '{}',
-  ...shape
-}: Shape): string {
+/** The text of a request as it goes over the wire. */
+export function writeRequest(
+  port: number,
+  { method = 'POST', path = '/api/embedded/', version = '1.1', body = '{}', ...shape }: Shape,
+): string {
   const host = shape.host === undefined ? `127.0.0.1:${port}` : shape.host;
   const own = shape.console === undefined ? '1' : shape.console;
   const length =
