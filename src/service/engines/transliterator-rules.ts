@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { borrowEnglish } from '../transliteration/english-spelling.ts';
+import { borrowEnglish, doubleVoiceless } from '../transliteration/english-spelling.ts';
 import {
   compoundParts,
   englishness,
@@ -72,6 +72,10 @@ export function plainLatin(word: string): string {
     .replace(/ı/g, 'i');
 }
 
+const dental: Readonly<Record<Phoneme, Phoneme>> = { T: 't', D: 'd', w: 'v' };
+const nativised = (phonemes: readonly Phoneme[]) =>
+  phonemes.map((phoneme) => dental[phoneme] ?? phoneme).join(' ');
+
 function fromLatin(word: string, to: LanguageCode, limit: number, hints: SpellingHints): string[] {
   const plain = plainLatin(word);
   const letters = plain.replace(/[^a-z]/g, '');
@@ -96,15 +100,25 @@ function fromLatin(word: string, to: LanguageCode, limit: number, hints: Spellin
       candidates.push({ text, cost: -1 });
     }
   }
+  // Where the dictionary agrees with one of the readings of an Indian name, that reading gains.
+  const attested = english?.listed ? nativised(borrowEnglish(letters, english.phones, to)) : undefined;
   const width = Math.min(60, Math.max(12, limit * 4));
   for (const { phonemes, cost } of readLatin(letters, to, width)) {
-    candidates.push({ text: wordFrom(phonemes, to, 'en'), cost });
+    const bonus = attested !== undefined && phonemes.join(' ') === attested ? 1.2 : 0;
+    candidates.push({ text: wordFrom(phonemes, to, 'en'), cost: cost - bonus });
   }
   return ranked(candidates, limit);
 }
 
-function fromIndic(word: string, from: LanguageCode, to: LanguageCode, limit: number): string[] {
-  const phonemes = phonemesOf(word, from);
+function fromIndic(
+  word: string,
+  from: LanguageCode,
+  to: LanguageCode,
+  limit: number,
+  hints: SpellingHints,
+): string[] {
+  const read = phonemesOf(word, from);
+  const phonemes = hints.readAs === 'english' ? doubleVoiceless(read, to) : read;
   const candidates: Ranked[] = [{ text: wordFrom(phonemes, to, from), cost: 0 }];
   if (limit > 1) {
     if (to === 'en') {
@@ -151,7 +165,7 @@ export function createRuleTransliterator(): Transliterator {
       ];
     }
     const spellings =
-      from === 'en' ? fromLatin(normal, to, limit, hints) : fromIndic(normal, from, to, limit);
+      from === 'en' ? fromLatin(normal, to, limit, hints) : fromIndic(normal, from, to, limit, hints);
     return spellings.length > 0 ? spellings : [''];
   }
   return { spell };

@@ -33,15 +33,15 @@ const names: Readonly<Record<string, string>> = {
   z: 'z ee D',
 };
 
-/** Alphabets whose languages keep the short e and the diphthong of the letters' English names. */
+/** In the south and the east the names of letters are short: பி, বি; the south also hears a short e in எஸ். */
 function asSpoken(phonemes: Phoneme[], language: LanguageCode): Phoneme[] {
-  const { silencesFinal, alphabet, dropsSchwa } = spellingOf(language);
-  const south = silencesFinal && dropsSchwa === 'never' && alphabet !== 'Deva';
-  if (!south && alphabet !== 'Mtei') return phonemes;
+  const { silencesFinal, alphabet } = spellingOf(language);
+  const south = silencesFinal && alphabet !== 'Deva';
+  if (!south && alphabet !== 'Beng' && alphabet !== 'Orya' && alphabet !== 'Mtei') return phonemes;
   const ai = phonemes.indexOf('aa');
-  const joined = ai >= 0 && phonemes[ai + 1] === 'ii' ? phonemes.toSpliced(ai, 2, 'ai') : phonemes;
-  const opens = joined[0] === 'ee' && joined.length > 1;
-  return opens ? ['e', ...joined.slice(1)] : joined;
+  const joined = south && ai >= 0 && phonemes[ai + 1] === 'ii' ? phonemes.toSpliced(ai, 2, 'ai') : phonemes;
+  const short = joined.map((phoneme) => (phoneme === 'ii' ? 'i' : phoneme));
+  return south && short[0] === 'ee' && short.length > 1 ? ['e', ...short.slice(1)] : short;
 }
 
 /** The name of a Latin letter in the script of a language; for English, the letter itself. */

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import type { Phoneme } from './inventory.ts';
+import { isVowel, type Phoneme } from './inventory.ts';
 import { spellingOf } from './language-spelling.ts';
 
 const lettersOf: Readonly<Record<string, string>> = {
@@ -103,6 +103,8 @@ function align(word: string, phones: readonly string[]): Sound[] {
   return sounds;
 }
 
+/** Languages that hear the vowel of "cut" as a long a. */
+const openA: ReadonlySet<LanguageCode> = new Set(['bn', 'as']);
 const shortE: ReadonlySet<LanguageCode> = new Set(['ta', 'te', 'kn', 'ml']);
 const aiDiphthong: ReadonlySet<LanguageCode> = new Set(['ta', 'te', 'kn', 'ml', 'sa']);
 
@@ -128,7 +130,7 @@ function reducedVowel(
         rest.startsWith('u')
       )
         return 'a';
-      return next === undefined ? 'oo' : 'oo';
+      return 'oo';
     case 'a':
       if (/^(i|ge)/.test(rest)) return 'ee';
       return next === undefined ? 'aa' : 'a';
@@ -145,22 +147,27 @@ function vowelsFor(word: string, sounds: readonly Sound[], at: number, language:
   const e = shortE.has(language) ? 'e' : language === 'pa' ? 'ai' : 'ee';
   switch (sound.phone) {
     case 'AA':
-      return [letter === 'o' ? 'O' : 'aa'];
+      if (letter !== 'o') return ['aa'];
+      // Words in -ology and pro- keep a plain o: टेक्नोलॉजी, प्रोडक्ट.
+      return [
+        sounds[at - 1]?.phone === 'R' && sounds[at - 2]?.phone === 'P'
+          ? 'oo'
+          : beforeOlogy(word, sound)
+            ? 'oo'
+            : 'O',
+      ];
     case 'AE':
-      return ['E'];
+      if (isBroadA(word, sound, next, sounds[at + 2])) return ['aa'];
+      return [at === 0 && language === 'hi' ? 'ee' : 'E'];
     case 'AH': {
-      if (sound.stressed) return ['a'];
+      if (sound.stressed) return [openA.has(language) ? 'aa' : 'a'];
+      if (openA.has(language) && (letter === 'a' || letter === 'u')) return ['aa'];
+      if (isOlogy(word, sound)) return ['O'];
       const reduced = reducedVowel(word, sound, next, sounds[at - 1]);
       return [reduced === 'ee' ? e : reduced === 'oo' && shortE.has(language) ? 'o' : reduced];
     }
     case 'AO':
-      return [
-        next?.phone === 'R' &&
-        /^(o?re?|ure?|oor|our)/.test(word.slice(sound.letterAt + 1)) &&
-        /^(re|our|oor|ur)/.test(word.slice(sound.letterAt + 1))
-          ? 'oo'
-          : 'O',
-      ];
+      return [next?.phone === 'R' && /^.(re|our|oor|ur)/.test(word.slice(sound.letterAt)) ? 'oo' : 'O'];
     case 'AW':
       return next?.isVowel ? ['aa', 'v'] : ['aa', 'u'];
     case 'AY':
@@ -170,45 +177,129 @@ function vowelsFor(word: string, sounds: readonly Sound[], at: number, language:
     case 'EH':
       return [e];
     case 'ER':
-      return ['a', 'r'];
+      return [openA.has(language) ? 'aa' : 'a', 'r'];
     case 'EY':
       return ['ee'];
     case 'IH':
+      if (next?.phone === 'R' && (letter === 'e' || word[sound.letterAt - 1] === 'e')) return ['i', 'y', 'a'];
       return [letter === 'a' || (letter === 'e' && !sound.stressed && at > 1) ? e : 'i'];
     case 'IY':
       if (next?.isVowel) return ['i', 'y'];
-      return [last && shortE.has(language) ? 'i' : 'ii'];
+      if (language === 'bn' || language === 'as') return ['i'];
+      return [last && shortE.has(language) && language !== 'te' ? 'i' : 'ii'];
     case 'OW':
-      return [last && shortE.has(language) ? 'oo' : 'oo'];
+      return ['oo'];
     case 'OY':
       return ['O', 'y'];
     case 'UH':
       return ['u'];
-    default:
-      return ['uu'];
+    default: {
+      const previous = sounds[at - 1]?.phone;
+      if (language === 'bn' || language === 'as') return previous === 'Y' ? ['i', 'u'] : ['u'];
+      // American English drops the y of "producer" that Indian English keeps.
+      const glides = (letter === 'u' || letter === 'e') && ['T', 'D', 'N'].includes(previous ?? '');
+      return glides && sounds[at - 2]?.phone !== 'S' ? ['y', 'uu'] : ['uu'];
+    }
   }
 }
 
-function consonantFor(sounds: readonly Sound[], at: number, language: LanguageCode): Phoneme[] {
-  const { phone } = sounds[at]!;
+/** Indian English says master, class and half with a long a. */
+function isBroadA(word: string, sound: Sound, next: Sound | undefined, second: Sound | undefined): boolean {
+  if (next?.phone === 'F' || next?.phone === 'TH') return true;
+  const stop = second !== undefined && ['T', 'K', 'P'].includes(second.phone);
+  return next?.phone === 'S' && (stop || /^.ss/.test(word.slice(sound.letterAt)));
+}
+
+const isOlogy = (word: string, { letterAt }: Sound) => letterAt > 1 && /^olog/.test(word.slice(letterAt - 2));
+const beforeOlogy = (word: string, { letterAt }: Sound) => /^olog/.test(word.slice(letterAt));
+
+const voicelessStops = new Set(['K', 'P', 'T', 'CH']);
+
+const voiceless = new Set(['k', 'p', 'T', 'c']);
+
+/** Tamil and Malayalam spelling of an English word that was read in another script: its voiceless stops doubled between vowels. */
+export function doubleVoiceless(phonemes: readonly Phoneme[], language: LanguageCode): Phoneme[] {
+  if (language !== 'ta' && language !== 'ml') return [...phonemes];
+  return phonemes.flatMap((phoneme, at) =>
+    voiceless.has(phoneme) &&
+    isVowel(phonemes[at - 1]) &&
+    isVowel(phonemes[at + 1]) &&
+    phonemes[at + 1] !== '-'
+      ? [phoneme, phoneme]
+      : [phoneme],
+  );
+}
+
+/** Tamil and Malayalam double a voiceless stop after a vowel: single it would be heard as voiced. */
+function isDoubled(sounds: readonly Sound[], at: number, language: LanguageCode): boolean {
+  if ((language !== 'ta' && language !== 'ml') || !voicelessStops.has(sounds[at]!.phone)) return false;
+  const next = sounds[at + 1];
+  if (!sounds[at - 1]?.isVowel) return false;
+  return next === undefined ? language === 'ml' : next.isVowel;
+}
+
+function fricative(
+  phone: string,
+  sound: Sound,
+  word: string,
+  last: boolean,
+  language: LanguageCode,
+): Phoneme {
+  const { alphabet } = spellingOf(language);
+  if (phone === 'SH') return ['te', 'kn', 'ml'].includes(language) ? 'S' : language === 'or' ? 's' : 'sh';
+  if (phone === 'F') return alphabet === 'Deva' ? 'ph' : 'f';
+  const spelledS = word[sound.letterAt] === 's';
+  if (last && spelledS && word.length > 3) return 's';
+  if (language === 'hi' || language === 'mai') return spelledS && word.length > 3 ? 'j' : 'z';
+  return language === 'mr' || language === 'kon' ? 'jh' : 'z';
+}
+
+function consonantFor(word: string, sounds: readonly Sound[], at: number, language: LanguageCode): Phoneme[] {
+  const sound = sounds[at]!;
+  const { phone } = sound;
   const next = sounds[at + 1]?.phone;
   const { alphabet, englishStops } = spellingOf(language);
   switch (phone) {
     case 'T':
+      if (language === 'ml' && at > 0 && (sounds[at - 1]!.isVowel || sounds[at - 1]!.phone === 'S')) {
+        return next === 'R' ? ['T'] : ['r2', 'r2'];
+      }
       return [englishStops === 'dental' ? 't' : 'T'];
     case 'D':
       return [englishStops === 'dental' ? 'd' : 'D'];
     case 'NG':
-      return next === 'G' || next === 'K' ? ['n'] : ['n', 'g'];
+      if (next === 'G' || next === 'K') return ['n'];
+      return alphabet === 'Beng' || alphabet === 'Orya' ? ['M'] : ['n', 'g'];
     case 'V':
       return [alphabet === 'Beng' || alphabet === 'Orya' ? 'bh' : 'v'];
     case 'W':
       return language === 'bn' && sounds[at + 1]?.isVowel ? ['oo', 'y'] : ['w'];
+    case 'Y':
+      return (language === 'bn' || language === 'as') && next === 'UW' ? [] : ['y'];
     case 'S':
       return language === 'as' ? [next === 'T' ? 'S' : 'c'] : ['s'];
+    case 'SH':
+    case 'F':
+    case 'Z':
+      return [fricative(phone, sound, word, next === undefined, language)];
     default:
       return [plainConsonants[phone] ?? 'h'];
   }
+}
+
+const voicedStops = new Set(['b', 'd', 'D', 'g', 'v', 'j', 'l']);
+const voicelessOnsets = new Set(['s', 'k', 'p', 'T', 'c', 'ph', 'f', 'sh', 'm']);
+
+/** Consonants of two syllables that Indian spelling does not join (वेबसाइट, वेलकम): a silent vowel between them. */
+function separate(phonemes: readonly Phoneme[]): Phoneme[] {
+  return phonemes.flatMap((phoneme, at) => {
+    const next = phonemes[at + 1] ?? '';
+    const apart =
+      ((voicedStops.has(phoneme) && voicelessOnsets.has(next)) || (phoneme === 'T' && next === 'w')) &&
+      isVowel(phonemes[at - 1]) &&
+      isVowel(phonemes[at + 2]);
+    return apart ? [phoneme, '-'] : [phoneme];
+  });
 }
 
 /**
@@ -220,7 +311,12 @@ function consonantFor(sounds: readonly Sound[], at: number, language: LanguageCo
  */
 export function borrowEnglish(word: string, phones: readonly string[], language: LanguageCode): Phoneme[] {
   const sounds = align(word, phones);
-  return sounds.flatMap((sound, at) =>
-    sound.isVowel ? vowelsFor(word, sounds, at, language) : consonantFor(sounds, at, language),
-  );
+  const phonemes = sounds.flatMap((sound, at) => {
+    if (sound.isVowel) return vowelsFor(word, sounds, at, language);
+    const consonant = consonantFor(word, sounds, at, language);
+    return consonant.length === 1 && isDoubled(sounds, at, language)
+      ? [...consonant, ...consonant]
+      : consonant;
+  });
+  return spellingOf(language).dropsSchwa === 'never' ? phonemes : separate(phonemes);
 }

@@ -15,7 +15,7 @@ const everyday = new Set(
    state city town village country national international general manager director doctor engineer order product
    details check price sale offer free buy sell pay paid bill card cash app game play team win cup run ball test
    man men woman women boy girl child son sun sea sky war art law tax age eye ear arm leg hand head face fun job key
-   let get got put set say see saw sit eat ate ask add act aim cut day dry end far fit fly guy hit ice ill its kid
+   india indian let get got put set say see saw sit eat ate ask add act aim cut day dry end far fit fly guy hit ice ill its kid
    lie lot mix net nor nut odd pen pet pot raw rid row sad sir tea tie tip toy try use van via way wet zoo big bag`
     .trim()
     .split(/\s+/),
@@ -56,7 +56,7 @@ const englishShapes: readonly (readonly [RegExp, number])[] = [
   [/tion|sion|ough|igh|ck|wh|qu|x|tch|dge|ph|sch/, 2],
   [/[^aeiou]e[sd]?$/, 1.5],
   [
-    /(ing|ings|ness|ment|able|ible|ous|ive|ful|less|ly|ty|ry|cy|er|ers|or|al|ic|ics|ism|ist|ent|ant|ance|ence|ary|age|ated|y)$/,
+    /(ing|ings|ness|ment|able|ible|ology|ologies|ies|ous|ive|ful|less|ly|ty|ry|cy|er|ers|or|al|ic|ics|ism|ist|ent|ant|ance|ence|ary|age|ated|y)$/,
     1.5,
   ],
   [/(ll|ss|ff|tt|nd|st|rt|ct|pt|ft|lt|ld|rd|rk|lk|mp)$/, 1],

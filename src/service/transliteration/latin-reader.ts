@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import type { Phoneme } from './inventory.ts';
-import { type Option, rulesFor } from './latin-rules.ts';
+import { isVowel, type Phoneme } from './inventory.ts';
+import { type Option, rulesFor, weightOf } from './latin-rules.ts';
 
 /** One way to read a word in Latin letters; the lower the cost, the likelier. */
 export interface Reading {
@@ -12,7 +12,7 @@ const graphemes = new Set(
   `aa ai au ae ee ei ea eo ie ii oo ou oa oi uu ay ey oy uy aw ow ew
    kh kk kkh ck ksh gh gg ggh gn gy ng ch cch chh cchh chch tch sch jh jj jjh jn jny gny
    tt th tth thth ttth dd dh ddh dhdh nn pp ph pph bb bh bbh mm yy rr rh ll lh vv ww ss sh ssh shh shsh zz zh ff qu
-   ri ru ree sth ndr tr`.split(/\s+/),
+   ri ru ree sth ndr tr shn sht shth st shn sht shth st`.split(/\s+/),
 );
 const longest = 4;
 const vowelLetters = new Set('aeiou');
@@ -87,6 +87,8 @@ function consonantContexts(before: string | undefined, after: string | undefined
   return [left + right, left, right, ''];
 }
 
+const isSpokenVowel = (phoneme: Phoneme) => phoneme !== '-' && isVowel(phoneme);
+
 interface State {
   readonly phonemes: Phoneme[];
   readonly cost: number;
@@ -103,9 +105,12 @@ export function readLatin(word: string, language: LanguageCode, width: number): 
   const groups = graphemesOf(word);
   groups.forEach((group, at) => {
     const next: State[] = [];
-    const options = rules.options(group);
     const previous = groups[at - 1];
+    const byWeight = new Map<string, readonly Option[]>();
     for (const state of states) {
+      const weight = weightOf(state.phonemes.findLast(isSpokenVowel));
+      const options = byWeight.get(weight) ?? rules.options(group, weight);
+      byWeight.set(weight, options);
       for (const option of options) {
         for (const link of links(state, option, group, previous, rules.silentVowel)) {
           next.push(link);

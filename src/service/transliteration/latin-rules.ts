@@ -11,7 +11,11 @@ export interface Option {
 }
 
 export interface LatinRules {
-  options(group: { readonly text: string; readonly contexts: readonly string[] }): readonly Option[];
+  /** Readings of a group of letters; `before` is `weightOf` what has been read so far. */
+  options(
+    group: { readonly text: string; readonly contexts: readonly string[] },
+    before: string,
+  ): readonly Option[];
   /** What it costs to write two consonants joined, and with an inherent vowel nobody speaks between them. */
   silentVowel(before: Phoneme, after: Phoneme, first: boolean): readonly [joined: number, silent: number];
 }
@@ -37,6 +41,16 @@ function parse(lines: string, into: Map<string, Option[]>): void {
 // Languages without a table of their own are read like the nearest one that has it.
 const closest: Partial<Record<LanguageCode, LanguageCode>> = { kok: 'kon', ne: 'mai', doi: 'hi', sat: 'or' };
 
+/**
+ * How heavy the last vowel of a reading is: `a` the inherent one, `A` its long partner, `i` another short one, `I`
+ * another long one, `c` none yet. Words tend to alternate, so the same letter reads differently after each.
+ */
+export function weightOf(vowel: Phoneme | undefined): string {
+  if (vowel === undefined) return 'c';
+  if (vowel === 'a' || vowel === 'aa') return vowel === 'a' ? 'a' : 'A';
+  return vowel === 'i' || vowel === 'u' || vowel === 'e' || vowel === 'o' ? 'i' : 'I';
+}
+
 const cache = new Map<LanguageCode, LatinRules>();
 
 /** How people of a language spell it in Latin letters. */
@@ -61,9 +75,10 @@ function build(language: LanguageCode): LatinRules {
   }
   for (const [key, options] of habits) table.set(key, options);
   return {
-    options({ text, contexts }) {
+    options({ text, contexts }, before) {
       for (const context of contexts) {
-        const options = table.get(context === '' ? text : `${text}/${context}`);
+        const key = context === '' ? text : `${text}/${context}`;
+        const options = table.get(`${key}<${before}`) ?? table.get(key);
         if (options) return options;
       }
       return [...text].map((letter) => table.get(letter)?.[0] ?? { phonemes: [], cost: 0 }).slice(0, 1);

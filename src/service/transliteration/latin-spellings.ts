@@ -144,6 +144,10 @@ ss s.s=0 s=1
 sh sh=0 S=1.4
 shh sh=0
 shsh sh.sh
+shn S.N=0 sh.n=1
+sht S.T=0 sh.t=1.5
+shth S.Th=0
+st s.t=0 s.T=0.5
 ssh sh.sh=0 sh=1
 sch sh=0 s.k=0
 sth s.th=0 s.t=1 S.Th=1.5

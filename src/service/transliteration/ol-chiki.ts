@@ -1,7 +1,7 @@
 import { isSign, letterFor, lettersOf, type Phoneme, vowelFor } from './inventory.ts';
 import { homorganicNasal } from './spelling-rules.ts';
 
-const letters = lettersOf('Olck');
+const letters = lettersOf('Olck').set('ᱥ', { kind: 'consonant', phoneme: 's' });
 // Marks of vowel quality and length have no counterpart elsewhere; ᱶ is a nasal w.
 const extras: Readonly<Record<string, Phoneme>> = { ᱶ: 'v', ᱷ: 'h', ᱺ: 'M' };
 

@@ -83,6 +83,12 @@ const extras: Partial<Record<Alphabet, string>> = {
     ൌ vowelSign au
     ഁ sign M2`,
   Mtei: `
+    ꯇ consonant t
+    ꯊ consonant th
+    ꯗ consonant d
+    ꯙ consonant dh
+    ꯅ consonant n
+    ꯁ consonant s
     ꯛ finalConsonant k
     ꯜ finalConsonant l
     ꯝ finalConsonant m

@@ -41,6 +41,8 @@ function nasals(phonemes: readonly Phoneme[], spelling: LanguageSpelling): Phone
     const matches =
       phoneme === 'M' || phoneme === place || ((phoneme === 'n' || phoneme === 'n2') && place !== 'm');
     if (!matches) return phoneme;
+    // Above ई the nasal sign would read as a nasal vowel: फिफ्टीन्थ.
+    if (phoneme === 'n' && phonemes[at - 1] === 'ii' && spelling.alphabet === 'Deva') return 'n';
     return spelling.nasals === 'sign' ? 'M' : place;
   });
 }

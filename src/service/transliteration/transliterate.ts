@@ -2,7 +2,7 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Transliterator } from '../engines/transliterator.ts';
 import { createRuleTransliterator } from '../engines/transliterator-rules.ts';
 import { letterName, spellLetters } from './abbreviations.ts';
-import { isAcronym } from './english-words.ts';
+import { englishness, isAcronym, isEverydayEnglish } from './english-words.ts';
 import { builtInExceptions, type ExceptionLookup } from './exceptions.ts';
 import { numberToWords } from './number-words.ts';
 import { asciiDigits, englishOrdinal, isOrdinalEnding, localDigits, romanValue } from './numerals.ts';
@@ -43,7 +43,19 @@ interface Task extends Required<Pick<TransliterationOptions, 'abbreviate' | 'isB
   readonly limit: number;
   readonly options: TransliterationOptions;
   readonly parts: TransliterationParts;
+  /** Most words of the text are English ones. */
+  readonly isEnglish: boolean;
 }
+
+/** True when the words around tell that a text is English: at least two, and most of them, are English words. */
+function readsAsEnglish(segments: readonly Segment[]): boolean {
+  const words = segments.filter(({ kind, text }) => kind === 'word' && text.length > 1).slice(0, 40);
+  const english = words.filter(({ text }) => looksEnglish(text.toLowerCase())).length;
+  return english >= 2 && english * 2 >= words.length;
+}
+
+const looksEnglish = (word: string) =>
+  /^[a-z]+$/.test(word) && (isEverydayEnglish(word) || englishness(word) >= 1.5);
 
 /**
  * Spells the words of a text in the script of another language; spaces, digits and symbols stay byte for byte.
@@ -60,10 +72,20 @@ export function transliterate(
 ): string[] {
   const limit = Math.min(100, Math.max(1, options.noOfSuggestions ?? 1));
   const { abbreviate = true, isBulk = true } = options;
-  const task: Task = { from, to, limit, abbreviate, isBulk, options, parts };
+  const segments = segmentsOf(text);
+  const task: Task = {
+    from,
+    to,
+    limit,
+    abbreviate,
+    isBulk,
+    options,
+    parts,
+    isEnglish: readsAsEnglish(segments),
+  };
   if (from === to && options.convertNumber === undefined && !options.convertOrdinal) return [text];
   return bestCombinations(
-    segmentsOf(text).map((segment) => candidates(segment, task)),
+    segments.map((segment) => candidates(segment, task)),
     limit,
   );
 }
@@ -145,7 +167,9 @@ function word(text: string, task: Task): readonly string[] {
     if (exception && 'spellings' in exception) return exception.spellings.slice(0, task.limit);
     if (exception) return spell(exception.readAs, source, 'english', task);
   }
-  const readAs = readAsOf(isLatin, options, from);
+  const given = readAsOf(isLatin, options, from);
+  const inEnglish = given === undefined && isLatin && task.isEnglish && englishness(text.toLowerCase()) > -1;
+  const readAs = inEnglish ? 'english' : given;
   if (isLatin && task.abbreviate && /^[A-Z]{2,}$/.test(text)) return capitals(text, readAs, task);
   return spell(text, source, readAs, task);
 }
@@ -164,11 +188,10 @@ function readAsOf(
   { domain, cnt_lang }: TransliterationOptions,
   from: LanguageCode,
 ): 'english' | 'name' | undefined {
-  if (cnt_lang === 'en' && from !== 'en') return 'english';
-  if (!isLatin) return undefined;
-  if (domain === 'OnlyEnglish') return 'english';
+  if (!isLatin) return cnt_lang === 'en' ? 'english' : undefined;
+  if (domain === 'OnlyEnglish' || cnt_lang === 'en') return 'english';
   if (from !== 'en') return 'english';
-  if (cnt_lang && cnt_lang !== 'en') return 'name';
+  if (cnt_lang) return 'name';
   return domain === 'pii_names' || domain === 'pii_addresses' ? 'name' : undefined;
 }
 

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { type LanguageCode, languages, TransliterationLanguage } from '#contract/languages.ts';
+import { type TransliterationOptions, transliterate } from './transliterate.ts';
+import { scriptOf } from './word-script.ts';
+
+function first(text: string, from: LanguageCode, to: LanguageCode, options?: TransliterationOptions): string {
+  return transliterate(text, from, to, options)[0] ?? '';
+}
+
+describe('English in Devanagari', () => {
+  it.each<[text: string, spelling: string]>([
+    ['Market', 'मार्केट'],
+    ['computer', 'कंप्यूटर'],
+    ['station master', 'स्टेशन मास्टर'],
+    ['The office is near the hospital', 'द ऑफिस इज़ नियर द हॉस्पिटल'],
+    ['Limited company', 'लिमिटेड कंपनी'],
+    ['network', 'नेटवर्क'],
+    ['biology', 'बायोलॉजी'],
+  ])('%s is %s', (text, spelling) => {
+    expect(first(text, 'en', 'hi')).toBe(spelling);
+  });
+});
+
+describe('Indian words in Latin letters', () => {
+  it.each<[text: string, to: LanguageCode, spelling: string]>([
+    ['krishna', 'hi', 'कृष्ण'],
+    ['bharat', 'hi', 'भारत'],
+    ['namaste', 'hi', 'नमस्ते'],
+    ['vanakkam', 'ta', 'வணக்கம்'],
+    ['kannada', 'kn', 'ಕನ್ನಡ'],
+  ])('%s is among the suggestions for %s', (text, to, spelling) => {
+    expect(transliterate(text, 'en', to, { noOfSuggestions: 10 })).toContain(spelling);
+  });
+});
+
+describe('from one Indic script to another', () => {
+  it.each<[text: string, from: LanguageCode, to: LanguageCode, spelling: string]>([
+    ['तमिल', 'hi', 'ta', 'தமில்'],
+    ['राम', 'hi', 'kn', 'ರಾಮ್'],
+    ['राम', 'hi', 'gu', 'રામ'],
+    ['हिन्दी', 'hi', 'pa', 'ਹਿੰਦੀ'],
+    ['पक्का', 'hi', 'pa', 'ਪੱਕਾ'],
+    ['विद्या', 'hi', 'as', 'ৱিদ্যা'],
+    ['यात्रा', 'hi', 'bn', 'যাত্রা'],
+    ['লন্ডন', 'bn', 'as', 'লন্ডন'],
+    ['ভাৰত', 'as', 'hi', 'भारत'],
+    ['हात', 'mr', 'bn', 'হাত'],
+    ['সৎ', 'bn', 'hi', 'सत'],
+    ['பாரதி', 'ta', 'hi', 'पारदि'],
+    ['അവൻ', 'ml', 'te', 'అవన్'],
+    ['अर्जुन', 'hi', 'ml', 'അർജുൻ'],
+    ['ਪੰਜਾਬ', 'pa', 'hi', 'पंजाब'],
+    ['ଭାରତ', 'or', 'hi', 'भारत'],
+    ['किताब', 'hi', 'ur', 'کتاب'],
+    ['دوست', 'ur', 'hi', 'दोस्त'],
+    ['پاڪستان', 'sd', 'ur', 'پاکستان'],
+    ['कमल', 'hi', 'sat', 'ᱠᱚᱢᱚᱞ'],
+    ['ᱠᱟᱢ', 'sat', 'hi', 'काम'],
+    ['राम', 'hi', 'mni', 'ꯔꯥꯝ'],
+    ['ꯃꯤꯇꯩ', 'mni', 'hi', 'मितै'],
+  ])('%s from %s to %s is %s', (text, from, to, spelling) => {
+    expect(first(text, from, to)).toBe(spelling);
+  });
+
+  it.each<[text: string, from: LanguageCode, latin: string]>([
+    ['कमला', 'hi', 'kamla'],
+    ['हिन्दुस्तान', 'hi', 'hindustan'],
+    ['ਪੰਜਾਬ', 'pa', 'panjab'],
+    ['தமிழ்', 'ta', 'thamizh'],
+    ['ಬೆಂಗಳೂರು', 'kn', 'bengaluru'],
+    ['পথ', 'bn', 'poth'],
+  ])('%s in Latin letters is %s', (text, from, latin) => {
+    expect(first(text, from, 'en')).toBe(latin);
+  });
+});
+
+describe('every language', () => {
+  const targets: readonly LanguageCode[] = [...TransliterationLanguage.options, 'kok', 'ne'];
+  it.each(targets.filter((code) => code !== 'en'))('%s is written wholly in its own script', (to) => {
+    const spelling = first('Welcome to the Quality Jazz Festival, xylophone & fuchsia', 'en', to);
+    const letters = [...spelling].filter((letter) => /[\p{L}\p{M}]/u.test(letter));
+    expect(letters.length).toBeGreaterThan(20);
+    expect(letters.filter((letter) => scriptOf(letter.codePointAt(0)!) !== languages[to].script)).toEqual([]);
+  });
+});
+
+describe('options', () => {
+  it('isBulk: the exception database is searched only when it is false', () => {
+    expect(first('Acme ltd', 'en', 'hi', { isBulk: false })).toContain('लिमिटेड');
+    expect(first('Acme ltd', 'en', 'hi', { isBulk: true })).not.toContain('लिमिटेड');
+    const parts = {
+      transliterator: { spell: () => ['rules'] },
+      exceptions: (word: string) => (word === 'acme' ? { spellings: ['एक्मी', 'एक्मे'] } : undefined),
+    };
+    expect(transliterate('Acme', 'en', 'hi', { isBulk: false, noOfSuggestions: 2 }, parts)).toEqual([
+      'एक्मी',
+      'एक्मे',
+    ]);
+    expect(transliterate('Acme', 'en', 'hi', {}, parts)).toEqual(['rules']);
+  });
+
+  it('noOfSuggestions: an upper bound, combined over words in order of rank', () => {
+    const parts = {
+      transliterator: { spell: (word: string) => [`${word}1`, `${word}2`, `${word}3`] },
+      exceptions: () => undefined,
+    };
+    expect(transliterate('ab cd', 'en', 'hi', { noOfSuggestions: 4 }, parts)).toEqual([
+      'ab1 cd1',
+      'ab1 cd2',
+      'ab2 cd1',
+      'ab1 cd3',
+    ]);
+    expect(transliterate('Rama', 'en', 'hi', { noOfSuggestions: 2 })).toEqual(['रामा', 'रमा']);
+    expect(transliterate('9', 'en', 'hi', { noOfSuggestions: 5 })).toEqual(['9']);
+  });
+
+  it('abbreviate: capitals are spelled by letter unless they are a word', () => {
+    expect(first('SMS', 'en', 'hi')).toBe('एस.एम.एस.');
+    expect(first('NASA', 'en', 'hi')).toBe('एन.ए.एस.ए.');
+    expect(first('NASA', 'en', 'hi', { abbreviate: false })).not.toContain('.');
+    expect(transliterate('GOLD', 'en', 'hi', { noOfSuggestions: 2 })).toEqual(['गोल्ड', 'जी.ओ.एल.डी.']);
+    expect(first('U.S.A.', 'en', 'hi')).toBe('यू.एस.ए.');
+    expect(first('a,b,9282=-!!==', 'en', 'hi')).toBe('ए,बी,9282=-!!==');
+  });
+
+  it('abbreviationWithoutDot: the letters follow each other', () => {
+    expect(first('SMS', 'en', 'hi', { abbreviationWithoutDot: true })).toBe('एसएमएस');
+    expect(first('ATM', 'en', 'ta', { abbreviationWithoutDot: true })).toBe('ஏடிஎம்');
+  });
+
+  it('convertNumber: local digits, words, or Roman numerals to digits', () => {
+    expect(first('2021.05', 'en', 'hi')).toBe('2021.05');
+    expect(first('2021.05', 'en', 'hi', { convertNumber: 'local' })).toBe('२०२१.०५');
+    expect(first('७', 'hi', 'ta', { convertNumber: 'local' })).toBe('௭');
+    expect(first('505', 'en', 'hi', { convertNumber: 'words' })).toBe('पांच सौ पांच');
+    expect(first('4,05,000', 'en', 'hi', { convertNumber: 'words' })).toBe('चार लाख पांच हज़ार');
+    expect(first('Sector IX', 'en', 'hi', { convertNumber: 'roman' })).toBe('सेक्टर 9');
+    expect(first('Sector IX', 'en', 'hi')).toBe('सेक्टर आई.एक्स.');
+  });
+
+  it('convertOrdinal: figures when true, words when false', () => {
+    expect(first('15th Main', 'en', 'hi', { convertOrdinal: true })).toBe('15 मेन');
+    expect(first('15th Main', 'en', 'hi')).toBe('फिफ्टीन्थ मेन');
+    expect(first('21st', 'en', 'hi')).toBe('ट्वेंटी फर्स्ट');
+    expect(first('15th', 'en', 'hi', { convertOrdinal: true, convertNumber: 'local' })).toBe('१५');
+  });
+
+  it('ignoreTaggedEntities: addresses are spelled when true and stay when false', () => {
+    const text = 'Mail info@example.com, see www.example.com/a?b=1.';
+    const kept = first(text, 'en', 'hi', { ignoreTaggedEntities: false });
+    expect(kept).toContain('info@example.com,');
+    expect(kept).toContain('www.example.com/a?b=1.');
+    const spelled = first(text, 'en', 'hi');
+    expect(spelled).toContain('डब्ल्युडब्ल्युडब्ल्यु.');
+    expect(spelled).toContain('.कॉम');
+    expect(spelled).not.toMatch(/[A-Za-z]/);
+  });
+
+  it('domain and cnt_lang: say how the words are to be read', () => {
+    expect(first('rama', 'en', 'hi', { domain: 'OnlyEnglish' })).toBe('रामा');
+    expect(first('mane', 'en', 'hi', { domain: 'pii_names' })).not.toBe(
+      first('mane', 'en', 'hi', { domain: 'OnlyEnglish' }),
+    );
+    expect(first('main road', 'en', 'hi', { domain: 'pii_addresses' })).toBe('मेन रोड');
+    expect(first('pure', 'en', 'hi', { cnt_lang: 'hi' })).not.toBe(
+      first('pure', 'en', 'hi', { cnt_lang: 'en' }),
+    );
+    expect(first('टिकट', 'hi', 'ta', { cnt_lang: 'en' })).toBe('டிக்கட்');
+  });
+});
+
+describe('text that is not plain words', () => {
+  it('keeps spaces, symbols, emoji and letters of other scripts byte for byte', () => {
+    expect(first('  a \t\n—  9 % 👍🏽 中文 ', 'en', 'hi')).toBe('  ए \t\n—  9 % 👍🏽 中文 ');
+    expect(first('', 'en', 'hi')).toBe('');
+    expect(first('Anything 12th NASA', 'en', 'en')).toBe('Anything 12th NASA');
+  });
+
+  it('reads mixed scripts, composed and decomposed letters, joiners and accents', () => {
+    expect(first('मेरा phone', 'hi', 'gu')).toBe('મેરા ફોન');
+    expect(first('क़लम', 'hi', 'ur')).toBe(first('क\u093cलम', 'hi', 'ur'));
+    expect(first('वेब\u200dसाइट', 'hi', 'gu')).toBe('વેબસાઇટ');
+    expect(first('café', 'en', 'hi')).toBe(first('cafe', 'en', 'hi'));
+    expect(first('میرا نام', 'ur', 'pa')).toMatch(/^[\u0a00-\u0a7f]+ [\u0a00-\u0a7f]+$/);
+  });
+
+  it('takes hostile text of ten thousand characters in its stride', () => {
+    const texts = [
+      'a'.repeat(10000),
+      'A.'.repeat(5000),
+      '1,'.repeat(5000),
+      'a@'.repeat(5000),
+      'क्'.repeat(5000),
+      '1st'.repeat(3000),
+      `${'x'.repeat(9990)}.com`,
+      '\u0301'.repeat(10000),
+      'www.'.repeat(2500),
+      "a'".repeat(5000),
+    ];
+    const start = performance.now();
+    for (const text of texts) {
+      transliterate(text, text.includes('क') ? 'hi' : 'en', 'ta', {
+        noOfSuggestions: 5,
+        convertNumber: 'words',
+      });
+    }
+    expect(performance.now() - start).toBeLessThan(8000);
+  });
+});
