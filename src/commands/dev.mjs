@@ -31,7 +31,6 @@ export async function run() {
     entry: inProject('src', 'commands', 'service-process.ts'),
     execArgv: ['--import', loader],
     env: serviceEnvironment(env, servicePort),
-    keepTrying: true,
   });
   stopOnSignals(() => Promise.all([service.stop(), vite.close()]));
 

@@ -15,6 +15,7 @@ export function superviseService({ entry, execArgv = [], env }) {
   let stopping = false;
   let restarting = false;
   let retry;
+  let lastRestart = Promise.resolve();
 
   const start = () =>
     new Promise((resolve, reject) => {
@@ -55,12 +56,15 @@ export function superviseService({ entry, execArgv = [], env }) {
 
   return {
     start,
-    /** Stops the child and starts it again, for example because its sources changed. */
-    async restart() {
-      restarting = true;
-      await end();
-      restarting = false;
-      if (!stopping) await start().catch(report);
+    /** Stops the child and starts it again, for example because its sources changed. One restart at a time. */
+    restart() {
+      lastRestart = lastRestart.then(async () => {
+        restarting = true;
+        await end();
+        restarting = false;
+        if (!stopping) await start().catch(report);
+      });
+      return lastRestart;
     },
     async stop() {
       stopping = true;
