@@ -10,6 +10,8 @@ export interface ConsoleVerbs {
   readonly result: Locator;
   /** Opens a panel from the navigation; with `link` by its address. */
   open(panel: string, link?: string): Promise<void>;
+  /** Waits until a panel is there, its code included. */
+  shows(panel: string): Promise<void>;
   chooseAccount(name: string): Promise<void>;
   /** Waits until the service is found and the account is shown. */
   ready(): Promise<void>;
@@ -32,7 +34,11 @@ function verbs(page: Page): ConsoleVerbs {
         if (page.url() === 'about:blank') await page.goto('/');
         await page.getByRole('navigation').getByRole('link', { name: panel }).click();
       }
+      await this.shows(panel);
+    },
+    async shows(panel) {
       await expect(page.getByRole('heading', { level: 1, name: panel })).toBeVisible();
+      await expect(page.getByText(`Opening ${panel}`)).toHaveCount(0);
     },
     async chooseAccount(name) {
       await page.getByRole('button', { name: /^Account:/ }).click();

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { CircleHelp } from 'lucide-react';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -42,11 +42,19 @@ export function Shell() {
     navigate(reopening.path);
   };
 
+  const title = panel ? `${words.panels[panel.name]} · ${words.product}` : words.product;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
   useKeys([
     ...panels.map((candidate, index) => ({
       code: `Digit${index + 1}`,
       modifier: 'alt' as const,
-      run: () => navigate(candidate.path),
+      run: () => {
+        navigate(candidate.path);
+        document.getElementById('panel')?.focus();
+      },
     })),
     { code: '?', modifier: 'character', run: () => setShortcuts(true) },
     { code: 'KeyX', modifier: 'alt', run: () => setDrawer(!drawer) },
@@ -66,7 +74,12 @@ export function Shell() {
       <Rail onShortcuts={() => setShortcuts(true)} />
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopBar panel={panel} onContract={() => setDrawer(true)} />
-        <main id="panel" tabIndex={-1} className="flex-1 px-3 py-4 outline-none sm:px-6">
+        <main
+          id="panel"
+          tabIndex={-1}
+          aria-labelledby="panel-name"
+          className="flex-1 px-3 py-4 outline-none sm:px-6"
+        >
           {!online && (
             <div className="mb-4">
               <Banner>{words.offline}</Banner>

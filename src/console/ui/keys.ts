@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Whether this machine's main modifier is the Command key. */
 export const appleKeys = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
@@ -35,7 +35,8 @@ export function useKeys(bindings: readonly KeyBinding[]): void {
     event.preventDefault();
     binding.run();
   });
-  useEffect(() => {
+  // Before the first paint: a key that is on the screen works.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
