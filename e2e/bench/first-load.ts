@@ -1,0 +1,221 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, chromium } from '@playwright/test';
+import * as z from 'zod/mini';
+import { otherPanels, readBuiltConsole, waveformFiles } from '../built-console.ts';
+import { openPage, type PageSpec, type Visit, visitPage } from './first-load/measure-page.ts';
+import { installedPeers, writePeer } from './first-load/peers.ts';
+import { buildFloor } from './floor/build-floor.ts';
+import { compared, median, type Row } from './row.ts';
+
+const rounds = 7;
+const slowdowns = [1, 4] as const;
+type Slowdown = (typeof slowdowns)[number];
+
+const consolePage: PageSpec = {
+  name: 'console',
+  button: '#panel button[aria-keyshortcuts*="Enter"]',
+  worked: '#panel [role="tabpanel"] li',
+};
+const floorPage: PageSpec = { name: 'floor', button: 'button', worked: 'li' };
+
+/**
+ * The first visit of the console against the least page that does the same call, and against the peers that npm
+ * offers. All stand on the production server and call the same service; each round visits them one after the other,
+ * every visit with empty caches. Milliseconds are medians of seven rounds.
+ */
+export async function run(): Promise<readonly Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'first-load-'));
+  const { present, absent } = installedPeers();
+  if (absent.length > 0) {
+    console.log(`Not installed, so left out: ${absent.join(', ')}. Install with npm ci --prefix e2e/bench.`);
+  }
+  const sites = [floorPage, ...present].map((spec, index) => ({ spec, folder: join(folder, String(index)) }));
+  await buildFloor(join(folder, '0'));
+  for (const [index, peer] of present.entries()) writePeer(peer, join(folder, String(index + 1)));
+  for (const site of sites) compress(site.folder);
+
+  const servers = await startServers(
+    sites.map((site) => site.folder),
+    join(folder, 'data'),
+  );
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || undefined,
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+      ...['--disable-background-networking', '--disable-component-update'],
+      // A peer that asks another host for something is counted, and not slowed down by the way there.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
+  });
+  try {
+    const pages = [
+      { spec: consolePage, url: `${servers.console}/translation` },
+      ...sites.map(({ spec }, index) => ({ spec, url: `${servers.folders[index]}/` })),
+    ];
+    const visits = await visitInTurns(browser, pages);
+    return [
+      ...consoleRows(visits),
+      ...(await panelRows(browser, servers.console, visits.get('console 1') ?? [])),
+      ...present.flatMap(({ name }) => peerRows(name, visits)),
+    ];
+  } finally {
+    await browser.close();
+    servers.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Visits by name of the page and slowdown, for example `floor 4`. */
+type Visits = ReadonlyMap<string, readonly Visit[]>;
+
+async function visitInTurns(
+  browser: Browser,
+  pages: readonly { readonly spec: PageSpec; readonly url: string }[],
+): Promise<Visits> {
+  const visits = new Map<string, Visit[]>();
+  // The servers read each file once and the browser starts its own processes: nobody's first visit counts.
+  for (const { spec, url } of pages) await visitPage(browser, url, spec, 1);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const slowdown of slowdowns) {
+      for (const { spec, url } of pages) {
+        const key = `${spec.name} ${slowdown}`;
+        visits.set(key, [...(visits.get(key) ?? []), await visitPage(browser, url, spec, slowdown)]);
+      }
+    }
+  }
+  return visits;
+}
+
+const middle = (visits: Visits, name: string, slowdown: Slowdown, figure: (visit: Visit) => number): number =>
+  median((visits.get(`${name} ${slowdown}`) ?? []).map(figure));
+
+const kilobytes = ({ files }: Pick<Visit, 'files'>): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+
+function consoleRows(visits: Visits): Row[] {
+  const figures = (slowdown: Slowdown, figure: (visit: Visit) => number) =>
+    [middle(visits, 'console', slowdown, figure), middle(visits, 'floor', slowdown, figure)] as const;
+  const external = [...visits].flatMap(([key, found]) =>
+    key.startsWith('console ') ? found.flatMap(({ externalOrigins }) => externalOrigins) : [],
+  );
+  return [
+    limited('JS + CSS until the answer, brotli', 'kB', ...figures(1, kilobytes), 130),
+    ...slowdowns.flatMap((slowdown) => [
+      compared(`first click, ${slowdown}x CPU`, 'ms', ...figures(slowdown, ({ click }) => click), {
+        atMost: 1.5,
+      }),
+      withRatio(`answer shown, ${slowdown}x CPU`, 'ms', ...figures(slowdown, ({ answer }) => answer)),
+      limited(
+        `blocking, ${slowdown}x CPU`,
+        'ms',
+        ...figures(slowdown, ({ blocking }) => blocking),
+        slowdown === 1 ? 0 : 50,
+      ),
+    ]),
+    withRatio('requests', '', ...figures(1, ({ requests }) => requests)),
+    none('requests to other hosts', external.length),
+  ];
+}
+
+async function panelRows(browser: Browser, url: string, first: readonly Visit[]): Promise<Row[]> {
+  const waveform = new Set(
+    waveformFiles(readBuiltConsole(fileURLToPath(new URL('../../dist/console', import.meta.url)))),
+  );
+  const known = new Set(first.flatMap(({ files }) => files.map(({ path }) => path)));
+  const rows: Row[] = [];
+  let early = first.flatMap(({ files }) => files.filter(({ path }) => waveform.has(path))).length;
+  for (const { path } of otherPanels) {
+    const { files } = await openPage(browser, `${url}${path}`, '#panel :is(button, input)');
+    early += files.filter((file) => waveform.has(file.path)).length;
+    const more = files.filter((file) => !known.has(file.path));
+    rows.push(limited(`${path} beyond the first route`, 'kB', kilobytes({ files: more }), undefined, 60));
+  }
+  return [...rows, none('files of the waveform before there is audio', early)];
+}
+
+/** A peer's figures, each with that of the console as the baseline. */
+function peerRows(name: string, visits: Visits): Row[] {
+  const figures = (slowdown: Slowdown, figure: (visit: Visit) => number) =>
+    [middle(visits, name, slowdown, figure), middle(visits, 'console', slowdown, figure)] as const;
+  return [
+    withRatio(`${name}: JS + CSS, brotli`, 'kB', ...figures(1, kilobytes)),
+    ...slowdowns.flatMap((slowdown) => [
+      withRatio(`${name}: first click, ${slowdown}x CPU`, 'ms', ...figures(slowdown, ({ click }) => click)),
+      withRatio(
+        `${name}: blocking, ${slowdown}x CPU`,
+        'ms',
+        ...figures(slowdown, ({ blocking }) => blocking),
+      ),
+    ]),
+    withRatio(`${name}: requests`, '', ...figures(1, ({ requests }) => requests)),
+  ];
+}
+
+function withRatio(name: string, unit: string, value: number, baseline: number | undefined): Row {
+  return baseline
+    ? { name, value, unit, baseline, ratio: value / baseline }
+    : { name, value, unit, baseline };
+}
+
+function limited(
+  name: string,
+  unit: string,
+  value: number,
+  baseline: number | undefined,
+  limit: number,
+): Row {
+  const goal = limit === 0 ? `0 ${unit}` : `≤ ${limit} ${unit}`;
+  return { ...withRatio(name, unit, value, baseline), goal, ok: value <= limit };
+}
+
+function none(name: string, value: number): Row {
+  return { name, value, unit: '', goal: '0', ok: value === 0 };
+}
+
+/** Leaves beside each file what the build of the console leaves: the server never compresses one itself. */
+function compress(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !['.js', '.css', '.json'].includes(extname(path))) continue;
+    const content = readFileSync(path);
+    if (content.length >= 1024) writeFileSync(`${path}.br`, brotliCompressSync(content));
+  }
+}
+
+const Addresses = z.object({ console: z.string(), folders: z.array(z.string()) });
+
+async function startServers(folders: readonly string[], dataDir: string) {
+  const [port, servicePort] = await Promise.all([freePort(), freePort()]);
+  const child = fork(fileURLToPath(new URL('./first-load/servers.mjs', import.meta.url)), [...folders], {
+    execArgv: [],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SERVICE_PORT: String(servicePort),
+      DATA_DIR: dataDir,
+    },
+  });
+  const addresses = await new Promise<z.infer<typeof Addresses>>((resolve, reject) => {
+    child.once('message', (message) => resolve(Addresses.parse(message)));
+    child.once('exit', () => reject(new Error('The servers ended before they were ready.')));
+    child.once('error', reject);
+  });
+  return { ...addresses, stop: () => child.disconnect() };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import * as z from 'zod/mini';
+import './floor.css';
+
+/*
+ * The least a page can be that does one translation with the libraries of the console: one button, one call, its
+ * answer parsed and shown. What the console costs beyond this page is its own.
+ */
+
+z.config({ jitless: true });
+
+const Answer = z.object({
+  responseList: z.array(z.object({ outStrings: z.record(z.string(), z.string()) })),
+});
+
+async function translate() {
+  const response = await fetch('/api/embedded/', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Console': '1',
+      'REV-APPNAME': 'localization',
+      'REV-APPVERSION': '3.0',
+      src_lang: 'en',
+      tgt_lang: 'hi,ta,bn,ur',
+      domain: 'generic',
+    },
+    body: JSON.stringify({
+      data: ['The clinic opens at nine.', 'Thank you for your payment.', 'Meera Krishnan sent the parcel'],
+    }),
+  });
+  return Answer.parse(await response.json());
+}
+
+function Floor() {
+  const { data, mutate } = useMutation({ mutationFn: translate });
+  return (
+    <main className="p-4">
+      <button type="button" className="rounded border px-3 py-2" onClick={() => mutate()}>
+        Translate
+      </button>
+      {data && (
+        <ol>
+          {data.responseList.map(({ outStrings }) => (
+            <li key={outStrings.hi}>{Object.values(outStrings).join(' · ')}</li>
+          ))}
+        </ol>
+      )}
+    </main>
+  );
+}
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Floor />
+    </QueryClientProvider>,
+  );
+}
