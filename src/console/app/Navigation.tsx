@@ -83,7 +83,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={words.panels.label}
-      className="sticky bottom-0 z-20 flex border-t border-line bg-paper px-1 pb-[env(safe-area-inset-bottom)] lg:hidden short:static"
+      className="sticky bottom-0 z-20 flex justify-around border-t border-line bg-paper px-1 pb-[env(safe-area-inset-bottom)] lg:hidden short:static"
     >
       {panels.map((panel, index) => (
         <PanelLink key={panel.path} panel={panel} index={index} bar />

@@ -28,7 +28,7 @@ export function TargetMenu() {
           className="inline-flex min-h-8 items-center gap-2 rounded-full border border-control bg-surface px-3 text-sm hover:bg-sunken"
         >
           {target === embeddedTarget && (
-            <span aria-hidden="true" className={`size-2 rounded-full ${dots[state]}`} />
+            <span aria-hidden="true" className={`size-2 rounded-full forced-colors:border ${dots[state]}`} />
           )}
           <span className="sr-only">{words.button('')}</span>
           <span>{target}</span>

@@ -17,7 +17,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex min-h-8.5 items-center px-3 text-sm font-medium transition-colors has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus"
+          className="relative flex min-h-8.5 items-center px-3 text-sm font-medium transition-colors has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:[forced-color-adjust:none] has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"
@@ -25,7 +25,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            className="absolute inset-0 cursor-pointer appearance-none outline-none forced-colors:appearance-auto"
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
           />
           {option.label}
         </label>

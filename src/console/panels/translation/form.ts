@@ -73,7 +73,10 @@ export const translationForm: FormSpec<TranslationForm> = {
   fromLink: (search, text) => ({
     text,
     source: search.get('from'),
-    targets: search.get('to')?.split(',').filter(Boolean),
+    targets: search
+      .get('to')
+      ?.split(',')
+      .filter((code) => TranslationLanguage.safeParse(code).success),
     version: search.get('version'),
     domain: search.get('domain'),
     ...Object.fromEntries(
