@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { andWords, minusWords } from './spoken-signs.ts';
+import { andWords, minusWords, rupeeWords } from './spoken-signs.ts';
 
 /** Text made harmless for the engine, and where each of its code points came from. */
 export interface EngineText {
@@ -36,6 +36,7 @@ export function engineText(original: string, language: LanguageCode): EngineText
 
 function spokenPoint(point: string, original: string, at: number, language: LanguageCode): string {
   if (point === '&') return ` ${andWords[language] ?? andWords.en} `;
+  if (point === '₹') return ` ${rupeeWords[language] ?? rupeeWords.en} `;
   if (isAt(minusSign, original, at)) return ` ${minusWords[language] ?? minusWords.en} `;
   if (language === 'en' && isAt(indianComma, original, at)) return '';
   return commands.test(point) ? ' ' : readableDigit(point, language);

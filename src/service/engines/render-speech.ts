@@ -46,6 +46,7 @@ export async function renderSpeech(
   const marks: SpeechMark[] = [];
   let position = 0;
   let written = 0;
+  let heard = 0;
   let sentence = 0;
   let lastSentence: number | undefined;
 
@@ -82,9 +83,11 @@ export async function renderSpeech(
     }
     sentence += spoken.at(-1)?.sentence ?? 0;
     put(speech.samples);
+    heard += speech.samples.length;
     await setImmediate();
   }
   if (written > limits.largest) return tooLarge(limits);
+  if (heard === 0) return { ok: false, cause: 'the voice can read none of this text' };
   const { head, tail } = encoder.finish();
   if (tail.length > 0) write(tail);
   return { ok: true, head, duration: position / sampleRate, marks };

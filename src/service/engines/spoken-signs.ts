@@ -39,3 +39,22 @@ export const minusWords: Words = {
   ur: 'منفی',
   sd: 'منفي',
 };
+
+/** How each language says the sign `₹`, which no voice knows. */
+export const rupeeWords: Words = {
+  en: 'rupees',
+  hi: 'रुपये',
+  as: 'টকা',
+  bn: 'রুপি',
+  gu: 'રૂપિયા',
+  kn: 'ರೂಪಾಯಿ',
+  ml: 'രൂപ',
+  mr: 'रुपये',
+  or: 'ଟଙ୍କା',
+  pa: 'ਰੁਪਏ',
+  ta: 'ரூபாய்',
+  te: 'రూపాయలు',
+  ne: 'रुपैयाँ',
+  ur: 'روپے',
+  sd: 'رپيا',
+};

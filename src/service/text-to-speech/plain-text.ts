@@ -12,23 +12,18 @@ export interface Manner {
 }
 
 /**
- * Segments of plain text: one string as it is, or several sentences with a sentence pause between them. Positions
- * count within the strings joined by one line break.
+ * Segments of plain text: one string as it is, or several sentences with a sentence pause between those that say
+ * something. Positions count within the strings joined by one line break.
  */
 export function plainTextSegments(text: string | readonly string[], manner: Manner): Segment[] {
-  const sentences = typeof text === 'string' ? [text] : text;
+  const segments: Segment[] = [];
   let textStart = 0;
-  return sentences.flatMap((sentence, index): Segment[] => {
-    const start = textStart;
-    textStart += sentence.length + 1;
-    const speech: Segment = {
-      kind: 'speech',
-      text: sentence,
-      textStart: start,
-      ...manner,
-      volume: 0,
-      sentence: index,
-    };
-    return index === 0 ? [speech] : [{ kind: 'pause', seconds: sentencePause }, speech];
-  });
+  for (const [sentence, content] of (typeof text === 'string' ? [text] : text).entries()) {
+    if (content.trim() !== '') {
+      if (segments.length > 0) segments.push({ kind: 'pause', seconds: sentencePause });
+      segments.push({ kind: 'speech', text: content, textStart, ...manner, volume: 0, sentence });
+    }
+    textStart += content.length + 1;
+  }
+  return segments;
 }

@@ -146,13 +146,13 @@ describe('pauses', patient, () => {
   });
 
   it('stand between the strings of a list, not before or after', async () => {
-    const { sound, marks } = await hear({ text: ['Good moon', 'Good sun'] });
+    const { sound, marks } = await hear({ text: ['Good moon', '', 'Good sun'] });
     expect(gaps(sound, 0.3).map((gap) => Math.round(gap * 100))).toEqual([40]);
     expect(marks.map(({ word, sentence, textStart }) => [word, sentence, textStart])).toEqual([
       ['Good', 0, 0],
       ['moon', 0, 5],
-      ['Good', 1, 10],
-      ['sun', 1, 15],
+      ['Good', 1, 11],
+      ['sun', 1, 16],
     ]);
   });
 });
@@ -215,6 +215,7 @@ describe('refusals', patient, () => {
   it.each([
     [{ text: '' }, { reason: 'refused', cause: 'no text given' }],
     [{ text: [' ', '…'] }, { reason: 'refused', cause: 'no text given' }],
+    [{ text: 'ꯃꯤꯇꯩ' }, { reason: 'refused', cause: 'the voice can read none of this text' }],
     [{ text: 'x', speaker: 'kok_male' }, { reason: 'unauthorized' }],
     [
       { ssml: '<speak>\n<audio src="x"/></speak>' },
