@@ -18,8 +18,10 @@ interface WaveformProps {
   label?: string;
 }
 
-const finest = 400_000;
-const columnsPerSecond = 120;
+/** Bars that stand side by side in a wide view; more columns than bars are work for nothing. */
+const barsInView = 600;
+const fewest = 4000;
+const most = 200_000;
 
 /**
  * The outline of a recording with its playhead, inside a slider: click and drag seek, arrows move 5 seconds, Home
@@ -32,6 +34,7 @@ export function Waveform({ playback, pyramid, axis, secondsInView, height = 112,
   const surfer = useRef<WaveSurfer>(undefined);
   const wanted = useRef(secondsInView);
   wanted.current = secondsInView;
+  const columns = columnsFor(playback.duration, secondsInView);
 
   useEffect(() => followTime(slider.current, playback, words.positionText), [playback, words]);
 
@@ -41,7 +44,7 @@ export function Waveform({ playback, pyramid, axis, secondsInView, height = 112,
     const ending = new AbortController();
     import('wavesurfer.js').then(({ default: WaveSurfer }) => {
       if (ending.signal.aborted) return;
-      const created = draw(WaveSurfer, container, { playback, pyramid, axis, height });
+      const created = draw(WaveSurfer, container, { playback, pyramid, axis, height, columns });
       surfer.current = created.surfer;
       zoomTo(created.surfer, playback, wanted.current);
       created.surfer.on('resize', () => zoomTo(created.surfer, playback, wanted.current));
@@ -51,7 +54,7 @@ export function Waveform({ playback, pyramid, axis, secondsInView, height = 112,
       });
     });
     return () => ending.abort();
-  }, [playback, pyramid, axis, height]);
+  }, [playback, pyramid, axis, height, columns]);
 
   useEffect(() => {
     if (surfer.current) zoomTo(surfer.current, playback, secondsInView);
@@ -73,6 +76,12 @@ export function Waveform({ playback, pyramid, axis, secondsInView, height = 112,
       <div ref={canvas} style={{ minHeight: height }} />
     </div>
   );
+}
+
+/** How finely the whole recording is cut, so that the part in view has a column for each bar. */
+function columnsFor(duration: number, secondsInView = duration): number {
+  const wanted = (duration / Math.min(secondsInView, duration)) * barsInView;
+  return Math.round(Math.min(most, Math.max(fewest, wanted)));
 }
 
 function onKey(event: KeyboardEvent, playback: Playback): void {
@@ -116,10 +125,10 @@ function draw(
     pyramid,
     axis,
     height,
-  }: Pick<WaveformProps, 'playback' | 'pyramid' | 'axis'> & { height: number },
+    columns,
+  }: Pick<WaveformProps, 'playback' | 'pyramid' | 'axis'> & { height: number; columns: number },
 ) {
   const { duration } = playback;
-  const columns = Math.round(Math.min(finest, Math.max(2000, duration * columnsPerSecond)));
   const { top, bottom } = outlineOf(pyramid, 0, pyramid.frames, columns);
   const colours = () => ({
     waveColor: colourOf(container, '--wave-ahead'),

@@ -52,9 +52,12 @@ export async function analyse(
     const decoder = await decodeBlocks(order.file);
     if (!decoder) return unreadable('no-decoder');
     const { blocks, sampleRate, channels, expectedDuration = 0 } = decoder;
+    const expected = Math.round(expectedDuration * sampleRate);
     const gap = kind === 'mp3' ? mp3Gap(head) : { start: 0, end: 0 };
-    const reader = new Reader(order, sampleRate, channels, expectedDuration * sampleRate, onProgress);
-    for await (const block of withoutGap(blocks, gap)) reader.add(block);
+    const reader = new Reader(order, sampleRate, channels, expected, onProgress);
+    // The last page of an ogg file says where the recording ends; its last packet is longer.
+    const end = kind === 'ogg' && expected > 0 ? expected : Number.POSITIVE_INFINITY;
+    for await (const block of upTo(withoutGap(blocks, gap), end)) reader.add(block);
     return reader.finish(facts, false);
   } catch {
     return unreadable('damaged');
@@ -151,6 +154,17 @@ async function* withoutGap(blocks: AsyncIterable<Block>, { start, end }: Gap): A
     if (length <= 0) return;
     keep -= length;
     yield block.map((samples) => samples.subarray(0, length));
+  }
+}
+
+/** Leaves out what comes after `end` frames. */
+async function* upTo(blocks: AsyncIterable<Block>, end: number): AsyncIterable<Block> {
+  let left = end;
+  for await (const block of blocks) {
+    const length = block[0]?.length ?? 0;
+    if (left >= length) yield block;
+    else if (left > 0) yield block.map((samples) => samples.subarray(0, left));
+    left -= length;
   }
 }
 

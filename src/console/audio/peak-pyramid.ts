@@ -106,8 +106,10 @@ export function outlineOf(pyramid: PeakPyramid, start: number, end: number, colu
     let low = full;
     let high = -full;
     for (let index = Math.max(0, from); index < to && index < last; index += 1) {
-      low = Math.min(low, peaks[index * 2] as number);
-      high = Math.max(high, peaks[index * 2 + 1] as number);
+      const lowest = peaks[index * 2] as number;
+      const highest = peaks[index * 2 + 1] as number;
+      if (lowest < low) low = lowest;
+      if (highest > high) high = highest;
     }
     if (high < low) continue;
     top[column] = high / full;
