@@ -68,7 +68,7 @@ export interface SpeechToTextDependencies {
   /** A folder of its own for audio, made when absent. What no open job needs is removed from it. */
   readonly folder: string;
   readonly fetchFileUrl?: FetchFileUrl;
-  /** Jobs worked on at the same time. */
+  /** Jobs worked on at the same time: two by default, so that a long file does not hold up a short one. */
   readonly concurrency?: number;
   readonly decodeLimits?: DecodeLimits;
   /** A job is given up after so many attempts: three by default. */
@@ -113,7 +113,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
     work,
     ended: (job) => audio.remove(job.audio),
     log,
-    concurrency: dependencies.concurrency ?? 1,
+    concurrency: dependencies.concurrency ?? 2,
     attempts: dependencies.attempts ?? 3,
     retryDelay: dependencies.retryDelay ?? 2_000,
   });

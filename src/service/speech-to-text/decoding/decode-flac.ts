@@ -21,6 +21,7 @@ const exactBits = 24;
  */
 export async function decodeFlac(source: ByteSource, writer: SpeechWriter): Promise<void> {
   const header = flacHeaderOf(source);
+  writer.declare((header.samples ?? 0) / header.sampleRate);
   const decoder = new FLACDecoder();
   await decoder.ready;
   const digest = header.md5 !== undefined && header.bits <= exactBits ? createHash('md5') : undefined;

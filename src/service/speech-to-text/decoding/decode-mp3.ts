@@ -22,6 +22,7 @@ export async function decodeMp3(source: ByteSource, writer: SpeechWriter): Promi
   }
   if (walk.cutShort) throw new DamagedAudio(`cut short inside frame ${frames + 1}`);
   if (walk.strayBytes > first.length) throw new DamagedAudio(`${walk.strayBytes} bytes belong to no frame`);
+  writer.declare((frames * first.samples) / first.sampleRate);
 
   const decoder = new MPEGDecoder();
   await decoder.ready;

@@ -8,6 +8,7 @@ const framesPerBlock = 16_384;
 /** Decodes a WAV file. @throws DamagedAudio */
 export function decodeWav(source: ByteSource, writer: SpeechWriter): void {
   const header = wavHeaderOf(source);
+  writer.declare(header.frames / header.sampleRate);
   const read = sampleReaderOf(header.encoding, header.sampleBytes);
   const frameBytes = header.channels * header.sampleBytes;
   for (let done = 0; done < header.frames; done += framesPerBlock) {

@@ -45,7 +45,7 @@ export function createResampler(from: number, to: number): Resampler {
       const row = phase * taps;
       const offset = start - bufferStart;
       let sum = 0;
-      for (let tap = 0; tap < taps; tap++) sum += (table[row + tap] ?? 0) * (buffer[offset + tap] ?? 0);
+      for (let tap = 0; tap < taps; tap++) sum += table[row + tap]! * buffer[offset + tap]!;
       output[count] = sum;
       produced++;
     }

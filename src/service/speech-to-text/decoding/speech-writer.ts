@@ -7,6 +7,8 @@ export const speechRate = 16_000;
 export const wavHeaderBytes = 44;
 
 export interface SpeechWriter {
+  /** Refuses at once what the file itself declares to be too long. */
+  declare(seconds: number): void;
   /** Samples of every channel at the source's rate; the channels are averaged. */
   write(channels: readonly Float32Array[], sampleRate: number): void;
   /** Completes the file. Answers the seconds written. */
@@ -18,7 +20,7 @@ export interface SpeechWriter {
 /**
  * Writes the recogniser's WAV file from decoded audio of any rate.
  *
- * @throws DamagedAudio from `write` when the rate changes on the way or the audio grows beyond `maximumSeconds`.
+ * @throws DamagedAudio when the rate changes on the way or the audio is longer than `maximumSeconds`.
  */
 export function createSpeechWriter(path: string, maximumSeconds: number): SpeechWriter {
   const file = openSync(path, 'w');
@@ -27,10 +29,12 @@ export function createSpeechWriter(path: string, maximumSeconds: number): Speech
   let rate = speechRate;
   let samples = 0;
 
+  function declare(seconds: number): void {
+    if (seconds > maximumSeconds) throw new DamagedAudio(`more than ${maximumSeconds} seconds of audio`);
+  }
+
   function put(signal: Float32Array): void {
-    if (samples + signal.length > maximumSeconds * speechRate) {
-      throw new DamagedAudio(`more than ${maximumSeconds} seconds of audio`);
-    }
+    declare((samples + signal.length) / speechRate);
     const bytes = Buffer.alloc(signal.length * 2);
     for (let at = 0; at < signal.length; at++) {
       const level = Math.round((signal[at] ?? 0) * 32_767);
@@ -41,6 +45,7 @@ export function createSpeechWriter(path: string, maximumSeconds: number): Speech
   }
 
   return {
+    declare,
     write(channels, sampleRate) {
       if (resampler === undefined) {
         resampler = createResampler(sampleRate, speechRate);
