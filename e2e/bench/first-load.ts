@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import * as z from 'zod/mini';
 import { otherPanels, readBuiltConsole, waveformFiles } from '../built-console.ts';
+import { type BareBrowser, launchBareBrowser } from './first-load/bare-browser.ts';
 import { openPage, type PageSpec, type Visit, visitPage } from './first-load/measure-page.ts';
 import { installedPeers, writePeer } from './first-load/peers.ts';
 import { buildFloor } from './floor/build-floor.ts';
@@ -44,15 +45,12 @@ export async function run(): Promise<readonly Row[]> {
     sites.map((site) => site.folder),
     join(folder, 'data'),
   );
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || undefined,
-    args: [
-      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-      ...['--disable-background-networking', '--disable-component-update'],
-      // A peer that asks another host for something is counted, and not slowed down by the way there.
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-    ],
-  });
+  const browser = await launchBareBrowser(process.env.CHROMIUM_PATH || chromium.executablePath(), [
+    ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+    ...['--disable-background-networking', '--disable-component-update'],
+    // A peer that asks another host for something is counted, and not slowed down by the way there.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  ]);
   try {
     const pages = [
       { spec: consolePage, url: `${servers.console}/translation` },
@@ -75,7 +73,7 @@ export async function run(): Promise<readonly Row[]> {
 type Visits = ReadonlyMap<string, readonly Visit[]>;
 
 async function visitInTurns(
-  browser: Browser,
+  browser: BareBrowser,
   pages: readonly { readonly spec: PageSpec; readonly url: string }[],
 ): Promise<Visits> {
   const visits = new Map<string, Visit[]>();
@@ -123,7 +121,7 @@ function consoleRows(visits: Visits): Row[] {
   ];
 }
 
-async function panelRows(browser: Browser, url: string, first: readonly Visit[]): Promise<Row[]> {
+async function panelRows(browser: BareBrowser, url: string, first: readonly Visit[]): Promise<Row[]> {
   const waveform = new Set(
     waveformFiles(readBuiltConsole(fileURLToPath(new URL('../../dist/console', import.meta.url)))),
   );

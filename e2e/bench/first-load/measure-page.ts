@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from '@playwright/test';
 import * as z from 'zod/mini';
+import type { BareBrowser, Tab } from './bare-browser.ts';
 
 /** A page of the comparison: where its main button is and what shows that a click on it worked. */
 export interface PageSpec {
@@ -24,9 +26,9 @@ export interface Visit {
   readonly click: number;
   /** Milliseconds until what was asked for was on the page. */
   readonly answer: number;
-  /** Milliseconds that tasks of the main thread took beyond 50 each. */
+  /** Milliseconds that tasks of the main thread took beyond 50 each, until the page was quiet. */
   readonly blocking: number;
-  /** Requests over the network, the page itself included. */
+  /** Requests over the network, the page itself included, its icon not. */
   readonly requests: number;
   /** Origins other than the page's own that were asked for something. */
   readonly externalOrigins: readonly string[];
@@ -38,12 +40,11 @@ const Timing = z.object({ click: z.number(), answer: z.number() });
 const Place = z.object({ x: z.number(), y: z.number() });
 const Report = z.object({
   blocking: z.number(),
-  files: z.array(z.object({ path: z.string(), bytes: z.number() })),
+  loaded: z.array(z.object({ url: z.string(), bytes: z.number() })),
 });
 
 const patience = 60_000;
-const settling = 5000;
-const inPage = fileURLToPath(new URL('./in-page.js', import.meta.url));
+const inPage = readFileSync(fileURLToPath(new URL('./in-page.js', import.meta.url)), 'utf8');
 
 /**
  * Visits a page with empty caches and clicks its main button with the mouse as soon as the button is there, enabled
@@ -52,72 +53,94 @@ const inPage = fileURLToPath(new URL('./in-page.js', import.meta.url));
  * @param slowdown how many times slower the processor is made, 1 for not at all
  */
 export async function visitPage(
-  browser: Browser,
+  browser: BareBrowser,
   url: string,
-  spec: PageSpec,
+  { name, button, worked }: PageSpec,
   slowdown: number,
 ): Promise<Visit> {
-  return onFreshPage(browser, url, slowdown, async (page, open) => {
-    const finished = new Promise<z.infer<typeof Timing>>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${spec.name}: no click worked`)), patience);
-      void page.exposeBinding('firstLoadFinished', (_source, timing: unknown) => {
-        clearTimeout(timer);
-        resolve(Timing.parse(timing));
-      });
+  return onFreshTab(browser, url, slowdown, async (tab, open) => {
+    await tab.onCall('firstLoadReady', (payload) => {
+      const place = { ...Place.parse(JSON.parse(payload)), button: 'left', clickCount: 1 };
+      void tab.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...place });
+      void tab.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...place });
     });
-    await page.exposeBinding('firstLoadReady', async (_source, place: unknown) => {
-      const { x, y } = Place.parse(place);
-      await page.mouse.click(x, y);
-    });
-    await page.addInitScript(`firstLoad.watchButton(${JSON.stringify(spec)})`);
-    const [timing] = await Promise.all([finished, open()]);
-    return timing;
+    const finished = await called(tab, 'firstLoadFinished', `${name}: no click worked`);
+    const selectors = JSON.stringify({ button, worked });
+    await open(`firstLoad.watchButton(${selectors})`);
+    return Timing.parse(JSON.parse(await finished.payload));
   });
 }
 
 /** Opens a page with empty caches, without a click, and tells what it has loaded once `shown` is there. */
 export async function openPage(
-  browser: Browser,
+  browser: BareBrowser,
   url: string,
   shown: string,
-): Promise<Pick<Visit, 'files' | 'requests' | 'externalOrigins'>> {
-  return onFreshPage(browser, url, 1, async (page, open) => {
-    await open();
-    await page.locator(shown).first().waitFor({ timeout: patience });
+): Promise<Omit<Visit, 'click' | 'answer'>> {
+  return onFreshTab(browser, url, 1, async (tab, open) => {
+    const finished = await called(tab, 'firstLoadFinished', `${url} showed nothing`);
+    await open(`firstLoad.watchFor(${JSON.stringify(shown)})`);
+    await finished.payload;
     return {};
   });
 }
 
-type Page = Awaited<ReturnType<Browser['newPage']>>;
+/** Waits for a call from the page. Wrapped, because a promise given back by an async function would be awaited. */
+async function called(tab: Tab, name: string, problem: string): Promise<{ payload: Promise<string> }> {
+  let resolve: (payload: string) => void = () => {};
+  const payload = new Promise<string>((settle, reject) => {
+    const timer = setTimeout(() => reject(new Error(problem)), patience);
+    resolve = (text) => {
+      clearTimeout(timer);
+      settle(text);
+    };
+  });
+  await tab.onCall(name, resolve);
+  return { payload };
+}
 
-async function onFreshPage<Found>(
-  browser: Browser,
+async function onFreshTab<Found>(
+  browser: BareBrowser,
   url: string,
   slowdown: number,
-  act: (page: Page, open: () => Promise<unknown>) => Promise<Found>,
+  act: (tab: Tab, open: (task: string) => Promise<void>) => Promise<Found>,
 ): Promise<Found & Omit<Visit, 'click' | 'answer'>> {
-  // The peers insert styles that the production server's policy forbids; no page is slowed down by lifting it.
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
+  const tab = await browser.openTab();
   try {
-    const page = await context.newPage();
-    const asked: URL[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url())));
-    await page.addInitScript({ path: inPage });
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const found = await act(page, () => page.goto(url, { waitUntil: 'commit', timeout: patience }));
-    // A page that keeps a connection open is never idle; what it loads beyond this time is not its first load.
-    await page.waitForLoadState('networkidle', { timeout: settling }).catch(() => {});
-    const report = Report.parse(await page.evaluate('firstLoad.report()'));
-    const remote = asked.filter(({ protocol }) => /^(https?|wss?):$/.test(protocol));
+    // The peers insert styles that the production server's policy forbids; no page is slowed down by lifting it.
+    await tab.send('Page.setBypassCSP', { enabled: true });
+    const screen = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
+    await tab.send('Emulation.setDeviceMetricsOverride', screen);
+    await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const found = await act(tab, async (task) => {
+      await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `${inPage}${task};` });
+      await tab.send('Page.navigate', { url });
+    });
+    const { blocking, loaded } = await quietReport(tab);
     const own = new URL(url).origin;
+    const origins = new Set(loaded.map((file) => new URL(file.url).origin));
+    const files = new Map(loaded.map((file) => [new URL(file.url).pathname, file.bytes]));
     return {
       ...found,
-      ...report,
-      requests: remote.length,
-      externalOrigins: [...new Set(remote.map(({ origin }) => origin))].filter((origin) => origin !== own),
+      blocking,
+      requests: loaded.length + 1,
+      externalOrigins: [...origins].filter((origin) => origin !== own),
+      files: [...files]
+        .filter(([path]) => /\.(m?js|css)$/.test(path))
+        .map(([path, bytes]) => ({ path, bytes })),
     };
   } finally {
-    await context.close();
+    await tab.close();
+  }
+}
+
+/** What the page reports once two looks, half a second apart, see the same requests; at the latest after ten. */
+async function quietReport(tab: Tab): Promise<z.infer<typeof Report>> {
+  let seen = -1;
+  for (let look = 0; ; look += 1) {
+    const report = Report.parse(await tab.evaluate('firstLoad.report()'));
+    if (report.loaded.length === seen || look === 10) return report;
+    seen = report.loaded.length;
+    await pause(500);
   }
 }

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import * as z from 'zod/mini';
+
+/*
+ * Chromium through its DevTools pipe and nothing between. Playwright always watches the network, and for that Chromium
+ * works out where in the source each request of a script comes from: it parses the whole bundle again while the page
+ * starts, which costs pages that load parts on demand up to half of their start.
+ */
+
+const Message = z.object({
+  id: z.optional(z.number()),
+  sessionId: z.optional(z.string()),
+  method: z.optional(z.string()),
+  params: z.optional(z.unknown()),
+  result: z.optional(z.unknown()),
+  error: z.optional(z.object({ message: z.string() })),
+});
+type Message = z.infer<typeof Message>;
+
+/** One page of the browser, with caches and storage of its own. */
+export interface Tab {
+  /** A command of the DevTools protocol; rejects with the browser's own words. */
+  send(method: string, params?: object): Promise<unknown>;
+  /** Calls back with what the page gives to `globalThis[name]`, a string. */
+  onCall(name: string, listener: (payload: string) => void): Promise<void>;
+  /** The value of an expression in the page. */
+  evaluate(expression: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export interface BareBrowser {
+  openTab(): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+const Created = z.object({ browserContextId: z.string() });
+const Target = z.object({ targetId: z.string() });
+const Attached = z.object({ sessionId: z.string() });
+const Called = z.object({ name: z.string(), payload: z.string() });
+const Evaluated = z.object({ result: z.object({ value: z.optional(z.unknown()) }) });
+
+/** Starts a browser with a profile that is thrown away. */
+export async function launchBareBrowser(program: string, args: readonly string[]): Promise<BareBrowser> {
+  const profile = await mkdtemp(join(tmpdir(), 'first-load-profile-'));
+  const child = spawn(
+    program,
+    [
+      ...[
+        '--headless',
+        '--remote-debugging-pipe',
+        `--user-data-dir=${profile}`,
+        '--no-default-browser-check',
+      ],
+      ...args,
+    ],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+  );
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const [, , , writer, reader] = child.stdio;
+  const waiting = new Map<number, (message: Message) => void>();
+  const listeners = new Map<string, (message: Message) => void>();
+  let last = 0;
+
+  listen(reader as Readable, (message) => {
+    if (message.id !== undefined) {
+      waiting.get(message.id)?.(message);
+      waiting.delete(message.id);
+    } else if (message.sessionId !== undefined) listeners.get(message.sessionId)?.(message);
+  });
+  const send = (method: string, params: object = {}, sessionId?: string): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      waiting.set(last, ({ error, result }) =>
+        error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result),
+      );
+      (writer as Writable).write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
+    });
+
+  return {
+    async openTab() {
+      const { browserContextId } = Created.parse(await send('Target.createBrowserContext'));
+      const { targetId } = Target.parse(
+        await send('Target.createTarget', { url: 'about:blank', browserContextId }),
+      );
+      const { sessionId } = Attached.parse(await send('Target.attachToTarget', { targetId, flatten: true }));
+      const calls = new Map<string, (payload: string) => void>();
+      listeners.set(sessionId, ({ method, params }) => {
+        if (method !== 'Runtime.bindingCalled') return;
+        const { name, payload } = Called.parse(params);
+        calls.get(name)?.(payload);
+      });
+      const tab = (method: string, params?: object) => send(method, params, sessionId);
+      await tab('Page.enable');
+      await tab('Runtime.enable');
+      return {
+        send: tab,
+        async onCall(name, listener) {
+          calls.set(name, listener);
+          await tab('Runtime.addBinding', { name });
+        },
+        async evaluate(expression) {
+          const answer = await tab('Runtime.evaluate', { expression, returnByValue: true });
+          return Evaluated.parse(answer).result.value;
+        },
+        async close() {
+          listeners.delete(sessionId);
+          await send('Target.disposeBrowserContext', { browserContextId });
+        },
+      };
+    },
+    async close() {
+      await send('Browser.close');
+      await ended;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Calls back with each message of the pipe; they are parted by a zero byte. */
+function listen(reader: Readable, onMessage: (message: Message) => void): void {
+  let rest = '';
+  reader.setEncoding('utf8');
+  reader.on('data', (piece: string) => {
+    const parts = (rest + piece).split('\0');
+    rest = parts.pop() ?? '';
+    for (const part of parts) onMessage(Message.parse(JSON.parse(part)));
+  });
+}
