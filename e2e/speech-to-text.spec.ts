@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 
 const jobs = (page: Page) => page.getByRole('region', { name: 'Jobs' });
 const row = (page: Page, name: string | RegExp) => jobs(page).getByRole('row').filter({ hasText: name });
@@ -65,15 +65,6 @@ async function clickWord(page: Page, n: number) {
   await page.mouse.click(place.x, place.y);
 }
 
-async function axeProblems(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
-
 async function completedSample(page: Page) {
   await page.goto('/speech-to-text');
   await page.getByRole('button', { name: 'Try a sample' }).click();
@@ -82,6 +73,7 @@ async function completedSample(page: Page) {
 }
 
 test('a recording spoken by the service is uploaded, followed, opened, and a click on a word seeks', async ({
+  console: _,
   page,
 }) => {
   const wav = await spokenFile(
@@ -109,7 +101,7 @@ test('a recording spoken by the service is uploaded, followed, opened, and a cli
     .toBeCloseTo(words[2]?.start ?? -1, 2);
 });
 
-test('the word being heard is marked while it plays', async ({ page }) => {
+test('the word being heard is marked while it plays', async ({ console: _, page }) => {
   await completedSample(page);
   await view(page).getByRole('button', { name: 'Play' }).click();
   await expect
@@ -120,6 +112,7 @@ test('the word being heard is marked while it plays', async ({ page }) => {
 });
 
 test('a file of another kind is held back with the rule, keeps everything, and is refused when sent anyway', async ({
+  console: _,
   page,
 }) => {
   await page.goto('/speech-to-text');
@@ -137,6 +130,7 @@ test('a file of another kind is held back with the rule, keeps everything, and i
 });
 
 test('a language that nothing recognises is said before sending, and answered with 003 when sent anyway', async ({
+  console: _,
   page,
 }) => {
   await page.goto('/speech-to-text');
@@ -152,7 +146,7 @@ test('a language that nothing recognises is said before sending, and answered wi
   await expect(row(page, 'x.flac')).toContainText('003');
 });
 
-test('a damaged recording is accepted, fails with 005, and says so', async ({ page }) => {
+test('a damaged recording is accepted, fails with 005, and says so', async ({ console: _, page }) => {
   const flac = await spokenFile(page, 'This one will be cut short.', 'FLAC');
   await page.goto('/speech-to-text');
   await choose(page, [{ name: 'cut.flac', buffer: flac.subarray(0, Math.floor(flac.length / 3)) }]);
@@ -162,7 +156,7 @@ test('a damaged recording is accepted, fails with 005, and says so', async ({ pa
   await expect(view(page).getByRole('button', { name: /^Try again/ })).toBeVisible();
 });
 
-test('jobs, audio and transcripts survive a reload', async ({ page }) => {
+test('jobs, audio and transcripts survive a reload', async ({ console: _, page }) => {
   await completedSample(page);
   await page.reload();
   await expect(row(page, 'sample-sentence.wav')).toContainText('completed');
@@ -177,6 +171,7 @@ test('jobs, audio and transcripts survive a reload', async ({ page }) => {
 });
 
 test('a job id from elsewhere can be followed; an unknown one says so and is not asked for again', async ({
+  console: _,
   page,
 }) => {
   await page.goto('/speech-to-text');
@@ -188,7 +183,7 @@ test('a job id from elsewhere can be followed; an unknown one says so and is not
   await expect(row(page, '00000000-0000')).toContainText('failed');
 });
 
-test('by keyboard alone: sample, open, play, move', async ({ page }) => {
+test('by keyboard alone: sample, open, play, move', async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   await page.getByRole('button', { name: 'Try a sample' }).focus();
   await page.keyboard.press('Enter');
@@ -212,17 +207,30 @@ test('by keyboard alone: sample, open, play, move', async ({ page }) => {
   await expect.poll(async () => Number(await slider(page).getAttribute('aria-valuenow'))).toBeGreaterThan(0);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`no accessibility problem in the ${theme} theme: empty, held back, completed`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.goto('/speech-to-text');
-    await expect(page.getByText('No jobs yet')).toBeVisible();
-    expect(await axeProblems(page)).toEqual([]);
-    await completedSample(page);
-    await expect(view(page).getByRole('region', { name: 'Transcript' })).toBeVisible();
-    expect(await axeProblems(page)).toEqual([]);
-    await choose(page, [{ name: 'notes.txt', buffer: Buffer.from('notes') }]);
-    await expect(view(page).getByRole('alert')).toBeVisible();
-    expect(await axeProblems(page)).toEqual([]);
-  });
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [
+    { width: 1280, height: 1800 },
+    { width: 320, height: 3600 },
+  ]) {
+    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('no accessibility problem: empty, completed, held back', async ({ console, page }) => {
+        await page.goto('/speech-to-text');
+        await console.ready();
+        await expect(page.getByText('No jobs yet')).toBeVisible();
+        await console.expectAccessible('empty');
+        await completedSample(page);
+        await expect(view(page).getByRole('region', { name: 'Transcript' })).toBeVisible();
+        await console.expectAccessible('completed');
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide).toBeLessThanOrEqual(0);
+        await choose(page, [{ name: 'notes.txt', buffer: Buffer.from('notes') }]);
+        await expect(view(page).getByRole('alert')).toBeVisible();
+        await console.expectAccessible('held back');
+        await page.getByRole('button', { name: 'From addresses…' }).click();
+        await console.expectAccessible('addresses', '[role=dialog]');
+      });
+    });
+  }
 }

@@ -1,6 +1,14 @@
 import type { Analysis, AnalysisOrder, AnalysisProgress, AnalysisResult } from './analysis.ts';
-import { type AudioFacts, flacFacts, type Gap, mp3Facts, mp3Gap, oggFacts } from './audio-facts.ts';
-import { audioKindOf, headOf } from './audio-kind.ts';
+import {
+  type AudioFacts,
+  flacFacts,
+  type Gap,
+  mp3Facts,
+  mp3Gap,
+  oggFacts,
+  oggFrames,
+} from './audio-facts.ts';
+import { audioKindOf, headOf, tailOf } from './audio-kind.ts';
 import { LevelMeter } from './level-meter.ts';
 import { outlineOf, PeakCollector } from './peak-pyramid.ts';
 import { readWavLayout } from './wav-layout.ts';
@@ -55,9 +63,10 @@ export async function analyse(
     const expected = Math.round(expectedDuration * sampleRate);
     const gap = kind === 'mp3' ? mp3Gap(head) : { start: 0, end: 0 };
     const reader = new Reader(order, sampleRate, channels, expected, onProgress);
-    // The last page of an ogg file says where the recording ends; its last packet is longer.
-    const end = kind === 'ogg' && expected > 0 ? expected : Number.POSITIVE_INFINITY;
-    for await (const block of upTo(withoutGap(blocks, gap), end)) reader.add(block);
+    // The last page of an ogg file says where the recording ends; its last packet may be longer.
+    const end = kind === 'ogg' ? oggFrames(head, await tailOf(order.file)) : undefined;
+    for await (const block of upTo(withoutGap(blocks, gap), end ?? Number.POSITIVE_INFINITY))
+      reader.add(block);
     return reader.finish(facts, false);
   } catch {
     return unreadable('damaged');

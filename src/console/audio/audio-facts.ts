@@ -79,6 +79,23 @@ export function oggFacts(head: Uint8Array): AudioFacts | undefined {
   return undefined;
 }
 
+/**
+ * Frames of an ogg file as the last page in its last bytes tells; undefined when no page begins there. Opus counts at
+ * 48 kHz, and what its decoder needs to settle is not part of the recording.
+ */
+export function oggFrames(head: Uint8Array, tail: Uint8Array): number | undefined {
+  for (let at = tail.length - 27; at >= 0; at -= 1) {
+    if (textAt(tail, at, 4) !== 'OggS') continue;
+    const view = new DataView(tail.buffer, tail.byteOffset + at, 14);
+    const position = view.getUint32(6, true) + view.getUint32(10, true) * 2 ** 32;
+    const packet = 27 + (head[26] ?? 0);
+    const settling =
+      textAt(head, packet, 8) === 'OpusHead' ? (head[packet + 10] ?? 0) + (head[packet + 11] ?? 0) * 256 : 0;
+    return position > settling ? position - settling : undefined;
+  }
+  return undefined;
+}
+
 /** Frames of a flac file after its STREAMINFO block; undefined when the encoder did not know. */
 export function flacFrames(head: Uint8Array): number | undefined {
   const at = afterTags(head) + 8 + 13;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flacFacts, oggFacts } from './audio-facts.ts';
+import { flacFacts, oggFacts, oggFrames } from './audio-facts.ts';
 import { audioKindOf, headBytes } from './audio-kind.ts';
 import { headerLength } from './header-length.ts';
 import { timeText } from './time-text.ts';
@@ -48,6 +48,15 @@ describe('facts of a header', () => {
     // 44,100 Hz, one channel, 16 bits, 441,000 frames.
     const head = bytes('fLaC', zeros(14), [0x0a, 0xc4, 0x40, 0xf0, 0x00, 0x06, 0xba, 0xa8], zeros(16));
     expect(await headerLength(new Blob([head]))).toBe(10);
+  });
+
+  it('reads the length of ogg from its last page', () => {
+    const vorbis = bytes('OggS', zeros(22), [1, 30], [1], 'vorbis', zeros(23));
+    const opus = bytes('OggS', zeros(22), [1, 19], 'OpusHead', [1, 1, 0x38, 0x01], zeros(7));
+    const tail = bytes(zeros(50), 'OggS', [0, 4], [0x10, 0x27, 0, 0, 0, 0, 0, 0], zeros(13), zeros(90));
+    expect(oggFrames(vorbis, tail)).toBe(10_000);
+    expect(oggFrames(opus, tail)).toBe(10_000 - 312);
+    expect(oggFrames(vorbis, bytes(zeros(100)))).toBeUndefined();
   });
 
   it('reads the source rate of Opus', () => {

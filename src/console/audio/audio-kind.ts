@@ -23,6 +23,11 @@ export async function headOf(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
 }
 
+/** As many of the last bytes of a file. */
+export async function tailOf(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(Math.max(0, file.size - headBytes)).arrayBuffer());
+}
+
 export function textAt(bytes: Uint8Array, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length));
 }
