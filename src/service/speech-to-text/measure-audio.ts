@@ -4,11 +4,11 @@ import { DamagedAudio } from './decoding/damaged-audio.ts';
 import { flacHeaderOf } from './decoding/flac-header.ts';
 import { firstMp3Frame, mp3Declared } from './decoding/mp3-frames.ts';
 import { wavHeaderOf } from './decoding/wav-header.ts';
+import { samplesFromLastFrame } from './flac-length.ts';
 
 /**
- * The length of the audio in seconds as its header tells it, for the account's allowance: nothing is decoded. A
- * header that claims less than it holds gains nothing, since its job fails. 0 for damaged audio, whose job fails
- * as well.
+ * The length of the audio in seconds as the file tells it, for the account's allowance: nothing is decoded. 0 for
+ * damaged audio, whose job fails. An MP3 file without a count of its frames is taken to have a constant bit rate.
  */
 export function secondsOf(source: ByteSource, type: AudioType): number {
   try {
@@ -18,8 +18,8 @@ export function secondsOf(source: ByteSource, type: AudioType): number {
         return frames / sampleRate;
       }
       case 'flac': {
-        const { samples = 0, sampleRate } = flacHeaderOf(source);
-        return samples / sampleRate;
+        const header = flacHeaderOf(source);
+        return (header.samples ?? samplesFromLastFrame(source, header)) / header.sampleRate;
       }
       case 'mp3':
         return mp3Seconds(source);

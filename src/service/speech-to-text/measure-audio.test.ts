@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { encodedBytes, tone, wavBytes } from '#testing/audio-samples.ts';
+import { bytesOf } from './decoding/byte-source.ts';
+import { secondsOf } from './measure-audio.ts';
+
+describe('the length of audio', () => {
+  it('is read from a WAV header', () => {
+    const wav = wavBytes(tone(1.5, 44_100), { sampleRate: 44_100, channels: 2 });
+    expect(secondsOf(bytesOf(wav), 'wav')).toBeCloseTo(1.5, 4);
+    expect(secondsOf(bytesOf(wav.subarray(0, 30)), 'wav')).toBe(0);
+  });
+
+  it.each([0.01, 0.3, 2, 37.77])(
+    'is found in FLAC of %d s with and without its length in the header',
+    async (seconds) => {
+      const flac = await encodedBytes('FLAC', tone(seconds, 16_000), 16_000);
+      expect(secondsOf(bytesOf(flac), 'flac')).toBeCloseTo(seconds, 4);
+      flac.fill(0, 22, 26);
+      flac[21]! &= 0xf0;
+      expect(secondsOf(bytesOf(flac), 'flac')).toBeCloseTo(seconds, 4);
+      expect(secondsOf(bytesOf(flac.subarray(0, 42)), 'flac')).toBe(0);
+    },
+  );
+
+  it('is counted in MP3, or estimated from its bit rate', async () => {
+    const mp3 = await encodedBytes('MP3', tone(10, 16_000), 16_000);
+    expect(secondsOf(bytesOf(mp3), 'mp3')).toBeCloseTo(10, 0);
+    // Without its first frame, which holds the count.
+    const bare = mp3.subarray(mp3.indexOf(0xff, 200));
+    expect(bare.indexOf('Info')).toBe(-1);
+    expect(Math.abs(secondsOf(bytesOf(bare), 'mp3') - 10)).toBeLessThan(0.2);
+  });
+});
