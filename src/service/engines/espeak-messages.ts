@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import type { RenderLimits } from './render-speech.ts';
 import type { SpeechRequest } from './synthesizer.ts';
 
-/** What the service sends to its speech process: one job at a time. */
-export interface SpeechJob {
-  readonly request: SpeechRequest;
-  readonly limits: RenderLimits;
-}
+/** What the service sends to its speech process: one job at a time, or that the job is not wanted any more. */
+export type SpeechOrder =
+  | { readonly type: 'job'; readonly request: SpeechRequest; readonly limits: RenderLimits }
+  | { readonly type: 'cancel' };
 
 const SpeechMarkMessage = z.object({
   word: z.string(),

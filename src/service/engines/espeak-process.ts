@@ -1,17 +1,22 @@
 import { loadEspeakEngine } from './espeak-engine.ts';
-import type { SpeechAnswer, SpeechJob } from './espeak-messages.ts';
+import type { SpeechAnswer, SpeechOrder } from './espeak-messages.ts';
 import { renderSpeech } from './render-speech.ts';
 
 const engine = await loadEspeakEngine();
 
 const answer = (message: SpeechAnswer) => process.send?.(message);
 
-process.on('message', async ({ request, limits }: SpeechJob) => {
+let cancelled = false;
+
+process.on('message', async (order: SpeechOrder) => {
+  cancelled = order.type === 'cancel';
+  if (order.type === 'cancel') return;
   try {
-    const rendered = await renderSpeech(engine, request, limits, (bytes) => answer({ type: 'piece', bytes }));
-    if (rendered.ok)
+    const write = (bytes: Uint8Array<ArrayBuffer>) => answer({ type: 'piece', bytes });
+    const rendered = await renderSpeech(engine, order.request, order.limits, write, () => cancelled);
+    if (rendered.ok) {
       answer({ type: 'done', head: rendered.head, duration: rendered.duration, marks: rendered.marks });
-    else answer({ type: 'refused', cause: rendered.cause });
+    } else answer({ type: 'refused', cause: rendered.cause });
   } catch (error) {
     answer({ type: 'failed', cause: error instanceof Error ? error.message : String(error) });
   }

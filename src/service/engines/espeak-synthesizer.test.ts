@@ -15,7 +15,7 @@ function start(options: EspeakOptions = {}) {
 }
 
 /** Starting takes a while under load, so tests that need nothing special share one. */
-const shared = createEspeakSynthesizer({ processes: 1, longest: 3000 });
+const shared = createEspeakSynthesizer({ processes: 1, cancelMilliseconds: 60_000 });
 afterAll(() => shared.close());
 
 function request(text: string, changes: Partial<Extract<Segment, { kind: 'speech' }>> = {}): SpeechRequest {
@@ -89,7 +89,8 @@ describe('the speech process', { timeout: 60_000 }, () => {
     expect(await shared.speak(short)).toMatchObject({ ok: true });
   });
 
-  it('is ended when its request is cancelled, and others go on', async () => {
+  it('stops when its request is cancelled, and goes on with the next', async () => {
+    await shared.speak(short);
     const cancel = new AbortController();
     const speaking = shared.speak(long, cancel.signal);
     const first = await busyProcess(shared);
@@ -97,7 +98,17 @@ describe('the speech process', { timeout: 60_000 }, () => {
     cancel.abort();
     expect(await speaking).toMatchObject({ ok: false, reason: 'aborted' });
     expect(await waiting).toMatchObject({ ok: true });
-    expect(shared.processes().map(({ id }) => id)).not.toContain(first);
+    expect(shared.processes()[0]!.id).toBe(first);
+  });
+
+  it('is ended when its request is cancelled and it does not stop', async () => {
+    const synthesizer = start({ cancelMilliseconds: 0 });
+    const cancel = new AbortController();
+    const speaking = synthesizer.speak(long, cancel.signal);
+    const first = await busyProcess(synthesizer);
+    cancel.abort();
+    expect(await speaking).toMatchObject({ ok: false, reason: 'aborted' });
+    expect(synthesizer.processes().map(({ id }) => id)).not.toContain(first);
   });
 
   it('never sees a request that is cancelled while it waits', async () => {

@@ -29,14 +29,15 @@ interface Waiting {
 /**
  * espeak-ng behind warm processes of its own, which is also what its licence (GPL-3) asks of us.
  *
- * A process that dies is replaced, and the request it had is tried once more. A request that is cancelled or runs
- * over its time takes its process with it.
+ * A process that dies is replaced, and the request it had is tried once more. A request that runs
+ * over its time, or does not stop when it is cancelled, takes its process with it.
  */
 export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynthesizer {
   const limits: WorkerLimits = {
     heapMegabytes: options.heapMegabytes ?? 256,
     startMilliseconds: options.startMilliseconds ?? 20_000,
     jobMilliseconds: options.jobMilliseconds ?? 120_000,
+    cancelMilliseconds: options.cancelMilliseconds ?? 2000,
     longest: options.longest ?? 3600,
     largest: options.largest ?? 100_000_000,
   };

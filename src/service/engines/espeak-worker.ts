@@ -1,6 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { forkEntry } from '../child-process.ts';
-import { type SpeechAnswer, SpeechAnswer as SpeechAnswerSchema, type SpeechJob } from './espeak-messages.ts';
+import {
+  type SpeechAnswer,
+  SpeechAnswer as SpeechAnswerSchema,
+  type SpeechOrder,
+} from './espeak-messages.ts';
 import type { RenderLimits } from './render-speech.ts';
 import type { SpeechOutcome, SpeechRequest } from './synthesizer.ts';
 
@@ -9,6 +13,8 @@ export interface WorkerLimits extends RenderLimits {
   readonly startMilliseconds: number;
   /** For one job, from the moment the process begins it. */
   readonly jobMilliseconds: number;
+  /** For a cancelled job to stop by itself; after that its process is ended. */
+  readonly cancelMilliseconds: number;
 }
 
 /** How a job left the process; `died` may be tried again. */
@@ -23,7 +29,7 @@ export interface EspeakWorker {
   readonly started: Promise<string | undefined>;
   /** True until the process ends or is ended. */
   alive(): boolean;
-  /** Runs one job; an aborted signal ends the process. */
+  /** Runs one job until it is done or its signal aborts. */
   run(request: SpeechRequest, signal: AbortSignal | undefined): Promise<WorkerOutcome>;
   end(): Promise<void>;
 }
@@ -82,8 +88,10 @@ export function startEspeakWorker(limits: WorkerLimits): EspeakWorker {
     run: (request, signal) =>
       new Promise<WorkerOutcome>((resolve) => {
         const pieces: Uint8Array[] = [];
+        let patience: NodeJS.Timeout | undefined;
         const finish = (outcome: WorkerOutcome) => {
           clearTimeout(timer);
+          clearTimeout(patience);
           signal?.removeEventListener('abort', abort);
           onAnswer = () => {};
           onEnd = () => {};
@@ -93,7 +101,19 @@ export function startEspeakWorker(limits: WorkerLimits): EspeakWorker {
           finish(outcome);
           kill();
         };
-        const abort = () => stop({ ok: false, reason: 'aborted', cause: 'the request was cancelled' });
+        const aborted = { ok: false, reason: 'aborted', cause: 'the request was cancelled' } as const;
+        const abort = () => {
+          patience = setTimeout(() => stop(aborted), limits.cancelMilliseconds);
+          onAnswer = (answer) => {
+            if (answer.type !== 'piece') finish(aborted);
+          };
+          send({ type: 'cancel' });
+        };
+        const send = (order: SpeechOrder) => {
+          child.send(order, (error) => {
+            if (error) stop({ ok: false, reason: 'died', cause: error.message });
+          });
+        };
         const timer = setTimeout(
           () =>
             stop({
@@ -114,12 +134,9 @@ export function startEspeakWorker(limits: WorkerLimits): EspeakWorker {
             finish({ ok: true, speech: { audio, sampleRate: request.sampleRate, duration, marks } });
           }
         };
-        if (signal?.aborted) return abort();
+        if (signal?.aborted) return finish(aborted);
         signal?.addEventListener('abort', abort, { once: true });
-        const job: SpeechJob = { request, limits: { longest: limits.longest, largest: limits.largest } };
-        child.send(job, (error) => {
-          if (error) stop({ ok: false, reason: 'died', cause: error.message });
-        });
+        send({ type: 'job', request, limits: { longest: limits.longest, largest: limits.largest } });
       }),
     end() {
       kill();

@@ -29,13 +29,15 @@ const slowest = 0.1;
 const fastest = 10;
 
 /**
- * Speaks the segments one after the other and writes the file piece by piece; `head` goes before everything written.
+ * Speaks the segments one after the other and writes the file piece by piece; `head` goes before everything written. Between
+ * segments it lets other events happen and stops when `cancelled` says so.
  */
 export async function renderSpeech(
   engine: EspeakEngine,
   request: SpeechRequest,
   limits: RenderLimits,
   write: (bytes: Uint8Array<ArrayBuffer>) => void,
+  cancelled: () => boolean,
 ): Promise<Rendered> {
   const encoder = await createEncoder(request.format, request.sampleRate);
   if (!encoder) return { ok: false, cause: 'invalid format value' };
@@ -57,6 +59,7 @@ export async function renderSpeech(
     position += samples.length;
   };
   for (const [index, segment] of segments.entries()) {
+    if (cancelled()) return { ok: false, cause: 'the request was cancelled' };
     if (written > limits.largest) return tooLarge(limits);
     const room = limits.longest * sampleRate - position;
     if (segment.kind === 'pause') {
