@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { LanguageCode } from '../../src/contract/languages.ts';
 import { createRuleTransliterator } from '../../src/service/engines/transliterator-rules.ts';
+import { builtInExceptions } from '../../src/service/transliteration/exceptions.ts';
 import { transliterate } from '../../src/service/transliteration/transliterate.ts';
 import { compared, median, type Row } from './row.ts';
 import { bestPeerBefore, loadPeer, type Peer } from './transliteration-peers.ts';
@@ -201,9 +202,18 @@ function speedRows(pairs: ReturnType<typeof readPairs>, peer: Peer): Row[] {
     requests: [] as number[],
   };
   for (let round = 0; round < rounds; round++) {
-    times.words.push(processorTime(() => words.forEach((word) => void transliterate(word, 'en', 'hi'))));
-    times.ours.push(processorTime(() => lines.forEach((line) => void transliterate(line, 'hi', 'kn'))));
-    times.theirs.push(processorTime(() => lines.forEach((line) => void peer.between(line, 'hi', 'kn'))));
+    // A new engine each time: the last round's words must not be remembered.
+    const parts = { transliterator: createRuleTransliterator(), exceptions: builtInExceptions };
+    const each = (texts: readonly string[], from: LanguageCode, to: LanguageCode) => () => {
+      for (const text of texts) transliterate(text, from, to, {}, parts);
+    };
+    times.words.push(processorTime(each(words, 'en', 'hi')));
+    times.ours.push(processorTime(each(lines, 'hi', 'kn')));
+    times.theirs.push(
+      processorTime(() => {
+        for (const line of lines) peer.between(line, 'hi', 'kn');
+      }),
+    );
   }
   for (const request of requests) {
     const before = performance.now();

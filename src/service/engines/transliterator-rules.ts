@@ -14,6 +14,8 @@ import { otherRomanisations } from '../transliteration/romanise.ts';
 import type { SpellingHints, Transliterator } from './transliterator.ts';
 
 const longestWord = 60;
+/** How many words are remembered. */
+const memory = 10_000;
 
 const loanSwaps: readonly (readonly [Phoneme, Phoneme])[] = [
   ['E', 'ee'],
@@ -79,6 +81,8 @@ const nativised = (phonemes: readonly Phoneme[]) =>
 function fromLatin(word: string, to: LanguageCode, limit: number, hints: SpellingHints): string[] {
   const plain = plainLatin(word);
   const letters = plain.replace(/[^a-z]/g, '');
+  // A letter-like sign such as µ is no word; letters of Latin beyond a to z have no sound here.
+  if (letters === '') return [/\p{Script=Latin}/u.test(word) ? '' : word];
   const candidates: Ranked[] = [];
   const english = hints.readAs === 'name' && !isEverydayEnglish(letters) ? undefined : englishPhones(plain);
   const likeness = englishness(letters) + (isEverydayEnglish(letters) ? 10 : 0);
@@ -145,6 +149,9 @@ function sameAlphabet(word: string, from: LanguageCode, to: LanguageCode): strin
  * Words longer than any real one are spelled piece by piece, so time grows with length and no faster.
  */
 export function createRuleTransliterator(): Transliterator {
+  // Lists and tables repeat their words; the oldest answers make room for new ones.
+  const remembered = new Map<string, readonly string[]>();
+
   function spell(
     word: string,
     from: LanguageCode,
@@ -152,11 +159,8 @@ export function createRuleTransliterator(): Transliterator {
     limit: number,
     hints: SpellingHints = {},
   ): readonly string[] {
-    const normal = word.normalize('NFC');
-    const same = sameAlphabet(normal, from, to);
-    if (same !== undefined) return [same];
-    if (normal.length > longestWord) {
-      const pieces = normal.match(new RegExp(`[^]{1,${longestWord}}`, 'gu')) ?? [];
+    if (word.length > longestWord) {
+      const pieces = word.normalize('NFC').match(new RegExp(`[^]{1,${longestWord}}`, 'gu')) ?? [];
       return [
         pieces
           .map((piece) => spell(piece, from, to, 1, hints)[0] ?? '')
@@ -164,9 +168,27 @@ export function createRuleTransliterator(): Transliterator {
           .normalize('NFC'),
       ];
     }
-    const spellings =
-      from === 'en' ? fromLatin(normal, to, limit, hints) : fromIndic(normal, from, to, limit, hints);
-    return spellings.length > 0 ? spellings : [''];
+    const key = `${from} ${to} ${limit} ${hints.readAs ?? ''} ${word}`;
+    const known = remembered.get(key);
+    if (known) return known;
+    const spellings = spellNew(word.normalize('NFC'), from, to, limit, hints);
+    if (remembered.size >= memory) remembered.delete(remembered.keys().next().value ?? '');
+    remembered.set(key, spellings);
+    return spellings;
   }
   return { spell };
+}
+
+function spellNew(
+  word: string,
+  from: LanguageCode,
+  to: LanguageCode,
+  limit: number,
+  hints: SpellingHints,
+): readonly string[] {
+  const same = sameAlphabet(word, from, to);
+  if (same !== undefined) return [same];
+  const spellings =
+    from === 'en' ? fromLatin(word, to, limit, hints) : fromIndic(word, from, to, limit, hints);
+  return spellings.length > 0 ? spellings : [''];
 }

@@ -184,8 +184,12 @@ export function lettersOf(alphabet: Alphabet): Map<string, { kind: LetterKind; p
   if (virama) add(virama, 'virama', '');
   for (const phoneme of consonants.keys()) add(letterFor(phoneme, alphabet), 'consonant', phoneme);
   for (const phoneme of signs.keys()) add(letterFor(phoneme, alphabet), 'sign', phoneme);
+  // A vowel spelled with a consonant (Tamil ரு for ऋ, Bengali ্যা for ऍ) is read as what it is made of.
+  const made = (spelling: string) =>
+    [...spelling].some((letter) => letters.get(letter)?.kind === 'consonant');
   for (const phoneme of vowels.keys()) {
     const [alone, sign] = vowelFor(phoneme, alphabet);
+    if (made(alone) || made(sign)) continue;
     add(alone, 'vowel', phoneme);
     if (sign !== alone) add(sign, 'vowelSign', phoneme);
   }

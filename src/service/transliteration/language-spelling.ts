@@ -43,7 +43,7 @@ const spellings: Record<LanguageCode, LanguageSpelling> = {
   mr: { ...deva, loanVowels: { E: 'E', O: 'O' } },
   kon: { ...deva, loanVowels: { E: 'E', O: 'O' } },
   kok: { ...deva, loanVowels: { E: 'E', O: 'O' } },
-  brx: { ...deva, dropsSchwa: 'final', loanVowels: { E: 'ee', O: 'a' } },
+  brx: { ...deva, loanVowels: { E: 'ee', O: 'a' }, inherentInLatin: 'o' },
   sa: {
     ...deva,
     nasals: 'letter',

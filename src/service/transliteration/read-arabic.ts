@@ -240,6 +240,7 @@ function addShortVowels(phonemes: readonly Phoneme[]): Phoneme[] {
  * shape of syllables.
  */
 export function readArabic(word: string, alphabet: Arabic): Phoneme[] {
-  const normal = normalise(word, alphabet);
+  // The Sindhi case ending ءَ is not spoken apart.
+  const normal = normalise(word, alphabet).replace(/ءَ?$/, '');
   return words[normal] ?? addShortVowels(resolve(symbolsOf(normal, alphabet)));
 }

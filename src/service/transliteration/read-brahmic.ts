@@ -117,16 +117,27 @@ const extras: Partial<Record<Alphabet, string>> = {
     ꫵ sign H`,
 };
 
-const cache = new Map<Alphabet, Map<string, Letter>>();
+interface Table {
+  readonly letters: ReadonlyMap<string, Letter>;
+  /** By first character, how many characters its longest letter has. */
+  readonly longest: ReadonlyMap<string, number>;
+}
 
-function tableOf(alphabet: Alphabet): Map<string, Letter> {
+const cache = new Map<Alphabet, Table>();
+
+function tableOf(alphabet: Alphabet): Table {
   let table = cache.get(alphabet);
   if (!table) {
-    table = new Map<string, Letter>(lettersOf(alphabet));
+    const letters = new Map<string, Letter>(lettersOf(alphabet));
     for (const line of (extras[alphabet] ?? '').trim().split('\n')) {
       const [letter, kind, phoneme] = line.trim().split(' ');
-      if (letter && isKind(kind) && phoneme) table.set(letter.normalize('NFC'), { kind, phoneme });
+      if (letter && isKind(kind) && phoneme) letters.set(letter.normalize('NFC'), { kind, phoneme });
     }
+    const longest = new Map<string, number>();
+    for (const letter of letters.keys()) {
+      longest.set(letter[0]!, Math.max(longest.get(letter[0]!) ?? 1, letter.length));
+    }
+    table = { letters, longest };
     cache.set(alphabet, table);
   }
   return table;
@@ -137,7 +148,7 @@ function tableOf(alphabet: Alphabet): Map<string, Letter> {
  * Every inherent vowel comes out as `a`; signs the alphabet does not know are left out.
  */
 export function readBrahmic(word: string, alphabet: Alphabet): Phoneme[] {
-  const table = tableOf(alphabet);
+  const { letters, longest } = tableOf(alphabet);
   const phonemes: Phoneme[] = [];
   let inherent = false;
   let doubles = false;
@@ -146,10 +157,10 @@ export function readBrahmic(word: string, alphabet: Alphabet): Phoneme[] {
     inherent = false;
   };
   for (let at = 0; at < word.length; ) {
-    let size = Math.min(4, word.length - at);
+    let size = longest.get(word[at]!) ?? 1;
     let letter: Letter | undefined;
     for (; size > 0; size--) {
-      letter = table.get(word.slice(at, at + size));
+      letter = letters.get(word.slice(at, at + size));
       if (letter) break;
     }
     if (!letter) {

@@ -5,7 +5,9 @@ import { homorganicNasal } from './spelling-rules.ts';
 
 // What people of a language type for a sound, where it differs from the inventory's own Latin column.
 const habits: Partial<Record<LanguageCode, Readonly<Record<Phoneme, string>>>> = {
-  ta: { t: 'th', d: 'd', D: 'd', s: 's', r2: 'r' },
+  ta: { t: 'th', d: 'd', D: 'd', s: 's', r2: 'r', aa: 'aa', uu: 'oo' },
+  sa: { uu: 'oo', ii: 'ee' },
+  brx: { oo: 'w', M: 'ng', M2: 'ng', kh: 'k', th: 't', ph: 'p', ai: 'wi', au: 'wu' },
   ml: { t: 'th', R: 'ri' },
   as: { s: 'x', sh: 'x', S: 'x', c: 's', ch: 's' },
 };
@@ -15,6 +17,16 @@ function latinOf(phonemes: readonly Phoneme[], at: number, language: LanguageCod
   const next = phonemes[at + 1];
   const habit = habits[language]?.[phoneme];
   if (phoneme === '-') return '';
+  const previous = phonemes[at - 1];
+  if (language === 'brx' && isVowel(previous) && (phoneme === 'y' || (phoneme === 'v' && !isVowel(next)))) {
+    return phoneme === 'y' ? 'i' : 'o';
+  }
+  if (language === 'brx' && (phoneme === 'M' || phoneme === 'M2') && homorganicNasal(next) !== 'm')
+    return 'ng';
+  // Tamil ற்ற and ன்ற sound like tr and ndr.
+  if (phoneme === 'r2' && next === 'r2') return 't';
+  if (phoneme === 'r2' && (previous === 'n' || previous === 'n2')) return 'dr';
+  if (phoneme === 'ch' && previous === 'c') return 'ch';
   if (phoneme === 'M' || phoneme === 'M2') return homorganicNasal(next) === 'm' ? 'm' : 'n';
   if (phoneme === 'ng' && (next === 'k' || next === 'g' || next === 'kh' || next === 'gh')) return 'n';
   if (phoneme === 'c' && (next === 'c' || next === 'ch')) return 'c';

@@ -48,6 +48,10 @@ function splitPlain(text: string, segments: Segment[]): void {
 /** Text as words, numbers, addresses and the rest; joined again they are the text. */
 export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
+  if (!/[@.:]/.test(text)) {
+    splitPlain(text, segments);
+    return segments;
+  }
   let plain = '';
   for (const chunk of text.split(/(\s+)/u)) {
     const [body, trailing] = splitTrailing(chunk);

@@ -8,6 +8,7 @@ interface Combination {
  * choice, and so on. Time grows with the number of lists, not with the number of combinations.
  */
 export function bestCombinations(lists: readonly (readonly string[])[], limit: number): string[] {
+  if (limit === 1) return [lists.map(([first = '']) => first).join('')];
   let best: Combination[] = [{ text: '', rank: 0 }];
   for (const list of lists) {
     if (list.length === 1) {

@@ -1,8 +1,8 @@
 import { type LanguageCode, languages, type Script } from '#contract/languages.ts';
 
-// Letters of each script: first and last code point of its blocks.
+// Letters of each script: first and last code point of its blocks, which begin and end at multiples of sixteen.
 const blocks: readonly (readonly [first: number, last: number, script: Script])[] = [
-  [0x41, 0x24f, 'Latn'],
+  [0x40, 0x24f, 'Latn'],
   [0x600, 0x6ff, 'Arab'],
   [0x750, 0x77f, 'Arab'],
   [0x8a0, 0x8ff, 'Arab'],
@@ -21,12 +21,18 @@ const blocks: readonly (readonly [first: number, last: number, script: Script])[
   [0xaae0, 0xaaff, 'Mtei'],
   [0xabc0, 0xabff, 'Mtei'],
   [0xfb50, 0xfdff, 'Arab'],
-  [0xfe70, 0xfefc, 'Arab'],
+  [0xfe70, 0xfeff, 'Arab'],
 ];
+
+const bySixteen: (Script | undefined)[] = Array.from({ length: 0x1000 });
+for (const [first, last, script] of blocks) {
+  for (let row = first >> 4; row <= last >> 4; row++) bySixteen[row] = script;
+}
 
 /** The script of a letter; undefined for joiners, accents that stand alone and scripts the API does not know. */
 export function scriptOf(codePoint: number): Script | undefined {
-  return blocks.find(([first, last]) => codePoint >= first && codePoint <= last)?.[2];
+  if (codePoint < 0x41) return undefined;
+  return bySixteen[codePoint >> 4];
 }
 
 const usual: Readonly<Record<Script, LanguageCode>> = {
