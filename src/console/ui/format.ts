@@ -16,5 +16,6 @@ export function formatBytes(bytes: number): string {
 
 /** A whole number with grouped digits. */
 export function formatNumber(value: number): string {
-  return value.toLocaleString('en');
+  // The first number formatted for a language loads the browser's data for it: too much for a page that just opens.
+  return Math.abs(value) < 1000 ? String(value) : value.toLocaleString('en');
 }

@@ -1,5 +1,7 @@
+import { formatNumber } from '#console/ui/format.ts';
+
 const many = (count: number, one: string, other: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : other}`;
+  `${formatNumber(count)} ${count === 1 ? one : other}`;
 
 export const en = {
   product: 'Language Console',
@@ -146,7 +148,7 @@ export const en = {
   count: {
     strings: (count: number) => many(count, 'string', 'strings'),
     characters: (count: number) => many(count, 'character', 'characters'),
-    rows: (shown: number, all: number) => `${shown.toLocaleString('en')} of ${all.toLocaleString('en')}`,
+    rows: (shown: number, all: number) => `${formatNumber(shown)} of ${formatNumber(all)}`,
   },
   time: {
     now: 'just now',
