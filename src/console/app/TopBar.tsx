@@ -16,11 +16,14 @@ export function TopBar({ panel, onContract }: TopBarProps) {
   const words = useWords(shellWords);
   return (
     <header className="sm:sticky top-0 z-20 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:px-6 short:static">
-      <h1 id="panel-name" className="me-auto max-sm:basis-2/5 text-lg font-bold">
+      <h1 id="panel-name" className="me-auto text-lg font-bold">
         {panel ? words.panels[panel.name] : words.product}
       </h1>
-      <TargetMenu />
-      <AccountMenu />
+      {/* On a narrow screen the second row holds where calls go, and as whom. */}
+      <div className="flex items-center gap-2 max-sm:order-1 max-sm:basis-full">
+        <TargetMenu />
+        <AccountMenu />
+      </div>
       <ContractBadge onOpen={onContract} />
       <ThemeButton />
     </header>

@@ -22,7 +22,7 @@ export function ContractBadge({ onOpen }: { onOpen: () => void }) {
       }`}
     >
       <Icon aria-hidden="true" size={15} />
-      {text}
+      <span className="max-sm:sr-only">{text}</span>
     </button>
   );
 }

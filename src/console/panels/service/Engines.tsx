@@ -27,7 +27,7 @@ export function Engines() {
       </div>
       <LoadedQuery query={query}>
         {(data) => (
-          <div className="grid md:grid-cols-2">
+          <div className="grid grid-cols-1 md:grid-cols-2">
             {AppName.options.map((appName) => (
               <section key={appName} className="border-b border-line px-4 py-4 md:odd:border-e">
                 <h3 className="pb-2 text-sm text-ink-third">{words.engines.functions[appName]}</h3>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorRows } from '#contract/errors.ts';
-import { FaultForm, faultOrder, otherKinds, otherKindsOf, withOperation } from './fault-form.ts';
+import { FaultForm, faultForm, faultOrder, otherKinds, otherKindsOf, withOperation } from './fault-form.ts';
 
 const form = (change: Partial<FaultForm> = {}): FaultForm => ({ ...FaultForm.parse({}), ...change });
 
@@ -45,5 +45,13 @@ describe('choosing a function', () => {
   it('offers a failed segment in translation only', () => {
     expect(otherKindsOf('localization')).toContain('segment');
     expect(otherKindsOf('transliteration')).not.toContain('segment');
+  });
+});
+
+describe('a link to the fault desk', () => {
+  it('brings the same form back', () => {
+    const before = form({ operation: 'tts', fault: 'tts.speed', times: '3' });
+    const search = new URLSearchParams({ ...faultForm.toLink(before).settings, account: 'expired' });
+    expect(FaultForm.parse(faultForm.fromLink(search, undefined))).toEqual(before);
   });
 });

@@ -35,8 +35,8 @@ export const faultForm: FormSpec<FaultForm> = {
   path: '/service',
   schema: FaultForm,
   initial: FaultForm.parse({}),
-  toLink: () => ({ settings: {} }),
-  fromLink: () => ({}),
+  toLink: (form) => ({ settings: { ...form } }),
+  fromLink: (search) => Object.fromEntries(search),
 };
 
 /** The kinds that a function can meet beside its error rows. */
