@@ -140,6 +140,8 @@ function runProgram(
       timeout: milliseconds,
       killSignal: 'SIGKILL',
       signal,
+      // Nothing of our own environment, which may hold keys, is the program's business.
+      env: { PATH: process.env.PATH },
     });
     let errors = '';
     // The log is long: the end of it tells what went wrong.

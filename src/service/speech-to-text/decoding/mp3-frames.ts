@@ -18,6 +18,8 @@ const bitrates2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
 const sampleRates1 = [44_100, 48_000, 32_000];
 const headerBytes = 4;
 const blockBytes = 65_536;
+/** Room for the longest declaration: header, side information, Xing fields with their table, LAME tag. */
+const declarationBytes = 200;
 
 /** Reads a frame header, or nothing where there is none. Free-format frames have no length and are not known. */
 export function mp3FrameAt(bytes: Uint8Array, at: number, offset = at): Mp3Frame | undefined {
@@ -64,7 +66,9 @@ export interface Mp3Declared {
 }
 
 export function mp3Declared(source: ByteSource, frame: Mp3Frame): Mp3Declared | undefined {
-  const bytes = source.read(frame.offset, Math.max(frame.length, 192));
+  // Zeros stand for what a cut file does not have.
+  const bytes = Buffer.alloc(Math.max(frame.length, declarationBytes));
+  source.read(frame.offset, bytes.length).copy(bytes);
   const side = frame.samples === 1152 ? (frame.channels === 1 ? 17 : 32) : frame.channels === 1 ? 9 : 17;
   const tag = bytes.toString('latin1', headerBytes + side, headerBytes + side + 4);
   if (tag === 'Xing' || tag === 'Info') {
