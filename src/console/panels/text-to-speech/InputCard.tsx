@@ -71,11 +71,9 @@ function SsmlState({ ssml }: { ssml: string }) {
     >
       {hint ? (
         <>
-          {hint.line !== undefined && (
-            <span className="rounded-sm bg-failed-tint px-1.5 font-mono text-xs font-semibold text-failed tabular">
-              {hint.line}:{hint.column}
-            </span>
-          )}
+          <span className="rounded-sm bg-failed-tint px-1.5 font-mono text-xs font-semibold text-failed tabular">
+            {hint.line}:{hint.column}
+          </span>
           <span>{hint.message}</span>
           <span className="text-ink-third">{words.stillSent}</span>
         </>

@@ -1,8 +1,11 @@
-/** Where an XML parser gives up; lines and columns count from 1. */
+import { SaxesParser } from 'saxes';
+import type { TextToSpeechWords } from './text-to-speech-words.ts';
+
+/** What is wrong, and where: lines and columns count from 1. */
 export interface SsmlHint {
   readonly message: string;
-  readonly line?: number;
-  readonly column?: number;
+  readonly line: number;
+  readonly column: number;
 }
 
 export const ssmlTags = ['speak', 'voice', 'prosody', 'say-as', 'sub', 'break', 'p', 's'] as const;
@@ -10,21 +13,30 @@ export const ssmlTags = ['speak', 'voice', 'prosody', 'say-as', 'sub', 'break', 
 /** What a reader of the API would stumble over first, or undefined when the SSML is well formed and uses its tags. */
 export function ssmlHint(
   ssml: string,
-  words: { readonly root: (found: string) => string; readonly tag: (found: string) => string },
+  words: Pick<TextToSpeechWords, 'root' | 'tag' | 'ampersand'>,
 ): SsmlHint | undefined {
   if (ssml.trim() === '') return undefined;
-  const parsed = new DOMParser().parseFromString(ssml, 'application/xml');
-  const error = parsed.querySelector('parsererror');
-  if (error) {
-    const text = error.querySelector('div')?.textContent ?? error.textContent ?? '';
-    const found = /error on line (\d+) at column (\d+): ([^\n]+)/.exec(text);
-    return found
-      ? { message: found[3] ?? text, line: Number(found[1]), column: Number(found[2]) }
-      : { message: text.trim() };
-  }
-  const root = parsed.documentElement.localName;
-  if (root !== 'speak') return { message: words.root(root) };
+  // A parser takes everything after a bare ampersand for the name of an entity, and complains far from it.
+  const bare = /&(?!(?:#\d+|#x[\da-f]+|[\w.-]+);)/i.exec(ssml);
   const known: readonly string[] = ssmlTags;
-  const stranger = [...parsed.querySelectorAll('*')].find(({ localName }) => !known.includes(localName));
-  return stranger && { message: words.tag(stranger.localName) };
+  let first: SsmlHint | undefined;
+  let depth = 0;
+  const parser = new SaxesParser();
+  const report = (message: string) => {
+    first ??= { message, line: parser.line, column: parser.column + 1 };
+  };
+  // The position is said apart.
+  parser.on('error', ({ message }) => report(message.replace(/^\d+:\d+: /, '')));
+  parser.on('opentag', ({ name }) => {
+    if (depth === 0 && name !== 'speak') report(words.root(name));
+    else if (!known.includes(name)) report(words.tag(name));
+    depth += 1;
+  });
+  parser.on('closetag', () => {
+    depth -= 1;
+  });
+  parser.write(bare ? ssml.slice(0, bare.index) : ssml);
+  if (bare) report(words.ampersand);
+  else parser.close();
+  return first;
 }

@@ -13,6 +13,7 @@ const en = {
   bytes: (count: string, limit: string) => `${count} of ${limit} bytes`,
   root: (found: string) => `The root is <${found}>; it must be <speak>.`,
   tag: (found: string) => `<${found}> is not one of the eight tags of the specification.`,
+  ampersand: 'Write & as &amp; here.',
   stillSent: 'It can be sent as it is.',
   wellFormed: 'Well-formed',
   voice: 'Voice',
