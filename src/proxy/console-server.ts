@@ -27,7 +27,7 @@ export interface ConsoleServer {
  */
 export async function startConsoleServer(options: ConsoleServerOptions): Promise<ConsoleServer> {
   const proxy = createProxy(options);
-  const files = createStaticFiles(options.folder);
+  const serveFile = createStaticFiles(options.folder);
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '';
@@ -43,10 +43,7 @@ export async function startConsoleServer(options: ConsoleServerOptions): Promise
       writeText(response, 400, 'Bad request');
       return;
     }
-    files.serve(request, response).catch(() => {
-      if (!response.headersSent) writeText(response, 500, 'The file cannot be read');
-      else response.destroy();
-    });
+    serveFile(request, response);
   };
 
   // A slow network may need minutes for an upload; a stalled one ends with the proxy's idle timeout.

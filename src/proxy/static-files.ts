@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { noncePlaceholder, pageHeaders } from './security-headers.ts';
 
@@ -40,72 +39,62 @@ interface LoadedFile {
 }
 
 /**
- * Serves the built console. Only files found in the folder when the server starts are ever opened, so no address can
- * lead outside it. A path without an extension is one of the console's own routes and answers with the page.
+ * Serves the built console. All files are read when the server starts, so no address can lead to any other, and a
+ * later build does not mix with this one. A path without an extension is one of the console's own routes and answers
+ * with the page. Throws when the folder has no page.
  */
 export function createStaticFiles(folder: string) {
-  const names = new Set(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/')),
-  );
-  const loaded = new Map<string, Promise<LoadedFile>>();
-
-  const load = (name: string): Promise<LoadedFile> => {
-    const known = loaded.get(name);
-    if (known) return known;
-    const reading = readFile(join(folder, name)).then((body) => ({
-      body,
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    }));
-    loaded.set(name, reading);
-    return reading;
-  };
-
-  return {
-    /** Answers GET and HEAD. Rejects only when a file that was there at the start can no longer be read. */
-    async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const path = (request.url ?? '').replace(/[?#].*$/, '');
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        writeText(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
-        return;
-      }
-      if (
-        path === '/' ||
-        path === page ||
-        (path.startsWith('/') && extname(path) === '' && !names.has(path))
-      ) {
-        const html = await load(page);
-        writePage(request, response, html.body);
-        return;
-      }
-      if (!names.has(path) || codings.some(({ ending }) => path.endsWith(ending))) {
-        writeText(response, 404, 'Not found');
-        return;
-      }
-      await writeFile(request, response, path);
-    },
-  };
-
-  async function writeFile(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    const accepted = acceptedCodings(request);
-    const coding = codings.find(({ name, ending }) => accepted.has(name) && names.has(path + ending));
-    const file = await load(path + (coding?.ending ?? ''));
-    const headers: Record<string, string | number> = {
-      ...pageHeaders(undefined),
-      'Content-Type': mediaTypes[extname(path)] ?? 'application/octet-stream',
-      'Cache-Control': path.startsWith(immutable) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ETag: file.etag,
-      Vary: 'Accept-Encoding',
-    };
-    if (request.headers['if-none-match'] === file.etag) {
-      response.writeHead(304, headers).end();
-      return;
-    }
-    if (coding) headers['Content-Encoding'] = coding.name;
-    headers['Content-Length'] = file.body.length;
-    response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : file.body);
+  const files = new Map<string, LoadedFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const body = readFileSync(file);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    files.set(`/${relative(folder, file).split(sep).join('/')}`, { body, etag });
   }
+  const html = files.get(page)?.body;
+  if (!html) throw new Error(`There is no page in ${folder}.`);
+
+  /** Answers GET and HEAD; any other method is refused. */
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const path = (request.url ?? '').replace(/[?#].*$/, '');
+    const file = files.get(path);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      writeText(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    } else if (path === page || (!file && extname(path) === '')) {
+      writePage(request, response, html);
+    } else if (!file || codings.some(({ ending }) => path.endsWith(ending))) {
+      writeText(response, 404, 'Not found');
+    } else {
+      const accepted = acceptedCodings(request);
+      const coding = codings.find(({ name, ending }) => accepted.has(name) && files.has(path + ending));
+      const coded = coding && files.get(path + coding.ending);
+      writeFile(request, response, path, coded ?? file, coding?.name);
+    }
+  };
+}
+
+function writeFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  file: LoadedFile,
+  coding: string | undefined,
+): void {
+  const headers: Record<string, string | number> = {
+    ...pageHeaders(undefined),
+    'Content-Type': mediaTypes[extname(path)] ?? 'application/octet-stream',
+    'Cache-Control': path.startsWith(immutable) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+  };
+  if (request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  if (coding) headers['Content-Encoding'] = coding;
+  headers['Content-Length'] = file.body.length;
+  response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : file.body);
 }
 
 /** Writes a short plain text, for example a refusal, with all security headers. */

@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendRaw } from '#testing/raw-request.ts';
+import { type ConsoleServer, startConsoleServer } from './console-server.ts';
+import { readSettings } from './settings.ts';
+
+const script = 'export const answer = 42;'.repeat(100);
+let server: ConsoleServer;
+let port: number;
+
+beforeAll(async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'console-'));
+  const folder = join(parent, 'console');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(parent, 'secret.txt'), 'secret');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__">',
+  );
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, 'assets', 'index-abc.js'), script);
+  writeFileSync(join(folder, 'assets', 'index-abc.js.br'), brotliCompressSync(script));
+  server = await startConsoleServer({ port: 0, folder, hosts: [], targets: new Map() });
+  port = Number(new URL(server.url).port);
+  rmSync(parent, { recursive: true });
+});
+afterAll(() => server.close());
+
+const ask = (path: string, more: string[] = [], method = 'GET') =>
+  sendRaw(port, [`${method} ${path} HTTP/1.1`, `Host: localhost:${port}`, ...more, '\r\n'].join('\r\n'), 50);
+
+describe('the server of the built console', () => {
+  it.each(['/', '/index.html', '/translation', '/speech-to-text?job_id=1', '/a/b'])(
+    'answers %s with the page',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer).toContain('HTTP/1.1 200 OK');
+      expect(answer).toContain('<!doctype html>');
+    },
+  );
+
+  it('gives each answer a nonce of its own, in the page and in the policy', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await ask('/');
+        const nonce = / nonce="([^"]+)"/.exec(answer)?.[1];
+        expect(answer).toContain(`'nonce-${nonce}'`);
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('allows scripts from its own files only, and no page to frame it', async () => {
+    const policy = /content-security-policy: (.*)\r\n/i.exec(await ask('/'))?.[1] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:/);
+  });
+
+  it.each([
+    ['/', 200],
+    ['/assets/index-abc.js', 200],
+    ['/missing.js', 404],
+    ['/api/targets', 403],
+    ['/api/nothing', 403],
+  ])('sends all security headers with %s', async (path, status) => {
+    const answer = (await ask(path)).toLowerCase();
+    expect(answer).toContain(`http/1.1 ${status} `);
+    for (const line of [
+      'x-content-type-options: nosniff',
+      'referrer-policy: no-referrer',
+      'cross-origin-opener-policy: same-origin',
+      'cross-origin-resource-policy: same-origin',
+      'content-security-policy: ',
+      'permissions-policy: ',
+    ]) {
+      expect(answer).toContain(`\r\n${line}`);
+    }
+  });
+
+  it('sends the form that was compressed at the build, to be kept for ever', async () => {
+    const answer = await ask('/assets/index-abc.js', ['Accept-Encoding: gzip, br']);
+    expect(answer).toMatch(/content-encoding: br\r\n/i);
+    expect(answer).toMatch(/cache-control: public, max-age=31536000, immutable\r\n/i);
+    const body = Buffer.from(answer.slice(answer.indexOf('\r\n\r\n') + 4), 'latin1');
+    expect(brotliDecompressSync(body).toString()).toBe(script);
+  });
+
+  it('sends the plain form to whoever does not take the other', async () => {
+    const answer = await ask('/assets/index-abc.js', ['Accept-Encoding: br;q=0']);
+    expect(answer).not.toMatch(/content-encoding/i);
+    expect(answer).toContain(script);
+  });
+
+  it('answers 304 when the file is known', async () => {
+    const etag = /etag: (.*)\r\n/i.exec(await ask('/favicon.svg'))?.[1];
+    expect(await ask('/favicon.svg', [`If-None-Match: ${etag}`])).toContain('HTTP/1.1 304 ');
+  });
+
+  it('answers HEAD without a body and refuses other methods', async () => {
+    expect(await ask('/favicon.svg', [], 'HEAD')).toMatch(/200 OK[\s\S]*\r\n\r\n$/);
+    expect(await ask('/', ['Content-Length: 0'], 'POST')).toMatch(/^HTTP\/1\.1 405 [\s\S]*Allow: GET, HEAD/);
+  });
+
+  it.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/assets/index-abc.js.br'])(
+    'has nothing at %s',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer).toContain('HTTP/1.1 404 ');
+      expect(answer).not.toContain('secret');
+    },
+  );
+
+  it('refuses a foreign Host even for the page', async () => {
+    expect(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n')).toContain('HTTP/1.1 403 ');
+  });
+});
+
+describe('the settings', () => {
+  it('have defaults and know the embedded service', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ ok: true, value: { port: 5173, servicePort: 5174, hosts: [] } });
+    expect(settings.ok && [...settings.value.targets.keys()]).toEqual(['embedded']);
+  });
+
+  it('take targets by name, sorted, with or without credentials', () => {
+    const settings = readSettings({
+      TARGET_EU_WEST_BASE_URL: 'https://eu.example/apis/v2/',
+      TARGET_EU_WEST_API_KEY: 'k',
+      TARGET_EU_WEST_APP_ID: 'a',
+      TARGET_BARE_BASE_URL: 'http://bare.example',
+      TARGET_BARE_API_KEY: '',
+    });
+    if (!settings.ok) throw new Error(settings.problem);
+    const { targets } = settings.value;
+    expect([...targets.keys()]).toEqual(['embedded', 'bare', 'eu-west']);
+    expect(targets.get('eu-west')).toMatchObject({
+      kind: 'remote',
+      credentials: { apiKey: 'k', appId: 'a' },
+    });
+    expect(targets.get('eu-west')?.baseUrl.href).toBe('https://eu.example/apis/v2');
+    expect(targets.get('bare')?.credentials).toBeUndefined();
+  });
+
+  it.each([
+    [{ PORT: '0' }, 'PORT'],
+    [{ SERVICE_PORT: '65536' }, 'SERVICE_PORT'],
+    [{ PORT: '5174' }, 'PORT and SERVICE_PORT'],
+    [{ CONSOLE_HOSTS: 'http://a.example' }, 'CONSOLE_HOSTS'],
+    [{ TARGET_EMBEDDED_BASE_URL: 'http://a.example' }, 'TARGET_EMBEDDED_BASE_URL'],
+    [{ TARGET_A_BASE_URL: 'http://a.example/?x=1' }, 'TARGET_A_BASE_URL'],
+    [{ TARGET_A_BASE_URL: 'http://u@a.example' }, 'TARGET_A_BASE_URL'],
+    [{ TARGET_A_APP_ID: 'x' }, 'TARGET_A_BASE_URL'],
+    [{ TARGET_A_BASE_URL: 'http://a.example', TARGET_A_APP_ID: 'x' }, 'TARGET_A_API_KEY'],
+    [
+      { TARGET_A_BASE_URL: 'http://a.example', TARGET_A_API_KEY: 'x\r\ny', TARGET_A_APP_ID: 'x' },
+      'TARGET_A_API_KEY',
+    ],
+  ])('that are wrong are named: %j', (env, name) => {
+    const settings = readSettings(env);
+    expect(settings.ok).toBe(false);
+    expect(settings.ok ? '' : settings.problem).toMatch(new RegExp(`^${name} .*\\.$`));
+  });
+});
