@@ -164,6 +164,7 @@ function vowelsFor(word: string, sounds: readonly Sound[], at: number, language:
       if (openA.has(language) && (letter === 'a' || letter === 'u')) return ['aa'];
       if (isOlogy(word, sound)) return ['O'];
       const reduced = reducedVowel(word, sound, next, sounds[at - 1]);
+      if (reduced === 'ee' && language === 'ml') return ['a'];
       return [reduced === 'ee' ? e : reduced === 'oo' && shortE.has(language) ? 'o' : reduced];
     }
     case 'AO':
@@ -234,7 +235,8 @@ export function doubleVoiceless(phonemes: readonly Phoneme[], language: Language
 function isDoubled(sounds: readonly Sound[], at: number, language: LanguageCode): boolean {
   if ((language !== 'ta' && language !== 'ml') || !voicelessStops.has(sounds[at]!.phone)) return false;
   const next = sounds[at + 1];
-  if (!sounds[at - 1]?.isVowel) return false;
+  const afterR = language === 'ml' && (sounds[at - 1]?.phone === 'R' || sounds[at - 1]?.phone === 'ER');
+  if (!sounds[at - 1]?.isVowel && !afterR) return false;
   return next === undefined ? language === 'ml' : next.isVowel;
 }
 
@@ -264,7 +266,11 @@ function consonantFor(word: string, sounds: readonly Sound[], at: number, langua
       if (language === 'ml' && at > 0 && (sounds[at - 1]!.isVowel || sounds[at - 1]!.phone === 'S')) {
         return next === 'R' ? ['T'] : ['r2', 'r2'];
       }
+      // The nt of "student" has a letter pair of its own in Malayalam.
+      if (language === 'ml' && sounds[at - 1]?.phone === 'N' && next !== 'R') return ['r2'];
       return [englishStops === 'dental' ? 't' : 'T'];
+    case 'N':
+      return [language === 'ml' && next === 'D' ? 'n3' : 'n'];
     case 'D':
       return [englishStops === 'dental' ? 'd' : 'D'];
     case 'NG':

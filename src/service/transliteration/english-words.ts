@@ -72,10 +72,26 @@ export function englishness(word: string): number {
   return sum(englishShapes) - sum(indicShapes);
 }
 
+// Small words as they sound when read out alone; the dictionary lists them unstressed first.
+const strongForms: Readonly<Record<string, string>> = {
+  and: 'AE1 N D',
+  of: 'AO1 F',
+  from: 'F R AO1 M',
+  was: 'W AO1 Z',
+  what: 'W AO1 T',
+  than: 'DH AE1 N',
+  that: 'DH AE1 T',
+  can: 'K AE1 N',
+  at: 'AE1 T',
+  as: 'AE1 Z',
+};
+
 /** Pronunciation of an English word: listed, or of an inflected or compound form of listed words. */
 export function englishPhones(
   word: string,
 ): { readonly phones: readonly string[]; readonly listed: boolean } | undefined {
+  const strong = Object.hasOwn(strongForms, word) ? strongForms[word] : undefined;
+  if (strong) return { phones: strong.split(' '), listed: true };
   const listed = pronunciationOf(word) ?? pronunciationOf(word.replaceAll("'", ''));
   if (listed) return { phones: listed, listed: true };
   const inflected = inflection(word);

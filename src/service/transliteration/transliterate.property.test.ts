@@ -115,7 +115,7 @@ describe('words made of any letters, between all pairs of languages', () => {
     }
     expect(faults.slice(0, 20)).toEqual([]);
     expect(words).toBeGreaterThan(8000);
-  });
+  }, 60_000);
 
   it('give suggestions that are all different and no more than asked for', () => {
     const random = randomNumbers(7);
@@ -127,7 +127,8 @@ describe('words made of any letters, between all pairs of languages', () => {
         expect(suggestions.length).toBeGreaterThan(0);
         expect(suggestions.length).toBeLessThanOrEqual(5);
         expect(new Set(suggestions).size).toBe(suggestions.length);
+        for (const suggestion of suggestions) expect(flaw(suggestion)).toBeUndefined();
       }
     }
-  });
+  }, 60_000);
 });

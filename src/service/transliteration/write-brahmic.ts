@@ -3,7 +3,7 @@ import { isConsonant, isSign, isVowel, letterFor, type Phoneme, viramas, vowelFo
 import { spellingOf } from './language-spelling.ts';
 import { applySpelling } from './spelling-rules.ts';
 
-const chillu: Readonly<Record<string, string>> = { n: 'ൻ', r: 'ർ', l: 'ൽ', L: 'ൾ', N: 'ൺ' };
+const chillu: Readonly<Record<string, string>> = { n: 'ൻ', n3: 'ൻ', r: 'ർ', l: 'ൽ', L: 'ൾ', N: 'ൺ' };
 const lonsum: Readonly<Record<string, string>> = {
   k: 'ꯛ',
   q: 'ꯛ',
@@ -20,6 +20,13 @@ const lonsum: Readonly<Record<string, string>> = {
 const glides = new Set(['r', 'r2', 'l', 'y', 'w', 'v']);
 const tippiVowels = new Set(['a', 'i', 'u', 'uu']);
 
+/** Where Malayalam writes a consonant without a vowel as one letter (ർ) rather than joined. */
+function closesSyllable(phoneme: Phoneme, next: Phoneme | undefined): boolean {
+  if (next === undefined || phoneme === 'n3') return phoneme in chillu;
+  if (phoneme === 'r') return next !== 'y' && next !== 'r';
+  return (phoneme === 'l' || phoneme === 'L') && next !== 'y' && next !== 'v' && next !== phoneme;
+}
+
 /** A consonant without a vowel, before `next` (undefined at the end of the word). */
 function bare(phoneme: Phoneme, next: Phoneme | undefined, first: boolean, language: LanguageCode): string {
   const { alphabet, silencesFinal } = spellingOf(language);
@@ -29,15 +36,7 @@ function bare(phoneme: Phoneme, next: Phoneme | undefined, first: boolean, langu
     if (next !== undefined && glides.has(next) && (first || !lonsum[phoneme])) return letter + virama;
     return (first ? undefined : lonsum[phoneme]) ?? letter;
   }
-  if (alphabet === 'Mlym' && !first) {
-    const closed =
-      next === undefined
-        ? phoneme in chillu
-        : phoneme === 'r'
-          ? next !== 'y' && next !== 'r'
-          : (phoneme === 'l' || phoneme === 'L') && next !== 'y' && next !== phoneme && next !== 'v';
-    if (closed) return chillu[phoneme]!;
-  }
+  if (alphabet === 'Mlym' && !first && closesSyllable(phoneme, next)) return chillu[phoneme]!;
   if (alphabet === 'Beng' && phoneme === 't' && next === undefined) return letter;
   return next === undefined && !silencesFinal ? letter : letter + virama;
 }
