@@ -29,7 +29,7 @@ export const noncePlaceholder = '__CSP_NONCE__';
 export function pageHeaders(nonce: string | undefined): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
+    "script-src 'self'",
     `style-src 'self'${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
     "connect-src 'self'",
     "font-src 'self'",
