@@ -79,13 +79,13 @@ const nativised = (phonemes: readonly Phoneme[]) =>
   phonemes.map((phoneme) => dental[phoneme] ?? phoneme).join(' ');
 
 function fromLatin(word: string, to: LanguageCode, limit: number, hints: SpellingHints): string[] {
-  const plain = plainLatin(word);
+  const plain = plainLatin(word).replaceAll('’', "'");
   const letters = plain.replace(/[^a-z]/g, '');
   // A letter-like sign such as µ is no word; letters of Latin beyond a to z have no sound here.
   if (letters === '') return [/\p{Script=Latin}/u.test(word) ? '' : word];
   const candidates: Ranked[] = [];
   const english = hints.readAs === 'name' && !isEverydayEnglish(letters) ? undefined : englishPhones(plain);
-  const likeness = englishness(letters) + (isEverydayEnglish(letters) ? 10 : 0);
+  const likeness = englishness(letters) + (isEverydayEnglish(letters) || plain.includes("'") ? 10 : 0);
   // Below zero the English reading comes first.
   let bias = english ? 0.8 - likeness : 0;
   if (hints.readAs === 'english') bias = -20;

@@ -51,6 +51,12 @@ const respellings: readonly (readonly [Phoneme, string])[] = [
   ['f', 'ph'],
   ['sh', 's'],
   ['z', 'j'],
+  ['i', 'ee'],
+  ['u', 'oo'],
+  ['ee', 'ey'],
+  ['t', 'th'],
+  ['d', 'dh'],
+  ['k', 'c'],
 ];
 
 /** Other usual romanisations, one sound respelled at a time, most usual first. */

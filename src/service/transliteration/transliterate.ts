@@ -54,6 +54,11 @@ function readsAsEnglish(segments: readonly Segment[]): boolean {
   return english >= 2 && english * 2 >= words.length;
 }
 
+/** The word I rather than the numeral: nothing is counted before it, or the sentence goes on after it. */
+function isPronoun({ text }: Segment, before: Segment | undefined, after: Segment | undefined): boolean {
+  return text === 'I' && (before?.kind !== 'word' || /^[a-z]/.test(after?.text ?? ''));
+}
+
 const looksEnglish = (word: string) =>
   /^[a-z]+$/.test(word) && (isEverydayEnglish(word) || englishness(word) >= 1.5);
 
@@ -85,7 +90,11 @@ export function transliterate(
   };
   if (from === to && options.convertNumber === undefined && !options.convertOrdinal) return [text];
   return bestCombinations(
-    segments.map((segment) => candidates(segment, task)),
+    segments.map((segment, at) =>
+      isPronoun(segment, segments[at - 2], segments[at + 2])
+        ? spell(segment.text, 'en', 'english', task)
+        : candidates(segment, task),
+    ),
     limit,
   );
 }
