@@ -55,7 +55,7 @@ describe('the words that PocketSphinx prints', () => {
   });
 });
 
-describe('PocketSphinx', () => {
+describe('PocketSphinx', { timeout: 60_000 }, () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'pocketsphinx-'));

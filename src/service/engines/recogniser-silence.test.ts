@@ -7,7 +7,7 @@ import { speechSpansOf } from './recogniser-silence.ts';
 
 const rate = 16_000;
 
-describe('stretches of speech', () => {
+describe('stretches of speech', { timeout: 30_000 }, () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'silence-'));

@@ -4,7 +4,7 @@ import { audioTypeOf } from './decoding/audio-type.ts';
 import { bytesOf } from './decoding/byte-source.ts';
 import { secondsOf } from './measure-audio.ts';
 
-describe('the length of audio', () => {
+describe('the length of audio', { timeout: 30_000 }, () => {
   it('is read from a WAV header', () => {
     const wav = wavBytes(tone(1.5, 44_100), { sampleRate: 44_100, channels: 2 });
     expect(secondsOf(bytesOf(wav), 'wav')).toBeCloseTo(1.5, 4);

@@ -127,7 +127,7 @@ describe('batch speech-to-text', () => {
 
   it('says queued and processing with their codes, and no result', { timeout: 30_000 }, async () => {
     const { recogniser, release } = heldRecogniser();
-    const service = await start({ recognisers: [recogniser] });
+    const service = await start({ recognisers: [recogniser], concurrency: 1 });
     const first = await uploaded(service, good);
     const second = await uploaded(service, good);
     await reached(service, first, 'processing');

@@ -34,7 +34,7 @@ const fieldPart = (name: string, value: string) =>
   part(`Content-Disposition: form-data; name="${name}"`, value);
 const form = (...parts: Buffer[]) => Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
 
-describe('an upload', () => {
+describe('an upload', { timeout: 60_000 }, () => {
   let folder: string;
   let jobs: JobStore;
   let service: SpeechToText;

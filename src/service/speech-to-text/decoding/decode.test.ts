@@ -15,7 +15,7 @@ import { createSpeechWriter } from './speech-writer.ts';
 const seconds = 0.5;
 const decoders = { wav: decodeWav, flac: decodeFlac, mp3: decodeMp3 };
 
-describe('decoding', () => {
+describe('decoding', { timeout: 60_000 }, () => {
   let folder: string;
   let count = 0;
   beforeAll(() => {
@@ -152,7 +152,7 @@ describe('decoding', () => {
     await expect(decoded(long, 1)).rejects.toThrow(/more than 1 seconds/);
   });
 
-  describe('in a process of its own', { timeout: 60_000 }, () => {
+  describe('in a process of its own', () => {
     const run = (bytes: Buffer, limits = {}, signal = new AbortController().signal) => {
       const path = join(folder, `${count++}.audio`);
       writeFileSync(path, bytes);

@@ -1,4 +1,7 @@
-/** Turns a stream of samples at one rate into a stream at another. */
+/**
+ * Turns a stream of samples at one rate into a stream at another. A stream, because an upload may be hours long:
+ * it is never in memory as a whole.
+ */
 export interface Resampler {
   push(input: Float32Array): Float32Array;
   /** What is left when no input follows. */
