@@ -1,10 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import { loadEspeakEngine } from './espeak-engine.ts';
 import type { SpeechAnswer, SpeechOrder } from './espeak-messages.ts';
 import { renderSpeech } from './render-speech.ts';
 
 const engine = await loadEspeakEngine();
 
-const answer = (message: SpeechAnswer) => process.send?.(message);
+const answer = (message: SpeechAnswer) =>
+  new Promise<void>((resolve) => {
+    process.send?.(message, undefined, undefined, () => resolve());
+  });
 
 let cancelled = false;
 
@@ -12,8 +16,17 @@ process.on('message', async (order: SpeechOrder) => {
   cancelled = order.type === 'cancel';
   if (order.type === 'cancel') return;
   try {
-    const write = (bytes: Uint8Array<ArrayBuffer>) => answer({ type: 'piece', bytes });
-    const rendered = await renderSpeech(engine, order.request, order.limits, write, () => cancelled);
+    let sent: Promise<void> | undefined;
+    const write = (bytes: Uint8Array<ArrayBuffer>) => {
+      sent = answer({ type: 'piece', bytes });
+    };
+    // Waiting until the last piece is taken keeps memory small; the turn of the loop lets a cancellation in.
+    const goesOn = async () => {
+      await sent;
+      await setImmediate();
+      return !cancelled;
+    };
+    const rendered = await renderSpeech(engine, order.request, order.limits, write, goesOn);
     if (rendered.ok) {
       answer({ type: 'done', head: rendered.head, duration: rendered.duration, marks: rendered.marks });
     } else answer({ type: 'refused', cause: rendered.cause });

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { createEncoder } from '../audio-files/audio-encoder.ts';
 import type { EspeakEngine } from './espeak-engine.ts';
 import { ownDuration, speakExactly } from './espeak-speech.ts';
@@ -29,15 +28,15 @@ const slowest = 0.1;
 const fastest = 10;
 
 /**
- * Speaks the segments one after the other and writes the file piece by piece; `head` goes before everything written. Between
- * segments it lets other events happen and stops when `cancelled` says so.
+ * Speaks the segments one after the other and writes the file piece by piece; `head` goes before everything written. Before
+ * each segment it waits for `goesOn`, and stops when that says no.
  */
 export async function renderSpeech(
   engine: EspeakEngine,
   request: SpeechRequest,
   limits: RenderLimits,
   write: (bytes: Uint8Array<ArrayBuffer>) => void,
-  cancelled: () => boolean,
+  goesOn: () => Promise<boolean>,
 ): Promise<Rendered> {
   const encoder = await createEncoder(request.format, request.sampleRate);
   if (!encoder) return { ok: false, cause: 'invalid format value' };
@@ -59,7 +58,7 @@ export async function renderSpeech(
     position += samples.length;
   };
   for (const [index, segment] of segments.entries()) {
-    if (cancelled()) return { ok: false, cause: 'the request was cancelled' };
+    if (!(await goesOn())) return { ok: false, cause: 'the request was cancelled' };
     if (written > limits.largest) return tooLarge(limits);
     const room = limits.longest * sampleRate - position;
     if (segment.kind === 'pause') {
@@ -87,7 +86,6 @@ export async function renderSpeech(
     sentence += spoken.at(-1)?.sentence ?? 0;
     put(speech.samples);
     heard += speech.samples.length;
-    await setImmediate();
   }
   if (written > limits.largest) return tooLarge(limits);
   if (heard === 0) return { ok: false, cause: 'the voice can read none of this text' };
