@@ -59,7 +59,7 @@ function ranked(candidates: readonly Ranked[], limit: number): string[] {
 }
 
 /** Letters people put on Latin vowels and consonants, taken off: the readers know a to z. */
-export function plainLatin(word: string): string {
+function plainLatin(word: string): string {
   return word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

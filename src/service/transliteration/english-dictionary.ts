@@ -15,11 +15,6 @@ function bytes(): Buffer {
 
 const entry = /^ {2}"([^"]+?)(?:\(\d\))?": "([^"]*)"/;
 
-/** Reads the dictionary now rather than at the first word. */
-export function loadEnglishDictionary(): void {
-  bytes();
-}
-
 /** ARPAbet phones of an English word in small letters (`["K", "AE1", "T"]`), undefined when it is not listed. */
 export function pronunciationOf(word: string): readonly string[] | undefined {
   if (!/^[a-z][a-z']*$/.test(word)) return undefined;
