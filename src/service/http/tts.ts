@@ -27,7 +27,7 @@ export async function answerTextToSpeech(incoming: Incoming, deps: TextToSpeechD
   const { audio, mediaType, sampleRate } = spoken.speech;
   return {
     kind: 'ok',
-    body: { audio: new Uint8Array(audio), mediaType, sampleRate },
+    body: { audio, mediaType, sampleRate },
     characters: spoken.characters,
     headers: { [sampleRateHeader]: String(sampleRate) },
   };
