@@ -70,7 +70,7 @@ export function JobRow({ job, open, tracker, onOpen }: JobRowProps) {
         {job.nextCheckAt ? words.inSeconds(Math.ceil((job.nextCheckAt - now) / 1000)) : '–'}
       </td>
       <td className={`${cell} max-md:ms-auto`}>
-        <span className="flex items-center justify-end gap-1">
+        <span className="flex items-center justify-end gap-1 whitespace-nowrap">
           {phase === 'held' && (
             <Button size="small" aria-label={named(words.sendAnyway)} onClick={() => tracker.sendAnyway(id)}>
               {words.sendAnyway}

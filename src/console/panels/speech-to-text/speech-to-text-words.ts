@@ -88,7 +88,8 @@ const en = {
       title: 'Nothing recognises this language here',
       explanation: 'No recogniser of this service serves the language that is chosen.',
       rule: 'Code 003: “Language and/or Domain not available”.',
-      remedy: 'Choose a language that is recognised here, or send it anyway to see the refusal.',
+      remedy:
+        'Choose a language that is recognised here and add the file again, or send it anyway to see the refusal.',
     },
     'audio-gone': {
       title: 'The audio is no longer in this browser',
