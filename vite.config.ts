@@ -1,7 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { consoleProxy } from './src/proxy/vite-plugin.ts';
+
+/** The production server puts the nonce of each answer here. */
+const nonce = '__CSP_NONCE__';
 
 /** One file for what several panels need: a file for each combination of panels costs more bytes and requests. */
 const sharedByPanels = {
@@ -10,10 +14,26 @@ const sharedByPanels = {
   minShareCount: 2,
 };
 
+/** The panel that the console opens with is fetched beside the shell, not after it. */
+const firstPanelEarly: Plugin = {
+  name: 'first-panel-early',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle = {} }) {
+      const panel = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/TranslationPanel.tsx'),
+      );
+      if (!panel) throw new Error('The translation panel has no file of its own.');
+      const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${panel.fileName}`, nonce };
+      return [{ tag: 'link', attrs, injectTo: 'head' }];
+    },
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [react(), tailwindcss(), consoleProxy()],
-  // The production server puts the nonce of each answer here.
-  html: { cspNonce: isSsrBuild ? undefined : '__CSP_NONCE__' },
+  plugins: isSsrBuild ? [] : [react(), tailwindcss(), consoleProxy(), firstPanelEarly],
+  html: { cspNonce: isSsrBuild ? undefined : nonce },
   server: {
     host: '127.0.0.1',
     strictPort: true,

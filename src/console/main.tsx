@@ -5,8 +5,9 @@ import { panels } from './app/panels.ts';
 import { applyTheme, storedTheme } from './app/theme.tsx';
 
 applyTheme(storedTheme());
-// The panel's code is asked for before React asks for it.
-void (panels.find((panel) => panel.path === location.pathname) ?? panels[0])?.load();
-
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Console queryClient={createQueryClient()} />);
+const show = () => root && createRoot(root).render(<Console queryClient={createQueryClient()} />);
+// Shell and panel appear as one: an empty shell first would only delay the panel. When it cannot be loaded, the shell
+// says so.
+const panel = panels.find(({ path }) => path === location.pathname) ?? panels[0];
+void panel?.load().then(show, show);

@@ -1,5 +1,5 @@
 import { AudioLines, CaseSensitive, Languages, type LucideIcon, Server, Volume2 } from 'lucide-react';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import type { ShellWords } from '#console/catalogues/shell.ts';
 
 export interface PanelEntry {
@@ -15,26 +15,53 @@ function entry(
   path: string,
   name: PanelEntry['name'],
   icon: LucideIcon,
-  load: () => Promise<{ default: ComponentType }>,
+  fetchPanel: () => Promise<ComponentType>,
 ): PanelEntry {
-  return { path, name, icon, load, Panel: lazy(load) };
+  let loaded: ComponentType | undefined;
+  const load = async () => {
+    loaded = await fetchPanel();
+    return { default: loaded };
+  };
+  const Awaited = lazy(load);
+  // React waits for a lazy component even when its code is there, and shows it 300 ms after the fallback at the
+  // earliest. The choice is kept as long as the panel is on screen, so that it never starts anew.
+  const Panel = () => {
+    const [Chosen] = useState(() => loaded ?? Awaited);
+    return createElement(Chosen);
+  };
+  return { path, name, icon, load, Panel };
 }
 
 /** The panels in the order of the rail. */
 export const panels: readonly PanelEntry[] = [
-  entry('/translation', 'translation', Languages, async () => ({
-    default: (await import('../panels/translation/TranslationPanel.tsx')).TranslationPanel,
-  })),
-  entry('/transliteration', 'transliteration', CaseSensitive, async () => ({
-    default: (await import('../panels/transliteration/TransliterationPanel.tsx')).TransliterationPanel,
-  })),
-  entry('/speech-to-text', 'speechToText', AudioLines, async () => ({
-    default: (await import('../panels/speech-to-text/SpeechToTextPanel.tsx')).SpeechToTextPanel,
-  })),
-  entry('/text-to-speech', 'textToSpeech', Volume2, async () => ({
-    default: (await import('../panels/text-to-speech/TextToSpeechPanel.tsx')).TextToSpeechPanel,
-  })),
-  entry('/service', 'service', Server, async () => ({
-    default: (await import('../panels/service/ServicePanel.tsx')).ServicePanel,
-  })),
+  entry(
+    '/translation',
+    'translation',
+    Languages,
+    async () => (await import('../panels/translation/TranslationPanel.tsx')).TranslationPanel,
+  ),
+  entry(
+    '/transliteration',
+    'transliteration',
+    CaseSensitive,
+    async () => (await import('../panels/transliteration/TransliterationPanel.tsx')).TransliterationPanel,
+  ),
+  entry(
+    '/speech-to-text',
+    'speechToText',
+    AudioLines,
+    async () => (await import('../panels/speech-to-text/SpeechToTextPanel.tsx')).SpeechToTextPanel,
+  ),
+  entry(
+    '/text-to-speech',
+    'textToSpeech',
+    Volume2,
+    async () => (await import('../panels/text-to-speech/TextToSpeechPanel.tsx')).TextToSpeechPanel,
+  ),
+  entry(
+    '/service',
+    'service',
+    Server,
+    async () => (await import('../panels/service/ServicePanel.tsx')).ServicePanel,
+  ),
 ];
