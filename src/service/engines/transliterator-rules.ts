@@ -87,7 +87,7 @@ function fromLatin(word: string, to: LanguageCode, limit: number, hints: Spellin
   const english = hints.readAs === 'name' && !isEverydayEnglish(letters) ? undefined : englishPhones(plain);
   const likeness = englishness(letters) + (isEverydayEnglish(letters) || plain.includes("'") ? 10 : 0);
   // Below zero the English reading comes first.
-  let bias = english ? 0.8 - likeness : 0;
+  let bias = english ? -0.5 - 2 * likeness : 0;
   if (hints.readAs === 'english') bias = -20;
   if (english) {
     const phonemes = borrowEnglish(letters, english.phones, to);

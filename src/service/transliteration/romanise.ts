@@ -56,20 +56,19 @@ const respellings: readonly (readonly [Phoneme, string])[] = [
   ['ee', 'ey'],
   ['t', 'th'],
   ['d', 'dh'],
-  ['k', 'c'],
 ];
 
 /** Other usual romanisations, one sound respelled at a time, most usual first. */
 export function otherRomanisations(phonemes: readonly Phoneme[], from: LanguageCode): string[] {
   const parts = phonemes.map((_, at) => latinOf(phonemes, at, from));
   const others: string[] = [];
+  if (phonemes.at(-1) === '-' && isConsonant(phonemes.at(-2))) {
+    others.push(parts.join('') + spellingOf(from).inherentInLatin);
+  }
   for (const [phoneme, spelling] of respellings) {
     phonemes.forEach((candidate, at) => {
       if (candidate === phoneme) others.push(parts.with(at, spelling).join(''));
     });
-  }
-  if (phonemes.at(-1) === '-' && isConsonant(phonemes.at(-2))) {
-    others.push(parts.join('') + spellingOf(from).inherentInLatin);
   }
   return others;
 }

@@ -2,7 +2,7 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Transliterator } from '../engines/transliterator.ts';
 import { createRuleTransliterator } from '../engines/transliterator-rules.ts';
 import { letterName, spellLetters } from './abbreviations.ts';
-import { englishness, isAcronym, isEverydayEnglish } from './english-words.ts';
+import { isAcronym } from './english-words.ts';
 import { builtInExceptions, type ExceptionLookup } from './exceptions.ts';
 import { numberToWords } from './number-words.ts';
 import { asciiDigits, englishOrdinal, isOrdinalEnding, localDigits, romanValue } from './numerals.ts';
@@ -43,24 +43,12 @@ interface Task extends Required<Pick<TransliterationOptions, 'abbreviate' | 'isB
   readonly limit: number;
   readonly options: TransliterationOptions;
   readonly parts: TransliterationParts;
-  /** Most words of the text are English ones. */
-  readonly isEnglish: boolean;
-}
-
-/** True when the words around tell that a text is English: at least two, and most of them, are English words. */
-function readsAsEnglish(segments: readonly Segment[]): boolean {
-  const words = segments.filter(({ kind, text }) => kind === 'word' && text.length > 1).slice(0, 40);
-  const english = words.filter(({ text }) => looksEnglish(text.toLowerCase())).length;
-  return english >= 2 && english * 2 >= words.length;
 }
 
 /** The word I rather than the numeral: nothing is counted before it, or the sentence goes on after it. */
 function isPronoun({ text }: Segment, before: Segment | undefined, after: Segment | undefined): boolean {
   return text === 'I' && (before?.kind !== 'word' || /^[a-z]/.test(after?.text ?? ''));
 }
-
-const looksEnglish = (word: string) =>
-  /^[a-z]+$/.test(word) && (isEverydayEnglish(word) || englishness(word) >= 1.5);
 
 /**
  * Spells the words of a text in the script of another language; spaces, digits and symbols stay byte for byte.
@@ -86,12 +74,11 @@ export function transliterate(
     isBulk,
     options,
     parts,
-    isEnglish: readsAsEnglish(segments),
   };
   if (from === to && options.convertNumber === undefined && !options.convertOrdinal) return [text];
   return bestCombinations(
     segments.map((segment, at) =>
-      isPronoun(segment, segments[at - 2], segments[at + 2])
+      options.convertNumber === 'roman' && isPronoun(segment, segments[at - 2], segments[at + 2])
         ? spell(segment.text, 'en', 'english', task)
         : candidates(segment, task),
     ),
@@ -176,9 +163,7 @@ function word(text: string, task: Task): readonly string[] {
     if (exception && 'spellings' in exception) return exception.spellings.slice(0, task.limit);
     if (exception) return spell(exception.readAs, source, 'english', task);
   }
-  const given = readAsOf(isLatin, options, from);
-  const inEnglish = given === undefined && isLatin && task.isEnglish && englishness(text.toLowerCase()) > -1;
-  const readAs = inEnglish ? 'english' : given;
+  const readAs = readAsOf(isLatin, options, from);
   if (isLatin && task.abbreviate && /^[A-Z]{2,}$/.test(text)) return capitals(text, readAs, task);
   return spell(text, source, readAs, task);
 }
