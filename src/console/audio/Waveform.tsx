@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type WaveSurfer from 'wavesurfer.js';
 import { useWords } from '#console/catalogues/words.tsx';
 import { audioWords } from './audio-words.ts';
+import { redrawOnResize } from './canvas.ts';
 import { outlineOf, type PeakPyramid } from './peak-pyramid.ts';
 import type { Playback } from './playback.ts';
 import { colourOf, onThemeChange } from './theme-colours.ts';
@@ -46,9 +47,9 @@ export function Waveform({ playback, pyramid, axis, secondsInView, height = 112,
       if (ending.signal.aborted) return;
       const created = draw(WaveSurfer, container, { playback, pyramid, axis, height, columns });
       surfer.current = created.surfer;
-      zoomTo(created.surfer, playback, wanted.current);
-      created.surfer.on('resize', () => zoomTo(created.surfer, playback, wanted.current));
+      const undoResize = redrawOnResize(container, () => zoomTo(created.surfer, playback, wanted.current));
       ending.signal.addEventListener('abort', () => {
+        undoResize();
         created.dispose();
         surfer.current = undefined;
       });

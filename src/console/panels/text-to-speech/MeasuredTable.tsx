@@ -9,7 +9,7 @@ export function MeasuredTable({ rows }: { rows: readonly MeasuredRow[] }) {
   return (
     <dl
       aria-label={words.measured}
-      className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 sm:gap-x-6 gap-y-4 border-t border-line px-4 py-4"
+      className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-4 sm:gap-x-6 gap-y-4 border-t border-line px-4 py-4"
     >
       {rows.map(({ name, value, asked, fits }) => (
         <div key={name} className="min-w-0">

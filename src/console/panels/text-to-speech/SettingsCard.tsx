@@ -68,7 +68,7 @@ export function SettingsCard({ form, choices, onChange, onSpeak, children }: Set
         />
         <span className="text-xs text-ink-third">{words.defaults}</span>
       </div>
-      <div className="mt-auto flex flex-col gap-2">
+      <div className="flex flex-col gap-2">
         <Button
           look="primary"
           keys={[mainKey, '↵']}

@@ -48,7 +48,7 @@ export function TextToSpeechPanel() {
 
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
         <InputCard form={form} onChange={change} />
         <SettingsCard form={form} choices={choices} onChange={change} onSpeak={speak}>
           {running && run ? (
