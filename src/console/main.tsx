@@ -1,4 +1,5 @@
 import './console.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Console, createQueryClient } from './app/Console.tsx';
 import { panels } from './app/panels.ts';
@@ -6,7 +7,11 @@ import { applyTheme, storedTheme } from './app/theme.tsx';
 
 applyTheme(storedTheme());
 const root = document.getElementById('root');
-const show = () => root && createRoot(root).render(<Console queryClient={createQueryClient()} />);
+// A transition is drawn in small steps, between which a slow machine still answers.
+const show = () =>
+  startTransition(() => {
+    if (root) createRoot(root).render(<Console queryClient={createQueryClient()} />);
+  });
 // Shell and panel appear as one: an empty shell first would only delay the panel. When it cannot be loaded, the shell
 // says so.
 const panel = panels.find(({ path }) => path === location.pathname) ?? panels[0];
