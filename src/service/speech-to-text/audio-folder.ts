@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -39,8 +38,10 @@ export async function openAudioFolder(folder: string, inUse: ReadonlySet<string>
   return {
     async receive(name, stream) {
       const path = join(incoming, name);
+      // Opened before anything can fail: a file that is opened later would outlive its removal.
+      const handle = await open(path, 'w', 0o600);
       try {
-        const file = createWriteStream(path, { mode: 0o600, flush: true });
+        const file = handle.createWriteStream({ flush: true });
         await pipeline(stream, file);
         return { path, size: file.bytesWritten };
       } catch (error) {
