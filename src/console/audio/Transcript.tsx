@@ -61,14 +61,14 @@ export function Transcript({ segments, formatted, playback, label, lang, dir }: 
   };
 
   return (
-    <section aria-label={label} className="max-h-[28rem] overflow-y-auto">
+    <section aria-label={label} className="flex max-h-[28rem] items-start overflow-y-auto">
       {playback && words.length > 0 && (
-        <div className="sticky top-0 float-end m-2 flex rounded border border-line bg-surface">
+        <div className="sticky top-0 order-last m-2 flex flex-col rounded border border-line bg-surface sm:flex-row">
           <IconButton icon={ChevronLeft} label={text.previousWord} onClick={() => step(-1)} />
           <IconButton icon={ChevronRight} label={text.nextWord} onClick={() => step(1)} />
         </div>
       )}
-      <div ref={root} lang={lang} dir={dir} className="px-5 py-4 text-result">
+      <div ref={root} lang={lang} dir={dir} className="min-w-0 flex-1 px-5 py-4 text-result">
         {paragraphs.map((paragraph, number) => (
           <p
             key={paragraph.spans[0]?.index ?? paragraph.text}
