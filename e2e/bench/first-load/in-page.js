@@ -44,8 +44,8 @@ globalThis.firstLoad = (() => {
           return true;
         }
         const element = document.querySelector(button);
-        // A click that missed, because the button moved, is tried again at once; one that hit gets time.
-        if (!element || element.disabled || now - triedAt < (click === undefined ? 250 : 3000)) return false;
+        // A click that missed, because the button moved, is tried again soon; one that hit gets more time.
+        if (!element || element.disabled || now - triedAt < (click === undefined ? 250 : 500)) return false;
         element.scrollIntoView({ block: 'nearest' });
         const { left, top, width, height } = element.getBoundingClientRect();
         const place = { x: left + width / 2, y: top + height / 2 };
