@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as consoleTest } from './fixtures.ts';
 
@@ -15,12 +12,18 @@ async function freePort(): Promise<string> {
   return String(address !== null && typeof address === 'object' ? address.port : 0);
 }
 
-/** Starts the built product on ports and data of its own; a fault armed there meets no other test. */
-async function startOwn(): Promise<{ url: string; stop: () => Promise<void> }> {
+export interface OwnConsole {
+  readonly url: string;
+  /** Ends the process of the embedded service at once, as a crash would. */
+  crashService(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts the built product on ports and data of its own; what is done to it meets no other test. */
+export async function startOwnConsole(): Promise<OwnConsole> {
   const [port, servicePort] = [await freePort(), await freePort()];
-  const dataDir = mkdtempSync(join(tmpdir(), 'language-console-faults-'));
-  const child = spawn(process.execPath, ['src/start.mjs', 'start'], {
-    env: { ...process.env, PORT: port, SERVICE_PORT: servicePort, DATA_DIR: dataDir },
+  const child = spawn(process.execPath, ['e2e/serve.mjs'], {
+    env: { ...process.env, PORT: port, SERVICE_PORT: servicePort },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -28,23 +31,26 @@ async function startOwn(): Promise<{ url: string; stop: () => Promise<void> }> {
   child.stdout.resume();
   return {
     url: `http://127.0.0.1:${port}`,
+    crashService: () => {
+      const children = execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' });
+      for (const id of children.trim().split(/\s+/)) process.kill(Number(id), 'SIGKILL');
+    },
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
 /** A browser test against a console and a service that only this worker uses. */
-export const test = consoleTest.extend<object, { ownConsole: string }>({
+export const test = consoleTest.extend<object, { ownConsole: OwnConsole }>({
   ownConsole: [
     async ({ browserName: _ }, use) => {
-      const own = await startOwn();
-      await use(own.url);
+      const own = await startOwnConsole();
+      await use(own);
       await own.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: async ({ ownConsole }, use) => use(ownConsole),
+  baseURL: async ({ ownConsole }, use) => use(ownConsole.url),
 });
