@@ -7,7 +7,7 @@ import { createPocketsphinxRecogniser } from './recogniser-pocketsphinx.ts';
 
 const Environment = z.object({
   /** An OpenAI-compatible endpoint with its version, such as `http://127.0.0.1:8000/v1`. */
-  STT_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  STT_BASE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   STT_API_KEY: z.optional(z.string()),
   STT_MODEL: z._default(z.string(), 'whisper-1'),
   /** Codes separated by commas; every language of the function by default. */
