@@ -3625,30 +3625,30 @@ pp/v<I p.p=0 p=0.9
 pp/B<I p.p=0 p=1
 pp/vB<i p.p=0
 pp/vB<I p.p=0 p=0.9
-r r=0 r2=0.8 k=2.5 p=3.4 t=3.6
+r r=0 r2=0.8
 r/F r=0 r2=1.1
-r/B r=0 r2=0.4 k=1.7 p=2.6 t=2.7
+r/B r=0 r2=0.4
 r/C r=0 r2=1
 r/$ r=0 r2=4.1
 r/^ r=0
-r/c r2=0 r=0.9 k=3.7
+r/c r2=0 r=0.9
 r/v<A r=0 r2=2.3
 r/v<a r=0 r2=1.5
 r/B<a r=0 r2=1.3
-r/v<I r=0 k=0.6 r2=1.3 p=1.6 t=1.9
-r/B<I k=0 r=0.4 p=1 r2=1.2 t=1.3
-r/v<i r2=0 r=0.2 l=3.2 y=3.4
-r/B<i r2=0 r=0.5 l=2.9 y=3.3
+r/v<I r=0 r2=1.3
+r/B<I r=0 r2=0.8
+r/v<i r2=0 r=0.2
+r/B<i r2=0 r=0.5
 r/C<A r=0
-r/B<A r=0 r2=1.1 y=3.2
-r/B<c r=0 k=3.5
+r/B<A r=0 r2=1.1
+r/B<c r=0
 r/C<i r2=0 r=0.5
-r/vB r=0 r2=0.5 k=1.6 p=2.5 t=2.6
+r/vB r=0 r2=0.5
 r/vB<a r=0 r2=1.6
-r/vB<I k=0 r=0.4 p=1 t=1.3 r2=1.5
-r/vB<i r2=0 r=0.5 l=2.8 y=3.2
+r/vB<I r=0 r2=1.1
+r/vB<i r2=0 r=0.5
 r/vC<A r=0
-r/vB<A r=0 r2=1.4 y=3.1
+r/vB<A r=0 r2=1.4
 r/vC<i r2=0 r=0.5
 ree r.ii=0 i.r.ii=1.5
 ri r2.i=0 r.i=1.4 i.r.i=1.5 r.ii=2.2 i.R=2.3

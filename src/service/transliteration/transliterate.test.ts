@@ -43,9 +43,18 @@ describe('Indian words in Latin letters', () => {
     ['bharat', 'hi', 'भारत'],
     ['namaste', 'hi', 'नमस्ते'],
     ['vanakkam', 'ta', 'வணக்கம்'],
+    ['meera', 'ta', 'மீரா'],
     ['kannada', 'kn', 'ಕನ್ನಡ'],
   ])('%s is among the suggestions for %s', (text, to, spelling) => {
     expect(transliterate(text, 'en', to, { noOfSuggestions: 10 })).toContain(spelling);
+  });
+});
+
+describe('a Tamil r', () => {
+  it.each(['meera', 'sareera', 'neeraik', 'karuppu', 'periya', 'parai'])('stays an r in %s', (text) => {
+    for (const spelling of transliterate(text, 'en', 'ta', { noOfSuggestions: 5 })) {
+      expect(spelling).toMatch(/[ரற]/u);
+    }
   });
 });
 
