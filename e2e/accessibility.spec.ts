@@ -56,11 +56,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const path of ['/translation', '/transliteration', '/service']) {
           await page.goto(path);
           await console.ready();
+          if (path === '/service') await expect(page.getByText('NMT_KIND=libretranslate')).toBeVisible();
           const wide = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
           expect(wide, path).toBeLessThanOrEqual(0);
         }
+        await console.open('Translation', '/translation');
+        await console.request.getByRole('button', { name: 'Translate' }).click();
+        await expect(console.result.getByRole('tab')).toHaveCount(4);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wide, 'an answer in four languages').toBeLessThanOrEqual(0);
       });
     });
   }

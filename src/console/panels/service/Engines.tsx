@@ -98,7 +98,7 @@ function EngineFacts({ engine }: { engine: Engine }) {
         <div className="pt-2">
           <p className="text-sm text-ink-second">{engine.available ? words.extend : words.add}</p>
           <p className="flex items-center justify-between gap-2 rounded-sm border border-line bg-sunken ps-3 pe-1">
-            <code className="py-1.5 font-mono text-sm">{engine.remedy}</code>
+            <code className="min-w-0 py-1.5 font-mono text-sm wrap-anywhere">{engine.remedy}</code>
             <CopyButton name={`${words.copyCommand}: ${engine.name}`} text={() => engine.remedy ?? ''} />
           </p>
         </div>

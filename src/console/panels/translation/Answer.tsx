@@ -61,8 +61,9 @@ function TabLabel({ code, answer }: { code: string; answer: AcceptedTranslationR
   const language = findLanguage(code);
   const counts = countTones(rowsFor(answer, code));
   const alike = counts.length === 1;
+  // Positioned, so that what only ears get scrolls with its tab and never makes the page wider than the screen.
   return (
-    <>
+    <span className="relative inline-flex items-center gap-2">
       <LanguageText code={code} className="text-lg">
         {language?.nativeName ?? code}
       </LanguageText>
@@ -77,7 +78,7 @@ function TabLabel({ code, answer }: { code: string; answer: AcceptedTranslationR
           );
         })}
       </span>
-    </>
+    </span>
   );
 }
 
