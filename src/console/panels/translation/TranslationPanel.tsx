@@ -39,7 +39,12 @@ export function TranslationPanel() {
         />
         <Options form={form} onChange={change} />
       </Card>
-      <Card ref={result} aria-label={words.result} className="min-w-0 overflow-clip">
+      {/* Stays in sight beside a request that is taller than the screen. */}
+      <Card
+        ref={result}
+        aria-label={words.result}
+        className="min-w-0 overflow-clip lg:sticky lg:top-18 short:static"
+      >
         <Result form={form} run={run} previous={previous} onSend={start} />
       </Card>
     </div>

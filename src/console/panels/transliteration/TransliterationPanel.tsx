@@ -37,7 +37,12 @@ export function TransliterationPanel() {
         />
         <Options form={form} onChange={change} />
       </Card>
-      <Card ref={result} aria-label={words.result} className="min-w-0 overflow-clip">
+      {/* Stays in sight beside a request that is taller than the screen. */}
+      <Card
+        ref={result}
+        aria-label={words.result}
+        className="min-w-0 overflow-clip lg:sticky lg:top-18 short:static"
+      >
         <RunResult
           form={form}
           run={run}
