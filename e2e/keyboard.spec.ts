@@ -27,6 +27,44 @@ test('a translation by keyboard alone', async ({ console, page }) => {
   await expect(tabs.nth(3)).toHaveAttribute('aria-selected', 'true');
 });
 
+test('languages are chosen by keyboard alone, by native name, English name or code', async ({
+  console,
+  page,
+}) => {
+  await console.open('Translation', '/translation?from=en&to=hi#text=Hello.');
+  const targets = console.request.getByRole('list', { name: 'Target languages' });
+  const button = targets.getByRole('button', { name: 'Add language' });
+  const search = page.getByRole('combobox', { name: 'Search by name or code' });
+  const found = page.getByRole('listbox', { name: 'Languages' }).getByRole('option');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(search).toBeFocused();
+  await expect(found.and(page.getByRole('option', { selected: true }))).toHaveText(/Hindi/);
+  for (const [typed, name] of [
+    ['தமி', 'Tamil'],
+    ['mala', 'Malayalam'],
+    ['kok', 'Konkani'],
+  ] as const) {
+    await page.keyboard.type(typed);
+    await expect(found).toHaveCount(1);
+    await expect(found).toHaveText(new RegExp(name));
+    await page.keyboard.press('Enter');
+    await expect(targets.getByRole('button', { name: `Remove ${name}` })).toBeAttached();
+    await expect(search).toHaveValue('');
+  }
+  await page.keyboard.type('nowhere');
+  await expect(page.getByText('No language of that name.')).toBeVisible();
+  await search.fill('');
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(search).toBeHidden();
+  await expect(targets.getByRole('listitem')).toHaveText([/hi/, /ta/, /ml/, /kok/, /Add language/]);
+});
+
 test('a transliteration by keyboard alone', async ({ console, page }) => {
   await console.open('Translation', '/translation');
   await page.keyboard.press('Alt+2');

@@ -1,6 +1,7 @@
 import { AudioLines, CaseSensitive, Languages, type LucideIcon, Server, Volume2 } from 'lucide-react';
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { ShellWords } from '#console/catalogues/shell.ts';
+import { preloadable } from '#console/ui/preloadable.ts';
 
 export interface PanelEntry {
   readonly path: string;
@@ -17,19 +18,8 @@ function entry(
   icon: LucideIcon,
   fetchPanel: () => Promise<ComponentType>,
 ): PanelEntry {
-  let loaded: ComponentType | undefined;
-  const load = async () => {
-    loaded = await fetchPanel();
-    return { default: loaded };
-  };
-  const Awaited = lazy(load);
-  // React waits for a lazy component even when its code is there, and shows it 300 ms after the fallback at the
-  // earliest. The choice is kept as long as the panel is on screen, so that it never starts anew.
-  const Panel = () => {
-    const [Chosen] = useState(() => loaded ?? Awaited);
-    return createElement(Chosen);
-  };
-  return { path, name, icon, load, Panel };
+  const { load, Component } = preloadable(fetchPanel);
+  return { path, name, icon, load, Panel: Component };
 }
 
 /** The panels in the order of the rail. */

@@ -55,7 +55,13 @@ export function Popover({ label, button, children, className = '' }: PopoverProp
           place();
           surface.current?.querySelector<HTMLElement>('input:checked, input, select, button')?.focus();
         }}
-        className={`absolute inset-auto m-0 max-h-[min(32rem,80dvh)] w-80 max-w-[calc(100vw-1rem)] overflow-y-auto rounded border border-line-strong bg-surface p-3 text-start shadow-raised ${className}`}
+        onBlur={({ relatedTarget }) => {
+          // The platform leaves it open over the page when the focus moves on by Tab.
+          if (relatedTarget instanceof Node && !anchor.current?.contains(relatedTarget)) {
+            surface.current?.hidePopover();
+          }
+        }}
+        className={`absolute inset-auto m-0 max-h-[min(44rem,85dvh)] w-80 max-w-[calc(100vw-1rem)] overflow-y-auto rounded border border-line-strong bg-surface p-3 text-start shadow-raised ${className}`}
       >
         {open && children(() => surface.current?.hidePopover())}
       </div>

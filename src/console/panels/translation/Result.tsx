@@ -1,15 +1,21 @@
 import { Languages } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import type { Run } from '#console/exchanges/use-run.ts';
 import { Button } from '#console/ui/Button.tsx';
 import { EmptyState } from '#console/ui/EmptyState.tsx';
+import { preloadable } from '#console/ui/preloadable.ts';
 import { RunResult } from '#console/ui/RunResult.tsx';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
-import { Answer } from './Answer.tsx';
 import type { TranslationForm } from './form.ts';
 
 type TranslationRun = Run<TranslationForm, AcceptedTranslationResponse>;
+
+const { load, Component: Answer } = preloadable(async () => (await import('./Answer.tsx')).Answer);
+
+/** Fetches what draws an answer; called when a person turns to the form, so that it is there before the answer. */
+export const loadAnswer = load;
 
 interface ResultProps {
   form: TranslationForm;
@@ -21,6 +27,9 @@ interface ResultProps {
 /** What became of the newest translation. */
 export function Result({ form, run, previous, onSend }: ResultProps) {
   const words = useWords(translationWords);
+  useEffect(() => {
+    if (run) void load();
+  }, [run]);
   return (
     <RunResult
       form={form}
@@ -38,7 +47,11 @@ export function Result({ form, run, previous, onSend }: ResultProps) {
         </EmptyState>
       }
     >
-      {(data, sent, exchange) => <Answer answer={data} form={sent} took={exchange.timing.total} />}
+      {(data, sent, exchange) => (
+        <Suspense>
+          <Answer answer={data} form={sent} took={exchange.timing.total} />
+        </Suspense>
+      )}
     </RunResult>
   );
 }

@@ -8,23 +8,21 @@ import type { FormPartProps } from './Source.tsx';
 /** The target languages as chips, with a searchable list to add more. */
 export function Targets({ form, onChange }: FormPartProps) {
   const words = useWords(translationWords);
-  const toggle = (code: TranslationLanguage) =>
-    onChange({
-      targets: form.targets.includes(code)
-        ? form.targets.filter((target) => target !== code)
-        : [...form.targets, code],
-    });
+  const choose = (targets: TranslationLanguage[]) => onChange({ targets });
   return (
     <fieldset>
       <legend className="pb-1 text-sm text-ink-second">{words.to}</legend>
       <ul aria-label={words.targets} className="flex flex-wrap gap-2">
         {form.targets.map((code) => (
           <li key={code}>
-            <LanguageChip code={code} onRemove={() => toggle(code)} />
+            <LanguageChip
+              code={code}
+              onRemove={() => choose(form.targets.filter((target) => target !== code))}
+            />
           </li>
         ))}
         <li>
-          <LanguagePicker codes={TranslationLanguage.options} chosen={form.targets} onToggle={toggle} />
+          <LanguagePicker codes={TranslationLanguage.options} chosen={form.targets} onChange={choose} />
         </li>
       </ul>
       {form.targets.length === 0 && <p className="pt-2 text-sm text-ink-second">{words.noTargets}</p>}

@@ -8,7 +8,7 @@ import { EngineNote } from './EngineNote.tsx';
 import { translationForm } from './form.ts';
 import { Options } from './Options.tsx';
 import { useTranslation } from './queries.ts';
-import { Result } from './Result.tsx';
+import { loadAnswer, Result } from './Result.tsx';
 import { Source } from './Source.tsx';
 import { Targets } from './Targets.tsx';
 
@@ -26,7 +26,12 @@ export function TranslationPanel() {
 
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[26rem_minmax(0,1fr)]">
-      <Card aria-label={words.request} className="flex flex-col gap-4 p-4">
+      <Card
+        aria-label={words.request}
+        onPointerEnter={loadAnswer}
+        onFocus={loadAnswer}
+        className="flex flex-col gap-4 p-4"
+      >
         <Source form={form} onChange={change} />
         <Targets form={form} onChange={change} />
         <EngineNote form={form} />
