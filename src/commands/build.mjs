@@ -29,6 +29,7 @@ export async function ensureBuilt() {
 
 async function build() {
   const wanted = fingerprint();
+  const { NODE_ENV } = process.env;
   process.env.NODE_ENV ??= 'production';
   const vite = await import('vite');
   rmSync(inProject('dist'), { recursive: true, force: true });
@@ -37,6 +38,9 @@ async function build() {
     await compress();
   } catch (error) {
     throw new Stop(`The build failed: ${error.message}`);
+  } finally {
+    // Tests that follow in this process's children want React as it is for development.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   }
   writeFileSync(stamp, wanted);
 }
