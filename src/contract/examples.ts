@@ -80,6 +80,71 @@ export const examples: Examples = {
   ],
   transliteration: [
     {
+      id: 'names',
+      input: {
+        headers: {
+          'REV-APPVERSION': '2.0',
+          src_lang: 'en',
+          tgt_lang: 'ta',
+          domain: 'pii_names',
+          cnt_lang: undefined,
+        },
+        query: {},
+        body: { data: ['Kavita Deshpande', 'Thiruvananthapuram', 'Meera Krishnan'], noOfSuggestions: 5 },
+      },
+    },
+    {
+      id: 'abbreviations',
+      input: {
+        headers: {
+          'REV-APPVERSION': '2.0',
+          src_lang: 'en',
+          tgt_lang: 'ur',
+          domain: 'generic',
+          cnt_lang: undefined,
+        },
+        query: {},
+        body: {
+          data: ['NASA and ISRO', 'The PDF is at www.example.com', 'meera@example.com'],
+          noOfSuggestions: 2,
+          ignoreTaggedEntities: false,
+          abbreviationWithoutDot: true,
+        },
+      },
+    },
+    {
+      id: 'numbers',
+      input: {
+        headers: {
+          'REV-APPVERSION': '2.0',
+          src_lang: 'en',
+          tgt_lang: 'sat',
+          domain: 'generic',
+          cnt_lang: undefined,
+        },
+        query: {},
+        body: {
+          data: ['Order 4512 of 1250 rupees', 'The 1st and the 22nd'],
+          convertNumber: 'words',
+          convertOrdinal: true,
+        },
+      },
+    },
+    {
+      id: 'hinglish',
+      input: {
+        headers: {
+          'REV-APPVERSION': '2.0',
+          src_lang: 'en',
+          tgt_lang: 'hi',
+          domain: 'generic',
+          cnt_lang: 'hi',
+        },
+        query: {},
+        body: { data: ['aap kaise hain', 'mera naam kavita hai'], noOfSuggestions: 3 },
+      },
+    },
+    {
       id: 'suggestions',
       input: {
         headers: {
@@ -93,20 +158,6 @@ export const examples: Examples = {
         body: { data: ['namaste dosto', 'Lakshmi Nagar market', 'photography'], noOfSuggestions: 5 },
       },
       answer: { responseList: [{ inString: 'market', outString: ['मार्केट', 'मार्किट'], status: 2 }] },
-    },
-    {
-      id: 'numbers',
-      input: {
-        headers: {
-          'REV-APPVERSION': '2.0',
-          src_lang: 'en',
-          tgt_lang: 'ta',
-          domain: 'generic',
-          cnt_lang: 'en',
-        },
-        query: {},
-        body: { data: ['NASA launched 3 rockets on the 21st', 'Sector IV, Chennai'], convertNumber: 'words' },
-      },
     },
     {
       id: 'betweenScripts',
@@ -205,3 +256,15 @@ export const examples: Examples = {
     },
   ],
 };
+
+/**
+ * The input of an example.
+ *
+ * @throws RangeError when the operation has no example of that id
+ */
+export function exampleInput<Id extends OperationId>(operation: Id, id: string): CallInput<Id> {
+  const cases: readonly Example<Id>[] = examples[operation];
+  const found = cases.find((example) => example.id === id);
+  if (!found) throw new RangeError(`${operation} has no example ${id}`);
+  return found.input;
+}

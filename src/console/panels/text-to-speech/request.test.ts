@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { encode } from '#client/encode.ts';
+import { examples } from '#contract/examples.ts';
 import { formSpec, TextToSpeechForm } from './form.ts';
+import { formOfCall } from './form-of-call.ts';
 import { toRequest } from './request.ts';
 import { samples } from './samples.ts';
 
@@ -46,6 +48,11 @@ describe('the request of a form', () => {
       expect(deviations(change)).toHaveLength(1);
     },
   );
+
+  it.each(examples.tts)('is the call again whose form it is: $id', ({ input }) => {
+    const { headers, body } = toRequest(TextToSpeechForm.parse(formOfCall(input)));
+    expect({ headers, body }).toEqual({ headers: input.headers, body: input.body });
+  });
 
   it.each(samples)('the sample $name keeps to the contract', ({ form: change }) => {
     expect(deviations(change)).toEqual([]);

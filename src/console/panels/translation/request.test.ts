@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readLink, writeLink } from '#console/app/url.ts';
+import { examples } from '#contract/examples.ts';
 import { deviationsFrom } from '#contract/schema.ts';
 import { TranslationBody, TranslationHeaders } from '#contract/translation.ts';
 import { readTerms, TranslationForm, translationForm, writeTerm } from './form.ts';
+import { formOfCall } from './form-of-call.ts';
 import { translationRequest } from './request.ts';
 import { samples } from './samples.ts';
 
@@ -60,6 +62,11 @@ describe('a translation request', () => {
     const request = translationRequest(form({ text: ' \n', targets: [] }));
     expect(request.headers).not.toHaveProperty('tgt_lang');
     expect(request.body).toEqual({});
+  });
+
+  it.each(examples.localization)('is the call again whose form it is: $id', ({ input }) => {
+    const { headers, body } = translationRequest(TranslationForm.parse(formOfCall(input)));
+    expect({ headers, body }).toEqual({ headers: input.headers, body: input.body });
   });
 
   it.each(Object.entries(samples))('is what the contract asks for in the sample %s', (_, sample) => {

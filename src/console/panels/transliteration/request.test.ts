@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readLink, writeLink } from '#console/app/url.ts';
+import { examples } from '#contract/examples.ts';
 import { deviationsFrom } from '#contract/schema.ts';
 import { TransliterationBody, TransliterationHeaders } from '#contract/transliteration.ts';
 import { TransliterationForm, transliterationForm } from './form.ts';
+import { formOfCall } from './form-of-call.ts';
 import { transliterationRequest } from './request.ts';
 import { samples } from './samples.ts';
 
@@ -57,6 +59,11 @@ describe('a transliteration request', () => {
 
   it('leaves out text that is not there, so that the contract can say so', () => {
     expect(transliterationRequest(form({ text: ' ' })).body).toEqual({});
+  });
+
+  it.each(examples.transliteration)('is the call again whose form it is: $id', ({ input }) => {
+    const { headers, body } = transliterationRequest(TransliterationForm.parse(formOfCall(input)));
+    expect({ headers, body }).toEqual({ headers: input.headers, body: input.body });
   });
 
   it.each(Object.entries(samples))('is what the contract asks for in the sample %s', (_, sample) => {
