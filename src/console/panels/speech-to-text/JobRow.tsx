@@ -114,12 +114,16 @@ function State({ job, words }: { job: Job; words: SpeechToTextWords }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <StatusChip tone={tones[phase]} icon={icons[phase]}>
-        {words.phases[phase]}
+        {phase === 'refused' && nobodyAnswered(job) ? words.noAnswer : words.phases[phase]}
       </StatusChip>
       {told && <span className="min-w-0 text-sm text-ink-second">{told}</span>}
     </span>
   );
 }
+
+/** A service that refuses says so with a status or a code. */
+const nobodyAnswered = ({ problem }: Job) =>
+  problem !== undefined && problem.httpStatus === undefined && problem.code === undefined;
 
 /** The message as received; of a job that was not sent, what was found. */
 function saidAbout({ phase, found, message, problem }: Job, words: SpeechToTextWords): string | undefined {

@@ -4,7 +4,7 @@ import type { LooseInput } from '#client/encode.ts';
 import type { Exchange } from '#client/exchange.ts';
 import type { Failure, Outcome } from '#client/outcome.ts';
 import { createMemoryJobStore } from '#testing/memory-job-store.ts';
-import type { UploadProblem } from './job.ts';
+import type { JobRecord, UploadProblem } from './job.ts';
 import { type JobCall, JobTracker } from './job-tracker.ts';
 import { delayBefore } from './polling.ts';
 
@@ -77,6 +77,10 @@ function setUp() {
   return { store, service, tracker, add, phaseOf, jobOf };
 }
 
+/** The records by moment, and those of one moment the wrong way round. */
+const shuffledByMoment = (records: JobRecord[]) =>
+  [...records].reverse().sort((a, b) => a.createdAt - b.createdAt);
+
 const uploaded = (job_id: string) => ok({ job_id, code: '000', message: 'Success. Request accepted' });
 const status = (state: string, code: string) => ok({ job_id: 'j', code, message: state, status: state });
 
@@ -92,6 +96,17 @@ describe('uploads', () => {
     await service.asked[1]?.answer(uploaded('second'));
     expect(ids.map(phaseOf)).toEqual(['uploading', 'queued', 'uploading', 'uploading', 'waiting']);
     expect(service.open('stt_upload')).toHaveLength(4);
+  });
+
+  it('that came together keep their order after a reload', async () => {
+    const { store, service, tracker, add } = setUp();
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) add(name);
+    await tick();
+    // A browser's database gives its records in the order of their random ids.
+    const inOrderOfIds = { ...store, all: async () => shuffledByMoment(await store.all()) };
+    const after = new JobTracker(inOrderOfIds, service.call);
+    await after.load();
+    expect(after.jobs().map(({ name }) => name)).toEqual(tracker.jobs().map(({ name }) => name));
   });
 
   it('send what was asked for, and report what was sent, then that the service has it all', async () => {

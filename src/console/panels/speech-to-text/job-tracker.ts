@@ -77,7 +77,9 @@ export class JobTracker {
   add({ source, settings, place, found }: NewJob): string {
     const now = Date.now();
     const id = crypto.randomUUID();
-    const common = { id, settings, place, found: [...found], sendAnyway: false, createdAt: now, since: now };
+    // Files dropped together keep their order after a reload: no two jobs are of the same moment.
+    const createdAt = Math.max(now, (this.#jobs[0]?.createdAt ?? 0) + 1);
+    const common = { id, settings, place, found: [...found], sendAnyway: false, createdAt, since: now };
     if ('file' in source) {
       const { file } = source;
       const phase = found.length > 0 ? 'held' : 'waiting';

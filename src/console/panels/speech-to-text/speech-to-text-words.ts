@@ -62,6 +62,7 @@ const en = {
     refused: 'refused',
     stopped: 'stopped',
   } satisfies Record<JobPhase, string>,
+  noAnswer: 'no answer',
   sent: (sent: string, total: string) => `uploading ${sent} of ${total}`,
   lost: 'No connection; the job goes on. Asking again.',
   inSeconds: (seconds: number) => (seconds <= 0 ? 'now' : `in ${seconds} s`),
