@@ -48,7 +48,8 @@ test('a refused call keeps the input, names the rule and works with another acco
   await expect(card).toContainText('403');
   await expect(text).toHaveValue('Thank you for your payment.');
 
-  await console.chooseAccount('working');
+  await card.getByRole('button', { name: 'Choose account' }).click();
+  await console.page.getByRole('radio', { name: 'working', exact: true }).click();
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(console.result.getByRole('listitem').first()).toContainText('LOOKUP_MODERATED');
 });

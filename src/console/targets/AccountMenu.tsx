@@ -24,6 +24,7 @@ export function AccountMenu() {
         <button
           type="button"
           {...attributes}
+          id="account-menu"
           className="inline-flex min-h-8 items-center rounded-full border border-control bg-surface px-3 text-sm hover:bg-sunken"
         >
           <span className="text-ink-third max-sm:sr-only">{words.label}:&nbsp;</span>

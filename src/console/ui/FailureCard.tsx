@@ -16,11 +16,26 @@ interface FailureCardProps {
   action?: ReactNode;
 }
 
+/** Refusals that end only with another account: sending the same again cannot help. */
+const aboutAccount = ['invalid-credentials', 'expired', 'exhausted', 'unauthorized-api'].map(
+  (name) => `.${name}`,
+);
+
+function endsWithAnotherAccount(failure: Failure): boolean {
+  const id = failure.kind === 'refused' ? failure.row?.id : undefined;
+  return id !== undefined && aboutAccount.some((name) => id.endsWith(name));
+}
+
 /** A failure: what happened, as received, which rule it is, which field, and one thing to do. */
 export function FailureCard({ failure, onAgain, onSendAnyway, action }: FailureCardProps) {
   const words = useWords(shellWords).failure;
   return (
     <DescriptionCard said={describeFailure(failure)}>
+      {endsWithAnotherAccount(failure) && (
+        <Button onClick={() => document.getElementById('account-menu')?.click()}>
+          {words.chooseAccount}
+        </Button>
+      )}
       {failure.kind === 'invalid-request'
         ? onSendAnyway && <Button onClick={onSendAnyway}>{words.sendAnyway}</Button>
         : onAgain && <Button onClick={onAgain}>{words.again}</Button>}

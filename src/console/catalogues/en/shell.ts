@@ -133,6 +133,7 @@ export const en = {
     field: 'Field',
     sendAnyway: 'Send anyway',
     again: 'Try again',
+    chooseAccount: 'Choose account',
   },
   languages: {
     add: 'Add language',
