@@ -14,43 +14,60 @@ export type TermFinder = (text: string) => readonly MaskedSpan[];
 /** A finder of `terms`: case-sensitive, whole words, the longest term first where several start together. */
 export function createTermFinder(terms: MaskTerms): TermFinder {
   const entries = Array.isArray(terms) ? terms.map((term) => [term, term] as const) : Object.entries(terms);
-  const replacements = new Map<string, string | undefined>();
+  const root: Branch = { next: new Map() };
   for (const [key, value] of entries) {
     const term = key.trim();
     if (term === '') continue;
     const replacement = value.trim() === term || value.trim() === '' ? undefined : value;
-    for (const form of [term, term.normalize('NFC'), term.normalize('NFD')])
-      replacements.set(form, replacement);
+    for (const form of [term, term.normalize('NFC'), term.normalize('NFD')]) {
+      branchOf(root, form).end = { replacement };
+    }
   }
-  if (replacements.size === 0) return () => [];
+  if (root.next.size === 0) return () => [];
 
-  const byFirstToken = new Map<string, string[]>();
-  for (const term of [...replacements.keys()].sort((a, b) => b.length - a.length)) {
-    const first = term.match(token)?.[0] ?? '';
-    byFirstToken.set(first, [...(byFirstToken.get(first) ?? []), term]);
-  }
   return (text) => {
     const spans: MaskedSpan[] = [];
-    for (const { 0: first, index: start } of text.matchAll(token)) {
-      if (start < (spans.at(-1)?.end ?? 0)) continue;
-      const written = byFirstToken.get(first)?.find((term) => isWholeTerm(text, term, start));
-      if (written === undefined) continue;
-      spans.push({ start, end: start + written.length, written, replacement: replacements.get(written) });
+    const tokens = [...text.matchAll(token)];
+    for (let at = 0; at < tokens.length; ) {
+      const found = longestTerm(root, tokens, at);
+      const start = tokens[at]?.index ?? 0;
+      at = found?.next ?? at + 1;
+      if (found === undefined) continue;
+      const end = tokens[found.next]?.index ?? text.length;
+      spans.push({ start, end, written: text.slice(start, end), replacement: found.replacement });
     }
     return spans;
   };
 }
 
-/** A word, or one character that is none. Terms are filed by their first, so that many cost no more than few. */
+/** A word, or one character that is none: a term ends where a token ends, so only whole words are found. */
 const token = /[\p{L}\p{M}\p{N}_]+|[^\p{L}\p{M}\p{N}_]/gu;
-const wordAtEnd = /[\p{L}\p{M}\p{N}_]$/u;
-const wordAtStart = /^[\p{L}\p{M}\p{N}_]/u;
 
-/** A boundary is asked for only where the term itself ends in a word character: "C++" has none behind it. */
-function isWholeTerm(text: string, term: string, start: number): boolean {
-  if (!text.startsWith(term, start)) return false;
-  const end = start + term.length;
-  return !(wordAtEnd.test(term) && wordAtStart.test(text.slice(end, end + 2)));
+/** The terms by their tokens, so that many terms with the same beginning cost no more than few. */
+interface Branch {
+  readonly next: Map<string, Branch>;
+  /** A term ends here. */
+  end?: { readonly replacement: string | undefined };
+}
+
+function branchOf(root: Branch, term: string): Branch {
+  let branch = root;
+  for (const [text] of term.matchAll(token)) {
+    const next: Branch = branch.next.get(text) ?? { next: new Map() };
+    branch.next.set(text, next);
+    branch = next;
+  }
+  return branch;
+}
+
+function longestTerm(root: Branch, tokens: readonly RegExpExecArray[], from: number) {
+  let found: { readonly next: number; readonly replacement: string | undefined } | undefined;
+  let branch: Branch | undefined = root;
+  for (let at = from; branch !== undefined; at++) {
+    if (branch.end && at > from) found = { next: at, replacement: branch.end.replacement };
+    branch = branch.next.get(tokens[at]?.[0] ?? '');
+  }
+  return found;
 }
 
 /** The text cut at its masked spans: one more piece than there are spans. */
