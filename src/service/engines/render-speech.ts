@@ -1,3 +1,4 @@
+import { errorRow } from '#contract/errors.ts';
 import { createEncoder } from '../audio-files/audio-encoder.ts';
 import type { EspeakEngine } from './espeak-engine.ts';
 import { ownDuration, speakExactly } from './espeak-speech.ts';
@@ -42,7 +43,8 @@ export async function renderSpeech(
   if (!encoder) return { ok: false, cause: 'invalid format value' };
   const { sampleRate } = encoder;
   const segments = inPieces(request.segments);
-  if (!segments.some(({ kind }) => kind === 'speech')) return { ok: false, cause: 'no text given' };
+  if (!segments.some(({ kind }) => kind === 'speech'))
+    return { ok: false, cause: errorRow('tts.text-missing').text };
   const fitted = fittedSpeeds(engine, segments);
   const marks: SpeechMark[] = [];
   let position = 0;

@@ -213,15 +213,15 @@ describe('formats', patient, () => {
 
 describe('refusals', patient, () => {
   it.each([
-    [{ text: '' }, { reason: 'refused', cause: 'no text given' }],
-    [{ text: [' ', '…'] }, { reason: 'refused', cause: 'no text given' }],
+    [{ text: '' }, { reason: 'refused', cause: 'no `text` given' }],
+    [{ text: [' ', '…'] }, { reason: 'refused', cause: 'no `text` given' }],
     [{ text: 'ꯃꯤꯇꯩ' }, { reason: 'refused', cause: 'the voice can read none of this text' }],
     [{ text: 'x', speaker: 'kok_male' }, { reason: 'unauthorized' }],
     [
       { ssml: '<speak>\n<audio src="x"/></speak>' },
       { reason: 'refused', cause: 'line 2, column 1: unknown tag <audio>', line: 2, column: 1 },
     ],
-    [{ ssml: '<speak><break time="1s"/></speak>' }, { reason: 'refused', cause: 'no text given' }],
+    [{ ssml: '<speak><break time="1s"/></speak>' }, { reason: 'refused', cause: 'no `text` given' }],
     [
       { ssml: '<speak><voice name="ta_male">x</voice></speak>', permits: (code: string) => code === 'en' },
       { reason: 'unauthorized', line: 1 },
@@ -254,6 +254,6 @@ describe('hostile text', patient, () => {
     const outcome = await synthesize({ ...plain, text: 'a'.repeat(20_000), sample_rate: 8000 });
     expect(outcome).toMatchObject({ ok: true });
     const silent = await synthesize({ ...plain, text: '?!. '.repeat(5000) });
-    expect(silent).toMatchObject({ ok: false, reason: 'refused', cause: 'no text given' });
+    expect(silent).toMatchObject({ ok: false, reason: 'refused', cause: 'no `text` given' });
   });
 });

@@ -15,7 +15,7 @@ const parts: Record<Format, readonly ('day' | 'month' | 'year')[]> = {
 
 /**
  * A date in numbers, such as `15/08/1947` or `15-8`, with the month by name. The order comes from `format` (dmy unless
- * given); undefined when there is no such day.
+ * given), whose year may be left out; undefined when there is no such day.
  */
 export function spokenDate(
   text: string,
@@ -25,7 +25,7 @@ export function spokenDate(
   const numbers = /^(\d{1,4})[-/.\s](\d{1,2})(?:[-/.\s](\d{1,4}))?$/u.exec(asciiDigits(text))?.slice(1);
   if (!numbers) return undefined;
   const given = numbers.filter((part) => part !== undefined);
-  const order = parts[readFormat(format) ?? (given.length === 3 ? 'dmy' : 'dm')];
+  const order = parts[readFormat(format) ?? 'dmy'].filter((part) => part !== 'year' || given.length === 3);
   if (order.length !== given.length) return undefined;
   const value = (part: 'day' | 'month' | 'year') => Number(given[order.indexOf(part)]);
   const year = order.includes('year') ? fullYear(given[order.indexOf('year')] ?? '') : undefined;
