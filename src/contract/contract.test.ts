@@ -127,6 +127,31 @@ describe('bodies', () => {
     }
   });
 
+  it('say what a value should have been when it has none of several forms', () => {
+    const detail = (schema: Parameters<typeof deviationsFrom>[0], value: unknown) =>
+      deviationsFrom(schema, value)[0];
+    expect(detail(TranslationBody, { data: [], nmtMaskTerms: 'Reverie' })).toEqual({
+      path: 'nmtMaskTerms',
+      detail: 'expected array or record, received "Reverie"',
+    });
+    expect(detail(TranslationBody, { data: [], nmtMaskTerms: { a: 1 } })).toEqual({
+      path: 'nmtMaskTerms.a',
+      detail: 'expected string, received 1',
+    });
+    const headers = { src_lang: 'en', tgt_lang: 'hi', domain: 'sports' };
+    expect(detail(TransliterationHeaders, headers)?.detail).toMatch(
+      /^expected generic, pii_names, .*"sports"$/,
+    );
+  });
+
+  it('say so when a value is too deep to show', () => {
+    const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+    expect(deviationsFrom(TranslationBody, { data: deep })[0]).toEqual({
+      path: 'data.0',
+      detail: 'expected string, received a value nested too deep to show',
+    });
+  });
+
   it('read formats in any letter case and refuse unknown ones by name', () => {
     expect(TextToSpeechBody.parse({ text: 'a', format: 'flac' }).format).toBe('FLAC');
     expect(deviationsFrom(TextToSpeechBody, { format: 'aac' })[0]).toMatchObject({ path: 'format' });

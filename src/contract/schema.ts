@@ -75,12 +75,30 @@ export function deviationsOf(issues: readonly z.core.$ZodIssue[], value: unknown
       }));
     }
     if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-      const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? [];
-      const nested = nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+      const nested = nearestOf(issue.errors).map((inner) => ({
+        ...inner,
+        path: [...issue.path, ...inner.path],
+      }));
       return deviationsOf(nested, value);
     }
     return [{ path, detail: `${expectation(issue)}, received ${shortly(valueAt(value, issue.path))}` }];
   });
+}
+
+/** Of the forms that a value may have, the issues of the one it comes nearest to; of all when it has the type of none. */
+function nearestOf(forms: readonly (readonly z.core.$ZodIssue[])[]): readonly z.core.$ZodIssue[] {
+  const hasItsType = forms.filter((issues) => issues.every(({ path }) => path.length > 0));
+  const [nearest = []] = [...(hasItsType.length > 0 ? hasItsType : forms)].sort(
+    (a, b) => a.length - b.length,
+  );
+  if (hasItsType.length > 0) return nearest;
+  const types = forms.map(([only, ...rest]) =>
+    only?.code === 'invalid_type' && rest.length === 0 ? only : undefined,
+  );
+  const [first] = types;
+  if (first === undefined || types.includes(undefined)) return nearest;
+  const names = new Set(types.map((type) => type?.expected));
+  return [{ ...first, code: 'custom', message: `expected ${[...names].join(' or ')}` }];
 }
 
 function expectation(issue: z.core.$ZodIssue): string {
@@ -109,8 +127,17 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 
 function shortly(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value) ?? String(value);
+  const text = textOf(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+function textOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    // JSON is read to any depth, but written only as deep as the stack goes.
+    return 'a value nested too deep to show';
+  }
 }
 
 /** Top-level keys of `value` that the object schema does not know: ignored by the API, worth telling a tester. */

@@ -19,7 +19,12 @@ export type TransliterationDomain = z.infer<typeof TransliterationDomain>;
 
 /** Old clients send a number, or nothing: both mean `generic`. */
 const FieldDomain = z.codec(
-  z.nullish(z.union([TransliterationDomain, z.string().check(z.regex(/^\d{1,3}$/))])),
+  z.nullish(
+    z.union([
+      TransliterationDomain,
+      z.string().check(z.regex(/^\d{1,3}$/, { error: `expected ${transliterationDomains.join(', ')}` })),
+    ]),
+  ),
   TransliterationDomain,
   {
     decode: (given) => {
