@@ -131,7 +131,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
   });
 
   async function find(accountId: string, job_id = ''): Promise<Job | { readonly state: '001' | '002' }> {
-    const id = z.safeParse(z.uuid(), job_id.toLowerCase());
+    const id = z.safeParse(z.guid(), job_id.toLowerCase());
     if (!id.success) return { state: '001' };
     const job = await jobs.get(id.data);
     // Another account's job is unknown: that it exists is nobody else's business.
