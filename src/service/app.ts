@@ -1,22 +1,22 @@
-import { Readable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type HonoRequest } from 'hono';
 import { AppName } from '#contract/credentials.ts';
 import type { OperationId } from '#contract/errors.ts';
-import type { Explanation, Fault } from '#contract/local.ts';
-import { type Account, type Accounts, accountRefusal } from './accounts.ts';
+import type { Fault } from '#contract/local.ts';
+import { type Accounts, accountRefusal } from './accounts.ts';
 import type { Dialect } from './dialect.ts';
+import { createExplanations } from './explanations.ts';
 import type { FaultDesk } from './faults.ts';
 import { allowLoopbackHosts, allowLoopbackOrigins } from './http/access.ts';
 import { faultAnswer } from './http/fault-answer.ts';
-import { type Incoming, parseJsonBody, readBody } from './http/incoming.ts';
+import { type Incoming, incomingFrom } from './http/incoming.ts';
 import { type LocalDeps, localRoutes } from './http/local-routes.ts';
 import { answerLocalization, type LocalizationDeps } from './http/localization.ts';
 import type { Reply } from './http/reply.ts';
+import { answerSpeechMarks } from './http/speech-marks.ts';
 import { answerStatus, answerTranscript, answerUpload } from './http/stt.ts';
 import { answerTransliteration, type TransliterationDeps } from './http/transliteration.ts';
-import { answerTextToSpeech, speak, type TextToSpeechDeps } from './http/tts.ts';
+import { answerTextToSpeech, type TextToSpeechDeps } from './http/tts.ts';
 import { invalid, type Refusal, refuse, refuseAccount, renderRefusal } from './refusal.ts';
 import type { ServiceSettings } from './settings.ts';
 import type { SpeechToText } from './speech-to-text/speech-to-text.ts';
@@ -38,27 +38,19 @@ export interface AppDeps {
 }
 
 type Env = { Bindings: Partial<HttpBindings> };
-const keptExplanations = 200;
 
 /** The whole service as a fetch handler: the API at its root, `/_local/…` beside it. */
 export function createApp(deps: AppDeps): Hono<Env> {
   const { accounts, dialect, faults, settings, speechToText } = deps;
   const { limits } = settings;
-  const explanations = new Map<string, Explanation>();
-  const keepExplanation = (explanation: Explanation) => {
-    explanations.set(explanation.id, explanation);
-    for (const oldest of explanations.keys()) {
-      if (explanations.size <= keptExplanations) break;
-      explanations.delete(oldest);
-    }
-  };
+  const explanations = createExplanations();
   const textToSpeech = { ...deps.textToSpeech, limits };
 
   const handlers: { [Id in OperationId]: (incoming: Incoming, fault?: Fault) => Promise<Reply<Id>> } = {
     localization: (incoming, fault) =>
       answerLocalization(
         incoming,
-        { translation: deps.translation, dialect, limits, keepExplanation },
+        { translation: deps.translation, dialect, limits, keepExplanation: explanations.keep },
         fault,
       ),
     transliteration: (incoming) =>
@@ -69,26 +61,6 @@ export function createApp(deps: AppDeps): Hono<Env> {
     stt_status: (incoming) => answerStatus(incoming, speechToText),
     stt_transcript: (incoming) => answerTranscript(incoming, speechToText),
   };
-
-  const incomingOf = (context: Context<Env>, account: Account): Incoming => ({
-    account,
-    header: (name) => context.req.header(name)?.trim() || undefined,
-    query: (name) => context.req.query(name),
-    signal: context.req.raw.signal,
-    stream: () => context.env?.incoming ?? bodyStream(context.req.raw),
-    json: async () => {
-      const declared = Number(context.req.header('Content-Length') ?? 0);
-      const read =
-        declared > limits.jsonBytes
-          ? { ok: false as const }
-          : await readBody(context.req.raw.body, limits.jsonBytes);
-      if (read.ok) return parseJsonBody(read.bytes);
-      return {
-        ok: false,
-        refusal: invalid(`body: expected at most ${limits.jsonBytes} bytes, received more`, 413),
-      };
-    },
-  });
 
   const answer = async <Id extends OperationId>(
     context: Context<Env>,
@@ -112,10 +84,10 @@ export function createApp(deps: AppDeps): Hono<Env> {
         signal: context.req.raw.signal,
         outgoing,
       });
-      if (response === RESPONSE_ALREADY_SENT) return response;
       if (response) return response;
     }
-    const reply = await handlers[operation](incomingOf(context, account), fault);
+    const incoming = incomingFrom(context.req, account, limits.jsonBytes, context.env?.incoming);
+    const reply = await handlers[operation](incoming, fault);
     if (reply.kind === 'refused') return render(reply.refusal);
     accounts.charge(account, reply.characters);
     return bodyResponse(reply);
@@ -137,7 +109,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   });
   app.route(
     '/_local',
-    localRoutes({ ...deps, dialect: dialect.name, explanation: (id) => explanations.get(id), speechMarks }),
+    localRoutes({ ...deps, dialect: dialect.name, explanation: explanations.find, speechMarks }),
   );
 
   app.use('*', allowLoopbackOrigins);
@@ -180,39 +152,14 @@ export function createApp(deps: AppDeps): Hono<Env> {
     }),
   );
 
-  async function speechMarks(request: Request): ReturnType<LocalDeps['speechMarks']> {
-    const working = accounts.find(accounts.list()[0]?.apiKey, accounts.list()[0]?.appId);
+  async function speechMarks(request: HonoRequest): ReturnType<LocalDeps['speechMarks']> {
+    const [first] = accounts.list();
+    const working = accounts.find(first?.apiKey, first?.appId);
     if (!working) return { problem: 'no demo account', httpStatus: 503 };
-    const spoken = await speak(
-      {
-        account: working,
-        header: (name) => request.headers.get(name)?.trim() || undefined,
-        query: () => undefined,
-        signal: request.signal,
-        stream: () => bodyStream(request),
-        json: async () => {
-          const read = await readBody(request.body, limits.jsonBytes);
-          return read.ok
-            ? parseJsonBody(read.bytes)
-            : { ok: false, refusal: invalid('body: too large', 413) };
-        },
-      },
-      textToSpeech,
-    );
-    if (spoken.kind === 'ok') {
-      const { duration, marks } = spoken.speech;
-      return { body: { duration, marks: marks.map(({ word, start, end }) => ({ word, start, end })) } };
-    }
-    const { refusal } = spoken;
-    const problem = refusal.kind === 'row' ? refusal.row.text : refusal.cause;
-    return { problem, httpStatus: refusal.kind === 'invalid' && refusal.httpStatus >= 500 ? 503 : 400 };
+    return answerSpeechMarks(incomingFrom(request, working, limits.jsonBytes), textToSpeech);
   }
 
   return app;
-}
-
-function bodyStream(request: Request): Readable {
-  return request.body ? Readable.from(request.body) : Readable.from([]);
 }
 
 function bodyResponse<Id extends OperationId>(reply: Reply<Id> & { kind: 'ok' }): Response {

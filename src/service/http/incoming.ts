@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import type { HonoRequest } from 'hono';
 import type { Account } from '../accounts.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 
@@ -14,6 +15,29 @@ export interface Incoming {
   stream(): Readable;
   /** Aborts when the client leaves. */
   readonly signal: AbortSignal;
+}
+
+/** The request as a handler sees it. `stream` is its body as the server received it, where there is a server. */
+export function incomingFrom(
+  request: HonoRequest,
+  account: Account,
+  jsonBytes: number,
+  stream?: Readable,
+): Incoming {
+  const { raw } = request;
+  return {
+    account,
+    header: (name) => request.header(name)?.trim() || undefined,
+    query: (name) => request.query(name),
+    signal: raw.signal,
+    stream: () => stream ?? Readable.from(raw.body ?? []),
+    json: async () => {
+      const declared = Number(request.header('Content-Length') ?? 0);
+      const read = declared > jsonBytes ? { ok: false as const } : await readBody(raw.body, jsonBytes);
+      if (read.ok) return parseJsonBody(read.bytes);
+      return { ok: false, refusal: invalid(`body: expected at most ${jsonBytes} bytes, received more`, 413) };
+    },
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import type * as z from 'zod/mini';
 import { errorRows } from '#contract/errors.ts';
 import {
@@ -9,13 +9,13 @@ import {
   type FaultOrders,
   type Health,
   type LookupSummary,
-  type SpeechMarks,
 } from '#contract/local.ts';
 import { deviationsOf } from '#contract/schema.ts';
 import type { Accounts } from '../accounts.ts';
 import type { DialectName } from '../dialect.ts';
 import type { FaultDesk } from '../faults.ts';
 import { isJsonType, parseJsonBody, readBody } from './incoming.ts';
+import type { SpeechMarksAnswer } from './speech-marks.ts';
 
 export interface LocalDeps {
   readonly version: string;
@@ -25,9 +25,7 @@ export interface LocalDeps {
   engines(): z.output<typeof Engines>;
   lookupSummary(): z.output<typeof LookupSummary>;
   explanation(id: string): z.output<typeof Explanation> | undefined;
-  speechMarks(
-    request: Request,
-  ): Promise<{ body: SpeechMarks } | { problem: string; httpStatus: 400 | 403 | 503 | 500 }>;
+  speechMarks(request: HonoRequest): Promise<SpeechMarksAnswer>;
 }
 
 const bodyLimit = 1_000_000;
@@ -85,7 +83,7 @@ export function localRoutes(deps: LocalDeps): Hono {
     return context.json(deps.faults.list());
   });
   app.post('/speech-marks', async (context) => {
-    const answer = await deps.speechMarks(context.req.raw);
+    const answer = await deps.speechMarks(context.req);
     return 'body' in answer
       ? context.json(answer.body)
       : context.json({ message: answer.problem, status: answer.httpStatus }, answer.httpStatus);

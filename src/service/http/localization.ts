@@ -9,7 +9,7 @@ import type { ServiceSettings } from '../settings.ts';
 import type { Translation } from '../translation/translation.ts';
 import { type Incoming, isJsonType } from './incoming.ts';
 import { type Reply, refused } from './reply.ts';
-import { lacksData, overLimit } from './strings.ts';
+import { lacksData, tooLong, tooMany } from './strings.ts';
 
 export interface LocalizationDeps {
   readonly translation: Translation;
@@ -71,13 +71,15 @@ export async function answerLocalization(
   if (json.value === undefined && deps.dialect.emptyBodyIsFault)
     return refused(invalid('body: nothing received', 500));
   if (lacksData(json.value)) return refused(refuse('localization.data-missing'));
+  const many = tooMany(json.value, deps.limits);
+  if (many) return refused(many);
   const body = TranslationBody.safeParse(json.value);
   if (!body.success) {
     const [first] = deviationsOf(body.error.issues, json.value);
     return refused(invalid(`${first?.path || 'body'}: ${first?.detail}`));
   }
-  const tooMuch = overLimit(body.data.data, deps.limits);
-  if (tooMuch) return refused(tooMuch);
+  const long = tooLong(body.data.data, deps.limits);
+  if (long) return refused(long);
 
   const failing = fault?.kind === 'segment' ? fault.apiStatus : undefined;
   const { response, explanation, characters } = await deps.translation.translate(

@@ -8,7 +8,7 @@ import type { ServiceSettings } from '../settings.ts';
 import type { TransliterationOptions } from '../transliteration/transliterate.ts';
 import { type Incoming, isJsonType } from './incoming.ts';
 import { type Reply, refused } from './reply.ts';
-import { charactersOf, lacksData, overLimit } from './strings.ts';
+import { charactersOf, lacksData, tooLong, tooMany } from './strings.ts';
 
 export interface TransliterationDeps {
   /** Ranked spellings of a text, at least one. */
@@ -72,13 +72,15 @@ export async function answerTransliteration(
   if (json.value === undefined && deps.dialect.emptyBodyIsFault)
     return refused(refuse('transliteration.internal'));
   if (lacksData(json.value)) return refused(missing('data'));
+  const many = tooMany(json.value, deps.limits);
+  if (many) return refused(many);
   const body = TransliterationBody.safeParse(json.value);
   if (!body.success) {
     const [first] = deviationsOf(body.error.issues, json.value);
     return refused(refuse('transliteration.bad-request', `${first?.path || 'body'}: ${first?.detail}`));
   }
-  const tooMuch = overLimit(body.data.data, deps.limits);
-  if (tooMuch) return refused(tooMuch);
+  const long = tooLong(body.data.data, deps.limits);
+  if (long) return refused(long);
 
   const { src_lang, tgt_lang, domain, cnt_lang } = headers.data;
   const { data, ...options } = body.data;

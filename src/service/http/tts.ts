@@ -8,6 +8,7 @@ import { findSpeaker } from '../text-to-speech/speakers.ts';
 import type { SynthesisInput, SynthesisOutcome, Synthesize } from '../text-to-speech/synthesize.ts';
 import { type Incoming, isJsonType } from './incoming.ts';
 import { type Reply, refused } from './reply.ts';
+import { charactersOf, tooMany } from './strings.ts';
 
 export interface TextToSpeechDeps {
   readonly synthesize: Synthesize;
@@ -56,22 +57,26 @@ export async function speak(incoming: Incoming, deps: TextToSpeechDeps): Promise
   if (!json.ok) return refused(json.refusal);
   const value = json.value ?? {};
   if (typeof value === 'object' && lacksText(value)) return refused(refuse('tts.text-missing'));
+  const many = tooMany(value, deps.limits);
+  if (many) return refused(many);
   const body = TextToSpeechBody.safeParse(value);
   if (!body.success) return refused(bodyRefusal(deviationsOf(body.error.issues, value)));
   if (!deps.formats.includes(body.data.format)) return refused(refuse('tts.format'));
 
-  const { text, ssml, ...settings } = body.data;
-  const tooMuch = overLimit(text, ssml, deps.limits);
+  const { text, ssml: document, ...settings } = body.data;
+  const ssml = isBlank(document) ? undefined : (document ?? undefined);
+  const characters = charactersOf(ssml === undefined ? [text ?? ''].flat() : [ssml]);
+  const tooMuch = overLimit(characters, ssml, deps.limits);
   if (tooMuch) return refused(tooMuch);
   const input: SynthesisInput = {
-    ...(ssml ? { ssml } : { text: text ?? '' }),
+    ...(ssml === undefined ? { text: text ?? '' } : { ssml }),
     ...settings,
     speaker: speaker.code,
     permits,
   };
   const outcome = await deps.synthesize(input, incoming.signal);
   if (outcome.ok) {
-    return { kind: 'ok', speech: outcome, characters: [...(ssml ?? [text].flat().join(''))].length };
+    return { kind: 'ok', speech: outcome, characters };
   }
   switch (outcome.reason) {
     case 'unauthorized':
@@ -86,12 +91,12 @@ export async function speak(incoming: Incoming, deps: TextToSpeechDeps): Promise
 }
 
 function lacksText(body: object): boolean {
-  const empty = (value: unknown): boolean =>
-    value === undefined ||
-    value === null ||
-    (typeof value === 'string' && value.trim() === '') ||
-    (Array.isArray(value) && value.every(empty));
-  return empty(Reflect.get(body, 'text')) && empty(Reflect.get(body, 'ssml'));
+  return isBlank(Reflect.get(body, 'text')) && isBlank(Reflect.get(body, 'ssml'));
+}
+
+function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isBlank);
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
 const rowOfField: Readonly<Record<string, string>> = {
@@ -108,18 +113,17 @@ function bodyRefusal(deviations: ReturnType<typeof deviationsOf>): Refusal {
 }
 
 function overLimit(
-  text: string | string[] | null | undefined,
-  ssml: string | null | undefined,
+  characters: number,
+  ssml: string | undefined,
   limits: ServiceSettings['limits'],
 ): Refusal | undefined {
-  if (ssml) {
+  if (ssml !== undefined) {
     const size = Buffer.byteLength(ssml);
     return size > limits.ssmlBytes
       ? invalid(`ssml: expected at most ${limits.ssmlBytes} bytes, received ${size}`)
       : undefined;
   }
-  const length = [text ?? ''].flat().reduce((total, part) => total + part.length, 0);
-  return length > limits.textCharacters
-    ? invalid(`text: expected at most ${limits.textCharacters} characters, received ${length}`)
+  return characters > limits.textCharacters
+    ? invalid(`text: expected at most ${limits.textCharacters} characters, received ${characters}`)
     : undefined;
 }

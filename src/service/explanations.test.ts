@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { Explanation } from '#contract/local.ts';
+import { createExplanations } from './explanations.ts';
+
+const explanation = (id: string, strings: number): Explanation => ({
+  id,
+  uuid: id,
+  strings: Array.from({ length: strings }, (_, index) => ({
+    inString: `${index}`,
+    targets: { hi: [{ segment: `${index}`, output: `${index}`, route: 'none', apiStatus: -2 }] },
+  })),
+});
+
+it('forgets the oldest explanations when all together are too large', () => {
+  const explanations = createExplanations(20);
+  for (const id of ['a', 'b', 'c', 'd']) explanations.keep(explanation(id, 3));
+  expect(['a', 'b', 'c', 'd'].map((id) => explanations.find(id)?.id)).toEqual([
+    undefined,
+    undefined,
+    'c',
+    'd',
+  ]);
+});
+
+it('keeps the newest one whatever its size', () => {
+  const explanations = createExplanations(20);
+  explanations.keep(explanation('small', 1));
+  explanations.keep(explanation('large', 1000));
+  expect([explanations.find('small')?.id, explanations.find('large')?.id]).toEqual([undefined, 'large']);
+});

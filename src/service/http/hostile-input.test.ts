@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestService, type TestService } from '#testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+const headersOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  localization: { src_lang: 'en', tgt_lang: 'hi', domain: '0' },
+  transliteration: { src_lang: 'en', tgt_lang: 'hi', domain: 'generic' },
+  tts: { speaker: 'en_female' },
+};
+
+async function send(appName: string, body: string) {
+  const { apiKey, appId } = service.accountWith(new Set(), appName);
+  const answer = await service.request('/', {
+    method: 'POST',
+    headers: {
+      'REV-API-KEY': apiKey,
+      'REV-APP-ID': appId,
+      'REV-APPNAME': appName,
+      'Content-Type': 'application/json',
+      ...headersOf[appName],
+    },
+    body,
+  });
+  const isJson = answer.headers.get('Content-Type') === 'application/json';
+  return { status: answer.status, body: isJson ? await answer.text() : '' };
+}
+
+describe('a body made to break the service is refused with the name of the field', () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  const numbers = `[${'1,'.repeat(1_000_000)}1]`;
+  it.each([
+    ['localization', `{"data":${deep}}`, 'data.0: expected string'],
+    ['transliteration', `{"data":${deep}}`, 'data.0: expected string'],
+    ['tts', `{"text":"a","ssml":${deep}}`, 'ssml: expected string'],
+    ['localization', `{"data":${numbers}}`, 'data: expected at most 10000 strings, received 1000001'],
+    ['transliteration', `{"data":${numbers}}`, 'data: expected at most 10000 strings'],
+    ['tts', `{"text":${numbers}}`, 'text: expected at most 10000 strings'],
+    ['localization', `{"data":["a"],"nmtMaskTerms":${numbers}}`, 'nmtMaskTerms: expected at most 10000'],
+  ])('%s, case %#', async (appName, body, cause) => {
+    const answer = await send(appName, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toContain(cause);
+  });
+});
+
+describe('characters are counted, not the units they are stored in', () => {
+  it.each(['localization', 'transliteration'])('in %s', async (appName) => {
+    const body = (count: number) => JSON.stringify({ data: ['😀'.repeat(count)] });
+    expect((await send(appName, body(10_000))).status).toBe(200);
+    const answer = await send(appName, body(10_001));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toContain('data.0: expected at most 10000 characters, received 10001');
+  });
+});
+
+describe('text-to-speech', () => {
+  it('speaks the text when the SSML beside it is blank', async () => {
+    for (const ssml of ['', '  \n', null]) {
+      expect((await send('tts', JSON.stringify({ text: 'hello', ssml }))).status).toBe(200);
+    }
+  });
+
+  it.each([{ text: '!!!' }, { ssml: '<speak/>' }, { text: '\ud800' }])(
+    'calls %j a missing text',
+    async (body) => {
+      expect(await send('tts', JSON.stringify(body))).toEqual({
+        status: 400,
+        body: '{"success":false,"cause":"no `text` given"}',
+      });
+    },
+  );
+});
+
+describe('names that every object has', () => {
+  it.each(['__proto__', 'constructor', 'toString'])('%s is a word like any other', async (word) => {
+    const terms = await send('localization', `{"data":["My ${word} is big"],"nmtMaskTerms":{"${word}":"क"}}`);
+    expect(terms.status).toBe(200);
+    if (word !== '__proto__') expect(terms.body).toContain('क');
+    expect((await send('transliteration', JSON.stringify({ data: [word], isBulk: false }))).status).toBe(200);
+  });
+});
