@@ -179,7 +179,11 @@ class Walk {
     const name = element.attributes.get('name');
     const place = name ?? element;
     const speaker = findSpeaker(name?.value ?? '');
-    if (!speaker) throw new Refusal(place, `unknown voice ${JSON.stringify(name?.value.slice(0, 40))}`);
+    // The specification answers an invalid code like one that the account may not use.
+    if (!speaker) {
+      const problem = `unknown voice ${JSON.stringify(name?.value.slice(0, 40))}`;
+      throw new Refusal(place, problem, 'unauthorized');
+    }
     if (!this.setting.permits(speaker.language)) {
       throw new Refusal(place, `the account may not use the voice ${speaker.code}`, 'unauthorized');
     }
