@@ -154,6 +154,7 @@ describe('batch speech-to-text', () => {
     ['almost an id', '00000000-0000-0000-0000', '001'],
     ['an attack', "' OR 1=1 --", '001'],
     ['unknown', randomUUID(), '002'],
+    ['unknown, of no version', '11111111-1111-1111-1111-111111111111', '002'],
   ])('answers a job_id that is %s', async (_name, job_id, code) => {
     const service = await start();
     const body = { job_id: job_id ?? '', code, message: 'Invalid JOB ID' };
