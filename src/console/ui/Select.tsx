@@ -35,7 +35,8 @@ export function Select<Value extends string>({
         if (chosen) onChange(chosen.value);
       }}
       className={classNames(
-        'select-arrow min-h-9 max-w-full rounded border border-control bg-surface ps-2.5 text-base text-ellipsis hover:bg-sunken disabled:opacity-55',
+        // As wide as the chosen option: to measure the others the browser would load the fonts of all their scripts.
+        'select-arrow field-sizing-content min-h-9 max-w-full rounded border border-control bg-surface ps-2.5 text-base text-ellipsis hover:bg-sunken disabled:opacity-55',
         className,
       )}
     >
