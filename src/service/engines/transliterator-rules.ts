@@ -6,6 +6,7 @@ import {
   englishPhones,
   isEverydayEnglish,
 } from '../transliteration/english-words.ts';
+import { hindiSmallWord } from '../transliteration/hindi-small-words.ts';
 import type { Phoneme } from '../transliteration/inventory.ts';
 import { spellingOf } from '../transliteration/language-spelling.ts';
 import { readLatin } from '../transliteration/latin-reader.ts';
@@ -89,6 +90,11 @@ function fromLatin(word: string, to: LanguageCode, limit: number, hints: Spellin
   // Below zero the English reading comes first.
   let bias = english ? -0.5 - 2 * likeness : 0;
   if (hints.readAs === 'english') bias = -20;
+  const settled = to === 'hi' && hints.readAs !== 'english' ? hindiSmallWord(letters) : undefined;
+  // "main" and "hum" are English too, unless it is said that the words are Hindi.
+  if (settled !== undefined && (hints.wordsOf === 'hi' || !english?.listed)) {
+    candidates.push({ text: settled, cost: -30 });
+  }
   if (english) {
     const phonemes = borrowEnglish(letters, english.phones, to);
     candidates.push({ text: wordFrom(phonemes, to, 'en'), cost: bias });
@@ -168,7 +174,7 @@ export function createRuleTransliterator(): Transliterator {
           .normalize('NFC'),
       ];
     }
-    const key = `${from} ${to} ${limit} ${hints.readAs ?? ''} ${word}`;
+    const key = `${from} ${to} ${limit} ${hints.readAs ?? ''} ${hints.wordsOf ?? ''} ${word}`;
     const known = remembered.get(key);
     if (known) return known;
     const spellings = spellNew(word.normalize('NFC'), from, to, limit, hints);

@@ -4,6 +4,8 @@ import type { LanguageCode } from '#contract/languages.ts';
 export interface SpellingHints {
   /** `english`: a word of English, whatever its letters; `name`: an Indian name or word rather than an English one. */
   readonly readAs?: 'english' | 'name';
+  /** The language of the word, where the caller names it. */
+  readonly wordsOf?: LanguageCode;
 }
 
 /**

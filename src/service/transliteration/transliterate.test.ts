@@ -50,6 +50,22 @@ describe('Indian words in Latin letters', () => {
   });
 });
 
+describe('Hindi typed in Latin letters', () => {
+  it.each([
+    ['mera naam kavita hai', 'मेरा नाम कविता है'],
+    ['aap kaise hain', 'आप कैसे हैं'],
+    ['main theek hoon', 'मैं ठीक हूँ'],
+    ['hum kahan hain', 'हम कहाँ हैं'],
+    ['mujhe kuch nahi', 'मुझे कुछ नहीं'],
+  ])('%s', (text, spelling) => {
+    expect(first(text, 'en', 'hi', { cnt_lang: 'hi' })).toBe(spelling);
+  });
+
+  it('leaves English words English when no language is named', () => {
+    expect(first('main market', 'en', 'hi')).not.toContain('मैं');
+  });
+});
+
 describe('a Tamil r', () => {
   it.each(['meera', 'sareera', 'neeraik', 'karuppu', 'periya', 'parai'])('stays an r in %s', (text) => {
     for (const spelling of transliterate(text, 'en', 'ta', { noOfSuggestions: 5 })) {

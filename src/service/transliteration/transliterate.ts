@@ -146,7 +146,11 @@ function spell(
   readAs: 'english' | 'name' | undefined,
   task: Task,
 ): readonly string[] {
-  return task.parts.transliterator.spell(text, from, task.to, task.limit, readAs ? { readAs } : {});
+  const wordsOf = task.options.cnt_lang;
+  return task.parts.transliterator.spell(text, from, task.to, task.limit, {
+    ...(readAs && { readAs }),
+    ...(wordsOf && { wordsOf }),
+  });
 }
 
 function word(text: string, task: Task): readonly string[] {
