@@ -12,7 +12,12 @@ export interface Sample {
 
 /** What the local synthesiser speaks, so that a fresh machine has audio: one format each. */
 const english: Readonly<Record<SampleName, Sample>> = {
-  sentence: { text: 'On Monday morning, the weather is fine.', speaker: 'en_female', format: 'WAV' },
+  sentence: {
+    text: 'People in the city want to know more about it.',
+    speaker: 'en_male',
+    format: 'WAV',
+    speed: 0.8,
+  },
   three: {
     text: 'We wish you a happy new year. They bought some bread in the city. Money is not everything.',
     speaker: 'en_female',
