@@ -105,6 +105,86 @@ test('a masked term is kept, and the terms travel as the version wants them', as
   );
 });
 
+test('a kept term is marked where it is typed and in every language that kept it', async ({ console }) => {
+  await console.open(
+    'Translation',
+    '/translation?from=en&to=hi,ta,ur&terms=Meera#text=Meera sent the parcel',
+  );
+  await expect(console.request.locator('mark')).toHaveText('Meera');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  const row = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem').first();
+  const kept = { Hindi: /\p{Script=Devanagari}/u, Tamil: /\p{Script=Tamil}/u, Urdu: /\p{Script=Arabic}/u };
+  for (const [language, script] of Object.entries(kept)) {
+    await console.result.getByRole('tab', { name: language }).click();
+    await expect(row.locator('mark')).toHaveCount(2);
+    await expect(row.locator('mark').first()).toHaveText(script);
+    await expect(row.locator('mark').last()).toHaveText('Meera');
+  }
+});
+
+test('each row tells how it was produced, segment by segment', async ({ console }) => {
+  const text = 'Thank you for your payment.%0AThank you for your payment. Zorblax flies.';
+  await console.open('Translation', `/translation?from=en&to=hi#text=${text}`);
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  const rows = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem');
+  await expect(rows.first()).toContainText(/lookup hit\s*0 tokens/);
+
+  const mixed = rows.filter({ hasText: '2 segments' }).first();
+  await expect(mixed).toContainText('6 LOOKUP_PARTIAL');
+  await mixed.getByText('2 segments: lookup hit, transliterated').click();
+  const segments = mixed.getByRole('list', { name: 'Segments' }).getByRole('listitem');
+  await expect(segments).toHaveCount(2);
+  await expect(segments.last()).toContainText(/lookup miss\s*NMT did not serve it\s*transliterated/);
+
+  await console.request.getByRole('switch', { name: 'Neural translation' }).click();
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await mixed.getByText('2 segments: lookup hit, transliterated').click();
+  await expect(segments.last()).toContainText('NMT off');
+});
+
+test('a row is heard where a voice speaks its language, and what goes wrong is said', async ({
+  console,
+  page,
+}) => {
+  await console.open('Translation', '/translation?from=en&to=hi,mai#text=Thank you for your payment.');
+  await console.ready();
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  const row = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem').first();
+  await expect(row).toContainText('LOOKUP_MODERATED');
+  const listen = row.getByRole('button', { name: 'Listen to translation 1' });
+
+  const spoken = page.waitForResponse((response) => response.request().headers()['rev-appname'] === 'tts');
+  await listen.click();
+  expect((await spoken).headers()['content-type']).toContain('audio/');
+  await expect(row.getByRole('button', { name: 'Stop translation 1' })).toBeVisible();
+  await row.getByRole('button', { name: 'Stop translation 1' }).click();
+  await expect(listen).toBeVisible();
+
+  await console.chooseAccount('expired');
+  await listen.click();
+  await expect(row.getByRole('alert')).toContainText('API key expired');
+
+  await console.result.getByRole('tab', { name: 'Maithili' }).click();
+  await expect(row).toContainText('UNLOCALIZED');
+  await expect(listen).toHaveCount(0);
+});
+
+test('rows are sorted by status, by input and as they were sent', async ({ console }) => {
+  const text = ['Zebra', 'Thank you for your payment.', 'Apple', 'Mango'].join('%0A');
+  await console.open('Translation', `/translation?from=en&to=hi#text=${text}`);
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  const first = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem').first();
+  const last = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem').last();
+  await expect(first).toContainText('Zebra');
+  const order = console.result.getByRole('combobox', { name: 'Order' });
+  await order.selectOption('By input');
+  await expect(first).toContainText('Apple');
+  await order.selectOption('By status');
+  await expect(last).toContainText('LOOKUP_MODERATED');
+  await order.selectOption('As sent');
+  await expect(last).toContainText('Mango');
+});
+
 test('languages are added by searching and taken away again', async ({ console, page }) => {
   await console.open('Translation', '/translation');
   const targets = console.request.getByRole('list', { name: 'Target languages' });

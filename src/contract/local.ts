@@ -104,6 +104,10 @@ export const SegmentRoute = z.object({
   apiStatus: z.number(),
   /** The entry, template or engine that served it. */
   servedBy: z.optional(z.string()),
+  /** Characters that count as consumed: those that NMT served. */
+  tokens: z.optional(z.number()),
+  /** Masked terms as they stand in the output. */
+  kept: z.optional(z.array(z.string())),
 });
 export type SegmentRoute = z.infer<typeof SegmentRoute>;
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { languageAttributes } from './LanguageText.tsx';
@@ -13,26 +13,56 @@ interface StringsBoxProps {
   placeholder: string;
   /** What else is worth counting, given the number of characters. */
   note?: (characters: number) => string;
+  /** The same text again, drawn behind the letters to mark some of them. */
+  backdrop?: ReactNode;
 }
 
+const textBox =
+  'block max-h-[40dvh] min-h-36 w-full rounded-t px-3.5 py-3 text-lg whitespace-pre-wrap wrap-break-word [scrollbar-gutter:stable]';
+
 /** A box for several strings, one a line, in the font and direction of their language, with counters. */
-export function StringsBox({ label, language, text, onChange, placeholder, note }: StringsBoxProps) {
+export function StringsBox({
+  label,
+  language,
+  text,
+  onChange,
+  placeholder,
+  note,
+  backdrop,
+}: StringsBoxProps) {
   const words = useWords(shellWords).count;
   const id = useId();
+  const behind = useRef<HTMLDivElement>(null);
   const strings = stringsOf(text);
   const characters = countCharacters(strings);
   return (
     <div className="rounded border border-control focus-within:border-focus focus-within:outline-1 focus-within:outline-focus">
-      <textarea
-        {...languageAttributes(language)}
-        aria-label={label}
-        aria-describedby={id}
-        value={text}
-        placeholder={placeholder}
-        spellCheck={false}
-        onChange={(event) => onChange(event.target.value)}
-        className="block field-sizing-content max-h-[40dvh] min-h-36 w-full resize-y rounded-t bg-surface px-3.5 py-3 text-lg outline-none"
-      />
+      <div className="relative rounded-t bg-surface">
+        {backdrop !== undefined && (
+          <div
+            ref={behind}
+            aria-hidden="true"
+            {...languageAttributes(language)}
+            className={`${textBox} pointer-events-none absolute inset-0 overflow-hidden text-transparent`}
+          >
+            {backdrop}
+            {'\n'}
+          </div>
+        )}
+        <textarea
+          {...languageAttributes(language)}
+          aria-label={label}
+          aria-describedby={id}
+          value={text}
+          placeholder={placeholder}
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+          onScroll={(event) => {
+            if (behind.current) behind.current.scrollTop = event.currentTarget.scrollTop;
+          }}
+          className={`${textBox} relative field-sizing-content resize-y bg-transparent outline-none`}
+        />
+      </div>
       <p
         id={id}
         className="flex flex-wrap gap-x-4 border-t border-line px-3.5 py-1.5 text-sm text-ink-third tabular"

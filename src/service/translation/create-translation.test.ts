@@ -53,20 +53,42 @@ describe('the answer', () => {
           inString: 'Thank you. Hello Asha. Go.',
           targets: {
             hi: [
-              { segment: 'Thank you.', output: 'धन्यवाद।', route: 'lookup', apiStatus: 2, servedBy: 'thanks' },
+              {
+                segment: 'Thank you.',
+                output: 'धन्यवाद।',
+                route: 'lookup',
+                apiStatus: 2,
+                tokens: 0,
+                servedBy: 'thanks',
+              },
               {
                 segment: 'Hello Asha.',
                 output: 'नमस्ते hi~Asha।',
                 route: 'template',
                 apiStatus: 2,
+                tokens: 0,
                 servedBy: 'hello',
               },
-              { segment: 'Go.', output: '[hi] Go.', route: 'nmt', apiStatus: 3, servedBy: 'scripted' },
+              {
+                segment: 'Go.',
+                output: '[hi] Go.',
+                route: 'nmt',
+                apiStatus: 3,
+                tokens: 3,
+                servedBy: 'scripted',
+              },
             ],
           },
         },
       ],
     });
+  });
+
+  it('explains how each masked term stands in the output', async () => {
+    const { explanation } = await translate({ data: ['Meera left.'], nmtMaskTerms: ['Meera'] });
+    const { kept, output } = explanation.strings[0]?.targets.hi?.[0] ?? {};
+    expect(kept).toContain('hi~Meera');
+    expect(output).toContain('hi~Meera');
   });
 
   it('is empty for no strings', async () => {

@@ -144,11 +144,12 @@ function stringResult({ string, sentences }: PlannedString, answer: (text: strin
   for (const { before, text, after } of sentences) {
     const { nothingToDo, ...served } = answer(text);
     outputs.push(before, served.output, after);
-    routes.push({ segment: text, ...served });
+    const consumed = served.route === 'nmt' ? charactersOf(before + text + after) : 0;
+    routes.push({ segment: text, tokens: consumed, ...served });
     // A number or a dash between two sentences says nothing about how the string was served.
     if (nothingToDo) unserved = served.apiStatus;
     else codes.push(served.apiStatus);
-    if (served.route === 'nmt') tokens += charactersOf(before + text + after);
+    tokens += consumed;
   }
   const apiStatus = codes.length > 0 ? aggregateStatus(codes) : unserved;
   return {

@@ -13,7 +13,7 @@ import type { TransliterateText } from './slots.ts';
 import type { TemplateMatcher } from './templates.ts';
 
 /** One segment in one target language. */
-export interface Served extends Omit<SegmentRoute, 'segment' | 'apiStatus'> {
+export interface Served extends Omit<SegmentRoute, 'segment' | 'apiStatus' | 'tokens'> {
   readonly apiStatus: TranslationStatusCode;
   /** There was nothing to translate (no letters): its status does not count in the string's. */
   readonly nothingToDo: boolean;
@@ -90,15 +90,22 @@ async function serveTarget(
 ): Promise<ReadonlyMap<string, Served>> {
   const { from, flags, nmt, signal, domain, log } = request;
   const served = new Map<string, Served>();
+  const keep = ({ text, spans }: Segment, values: readonly string[], one: Served) => {
+    const kept = [...values, ...spans.map(({ written }) => written)].filter((term) =>
+      one.output.includes(term),
+    );
+    served.set(text, kept.length > 0 ? { ...one, kept: [...new Set(kept)] } : one);
+  };
   const open: { segment: Segment; values: readonly string[] }[] = [];
   await inTurns(segments, signal, (segment) => {
     const { text } = segment;
     const values = maskedValues(request, segment, to);
     const found = answers(text, to);
-    if (found && from === to) served.set(text, { ...found, output: text, nothingToDo: false });
-    else if (found && holdsEach(found.output, values)) served.set(text, { ...found, nothingToDo: false });
+    if (found && from === to) keep(segment, values, { ...found, output: text, nothingToDo: false });
+    else if (found && holdsEach(found.output, values))
+      keep(segment, values, { ...found, nothingToDo: false });
     else if (from === to || !/\p{L}/u.test(text))
-      served.set(text, untranslated(request, segment, values, to));
+      keep(segment, values, untranslated(request, segment, values, to));
     else open.push({ segment, values });
   });
   if (open.length === 0) return served;
@@ -106,10 +113,8 @@ async function serveTarget(
   const nmtOutcomes = flags.enableNmt ? await askNmt() : undefined;
   await inTurns(open, signal, ({ segment, values }, index) => {
     const outcome = nmtOutcomes?.[index];
-    served.set(
-      segment.text,
-      outcome?.kind === 'translated' ? byNmt(outcome) : fallBack(segment, values, outcome),
-    );
+    const one = outcome?.kind === 'translated' ? byNmt(outcome) : fallBack(segment, values, outcome);
+    keep(segment, values, one);
   });
   return served;
 

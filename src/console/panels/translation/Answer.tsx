@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Exchange } from '#client/exchange.ts';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
@@ -9,23 +10,24 @@ import { Tabs } from '#console/ui/Tabs.tsx';
 import { findLanguage } from '#contract/languages.ts';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
 import type { TranslationForm } from './form.ts';
-import { Rows } from './Rows.tsx';
+import { plainRows, Rows } from './Rows.tsx';
 import { countTones, rowsFor } from './results.ts';
+import { useExplanation } from './use-explanation.ts';
 
 interface AnswerProps {
   answer: AcceptedTranslationResponse;
   /** The form that was sent. */
   form: TranslationForm;
-  /** Milliseconds. */
-  took: number;
+  exchange: Exchange;
 }
 
 /** A translation's answer: a tab for each target language, each with its own status. */
-export function Answer({ answer, form, took }: AnswerProps) {
+export function Answer({ answer, form, exchange }: AnswerProps) {
   const words = useWords(translationWords);
   const [wanted, setWanted] = useState<string>();
   const targets: readonly string[] = form.targets.length > 0 ? form.targets : targetsIn(answer);
   const target = targets.find((code) => code === wanted) ?? targets[0] ?? '';
+  const explanation = useExplanation(exchange, answer.responseList.length <= plainRows);
   return (
     <>
       <Tabs
@@ -34,13 +36,19 @@ export function Answer({ answer, form, took }: AnswerProps) {
         onChange={setWanted}
         tabs={targets.map((code) => ({ value: code, label: <TabLabel code={code} answer={answer} /> }))}
       >
-        <Rows key={target} rows={rowsFor(answer, target)} target={target} source={form.source} />
+        <Rows
+          key={target}
+          rows={rowsFor(answer, target)}
+          target={target}
+          form={form}
+          explanation={explanation}
+        />
       </Tabs>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-sm text-ink-third tabular">
         {answer.tokenConsumed != null && (
           <span>{words.tokensConsumed(formatNumber(answer.tokenConsumed))}</span>
         )}
-        <span>{words.took(formatDuration(took))}</span>
+        <span>{words.took(formatDuration(exchange.timing.total))}</span>
         {answer.uuid != null && (
           <span className="ms-auto inline-flex items-center gap-1">
             {words.uuid} <span className="font-mono text-xs">{answer.uuid}</span>
@@ -60,7 +68,9 @@ function TabLabel({ code, answer }: { code: string; answer: AcceptedTranslationR
   const words = useWords(translationWords);
   const language = findLanguage(code);
   const counts = countTones(rowsFor(answer, code));
-  const alike = counts.length === 1;
+  const [first] = counts;
+  const all = counts.map(({ tone, count }) => words.shortTones[tone](count)).join(', ');
+  const strings = answer.responseList.length;
   // Positioned, so that what only ears get scrolls with its tab and never makes the page wider than the screen.
   return (
     <span className="relative inline-flex items-center gap-2">
@@ -68,26 +78,13 @@ function TabLabel({ code, answer }: { code: string; answer: AcceptedTranslationR
         {language?.nativeName ?? code}
       </LanguageText>
       <span className="sr-only">{language?.englishName}</span>
-      <span className="inline-flex gap-1">
-        {counts.map(({ tone, count }) => {
-          const said = words.shortTones[tone](count);
-          return (
-            <StatusChip key={tone} tone={tone} title={said}>
-              {alike ? said : <CountAlone count={count} said={said} />}
-            </StatusChip>
-          );
-        })}
-      </span>
+      {first && (
+        <StatusChip tone={first.tone} title={all}>
+          {counts.length === 1
+            ? words.shortTones[first.tone](first.count)
+            : words.ofAll(words.shortTones[first.tone](first.count), strings)}
+        </StatusChip>
+      )}
     </span>
-  );
-}
-
-/** The number for eyes, since the words stand right below the tabs; the words for ears. */
-function CountAlone({ count, said }: { count: number; said: string }) {
-  return (
-    <>
-      <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{said}</span>
-    </>
   );
 }

@@ -49,7 +49,7 @@ export function Result({ form, run, previous, onSend }: ResultProps) {
     >
       {(data, sent, exchange) => (
         <Suspense>
-          <Answer answer={data} form={sent} took={exchange.timing.total} />
+          <Answer answer={data} form={sent} exchange={exchange} />
         </Suspense>
       )}
     </RunResult>

@@ -3,13 +3,34 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
 import { LanguageText } from '#console/ui/LanguageText.tsx';
 import { StatusChip } from '#console/ui/StatusChip.tsx';
+import type { SegmentRoute } from '#contract/local.ts';
+import type { TranslationForm } from './form.ts';
+import { ListenButton, ListenProblem } from './Listen.tsx';
+import { MarkedText } from './MarkedText.tsx';
+import { markTerms } from './marks.ts';
+import { Produced } from './Produced.tsx';
 import type { ResultRow } from './results.ts';
+import type { Listen } from './use-listen.ts';
+
+interface RowProps {
+  row: ResultRow;
+  target: string;
+  /** The form that was sent. */
+  form: TranslationForm;
+  listen: Listen;
+  /** How it was produced, where that is known. */
+  routes: readonly SegmentRoute[] | undefined;
+}
 
 /** One string: the translation large, what it came from small, how it was served in words. */
-export function Row({ row, target, source }: { row: ResultRow; target: string; source: string }) {
+export function Row({ row, target, form, listen, routes }: RowProps) {
   const words = useWords(translationWords);
   const { number, output, inString, code, status, tone } = row;
   const meaning = status?.meaning ?? (code === undefined ? words.missing : words.unknownStatus);
+  const masked = form.source === 'en' ? form.terms : [];
+  const kept = routes
+    ? routes.flatMap((route) => route.kept ?? [])
+    : masked.flatMap(({ term, as }) => [as, term]);
   return (
     <div className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-2 px-4 py-3">
       <span className="pt-2 text-sm text-ink-third tabular">{number}</span>
@@ -18,11 +39,17 @@ export function Row({ row, target, source }: { row: ResultRow; target: string; s
           <p className="py-1 text-base text-ink-third">{words.missing}</p>
         ) : (
           <LanguageText as="p" code={target} className="text-result wrap-anywhere">
-            {output}
+            <MarkedText pieces={markTerms(output, kept, { wholeWords: false })} />
           </LanguageText>
         )}
-        <LanguageText as="p" code={source} className="text-base wrap-anywhere text-ink-second">
-          {inString}
+        <LanguageText as="p" code={form.source} className="text-base wrap-anywhere text-ink-second">
+          <MarkedText
+            pieces={markTerms(
+              inString,
+              masked.map(({ term }) => term),
+              { wholeWords: true },
+            )}
+          />
         </LanguageText>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-sm text-ink-third">
           <StatusChip tone={tone}>
@@ -30,8 +57,15 @@ export function Row({ row, target, source }: { row: ResultRow; target: string; s
           </StatusChip>
           <span>{meaning}</span>
         </p>
+        {routes && <Produced routes={routes} form={form} />}
+        <ListenProblem number={number} listen={listen} />
       </div>
-      {output !== undefined && <CopyButton name={words.copyRow(number)} text={() => output} />}
+      {output !== undefined && (
+        <div className="flex flex-col sm:flex-row">
+          <ListenButton number={number} text={output} listen={listen} />
+          <CopyButton name={words.copyRow(number)} text={() => output} />
+        </div>
+      )}
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { Samples } from '#console/ui/Samples.tsx';
 import { StringsBox } from '#console/ui/StringsBox.tsx';
 import { TranslationLanguage } from '#contract/languages.ts';
 import { TranslationForm } from './form.ts';
+import { MarkedText } from './MarkedText.tsx';
+import { markTerms } from './marks.ts';
 import { samples } from './samples.ts';
 
 export interface FormPartProps {
@@ -14,10 +16,15 @@ export interface FormPartProps {
   onChange: (change: Partial<TranslationForm>) => void;
 }
 
+/** In a longer text terms are not marked while it is written: drawing it twice would be felt at every key. */
+const markedCharacters = 20_000;
+
 /** What is translated: source language, strings, samples. */
 export function Source({ form, onChange }: FormPartProps) {
   const words = useWords(translationWords);
   const id = useId();
+  const terms = form.source === 'en' ? form.terms.map(({ term }) => term) : [];
+  const marked = terms.length > 0 && form.text.length <= markedCharacters;
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-3">
@@ -39,6 +46,7 @@ export function Source({ form, onChange }: FormPartProps) {
         onChange={(text) => onChange({ text })}
         placeholder={words.placeholder}
         note={(characters) => words.tokens(formatNumber(characters * form.targets.length))}
+        backdrop={marked && <MarkedText quiet pieces={markTerms(form.text, terms, { wholeWords: true })} />}
       />
       <Samples
         samples={[

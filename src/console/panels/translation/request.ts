@@ -6,9 +6,13 @@ import { switches, type TranslationForm } from './form.ts';
 /**
  * The call that a form asks for. A field left at its default is not sent; what the form lacks (no text, no target)
  * is not sent either, so that the contract says what is missing. Version 2.0 takes the domain as a number and the
- * terms as a list, 3.0 both by name; a term with a replacement needs the map in either.
+ * terms as a list, 3.0 both by name; a term with a replacement needs the map in either. `explain` asks the embedded
+ * service to remember how each string was produced.
  */
-export function translationRequest(form: TranslationForm): LooseInput {
+export function translationRequest(
+  form: TranslationForm,
+  { explain = false }: { readonly explain?: boolean } = {},
+): LooseInput {
   const data = stringsOf(form.text);
   const numeric = form.version === '2.0';
   return {
@@ -17,6 +21,7 @@ export function translationRequest(form: TranslationForm): LooseInput {
       src_lang: form.source,
       ...(form.targets.length > 0 && { tgt_lang: form.targets }),
       domain: numeric ? String(namedDomains.indexOf(form.domain)) : form.domain,
+      ...(explain && { 'X-Explain': '1' }),
     },
     body: {
       ...(data.length > 0 && { data }),

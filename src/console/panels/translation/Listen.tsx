@@ -1,0 +1,36 @@
+import { LoaderCircle, Square, Volume2 } from 'lucide-react';
+import { describeFailure } from '#client/describe-failure.ts';
+import { translationWords } from '#console/catalogues/translation.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { IconButton } from '#console/ui/Button.tsx';
+import type { Listen } from './use-listen.ts';
+
+/** Speaks a row, and stops. Absent where no voice speaks the language. */
+export function ListenButton({ number, text, listen }: { number: number; text: string; listen: Listen }) {
+  const words = useWords(translationWords).listen;
+  if (listen.speaker === undefined || text.trim() === '') return null;
+  const phase = listen.now?.row === number ? listen.now.phase : undefined;
+  if (phase === 'asking' || phase === 'playing') {
+    return (
+      <IconButton
+        icon={phase === 'asking' ? LoaderCircle : Square}
+        label={words.stop(number)}
+        onClick={listen.stop}
+        className={phase === 'asking' ? '[&>svg]:animate-spin' : 'bg-marigold-tint text-ink'}
+      />
+    );
+  }
+  return <IconButton icon={Volume2} label={words.start(number)} onClick={() => listen.start(number, text)} />;
+}
+
+/** Why a row was not heard. */
+export function ListenProblem({ number, listen: { now } }: { number: number; listen: Listen }) {
+  const words = useWords(translationWords).listen;
+  if (now?.phase !== 'failed' || now.row !== number) return null;
+  const said = now.failure === 'not-played' ? undefined : describeFailure(now.failure);
+  return (
+    <p role="alert" className="pt-1 text-sm text-failed">
+      {said ? words.failed(said.title, said.explanation) : words.notPlayed}
+    </p>
+  );
+}

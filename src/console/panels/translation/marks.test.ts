@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { markTerms } from './marks.ts';
+
+const kept = (text: string, terms: readonly string[], wholeWords = true) =>
+  markTerms(text, terms, { wholeWords }).flatMap((piece) => (piece.kept ? piece.text : []));
+
+describe('masked terms', () => {
+  it.each([
+    [['Acme'], 'Acme and Acme.', ['Acme', 'Acme']],
+    [['Acme'], 'acme, AcmeX, XAcme, Acme2', []],
+    [['Delhi', 'New Delhi'], 'From New Delhi to Delhi', ['New Delhi', 'Delhi']],
+    [['C++', '.NET'], 'Learn C++ and .NET', ['C++', '.NET']],
+    [['a.b', '', ' '], 'a.b but not axb', ['a.b']],
+    [[], 'Acme', []],
+  ])('%j are found in %j as whole words', (terms, text, expected) => {
+    expect(kept(text, terms)).toEqual(expected);
+  });
+
+  it('are found in an output although an ending is joined to them', () => {
+    expect(kept('பெங்களூருக்கு', ['பெங்களூரு'], false)).toEqual(['பெங்களூரு']);
+  });
+
+  it('and the pieces around them make the text again', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.array(fc.string({ minLength: 1, maxLength: 3 })),
+        fc.boolean(),
+        (text, terms, wholeWords) => {
+          const pieces = markTerms(text, terms, { wholeWords });
+          expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+          for (const { text: piece, start } of pieces) expect(text.startsWith(piece, start)).toBe(true);
+        },
+      ),
+    );
+  });
+});

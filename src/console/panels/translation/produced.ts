@@ -1,0 +1,57 @@
+import type { SegmentRoute } from '#contract/local.ts';
+import type { TranslationForm } from './form.ts';
+
+/** One step of the way that a segment took through the service. */
+export type Step =
+  | 'lookupHit'
+  | 'templateHit'
+  | 'lookupMiss'
+  | 'lookupOff'
+  | 'nmt'
+  | 'nmtFailed'
+  | 'nmtTimedOut'
+  | 'nmtUnserved'
+  | 'nmtOff'
+  | 'transliterated'
+  | 'returned';
+
+type Flags = Pick<TranslationForm, 'enableLookup' | 'enableNmt'>;
+
+/** The steps of a segment, in the order of the pipeline: what was asked before, and what served it. */
+export function stepsOf({ route, apiStatus }: SegmentRoute, flags: Flags): Step[] {
+  const lookup: Step = flags.enableLookup ? 'lookupMiss' : 'lookupOff';
+  const nmt: Step = flags.enableNmt ? 'nmtUnserved' : 'nmtOff';
+  switch (route) {
+    case 'lookup':
+      return ['lookupHit'];
+    case 'template':
+      return ['templateHit'];
+    case 'nmt':
+      return [lookup, 'nmt'];
+    case 'transliteration':
+      return [lookup, nmt, 'transliterated'];
+    case 'none':
+      if (apiStatus === -4) return [lookup, 'nmtFailed', 'returned'];
+      if (apiStatus === -5) return [lookup, 'nmtTimedOut', 'returned'];
+      return ['returned'];
+  }
+}
+
+/** The step that served a segment, the last one. */
+export function servingStep(route: SegmentRoute, flags: Flags): Step {
+  return stepsOf(route, flags).at(-1) ?? 'returned';
+}
+
+const families: Partial<Record<Step, string>> = {
+  lookupHit: 'text-served',
+  templateHit: 'text-served',
+  nmt: 'text-served',
+  nmtFailed: 'text-failed',
+  nmtTimedOut: 'text-failed',
+  transliterated: 'text-transliterated',
+};
+
+/** Colour of a step that decided something; the others stay quiet. */
+export function stepColour(step: Step): string | undefined {
+  return families[step];
+}
