@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
 
 test('one click translates into several languages, each with its own status', async ({ console, page }) => {
@@ -165,7 +166,7 @@ test('a row is heard where a voice speaks its language, and what goes wrong is s
   await expect(row.getByRole('alert')).toContainText('API key expired');
 
   await console.result.getByRole('tab', { name: 'Maithili' }).click();
-  await expect(row).toContainText('UNLOCALIZED');
+  await expect(row.locator('[lang="mai"]')).toBeVisible();
   await expect(listen).toHaveCount(0);
 });
 
@@ -183,6 +184,59 @@ test('rows are sorted by status, by input and as they were sent', async ({ conso
   await expect(last).toContainText('LOOKUP_MODERATED');
   await order.selectOption('As sent');
   await expect(last).toContainText('Mango');
+});
+
+test('the grid shows every string beside all its translations, and draws what is in view', async ({
+  console,
+  page,
+}) => {
+  await console.open('Translation', '/translation?from=en&to=hi,ta,ur');
+  const strings = Array.from({ length: 1000 }, (_, index) => `Your order ${index + 1} has been shipped.`);
+  await console.request.getByRole('textbox', { name: /Strings to translate/ }).fill(strings.join('\n'));
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await console.result.getByRole('radio', { name: 'Grid' }).check({ timeout: 30_000 });
+  const grid = console.result.getByRole('table', { name: 'All translations' });
+  await expect(grid).toHaveAttribute('aria-rowcount', '1001');
+  await expect(grid.getByRole('columnheader')).toHaveCount(5);
+  const second = grid.locator('[aria-rowindex="2"]');
+  await expect(second.locator('[lang="hi"]')).toHaveText(/\p{Script=Devanagari}/u);
+  await expect(second.locator('[lang="ur"]')).toHaveAttribute('dir', 'rtl');
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2000);
+
+  const last = grid.locator('[aria-rowindex="1001"]');
+  await grid.hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 60_000);
+    await expect(last).toContainText('Your order 1000', { timeout: 500 });
+  }).toPass();
+});
+
+test('all results are saved as CSV, TSV and JSON, with nothing a spreadsheet would run', async ({
+  console,
+  page,
+}) => {
+  await console.open(
+    'Translation',
+    '/translation?from=en&to=hi,ta#text=Thank you for your payment.%0A=SUM(A1:A9)',
+  );
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  const save = async (choice: RegExp) => {
+    const download = page.waitForEvent('download');
+    await console.result.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: choice }).click();
+    const saved = await download;
+    return { name: saved.suggestedFilename(), text: readFileSync(await saved.path(), 'utf8') };
+  };
+  const csv = await save(/^CSV/);
+  expect(csv.name).toBe('translation-en.csv');
+  expect(csv.text).toMatch(/^\ufeffen,hi,hi status,ta,ta status\r\nThank you for your payment\.,\p{L}/u);
+  expect(csv.text).toContain(`"'=SUM(A1:A9)"`);
+  expect((await save(/^TSV/)).text).toContain('\t2\t');
+  const json: unknown = JSON.parse((await save(/^JSON/)).text);
+  expect(json).toMatchObject({
+    source: 'en',
+    strings: [{ targets: { hi: { apiStatus: 2, status: 'LOOKUP_MODERATED' } } }, { inString: '=SUM(A1:A9)' }],
+  });
 });
 
 test('languages are added by searching and taken away again', async ({ console, page }) => {

@@ -53,6 +53,19 @@ export const en = {
     waiting: (count: number) => `${count} unknown`,
   },
   ofAll: (some: string, all: number) => `${some} of ${all}`,
+  view: 'View',
+  views: { tabs: 'Tabs', grid: 'Grid' },
+  grid: {
+    label: 'All translations',
+    number: 'No.',
+    copy: (number: number, language: string) => `Copy translation ${number}, ${language}`,
+  },
+  download: {
+    label: 'Download',
+    csv: 'CSV, for a spreadsheet',
+    tsv: 'TSV, tabs between columns',
+    json: 'JSON, with statuses by name',
+  },
   filter: 'Show only',
   order: 'Order',
   orders: {

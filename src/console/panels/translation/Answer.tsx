@@ -1,18 +1,24 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Exchange } from '#client/exchange.ts';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
 import { formatDuration, formatNumber } from '#console/ui/format.ts';
 import { LanguageText } from '#console/ui/LanguageText.tsx';
+import { Segmented } from '#console/ui/Segmented.tsx';
 import { StatusChip } from '#console/ui/StatusChip.tsx';
 import { Tabs } from '#console/ui/Tabs.tsx';
 import { findLanguage } from '#contract/languages.ts';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
+import { Download } from './Download.tsx';
 import type { TranslationForm } from './form.ts';
 import { plainRows, Rows } from './Rows.tsx';
 import { countTones, rowsFor } from './results.ts';
 import { useExplanation } from './use-explanation.ts';
+
+const Grid = lazy(async () => ({ default: (await import('./Grid.tsx')).Grid }));
+
+const views = ['tabs', 'grid'] as const;
 
 interface AnswerProps {
   answer: AcceptedTranslationResponse;
@@ -24,26 +30,42 @@ interface AnswerProps {
 /** A translation's answer: a tab for each target language, each with its own status. */
 export function Answer({ answer, form, exchange }: AnswerProps) {
   const words = useWords(translationWords);
+  const [view, setView] = useState<(typeof views)[number]>('tabs');
   const [wanted, setWanted] = useState<string>();
   const targets: readonly string[] = form.targets.length > 0 ? form.targets : targetsIn(answer);
   const target = targets.find((code) => code === wanted) ?? targets[0] ?? '';
   const explanation = useExplanation(exchange, answer.responseList.length <= plainRows);
   return (
     <>
-      <Tabs
-        label={words.targets}
-        value={target}
-        onChange={setWanted}
-        tabs={targets.map((code) => ({ value: code, label: <TabLabel code={code} answer={answer} /> }))}
-      >
-        <Rows
-          key={target}
-          rows={rowsFor(answer, target)}
-          target={target}
-          form={form}
-          explanation={explanation}
+      <div className="flex flex-wrap items-center justify-end gap-2 border-b border-line px-4 py-2">
+        <Segmented
+          label={words.view}
+          options={views.map((value) => ({ value, label: words.views[value] }))}
+          value={view}
+          onChange={setView}
         />
-      </Tabs>
+        <Download entries={answer.responseList} source={form.source} targets={targets} />
+      </div>
+      {view === 'grid' ? (
+        <Suspense>
+          <Grid answer={answer} source={form.source} targets={targets} />
+        </Suspense>
+      ) : (
+        <Tabs
+          label={words.targets}
+          value={target}
+          onChange={setWanted}
+          tabs={targets.map((code) => ({ value: code, label: <TabLabel code={code} answer={answer} /> }))}
+        >
+          <Rows
+            key={target}
+            rows={rowsFor(answer, target)}
+            target={target}
+            form={form}
+            explanation={explanation}
+          />
+        </Tabs>
+      )}
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-sm text-ink-third tabular">
         {answer.tokenConsumed != null && (
           <span>{words.tokensConsumed(formatNumber(answer.tokenConsumed))}</span>

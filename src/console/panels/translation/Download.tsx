@@ -1,0 +1,58 @@
+import { Download as DownloadIcon } from 'lucide-react';
+import { translationWords } from '#console/catalogues/translation.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Button } from '#console/ui/Button.tsx';
+import { Popover } from '#console/ui/Popover.tsx';
+import type { TranslationEntry } from '#contract/translation.ts';
+
+const formats = ['csv', 'tsv', 'json'] as const;
+
+interface DownloadProps {
+  entries: readonly TranslationEntry[];
+  source: string;
+  targets: readonly string[];
+}
+
+/** All results of an answer as a file. */
+export function Download({ entries, source, targets }: DownloadProps) {
+  const words = useWords(translationWords).download;
+  const save = async (format: (typeof formats)[number]) => {
+    const [{ exportFile }, { saveFile }] = await Promise.all([
+      import('./export.ts'),
+      import('#console/audio/save-file.ts'),
+    ]);
+    const file = await exportFile(format, entries, source, targets);
+    saveFile(file, file.name);
+  };
+  return (
+    <Popover
+      label={words.label}
+      className="w-56"
+      button={(attributes) => (
+        <Button {...attributes} look="quiet" size="small" icon={DownloadIcon}>
+          {words.label}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <ul className="flex flex-col gap-1">
+          {formats.map((format) => (
+            <li key={format}>
+              <Button
+                look="quiet"
+                size="small"
+                className="w-full justify-start"
+                onClick={() => {
+                  close();
+                  void save(format);
+                }}
+              >
+                {words[format]}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Popover>
+  );
+}
