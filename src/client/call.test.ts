@@ -79,6 +79,20 @@ describe('call', () => {
     expect(paths).toEqual(expect.arrayContaining(['responseList.0.extra', 'uuid']));
   });
 
+  it('reads an answer with more deviations than can be listed, or refuses it, and never throws', async () => {
+    const many = (one: object) => ({ ...answer, responseList: Array(200_000).fill(one) });
+    respond = (_request, response) => json(response, 200, many({ ...entry, extra: 1 }));
+    const outcome = await call('localization', translation, target);
+    if (outcome.kind !== 'ok') throw new Error(outcome.kind);
+    expect(outcome.data.responseList).toHaveLength(200_000);
+    expect(outcome.exchange.deviations).toContainEqual({ path: '', detail: 'too many to be listed' });
+    respond = (_request, response) => json(response, 200, many({ inString: 5 }));
+    expect(await call('localization', translation, target)).toMatchObject({
+      kind: 'unexpected',
+      reason: 'wrong-shape',
+    });
+  });
+
   it('sends nothing that the contract refuses, unless it is told to send it anyway', async () => {
     let calls = 0;
     respond = (_, response) => {

@@ -7,7 +7,7 @@ import {
   readErrorBody,
 } from '#contract/errors.ts';
 import { type AcceptedOf, isSuccessCode, operations } from '#contract/operations.ts';
-import { type Deviation, deviationsFrom } from '#contract/schema.ts';
+import { type Deviation, deviationsFrom, parse } from '#contract/schema.ts';
 import { type ProxyCause, ProxyFailure, proxyFailureHeader } from '#contract/targets.ts';
 import { sampleRateHeader, type TextToSpeechResponse } from '#contract/text-to-speech.ts';
 import type { Unexpected } from './outcome.ts';
@@ -47,7 +47,7 @@ export async function interpret<Id extends OperationId>(
   }
   const { answer: shape } = operations[operation];
   if (succeeded && shape.kind === 'json') {
-    const accepted = shape.accepted.safeParse(body);
+    const accepted = parse(shape.accepted, body);
     if (accepted.success && !isRefusedCode(operation, body)) {
       return {
         kind: 'ok',

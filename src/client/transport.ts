@@ -39,11 +39,16 @@ export interface SendOptions {
 }
 
 /** Sends a request; forms go through XMLHttpRequest where there is one, because fetch shows no upload progress. */
-export function send(request: WireRequest, options: SendOptions): Promise<Sent> {
-  if (request.body instanceof FormData && typeof XMLHttpRequest !== 'undefined') {
-    return sendForm(request, request.body, options);
+export async function send(request: WireRequest, options: SendOptions): Promise<Sent> {
+  if (!(request.body instanceof FormData) || typeof XMLHttpRequest === 'undefined') {
+    return sendFetch(request, options);
   }
-  return sendFetch(request, options);
+  try {
+    return await sendForm(request, request.body, options);
+  } catch (error) {
+    // A header that cannot travel: the request is not even begun.
+    return { kind: 'failed', cause: cause(false), message: messageOf(error), timing: { total: 0 } };
+  }
 }
 
 const isText = (contentType: string) =>

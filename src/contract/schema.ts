@@ -60,8 +60,25 @@ export interface Deviation {
 
 /** Every way in which `value` differs from `schema`, unknown keys included when the schema is strict. */
 export function deviationsFrom(schema: z.core.$ZodType, value: unknown): Deviation[] {
-  const parsed = z.safeParse(schema, value);
-  return parsed.success ? [] : deviationsOf(parsed.error.issues, value);
+  const parsed = parse(schema, value);
+  if (parsed.success) return [];
+  return parsed.issues ? deviationsOf(parsed.issues, value) : [{ path: '', detail: 'too many to be listed' }];
+}
+
+/** Parses `value`; `issues` is absent when there are more than can be counted (the schema library gives up then). */
+export function parse<T extends z.core.$ZodType>(
+  schema: T,
+  value: unknown,
+):
+  | { readonly success: true; readonly data: z.output<T> }
+  | { readonly success: false; readonly issues?: readonly z.core.$ZodIssue[] } {
+  try {
+    const parsed = z.safeParse(schema, value);
+    return parsed.success ? parsed : { success: false, issues: parsed.error.issues };
+  } catch (error) {
+    if (error instanceof RangeError) return { success: false };
+    throw error;
+  }
 }
 
 /** The issues of a failed parse as deviations, each with the value that caused it. */
