@@ -239,6 +239,22 @@ test('all results are saved as CSV, TSV and JSON, with nothing a spreadsheet wou
   });
 });
 
+test('a list lies wholly on the screen and stays with its button', async ({ console, page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await console.open('Translation', '/translation');
+  const button = console.request.getByRole('button', { name: 'Add language' });
+  await button.click();
+  const list = page.getByRole('dialog', { name: 'Languages' });
+  await expect(list.getByRole('option').first()).toBeVisible();
+  const box = await list.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  const distance = async () => ((await list.boundingBox())?.y ?? 0) - ((await button.boundingBox())?.y ?? 0);
+  const before = await distance();
+  await page.evaluate(() => scrollBy(0, 40));
+  await expect.poll(async () => Math.round((await distance()) - before)).toBe(0);
+});
+
 test('languages are added by searching and taken away again', async ({ console, page }) => {
   await console.open('Translation', '/translation');
   const targets = console.request.getByRole('list', { name: 'Target languages' });

@@ -30,11 +30,13 @@ export function Popover({ label, button, children, className = '' }: PopoverProp
     if (!element || !box) return;
     const width = Math.min(element.offsetWidth, innerWidth - 16);
     const start = Math.max(8, Math.min(box.left, innerWidth - width - 8));
-    const below = box.bottom + 6;
-    const room = innerHeight - below;
-    const above = room < Math.min(element.offsetHeight, 220) && box.top > room;
+    const room = { below: innerHeight - box.bottom - 14, above: box.top - 14 };
+    const above = room.below < 260 && room.above > room.below;
+    // What does not fit scrolls inside: no part of it lies beyond the edge of the screen, even when more is loaded.
+    element.style.maxHeight = `min(44rem, ${Math.max(160, above ? room.above : room.below)}px)`;
     element.style.left = `${start + scrollX}px`;
-    element.style.top = `${(above ? Math.max(8, box.top - element.offsetHeight - 6) : below) + scrollY}px`;
+    element.style.top = `${(above ? box.top - 6 : box.bottom + 6) + scrollY}px`;
+    element.style.transform = above ? 'translateY(-100%)' : '';
   };
 
   return (
@@ -53,7 +55,9 @@ export function Popover({ label, button, children, className = '' }: PopoverProp
           // Only now: what had the focus must still be there for the platform to give the focus back.
           if (event.newState !== 'open') return setOpen(false);
           place();
-          surface.current?.querySelector<HTMLElement>('input:checked, input, select, button')?.focus();
+          surface.current
+            ?.querySelector<HTMLElement>('input:checked, input, select, button')
+            ?.focus({ preventScroll: true });
         }}
         onBlur={({ relatedTarget }) => {
           // The platform leaves it open over the page when the focus moves on by Tab.

@@ -67,7 +67,7 @@ export function SpeakerFields({ speaker, choices, onChange }: SpeakerFieldsProps
           aria-label={words.speaker}
           value={speaker}
           onChange={(event) => onChange(event.target.value)}
-          className="w-28 flex-1 font-mono text-sm"
+          className="w-28 shrink-0 grow font-mono text-sm"
         />
       </div>
       {offered && speaker !== '' && !offered.has(speaker) && (
