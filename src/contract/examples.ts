@@ -85,12 +85,12 @@ export const examples: Examples = {
         headers: {
           'REV-APPVERSION': '2.0',
           src_lang: 'en',
-          tgt_lang: 'ta',
+          tgt_lang: 'ml',
           domain: 'pii_names',
           cnt_lang: undefined,
         },
         query: {},
-        body: { data: ['Kavita Deshpande', 'Thiruvananthapuram', 'Meera Krishnan'], noOfSuggestions: 5 },
+        body: { data: ['Kavita Menon', 'Thiruvananthapuram', 'Meera Krishnan'], noOfSuggestions: 5 },
       },
     },
     {
