@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { type ConsoleVerbs, expect, test } from './fixtures.ts';
 
 test('five suggestions are listed in rank order, in their script', async ({ console, page }) => {
   await console.open('Transliteration', '/transliteration');
@@ -41,3 +42,126 @@ for (const [sample, language, script] of [
     await expect(console.result.locator(`[lang="${language}"]`).first()).toHaveText(script);
   });
 }
+
+test.describe('the typing field', () => {
+  const open = async ({ console, page }: { console: ConsoleVerbs; page: Page }, link = '') => {
+    await console.open('Transliteration', `/transliteration?view=typing&from=en&to=hi&cnt_lang=hi${link}`);
+    await console.ready();
+    const field = page.getByRole('combobox', { name: 'Typing field' });
+    await field.click();
+    const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    const marked = options.and(page.getByRole('option', { selected: true }));
+    return { field, options, marked };
+  };
+  const devanagari = /^[\p{Script=Devanagari}\s]+$/u;
+
+  test('offers suggestions at the word, and a number chooses one', async ({ console, page }) => {
+    const { field, options } = await open({ console, page });
+    await page.keyboard.type('namaste');
+    await expect(options).toHaveCount(6);
+    await expect(page.getByRole('status').filter({ hasText: '5 suggestions for namaste' })).toHaveCount(1);
+    await expect(options.first()).toHaveAttribute(
+      'id',
+      `${await field.getAttribute('aria-activedescendant')}`,
+    );
+    await console.expectAccessible('suggestions offered');
+    const second = await options.nth(1).locator('[lang="hi"]').innerText();
+    await page.keyboard.press('2');
+    await expect(field).toHaveValue(second);
+    await expect(options).toHaveCount(0);
+    await expect(field).toBeFocused();
+  });
+
+  test('Space, arrows, Enter and Tab commit; Escape keeps what was typed', async ({ console, page }) => {
+    const { field, options, marked } = await open({ console, page });
+    await page.keyboard.type('namaste');
+    await expect(options).toHaveCount(6);
+    await page.keyboard.press('Space');
+    await expect(field).toHaveValue(/^\p{Script=Devanagari}+ $/u);
+    await page.keyboard.type('kavita');
+    await expect(options.last()).toContainText('kavita');
+    await page.keyboard.press('ArrowDown');
+    const chosen = await marked.locator('[lang="hi"]').innerText();
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue(new RegExp(` ${chosen}$`));
+    await page.keyboard.type(' kaise');
+    await expect(options.last()).toContainText('kaise');
+    await page.keyboard.press('Tab');
+    await expect(field).toHaveValue(devanagari);
+    await expect(field).toBeFocused();
+    await page.keyboard.type(' ok');
+    await expect(options.last()).toContainText('ok');
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await page.keyboard.press('Space');
+    await expect(field).toHaveValue(/ ok $/);
+    await page.keyboard.press('Tab');
+    await expect(field).not.toBeFocused();
+  });
+
+  test('Backspace into a committed word offers it again', async ({ console, page }) => {
+    const { field, options, marked } = await open({ console, page });
+    await page.keyboard.type('namaste');
+    await expect(options).toHaveCount(6);
+    await page.keyboard.press('Space');
+    await expect(options).toHaveCount(0);
+    await page.keyboard.press('Backspace');
+    await expect(options).toHaveCount(6);
+    await expect(marked).toContainText(await field.inputValue());
+    await page.keyboard.press('End');
+    await page.keyboard.press('3');
+    await page.keyboard.press('Backspace');
+    await expect(marked).toContainText('3');
+  });
+
+  test('a fast typist is never held up: words left behind are settled in place', async ({
+    console,
+    page,
+  }) => {
+    const { field } = await open({ console, page });
+    await page.keyboard.type('aap kaise hain ');
+    await expect(field).toHaveValue(/^(\p{Script=Devanagari}+ ){3}$/u);
+    await expect(page.getByRole('button', { name: 'Contract clean' })).toBeVisible();
+  });
+
+  test('works with the mouse, and the text survives a reload', async ({ console, page }) => {
+    const { field, options } = await open({ console, page });
+    await page.keyboard.type('namaste');
+    await options.nth(2).click();
+    await expect(field).toHaveValue(devanagari);
+    await expect(field).toBeFocused();
+    const text = await field.inputValue();
+    await expect(page).toHaveURL(new RegExp(`#text=${encodeURIComponent(text)}`));
+    await page.reload();
+    await expect(field).toHaveValue(text);
+  });
+
+  test('is written from the right in Urdu, Kashmiri and Sindhi', async ({ console, page }) => {
+    for (const [code, lang] of [
+      ['ur', 'ur'],
+      ['ks', 'ks'],
+      ['sd', 'sd'],
+    ] as const) {
+      await console.open('Transliteration', `/transliteration?view=typing&from=en&to=${code}#text=`);
+      const field = page.getByRole('combobox', { name: 'Typing field' });
+      await expect(page.locator(`[lang="${lang}"][dir="rtl"]`).filter({ has: field })).toHaveCount(1);
+      await expect(field).toHaveCSS('direction', 'rtl');
+      await field.fill('');
+      await field.pressSequentially('salaam');
+      const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+      await expect(options.first()).toHaveText(/\p{Script=Arabic}/u);
+      await page.keyboard.press('Space');
+      await expect(field).toHaveValue(/^\p{Script=Arabic}+ $/u);
+    }
+  });
+
+  test('a refusal is told, and what is typed stays', async ({ console, page }) => {
+    await console.open('Transliteration', '/transliteration?view=typing&from=en&to=hi&account=expired');
+    const field = page.getByRole('combobox', { name: 'Typing field' });
+    await field.pressSequentially('namaste');
+    await expect(page.getByRole('alert')).toContainText('What you type stays as it is.');
+    await console.expectAccessible('typing refused');
+    await page.keyboard.press('Space');
+    await expect(field).toHaveValue('namaste ');
+  });
+});

@@ -32,6 +32,21 @@ export const en = {
     convertOrdinal: 'Ordinals as numbers',
     abbreviationWithoutDot: 'Abbreviations without dots',
   },
+  view: 'View',
+  views: { strings: 'Strings', typing: 'Typing' },
+  typing: {
+    region: 'Typing',
+    field: 'Typing field',
+    placeholder: 'Type here, word by word',
+    list: 'Suggestions',
+    asTyped: 'as typed',
+    offered: (count: number, word: string) =>
+      count === 1 ? `1 suggestion for ${word}` : `${count} suggestions for ${word}`,
+    keys: '1 to 9 choose; ↑ ↓ move; Space, Enter or Tab commit; Esc keeps what was typed; Backspace at the end of a word offers it again.',
+    copy: 'Copy the text',
+    clear: 'Clear',
+    failed: 'What you type stays as it is.',
+  },
   send: 'Transliterate',
   empty: {
     title: 'Suggestions appear here',

@@ -49,22 +49,26 @@ export function Source({ form, onChange }: FormPartProps) {
           className="w-full"
         />
       </div>
-      <StringsBox
-        label={words.text}
-        language={form.source}
-        text={form.text}
-        onChange={(text) => onChange({ text })}
-        placeholder={words.placeholder}
-      />
-      <Samples
-        samples={[
-          { name: 'names', label: words.samples.names },
-          { name: 'abbreviations', label: words.samples.abbreviations },
-          { name: 'numbers', label: words.samples.numbers },
-          { name: 'hinglish', label: words.samples.hinglish },
-        ]}
-        onChoose={(name) => onChange(TransliterationForm.parse(samples[name]))}
-      />
+      {form.view === 'strings' && (
+        <>
+          <StringsBox
+            label={words.text}
+            language={form.source}
+            text={form.text}
+            onChange={(text) => onChange({ text })}
+            placeholder={words.placeholder}
+          />
+          <Samples
+            samples={[
+              { name: 'names', label: words.samples.names },
+              { name: 'abbreviations', label: words.samples.abbreviations },
+              { name: 'numbers', label: words.samples.numbers },
+              { name: 'hinglish', label: words.samples.hinglish },
+            ]}
+            onChoose={(name) => onChange({ ...TransliterationForm.parse(samples[name]), typed: form.typed })}
+          />
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { CaseSensitive } from 'lucide-react';
+import { Suspense } from 'react';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -6,13 +7,17 @@ import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts
 import { Button } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { EmptyState } from '#console/ui/EmptyState.tsx';
+import { preloadable } from '#console/ui/preloadable.ts';
 import { RunResult } from '#console/ui/RunResult.tsx';
+import { Segmented } from '#console/ui/Segmented.tsx';
 import { SendBar } from '#console/ui/SendBar.tsx';
 import { Answer } from './Answer.tsx';
-import { transliterationForm } from './form.ts';
+import { transliterationForm, views } from './form.ts';
 import { Options } from './Options.tsx';
 import { useTransliteration } from './queries.ts';
 import { Source } from './Source.tsx';
+
+const typing = preloadable(async () => (await import('./Typing.tsx')).Typing);
 
 /** Transliteration: strings in one script, suggestions in another. */
 export function TransliterationPanel() {
@@ -27,41 +32,59 @@ export function TransliterationPanel() {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[26rem_minmax(0,1fr)]">
       <Card aria-label={words.request} className="flex flex-col gap-4 p-4">
+        <div>
+          <Segmented
+            label={words.view}
+            options={views.map((view) => ({ value: view, label: words.views[view] }))}
+            value={form.view}
+            onChange={(view) => change({ view })}
+          />
+        </div>
         <Source form={form} onChange={change} />
-        <SendBar
-          label={words.send}
-          onSend={() => start(form)}
-          onCancel={cancel}
-          startedAt={running ? run?.startedAt : undefined}
-          took={outcome?.kind === 'ok' ? outcome.exchange.timing.total : undefined}
-        />
+        {form.view === 'strings' && (
+          <SendBar
+            label={words.send}
+            onSend={() => start(form)}
+            onCancel={cancel}
+            startedAt={running ? run?.startedAt : undefined}
+            took={outcome?.kind === 'ok' ? outcome.exchange.timing.total : undefined}
+          />
+        )}
         <Options form={form} onChange={change} />
       </Card>
-      {/* Stays in sight beside a request that is taller than the screen. */}
-      <Card
-        ref={result}
-        aria-label={words.result}
-        className="min-w-0 overflow-clip lg:sticky lg:top-18 short:static"
-      >
-        <RunResult
-          form={form}
-          run={run}
-          previous={previous}
-          waiting={words.waiting}
-          onSend={start}
-          empty={
-            <EmptyState
-              icon={CaseSensitive}
-              title={words.empty.title}
-              action={<Button onClick={() => start(form)}>{words.send}</Button>}
-            >
-              {words.empty.explanation}
-            </EmptyState>
-          }
+      {form.view === 'typing' ? (
+        <Card aria-label={words.typing.region} className="min-w-0 lg:sticky lg:top-18 short:static">
+          <Suspense>
+            <typing.Component form={form} onText={(typed) => change({ typed })} />
+          </Suspense>
+        </Card>
+      ) : (
+        <Card
+          ref={result}
+          aria-label={words.result}
+          className="min-w-0 overflow-clip lg:sticky lg:top-18 short:static"
         >
-          {(data, sent) => <Answer answer={data} form={sent} />}
-        </RunResult>
-      </Card>
+          <RunResult
+            // What stands in the typing field has no part in the call.
+            form={run ? { ...form, view: run.form.view, typed: run.form.typed } : form}
+            run={run}
+            previous={previous}
+            waiting={words.waiting}
+            onSend={(_, options) => start(form, options)}
+            empty={
+              <EmptyState
+                icon={CaseSensitive}
+                title={words.empty.title}
+                action={<Button onClick={() => start(form)}>{words.send}</Button>}
+              >
+                {words.empty.explanation}
+              </EmptyState>
+            }
+          >
+            {(data, sent) => <Answer answer={data} form={sent} />}
+          </RunResult>
+        </Card>
+      )}
     </div>
   );
 }

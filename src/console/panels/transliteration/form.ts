@@ -14,8 +14,13 @@ export const mostSuggestions = 10;
 const defaults = transliterationDefaults;
 const flag = (value: boolean) => z.catch(z.boolean(), value);
 
+export const views = ['strings', 'typing'] as const;
+
 /** What the transliteration panel holds. Every field falls back, so that an old tab or link still opens. */
 export const TransliterationForm = z.object({
+  view: z.catch(z.enum(views), 'strings'),
+  /** What stands in the typing field. */
+  typed: z.catch(z.string(), ''),
   /** One string a line. */
   text: z.catch(z.string(), ''),
   source: z.catch(TransliterationLanguage, 'en'),
@@ -46,10 +51,10 @@ export const transliterationForm: FormSpec<TransliterationForm> = {
   path: '/transliteration',
   schema: TransliterationForm,
   initial: TransliterationForm.parse(samples.names),
-  textOf: (form) => form.text,
   toLink: (form) => ({
-    text: form.text,
+    text: form.view === 'typing' ? form.typed : form.text,
     settings: {
+      ...(form.view !== 'strings' && { view: form.view }),
       from: form.source,
       to: form.target,
       domain: form.domain,
@@ -61,8 +66,11 @@ export const transliterationForm: FormSpec<TransliterationForm> = {
       ),
     },
   }),
-  fromLink: (search, text) => ({
-    text,
+  fromLink: (search, text, kept) => ({
+    view: search.get('view'),
+    ...(search.get('view') === 'typing'
+      ? { typed: text ?? kept?.typed, text: kept?.text }
+      : { text: text ?? kept?.text, typed: kept?.typed }),
     source: search.get('from'),
     target: search.get('to'),
     domain: search.get('domain'),
