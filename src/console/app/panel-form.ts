@@ -16,11 +16,8 @@ export interface FormSpec<Form extends object> {
     readonly settings: Readonly<Record<string, string>>;
     readonly text?: string;
   };
-  /**
-   * A form from a link's settings, not yet parsed; `text` is what the link or else the tab holds, `kept` the tab's
-   * form or the first sample, for what no link carries.
-   */
-  readonly fromLink: (search: URLSearchParams, text: string | undefined, kept?: Form) => unknown;
+  /** A form from a link's settings, not yet parsed; `text` is what the link or else the tab holds. */
+  readonly fromLink: (search: URLSearchParams, text: string | undefined) => unknown;
   /** The text of a form, when the panel has one. */
   readonly textOf?: (form: Form) => string;
 }
@@ -34,7 +31,7 @@ export function firstForm<Form extends object>(
   const link = address.pathname === spec.path ? readLink(address) : undefined;
   if (!link) return kept ?? spec.initial;
   const text = link.text ?? spec.textOf?.(kept ?? spec.initial);
-  const parsed = z.safeParse(spec.schema, spec.fromLink(link.search, text, kept ?? spec.initial));
+  const parsed = z.safeParse(spec.schema, spec.fromLink(link.search, text));
   return parsed.success ? parsed.data : (kept ?? spec.initial);
 }
 

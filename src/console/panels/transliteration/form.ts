@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FormSpec } from '#console/app/panel-form.ts';
+import { readStored } from '#console/app/storage.ts';
 import { TransliterationLanguage } from '#contract/languages.ts';
 import {
   convertNumberValues,
@@ -47,8 +48,10 @@ export const switches = [
 ] as const;
 export type SwitchName = (typeof switches)[number];
 
+const transliterationPath = '/transliteration';
+
 export const transliterationForm: FormSpec<TransliterationForm> = {
-  path: '/transliteration',
+  path: transliterationPath,
   schema: TransliterationForm,
   initial: TransliterationForm.parse(samples.names),
   toLink: (form) => ({
@@ -66,19 +69,23 @@ export const transliterationForm: FormSpec<TransliterationForm> = {
       ),
     },
   }),
-  fromLink: (search, text, kept) => ({
-    view: search.get('view'),
-    ...(search.get('view') === 'typing'
-      ? { typed: text ?? kept?.typed, text: kept?.text }
-      : { text: text ?? kept?.text, typed: kept?.typed }),
-    source: search.get('from'),
-    target: search.get('to'),
-    domain: search.get('domain'),
-    content: search.get('cnt_lang'),
-    suggestions: Number(search.get('suggestions') ?? defaults.noOfSuggestions),
-    convertNumber: search.get('convertNumber'),
-    ...Object.fromEntries(
-      switches.flatMap((name) => (search.has(name) ? [[name, search.get(name) === 'true']] : [])),
-    ),
-  }),
+  fromLink: (search, text) => {
+    // A link carries one of the two texts; the other stays as this tab knows it.
+    const kept = readStored(transliterationPath, TransliterationForm) ?? transliterationForm.initial;
+    return {
+      view: search.get('view'),
+      ...(search.get('view') === 'typing'
+        ? { typed: text ?? kept.typed, text: kept.text }
+        : { text: text ?? kept.text, typed: kept.typed }),
+      source: search.get('from'),
+      target: search.get('to'),
+      domain: search.get('domain'),
+      content: search.get('cnt_lang'),
+      suggestions: Number(search.get('suggestions') ?? defaults.noOfSuggestions),
+      convertNumber: search.get('convertNumber'),
+      ...Object.fromEntries(
+        switches.flatMap((name) => (search.has(name) ? [[name, search.get(name) === 'true']] : [])),
+      ),
+    };
+  },
 };
