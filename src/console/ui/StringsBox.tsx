@@ -15,6 +15,8 @@ interface StringsBoxProps {
   note?: (characters: number) => string;
   /** The same text again, drawn behind the letters to mark some of them. */
   backdrop?: ReactNode;
+  /** Given the text of a paste; true when it was taken and must not go into the box as it is. */
+  onPaste?: (text: string) => boolean;
 }
 
 const textBox =
@@ -29,6 +31,7 @@ export function StringsBox({
   placeholder,
   note,
   backdrop,
+  onPaste,
 }: StringsBoxProps) {
   const words = useWords(shellWords).count;
   const id = useId();
@@ -57,6 +60,9 @@ export function StringsBox({
           placeholder={placeholder}
           spellCheck={false}
           onChange={(event) => onChange(event.target.value)}
+          onPaste={(event) => {
+            if (onPaste?.(event.clipboardData.getData('text/plain'))) event.preventDefault();
+          }}
           onScroll={(event) => {
             if (behind.current) behind.current.scrollTop = event.currentTarget.scrollTop;
           }}

@@ -7,6 +7,37 @@ export const en = {
   text: 'Strings to translate, one a line',
   placeholder: 'One string a line',
   tokens: (most: string) => `at most ${most} tokens`,
+  input: {
+    over: {
+      strings: (counted: string, allowed: string, _string: number) =>
+        `${counted} strings: the local service takes at most ${allowed} in one request.`,
+      charactersPerString: (counted: string, allowed: string, string: number) =>
+        `String ${string} has ${counted} characters: the local service takes at most ${allowed} a string.`,
+      jsonBytes: (counted: string, allowed: string, _string: number) =>
+        `The request has ${counted} bytes: the local service takes at most ${allowed}.`,
+    },
+    stillSent: 'It can be sent to see the refusal; another service has limits of its own.',
+    showInvisible: (count: number) => `Show ${count} invisible ${count === 1 ? 'character' : 'characters'}`,
+    hideInvisible: 'Hide invisible characters',
+    invisible: 'Lines with invisible characters',
+  },
+  import: {
+    button: 'Import',
+    title: 'Import strings',
+    paste: 'Paste from a spreadsheet, or type',
+    hint: 'Lines of text, cells between tabs or commas, or JSON.',
+    choose: 'Choose a file',
+    problem: (problem: string) => `Not all of it could be read: ${problem}`,
+    column: 'Column to translate',
+    columnName: (number: number, first: string) => (first === '' ? `${number}` : `${number} · ${first}`),
+    heading: 'The first row is a heading',
+    preview: 'First strings',
+    counted: (strings: string, characters: string, tokens: string) =>
+      `${strings} strings, ${characters} characters, at most ${tokens} tokens.`,
+    overLimit: 'More than the local service takes in one request.',
+    replace: 'Replace the strings',
+    add: 'Add below',
+  },
   samples: { clinic: 'Clinic', orders: 'Orders', fromHindi: 'From Hindi' },
   noTargets: 'No target language is chosen. The service asks for at least one.',
   version: 'Version',
@@ -19,7 +50,20 @@ export const en = {
     nmtMask: 'Keep masked terms',
     filterProfane: 'Filter profane content',
   },
+  switchHints: {
+    enableLookup: 'Moderated entries of the database win. Default on.',
+    enableNmt: 'Translates what the database does not know. Default on.',
+    enableTransliteration: 'Spells in the target script what NMT does not serve. Default on.',
+    nmtMask: 'Terms to keep are not translated; needs English as the source. Default on.',
+    filterProfane: 'Letters of profane words become asterisks. Default off.',
+  },
+  sendDefaults: 'Send defaults too',
+  defaultsSent: 'Every switch is sent, changed or not.',
+  swap: 'Swap source and target',
   terms: {
+    travel: 'Terms travel as',
+    forms: { version: 'Version', list: 'List', map: 'Map' },
+    listLoses: 'A list carries the terms alone, not what replaces them.',
     label: 'Terms to keep',
     placeholder: 'Meera, or Meera = मीरा',
     add: 'Add term',

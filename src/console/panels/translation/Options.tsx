@@ -45,13 +45,19 @@ export function Options({ form, onChange }: FormPartProps) {
           <Switch
             key={name}
             label={words.switches[name]}
+            hint={words.switchHints[name]}
             checked={form[name]}
             onChange={(checked) => onChange({ [name]: checked })}
           />
         ))}
       </div>
       <MaskTerms form={form} onChange={onChange} />
-      <p className="text-xs text-ink-third">{shell.options.notSent}</p>
+      <Switch
+        label={words.sendDefaults}
+        hint={form.sendDefaults ? words.defaultsSent : shell.options.notSent}
+        checked={form.sendDefaults}
+        onChange={(sendDefaults) => onChange({ sendDefaults })}
+      />
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { ArrowLeftRight } from 'lucide-react';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { IconButton } from '#console/ui/Button.tsx';
 import { LanguageChip } from '#console/ui/LanguageChip.tsx';
 import { LanguagePicker } from '#console/ui/LanguagePicker.tsx';
 import { TranslationLanguage } from '#contract/languages.ts';
@@ -9,6 +11,7 @@ import type { FormPartProps } from './Source.tsx';
 export function Targets({ form, onChange }: FormPartProps) {
   const words = useWords(translationWords);
   const choose = (targets: TranslationLanguage[]) => onChange({ targets });
+  const swap = () => onChange({ source: form.targets[0] ?? form.source, targets: [form.source] });
   return (
     <fieldset>
       <legend className="pb-1 text-sm text-ink-second">{words.to}</legend>
@@ -24,6 +27,11 @@ export function Targets({ form, onChange }: FormPartProps) {
         <li>
           <LanguagePicker codes={TranslationLanguage.options} chosen={form.targets} onChange={choose} />
         </li>
+        {form.targets.length === 1 && (
+          <li className="flex items-center">
+            <IconButton icon={ArrowLeftRight} label={words.swap} onClick={swap} />
+          </li>
+        )}
       </ul>
       {form.targets.length === 0 && <p className="pt-2 text-sm text-ink-second">{words.noTargets}</p>}
     </fieldset>

@@ -8,6 +8,9 @@ import { samples } from './samples.ts';
 export const MaskTerm = z.object({ term: z.string(), as: z.string() });
 export type MaskTerm = z.infer<typeof MaskTerm>;
 
+/** How terms travel: as the version has them, as a list, as a map. */
+export const termsForms = ['version', 'list', 'map'] as const;
+
 const defaults = translationDefaults;
 const flag = (value: boolean) => z.catch(z.boolean(), value);
 
@@ -26,6 +29,10 @@ export const TranslationForm = z.object({
   nmtMask: flag(defaults.nmtMask),
   filterProfane: flag(defaults.filterProfane),
   terms: z.catch(z.array(MaskTerm), []),
+  /** How the terms travel; `version` leaves it to the version. */
+  termsForm: z.catch(z.enum(termsForms), 'version'),
+  /** Switches at their default travel too. */
+  sendDefaults: flag(false),
 });
 export type TranslationForm = z.infer<typeof TranslationForm>;
 
@@ -68,6 +75,8 @@ export const translationForm: FormSpec<TranslationForm> = {
         switches.flatMap((name) => (form[name] === defaults[name] ? [] : [[name, String(form[name])]])),
       ),
       ...(form.terms.length > 0 && { terms: form.terms.map(writeTerm).join(',') }),
+      ...(form.termsForm !== 'version' && { termsForm: form.termsForm }),
+      ...(form.sendDefaults && { sendDefaults: 'true' }),
     },
   }),
   fromLink: (search, text) => ({
@@ -83,5 +92,7 @@ export const translationForm: FormSpec<TranslationForm> = {
       switches.flatMap((name) => (search.has(name) ? [[name, search.get(name) === 'true']] : [])),
     ),
     terms: readTerms(search.get('terms') ?? ''),
+    termsForm: search.get('termsForm'),
+    sendDefaults: search.get('sendDefaults') === 'true',
   }),
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLink, writeLink } from '#console/app/url.ts';
 import { examples } from '#contract/examples.ts';
 import { deviationsFrom } from '#contract/schema.ts';
-import { TranslationBody, TranslationHeaders } from '#contract/translation.ts';
+import { TranslationBody, TranslationHeaders, translationDefaults } from '#contract/translation.ts';
 import { readTerms, TranslationForm, translationForm, writeTerm } from './form.ts';
 import { formOfCall } from './form-of-call.ts';
 import { translationRequest } from './request.ts';
@@ -58,6 +58,25 @@ describe('a translation request', () => {
     });
   });
 
+  it('sends terms as a list or a map when told to', () => {
+    const terms = readTerms('Meera = मीरा');
+    const sent = (change: Partial<TranslationForm>) => translationRequest(form({ terms, ...change })).body;
+    expect(sent({ termsForm: 'list', version: '3.0' })).toMatchObject({ nmtMaskTerms: ['Meera'] });
+    expect(sent({ termsForm: 'map', version: '2.0' })).toMatchObject({ nmtMaskTerms: { Meera: 'मीरा' } });
+  });
+
+  it('sends the defaults too when told to', () => {
+    expect(translationRequest(form({ sendDefaults: true })).body).toEqual({
+      data: ['One', 'Two'],
+      ...translationDefaults,
+    });
+  });
+
+  it('asks the service to explain only when told to', () => {
+    expect(translationRequest(form(), { explain: true }).headers).toMatchObject({ 'X-Explain': '1' });
+    expect(translationRequest(form()).headers).not.toHaveProperty('X-Explain');
+  });
+
   it('leaves out what is not there, so that the contract can say so', () => {
     const request = translationRequest(form({ text: ' \n', targets: [] }));
     expect(request.headers).not.toHaveProperty('tgt_lang');
@@ -81,6 +100,7 @@ describe('a link to a translation', () => {
   it.each([
     form(),
     form({ version: '2.0', domain: 'bfsi', nmtMask: false, filterProfane: true }),
+    form({ sendDefaults: true, termsForm: 'list', terms: readTerms('A') }),
     form({ text: 'Meera & Co. #1', terms: readTerms('Meera = मीरा, Bengaluru'), targets: ['ur'] }),
   ])('brings the same form back (%#)', (before) => {
     const { settings, text } = translationForm.toLink(before);

@@ -4,7 +4,7 @@ import { namedDomains, translationDefaults } from '#contract/translation.ts';
 import { switches, type TranslationForm } from './form.ts';
 
 /**
- * The call that a form asks for. A field left at its default is not sent; what the form lacks (no text, no target)
+ * The call that a form asks for. A switch left at its default is not sent unless asked for; what the form lacks (no text, no target)
  * is not sent either, so that the contract says what is missing. Version 2.0 takes the domain as a number and the
  * terms as a list, 3.0 both by name; a term with a replacement needs the map in either. `explain` asks the embedded
  * service to remember how each string was produced.
@@ -26,16 +26,20 @@ export function translationRequest(
     body: {
       ...(data.length > 0 && { data }),
       ...Object.fromEntries(
-        switches.flatMap((name) => (form[name] === translationDefaults[name] ? [] : [[name, form[name]]])),
+        switches
+          .filter((name) => form.sendDefaults || form[name] !== translationDefaults[name])
+          .map((name) => [name, form[name]]),
       ),
       ...(form.terms.length > 0 && { nmtMaskTerms: maskTerms(form, numeric) }),
     },
   };
 }
 
-function maskTerms({ terms }: TranslationForm, numeric: boolean): string[] | Record<string, string> {
+function maskTerms(
+  { terms, termsForm }: TranslationForm,
+  numeric: boolean,
+): string[] | Record<string, string> {
   const replaced = terms.some(({ term, as }) => term !== as);
-  return numeric && !replaced
-    ? terms.map(({ term }) => term)
-    : Object.fromEntries(terms.map(({ term, as }) => [term, as]));
+  const asList = termsForm === 'version' ? numeric && !replaced : termsForm === 'list';
+  return asList ? terms.map(({ term }) => term) : Object.fromEntries(terms.map(({ term, as }) => [term, as]));
 }

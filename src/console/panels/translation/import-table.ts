@@ -1,0 +1,98 @@
+/** A file or a paste read as a table; the first row may be a heading. */
+export interface ImportedTable {
+  /** Cells of each row as they stand; rows may differ in length. */
+  readonly rows: readonly (readonly string[])[];
+  /** The most cells that a row has. */
+  readonly columns: number;
+  /** What was wrong with the text, in the reader's words; the rows are what could be read. */
+  readonly problem?: string | undefined;
+}
+
+/** How a text is laid out: strings a line, cells between commas or tabs, JSON. */
+export type ImportKind = 'txt' | 'csv' | 'tsv' | 'json';
+
+/** The layout that a file name ends in; text without one is a paste: cells between tabs when there are any. */
+export function kindOf(name: string | undefined, text: string): ImportKind {
+  const ending = name?.toLowerCase().match(/\.(txt|csv|tsv|tab|json)$/)?.[1];
+  if (ending === 'tab') return 'tsv';
+  if (ending === 'txt' || ending === 'csv' || ending === 'tsv' || ending === 'json') return ending;
+  if (/^\s*[[{]/.test(text) && readJson(text) !== undefined) return 'json';
+  return text.includes('\t') ? 'tsv' : 'txt';
+}
+
+/** Reads a text as a table. Never fails: what cannot be read is told in `problem`. */
+export async function readTable(text: string, kind: ImportKind): Promise<ImportedTable> {
+  const plain = text.replace(/^\ufeff/, '');
+  switch (kind) {
+    case 'txt':
+      return tableOf(plain.split(/\r\n|\r|\n/).map((line) => [line]));
+    case 'json':
+      return jsonTable(plain);
+    case 'csv':
+    case 'tsv':
+      return separatedTable(plain, kind);
+  }
+}
+
+function tableOf(rows: readonly (readonly string[])[], problem?: string): ImportedTable {
+  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+  const columns = filled.reduce((most, row) => Math.max(most, row.length), 0);
+  return { rows: filled, columns, problem };
+}
+
+async function separatedTable(text: string, kind: 'csv' | 'tsv'): Promise<ImportedTable> {
+  const { default: papaparse } = await import('papaparse');
+  // A CSV of a spreadsheet may be separated by semicolons: the reader finds out which.
+  const { data, errors } = papaparse.parse<string[]>(text, { delimiter: kind === 'tsv' ? '\t' : '' });
+  const [error] = errors.filter(({ code }) => code !== 'UndetectableDelimiter');
+  const row = error?.row === undefined ? '' : ` (${error.row + 1})`;
+  return tableOf(data, error && `${error.message}${row}`);
+}
+
+/** A list of strings, of lists or of objects; an object that holds such a list under one of its names. */
+function jsonTable(text: string): ImportedTable {
+  const read = readJson(text);
+  if (read === undefined) return tableOf([], 'JSON.parse');
+  const list = listIn(read.value);
+  const heading = [
+    ...new Set(list.flatMap((item) => (isObject(item) && !Array.isArray(item) ? Object.keys(item) : []))),
+  ];
+  const rows = list.map((item): string[] => {
+    if (Array.isArray(item)) return item.map(cellOf);
+    if (isObject(item)) return heading.map((name) => cellOf(Reflect.get(item, name)));
+    return [cellOf(item)];
+  });
+  return tableOf(heading.length > 0 ? [heading, ...rows] : rows);
+}
+
+function readJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function listIn(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (!isObject(value)) return [value];
+  const [list] = Object.values(value).filter(Array.isArray);
+  return list ?? [value];
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const cellOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
+
+/**
+ * The strings of one column. A line break inside a cell becomes a blank, since the panel holds one string a line.
+ *
+ * @param skipHeading the first row names the columns.
+ */
+export function columnOf({ rows }: ImportedTable, column: number, skipHeading: boolean): string[] {
+  return rows
+    .slice(skipHeading ? 1 : 0)
+    .map((row) => (row[column] ?? '').replaceAll(/\s*[\r\n]+\s*/g, ' ').trim())
+    .filter((cell) => cell !== '');
+}
