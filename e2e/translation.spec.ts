@@ -338,6 +338,36 @@ test('a tester sends defaults and the form of the terms on purpose', async ({ co
   await expect(sent).toContainText(/"nmtMaskTerms":\s*\[/);
 });
 
+test('one request a target: each tab is answered or refused on its own, and one is sent again', async ({
+  console,
+  page,
+}) => {
+  await page.goto('/translation?from=en&to=hi,ta&account=hindi-english#text=Thank you for your payment.');
+  await console.ready();
+  const each = console.request.getByRole('switch', { name: 'One request a target' });
+  await expect(console.request).toContainText('One request carries all targets (2)');
+  await each.check();
+  await expect(console.request).toContainText('Each target gets a request of its own (2)');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+
+  const hindi = console.result.getByRole('tab', { name: 'Hindi' });
+  const tamil = console.result.getByRole('tab', { name: 'Tamil' });
+  await expect(hindi).toContainText('1 served');
+  await expect(tamil).toContainText('failed');
+  await expect(console.result.getByRole('listitem').first()).toContainText('LOOKUP_MODERATED');
+  await hindi.press('ArrowRight');
+  await expect(console.result.getByRole('alert')).toContainText('unauthorized to use this src/tgt language');
+  await console.expectAccessible('one answered, one refused');
+
+  await console.chooseAccount('working');
+  await console.result.getByRole('button', { name: 'Try again' }).click();
+  await expect(console.result.locator('[lang="ta"]').last()).toHaveText(/\p{Script=Tamil}/u);
+  await expect(hindi).toContainText('1 served');
+  const drawer = await console.openDrawer();
+  await expect(drawer.getByRole('region', { name: 'Request' })).toContainText('tgt_lang');
+  await expect(drawer.getByRole('region', { name: 'Request' })).not.toContainText('hi,ta');
+});
+
 test('source and target change places when there is one target', async ({ console }) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=Hello.');
   await console.request.getByRole('button', { name: 'Swap source and target' }).click();

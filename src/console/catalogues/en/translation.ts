@@ -57,6 +57,20 @@ export const en = {
     nmtMask: 'Terms to keep are not translated; needs English as the source. Default on.',
     filterProfane: 'Letters of profane words become asterisks. Default off.',
   },
+  each: {
+    label: 'One request a target',
+    hints: {
+      one: (targets: number) =>
+        `One request carries all targets (${targets}): the answer comes when the slowest is done.`,
+      each: (targets: number) =>
+        `Each target gets a request of its own (${targets}): a slow one holds back no other.`,
+    },
+    waiting: 'waiting',
+    cancelled: 'cancelled',
+    failed: 'failed',
+    doneIn: (language: string) => `${language}: done.`,
+    failedIn: (language: string, title: string) => `${language}: failed. ${title}`,
+  },
   sendDefaults: 'Send defaults too',
   defaultsSent: 'Every switch is sent, changed or not.',
   swap: 'Swap source and target',

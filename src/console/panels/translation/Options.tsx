@@ -53,6 +53,12 @@ export function Options({ form, onChange }: FormPartProps) {
       </div>
       <MaskTerms form={form} onChange={onChange} />
       <Switch
+        label={words.each.label}
+        hint={words.each.hints[form.requests](form.targets.length)}
+        checked={form.requests === 'each'}
+        onChange={(each) => onChange({ requests: each ? 'each' : 'one' })}
+      />
+      <Switch
         label={words.sendDefaults}
         hint={form.sendDefaults ? words.defaultsSent : shell.options.notSent}
         checked={form.sendDefaults}

@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import type { Run } from '#console/exchanges/use-run.ts';
@@ -22,6 +22,17 @@ interface ResultProps {
   run: TranslationRun | undefined;
   previous: TranslationRun | undefined;
   onSend: (form: TranslationForm, options?: { sendAnyway: boolean }) => void;
+}
+
+const TargetResults = lazy(async () => ({ default: (await import('./TargetResults.tsx')).TargetResults }));
+
+/** What became of the newest translation in one request a target. */
+export function EachResult(props: ComponentProps<typeof TargetResults>) {
+  return (
+    <Suspense>
+      <TargetResults {...props} />
+    </Suspense>
+  );
 }
 
 /** What became of the newest translation. */

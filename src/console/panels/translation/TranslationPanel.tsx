@@ -8,7 +8,7 @@ import { EngineNote } from './EngineNote.tsx';
 import { translationForm } from './form.ts';
 import { Options } from './Options.tsx';
 import { useTranslation } from './queries.ts';
-import { loadAnswer, Result } from './Result.tsx';
+import { EachResult, loadAnswer, Result } from './Result.tsx';
 import { Source } from './Source.tsx';
 import { Targets } from './Targets.tsx';
 
@@ -16,7 +16,8 @@ import { Targets } from './Targets.tsx';
 export function TranslationPanel() {
   const words = useWords(translationWords);
   const [form, change] = usePanelForm(translationForm);
-  const { run, previous, running, start, cancel } = useTranslation();
+  const { all, each, start } = useTranslation();
+  const { run, previous } = all;
   const outcome = run?.outcome;
 
   const result = useAnnouncedOutcome(outcome, {
@@ -38,8 +39,8 @@ export function TranslationPanel() {
         <SendBar
           label={words.send}
           onSend={() => start(form)}
-          onCancel={cancel}
-          startedAt={running ? run?.startedAt : undefined}
+          onCancel={each.newest ? () => each.cancel() : all.cancel}
+          startedAt={all.running ? run?.startedAt : each.running ? each.newest?.startedAt : undefined}
           took={outcome?.kind === 'ok' ? outcome.exchange.timing.total : undefined}
         />
         <Options form={form} onChange={change} />
@@ -50,7 +51,11 @@ export function TranslationPanel() {
         aria-label={words.result}
         className="min-w-0 overflow-clip lg:sticky lg:top-18 short:static"
       >
-        <Result form={form} run={run} previous={previous} onSend={start} />
+        {each.newest ? (
+          <EachResult newest={each.newest} runner={each} form={form} />
+        ) : (
+          <Result form={form} run={run} previous={previous} onSend={start} />
+        )}
       </Card>
     </div>
   );

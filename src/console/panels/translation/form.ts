@@ -31,6 +31,8 @@ export const TranslationForm = z.object({
   terms: z.catch(z.array(MaskTerm), []),
   /** How the terms travel; `version` leaves it to the version. */
   termsForm: z.catch(z.enum(termsForms), 'version'),
+  /** One request for all targets, or one request a target. */
+  requests: z.catch(z.enum(['one', 'each']), 'one'),
   /** Switches at their default travel too. */
   sendDefaults: flag(false),
 });
@@ -76,6 +78,7 @@ export const translationForm: FormSpec<TranslationForm> = {
       ),
       ...(form.terms.length > 0 && { terms: form.terms.map(writeTerm).join(',') }),
       ...(form.termsForm !== 'version' && { termsForm: form.termsForm }),
+      ...(form.requests !== 'one' && { requests: form.requests }),
       ...(form.sendDefaults && { sendDefaults: 'true' }),
     },
   }),
@@ -93,6 +96,7 @@ export const translationForm: FormSpec<TranslationForm> = {
     ),
     terms: readTerms(search.get('terms') ?? ''),
     termsForm: search.get('termsForm'),
+    requests: search.get('requests'),
     sendDefaults: search.get('sendDefaults') === 'true',
   }),
 };

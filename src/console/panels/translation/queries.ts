@@ -10,6 +10,7 @@ import { embeddedTarget } from '#contract/targets.ts';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
 import { type TranslationForm, translationForm } from './form.ts';
 import { translationRequest } from './request.ts';
+import { type TargetRunner, useTargetRuns } from './use-target-runs.ts';
 
 /** How a form is sent: through the client, kept in the exchange drawer, able to be opened again. */
 export function sendTranslation(
@@ -23,10 +24,33 @@ export function sendTranslation(
     });
 }
 
-/** The panel's newest translation, and the way to start and cancel one. */
-export function useTranslation(): Runner<TranslationForm, AcceptedTranslationResponse> {
+/** The panel's newest translation, in one request or in one a target, and the ways to start and cancel it. */
+export interface TranslationRunner {
+  readonly all: Runner<TranslationForm, AcceptedTranslationResponse>;
+  readonly each: TargetRunner;
+  /** Sends a form the way it says; what was under way is cancelled. */
+  readonly start: (form: TranslationForm, options?: { readonly sendAnyway?: boolean }) => void;
+}
+
+export function useTranslation(): TranslationRunner {
   const { target } = useTargetChoice();
-  return useRun('localization', sendTranslation(useCall(), { explain: target === embeddedTarget }));
+  const send = sendTranslation(useCall(), { explain: target === embeddedTarget });
+  const all = useRun('localization', send);
+  const each = useTargetRuns(send);
+  return {
+    all,
+    each,
+    start: (form, options) => {
+      // Without a target there is one request, which the contract refuses.
+      if (form.requests === 'each' && form.targets.length > 0) {
+        all.clear();
+        each.start(form, options);
+      } else {
+        each.clear();
+        all.start(form, options);
+      }
+    },
+  };
 }
 
 /** The id under which the embedded service remembers how an answer was produced; absent from other targets. */

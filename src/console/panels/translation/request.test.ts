@@ -100,7 +100,7 @@ describe('a link to a translation', () => {
   it.each([
     form(),
     form({ version: '2.0', domain: 'bfsi', nmtMask: false, filterProfane: true }),
-    form({ sendDefaults: true, termsForm: 'list', terms: readTerms('A') }),
+    form({ requests: 'each', sendDefaults: true, termsForm: 'list', terms: readTerms('A') }),
     form({ text: 'Meera & Co. #1', terms: readTerms('Meera = मीरा, Bengaluru'), targets: ['ur'] }),
   ])('brings the same form back (%#)', (before) => {
     const { settings, text } = translationForm.toLink(before);
