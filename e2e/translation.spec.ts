@@ -152,13 +152,13 @@ test('a row is heard where a voice speaks its language, and what goes wrong is s
   await console.request.getByRole('button', { name: 'Translate' }).click();
   const row = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem').first();
   await expect(row).toContainText('LOOKUP_MODERATED');
-  const listen = row.getByRole('button', { name: 'Listen to translation 1' });
+  const listen = row.getByRole('button', { name: 'Listen to row 1' });
 
   const spoken = page.waitForResponse((response) => response.request().headers()['rev-appname'] === 'tts');
   await listen.click();
   expect((await spoken).headers()['content-type']).toContain('audio/');
-  await expect(row.getByRole('button', { name: 'Stop translation 1' })).toBeVisible();
-  await row.getByRole('button', { name: 'Stop translation 1' }).click();
+  await expect(row.getByRole('button', { name: 'Stop row 1' })).toBeVisible();
+  await row.getByRole('button', { name: 'Stop row 1' }).click();
   await expect(listen).toBeVisible();
 
   await console.chooseAccount('expired');

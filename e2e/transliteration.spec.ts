@@ -165,3 +165,32 @@ test.describe('the typing field', () => {
     await expect(field).toHaveValue('namaste ');
   });
 });
+
+test('suggestions are compared by grapheme, and the way back is checked', async ({ console }) => {
+  await console.open(
+    'Transliteration',
+    '/transliteration?from=en&to=hi&cnt_lang=hi&suggestions=5#text=kavita',
+  );
+  await console.request.getByRole('button', { name: 'Transliterate' }).click();
+  const others = console.result.getByRole('list', { name: 'Further suggestions' }).getByRole('listitem');
+  await expect(others).not.toHaveCount(0);
+  for (const marked of await others.locator('mark').allTextContents()) {
+    // A mark begins with a letter: no vowel sign is cut from its consonant.
+    expect(marked).toMatch(/^\P{M}/u);
+  }
+  await expect(others.locator('mark').first()).toBeVisible();
+  await console.result.getByRole('button', { name: 'Check the way back' }).click();
+  await expect(console.result.getByText('Back in the source script:')).toBeVisible();
+  await expect(console.result.getByText(/^(the same|differs)$/)).toHaveCount(1);
+  await console.expectAccessible('way back checked');
+});
+
+test('a row is heard through text-to-speech', async ({ console }) => {
+  await console.open('Transliteration', '/transliteration?from=en&to=ta#text=Meera');
+  await console.ready();
+  await console.request.getByRole('button', { name: 'Transliterate' }).click();
+  await console.result.getByRole('button', { name: 'Listen to row 1' }).click();
+  await expect(console.result.getByRole('button', { name: 'Stop row 1' })).toBeVisible();
+  await expect(console.result.getByRole('button', { name: 'Listen to row 1' })).toBeVisible();
+  await expect(console.result.getByRole('alert')).toHaveCount(0);
+});

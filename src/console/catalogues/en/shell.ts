@@ -124,6 +124,12 @@ export const en = {
     stale: 'The input has changed since this answer.',
     last: (duration: string) => `last ${duration}`,
   },
+  listen: {
+    start: (number: number) => `Listen to row ${number}`,
+    stop: (number: number) => `Stop row ${number}`,
+    failed: (title: string, explanation: string) => `Not spoken: ${title}. ${explanation}`,
+    notPlayed: 'Not played: the browser did not play the audio that came.',
+  },
   copy: { copy: 'Copy', copied: 'Copied', failed: 'Copying was not allowed' },
   failure: {
     status: 'Status',

@@ -153,12 +153,6 @@ export const en = {
       returned: 'returned as it came',
     },
   },
-  listen: {
-    start: (number: number) => `Listen to translation ${number}`,
-    stop: (number: number) => `Stop translation ${number}`,
-    failed: (title: string, explanation: string) => `Not spoken: ${title}. ${explanation}`,
-    notPlayed: 'Not played: the browser did not play the audio that came.',
-  },
   search: 'Search in this tab',
   rows: 'Translations',
   noRows: 'No string matches the filter.',

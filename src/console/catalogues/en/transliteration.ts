@@ -59,6 +59,12 @@ export const en = {
   noOutput: 'The answer holds no suggestion for this string.',
   copy: (text: string) => `Copy ${text}`,
   copyAll: 'Copy all first suggestions',
+  back: {
+    action: 'Check the way back',
+    label: 'Back in the source script:',
+    same: 'the same',
+    differs: 'differs',
+  },
   status: (code: number) => `status ${code}`,
   noStatus: 'no status',
   success: 'successful transaction',

@@ -1,16 +1,16 @@
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { ListenButton, ListenProblem } from '#console/listen/Listen.tsx';
+import type { Listen } from '#console/listen/use-listen.ts';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
 import { LanguageText } from '#console/ui/LanguageText.tsx';
 import { StatusChip } from '#console/ui/StatusChip.tsx';
 import type { SegmentRoute } from '#contract/local.ts';
 import type { TranslationForm } from './form.ts';
-import { ListenButton, ListenProblem } from './Listen.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { markTerms } from './marks.ts';
 import { Produced } from './Produced.tsx';
 import type { ResultRow } from './results.ts';
-import type { Listen } from './use-listen.ts';
 
 interface RowProps {
   row: ResultRow;

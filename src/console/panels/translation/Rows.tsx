@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { useListen } from '#console/listen/use-listen.ts';
 import { Button } from '#console/ui/Button.tsx';
 import type { TranslationForm } from './form.ts';
 import { Row } from './Row.tsx';
@@ -8,7 +9,6 @@ import { RowTools } from './RowTools.tsx';
 import type { ResultRow } from './results.ts';
 import { type RowView, viewRows, wholeView } from './row-view.ts';
 import type { AskedExplanation } from './use-explanation.ts';
-import { useListen } from './use-listen.ts';
 
 const VirtualList = lazy(async () => ({
   default: (await import('#console/ui/VirtualList.tsx')).VirtualList,

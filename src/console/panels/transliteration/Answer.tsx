@@ -1,11 +1,17 @@
+import { Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { useListen } from '#console/listen/use-listen.ts';
+import { Button } from '#console/ui/Button.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
+import { FailureCard } from '#console/ui/FailureCard.tsx';
+import { Stopwatch } from '#console/ui/Stopwatch.tsx';
 import { TextInput } from '#console/ui/TextInput.tsx';
-import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
+import type { AcceptedTransliterationResponse, TransliterationEntry } from '#contract/transliteration.ts';
 import type { TransliterationForm } from './form.ts';
 import { Suggestions } from './Suggestions.tsx';
+import { useReverse } from './use-reverse.ts';
 
 const VirtualList = lazy(async () => ({
   default: (await import('#console/ui/VirtualList.tsx')).VirtualList,
@@ -25,11 +31,23 @@ interface AnswerProps {
 export function Answer({ answer, form }: AnswerProps) {
   const words = useWords(transliterationWords);
   const [search, setSearch] = useState('');
+  const listen = useListen(form.target);
+  const reverse = useReverse(answer, form);
+  const back = reverse.run?.outcome;
   const wanted = search.trim().toLowerCase();
   const entries = answer.responseList.map((entry, index) => ({ entry, number: index + 1 }));
   const shown = entries.filter(
     ({ entry }) =>
       wanted === '' || [entry.inString, ...entry.outString].join('\n').toLowerCase().includes(wanted),
+  );
+  const rowOf = (row: { entry: TransliterationEntry; number: number }) => (
+    <Suggestions
+      {...row}
+      source={form.source}
+      target={form.target}
+      listen={listen}
+      back={reverse.textAt(row.number - 1)}
+    />
   );
   if (entries.length === 0) return <p className="px-4 py-8 text-base text-ink-second">{words.emptyAnswer}</p>;
   return (
@@ -45,18 +63,26 @@ export function Answer({ answer, form }: AnswerProps) {
             className="me-auto min-h-8 max-w-52 text-sm"
           />
         )}
+        {reverse.run && !back ? (
+          <Stopwatch startedAt={reverse.run.startedAt} onCancel={reverse.cancel} />
+        ) : (
+          <Button look="quiet" size="small" icon={Undo2} onClick={reverse.start}>
+            {words.back.action}
+          </Button>
+        )}
         <CopyButton
           label={words.copyAll}
           text={() => shown.map(({ entry }) => entry.outString[0] ?? '').join('\n')}
         />
       </div>
+      {back && back.kind !== 'ok' && <FailureCard failure={back} onAgain={reverse.start} />}
       {shown.length === 0 && <p className="px-4 py-8 text-base text-ink-second">{words.noRows}</p>}
       {shown.length > plainRows ? (
         <Suspense>
           <VirtualList label={words.rows} count={shown.length} estimate={110}>
             {(index) => {
               const row = shown[index];
-              return row && <Suggestions {...row} source={form.source} target={form.target} />;
+              return row && rowOf(row);
             }}
           </VirtualList>
         </Suspense>
@@ -64,7 +90,7 @@ export function Answer({ answer, form }: AnswerProps) {
         <ol aria-label={words.rows}>
           {shown.map((row) => (
             <li key={row.number} className="border-b border-line last:border-0">
-              <Suggestions {...row} source={form.source} target={form.target} />
+              {rowOf(row)}
             </li>
           ))}
         </ol>

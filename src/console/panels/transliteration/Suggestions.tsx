@@ -1,20 +1,29 @@
+import { useMemo } from 'react';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { ListenButton, ListenProblem } from '#console/listen/Listen.tsx';
+import type { Listen } from '#console/listen/use-listen.ts';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
 import { LanguageText } from '#console/ui/LanguageText.tsx';
 import { StatusChip } from '#console/ui/StatusChip.tsx';
+import { findLanguage } from '#contract/languages.ts';
 import type { TransliterationEntry } from '#contract/transliteration.ts';
+import { differences } from './differences.ts';
+import { MarkedRuns } from './MarkedRuns.tsx';
 
-interface SuggestionsProps {
+export interface SuggestionsProps {
   entry: TransliterationEntry;
   /** Place in the request, from 1. */
   number: number;
   source: string;
   target: string;
+  listen: Listen;
+  /** The first suggestion on its way back to the source; undefined before that was asked for. */
+  back: string | undefined;
 }
 
-/** One string: the first suggestion large, the others in rank order, each to be copied. */
-export function Suggestions({ entry, number, source, target }: SuggestionsProps) {
+/** One string: the first suggestion large, the others in rank order with what differs from it marked. */
+export function Suggestions({ entry, number, source, target, listen, back }: SuggestionsProps) {
   const words = useWords(transliterationWords);
   const [first, ...others] = entry.outString;
   const { status } = entry;
@@ -29,7 +38,7 @@ export function Suggestions({ entry, number, source, target }: SuggestionsProps)
             {first}
           </LanguageText>
         )}
-        {others.length > 0 && (
+        {first !== undefined && others.length > 0 && (
           <ol aria-label={words.others} start={2} className="flex flex-wrap gap-x-2 gap-y-1.5 py-1.5">
             {others.map((text, index) => (
               <li
@@ -41,7 +50,7 @@ export function Suggestions({ entry, number, source, target }: SuggestionsProps)
                   {index + 2}
                 </span>
                 <LanguageText code={target} className="text-lg">
-                  {text}
+                  <Compared before={first} after={text} code={target} />
                 </LanguageText>
                 <CopyButton name={words.copy(text)} text={() => text} />
               </li>
@@ -51,14 +60,43 @@ export function Suggestions({ entry, number, source, target }: SuggestionsProps)
         <LanguageText as="p" code={source} className="text-base wrap-anywhere text-ink-second">
           {entry.inString}
         </LanguageText>
+        {back !== undefined && <WayBack sent={entry.inString} back={back} source={source} />}
         <p className="flex flex-wrap items-center gap-x-2 pt-1 text-sm text-ink-third">
           <StatusChip tone={status === 2 ? 'served' : 'waiting'}>
             {status === undefined ? words.noStatus : words.status(status)}
           </StatusChip>
           {status === 2 && <span>{words.success}</span>}
         </p>
+        <ListenProblem number={number} listen={listen} />
       </div>
-      {first !== undefined && <CopyButton name={words.copy(first)} text={() => first} />}
+      {first !== undefined && (
+        <div className="flex items-start">
+          <ListenButton number={number} text={first} listen={listen} />
+          <CopyButton name={words.copy(first)} text={() => first} />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** A text with what another one lacks marked. */
+function Compared({ before, after, code }: { before: string; after: string; code: string }) {
+  const locale = findLanguage(code)?.bcp47 ?? 'und';
+  const { after: runs } = useMemo(() => differences(before, after, locale), [before, after, locale]);
+  return <MarkedRuns runs={runs} />;
+}
+
+/** What came back, with what differs from what was sent; letter case is no difference. */
+function WayBack({ sent, back, source }: { sent: string; back: string; source: string }) {
+  const words = useWords(transliterationWords).back;
+  const same = sent.trim().toLowerCase() === back.trim().toLowerCase();
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 text-base text-ink-second">
+      <span className="text-sm text-ink-third">{words.label}</span>
+      <LanguageText code={source} className="wrap-anywhere">
+        {same ? back : <Compared before={sent.toLowerCase()} after={back.toLowerCase()} code={source} />}
+      </LanguageText>
+      <StatusChip tone={same ? 'served' : 'transliterated'}>{same ? words.same : words.differs}</StatusChip>
+    </p>
   );
 }

@@ -1,13 +1,13 @@
 import { LoaderCircle, Square, Volume2 } from 'lucide-react';
 import { describeFailure } from '#client/describe-failure.ts';
-import { translationWords } from '#console/catalogues/translation.ts';
+import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/Button.tsx';
 import type { Listen } from './use-listen.ts';
 
 /** Speaks a row, and stops. Absent where no voice speaks the language. */
 export function ListenButton({ number, text, listen }: { number: number; text: string; listen: Listen }) {
-  const words = useWords(translationWords).listen;
+  const words = useWords(shellWords).listen;
   if (listen.speaker === undefined || text.trim() === '') return null;
   const phase = listen.now?.row === number ? listen.now.phase : undefined;
   if (phase === 'asking' || phase === 'playing') {
@@ -25,7 +25,7 @@ export function ListenButton({ number, text, listen }: { number: number; text: s
 
 /** Why a row was not heard. */
 export function ListenProblem({ number, listen: { now } }: { number: number; listen: Listen }) {
-  const words = useWords(translationWords).listen;
+  const words = useWords(shellWords).listen;
   if (now?.phase !== 'failed' || now.row !== number) return null;
   const said = now.failure === 'not-played' ? undefined : describeFailure(now.failure);
   return (

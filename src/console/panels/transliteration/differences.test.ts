@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { differences, graphemesOf } from './differences.ts';
+
+const textOf = (runs: readonly { text: string }[]) => runs.map(({ text }) => text).join('');
+const ownOf = (runs: readonly { text: string; own: boolean }[]) =>
+  runs.filter(({ own }) => own).map(({ text }) => text);
+
+describe('the differences of two texts', () => {
+  it('mark whole graphemes, never a vowel sign alone', () => {
+    expect(differences('कविता', 'कवीता', 'hi')).toEqual({
+      before: [
+        { text: 'क', own: false },
+        { text: 'वि', own: true },
+        { text: 'ता', own: false },
+      ],
+      after: [
+        { text: 'क', own: false },
+        { text: 'वी', own: true },
+        { text: 'ता', own: false },
+      ],
+    });
+  });
+
+  it('tell words apart that differ in a joiner only', () => {
+    const { after } = differences('کیا ہے', 'کیا\u200c ہے', 'ur');
+    expect(ownOf(after).join('')).toContain('\u200c');
+  });
+
+  it('are none between equal texts', () => {
+    const { before, after } = differences('ᱥᱟᱱᱛᱟᱲᱤ', 'ᱥᱟᱱᱛᱟᱲᱤ', 'sat');
+    expect([...ownOf(before), ...ownOf(after)]).toEqual([]);
+  });
+
+  it('lose nothing, and what is not marked is alike', () => {
+    const text = fc.array(fc.constantFrom('क', 'ि', 'ा', '्', 'त', ' ', 'a', '\u200d', 'ه', '👩‍👧'), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        const { before, after } = differences(a.join(''), b.join(''), 'hi');
+        expect(textOf(before)).toBe(a.join(''));
+        expect(textOf(after)).toBe(b.join(''));
+        const alike = (runs: typeof before) => textOf(runs.filter(({ own }) => !own));
+        expect(alike(before)).toBe(alike(after));
+      }),
+    );
+  });
+
+  it('cut where the writing system allows it', () => {
+    expect(graphemesOf('क्षमा', 'hi')).toEqual(['क्ष', 'मा']);
+  });
+});
