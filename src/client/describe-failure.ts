@@ -1,6 +1,8 @@
-import type { Deviation } from '#contract/schema.ts';
+import type { OperationId } from '#contract/errors.ts';
+import { type Deviation, partsOf } from '#contract/schema.ts';
 import { type FailureWords, failureWords } from './failure-words.ts';
-import type { Failure, Refused } from './outcome.ts';
+import { fieldRule } from './field-rule.ts';
+import type { Failure, InvalidRequest, NetworkCause, NetworkFailure, Refused } from './outcome.ts';
 
 /** A failure in words: what happened, which rule it is, which field, and one thing to do. */
 export interface FailureDescription {
@@ -31,18 +33,13 @@ export function describeFailure(failure: Failure, words: FailureWords = failureW
         ...(failure.body !== '' && { received: failure.body.slice(0, 500) }),
       };
     case 'invalid-request':
-      return {
-        title: words.invalidTitle,
-        explanation: words.invalid(listed(failure.deviations)),
-        remedy: words.invalidRemedy,
-        ...(failure.deviations[0] && { field: failure.deviations[0].path }),
-      };
+      return describeInvalid(failure, words);
     case 'network':
       return {
         title: words.networkTitle(failure.target),
         explanation: words.network[failure.cause],
         remedy: words.networkRemedies[failure.cause],
-        ...(failure.message && { received: failure.message }),
+        ...(saysMore(failure) && { received: failure.message }),
       };
     case 'aborted':
       return { title: words.abortedTitle, explanation: words.aborted, remedy: words.abortedRemedy };
@@ -64,6 +61,46 @@ function describeRefusal({ facts, row, httpStatus }: Refused, words: FailureWord
     received,
   };
 }
+
+function describeInvalid({ operation, deviations }: InvalidRequest, words: FailureWords): FailureDescription {
+  const [first] = deviations;
+  const rule = first && fieldRule(operation, first.path, partsOf(first)?.expected);
+  const said = deviations.slice(0, 3).map((deviation) => plainly(operation, deviation, words));
+  return {
+    title: words.invalidTitle,
+    explanation: words.invalid([...said, ...(deviations.length > 3 ? ['…'] : [])].join('; ')),
+    remedy: words.invalidRemedy,
+    ...(rule && { rule: words.fieldRule(rule) }),
+    ...(first && { field: first.path }),
+  };
+}
+
+/** A deviation of a request in plain words. */
+function plainly(operation: OperationId, deviation: Deviation, words: FailureWords): string {
+  const { path, detail } = deviation;
+  const parts = partsOf(deviation);
+  if (!parts) return path ? `${path}: ${detail}` : detail;
+  const { expected, received } = parts;
+  const rule = fieldRule(operation, path, expected);
+  if (received === undefined) {
+    return words.missing(rule?.other === undefined ? path : words.either(path, rule.other));
+  }
+  const listable = expected === undefined || expected === rule?.allowed?.join(', ');
+  return listable
+    ? words.notAllowed(path, received)
+    : words.shouldBe(path, words.kinds[expected] ?? expected, received);
+}
+
+/** Whether a message adds to what the cause says: the proxy has one sentence for a cause, the client another. */
+function saysMore({ cause, message }: NetworkFailure): boolean {
+  return message !== '' && !causesSaidOnce.includes(cause);
+}
+
+/** What the proxy says of these is known from the cause alone. */
+const causesSaidOnce: readonly NetworkCause[] = [
+  ...(['unknown-target', 'unknown-account', 'refused', 'not-found', 'unreachable', 'tls'] as const),
+  ...(['reset', 'timeout', 'redirected', 'bad-answer'] as const),
+];
 
 const fieldNames = [
   ...['REV-API-KEY', 'REV-APP-ID', 'REV-APPNAME', 'REV-APPVERSION', 'Content-Type'],

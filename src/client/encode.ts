@@ -1,6 +1,7 @@
 import type { OperationId } from '#contract/errors.ts';
 import { type CallInput, operations } from '#contract/operations.ts';
 import { type Deviation, deviationsFrom, unknownKeys } from '#contract/schema.ts';
+import { alternatives } from './field-rule.ts';
 import type { Target } from './target.ts';
 
 /** What goes over the wire. */
@@ -77,8 +78,8 @@ export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id
 function bodyDeviations(operation: OperationId, body: unknown): Deviation[] {
   const { request } = operations[operation];
   const found = deviationsFrom(request.schema, body ?? {});
-  const pair = operation === 'tts' ? (['text', 'ssml'] as const) : (['file', 'file_url'] as const);
-  if (operation !== 'tts' && operation !== 'stt_upload') return found;
+  const pair = alternatives[operation];
+  if (!pair) return found;
   const given = typeof body === 'object' && body !== null ? body : {};
   const present = pair.some((key) => {
     const value: unknown = Reflect.get(given, key);

@@ -1,3 +1,4 @@
+import type { FieldRule } from './field-rule.ts';
 import type { NetworkCause } from './outcome.ts';
 
 /** Every word about failures, in English. Another language is another object of this shape. */
@@ -52,6 +53,30 @@ export const failureWords = {
   unexpectedRemedy: 'Check that the target is a Language Services API and its base URL is right.',
   invalidTitle: 'The specification does not allow this request',
   invalid: (fields: string) => `Nothing was sent: ${fields}.`,
+  missing: (field: string) => `${field || 'the body'} is missing`,
+  either: (field: string, other: string) => `${field} or ${other}`,
+  notAllowed: (field: string, received: string) => `${field || 'the body'} cannot be ${received}`,
+  shouldBe: (field: string, expected: string, received: string) =>
+    `${field || 'the body'} should be ${expected}, not ${received}`,
+  /** What a value should be, for the names that schemas have for it. */
+  kinds: {
+    array: 'a list',
+    object: 'an object',
+    record: 'an object',
+    'array or record': 'a list or an object',
+    string: 'text',
+    'string or array': 'text or a list',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    file: 'a file',
+  } as Readonly<Record<string, string>>,
+  fieldRule: ({ name, description, allowed, required, other }: FieldRule) => {
+    const presence = other ? `required unless ${other} is given` : required ? 'required' : 'optional';
+    const values =
+      allowed && (allowed.length === 1 ? `always ${allowed[0]}` : `one of ${allowed.join(', ')}`);
+    return `${name}: ${[description, values, presence].filter(Boolean).join('; ')}`;
+  },
   invalidRemedy: 'Correct the field, or send it anyway to see what the service says.',
   networkTitle: (target: string) => `No answer from ${target}`,
   network: {

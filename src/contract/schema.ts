@@ -24,13 +24,16 @@ export function described<T extends z.core.$ZodType>(
 /** A comma-separated header as a list; blanks around the commas are dropped (`hi, ta`). */
 export function commaSeparated<T extends z.core.$ZodType<string, string>>(item: T) {
   return z.codec(z.string(), z.array(item).check(z.minLength(1)), {
-    decode: (text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== '') as z.input<T>[],
+    decode: (text) => itemsOf(text) as z.input<T>[],
     encode: (items) => items.join(','),
   });
+}
+
+function itemsOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 /** A boolean that travels as the header text `true` or `false` (any letter case, `1` and `0` too). */
@@ -48,6 +51,39 @@ export const headerBoolean = z.codec(z.string(), z.boolean(), {
 /** The JSON Schema (draft 2020-12) of what travels on the wire for this schema. */
 export function jsonSchemaOf(schema: z.core.$ZodType): Record<string, unknown> {
   return z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>;
+}
+
+/** The schemas of an object's field, one of each form that the object may have. */
+export function fieldsOf(schema: z.core.$ZodType, name: string): z.core.$ZodType[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'union') return def.options.flatMap((option) => fieldsOf(option, name));
+  const field = def.type === 'object' && Object.hasOwn(def.shape, name) ? def.shape[name] : undefined;
+  return field ? [field] : [];
+}
+
+/** The values that a field, or each item of a list, may have; undefined where they cannot be listed. */
+export function allowedValues(schema: z.core.$ZodType): string[] | undefined {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'enum':
+      return Object.values(def.entries).map(String);
+    case 'literal':
+      return def.values.map(String);
+    case 'array':
+      return allowedValues(def.element);
+    case 'optional':
+    case 'nullable':
+      return allowedValues(def.innerType);
+    case 'pipe':
+      return allowedValues(def.out) ?? allowedValues(def.in);
+    default:
+      return undefined;
+  }
+}
+
+/** The description given with `described`. */
+export function descriptionOf(schema: z.core.$ZodType): string | undefined {
+  return z.globalRegistry.get(schema)?.description;
 }
 
 /** One way in which a value differs from what a schema asks for. */
@@ -79,6 +115,17 @@ export function parse<T extends z.core.$ZodType>(
     if (error instanceof RangeError) return { success: false };
     throw error;
   }
+}
+
+/** What a deviation expected and what it found instead, undefined for nothing; as far as its detail says so. */
+export function partsOf({ detail }: Deviation): { expected?: string; received?: string } | undefined {
+  const found = /^(?:expected (.+)|.+?), received (.+)$/s.exec(detail);
+  if (!found) return undefined;
+  const [, expected, received] = found;
+  return {
+    ...(expected !== undefined && { expected }),
+    ...(received !== undefined && received !== nothing && { received }),
+  };
 }
 
 /** The issues of a failed parse as deviations, each with the value that caused it. */
@@ -136,14 +183,19 @@ function expectation(issue: z.core.$ZodIssue): string {
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let at = value;
   for (const key of path) {
+    // A list that travels as one text: the place counts its items.
+    if (typeof at === 'string' && typeof key === 'number') at = itemsOf(at);
     if (typeof at !== 'object' || at === null) return undefined;
     at = Reflect.get(at, key);
   }
   return at;
 }
 
+/** How the absence of a value is written; a text of these letters has quotes around it. */
+const nothing = 'nothing';
+
 function shortly(value: unknown): string {
-  if (value === undefined) return 'nothing';
+  if (value === undefined) return nothing;
   const text = textOf(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
