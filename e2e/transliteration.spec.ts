@@ -194,3 +194,30 @@ test('a row is heard through text-to-speech', async ({ console }) => {
   await expect(console.result.getByRole('button', { name: 'Listen to row 1' })).toBeVisible();
   await expect(console.result.getByRole('alert')).toHaveCount(0);
 });
+
+test('the option lab shows two sets of options side by side, and what each option does', async ({
+  console,
+  page,
+}) => {
+  await console.open('Transliteration', '/transliteration?view=lab&from=en&to=hi#text=Room 12');
+  const lab = page.getByRole('region', { name: 'Option lab' });
+  const option = (name: string) =>
+    lab.getByRole('listitem').filter({ has: page.getByRole('switch', { name, exact: true }) });
+  await lab.getByRole('button', { name: 'Compare options' }).click();
+  const words = option('words: numbers as words');
+  await expect(words.locator('mark').last()).toContainText('बारह');
+  await expect(option('Ordinals as numbers')).toContainText('Turning it changes nothing in this text.');
+
+  await words.getByRole('switch').click();
+  const cells = lab.getByRole('table').getByRole('cell');
+  await expect(cells).toHaveCount(2);
+  await expect(cells.first().locator('mark')).toHaveText('12');
+  await expect(cells.last().locator('mark')).toContainText('बारह');
+  await expect(page).toHaveURL(/lab=words/);
+  await console.expectAccessible('option lab');
+
+  const dots = option('Abbreviations without dots');
+  await dots.getByRole('button', { name: 'Try it on: NASA and ISRO' }).click();
+  await expect(dots.locator('mark').first()).toBeVisible();
+  await expect(console.request.getByRole('textbox')).toHaveValue('NASA and ISRO');
+});

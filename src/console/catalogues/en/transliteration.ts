@@ -33,7 +33,7 @@ export const en = {
     abbreviationWithoutDot: 'Abbreviations without dots',
   },
   view: 'View',
-  views: { strings: 'Strings', typing: 'Typing' },
+  views: { strings: 'Strings', typing: 'Typing', lab: 'Option lab' },
   typing: {
     region: 'Typing',
     field: 'Typing field',
@@ -46,6 +46,21 @@ export const en = {
     copy: 'Copy the text',
     clear: 'Clear',
     failed: 'What you type stays as it is.',
+  },
+  lab: {
+    region: 'Option lab',
+    explanation:
+      'The first set is the options of the request. Turn options for the second set; each option also shows what turning it alone does to your text.',
+    compare: 'Compare options',
+    options: 'Options turned in the second set',
+    first: 'First set',
+    second: 'Second set',
+    before: 'First set',
+    after: 'Turned',
+    noEffect: 'Turning it changes nothing in this text.',
+    example: (text: string) => `Try it on: ${text}`,
+    done: 'Both sets are answered.',
+    waiting: 'Waiting for the answers',
   },
   send: 'Transliterate',
   empty: {

@@ -49,7 +49,7 @@ export function Source({ form, onChange }: FormPartProps) {
           className="w-full"
         />
       </div>
-      {form.view === 'strings' && (
+      {form.view !== 'typing' && (
         <>
           <StringsBox
             label={words.text}
@@ -65,7 +65,14 @@ export function Source({ form, onChange }: FormPartProps) {
               { name: 'numbers', label: words.samples.numbers },
               { name: 'hinglish', label: words.samples.hinglish },
             ]}
-            onChoose={(name) => onChange({ ...TransliterationForm.parse(samples[name]), typed: form.typed })}
+            onChoose={(name) =>
+              onChange({
+                ...TransliterationForm.parse(samples[name]),
+                view: form.view,
+                typed: form.typed,
+                lab: form.lab,
+              })
+            }
           />
         </>
       )}

@@ -17,6 +17,7 @@ import { Options } from './Options.tsx';
 import { useTransliteration } from './queries.ts';
 import { Source } from './Source.tsx';
 
+const lab = preloadable(async () => (await import('./Lab.tsx')).Lab);
 const typing = preloadable(async () => (await import('./Typing.tsx')).Typing);
 
 /** Transliteration: strings in one script, suggestions in another. */
@@ -52,7 +53,13 @@ export function TransliterationPanel() {
         )}
         <Options form={form} onChange={change} />
       </Card>
-      {form.view === 'typing' ? (
+      {form.view === 'lab' ? (
+        <Card aria-label={words.lab.region} className="min-w-0">
+          <Suspense>
+            <lab.Component form={form} onChange={change} />
+          </Suspense>
+        </Card>
+      ) : form.view === 'typing' ? (
         <Card aria-label={words.typing.region} className="min-w-0 lg:sticky lg:top-18 short:static">
           <Suspense>
             <typing.Component form={form} onText={(typed) => change({ typed })} />
@@ -66,7 +73,7 @@ export function TransliterationPanel() {
         >
           <RunResult
             // What stands in the typing field has no part in the call.
-            form={run ? { ...form, view: run.form.view, typed: run.form.typed } : form}
+            form={run ? { ...form, view: run.form.view, typed: run.form.typed, lab: run.form.lab } : form}
             run={run}
             previous={previous}
             waiting={words.waiting}

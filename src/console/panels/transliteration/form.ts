@@ -15,13 +15,28 @@ export const mostSuggestions = 10;
 const defaults = transliterationDefaults;
 const flag = (value: boolean) => z.catch(z.boolean(), value);
 
-export const views = ['strings', 'typing'] as const;
+export const switches = [
+  'abbreviate',
+  'abbreviationWithoutDot',
+  'ignoreTaggedEntities',
+  'convertOrdinal',
+  'isBulk',
+] as const;
+export type SwitchName = (typeof switches)[number];
+
+export const views = ['strings', 'typing', 'lab'] as const;
+
+/** The options that the lab turns: one value of `convertNumber`, or a switch. */
+export const labOptions = [...convertNumberValues, ...switches] as const;
+export type LabOption = (typeof labOptions)[number];
 
 /** What the transliteration panel holds. Every field falls back, so that an old tab or link still opens. */
 export const TransliterationForm = z.object({
   view: z.catch(z.enum(views), 'strings'),
   /** What stands in the typing field. */
   typed: z.catch(z.string(), ''),
+  /** The options that the lab's second set turns. */
+  lab: z.catch(z.array(z.enum(labOptions)), []),
   /** One string a line. */
   text: z.catch(z.string(), ''),
   source: z.catch(TransliterationLanguage, 'en'),
@@ -39,15 +54,6 @@ export const TransliterationForm = z.object({
 });
 export type TransliterationForm = z.infer<typeof TransliterationForm>;
 
-export const switches = [
-  'abbreviate',
-  'abbreviationWithoutDot',
-  'ignoreTaggedEntities',
-  'convertOrdinal',
-  'isBulk',
-] as const;
-export type SwitchName = (typeof switches)[number];
-
 const transliterationPath = '/transliteration';
 
 export const transliterationForm: FormSpec<TransliterationForm> = {
@@ -58,6 +64,7 @@ export const transliterationForm: FormSpec<TransliterationForm> = {
     text: form.view === 'typing' ? form.typed : form.text,
     settings: {
       ...(form.view !== 'strings' && { view: form.view }),
+      ...(form.view === 'lab' && form.lab.length > 0 && { lab: form.lab.join(',') }),
       from: form.source,
       to: form.target,
       domain: form.domain,
@@ -77,6 +84,7 @@ export const transliterationForm: FormSpec<TransliterationForm> = {
       ...(search.get('view') === 'typing'
         ? { typed: text ?? kept.typed, text: kept.text }
         : { text: text ?? kept.text, typed: kept.typed }),
+      lab: search.get('lab')?.split(','),
       source: search.get('from'),
       target: search.get('to'),
       domain: search.get('domain'),
