@@ -296,6 +296,17 @@ test('cells pasted from a spreadsheet ask which column is meant', async ({ conso
   await expect(box).toHaveValue('Old.\nHello.\nGood morning.');
 });
 
+test('ten thousand pasted lines are there at once', async ({ console, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await console.open('Translation', '/translation?from=en&to=hi#text=First.');
+  const lines = Array.from({ length: 10_000 }, (_, index) => `Order ${index + 1} is shipped.`);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `\n${lines.slice(1).join('\n')}`);
+  await console.request.getByRole('textbox', { name: /Strings to translate/ }).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Control+V');
+  await expect(console.request).toContainText('10,000 strings');
+});
+
 test('what is not seen is shown on demand, and limits are told before sending', async ({ console, page }) => {
   await console.open('Translation', '/translation?from=hi&to=en');
   const box = console.request.getByRole('textbox', { name: /Strings to translate/ });

@@ -19,6 +19,12 @@ interface StringsBoxProps {
   onPaste?: (text: string) => boolean;
 }
 
+/**
+ * From this length on a paste of lines is put into the text here: the browser itself takes seconds for 2,000 lines and
+ * minutes for 10,000, a time that grows with the square of their number.
+ */
+const slowPaste = 10_000;
+
 const textBox =
   'block max-h-[40dvh] min-h-36 w-full rounded-t px-3.5 py-3 text-lg whitespace-pre-wrap wrap-break-word [scrollbar-gutter:stable]';
 
@@ -61,7 +67,12 @@ export function StringsBox({
           spellCheck={false}
           onChange={(event) => onChange(event.target.value)}
           onPaste={(event) => {
-            if (onPaste?.(event.clipboardData.getData('text/plain'))) event.preventDefault();
+            const pasted = event.clipboardData.getData('text/plain');
+            if (onPaste?.(pasted)) return event.preventDefault();
+            if (pasted.length < slowPaste || !pasted.includes('\n')) return;
+            event.preventDefault();
+            const { value, selectionStart, selectionEnd } = event.currentTarget;
+            onChange(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
           }}
           onScroll={(event) => {
             if (behind.current) behind.current.scrollTop = event.currentTarget.scrollTop;

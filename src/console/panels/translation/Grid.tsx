@@ -34,7 +34,10 @@ export function Grid({ answer, source, targets }: GridProps) {
     <div ref={scroller} className="max-h-[70dvh] overflow-auto overscroll-contain">
       {/* The room of the rows that are not drawn. */}
       <div
-        style={{ paddingBlock: `${before}px ${after}px`, minInlineSize: `${14 + targets.length * 13}rem` }}
+        style={{
+          paddingBlock: `${before}px ${after}px`,
+          minInlineSize: `${3 + (targets.length + 1) * 14.5}rem`,
+        }}
       >
         <table
           aria-label={words.grid.label}
