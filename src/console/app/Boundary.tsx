@@ -4,17 +4,22 @@ import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { EmptyState } from '#console/ui/EmptyState.tsx';
+import { CodeNotLoaded } from '#console/ui/preloadable.ts';
+import { NotLoaded } from './NotLoaded.tsx';
 
-/** Keeps the rest of the page alive when one panel cannot be shown. */
-export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
+/** Keeps the rest of the page alive when one part cannot be shown; code that did not arrive can be fetched again. */
+export class Boundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: undefined as unknown };
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? 'unknown' };
   }
 
   override render() {
-    return this.state.broken ? <Broken /> : this.props.children;
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (!(error instanceof CodeNotLoaded)) return <Broken />;
+    return <NotLoaded load={error.load} onLoaded={() => this.setState({ error: undefined })} />;
   }
 }
 

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { CircleHelp } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -10,6 +10,7 @@ import { Banner } from '#console/ui/Banner.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { EmptyState } from '#console/ui/EmptyState.tsx';
 import { useKeys } from '#console/ui/keys.ts';
+import { preloadable } from '#console/ui/preloadable.ts';
 import { Boundary } from './Boundary.tsx';
 import { BottomBar, Rail } from './Navigation.tsx';
 import { storeForm } from './panel-form.ts';
@@ -17,9 +18,9 @@ import { panels } from './panels.ts';
 import { TopBar } from './TopBar.tsx';
 import { useTheme } from './theme.tsx';
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
-}));
+const { Component: ShortcutsDialog } = preloadable(
+  async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+);
 
 /** The frame around the panels: rail, top bar, the panel itself, exchange drawer. */
 export function Shell() {
@@ -105,9 +106,11 @@ export function Shell() {
         <BottomBar />
       </div>
       {shortcuts && (
-        <Suspense>
-          <ShortcutsDialog onClose={() => setShortcuts(false)} />
-        </Suspense>
+        <Boundary>
+          <Suspense>
+            <ShortcutsDialog onClose={() => setShortcuts(false)} />
+          </Suspense>
+        </Boundary>
       )}
     </div>
   );

@@ -1,18 +1,20 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Exchange } from '#client/exchange.ts';
 import { asCurl } from '#client/snippets.ts';
+import { Boundary } from '#console/app/Boundary.tsx';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
 import { formatBytes, formatDuration } from '#console/ui/format.ts';
+import { preloadable } from '#console/ui/preloadable.ts';
 import { ExchangeStatus } from './ExchangeStatus.tsx';
 import { type Reopening, useExchanges } from './exchange-log.tsx';
 
-const ExchangeDrawer = lazy(async () => ({
-  default: (await import('./ExchangeDrawer.tsx')).ExchangeDrawer,
-}));
+const { Component: ExchangeDrawer } = preloadable(
+  async () => (await import('./ExchangeDrawer.tsx')).ExchangeDrawer,
+);
 
 interface ExchangeBarProps {
   open: boolean;
@@ -53,9 +55,11 @@ export function ExchangeBar({ open, onToggle, onReopen }: ExchangeBarProps) {
       </div>
       <div id="exchange-drawer" className="max-h-[55dvh] overflow-y-auto overscroll-contain" hidden={!open}>
         {open && (
-          <Suspense>
-            <ExchangeDrawer onReopen={onReopen} />
-          </Suspense>
+          <Boundary>
+            <Suspense>
+              <ExchangeDrawer onReopen={onReopen} />
+            </Suspense>
+          </Boundary>
         )}
       </div>
     </section>

@@ -20,6 +20,13 @@ export const en = {
     explanation: 'What was typed is kept. Reload the page to go on.',
     reload: 'Reload',
   },
+  panelNotLoaded: {
+    title: 'This part of the console could not be fetched',
+    stale: 'The console’s server answers, but what this page asks for did not come.',
+    staleRemedy: 'Try again: the page is then loaded anew.',
+    kept: 'What was typed is kept. It is shown by itself as soon as it can be fetched.',
+    again: 'Try again',
+  },
   unknownPage: {
     title: 'There is no such page',
     explanation: (path: string) => `Nothing is at ${path}.`,
