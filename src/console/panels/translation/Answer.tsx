@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Exchange } from '#client/exchange.ts';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -29,7 +29,14 @@ export function Answer({ answer, form, exchange }: AnswerProps) {
   const words = useWords(translationWords);
   const [view, setView] = useState<(typeof views)[number]>('tabs');
   const [wanted, setWanted] = useState<string>();
-  const targets: readonly string[] = form.targets.length > 0 ? form.targets : targetsIn(answer);
+  const targets: readonly string[] = useMemo(
+    () => (form.targets.length > 0 ? form.targets : targetsIn(answer)),
+    [form.targets, answer],
+  );
+  const rowsIn = useMemo(
+    () => new Map(targets.map((code) => [code, rowsFor(answer, code)])),
+    [answer, targets],
+  );
   const target = targets.find((code) => code === wanted) ?? targets[0] ?? '';
   const explanation = useExplanation(exchange, answer.responseList.length <= plainRows);
   return (
@@ -54,12 +61,12 @@ export function Answer({ answer, form, exchange }: AnswerProps) {
           onChange={setWanted}
           tabs={targets.map((code) => ({
             value: code,
-            label: <TabLabel code={code} rows={rowsFor(answer, code)} />,
+            label: <TabLabel code={code} rows={rowsIn.get(code) ?? []} />,
           }))}
         >
           <Rows
             key={target}
-            rows={rowsFor(answer, target)}
+            rows={rowsIn.get(target) ?? []}
             target={target}
             form={form}
             explanation={explanation}

@@ -43,7 +43,10 @@ export const toneOrder = ['failed', 'waiting', 'transliterated', 'served', 'data
 
 /** How many rows there are of each tone, the one that needs attention first. */
 export function countTones(rows: readonly ResultRow[]): { tone: Tone; count: number }[] {
-  return toneOrder
-    .map((tone) => ({ tone, count: rows.filter((row) => row.tone === tone).length }))
-    .filter(({ count }) => count > 0);
+  const counts = new Map<Tone, number>();
+  for (const { tone } of rows) counts.set(tone, (counts.get(tone) ?? 0) + 1);
+  return toneOrder.flatMap((tone) => {
+    const count = counts.get(tone);
+    return count === undefined ? [] : { tone, count };
+  });
 }
