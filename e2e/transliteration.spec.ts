@@ -221,3 +221,27 @@ test('the option lab shows two sets of options side by side, and what each optio
   await expect(dots.locator('mark').first()).toBeVisible();
   await expect(console.request.getByRole('textbox')).toHaveValue('NASA and ISRO');
 });
+
+test('wrong values are explained, sent anyway, and reopened exactly as sent', async ({ console, page }) => {
+  await console.open('Transliteration', '/transliteration?from=en&to=hi#text=Kavita');
+  await console.ready();
+  await console.request.getByText('Send any value').click();
+  await console.request.getByRole('textbox', { name: 'tgt_lang' }).fill('kok');
+  await console.request.getByRole('spinbutton', { name: 'Suggestions' }).fill('0');
+  await console.request.getByRole('button', { name: 'Transliterate' }).click();
+  const failure = console.result.getByRole('alert');
+  await expect(failure).toContainText('tgt_lang');
+  await failure.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(page.getByRole('region', { name: 'Exchange' })).toContainText('POST');
+  await expect(failure.getByRole('button', { name: 'Send anyway' })).toHaveCount(0);
+  await console.expectAccessible('refused');
+  await expect(page).toHaveURL(/to=kok.*suggestions=0.*#text=Kavita/);
+
+  await console.request.getByRole('textbox', { name: 'tgt_lang' }).fill('hi');
+  await console.request.getByRole('spinbutton', { name: 'Suggestions' }).fill('3');
+  const drawer = await console.openDrawer();
+  await drawer.getByRole('button', { name: 'Reopen in its panel' }).click();
+  await console.request.getByText('Send any value').click();
+  await expect(console.request.getByRole('textbox', { name: 'tgt_lang' })).toHaveValue('kok');
+  await expect(console.request.getByRole('spinbutton', { name: 'Suggestions' })).toHaveValue('0');
+});

@@ -8,8 +8,11 @@ import { Switch } from '#console/ui/Switch.tsx';
 import { TextInput } from '#console/ui/TextInput.tsx';
 import { TransliterationLanguage } from '#contract/languages.ts';
 import { convertNumberValues, transliterationDomains } from '#contract/transliteration.ts';
-import { mostSuggestions, switches } from './form.ts';
+import { switches } from './form.ts';
 import type { FormPartProps } from './Source.tsx';
+
+/** Fields whose value may be typed, right or wrong. */
+const free = ['source', 'target', 'domain', 'content'] as const;
 
 /** Every option of a transliteration. */
 export function Options({ form, onChange }: FormPartProps) {
@@ -23,12 +26,10 @@ export function Options({ form, onChange }: FormPartProps) {
             <TextInput
               {...ids}
               type="number"
-              min={1}
-              max={mostSuggestions}
               value={form.suggestions}
               onChange={(event) => {
                 const suggestions = Math.round(event.target.valueAsNumber);
-                if (suggestions >= 1 && suggestions <= mostSuggestions) onChange({ suggestions });
+                if (!Number.isNaN(suggestions)) onChange({ suggestions });
               }}
             />
           )}
@@ -80,6 +81,23 @@ export function Options({ form, onChange }: FormPartProps) {
           />
         ))}
       </div>
+      <details>
+        <summary className="text-sm text-ink-second">{words.free.summary}</summary>
+        <p className="py-1 text-xs text-ink-third">{words.free.hint}</p>
+        <div className="grid grid-cols-2 gap-3">
+          {free.map((name) => (
+            <Field key={name} label={words.free.fields[name]}>
+              {(ids) => (
+                <TextInput
+                  {...ids}
+                  value={form[name]}
+                  onChange={(event) => onChange({ [name]: event.target.value.trim() })}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      </details>
       <p className="text-xs text-ink-third">{shell.options.notSent}</p>
     </div>
   );

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import type { FormSpec } from '#console/app/panel-form.ts';
 import { readStored } from '#console/app/storage.ts';
-import { TransliterationLanguage } from '#contract/languages.ts';
-import {
-  convertNumberValues,
-  TransliterationDomain,
-  transliterationDefaults,
-} from '#contract/transliteration.ts';
+import { convertNumberValues, transliterationDefaults } from '#contract/transliteration.ts';
 import { samples } from './samples.ts';
 
 /** The most suggestions that the panel asks for. */
@@ -39,12 +34,13 @@ export const TransliterationForm = z.object({
   lab: z.catch(z.array(z.enum(labOptions)), []),
   /** One string a line. */
   text: z.catch(z.string(), ''),
-  source: z.catch(TransliterationLanguage, 'en'),
-  target: z.catch(TransliterationLanguage, 'hi'),
-  domain: z.catch(TransliterationDomain, 'generic'),
+  /** Any code, so that a wrong one can be sent on purpose; an empty one is not sent. The same holds for those below. */
+  source: z.catch(z.string(), 'en'),
+  target: z.catch(z.string(), 'hi'),
+  domain: z.catch(z.string(), 'generic'),
   /** `cnt_lang`; empty when it is the language of the script, and then not sent. */
-  content: z.catch(z.union([TransliterationLanguage, z.literal('')]), ''),
-  suggestions: z.catch(z.int().check(z.minimum(1), z.maximum(mostSuggestions)), defaults.noOfSuggestions),
+  content: z.catch(z.string(), ''),
+  suggestions: z.catch(z.int(), defaults.noOfSuggestions),
   convertNumber: z.catch(z.enum([...convertNumberValues, '']), ''),
   isBulk: flag(defaults.isBulk),
   abbreviate: flag(defaults.abbreviate),

@@ -9,7 +9,7 @@ export const labExamples: Readonly<Record<LabOption, string>> = {
   abbreviationWithoutDot: 'NASA and ISRO',
   ignoreTaggedEntities: 'meera@example.com',
   convertOrdinal: 'The twenty second day',
-  isBulk: 'Kavita',
+  isBulk: 'Hyderabad and Lucknow',
 };
 
 /** The form with these options turned the other way, in their order. */

@@ -57,6 +57,13 @@ describe('a transliteration request', () => {
     });
   });
 
+  it('leaves out a header that is empty', () => {
+    expect(transliterationRequest(form({ source: '', domain: '' })).headers).toEqual({
+      'REV-APPVERSION': '2.0',
+      tgt_lang: 'hi',
+    });
+  });
+
   it('leaves out text that is not there, so that the contract can say so', () => {
     expect(transliterationRequest(form({ text: ' ' })).body).toEqual({});
   });
@@ -84,11 +91,13 @@ describe('a link to a transliteration', () => {
     },
   );
 
-  it('falls back where a value means nothing', () => {
-    const search = new URLSearchParams('from=kok&suggestions=99&convertNumber=maybe');
+  it('keeps a wrong value, to be sent on purpose, and falls back where there is none', () => {
+    const search = new URLSearchParams('from=kok&suggestions=0&convertNumber=maybe');
     expect(TransliterationForm.parse(transliterationForm.fromLink(search, 'a'))).toEqual({
       ...form(),
       text: 'a',
+      source: 'kok',
+      suggestions: 0,
     });
   });
 });

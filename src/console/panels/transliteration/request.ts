@@ -9,9 +9,9 @@ export function transliterationRequest(form: TransliterationForm): LooseInput {
   return {
     headers: {
       'REV-APPVERSION': '2.0',
-      src_lang: form.source,
-      tgt_lang: form.target,
-      domain: form.domain,
+      ...(form.source && { src_lang: form.source }),
+      ...(form.target && { tgt_lang: form.target }),
+      ...(form.domain && { domain: form.domain }),
       ...(form.content && { cnt_lang: form.content }),
     },
     body: {
