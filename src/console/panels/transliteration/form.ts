@@ -4,9 +4,6 @@ import { readStored } from '#console/app/storage.ts';
 import { convertNumberValues, transliterationDefaults } from '#contract/transliteration.ts';
 import { samples } from './samples.ts';
 
-/** The most suggestions that the panel asks for. */
-export const mostSuggestions = 10;
-
 const defaults = transliterationDefaults;
 const flag = (value: boolean) => z.catch(z.boolean(), value);
 
