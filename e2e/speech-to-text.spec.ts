@@ -129,6 +129,43 @@ test('a file of another kind is held back with the rule, keeps everything, and i
   await expect(card).toContainText('File type not supported');
 });
 
+test('of many files that come in together the open one is in view', async ({ console: _, page }) => {
+  await page.goto('/speech-to-text');
+  const names = Array.from({ length: 24 }, (_, index) => `notes-${index + 1}.wav`);
+  await choose(
+    page,
+    names.map((name) => ({ name, buffer: Buffer.from('These are notes, not sound.') })),
+  );
+  await expect(jobs(page).getByRole('row')).toHaveCount(25);
+  const open = jobs(page).locator('tr[aria-current]');
+  await expect(open).toHaveCount(1);
+  const inside = () =>
+    open.evaluate((element) => {
+      const card = element.closest('section')?.getBoundingClientRect();
+      const names = element.closest('table')?.tHead?.rows[0]?.getBoundingClientRect();
+      const { top, bottom } = element.getBoundingClientRect();
+      return (
+        card !== undefined && names !== undefined && top >= names.bottom - 1 && bottom <= card.bottom + 1
+      );
+    });
+  await expect.poll(inside).toBe(true);
+});
+
+test('a sample that the account may not have spoken says so', async ({ console, page }) => {
+  await page.goto('/speech-to-text');
+  await console.chooseAccount('no-text-to-speech');
+  await page.getByRole('button', { name: 'Try a sample' }).click();
+  const card = page.getByRole('region', { name: 'Why there is no sample' });
+  await expect(card).toContainText('spoken by text-to-speech, which this account may not use');
+  await expect(card.getByRole('button', { name: 'Choose account' })).toBeVisible();
+  const edges = (name: string) =>
+    page.getByRole('region', { name, exact: true }).evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return [left, right];
+    });
+  expect(await edges('Why there is no sample')).toEqual(await edges('Jobs'));
+});
+
 test('a language that nothing recognises is said before sending, and answered with 003 when sent anyway', async ({
   console: _,
   page,

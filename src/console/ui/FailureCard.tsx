@@ -14,6 +14,8 @@ interface FailureCardProps {
   onSendAnyway?: (() => void) | undefined;
   /** One more action that fits this place. */
   action?: ReactNode;
+  /** What this place adds to the words of the failure. */
+  note?: string | undefined;
 }
 
 /** Refusals that end only with another account: sending the same again cannot help. */
@@ -27,10 +29,10 @@ function endsWithAnotherAccount(failure: Failure): boolean {
 }
 
 /** A failure: what happened, as received, which rule it is, which field, and one thing to do. */
-export function FailureCard({ failure, onAgain, onSendAnyway, action }: FailureCardProps) {
+export function FailureCard({ failure, onAgain, onSendAnyway, action, note }: FailureCardProps) {
   const words = useWords(shellWords).failure;
   return (
-    <DescriptionCard said={describeFailure(failure)}>
+    <DescriptionCard said={describeFailure(failure)} note={note}>
       {endsWithAnotherAccount(failure) && (
         <Button onClick={() => document.getElementById('account-menu')?.click()}>
           {words.chooseAccount}
@@ -46,19 +48,21 @@ export function FailureCard({ failure, onAgain, onSendAnyway, action }: FailureC
 
 interface DescriptionCardProps {
   said: FailureDescription;
+  note?: string | undefined;
   /** The things to do, as buttons. */
   children?: ReactNode;
 }
 
 /** A failure that is already in words. */
-export function DescriptionCard({ said, children }: DescriptionCardProps) {
+export function DescriptionCard({ said, note, children }: DescriptionCardProps) {
   const words = useWords(shellWords).failure;
   const facts: readonly [string, string | number | undefined][] = [
     [words.status, said.httpStatus],
     [words.code, said.code],
     [words.field, said.field],
     [words.rule, said.rule],
-    [words.received, said.received],
+    // A refusal's explanation quotes it already.
+    [words.received, said.received && said.explanation.includes(said.received) ? undefined : said.received],
   ];
   return (
     <div role="alert" className="m-4 rounded border border-failed bg-surface">
@@ -67,6 +71,7 @@ export function DescriptionCard({ said, children }: DescriptionCardProps) {
         <p className="text-lg font-semibold">{said.title}</p>
       </div>
       <div className="flex flex-col gap-3 px-4 py-3">
+        {note && <p className="text-base">{note}</p>}
         <p className="text-base">{said.explanation}</p>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
           {facts.map(([name, value]) =>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { JobRow } from './JobRow.tsx';
@@ -16,9 +17,15 @@ interface JobsTableProps {
 /** Every job of this browser with its state, newest first. */
 export function JobsTable({ jobs, open, tracker, onOpen }: JobsTableProps) {
   const { columns, jobs: title } = useWords(speechToTextWords);
+  const table = useRef<HTMLTableElement>(null);
+  const count = jobs.length;
+  // Files that come in together may push the open one out of the part that is shown.
+  useLayoutEffect(() => {
+    if (count > 0 && open !== '') showOpenRow(table.current);
+  }, [open, count]);
   return (
     <Card aria-label={title} className="max-h-[26rem] overflow-auto">
-      <table className="w-full border-collapse text-start text-base max-md:block">
+      <table ref={table} className="w-full border-collapse text-start text-base max-md:block">
         <thead className="max-md:sr-only">
           <tr className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--line)]">
             {(['file', 'length', 'state', 'code', 'elapsed', 'next'] as const).map((name) => (
@@ -43,4 +50,17 @@ export function JobsTable({ jobs, open, tracker, onOpen }: JobsTableProps) {
       </table>
     </Card>
   );
+}
+
+/** Scrolls the card, and never the page, until the open row is wholly below the column names. */
+function showOpenRow(table: HTMLTableElement | null): void {
+  const card = table?.parentElement;
+  const row = table?.querySelector('tr[aria-current]');
+  if (!card || !row) return;
+  const names = table?.tHead?.rows[0]?.getBoundingClientRect();
+  const { top, bottom } = card.getBoundingClientRect();
+  const place = row.getBoundingClientRect();
+  const above = place.top - Math.max(top, Math.min(names?.bottom ?? top, bottom));
+  if (above < 0) card.scrollTop += above;
+  else if (place.bottom > bottom) card.scrollTop += place.bottom - bottom;
 }

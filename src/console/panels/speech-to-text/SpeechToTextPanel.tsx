@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AudioLines } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import type { Failure } from '#client/outcome.ts';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { enginesQuery } from '#console/targets/queries.ts';
@@ -75,7 +76,14 @@ export function SpeechToTextPanel() {
         onJobIds={intake.addJobIds}
         onSample={(name) => void intake.addSample(name, words.sampleFile[name])}
       />
-      {intake.failure && <FailureCard failure={intake.failure} />}
+      {intake.failure && (
+        <Card aria-label={words.sampleFailed}>
+          <FailureCard
+            failure={intake.failure}
+            note={isAboutApi(intake.failure) ? words.sampleNotAllowed : words.sampleSpoken}
+          />
+        </Card>
+      )}
       {jobs.length === 0 ? (
         <Card aria-label={words.jobs}>
           <EmptyState
@@ -101,6 +109,10 @@ export function SpeechToTextPanel() {
     </section>
   );
 }
+
+/** Whether the account may not use the function at all. */
+const isAboutApi = (failure: Failure) =>
+  failure.kind === 'refused' && failure.row?.id === 'tts.unauthorized-api';
 
 /** Says once when a job has reached its end. */
 function useAnnouncedEnds(jobs: readonly Job[]): void {

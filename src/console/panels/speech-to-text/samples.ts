@@ -19,13 +19,14 @@ const english: Readonly<Record<SampleName, Sample>> = {
     speed: 0.8,
   },
   three: {
-    text: 'We wish you a happy new year. They bought some bread in the city. Money is not everything.',
-    speaker: 'en_female',
+    text: 'There are three hundred and fifty people in the house. They want to know more about it. Two hundred thousand people are in the city.',
+    speaker: 'en_male',
     format: 'FLAC',
+    speed: 0.8,
   },
   numbers: {
-    text: 'One two three four five six seven eight nine ten.',
-    speaker: 'en_male_2',
+    text: 'Three four five six, three hundred and fifty five thousand.',
+    speaker: 'en_male',
     format: 'MP3',
     speed: 0.9,
   },

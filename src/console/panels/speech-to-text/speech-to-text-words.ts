@@ -25,7 +25,7 @@ const en = {
   sample: {
     sentence: 'A sentence, wav',
     three: 'Three sentences, flac',
-    numbers: 'Ten numbers, mp3',
+    numbers: 'Numbers, mp3',
   } satisfies Record<SampleName, string>,
   sampleFile: {
     sentence: 'sample-sentence',
@@ -33,6 +33,9 @@ const en = {
     numbers: 'sample-numbers',
   } satisfies Record<SampleName, string>,
   speaking: 'Speaking the sample',
+  sampleFailed: 'Why there is no sample',
+  sampleSpoken: 'A sample is spoken by text-to-speech before it is uploaded, and that call failed.',
+  sampleNotAllowed: 'A sample is spoken by text-to-speech, which this account may not use.',
   noRecogniser: 'No recogniser is on this machine: every upload will be answered with code 003.',
   addOne: 'Add one for English, then start the console again:',
   copyCommand: 'Copy the command',
