@@ -245,3 +245,18 @@ test('wrong values are explained, sent anyway, and reopened exactly as sent', as
   await expect(console.request.getByRole('textbox', { name: 'tgt_lang' })).toHaveValue('kok');
   await expect(console.request.getByRole('spinbutton', { name: 'Suggestions' })).toHaveValue('0');
 });
+
+test('every option of the lab has an example that shows its effect', async ({ console, page }) => {
+  await console.open('Transliteration', '/transliteration?view=lab&from=en&to=hi#text=a');
+  const lab = page.getByRole('region', { name: 'Option lab' });
+  await lab.getByRole('button', { name: 'Compare options' }).click();
+  const options = lab.getByRole('list', { name: 'Options turned in the second set' }).getByRole('listitem');
+  await expect(options).toHaveCount(8);
+  for (const option of await options.all()) {
+    await expect(option.getByText(/^(Turned|Turning it changes nothing in this text\.)/)).toBeVisible();
+    const example = option.getByRole('button', { name: /^Try it on:/ });
+    if (await example.isVisible()) await example.click();
+    await expect(option.getByText('Turned', { exact: true })).toBeVisible();
+    await expect(option.locator('mark').first()).toBeVisible();
+  }
+});

@@ -8,7 +8,7 @@ export const labExamples: Readonly<Record<LabOption, string>> = {
   abbreviate: 'NASA and ISRO',
   abbreviationWithoutDot: 'NASA and ISRO',
   ignoreTaggedEntities: 'meera@example.com',
-  convertOrdinal: 'The twenty second day',
+  convertOrdinal: 'The 1st and the 22nd',
   isBulk: 'Hyderabad and Lucknow',
 };
 
