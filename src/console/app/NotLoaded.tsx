@@ -55,7 +55,7 @@ export function NotLoaded({ load, onLoaded }: NotLoadedProps) {
       <DescriptionCard said={{ title: words.title, ...said }}>
         <Button onClick={() => void attempt(true)}>{words.again}</Button>
       </DescriptionCard>
-      <p className="px-4 pb-4 text-base text-ink-second">{words.kept}</p>
+      <p className="px-4 pb-4 text-base text-ink-second">{cause === 'stale' ? words.kept : words.byItself}</p>
     </Card>
   );
 }

@@ -24,7 +24,8 @@ export const en = {
     title: 'This part of the console could not be fetched',
     stale: 'The console’s server answers, but what this page asks for did not come.',
     staleRemedy: 'Try again: the page is then loaded anew.',
-    kept: 'What was typed is kept. It is shown by itself as soon as it can be fetched.',
+    kept: 'What was typed is kept.',
+    byItself: 'What was typed is kept. This part appears by itself as soon as the server is back.',
     again: 'Try again',
   },
   unknownPage: {
