@@ -92,7 +92,7 @@ function fromLatin(word: string, to: LanguageCode, limit: number, hints: Spellin
   if (hints.readAs === 'english') bias = -20;
   const settled = to === 'hi' && hints.readAs !== 'english' ? hindiSmallWord(letters) : undefined;
   // "main" and "hum" are English too, unless it is said that the words are Hindi.
-  if (settled !== undefined && (hints.wordsOf === 'hi' || !english?.listed)) {
+  if (settled !== undefined && (hints.wordsOf === 'hi' || !english?.listed || !isEverydayEnglish(letters))) {
     candidates.push({ text: settled, cost: -30 });
   }
   if (english) {

@@ -80,12 +80,19 @@ const lines = `
 करना karna
 करो karo
 दोस्त dost
+दोस्तो dosto
+दोस्तों doston
 घर ghar
 पानी pani paani
 खाना khana
 धन्यवाद dhanyavad dhanyavaad dhanyawad
 शुक्रिया shukriya
 नमस्ते namaste namastey
+नमस्कार namaskar namaskaar
+भारत bharat
+दिल्ली dilli
+मुंबई mumbai
+चाय chai chaay
 `;
 
 const spellings = new Map(

@@ -61,6 +61,11 @@ describe('Hindi typed in Latin letters', () => {
     expect(first(text, 'en', 'hi', { cnt_lang: 'hi' })).toBe(spelling);
   });
 
+  it('knows what everybody types, also when no language is named', () => {
+    expect(first('Namaste dosto', 'en', 'hi')).toBe('नमस्ते दोस्तो');
+    expect(first('chai', 'en', 'hi')).toBe('चाय');
+  });
+
   it('leaves English words English when no language is named', () => {
     expect(first('main market', 'en', 'hi')).not.toContain('मैं');
   });

@@ -21,7 +21,7 @@ export function Source({ form, onChange }: FormPartProps) {
   const id = useId();
   return (
     <div className="flex flex-col gap-2">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2">
+      <div className="grid grid-cols-[fit-content(5rem)_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 xl:grid-cols-[auto_minmax(0,1fr)_auto]">
         <label htmlFor={`${id}-from`} className="text-sm text-ink-second">
           {words.from}
         </label>
