@@ -1,6 +1,9 @@
 import { expect } from './fixtures.ts';
 import { test } from './own-console.ts';
 
+// What one test does to the console must not meet the next.
+test.describe.configure({ mode: 'default' });
+
 test('a service that dies with jobs in its queue loses none of them', async ({ ownConsole, page }) => {
   test.setTimeout(120_000);
   await page.goto('/speech-to-text');
@@ -39,4 +42,39 @@ test('while the service is away the failure is named and the input kept', async 
     await card.getByRole('button', { name: 'Try again' }).click({ timeout: 2000 });
     await expect(console.result.getByRole('tabpanel')).toContainText('सुप्रभात', { timeout: 2000 });
   }).toPass({ timeout: 30_000 });
+});
+
+test('a panel whose code cannot be fetched says why, and is shown once the server is back', async ({
+  ownConsole,
+  page,
+}) => {
+  await page.goto('/translation');
+  const text = page.getByRole('textbox', { name: /Strings to translate/ });
+  await text.fill('Kept.');
+  await ownConsole.halt();
+  await page.getByRole('navigation').getByRole('link', { name: 'Text to speech' }).click();
+  const card = page.getByRole('main').getByRole('alert');
+  await expect(card).toContainText('The console’s own server does not answer.');
+  await expect(card).toContainText('npm start');
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card).toBeVisible();
+  // What is there already goes on working, and nothing else goes down with the panel.
+  await page.getByRole('navigation').getByRole('link', { name: 'Translation' }).click();
+  await expect(text).toHaveValue('Kept.');
+  await page.keyboard.press('Alt+X');
+  await expect(page.getByRole('region', { name: 'Exchange' }).getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Alt+X');
+  await page.getByRole('navigation').getByRole('link', { name: 'Text to speech' }).click();
+  await expect(card).toBeVisible();
+  await ownConsole.resume();
+  await expect(async () => {
+    // A browser that keeps the failed import needs the reload of this button.
+    await card
+      .getByRole('button', { name: 'Try again' })
+      .click({ timeout: 500 })
+      .catch(() => {});
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await page.getByRole('navigation').getByRole('link', { name: 'Translation' }).click();
+  await expect(text).toHaveValue('Kept.');
 });

@@ -16,28 +16,37 @@ export interface OwnConsole {
   readonly url: string;
   /** Ends the process of the embedded service at once, as a crash would. */
   crashService(): void;
-  stop(): Promise<void>;
+  /** Ends console and service; their address stays reserved for `resume`. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
 }
 
 /** Starts the built product on ports and data of its own; what is done to it meets no other test. */
 export async function startOwnConsole(): Promise<OwnConsole> {
   const [port, servicePort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, ['e2e/serve.mjs'], {
-    env: { ...process.env, PORT: port, SERVICE_PORT: servicePort },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'exit');
-  for await (const line of createInterface({ input: child.stdout })) if (line === 'ready') break;
-  child.stdout.resume();
+  const launch = async () => {
+    const child = spawn(process.execPath, ['e2e/serve.mjs'], {
+      env: { ...process.env, PORT: port, SERVICE_PORT: servicePort },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const line of createInterface({ input: child.stdout })) if (line === 'ready') break;
+    child.stdout.resume();
+    return child;
+  };
+  let child = await launch();
   return {
     url: `http://127.0.0.1:${port}`,
     crashService: () => {
       const children = execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' });
       for (const id of children.trim().split(/\s+/)) process.kill(Number(id), 'SIGKILL');
     },
-    stop: async () => {
+    halt: async () => {
+      const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
+    },
+    resume: async () => {
+      child = await launch();
     },
   };
 }
@@ -48,7 +57,7 @@ export const test = consoleTest.extend<object, { ownConsole: OwnConsole }>({
     async ({ browserName: _ }, use) => {
       const own = await startOwnConsole();
       await use(own);
-      await own.stop();
+      await own.halt();
     },
     { scope: 'worker', timeout: 60_000 },
   ],

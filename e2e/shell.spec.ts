@@ -78,40 +78,6 @@ test('offline is said, and the embedded service still answers', async ({ console
   await expect(console.result.getByRole('tab')).toHaveCount(4);
 });
 
-test('a panel whose code cannot be fetched says why, and is shown once the server is back', async ({
-  page,
-}) => {
-  await page.goto('/translation');
-  const text = page.getByRole('textbox', { name: /Strings to translate/ });
-  await text.fill('Kept.');
-  await page.route('**', (route) => route.abort('connectionrefused'));
-  await page.getByRole('navigation').getByRole('link', { name: 'Text to speech' }).click();
-  const card = page.getByRole('main').getByRole('alert');
-  await expect(card).toContainText('The console’s own server does not answer.');
-  await expect(card).toContainText('npm start');
-  await card.getByRole('button', { name: 'Try again' }).click();
-  await expect(card).toBeVisible();
-  // What is there already goes on working, and nothing else goes down with the panel.
-  await page.getByRole('navigation').getByRole('link', { name: 'Translation' }).click();
-  await expect(text).toHaveValue('Kept.');
-  await page.keyboard.press('Alt+X');
-  await expect(page.getByRole('region', { name: 'Exchange' }).getByRole('alert')).toBeVisible();
-  await page.keyboard.press('Alt+X');
-  await page.getByRole('navigation').getByRole('link', { name: 'Text to speech' }).click();
-  await expect(card).toBeVisible();
-  await page.unroute('**');
-  await expect(async () => {
-    // A browser that keeps the failed import needs the reload of this button.
-    await card
-      .getByRole('button', { name: 'Try again' })
-      .click({ timeout: 500 })
-      .catch(() => {});
-    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  await page.getByRole('navigation').getByRole('link', { name: 'Translation' }).click();
-  await expect(text).toHaveValue('Kept.');
-});
-
 test('a page that is not there offers the way back', async ({ page }) => {
   await page.goto('/nothing-here');
   await expect(page.getByText('There is no such page')).toBeVisible();
