@@ -10,7 +10,7 @@ const nonce = '__CSP_NONCE__';
 /** One file for what several panels need: a file for each combination of panels costs more bytes and requests. Tabs come with the first answer, not with the first page. */
 const sharedByPanels = {
   name: 'shared',
-  test: /[\\/]src[\\/](client|contract|console[\\/](app|catalogues|exchanges|targets|ui(?![\\/]Tabs)))[\\/]/,
+  test: /[\\/]src[\\/](client|contract|console[\\/](app|exchanges|targets|ui(?![\\/]Tabs)))[\\/]|[\\/]catalogues[\\/](en[\\/])?(shell|words)/,
   minShareCount: 2,
 };
 

@@ -1,4 +1,5 @@
-import { exampleInput } from '#contract/examples.ts';
+import { exampleInput } from '#contract/example.ts';
+import { textToSpeechExamples } from '#contract/text-to-speech-examples.ts';
 import type { TextToSpeechForm } from './form.ts';
 import { formOfCall } from './form-of-call.ts';
 
@@ -7,7 +8,10 @@ export interface Sample {
   readonly form: Partial<TextToSpeechForm>;
 }
 
-const sample = (name: Sample['name']): Sample => ({ name, form: formOfCall(exampleInput('tts', name)) });
+const sample = (name: Sample['name']): Sample => ({
+  name,
+  form: formOfCall(exampleInput(textToSpeechExamples, name)),
+});
 
 /** One plain text, one in a script written from right to left as several sentences, one SSML with two voices. */
 export const samples: readonly [Sample, Sample, Sample] = [sample('hindi'), sample('urdu'), sample('ssml')];
