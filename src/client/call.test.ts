@@ -117,6 +117,100 @@ describe('call', () => {
     expect(sent).toMatchObject({ kind: 'refused', row: { id: 'localization.unauthorized-language' } });
   });
 
+  describe('never throws on a body that has no form on the wire', () => {
+    const cycle: Record<string, unknown> = {};
+    cycle.self = cycle;
+    it.each([
+      ['a BigInt', { data: [1n] }, 'data', /BigInt/],
+      ['a cycle', { data: ['a'], extra: cycle }, 'extra', /circular/],
+      [
+        'a value that refuses to be written',
+        {
+          data: {
+            toJSON: () => {
+              throw new Error('not me');
+            },
+          },
+        },
+        'data',
+        /not me/,
+      ],
+    ])('%s', async (_, body, path, cause) => {
+      let calls = 0;
+      respond = (_request, response) => {
+        calls += 1;
+        json(response, 200, answer);
+      };
+      const outcome = await call('localization', { ...translation, body }, target, { sendAnyway: true });
+      expect(outcome).toMatchObject({ kind: 'invalid-request', sendable: false, deviations: [{ path }] });
+      expect(describeFailure(failureOf(outcome)).explanation).toMatch(cause);
+      expect(calls).toBe(0);
+    });
+
+    it.each([
+      [{ domain: Object.create(null) }, 'domain'],
+      [{ domain: 'सामान्य' }, 'domain'],
+      [{ 'no name': 'a' }, 'no name'],
+    ])('nor on a header that cannot travel: %#', async (headers, path) => {
+      const input = { ...translation, headers: { ...translation.headers, ...headers } };
+      const outcome = await call('localization', input, target, { sendAnyway: true });
+      expect(outcome).toMatchObject({ kind: 'invalid-request', sendable: false, deviations: [{ path }] });
+    });
+  });
+
+  it('sends a body and terms that are called __proto__ as they are, and tells that the API ignores the field', async () => {
+    let sent = '';
+    respond = (_, response, body) => {
+      sent = body;
+      json(response, 200, answer);
+    };
+    const body: unknown = JSON.parse(
+      '{"data":["a"],"__proto__":{"x":1},"nmtMaskTerms":{"__proto__":"__proto__","constructor":"c"}}',
+    );
+    const outcome = await call('localization', { ...translation, body }, target);
+    if (outcome.kind !== 'ok') throw new Error(outcome.kind);
+    expect(sent).toBe(JSON.stringify(body));
+    expect(outcome.exchange.notes).toContain('__proto__: the API ignores this field');
+    const headers: unknown = JSON.parse('{"src_lang":"en","tgt_lang":"hi","__proto__":"x"}');
+    const input = { ...translation, headers: Object(headers) };
+    expect((await call('localization', input, target, { sendAnyway: true })).kind).toBe('ok');
+  });
+
+  it('leaves out a common header that is null, and replaces one that is given', async () => {
+    let seen: IncomingMessage['headers'] = {};
+    respond = (request, response) => {
+      seen = request.headers;
+      json(response, 200, answer);
+    };
+    const without = { ...translation.headers, 'REV-APPNAME': null, 'content-type': null };
+    const refused = await call('localization', { ...translation, headers: without }, target);
+    expect(refused).toMatchObject({
+      kind: 'invalid-request',
+      deviations: [{ path: 'REV-APPNAME' }, { path: 'Content-Type' }],
+    });
+    await call('localization', { ...translation, headers: without }, target, { sendAnyway: true });
+    expect(seen).not.toHaveProperty('rev-appname');
+    expect(seen).not.toHaveProperty('content-type');
+    const other = { ...translation.headers, 'content-type': 'text/plain' };
+    await call('localization', { ...translation, headers: other }, target, { sendAnyway: true });
+    expect(seen['content-type']).toBe('text/plain');
+  });
+
+  it('sends a body that is text word for word, and reads it to say what the contract misses', async () => {
+    let sent = '';
+    respond = (_, response, body) => {
+      sent = body;
+      json(response, 200, answer);
+    };
+    const right = '{ "data": ["a"]  }';
+    expect((await call('localization', { ...translation, body: right }, target)).kind).toBe('ok');
+    expect(sent).toBe(right);
+    const wrong = await call('localization', { ...translation, body: '{"data":[' }, target);
+    expect(wrong).toMatchObject({ kind: 'invalid-request', deviations: [{ path: 'body' }] });
+    const lacks = await call('localization', { ...translation, body: '{"date":[]}' }, target);
+    expect(lacks).toMatchObject({ kind: 'invalid-request', deviations: [{ path: 'data' }] });
+  });
+
   it.each([
     ['shape A', { message: 'API key expired', status: 403 }],
     ['shape B', { documentation: 'd', message: 'API key expired', error_cause: 'old', status: 'FORBIDDEN' }],

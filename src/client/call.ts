@@ -20,8 +20,8 @@ const bodyLimit = 100_000;
 /**
  * Sends one call of the API and says what became of it.
  *
- * @returns `ok` with the answer brought to one form, or one of the failures of `Outcome`; it never throws. Every
- *   outcome of a call that was sent carries its exchange record.
+ * @returns `ok` with the answer brought to one form, or one of the failures of `Outcome`; it never throws, whatever the
+ *   input holds. Every outcome of a call that was sent carries its exchange record.
  */
 export async function call<Id extends OperationId>(
   operation: Id,
@@ -29,8 +29,13 @@ export async function call<Id extends OperationId>(
   target: Target,
   { sendAnyway = false, signal, onProgress }: CallOptions = {},
 ): Promise<Outcome<AcceptedOf<Id>>> {
-  const { request, deviations, notes } = encode(operation, input, target);
-  if (deviations.length > 0 && !sendAnyway) return { kind: 'invalid-request', operation, deviations };
+  const { request, deviations, unsendable, notes } = encode(operation, input, target);
+  if (unsendable.length > 0) {
+    return { kind: 'invalid-request', operation, deviations: unsendable, sendable: false };
+  }
+  if (deviations.length > 0 && !sendAnyway) {
+    return { kind: 'invalid-request', operation, deviations, sendable: true };
+  }
 
   const startedAt = new Date();
   const options: SendOptions = { signal, onProgress };

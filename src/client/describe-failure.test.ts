@@ -10,7 +10,7 @@ const target = { name: 'test', baseUrl: '/api/test', headers: {} };
 
 function refusalOf(operation: OperationId, input: LooseInput) {
   const { deviations } = encode(operation, input, target);
-  return describeFailure({ kind: 'invalid-request', operation, deviations });
+  return describeFailure({ kind: 'invalid-request', operation, deviations, sendable: true });
 }
 
 const headers = { src_lang: 'en', tgt_lang: ['hi'], domain: '0' };

@@ -62,14 +62,17 @@ function describeRefusal({ facts, row, httpStatus }: Refused, words: FailureWord
   };
 }
 
-function describeInvalid({ operation, deviations }: InvalidRequest, words: FailureWords): FailureDescription {
+function describeInvalid(
+  { operation, deviations, sendable }: InvalidRequest,
+  words: FailureWords,
+): FailureDescription {
   const [first] = deviations;
   const rule = first && fieldRule(operation, first.path, partsOf(first)?.expected);
   const said = deviations.slice(0, 3).map((deviation) => plainly(operation, deviation, words));
   return {
-    title: words.invalidTitle,
+    title: sendable ? words.invalidTitle : words.unsendableTitle,
     explanation: words.invalid([...said, ...(deviations.length > 3 ? ['…'] : [])].join('; ')),
-    remedy: words.invalidRemedy,
+    remedy: sendable ? words.invalidRemedy : words.unsendableRemedy,
     ...(rule && { rule: words.fieldRule(rule) }),
     ...(first && { field: first.path }),
   };

@@ -1,8 +1,9 @@
 import type { OperationId } from '#contract/errors.ts';
 import { type CallInput, operations } from '#contract/operations.ts';
 import { type Deviation, deviationsFrom, unknownKeys } from '#contract/schema.ts';
-import { alternatives } from './field-rule.ts';
+import { alternatives, fieldRule } from './field-rule.ts';
 import type { Target } from './target.ts';
+import { unwritableHeaders, wireValues, writeBody } from './write-values.ts';
 
 /** What goes over the wire. */
 export interface WireRequest {
@@ -15,8 +16,9 @@ export interface WireRequest {
 }
 
 /**
- * Headers, query and body of a call. Keys that are absent or undefined are not sent. Values outside the contract
- * are allowed, so that a tester can send them on purpose.
+ * Headers, query and body of a call. Keys that are absent or undefined are not sent; a header that is null is not sent
+ * even where the client adds it by itself (`REV-APPNAME`, `Content-Type`). A body of JSON that is text travels as it
+ * stands. Values outside the contract are allowed, so that a tester can send them on purpose.
  */
 export interface LooseInput {
   readonly headers?: Readonly<Record<string, unknown>>;
@@ -37,41 +39,95 @@ export type AnyInput<Id extends OperationId> =
 export interface Encoded {
   readonly request: WireRequest;
   readonly deviations: readonly Deviation[];
+  /** What cannot travel at all: with any of these the request cannot be sent, not even on purpose. */
+  readonly unsendable: readonly Deviation[];
   readonly notes: readonly string[];
 }
 
 /** Encodes a call for a target and checks what will travel against the contract's schemas. */
 export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id>, target: Target): Encoded {
   const { appName, method, path, headers, query, request } = operations[operation];
-  const wireHeaders = wireValues(input.headers ?? {});
+  const given = wireValues(input.headers ?? {});
   const wireQuery = wireValues(input.query ?? {});
-  const search = new URLSearchParams(wireQuery).toString();
+  const search = new URLSearchParams(wireQuery.values).toString();
   const pathAndQuery = search === '' ? path : `${path}?${search}`;
-  const body = request.kind === 'none' ? undefined : wireBody(request.kind, input.body);
+  const written = request.kind === 'none' ? {} : writeBody(request.kind, input.body);
+  const common = {
+    'REV-APPNAME': appName,
+    ...(request.kind === 'json' && { 'Content-Type': 'application/json' }),
+  };
+  const named = new Set(
+    Object.entries(input.headers ?? {}).flatMap(([name, value]) =>
+      value === undefined ? [] : [name.toLowerCase()],
+    ),
+  );
+  const added = Object.entries(common).filter(([name]) => !named.has(name.toLowerCase()));
+  const wireHeaders = { ...Object.fromEntries(added), ...given.values };
+  const body = request.kind === 'json' ? jsonValue(input.body) : { value: input.body };
   return {
     request: {
       method,
       path: pathAndQuery,
       url: `${target.baseUrl}${pathAndQuery}`,
-      headers: {
-        ...target.headers,
-        'REV-APPNAME': appName,
-        ...(request.kind === 'json' && { 'Content-Type': 'application/json' }),
-        ...wireHeaders,
-      },
-      ...(body !== undefined && { body }),
+      headers: { ...target.headers, ...wireHeaders },
+      ...(written.body !== undefined && { body: written.body }),
     },
     deviations: [
-      ...deviationsFrom(headers, wireHeaders),
-      ...deviationsFrom(query, wireQuery),
-      ...(request.kind === 'none' ? [] : bodyDeviations(operation, input.body)),
-      ...headerTextDeviations(wireHeaders),
-    ],
-    notes:
-      request.kind === 'none'
+      ...commonDeviations(common, wireHeaders),
+      ...deviationsFrom(headers, given.values),
+      ...deviationsFrom(query, wireQuery.values),
+      ...(request.kind === 'none'
         ? []
-        : unknownKeys(request.schema.shape, input.body).map((key) => `${key}: the API ignores this field`),
+        : 'problem' in body
+          ? [body.problem]
+          : bodyDeviations(operation, body.value)),
+    ],
+    unsendable: [
+      ...given.unsendable,
+      ...wireQuery.unsendable,
+      ...unwritableHeaders(given.values),
+      ...(written.unsendable ?? []),
+    ],
+    notes: [
+      ...Object.keys(given.values)
+        .filter((name) => !travels(operation, name))
+        .map((name) => `${name}: not a header of the specification; the console’s proxy does not pass it on`),
+      ...(request.kind === 'none' || !('value' in body)
+        ? []
+        : unknownKeys(request.schema.shape, body.value).map((key) => `${key}: the API ignores this field`)),
+    ],
   };
+}
+
+/** Where the headers that the client adds by itself were replaced or left out. */
+function commonDeviations(
+  common: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>>,
+): Deviation[] {
+  const sent = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  return Object.entries(common).flatMap(([name, expected]) => {
+    const value = sent.get(name.toLowerCase());
+    const right =
+      name === 'Content-Type' ? value?.split(';')[0]?.trim().toLowerCase() === expected : value === expected;
+    const received = value === undefined ? 'nothing' : JSON.stringify(value);
+    return right ? [] : [{ path: name, detail: `expected ${expected}, received ${received}` }];
+  });
+}
+
+function travels(operation: OperationId, name: string): boolean {
+  return name.toLowerCase() === 'x-explain' || fieldRule(operation, name) !== undefined;
+}
+
+/** The value of a body of JSON: text is what travels, so it is read first. */
+function jsonValue(body: unknown): { readonly value: unknown } | { readonly problem: Deviation } {
+  if (typeof body !== 'string') return { value: body };
+  if (body.trim() === '') return { value: undefined };
+  try {
+    return { value: JSON.parse(body) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { problem: { path: 'body', detail: `not JSON: ${reason}` } };
+  }
 }
 
 /** One of two fields is required in an upload and in a synthesis; a schema of optional fields cannot say so. */
@@ -88,40 +144,4 @@ function bodyDeviations(operation: OperationId, body: unknown): Deviation[] {
   return present
     ? found
     : [...found, { path: pair[0], detail: `expected ${pair.join(' or ')}, received nothing` }];
-}
-
-/** Header values outside Latin-1 cannot travel at all. */
-function headerTextDeviations(headers: Readonly<Record<string, string>>): Deviation[] {
-  return Object.entries(headers).flatMap(([name, value]) =>
-    isHeaderText(value)
-      ? []
-      : [{ path: name, detail: 'expected visible Latin letters: headers carry no others' }],
-  );
-}
-
-/** Whether a value can travel as a header. */
-export function isHeaderText(value: string): boolean {
-  return /^[\t\u0020-\u007e\u00a0-\u00ff]*$/.test(value);
-}
-
-function wireValues(values: Readonly<Record<string, unknown>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      value === undefined || value === null
-        ? []
-        : [[name, Array.isArray(value) ? value.join(',') : String(value)]],
-    ),
-  );
-}
-
-function wireBody(kind: 'json' | 'multipart', body: unknown): string | FormData {
-  if (kind === 'json') return typeof body === 'string' ? body : (JSON.stringify(body ?? {}) ?? '');
-  const form = new FormData();
-  if (typeof body === 'object' && body !== null) {
-    for (const [name, value] of Object.entries(body)) {
-      if (value instanceof Blob) form.append(name, value);
-      else if (value !== undefined && value !== null) form.append(name, String(value));
-    }
-  }
-  return form;
 }

@@ -52,6 +52,7 @@ export const failureWords = {
   },
   unexpectedRemedy: 'Check that the target is a Language Services API and its base URL is right.',
   invalidTitle: 'The specification does not allow this request',
+  unsendableTitle: 'This request cannot be sent at all',
   invalid: (fields: string) => `Nothing was sent: ${fields}.`,
   missing: (field: string) => `${field || 'the body'} is missing`,
   either: (field: string, other: string) => `${field} or ${other}`,
@@ -78,6 +79,7 @@ export const failureWords = {
     return `${name}: ${[description, values, presence].filter(Boolean).join('; ')}`;
   },
   invalidRemedy: 'Correct the field, or send it anyway to see what the service says.',
+  unsendableRemedy: 'Correct the field: HTTP and JSON have no form for this value.',
   networkTitle: (target: string) => `No answer from ${target}`,
   network: {
     guard: 'The console’s proxy refused the request before it left.',

@@ -1,12 +1,19 @@
+import * as z from 'zod/mini';
+import { CommonHeaders } from '#contract/credentials.ts';
 import type { OperationId } from '#contract/errors.ts';
 import { operations } from '#contract/operations.ts';
-import { allowedValues, descriptionOf, fieldsOf } from '#contract/schema.ts';
+import { allowedValues, described, descriptionOf, fieldsOf } from '#contract/schema.ts';
 
 /** Of two fields of the body one is required; a schema of optional fields cannot say so. */
 export const alternatives: Readonly<Partial<Record<OperationId, readonly [string, string]>>> = {
   tts: ['text', 'ssml'],
   stt_upload: ['file', 'file_url'],
 };
+
+/** The header of every JSON request. */
+const JsonHeaders = z.object({
+  'Content-Type': described(z.literal('application/json'), 'format of the body'),
+});
 
 /** What the specification says of one header, query value or field of the body. */
 export interface FieldRule {
@@ -26,7 +33,9 @@ export interface FieldRule {
 export function fieldRule(operation: OperationId, path: string, expected = ''): FieldRule | undefined {
   const name = path.split('.')[0] ?? '';
   const { headers, query, request } = operations[operation];
-  const forms = [headers, query, request.schema].flatMap((schema) => fieldsOf(schema, name));
+  const forms = [CommonHeaders, JsonHeaders, headers, query, request.schema].flatMap((schema) =>
+    fieldsOf(schema, name),
+  );
   const [first] = forms;
   if (first === undefined) return undefined;
   const described = forms.map((form) => ({ form, allowed: allowedValues(form) }));

@@ -35,11 +35,13 @@ export interface Unexpected {
   readonly exchange: Exchange;
 }
 
-/** The contract refuses the request, so nothing was sent. */
+/** The contract refuses the request, or it cannot be written at all, so nothing was sent. */
 export interface InvalidRequest {
   readonly kind: 'invalid-request';
   readonly operation: OperationId;
   readonly deviations: readonly Deviation[];
+  /** Whether it can be sent anyway; false for what has no form on the wire: a cycle in the body, say. */
+  readonly sendable: boolean;
 }
 
 /** No answer of the target arrived. */

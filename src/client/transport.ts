@@ -81,7 +81,7 @@ async function sendFetch(request: WireRequest, { signal }: SendOptions): Promise
       redirect: 'manual',
       cache: 'no-store',
       credentials: 'omit',
-      ...(request.body !== undefined && { body: request.body }),
+      ...(request.body !== undefined && { body: bodyOf(request) }),
       ...(signal && { signal }),
     });
     firstByte = clock();
@@ -97,6 +97,12 @@ async function sendFetch(request: WireRequest, { signal }: SendOptions): Promise
       timing: timing(),
     };
   }
+}
+
+/** Text without a `Content-Type` travels as bytes: fetch would add a type of its own to text. */
+function bodyOf({ headers, body }: WireRequest): string | FormData | Blob | undefined {
+  const typed = Object.keys(headers).some((name) => name.toLowerCase() === 'content-type');
+  return typeof body === 'string' && !typed ? new Blob([body]) : body;
 }
 
 function sendForm(request: WireRequest, form: FormData, { signal, onProgress }: SendOptions): Promise<Sent> {

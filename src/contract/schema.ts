@@ -212,5 +212,5 @@ function textOf(value: unknown): string {
 /** Top-level keys of `value` that the object schema does not know: ignored by the API, worth telling a tester. */
 export function unknownKeys(known: Readonly<Record<string, unknown>>, value: unknown): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  return Object.keys(value).filter((key) => !(key in known));
+  return Object.keys(value).filter((key) => !Object.hasOwn(known, key));
 }

@@ -39,7 +39,7 @@ export function FailureCard({ failure, onAgain, onSendAnyway, action, note }: Fa
         </Button>
       )}
       {failure.kind === 'invalid-request'
-        ? onSendAnyway && <Button onClick={onSendAnyway}>{words.sendAnyway}</Button>
+        ? failure.sendable && onSendAnyway && <Button onClick={onSendAnyway}>{words.sendAnyway}</Button>
         : onAgain && <Button onClick={onAgain}>{words.again}</Button>}
       {action}
     </DescriptionCard>
