@@ -18,6 +18,7 @@ export const en = {
   contentHint: 'cnt_lang: when the words of one language are written in the script of another.',
   suggestions: 'Suggestions',
   suggestionsHint: 'At most this many for each string.',
+  suggestionsTypingHint: 'At most this many for each word; left at 1, the typing field asks for 5.',
   numbers: 'Numbers',
   convertNumber: {
     none: 'as they are',

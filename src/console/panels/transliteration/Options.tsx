@@ -21,7 +21,10 @@ export function Options({ form, onChange }: FormPartProps) {
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-3">
       <div className="grid grid-cols-2 gap-3">
-        <Field label={words.suggestions} hint={words.suggestionsHint}>
+        <Field
+          label={words.suggestions}
+          hint={form.view === 'typing' ? words.suggestionsTypingHint : words.suggestionsHint}
+        >
           {(ids) => (
             <TextInput
               {...ids}

@@ -3,7 +3,7 @@ import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { LanguageText } from '#console/ui/LanguageText.tsx';
 import { findLanguage } from '#contract/languages.ts';
-import type { TypingView } from './typing-session.ts';
+import type { TypingView } from './typing.ts';
 
 interface SuggestionListProps {
   id: string;
@@ -28,6 +28,9 @@ export function SuggestionList({ id, view, open, place, source, target, onChoose
   useLayoutEffect(() => {
     if (open) setWidth(list.current?.offsetWidth ?? 0);
   }, [open]);
+  useLayoutEffect(() => {
+    if (open) list.current?.children[view.active]?.scrollIntoView({ block: 'nearest' });
+  }, [open, view.active]);
   const options = [...view.suggestions, view.typed];
   return (
     <div
@@ -39,7 +42,7 @@ export function SuggestionList({ id, view, open, place, source, target, onChoose
       style={{ top: place.top, [rightToLeft ? 'right' : 'left']: edge }}
       // The field keeps the focus, and a phone its keyboard.
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute z-20 w-max max-w-full min-w-48 overflow-hidden rounded border border-line-strong bg-surface py-1 shadow-raised"
+      className="absolute z-20 w-max max-w-full max-h-[60dvh] min-w-48 overflow-y-auto rounded border border-line-strong bg-surface py-1 shadow-raised"
     >
       {open &&
         options.map((text, index) => {

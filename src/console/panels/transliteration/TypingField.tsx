@@ -11,10 +11,12 @@ import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useAnnounce } from '#console/ui/Announcer.tsx';
 import { languageAttributes } from '#console/ui/LanguageText.tsx';
+import { writeField } from './field-text.ts';
 import { SuggestionList } from './SuggestionList.tsx';
-import type { TypingSession, TypingView } from './typing-session.ts';
+import type { TypingSession, TypingView } from './typing.ts';
 
 interface TypingFieldProps<Failure> {
+  ref: RefObject<HTMLTextAreaElement | null>;
   session: TypingSession<Failure>;
   view: TypingView<Failure>;
   source: string;
@@ -28,6 +30,7 @@ interface TypingFieldProps<Failure> {
  * field keeps the focus, and the marked suggestion is its active descendant.
  */
 export function TypingField<Failure>({
+  ref: field,
   session,
   view,
   source,
@@ -36,7 +39,6 @@ export function TypingField<Failure>({
 }: TypingFieldProps<Failure>) {
   const words = useWords(transliterationWords).typing;
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   const [focused, setFocused] = useState(false);
   const open = focused && view.suggestions.length > 0;
   const marker = useRef<HTMLSpanElement>(null);
@@ -44,10 +46,8 @@ export function TypingField<Failure>({
   useAnnouncedCount(open ? view : undefined);
 
   useLayoutEffect(() => {
-    const element = field.current;
-    if (!element || element.selectionStart === view.caret || element.value !== view.text) return;
-    if (element === document.activeElement) element.setSelectionRange(view.caret, view.caret);
-  }, [view]);
+    if (field.current) writeField(field.current, view);
+  }, [field, view]);
 
   const moved = () => {
     const element = field.current;
@@ -91,12 +91,14 @@ export function TypingField<Failure>({
           aria-expanded={open}
           aria-controls={`${id}-list`}
           aria-activedescendant={open ? `${id}-${view.active}` : undefined}
-          value={view.text}
           placeholder={words.placeholder}
           spellCheck={false}
           autoCapitalize="off"
           autoCorrect="off"
-          onChange={({ target: { value, selectionStart } }) => session.input(value, selectionStart)}
+          // Not controlled: a value that is set from outside would end the field's own history.
+          onInput={({ currentTarget: { value, selectionEnd }, nativeEvent }) =>
+            session.input(value, selectionEnd, isRestoring(nativeEvent))
+          }
           onKeyDown={onKeyDown}
           onSelect={moved}
           onFocus={() => setFocused(true)}
@@ -120,6 +122,11 @@ export function TypingField<Failure>({
       />
     </div>
   );
+}
+
+/** Whether an edit is the field's own undo or redo. */
+function isRestoring(event: Event): boolean {
+  return event instanceof InputEvent && event.inputType.startsWith('history');
 }
 
 /** What a key does while suggestions are offered; false where it does what it always does. */

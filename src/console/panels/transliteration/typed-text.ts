@@ -65,12 +65,15 @@ export function edited(before: TypedText, text: string, caret: number): TypedTex
   return { text, caret, settled };
 }
 
+/** What becomes of a word. */
+export interface Settling {
+  readonly typed: string;
+  readonly replacement: string;
+  readonly suggestions?: readonly string[];
+}
+
 /** The text with a word settled: in its place stands `replacement`, and the caret keeps its place behind it. */
-export function settle(
-  before: TypedText,
-  { start, end }: Range,
-  word: { readonly typed: string; readonly replacement: string; readonly suggestions?: readonly string[] },
-): TypedText {
+export function settle(before: TypedText, { start, end }: Range, word: Settling): TypedText {
   const shift = word.replacement.length - (end - start);
   const moved = before.settled
     .filter((other) => other.end <= start || other.start >= end)

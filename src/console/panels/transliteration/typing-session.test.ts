@@ -183,9 +183,83 @@ describe('the typing field', () => {
     type('nam');
     await vi.advanceTimersByTimeAsync(delay);
     await requests[0]?.answer({ kind: 'failure', failure: 'refused' });
-    expect(session.view().failure).toBe('refused');
+    expect(session.view()).toMatchObject({ failure: 'refused', waiting: false });
     type(' ');
-    expect(session.view()).toMatchObject({ text: 'nam ', failure: undefined });
+    expect(session.view()).toMatchObject({ text: 'nam ', failure: 'refused' });
+    expect(requests).toHaveLength(1);
+    type('ji');
+    await vi.advanceTimersByTimeAsync(delay);
+    await requests[1]?.answer(good('ji'));
+    expect(session.view()).toMatchObject({ text: 'nam ji', failure: undefined });
+    expect(session.view().suggestions).toEqual(suggestionsFor('ji'));
+  });
+
+  it('asks again for the word at the caret and for those left without an answer', async () => {
+    const { session, requests, type } = desk();
+    type('nam ji');
+    await vi.advanceTimersByTimeAsync(delay);
+    for (const request of requests) await request.answer({ kind: 'failure', failure: 'refused' });
+    expect(session.view()).toMatchObject({ text: 'nam ji', failure: 'refused' });
+    session.again();
+    expect(requests.slice(2).map(({ word }) => word)).toEqual(['ji', 'nam']);
+    for (const { word, answer } of requests.slice(2)) await answer(good(word));
+    expect(session.view()).toMatchObject({ text: 'NAMअ ji', failure: undefined });
+    expect(session.view().suggestions).toEqual(suggestionsFor('ji'));
+  });
+
+  it('types on in a word that was left without an answer', async () => {
+    const { session, requests, type, backspace } = desk();
+    type('nam ');
+    await requests[0]?.answer({ kind: 'failure', failure: 'refused' });
+    backspace();
+    await vi.advanceTimersByTimeAsync(delay);
+    await requests[1]?.answer(good('nam'));
+    expect(session.view()).toMatchObject({ text: 'nam', suggestions: suggestionsFor('nam') });
+  });
+
+  it('keeps the marked place while the answer to another word comes', async () => {
+    const { session, requests, type, offer } = desk();
+    await offer('ji');
+    session.dismiss();
+    type(' nam ji');
+    session.step(1);
+    expect(session.view()).toMatchObject({ typed: 'ji', active: 1 });
+    await requests.at(-1)?.answer(good('nam'));
+    expect(session.view()).toMatchObject({ text: 'ji NAMअ ji', typed: 'ji', active: 1 });
+  });
+
+  it('leaves a word as typed once its commit is undone, offers it on Backspace, and knows it when redone', async () => {
+    const { session, requests, offer, type, backspace } = desk();
+    await offer('nam');
+    type(' ');
+    session.input('nam ', 3, true);
+    expect(session.view()).toMatchObject({ text: 'nam ', caret: 4, suggestions: [] });
+    await vi.advanceTimersByTimeAsync(delay);
+    expect(requests).toHaveLength(1);
+    session.input('NAMअ ', 4, true);
+    expect(session.view()).toMatchObject({ text: 'NAMअ ', caret: 5, suggestions: [] });
+    backspace();
+    expect(session.view()).toMatchObject({ text: 'NAMअ', typed: 'nam', active: 0 });
+    session.input('nam ', 4, true);
+    backspace();
+    expect(session.view()).toMatchObject({ text: 'nam', typed: 'nam', active: 2 });
+  });
+
+  it('commits nothing when redo brings back a space', async () => {
+    const { session, offer } = desk();
+    await offer('nam');
+    session.input('nam ', 4, true);
+    expect(session.view().text).toBe('nam ');
+  });
+
+  it('is emptied at once, failures and requests included', async () => {
+    const { session, requests, type } = desk();
+    type('nam ji');
+    await requests[0]?.answer({ kind: 'failure', failure: 'refused' });
+    session.clear();
+    expect(session.view()).toMatchObject({ text: '', caret: 0, failure: undefined, waiting: false });
+    await vi.advanceTimersByTimeAsync(delay);
+    expect(requests).toHaveLength(1);
   });
 
   it('touches nothing while an input method composes', async () => {
@@ -226,33 +300,59 @@ describe('whatever the order of keys, pauses and answers', () => {
       arbitrary: fc.record({ do: fc.constant('type' as const), what: fc.constantFrom(...'nami ') }),
     },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('backspace' as const) }) },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), time: fc.nat(2 * delay) }) },
-    { weight: 3, arbitrary: fc.record({ do: fc.constant('answer' as const), which: fc.nat(20) }) },
+    { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), time: fc.nat(2 * delay) }) },
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('answer' as const), which: fc.nat(3) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('fail' as const), which: fc.nat(20) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('choose' as const), index: fc.nat(2) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('dismiss' as const) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('again' as const) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('undo' as const) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ do: fc.constant('compose' as const), now: fc.constantFrom(true, false, false) }),
+    },
   );
 
-  it('suggestions belong to the word that ends at the caret', async () => {
+  it('suggestions belong to the word at the caret: none stale in 1,000 interleavings', async () => {
+    const late = { cancelled: 0, shown: 0 };
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {
         const { session, requests, type, backspace } = desk();
+        const texts: string[] = [];
         for (const next of steps) {
+          await vi.advanceTimersByTimeAsync(0);
+          const before = session.view();
+          if (texts.at(-1) !== before.text) texts.push(before.text);
           if (next.do === 'type') type(next.what);
           else if (next.do === 'backspace') backspace();
           else if (next.do === 'wait') await vi.advanceTimersByTimeAsync(next.time);
           else if (next.do === 'choose') session.choose(next.index);
           else if (next.do === 'dismiss') session.dismiss();
-          else {
-            const request = requests[next.which % Math.max(1, requests.length)];
+          else if (next.do === 'again') session.again();
+          else if (next.do === 'compose') session.compose(next.now);
+          else if (next.do === 'undo') {
+            const text = texts.splice(-2)[0] ?? '';
+            session.input(text, text.length, true);
+          } else {
+            const request = requests.at(-1 - (next.which % Math.max(1, requests.length)));
+            const cancelled = request?.signal.aborted;
             const failed = { kind: 'failure', failure: 'refused' } as const;
             await request?.answer(next.do === 'fail' ? failed : good(request.word));
+            if (cancelled) {
+              late.cancelled++;
+              expect(session.view()).toBe(before);
+            }
           }
           const view = session.view();
-          if (view.suggestions.length > 0) expect(view.suggestions).toEqual(suggestionsFor(view.typed));
-          if (view.suggestions.length > 0) expect(view.word?.end).toBe(view.caret);
+          if (view.suggestions.length === 0) continue;
+          late.shown++;
+          expect(view.suggestions).toEqual(suggestionsFor(view.typed));
+          expect(view.word?.end).toBe(view.caret);
         }
       }),
+      { numRuns: 1000 },
     );
+    expect(late.cancelled).toBeGreaterThan(300);
+    expect(late.shown).toBeGreaterThan(300);
   });
 });

@@ -1,61 +1,22 @@
+import { createKept } from './kept.ts';
 import {
   edited,
   type Range,
   type SettledWord,
+  type Settling,
   settle,
   settledAt,
   type TypedText,
   wordAt,
 } from './typed-text.ts';
-import { type Asked, createWordSuggestions } from './word-suggestions.ts';
-
-/** What the typing field shows. */
-export interface TypingView<Failure> {
-  readonly text: string;
-  readonly caret: number;
-  /** The word that the list is about; undefined when there is none. */
-  readonly word: Range | undefined;
-  /** What was typed for that word. */
-  readonly typed: string;
-  /** In rank order; empty while none are offered. */
-  readonly suggestions: readonly string[];
-  /** Place of the marked one among the suggestions, or one beyond them: what was typed. */
-  readonly active: number;
-  readonly waiting: boolean;
-  readonly failure: Failure | undefined;
-}
-
-interface TypingSettings<Failure> {
-  readonly text: string;
-  readonly ask: (word: string, signal: AbortSignal) => Promise<Asked<Failure>>;
-  /** Whether suggestions are wanted for this word: letters of the source's script, say. */
-  readonly isSource: (word: string) => boolean;
-  /** Whether suggestions are offered while an input method composes; its text is never touched meanwhile. */
-  readonly offersWhileComposing: boolean;
-  /** Milliseconds. */
-  readonly delay: number;
-}
-
-export interface TypingSession<Failure> {
-  readonly view: () => TypingView<Failure>;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** The field's text and caret after an edit. A space or a sign after an offered word commits it. */
-  readonly input: (text: string, caret: number) => void;
-  /** The caret after a move; undefined while text is selected. */
-  readonly move: (caret: number | undefined) => void;
-  /** Marks the suggestion that many places further, around the ends. */
-  readonly step: (places: number) => void;
-  /** Commits the suggestion at this place; the place beyond them keeps what was typed. */
-  readonly choose: (index: number) => void;
-  /** Keeps what was typed and offers nothing for it. */
-  readonly dismiss: () => void;
-  /** Offers the suggestions of the committed word that ends at the caret. False where there is none. */
-  readonly reopen: () => boolean;
-  readonly compose: (composing: boolean) => void;
-  readonly stop: () => void;
-}
+import type { TypingSession, TypingSettings, TypingView } from './typing.ts';
+import { createWordSuggestions, type WordAnswer } from './word-suggestions.ts';
 
 const separator = /^[\s,;:!?.।॥،۔؟]$/u;
+
+function waitsAt({ end, suggestions }: SettledWord, caret: number): boolean {
+  return suggestions === undefined && end === caret;
+}
 
 /** The typing field without its elements: text, committed words, what is offered. */
 export function createTypingSession<Failure>(settings: TypingSettings<Failure>): TypingSession<Failure> {
@@ -69,6 +30,9 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>):
   let composing = false;
   let selecting = false;
   let view: TypingView<Failure>;
+  let shown: WordAnswer | undefined;
+  /** What undo and redo may bring back, by its text. */
+  const states = createKept<TypedText>(400);
 
   const render = () => {
     const answer = words.answer();
@@ -77,12 +41,14 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>):
     view = {
       text: typed.text,
       caret: typed.caret,
+      selecting,
+      composing,
       word: range,
       typed: reopened?.typed ?? (range ? typed.text.slice(range.start, range.end) : ''),
       suggestions: offered,
       active: Math.min(active, offered.length),
       waiting: !reopened && answer.kind === 'waiting',
-      failure: !reopened && answer.kind === 'failed' ? answer.failure : undefined,
+      failure: words.failure(),
     };
     for (const listener of listeners) listener();
   };
@@ -90,7 +56,8 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>):
     ask: settings.ask,
     delay: settings.delay,
     onChange: () => {
-      active = 0;
+      if (words.answer() !== shown) active = 0;
+      shown = words.answer();
       render();
     },
   });
@@ -110,8 +77,16 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>):
     render();
   };
   const commit = (range: Range, replacement: string, suggestions: readonly string[]) => {
-    const own = reopened?.typed ?? typed.text.slice(range.start, range.end);
-    typed = settle(typed, range, { typed: own, replacement, suggestions });
+    const now = typed.text.slice(range.start, range.end);
+    replace(range, { typed: reopened?.typed ?? now, replacement, suggestions });
+  };
+  /** Settles a word. Undone, it stays as it was and is not offered again by itself. */
+  const replace = (range: Range, word: Settling) => {
+    const now = typed.text.slice(range.start, range.end);
+    const undone = settle(typed, range, { ...word, replacement: now });
+    states.set(undone.text, { ...undone, caret: typed.caret });
+    typed = settle(typed, range, word);
+    states.set(typed.text, typed);
   };
   /** Puts the answers to words that were left before they came where those words still stand. */
   const settleLate = () => {
@@ -120,13 +95,11 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>):
       const suggestions = late.get(awaited.typed);
       const now = typed.settled.find((w) => w.typed === awaited.typed && w.suggestions === undefined);
       if (!suggestions || !now) continue;
-      typed = settle(typed, now, {
-        typed: now.typed,
-        replacement: suggestions[0] ?? now.typed,
-        suggestions,
-      });
+      replace(now, { typed: now.typed, replacement: suggestions[0] ?? now.typed, suggestions });
     }
     late.clear();
+    // The texts before it may have changed their length.
+    reopened = reopened && settledAt(typed, typed.caret);
     look(selecting ? undefined : typed.caret);
   };
   /** Offers the suggestions of the settled word that ends at the caret, the one in the text marked. */
@@ -139,14 +112,18 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>):
     render();
     return true;
   };
+  const finish = async (word: string) => {
+    const suggestions = await words.finish(word);
+    if (!suggestions) return;
+    late.set(word, suggestions);
+    settleLate();
+  };
+  /** A word is left without an answer: it stays as typed until one comes. */
   const leave = (range: Range) => {
     const text = typed.text.slice(range.start, range.end);
     const left: SettledWord = { ...range, typed: text, suggestions: undefined };
     typed = { ...typed, settled: [...typed.settled, left].sort((a, b) => a.start - b.start) };
-    words.finish(text).then((suggestions) => {
-      late.set(text, suggestions);
-      settleLate();
-    });
+    return text;
   };
 
   render();
@@ -156,13 +133,17 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>):
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    input: (text, caret) => {
+    input: (text, caret, restored = false) => {
       const before = typed;
       const offered = view;
       const range = offered.word;
-      typed = edited(before, text, caret);
+      // The field's own echo of what was settled here.
+      if (text === before.text) return;
+      const state = restored ? states.get(text) : undefined;
+      typed = state ?? edited(before, text, caret);
       selecting = false;
       const separated =
+        !restored &&
         range !== undefined &&
         caret === range.end + 1 &&
         text.length === before.text.length + 1 &&
@@ -171,11 +152,15 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>):
       if (separated && range && !composing) {
         const chosen = offered.suggestions[offered.active];
         if (offered.suggestions.length > 0) commit(range, chosen ?? offered.typed, offered.suggestions);
-        else if (offered.waiting) leave(range);
+        else if (offered.waiting) void finish(leave(range));
+        else if (words.answer().kind === 'failed') leave(range);
       }
       reopened = undefined;
+      const shorter = text.length < before.text.length;
+      // Who goes back to a word that waits for its answer types on in it.
+      if (shorter) typed = { ...typed, settled: typed.settled.filter((word) => !waitsAt(word, caret)) };
       look(typed.caret);
-      if (text.length < before.text.length) offerSettled();
+      if (shorter && !restored) offerSettled();
     },
     move: (caret) => {
       if (caret === typed.caret && !selecting) return;
@@ -208,6 +193,18 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>):
       composing = now;
       settleLate();
       look(typed.caret);
+    },
+    clear: () => {
+      states.set(typed.text, typed);
+      typed = { text: '', caret: 0, settled: [] };
+      reopened = undefined;
+      selecting = false;
+      words.stop();
+      look(0);
+    },
+    again: () => {
+      words.again();
+      for (const { typed: word, suggestions } of typed.settled) if (!suggestions) void finish(word);
     },
     stop: words.stop,
   };

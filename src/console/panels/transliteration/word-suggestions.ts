@@ -1,9 +1,11 @@
+import { createKept } from './kept.ts';
+
 /** What is known of the word under the caret. */
-export type WordAnswer<Failure> =
+export type WordAnswer =
   | { readonly kind: 'none' }
   | { readonly kind: 'waiting'; readonly word: string }
   | { readonly kind: 'ready'; readonly word: string; readonly suggestions: readonly string[] }
-  | { readonly kind: 'failed'; readonly word: string; readonly failure: Failure };
+  | { readonly kind: 'failed'; readonly word: string };
 
 /** What the service said about a word. */
 export type Asked<Failure> =
@@ -19,20 +21,22 @@ interface WordSuggestionsSettings<Failure> {
 }
 
 export interface WordSuggestions<Failure> {
-  readonly answer: () => WordAnswer<Failure>;
+  readonly answer: () => WordAnswer;
+  /** Why the service did not answer last; undefined once it answered again. */
+  readonly failure: () => Failure | undefined;
   /** The word under the caret, or undefined. The answer is about this word from now on. */
   readonly want: (word: string | undefined) => void;
   /**
    * The suggestions for a word that was left before its answer came. Asked at once; only `stop` ends it.
    *
-   * @returns an empty list where the service has none, or failed
+   * @returns an empty list where the service has none; undefined where it failed
    */
-  readonly finish: (word: string) => Promise<readonly string[]>;
+  readonly finish: (word: string) => Promise<readonly string[] | undefined>;
+  /** Forgets every answer and asks for the wanted word at once. */
+  readonly again: () => void;
   /** Ends every request. */
   readonly stop: () => void;
 }
-
-const kept = 200;
 
 /**
  * Asks for suggestions while somebody types: after a pause, one word at a time, the request for the word before
@@ -44,27 +48,32 @@ export function createWordSuggestions<Failure>({
   delay,
   onChange,
 }: WordSuggestionsSettings<Failure>): WordSuggestions<Failure> {
-  const known = new Map<string, readonly string[]>();
-  const finishing = new Map<string, Promise<readonly string[]>>();
+  const known = createKept<readonly string[]>(200);
+  const finishing = new Map<string, Promise<readonly string[] | undefined>>();
   let whole = new AbortController();
-  let answer: WordAnswer<Failure> = { kind: 'none' };
+  let answer: WordAnswer = { kind: 'none' };
+  let failure: Failure | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: AbortController | undefined;
 
-  const become = (next: WordAnswer<Failure>) => {
+  const become = (next: WordAnswer) => {
     answer = next;
     onChange();
   };
-  const keep = (word: string, suggestions: readonly string[]) => {
-    known.delete(word);
-    known.set(word, suggestions);
-    const oldest = known.keys().next().value;
-    if (known.size > kept && oldest !== undefined) known.delete(oldest);
+  const note = (word: string, asked: Asked<Failure>) => {
+    failure = asked.kind === 'failure' ? asked.failure : undefined;
+    if (asked.kind === 'suggestions') known.set(word, asked.suggestions);
   };
   const drop = () => {
     clearTimeout(timer);
     current?.abort();
     current = undefined;
+  };
+  const endAll = () => {
+    drop();
+    whole.abort();
+    whole = new AbortController();
+    finishing.clear();
   };
   const askNow = async (word: string) => {
     const controller = new AbortController();
@@ -72,14 +81,14 @@ export function createWordSuggestions<Failure>({
     const asked = await ask(word, controller.signal);
     if (controller.signal.aborted) return;
     current = undefined;
-    if (asked.kind === 'suggestions') {
-      keep(word, asked.suggestions);
-      become({ kind: 'ready', word, suggestions: asked.suggestions });
-    } else become({ kind: 'failed', word, failure: asked.failure });
+    note(word, asked);
+    if (asked.kind === 'suggestions') become({ kind: 'ready', word, suggestions: asked.suggestions });
+    else become({ kind: 'failed', word });
   };
 
   return {
     answer: () => answer,
+    failure: () => failure,
     want: (word) => {
       if (word === (answer.kind === 'none' ? undefined : answer.word)) return;
       drop();
@@ -96,20 +105,27 @@ export function createWordSuggestions<Failure>({
       if (under) return under;
       const { signal } = whole;
       const asking = ask(word, signal).then((asked) => {
-        if (signal.aborted) return [];
+        if (signal.aborted) return undefined;
         finishing.delete(word);
-        if (asked.kind === 'failure') return [];
-        keep(word, asked.suggestions);
-        return asked.suggestions;
+        note(word, asked);
+        onChange();
+        return asked.kind === 'suggestions' ? asked.suggestions : undefined;
       });
       finishing.set(word, asking);
       return asking;
     },
+    again: () => {
+      endAll();
+      known.clear();
+      failure = undefined;
+      if (answer.kind === 'none') return onChange();
+      const { word } = answer;
+      become({ kind: 'waiting', word });
+      askNow(word);
+    },
     stop: () => {
-      drop();
-      whole.abort();
-      whole = new AbortController();
-      finishing.clear();
+      endAll();
+      failure = undefined;
       answer = { kind: 'none' };
     },
   };
