@@ -5,7 +5,7 @@ import { Redirect, useLocation } from 'wouter';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { ExchangeBar } from '#console/exchanges/ExchangeBar.tsx';
-import type { Reopening } from '#console/exchanges/exchange-log.tsx';
+import type { LoggedExchange } from '#console/exchanges/exchange-log.tsx';
 import { Banner } from '#console/ui/Banner.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { EmptyState } from '#console/ui/EmptyState.tsx';
@@ -15,6 +15,7 @@ import { Boundary } from './Boundary.tsx';
 import { BottomBar, Rail } from './Navigation.tsx';
 import { storeForm } from './panel-form.ts';
 import { panels } from './panels.ts';
+import { canReopen, reopeningOf } from './reopening.ts';
 import { TopBar } from './TopBar.tsx';
 import { useTheme } from './theme.tsx';
 
@@ -37,9 +38,11 @@ export function Shell() {
   );
   const panel = panels.find((candidate) => candidate.path === path);
 
-  const reopen = (reopening: Reopening) => {
+  const reopen = async (entry: LoggedExchange) => {
+    const reopening = await reopeningOf(entry);
+    if (!reopening) return;
     storeForm(reopening.path, reopening.form);
-    setOpening(opening + 1);
+    setOpening((before) => before + 1);
     navigate(reopening.path);
   };
 
@@ -102,7 +105,7 @@ export function Shell() {
             </EmptyState>
           )}
         </main>
-        <ExchangeBar open={drawer} onToggle={setDrawer} onReopen={reopen} />
+        <ExchangeBar open={drawer} onToggle={setDrawer} canReopen={canReopen} onReopen={reopen} />
         <BottomBar />
       </div>
       {shortcuts && (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { choiceParameters, useTargetChoice } from '#console/targets/target-choice.tsx';
 import { readStored, store } from './storage.ts';
-import { readLink, writeLink } from './url.ts';
+import { readLink, type Texts, writeLink } from './url.ts';
 
 /** A panel's form: how it looks, where it starts, and how it reads as a link. */
 export interface FormSpec<Form extends object> {
@@ -11,56 +11,87 @@ export interface FormSpec<Form extends object> {
   /** Every field falls back (`z.catch`), so that an old link or an old tab still opens. */
   readonly schema: z.core.$ZodType<Form>;
   readonly initial: Form;
-  /** Settings of the form for a link; `text` apart. */
-  readonly toLink: (form: Form) => {
-    readonly settings: Readonly<Record<string, string>>;
-    readonly text?: string;
-  };
-  /** A form from a link's settings, not yet parsed; `text` is what the link or else the tab holds. */
-  readonly fromLink: (search: URLSearchParams, text: string | undefined) => unknown;
-  /** The text of a form, when the panel has one. */
-  readonly textOf?: (form: Form) => string;
+  /** What a link says: settings for its search part, texts for its fragment; the one in view is called `text`. */
+  readonly toLink: (form: Form) => { readonly settings: Texts; readonly texts?: Texts };
+  /** A form from a link, not yet parsed; a text that the link does not say is the one of `kept`, the form of the tab. */
+  readonly fromLink: (search: URLSearchParams, texts: Texts, kept: Form) => unknown;
 }
+
+/**
+ * What a person must know of the link: `cut`, the form holds more text than the address of the page carries; `missing`,
+ * the link that was opened was such an address, and its text is not here.
+ */
+export type LinkState = 'whole' | 'cut' | 'missing';
 
 /** The form of a link, else the one kept in this tab, else the first sample. */
 export function firstForm<Form extends object>(
   spec: FormSpec<Form>,
   address: { readonly pathname: string; readonly search: string; readonly hash: string },
-): Form {
+): { readonly form: Form; readonly missing: boolean } {
   const kept = readStored(spec.path, spec.schema);
   const link = address.pathname === spec.path ? readLink(address) : undefined;
-  if (!link) return kept ?? spec.initial;
-  const text = link.text ?? spec.textOf?.(kept ?? spec.initial);
-  const parsed = z.safeParse(spec.schema, spec.fromLink(link.search, text));
-  return parsed.success ? parsed.data : (kept ?? spec.initial);
+  if (!link) return { form: kept ?? spec.initial, missing: false };
+  // What the address had no room for is still in the tab that wrote it.
+  const here = kept ? (spec.toLink(kept).texts ?? {}) : {};
+  const lost = Object.entries(link.cut).filter(([name, size]) => here[name]?.length !== size);
+  const restored = Object.fromEntries(
+    Object.keys(link.cut).map((name) => [
+      name,
+      lost.some(([gone]) => gone === name) ? '' : (here[name] ?? ''),
+    ]),
+  );
+  const texts = { ...link.texts, ...restored };
+  const parsed = z.safeParse(spec.schema, spec.fromLink(link.search, texts, kept ?? spec.initial));
+  return parsed.success
+    ? { form: parsed.data, missing: lost.length > 0 }
+    : { form: kept ?? spec.initial, missing: false };
 }
 
 const linkDelay = 250;
 
 /**
  * The state of a panel's form. It survives reloads, errors and a change of panel, and the address of the page follows
- * it, so that the address can be pasted into a bug report.
+ * it, so that the address can be pasted into a bug report. An address with another fragment that is entered over it is
+ * opened at once.
+ *
+ * @returns the form, the way to change it, and whether the address carries all of it
  */
 export function usePanelForm<Form extends object>(
   spec: FormSpec<Form>,
-): [Form, (change: Partial<Form>) => void] {
-  const [form, setForm] = useState(() => firstForm(spec, location));
+): [Form, (change: Partial<Form>) => void, LinkState] {
+  const [opened, setOpened] = useState(() => firstForm(spec, location));
+  const [cut, setCut] = useState(false);
+  const { form, missing } = opened;
   const { target, account } = useTargetChoice();
 
   useEffect(() => {
-    store(spec.path, form);
-    const timer = setTimeout(() => {
+    const write = () => {
       if (location.pathname !== spec.path) return;
-      const { settings, text } = spec.toLink(form);
-      const link = writeLink(spec.path, { ...settings, ...choiceParameters({ target, account }) }, text);
-      if (link !== location.pathname + location.search + location.hash) {
-        history.replaceState(history.state, '', link);
+      const { settings, texts } = spec.toLink(form);
+      const link = writeLink(spec.path, { ...settings, ...choiceParameters({ target, account }) }, texts);
+      setCut(link.cut.length > 0);
+      if (link.address !== location.pathname + location.search + location.hash) {
+        history.replaceState(history.state, '', link.address);
       }
-    }, linkDelay);
-    return () => clearTimeout(timer);
+    };
+    // Only the fragment changed: the browser loads nothing anew.
+    const moved = () => {
+      if (location.hash.includes('=')) setOpened(firstForm(spec, location));
+      // A place on the page took the place of the link.
+      else write();
+    };
+    store(spec.path, form);
+    const timer = setTimeout(write, linkDelay);
+    addEventListener('hashchange', moved);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('hashchange', moved);
+    };
   }, [spec, form, target, account]);
 
-  return [form, (change) => setForm((before) => ({ ...before, ...change }))];
+  const change = (changed: Partial<Form>) =>
+    setOpened((before) => ({ form: { ...before.form, ...changed }, missing: false }));
+  return [form, change, missing ? 'missing' : cut ? 'cut' : 'whole'];
 }
 
 /** Puts a form where its panel will find it when it opens next. */

@@ -1,29 +1,53 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkTextLimit, readLink, writeLink } from './url.ts';
+import { linkLimit, readLink, writeLink } from './url.ts';
 
 const read = (address: string) => readLink(new URL(address, 'http://console.test'));
 
 describe('links', () => {
-  it('carry settings in the search part and text in the fragment', () => {
-    const link = writeLink('/translation', { from: 'en', to: 'hi,ta' }, 'One & two\nதமிழ்');
-    expect(link.startsWith('/translation?from=en&to=hi,ta#text=')).toBe(true);
-    expect(new URL(link, 'http://console.test').search).not.toContain('One');
-    const back = read(link);
+  it('carry settings in the search part and texts in the fragment', () => {
+    const { address } = writeLink('/translation', { from: 'en', to: 'hi,ta' }, { text: 'One & two\nதமிழ்' });
+    expect(address.startsWith('/translation?from=en&to=hi,ta#text=')).toBe(true);
+    expect(new URL(address, 'http://console.test').search).not.toContain('One');
+    const back = read(address);
     expect(back?.search.get('to')).toBe('hi,ta');
-    expect(back?.text).toBe('One & two\nதமிழ்');
+    expect(back?.texts).toEqual({ text: 'One & two\nதமிழ்' });
   });
 
   it('say nothing when there is nothing to say', () => {
-    expect(writeLink('/service', {})).toBe('/service');
+    expect(writeLink('/service', {}).address).toBe('/service');
     expect(read('/service')).toBeUndefined();
+    expect(read('/service#panel')).toBeUndefined();
   });
 
-  it('leave long text out', () => {
-    expect(writeLink('/translation', {}, 'a'.repeat(linkTextLimit + 1))).toBe('/translation');
+  it('leave out the longest texts until there is room, and say which and how long they were', () => {
+    const long = 'அ'.repeat(linkLimit / 3);
+    const { address, cut } = writeLink('/translation', { from: 'ta' }, { text: long, terms: 'Meera' });
+    expect(cut).toEqual(['text']);
+    expect(address.length).toBeLessThan(linkLimit);
+    expect(read(address)).toMatchObject({ texts: { terms: 'Meera' }, cut: { text: long.length } });
   });
 
-  it('bring back signs that mean something in an address', () => {
-    const text = '100 % # ? + = / \\ "quoted"';
-    expect(read(writeLink('/x', {}, text))?.text).toBe(text);
+  it('bring every text back as it was', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.integer({ min: 0, max: 0xd7ff }).map((code) => String.fromCodePoint(code)) }),
+        fc.string({ unit: 'grapheme' }),
+        (text, terms) => {
+          const { address } = writeLink('/x', { a: terms }, { text, terms });
+          expect(read(address)?.texts).toEqual({ text, terms });
+          expect(read(address)?.search.get('a')).toBe(terms);
+        },
+      ),
+    );
+  });
+
+  it('read whatever stands in an address without a throw', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (search, hash) => {
+        readLink({ search: `?${search}`, hash: `#${hash}` });
+        readLink({ search: `?%${search}`, hash: `#text=%${hash}&cut=${hash}` });
+      }),
+    );
   });
 });

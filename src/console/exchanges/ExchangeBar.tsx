@@ -10,7 +10,7 @@ import { CopyButton } from '#console/ui/CopyButton.tsx';
 import { formatBytes, formatDuration } from '#console/ui/format.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { ExchangeStatus } from './ExchangeStatus.tsx';
-import { type Reopening, useExchanges } from './exchange-log.tsx';
+import { type LoggedExchange, useExchanges } from './exchange-log.tsx';
 
 const { Component: ExchangeDrawer } = preloadable(
   async () => (await import('./ExchangeDrawer.tsx')).ExchangeDrawer,
@@ -19,11 +19,12 @@ const { Component: ExchangeDrawer } = preloadable(
 interface ExchangeBarProps {
   open: boolean;
   onToggle: (open: boolean) => void;
-  onReopen: (reopening: Reopening) => void;
+  canReopen: (entry: LoggedExchange) => boolean;
+  onReopen: (entry: LoggedExchange) => void;
 }
 
 /** The last call in one line, and the drawer with all of them. */
-export function ExchangeBar({ open, onToggle, onReopen }: ExchangeBarProps) {
+export function ExchangeBar({ open, onToggle, canReopen, onReopen }: ExchangeBarProps) {
   const words = useWords(shellWords).exchange;
   const newest = useExchanges()[0];
   return (
@@ -57,7 +58,7 @@ export function ExchangeBar({ open, onToggle, onReopen }: ExchangeBarProps) {
         {open && (
           <Boundary>
             <Suspense>
-              <ExchangeDrawer onReopen={onReopen} />
+              <ExchangeDrawer canReopen={canReopen} onReopen={onReopen} />
             </Suspense>
           </Boundary>
         )}

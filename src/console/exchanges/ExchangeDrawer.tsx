@@ -8,16 +8,18 @@ import { CopyButton } from '#console/ui/CopyButton.tsx';
 import { formatDuration } from '#console/ui/format.ts';
 import { BodyView } from './BodyView.tsx';
 import { ExchangeStatus } from './ExchangeStatus.tsx';
-import { type LoggedExchange, type Reopening, useExchangeLog, useExchanges } from './exchange-log.tsx';
+import { type LoggedExchange, useExchangeLog, useExchanges } from './exchange-log.tsx';
 import { HeaderTable } from './HeaderTable.tsx';
 import { TimingBar } from './TimingBar.tsx';
 
 interface ExchangeDrawerProps {
-  onReopen: (reopening: Reopening) => void;
+  /** Whether a panel can show the call again. */
+  canReopen: (entry: LoggedExchange) => boolean;
+  onReopen: (entry: LoggedExchange) => void;
 }
 
 /** The last calls: a list, and everything about the chosen one. */
-export function ExchangeDrawer({ onReopen }: ExchangeDrawerProps) {
+export function ExchangeDrawer({ canReopen, onReopen }: ExchangeDrawerProps) {
   const words = useWords(shellWords).exchange;
   const log = useExchangeLog();
   const entries = useExchanges();
@@ -45,7 +47,7 @@ export function ExchangeDrawer({ onReopen }: ExchangeDrawerProps) {
           ))}
         </ol>
       </div>
-      <Detail key={chosen.exchange.id} entry={chosen} onReopen={onReopen} />
+      <Detail key={chosen.exchange.id} entry={chosen} canReopen={canReopen} onReopen={onReopen} />
     </div>
   );
 }
@@ -80,19 +82,17 @@ function EntryButton({ entry: { exchange }, chosen, onChoose }: EntryButtonProps
   );
 }
 
-function Detail({
-  entry: { exchange, reopening },
-  onReopen,
-}: { entry: LoggedExchange } & ExchangeDrawerProps) {
+function Detail({ entry, canReopen, onReopen }: { entry: LoggedExchange } & ExchangeDrawerProps) {
   const words = useWords(shellWords).exchange;
+  const { exchange } = entry;
   const { request, response, deviations, notes } = exchange;
   return (
     <div className="flex min-w-0 flex-col gap-4 px-4 py-3 sm:px-6">
       <div className="flex flex-wrap items-center gap-1">
         <CopyButton label={words.copyCurl} text={() => asCurl(exchange)} />
         <CopyButton label={words.copyFetch} text={() => asFetch(exchange)} />
-        {reopening && (
-          <Button look="quiet" size="small" icon={RotateCcw} onClick={() => onReopen(reopening)}>
+        {canReopen(entry) && (
+          <Button look="quiet" size="small" icon={RotateCcw} onClick={() => onReopen(entry)}>
             {words.reopen}
           </Button>
         )}

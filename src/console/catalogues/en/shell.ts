@@ -159,6 +159,11 @@ export const en = {
   },
   samples: { label: 'Samples' },
   options: { label: 'Options', default: 'default', notSent: 'A field left at its default is not sent.' },
+  free: { open: 'Send any value', hint: 'Edit headers and body of the request, right or wrong.' },
+  link: {
+    cut: 'The text is too long for a link: the address of this page carries the settings alone.',
+    missing: 'This link was too long to carry its text. Its settings are here; ask for the text itself.',
+  },
   keys: { ctrl: 'Ctrl', alt: 'Alt', enter: 'Enter', escape: 'Esc' },
   count: {
     strings: (count: number) => many(count, 'string', 'strings'),

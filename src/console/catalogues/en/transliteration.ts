@@ -63,11 +63,6 @@ export const en = {
     done: 'Both sets are answered.',
     waiting: 'Waiting for the answers',
   },
-  free: {
-    summary: 'Send any value',
-    hint: 'A wrong value is explained before it is sent; an empty one is not sent.',
-    fields: { source: 'src_lang', target: 'tgt_lang', domain: 'domain (header)', content: 'cnt_lang' },
-  },
   send: 'Transliterate',
   empty: {
     title: 'Suggestions appear here',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { FormSpec } from '#console/app/panel-form.ts';
-import { readStored } from '#console/app/storage.ts';
 import { readSpeaker, textToSpeechDefaults } from '#contract/text-to-speech.ts';
 import { samples } from './samples.ts';
 
@@ -38,21 +37,19 @@ export const formSpec: FormSpec<TextToSpeechForm> = {
   path: textToSpeechPath,
   schema: TextToSpeechForm,
   initial: { ...neutral, ...first.form },
-  textOf: inputOf,
   toLink: (form) => ({
     settings: Object.fromEntries(
       (['mode', 'speaker', 'speed', 'pitch', 'sampleRate', 'format'] as const).flatMap((name) =>
         form[name] === neutral[name] && name !== 'speaker' ? [] : [[name, form[name]]],
       ),
     ),
-    text: inputOf(form),
+    texts: { text: inputOf(form) },
   }),
-  fromLink: (search, text) => {
+  fromLink: (search, { text }, kept) => {
     // A link carries one of the two texts; the other stays as this tab knows it.
-    const { text: kept, ssml } = readStored(textToSpeechPath, TextToSpeechForm) ?? { text: '', ssml: '' };
     const settings = Object.fromEntries(search.entries());
     return settings.mode === 'ssml'
-      ? { ...settings, text: kept, ssml: text ?? ssml }
-      : { ...settings, text: text ?? kept, ssml };
+      ? { ...settings, text: kept.text, ssml: text ?? kept.ssml }
+      : { ...settings, text: text ?? kept.text, ssml: kept.ssml };
   },
 };

@@ -62,7 +62,11 @@ describe('the request of a form', () => {
 describe('a link to a form', () => {
   it.each(samples)('brings the sample $name back', ({ form: change }) => {
     const given = { ...TextToSpeechForm.parse({}), ...change };
-    const { settings, text } = formSpec.toLink(given);
-    expect(TextToSpeechForm.parse(formSpec.fromLink(new URLSearchParams(settings), text))).toEqual(given);
+    const { settings, texts = {} } = formSpec.toLink(given);
+    expect(
+      TextToSpeechForm.parse(
+        formSpec.fromLink(new URLSearchParams(settings), texts, TextToSpeechForm.parse({})),
+      ),
+    ).toEqual(given);
   });
 });

@@ -1,21 +1,25 @@
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { FreeCallButton, FreeCallPart } from '#console/exchanges/FreeCallPart.tsx';
+import { callOf, freeCallOf } from '#console/exchanges/free-call.ts';
 import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
 import { Card } from '#console/ui/Card.tsx';
+import { LinkNote } from '#console/ui/LinkNote.tsx';
 import { SendBar } from '#console/ui/SendBar.tsx';
 import { EngineNote } from './EngineNote.tsx';
 import { translationForm } from './form.ts';
 import { Options } from './Options.tsx';
 import { useTranslation } from './queries.ts';
 import { EachResult, loadAnswer, Result } from './Result.tsx';
+import { translationRequest } from './request.ts';
 import { Source } from './Source.tsx';
 import { Targets } from './Targets.tsx';
 
 /** Translation: several strings into several languages. */
 export function TranslationPanel() {
   const words = useWords(translationWords);
-  const [form, change] = usePanelForm(translationForm);
+  const [form, change, link] = usePanelForm(translationForm);
   const { all, each, start } = useTranslation();
   const { run, previous } = all;
   const outcome = run?.outcome;
@@ -33,9 +37,12 @@ export function TranslationPanel() {
         onFocus={loadAnswer}
         className="flex flex-col gap-4 p-4"
       >
-        <Source form={form} onChange={change} />
-        <Targets form={form} onChange={change} />
-        <EngineNote form={form} />
+        <LinkNote state={link} />
+        <FreeCallPart call={form.free} onChange={(free) => change({ free })}>
+          <Source form={form} onChange={change} />
+          <Targets form={form} onChange={change} />
+          <EngineNote form={form} />
+        </FreeCallPart>
         <SendBar
           label={words.send}
           onSend={() => start(form)}
@@ -43,7 +50,14 @@ export function TranslationPanel() {
           startedAt={all.running ? run?.startedAt : each.running ? each.newest?.startedAt : undefined}
           took={outcome?.kind === 'ok' ? outcome.exchange.timing.total : undefined}
         />
-        <Options form={form} onChange={change} />
+        {!form.free && (
+          <>
+            <Options form={form} onChange={change} />
+            <FreeCallButton
+              onOpen={() => change({ free: freeCallOf(callOf('localization', translationRequest(form))) })}
+            />
+          </>
+        )}
       </Card>
       {/* Stays in sight beside a request that is taller than the screen. */}
       <Card

@@ -3,17 +3,24 @@ import { domainName } from '#contract/translation.ts';
 
 /** The fields of the form that asks for a call; what the call leaves to its default is absent. */
 export function formOfCall({ headers, body }: CallInput<'localization'>) {
-  const { data, nmtMaskTerms, ...switches } = body;
-  const terms = Array.isArray(nmtMaskTerms)
-    ? nmtMaskTerms.map((term) => ({ term, as: term }))
-    : Object.entries(nmtMaskTerms ?? {}).map(([term, as]) => ({ term, as }));
   return {
-    text: data.join('\n'),
+    ...fieldsOfBody(body),
     source: headers.src_lang,
     targets: headers.tgt_lang,
     version: headers['REV-APPVERSION'],
     domain: domainName(headers.domain),
+  };
+}
+
+/** The fields that a body fills, whatever stands in it: those that it cannot fill are left to the form. */
+export function fieldsOfBody(body: object) {
+  const { data, nmtMaskTerms, ...switches }: { data?: unknown; nmtMaskTerms?: unknown } = body;
+  const terms: readonly (readonly [string, unknown])[] = Array.isArray(nmtMaskTerms)
+    ? nmtMaskTerms.map((term) => [String(term), term])
+    : Object.entries(Object(nmtMaskTerms));
+  return {
+    text: Array.isArray(data) ? data.map(String).join('\n') : '',
     ...switches,
-    terms,
+    terms: terms.map(([term, as]) => ({ term, as })),
   };
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { type LinkField, linkFields, readJson } from '#console/app/link-fields.ts';
 import type { FormSpec } from '#console/app/panel-form.ts';
+import { FreeCall } from '#console/exchanges/free-call.ts';
 import { TranslationLanguage } from '#contract/languages.ts';
 import { NamedDomain, translationDefaults, translationVersions } from '#contract/translation.ts';
 import { samples } from './samples.ts';
@@ -14,12 +16,20 @@ export const termsForms = ['version', 'list', 'map'] as const;
 const defaults = translationDefaults;
 const flag = (value: boolean) => z.catch(z.boolean(), value);
 
+const Targets = z.pipe(
+  z.array(z.unknown()),
+  z.transform((codes): TranslationLanguage[] => [
+    ...new Set(codes.flatMap((code) => TranslationLanguage.safeParse(code).data ?? [])),
+  ]),
+);
+
 /** What the translation panel holds. Every field falls back, so that an old tab or link still opens. */
 export const TranslationForm = z.object({
   /** One string a line. */
   text: z.catch(z.string(), ''),
   source: z.catch(TranslationLanguage, 'en'),
-  targets: z.catch(z.array(TranslationLanguage), ['hi']),
+  /** Each once; a link that names others names none of them. */
+  targets: z.catch(Targets, ['hi']),
   version: z.catch(z.enum(translationVersions), '3.0'),
   /** By name, whichever version spells it. */
   domain: z.catch(NamedDomain, 'generic'),
@@ -35,6 +45,8 @@ export const TranslationForm = z.object({
   requests: z.catch(z.enum(['one', 'each']), 'one'),
   /** Switches at their default travel too. */
   sendDefaults: flag(false),
+  /** Sent word for word in place of all of the above. */
+  free: z.catch(z.optional(FreeCall), undefined),
 });
 export type TranslationForm = z.infer<typeof TranslationForm>;
 
@@ -61,42 +73,24 @@ export function writeTerm({ term, as }: MaskTerm): string {
   return as === term ? term : `${term} = ${as}`;
 }
 
+/** Terms as a person types them, where that says all of them; else as JSON. */
+const termsField: LinkField<readonly MaskTerm[]> = {
+  write: (terms) => {
+    const typed = terms.map(writeTerm).join(', ');
+    const same = !typed.startsWith('[') && JSON.stringify(readTerms(typed)) === JSON.stringify(terms);
+    return same ? typed : JSON.stringify(terms);
+  },
+  read: (text) => (text.startsWith('[') ? readJson(text) : readTerms(text)),
+};
+
 export const translationForm: FormSpec<TranslationForm> = {
   path: '/translation',
   schema: TranslationForm,
   initial: TranslationForm.parse(samples.clinic),
-  textOf: (form) => form.text,
-  toLink: (form) => ({
-    text: form.text,
-    settings: {
-      from: form.source,
-      to: form.targets.join(','),
-      version: form.version,
-      domain: form.domain,
-      ...Object.fromEntries(
-        switches.flatMap((name) => (form[name] === defaults[name] ? [] : [[name, String(form[name])]])),
-      ),
-      ...(form.terms.length > 0 && { terms: form.terms.map(writeTerm).join(',') }),
-      ...(form.termsForm !== 'version' && { termsForm: form.termsForm }),
-      ...(form.requests !== 'one' && { requests: form.requests }),
-      ...(form.sendDefaults && { sendDefaults: 'true' }),
-    },
-  }),
-  fromLink: (search, text) => ({
-    text,
-    source: search.get('from'),
-    targets: search
-      .get('to')
-      ?.split(',')
-      .filter((code) => TranslationLanguage.safeParse(code).success),
-    version: search.get('version'),
-    domain: search.get('domain'),
-    ...Object.fromEntries(
-      switches.flatMap((name) => (search.has(name) ? [[name, search.get(name) === 'true']] : [])),
-    ),
-    terms: readTerms(search.get('terms') ?? ''),
-    termsForm: search.get('termsForm'),
-    requests: search.get('requests'),
-    sendDefaults: search.get('sendDefaults') === 'true',
+  ...linkFields({
+    schema: TranslationForm,
+    settings: { source: 'from', targets: 'to', version: 'version', domain: 'domain' },
+    options: { termsForm: 'termsForm', requests: 'requests' },
+    fields: { terms: termsField },
   }),
 };

@@ -41,8 +41,8 @@ export function useTranslation(): TranslationRunner {
     all,
     each,
     start: (form, options) => {
-      // Without a target there is one request, which the contract refuses.
-      if (form.requests === 'each' && form.targets.length > 0) {
+      // Without a target there is one request, which the contract refuses; a call word for word is one request.
+      if (form.requests === 'each' && form.targets.length > 0 && !form.free) {
         all.clear();
         each.start(form, options);
       } else {

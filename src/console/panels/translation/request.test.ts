@@ -1,16 +1,54 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLink, writeLink } from '#console/app/url.ts';
+import { callOf } from '#console/exchanges/free-call.ts';
 import { examples } from '#contract/examples.ts';
+import { TranslationLanguage } from '#contract/languages.ts';
 import { deviationsFrom } from '#contract/schema.ts';
-import { TranslationBody, TranslationHeaders, translationDefaults } from '#contract/translation.ts';
-import { readTerms, TranslationForm, translationForm, writeTerm } from './form.ts';
+import {
+  namedDomains,
+  TranslationBody,
+  TranslationHeaders,
+  translationDefaults,
+  translationVersions,
+} from '#contract/translation.ts';
+import { readTerms, TranslationForm, termsForms, translationForm, writeTerm } from './form.ts';
 import { formOfCall } from './form-of-call.ts';
+import { formOfSent } from './form-of-sent.ts';
 import { translationRequest } from './request.ts';
 import { samples } from './samples.ts';
 
 const form = (change: Partial<TranslationForm> = {}): TranslationForm => ({
   ...TranslationForm.parse({ text: 'One\n\nTwo ', targets: ['hi', 'ta'] }),
   ...change,
+});
+
+/** Any form that the panel can hold. */
+const forms: fc.Arbitrary<TranslationForm> = fc.record({
+  text: fc.array(fc.string({ unit: 'grapheme' })).map((lines) => lines.join('\n')),
+  source: fc.constantFrom(...TranslationLanguage.options),
+  targets: fc.uniqueArray(fc.constantFrom(...TranslationLanguage.options), { maxLength: 5 }),
+  version: fc.constantFrom(...translationVersions),
+  domain: fc.constantFrom(...namedDomains),
+  enableLookup: fc.boolean(),
+  enableNmt: fc.boolean(),
+  enableTransliteration: fc.boolean(),
+  nmtMask: fc.boolean(),
+  filterProfane: fc.boolean(),
+  terms: fc.array(
+    fc.record({
+      term: fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('__proto__', '12', 'a, b = c', '[')),
+      as: fc.string({ unit: 'grapheme' }),
+    }),
+    { maxLength: 4 },
+  ),
+  termsForm: fc.constantFrom(...termsForms),
+  requests: fc.constantFrom('one', 'each'),
+  sendDefaults: fc.boolean(),
+  free: fc.option(fc.record({ headers: fc.constant('src_lang: xx\ntgt_lang'), body: fc.string() }), {
+    nil: undefined,
+    freq: 6,
+  }),
 });
 
 describe('a translation request', () => {
@@ -97,30 +135,94 @@ describe('a translation request', () => {
 });
 
 describe('a link to a translation', () => {
-  it.each([
-    form(),
-    form({ version: '2.0', domain: 'bfsi', nmtMask: false, filterProfane: true }),
-    form({ requests: 'each', sendDefaults: true, termsForm: 'list', terms: readTerms('A') }),
-    form({ text: 'Meera & Co. #1', terms: readTerms('Meera = मीरा, Bengaluru'), targets: ['ur'] }),
-  ])('brings the same form back (%#)', (before) => {
-    const { settings, text } = translationForm.toLink(before);
-    const address = new URL(writeLink('/translation', settings, text), 'http://console.test');
-    const link = readLink(address);
-    const after = TranslationForm.parse(
-      translationForm.fromLink(link?.search ?? new URLSearchParams(), link?.text),
+  it('brings back every field of a form, whatever stands in it', () => {
+    fc.assert(
+      fc.property(forms, (before) => {
+        const { settings, texts } = translationForm.toLink(before);
+        const link = readLink(
+          new URL(writeLink('/translation', settings, texts).address, 'http://console.test'),
+        );
+        if (!link) throw new Error('the link says nothing');
+        const after = TranslationForm.parse(translationForm.fromLink(link.search, link.texts, form()));
+        expect(after).toEqual(TranslationForm.parse(before));
+      }),
+      { numRuns: 500 },
     );
-    expect(after).toEqual(before);
   });
 
   it('falls back where a value means nothing', () => {
-    const search = new URLSearchParams('from=xx&to=hi,qq&version=9&domain=none');
-    expect(TranslationForm.parse(translationForm.fromLink(search, 'a'))).toMatchObject({
+    const search = new URLSearchParams('from=xx&to=hi,qq&version=9&domain=none&filterProfane=perhaps');
+    const read = translationForm.fromLink(search, { text: 'a', terms: '[1', free: '{' }, form());
+    expect(TranslationForm.parse(read)).toMatchObject({
       source: 'en',
       targets: ['hi'],
       version: '3.0',
       domain: 'generic',
+      filterProfane: false,
+      terms: [],
       text: 'a',
+      free: undefined,
     });
+  });
+
+  it('keeps what a person wrote out of the part that servers see', () => {
+    const { settings } = translationForm.toLink(
+      form({ text: 'Secret', terms: readTerms('Private'), free: { headers: 'a: Hidden', body: 'Silent' } }),
+    );
+    expect(JSON.stringify(settings)).not.toMatch(/Secret|Private|Hidden|Silent/);
+  });
+});
+
+describe('a call that is opened again', () => {
+  const operation = 'localization';
+
+  it('is byte for byte the call that was sent, for any form', () => {
+    fc.assert(
+      fc.property(forms, (before) => {
+        const sent = callOf(operation, translationRequest(before));
+        expect(callOf(operation, translationRequest(formOfSent(sent)))).toEqual(sent);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('fills the fields wherever they can say it, and stands word for word where they cannot', () => {
+    fc.assert(
+      fc.property(forms, (before) => {
+        const plain = { ...before, free: undefined };
+        expect(formOfSent(callOf(operation, translationRequest(plain))).free).toBeUndefined();
+      }),
+    );
+    const sent = callOf(operation, translationRequest(form()));
+    const odd = [
+      { ...sent, body: '{"data":["two\\nlines"]}' },
+      { ...sent, body: '{"data":[" blanks "]}' },
+      { ...sent, body: '{"data":["a"' },
+      { ...sent, body: '' },
+      { ...sent, headers: {} },
+      { ...sent, headers: { ...sent.headers, 'REV-APPVERSION': '9' } },
+      { ...sent, headers: { ...sent.headers, 'Content-Type': 'text/plain' } },
+    ];
+    for (const call of odd) {
+      const opened = formOfSent(call);
+      expect(opened.free).toBeDefined();
+      expect(callOf(operation, translationRequest(opened))).toEqual(call);
+    }
+  });
+
+  it('is the same for random calls that no form can hold', () => {
+    const token = fc.stringMatching(/^[A-Za-z][A-Za-z_-]{0,12}$/);
+    const value = fc.stringMatching(/^[!-~]([ -~]{0,20}[!-~])?$/);
+    fc.assert(
+      fc.property(fc.dictionary(token, value), fc.string({ unit: 'binary' }), (headers, body) => {
+        const sent = callOf(operation, {
+          headers: { 'REV-APPNAME': null, 'Content-Type': null, ...headers },
+          body,
+        });
+        expect(callOf(operation, translationRequest(formOfSent(sent)))).toEqual(sent);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import type { LooseInput } from '#client/encode.ts';
+import { freeInput } from '#console/exchanges/free-call.ts';
 import { stringsOf } from '#console/ui/strings.ts';
 import { namedDomains, translationDefaults } from '#contract/translation.ts';
 import { switches, type TranslationForm } from './form.ts';
@@ -13,6 +14,7 @@ export function translationRequest(
   form: TranslationForm,
   { explain = false }: { readonly explain?: boolean } = {},
 ): LooseInput {
+  if (form.free) return freeInput(form.free);
   const data = stringsOf(form.text);
   const numeric = form.version === '2.0';
   return {

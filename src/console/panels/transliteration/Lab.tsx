@@ -29,6 +29,7 @@ export function Lab({ form, onChange }: LabProps) {
     typed: '',
     lab: [],
     suggestions: 1,
+    free: undefined,
   });
   const [asked, setAsked] = useState<TransliterationForm>();
   const results = useLab(asked, form.lab);

@@ -11,9 +11,6 @@ import { convertNumberValues, transliterationDomains } from '#contract/translite
 import { switches } from './form.ts';
 import type { FormPartProps } from './Source.tsx';
 
-/** Fields whose value may be typed, right or wrong. */
-const free = ['source', 'target', 'domain', 'content'] as const;
-
 /** Every option of a transliteration. */
 export function Options({ form, onChange }: FormPartProps) {
   const words = useWords(transliterationWords);
@@ -84,23 +81,6 @@ export function Options({ form, onChange }: FormPartProps) {
           />
         ))}
       </div>
-      <details>
-        <summary className="text-sm text-ink-second">{words.free.summary}</summary>
-        <p className="py-1 text-xs text-ink-third">{words.free.hint}</p>
-        <div className="grid grid-cols-2 gap-3">
-          {free.map((name) => (
-            <Field key={name} label={words.free.fields[name]}>
-              {(ids) => (
-                <TextInput
-                  {...ids}
-                  value={form[name]}
-                  onChange={(event) => onChange({ [name]: event.target.value.trim() })}
-                />
-              )}
-            </Field>
-          ))}
-        </div>
-      </details>
       <p className="text-xs text-ink-third">{shell.options.notSent}</p>
     </div>
   );

@@ -3,19 +3,30 @@ import { Suspense } from 'react';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { FreeCallButton, FreeCallPart } from '#console/exchanges/FreeCallPart.tsx';
+import { callOf, freeCallOf, headersOf } from '#console/exchanges/free-call.ts';
 import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
 import { Button } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { EmptyState } from '#console/ui/EmptyState.tsx';
+import { LinkNote } from '#console/ui/LinkNote.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { RunResult } from '#console/ui/RunResult.tsx';
 import { Segmented } from '#console/ui/Segmented.tsx';
 import { SendBar } from '#console/ui/SendBar.tsx';
 import { Answer } from './Answer.tsx';
-import { transliterationForm, views } from './form.ts';
+import { type TransliterationForm, transliterationForm, views } from './form.ts';
 import { Options } from './Options.tsx';
 import { useTransliteration } from './queries.ts';
+import { transliterationRequest } from './request.ts';
 import { Source } from './Source.tsx';
+
+/** The form with the scripts that a call word for word names, so that its answer is read with them. */
+function asSent(form: TransliterationForm): TransliterationForm {
+  if (!form.free) return form;
+  const { src_lang = '', tgt_lang = '' } = headersOf(form.free.headers);
+  return { ...form, source: src_lang, target: tgt_lang };
+}
 
 const lab = preloadable(async () => (await import('./Lab.tsx')).Lab);
 const typing = preloadable(async () => (await import('./Typing.tsx')).Typing);
@@ -23,9 +34,11 @@ const typing = preloadable(async () => (await import('./Typing.tsx')).Typing);
 /** Transliteration: strings in one script, suggestions in another. */
 export function TransliterationPanel() {
   const words = useWords(transliterationWords);
-  const [form, change] = usePanelForm(transliterationForm);
+  const [form, change, link] = usePanelForm(transliterationForm);
   const { run, previous, running, start, cancel } = useTransliteration();
   const outcome = run?.outcome;
+  // The typing field and the lab send what the fields say.
+  const free = form.view === 'strings' ? form.free : undefined;
   const result = useAnnouncedOutcome(outcome, {
     done: (data) => words.done(data.responseList.length),
     failed: words.failed,
@@ -41,7 +54,10 @@ export function TransliterationPanel() {
             onChange={(view) => change({ view })}
           />
         </div>
-        <Source form={form} onChange={change} />
+        <LinkNote state={link} />
+        <FreeCallPart call={free} onChange={(changed) => change({ free: changed })}>
+          <Source form={form} onChange={change} />
+        </FreeCallPart>
         {form.view === 'strings' && (
           <SendBar
             label={words.send}
@@ -51,7 +67,14 @@ export function TransliterationPanel() {
             took={outcome?.kind === 'ok' ? outcome.exchange.timing.total : undefined}
           />
         )}
-        <Options form={form} onChange={change} />
+        {!free && <Options form={form} onChange={change} />}
+        {form.view === 'strings' && !free && (
+          <FreeCallButton
+            onOpen={() =>
+              change({ free: freeCallOf(callOf('transliteration', transliterationRequest(form))) })
+            }
+          />
+        )}
       </Card>
       {form.view === 'lab' ? (
         <Card aria-label={words.lab.region} className="min-w-0">
@@ -88,7 +111,7 @@ export function TransliterationPanel() {
               </EmptyState>
             }
           >
-            {(data, sent) => <Answer answer={data} form={sent} />}
+            {(data, sent) => <Answer answer={data} form={asSent(sent)} />}
           </RunResult>
         </Card>
       )}

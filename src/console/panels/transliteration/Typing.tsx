@@ -27,7 +27,7 @@ interface TypingProps {
 /** The typing field with what belongs to it. Another language or option starts it anew, on the same text. */
 export function Typing({ form, onText }: TypingProps) {
   const call = useCall();
-  const { typed: _, text: __, ...options } = form;
+  const { typed: _, text: __, free: ___, ...options } = form;
   return <TypingDesk key={JSON.stringify(options)} form={form} call={call} onText={onText} />;
 }
 
@@ -117,7 +117,7 @@ async function askForWord(
 ): Promise<Asked<Failure>> {
   const untouched = form.suggestions === transliterationDefaults.noOfSuggestions;
   const suggestions = untouched ? usualSuggestions : form.suggestions;
-  const one: TransliterationForm = { ...form, view: 'strings', text, suggestions };
+  const one: TransliterationForm = { ...form, view: 'strings', text, suggestions, free: undefined };
   const outcome = await call('transliteration', transliterationRequest(one), {
     signal,
     sendAnyway,

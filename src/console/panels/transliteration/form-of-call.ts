@@ -2,16 +2,28 @@ import type { CallInput } from '#contract/operations.ts';
 
 /** The fields of the form that asks for a call; what the call leaves to its default is absent. */
 export function formOfCall({ headers, body }: CallInput<'transliteration'>) {
-  const { data, noOfSuggestions, convertNumber, ...switches } = body;
   return {
-    text: data.join('\n'),
+    ...fieldsOfBody(body),
     source: headers.src_lang,
     target: headers.tgt_lang,
     domain: headers.domain,
     content: headers.cnt_lang ?? '',
+  };
+}
+
+/** The fields that a body fills, whatever stands in it: those that it cannot fill are left to the form. */
+export function fieldsOfBody(body: object) {
+  const {
+    data,
+    noOfSuggestions,
+    convertNumber,
+    ...switches
+  }: { data?: unknown; noOfSuggestions?: unknown; convertNumber?: unknown } = body;
+  return {
+    ...switches,
+    text: Array.isArray(data) ? data.map(String).join('\n') : '',
     suggestions: noOfSuggestions,
     // `true` is an old spelling of `local`.
     convertNumber: convertNumber === true ? 'local' : convertNumber || '',
-    ...switches,
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { linkFields } from '#console/app/link-fields.ts';
 import type { FormSpec } from '#console/app/panel-form.ts';
-import { readStored } from '#console/app/storage.ts';
+import { FreeCall } from '#console/exchanges/free-call.ts';
 import { convertNumberValues, transliterationDefaults } from '#contract/transliteration.ts';
 import { samples } from './samples.ts';
 
@@ -44,49 +45,36 @@ export const TransliterationForm = z.object({
   ignoreTaggedEntities: flag(defaults.ignoreTaggedEntities),
   convertOrdinal: flag(defaults.convertOrdinal),
   abbreviationWithoutDot: flag(defaults.abbreviationWithoutDot),
+  /** Sent word for word in place of the fields, from the view of strings. */
+  free: z.catch(z.optional(FreeCall), undefined),
 });
 export type TransliterationForm = z.infer<typeof TransliterationForm>;
 
 const transliterationPath = '/transliteration';
 
+const link = linkFields({
+  schema: TransliterationForm,
+  settings: { source: 'from', target: 'to', domain: 'domain' },
+  options: { view: 'view', lab: 'lab', content: 'cnt_lang', convertNumber: 'convertNumber' },
+});
+
+/** A link carries both texts: the one in view as `text`, the strings beside the typing field as `strings`. */
 export const transliterationForm: FormSpec<TransliterationForm> = {
   path: transliterationPath,
   schema: TransliterationForm,
   initial: TransliterationForm.parse(samples.names),
-  toLink: (form) => ({
-    text: form.view === 'typing' ? form.typed : form.text,
-    settings: {
-      ...(form.view !== 'strings' && { view: form.view }),
-      ...(form.view === 'lab' && form.lab.length > 0 && { lab: form.lab.join(',') }),
-      from: form.source,
-      to: form.target,
-      domain: form.domain,
-      ...(form.content && { cnt_lang: form.content }),
-      ...(form.suggestions !== defaults.noOfSuggestions && { suggestions: String(form.suggestions) }),
-      ...(form.convertNumber && { convertNumber: form.convertNumber }),
-      ...Object.fromEntries(
-        switches.flatMap((name) => (form[name] === defaults[name] ? [] : [[name, String(form[name])]])),
-      ),
-    },
-  }),
-  fromLink: (search, text) => {
-    // A link carries one of the two texts; the other stays as this tab knows it.
-    const kept = readStored(transliterationPath, TransliterationForm) ?? transliterationForm.initial;
+  toLink: (form) => {
+    const { settings, texts } = link.toLink(form);
+    if (form.view !== 'typing') return { settings, texts };
+    const { typed: _, ...others } = texts;
+    return { settings, texts: { ...others, text: form.typed, strings: form.text } };
+  },
+  fromLink: (search, { text, typed, strings, ...others }, kept) => {
+    const typing = search.get('view') === 'typing';
     return {
-      view: search.get('view'),
-      ...(search.get('view') === 'typing'
-        ? { typed: text ?? kept.typed, text: kept.text }
-        : { text: text ?? kept.text, typed: kept.typed }),
-      lab: search.get('lab')?.split(','),
-      source: search.get('from'),
-      target: search.get('to'),
-      domain: search.get('domain'),
-      content: search.get('cnt_lang'),
-      suggestions: Number(search.get('suggestions') ?? defaults.noOfSuggestions),
-      convertNumber: search.get('convertNumber'),
-      ...Object.fromEntries(
-        switches.flatMap((name) => (search.has(name) ? [[name, search.get(name) === 'true']] : [])),
-      ),
+      ...link.fromLink(search, others, kept),
+      text: (typing ? strings : text) ?? kept.text,
+      typed: (typing ? text : typed) ?? kept.typed,
     };
   },
 };

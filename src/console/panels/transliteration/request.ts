@@ -1,10 +1,15 @@
 import type { LooseInput } from '#client/encode.ts';
+import { freeInput } from '#console/exchanges/free-call.ts';
 import { stringsOf } from '#console/ui/strings.ts';
 import { transliterationDefaults } from '#contract/transliteration.ts';
 import { switches, type TransliterationForm } from './form.ts';
 
-/** The call that a form asks for. A field left at its default is not sent, nor is text that is not there. */
+/**
+ * The call that a form asks for. A field left at its default is not sent, nor is text that is not there. A call that is
+ * written word for word is sent in place of the fields.
+ */
 export function transliterationRequest(form: TransliterationForm): LooseInput {
+  if (form.free) return freeInput(form.free);
   const data = stringsOf(form.text);
   return {
     headers: {

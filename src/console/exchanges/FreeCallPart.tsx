@@ -1,0 +1,41 @@
+import { Pencil } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Button } from '#console/ui/Button.tsx';
+import { preloadable } from '#console/ui/preloadable.ts';
+import type { FreeCall } from './free-call.ts';
+
+const { load, Component: FreeCallEditor } = preloadable(
+  async () => (await import('./FreeCallEditor.tsx')).FreeCallEditor,
+);
+
+interface FreeCallPartProps {
+  /** The call in place of the fields; undefined while the fields are what is sent. */
+  call: FreeCall | undefined;
+  onChange: (call: FreeCall | undefined) => void;
+  children: ReactNode;
+}
+
+/** The fields of a panel, or in their place the call word for word. */
+export function FreeCallPart({ call, onChange, children }: FreeCallPartProps) {
+  if (!call) return children;
+  return (
+    <Suspense>
+      <FreeCallEditor call={call} onChange={onChange} onLeave={() => onChange(undefined)} />
+    </Suspense>
+  );
+}
+
+/** Opens the editor on what the fields would send. */
+export function FreeCallButton({ onOpen }: { onOpen: () => void }) {
+  const words = useWords(shellWords).free;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button look="quiet" size="small" icon={Pencil} onPointerEnter={load} onFocus={load} onClick={onOpen}>
+        {words.open}
+      </Button>
+      <p className="min-w-0 flex-1 basis-40 text-xs text-ink-third">{words.hint}</p>
+    </div>
+  );
+}
