@@ -26,7 +26,7 @@ const sandboxed = !process.env.CI && process.getuid?.() !== 0;
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: 'bench/**',
+  testIgnore: ['bench/**', 'proof/**'],
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

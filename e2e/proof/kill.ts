@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Proof, type ProofOptions, randomFrom } from './figure.ts';
+import { startOwnService, withDataDir } from './own-service.ts';
+import { provideRecogniser } from './recogniser.ts';
+import { createClient } from './speech-to-text-client.ts';
+import { synthesize } from './synthesize.ts';
+
+type Client = ReturnType<typeof createClient>;
+
+/** Long enough for a job to begin and often to end. */
+const longestRound = 1_500;
+
+/**
+ * Uploads while the service is killed over and over, at random moments over the steps of upload and processing. What
+ * was acknowledged must complete, once, with one result.
+ */
+export async function run({ seed, times: kills = 200 }: ProofOptions): Promise<Proof> {
+  const random = randomFrom(seed);
+  return withDataDir(async (dataDir) => {
+    const recogniser = await provideRecogniser();
+    const start = () => startOwnService(dataDir, recogniser.env);
+    const acknowledged = new Set<string>();
+    const results = new Map<string, string>();
+    let unknown = 0;
+    let differing = 0;
+    let duringUpload = 0;
+    let duringWork = 0;
+
+    let service = await start();
+    const recordings = await recordingsOf(service.url);
+    for (let kill = 0; kill < kills; kill++) {
+      const client = createClient(service.url);
+      const moment = random() * longestRound;
+      let uploading = 2;
+      const uploads = [0, 1].map(async (number) => {
+        await pause(random() * moment);
+        const audio = recordings[(kill + number) % recordings.length] ?? new Uint8Array();
+        const job_id = await client.upload(audio, 1 + Math.floor(random() * 30));
+        uploading--;
+        if (job_id !== undefined) acknowledged.add(job_id);
+      });
+      const watching = watch(client, acknowledged, results);
+      await pause(moment);
+      if (uploading > 0) duringUpload++;
+      await service.kill();
+      await Promise.all(uploads);
+      const { inWork, lost } = await watching;
+      if (inWork) duringWork++;
+      unknown += lost;
+      service = await start();
+      if ((kill + 1) % 20 === 0) {
+        console.error(`${kill + 1} of ${kills} kills, ${acknowledged.size} jobs, ${results.size} done`);
+      }
+    }
+
+    const client = createClient(service.url);
+    const { failed, stuck } = await settled(client, acknowledged);
+    for (const job_id of acknowledged) {
+      const found = await client.transcript(job_id);
+      const before = results.get(job_id);
+      if (before !== undefined && before !== found) differing++;
+    }
+    await service.stop();
+    await recogniser.close();
+    return {
+      figures: [
+        { name: 'kills', count: kills, goal: { atLeast: kills } },
+        { name: 'kills while an upload was under way', count: duringUpload },
+        { name: 'kills while a job was being processed', count: duringWork },
+        { name: 'uploads acknowledged', count: acknowledged.size, goal: { atLeast: Math.ceil(kills / 2) } },
+        { name: 'acknowledged jobs lost', count: unknown + failed, goal: { atMost: 0 } },
+        { name: 'jobs stuck', count: stuck, goal: { atMost: 0 } },
+        { name: 'results seen before and compared at the end', count: results.size },
+        { name: 'jobs with two different results', count: differing, goal: { atMost: 0 } },
+      ],
+      notes: [`recogniser: ${recogniser.name}`],
+    };
+  });
+}
+
+/** Waits until every job has ended. Stuck is what is still open when none has ended for a minute. */
+async function settled(client: Client, jobs: Iterable<string>): Promise<{ failed: number; stuck: number }> {
+  const open = new Set(jobs);
+  let failed = 0;
+  let lastEnd = Date.now();
+  while (open.size > 0 && Date.now() - lastEnd < 60_000) {
+    for (const job_id of open) {
+      const { status } = await client.status(job_id);
+      if (status === 'queued' || status === 'processing') continue;
+      open.delete(job_id);
+      lastEnd = Date.now();
+      if (status !== 'completed') failed++;
+    }
+    await pause(200);
+  }
+  return { failed, stuck: open.size };
+}
+
+/** Follows the open jobs until the service is gone; `lost` counts acknowledged jobs it no longer knows. */
+async function watch(
+  client: Client,
+  acknowledged: ReadonlySet<string>,
+  results: Map<string, string>,
+): Promise<{ inWork: boolean; lost: number }> {
+  let inWork = false;
+  const lost = new Set<string>();
+  try {
+    for (;;) {
+      const open = [...acknowledged].filter((job_id) => !results.has(job_id));
+      inWork = false;
+      for (const job_id of open.slice(0, 10)) {
+        const { status, code } = await client.status(job_id);
+        if (code === '001' || code === '002') lost.add(job_id);
+        if (status === 'processing') inWork = true;
+        if (status === 'completed') results.set(job_id, await client.transcript(job_id));
+      }
+      await pause(20);
+    }
+  } catch {
+    return { inWork, lost: lost.size };
+  }
+}
+
+/** A word, a sentence, and a file that takes longer to send than to understand. */
+async function recordingsOf(url: string): Promise<Uint8Array[]> {
+  const audio = { sample_rate: 16_000, format: 'WAV' };
+  const pause = '<break time="9s"/>';
+  return [
+    await synthesize(url, 'en_male', { text: 'seven', ...audio }),
+    await synthesize(url, 'en_male', { text: 'the clinic opens at nine', ...audio }),
+    await synthesize(url, 'en_male', {
+      ssml: `<speak><voice name="en_male">${pause}seven${pause}</voice></speak>`,
+      ...audio,
+    }),
+  ];
+}
