@@ -22,8 +22,6 @@ const service = await createSpeechToText({
   recognisers: [createScriptedRecogniser()],
   folder: join(folder, 'audio'),
   concurrency: 2,
-  // More interruptions than a real machine has in a year.
-  attempts: 1_000,
 });
 process.send?.('ready');
 process.on('disconnect', () => process.exit());

@@ -11,8 +11,10 @@ export interface JobRunnerDependencies {
   log(message: string): void;
   /** Jobs at the same time. */
   readonly concurrency: number;
-  /** A job is given up after so many attempts. */
+  /** A job is given up after so many attempts that failed. */
   readonly attempts: number;
+  /** A job is given up after it was cut off so often by the end of the process. */
+  readonly interruptions: number;
   /** Milliseconds before the second attempt; doubled before the third. */
   readonly retryDelay: number;
 }
@@ -30,7 +32,7 @@ const pollMilliseconds = 1_000;
 
 /** Works through the queue of the store until it is closed. */
 export function startJobRunner(dependencies: JobRunnerDependencies): JobRunner {
-  const { jobs, attempts, log } = dependencies;
+  const { jobs, attempts, interruptions, log } = dependencies;
   const closing = new AbortController();
   const sleepers = new Set<() => void>();
   let wakes = 0;
@@ -39,7 +41,7 @@ export function startJobRunner(dependencies: JobRunnerDependencies): JobRunner {
     while (!closing.signal.aborted) {
       const before = wakes;
       try {
-        const claim = await jobs.claim({ lease, attempts });
+        const claim = await jobs.claim({ lease, interruptions });
         if (claim !== undefined) {
           await runClaim(claim);
           continue;
@@ -72,13 +74,13 @@ export function startJobRunner(dependencies: JobRunnerDependencies): JobRunner {
 
   async function failed(claim: Claim, error: unknown): Promise<void> {
     if (closing.signal.aborted) {
-      await jobs.release(claim, { delay: 0, counted: false });
+      await jobs.release(claim, { delay: 0, failed: false });
       return;
     }
     const cause = messageOf(error);
     log(`job ${claim.job.job_id}, attempt ${claim.attempt}: ${cause}`);
-    if (!(error instanceof DamagedAudio) && claim.attempt < attempts) {
-      await jobs.release(claim, { delay: dependencies.retryDelay * 2 ** (claim.attempt - 1), counted: true });
+    if (!(error instanceof DamagedAudio) && claim.failures + 1 < attempts) {
+      await jobs.release(claim, { delay: dependencies.retryDelay * 2 ** claim.failures, failed: true });
     } else if (await jobs.fail(claim, cause)) {
       await dependencies.ended(claim.job);
     }

@@ -214,12 +214,12 @@ describe('batch speech-to-text', () => {
 
   it('puts a running job back when it stops, without counting the attempt', { timeout: 30_000 }, async () => {
     const { recogniser } = heldRecogniser();
-    const first = await start({ recognisers: [recogniser], attempts: 1 });
+    const first = await start({ recognisers: [recogniser], interruptions: 1 });
     const job_id = await uploaded(first, good);
     await reached(first, job_id, 'processing');
     await first.close();
     expect(await first.status('working', job_id)).toMatchObject({ code: '003' });
-    const second = await start({ attempts: 1 });
+    const second = await start({ interruptions: 1 });
     await reached(second, job_id, 'completed');
   });
 

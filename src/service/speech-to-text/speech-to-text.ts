@@ -71,8 +71,10 @@ export interface SpeechToTextDependencies {
   /** Jobs worked on at the same time: two by default, so that a long file does not hold up a short one. */
   readonly concurrency?: number;
   readonly decodeLimits?: DecodeLimits;
-  /** A job is given up after so many attempts: three by default. */
+  /** A job is given up after so many attempts that failed: three by default. */
   readonly attempts?: number;
+  /** A job is given up after the end of the process cut it off so often: twenty times by default. */
+  readonly interruptions?: number;
   /** Milliseconds before a second attempt. */
   readonly retryDelay?: number;
   /** Takes one line for whoever runs the service: the local cause of a failed job, for example. */
@@ -115,6 +117,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
     log,
     concurrency: dependencies.concurrency ?? 2,
     attempts: dependencies.attempts ?? 3,
+    interruptions: dependencies.interruptions ?? 20,
     retryDelay: dependencies.retryDelay ?? 2_000,
   });
 

@@ -25,6 +25,8 @@ const migrations: Migrations = {
       CHECK ((state = 'failed') = (cause IS NOT NULL))
     ) STRICT`,
     `CREATE INDEX jobs_open ON jobs (sequence) WHERE state IN ('queued', 'processing')`,
+    `ALTER TABLE jobs ADD COLUMN failures INTEGER NOT NULL DEFAULT 0`,
+    `ALTER TABLE jobs ADD COLUMN interruptions INTEGER NOT NULL DEFAULT 0`,
   ],
 };
 
@@ -42,6 +44,7 @@ const Row = z.object({
   audio: z.string(),
   state: JobState,
   attempts: z.number(),
+  failures: z.number(),
   result: z.nullable(z.string()),
   cause: z.nullable(z.string()),
   created_at: z.number(),
@@ -62,11 +65,12 @@ export function createLibsqlJobStore(database: Database, now: () => number = Dat
   );
   const byId = database.prepare('SELECT * FROM jobs WHERE job_id = ?');
   const failExhausted = database.prepare(
-    `UPDATE jobs SET state = 'failed', cause = 'interrupted in attempt ' || attempts, updated_at = ?
-     WHERE state = 'processing' AND lease_until <= ? AND attempts >= ?`,
+    `UPDATE jobs SET state = 'failed', cause = 'interrupted ' || (interruptions + 1) || ' times', updated_at = ?
+     WHERE state = 'processing' AND lease_until <= ? AND interruptions + 1 >= ?`,
   );
   const claimNext = database.prepare(
-    `UPDATE jobs SET state = 'processing', attempts = attempts + 1, lease_until = ?, updated_at = ?
+    `UPDATE jobs SET state = 'processing', attempts = attempts + 1, lease_until = ?, updated_at = ?,
+       interruptions = interruptions + (state = 'processing')
      WHERE sequence = (
        SELECT sequence FROM jobs
        WHERE state IN ('queued', 'processing')
@@ -81,14 +85,14 @@ export function createLibsqlJobStore(database: Database, now: () => number = Dat
   );
   const fail = database.prepare(`UPDATE jobs SET state = 'failed', cause = ?, updated_at = ? ${held}`);
   const release = database.prepare(
-    `UPDATE jobs SET state = 'queued', due_at = ?, attempts = attempts - ?, updated_at = ? ${held}`,
+    `UPDATE jobs SET state = 'queued', due_at = ?, failures = failures + ?, updated_at = ? ${held}`,
   );
   const endLeases = database.prepare(`UPDATE jobs SET lease_until = 0 WHERE state = 'processing'`);
   const audio = database.prepare(`SELECT audio FROM jobs WHERE state IN ('queued', 'processing')`).pluck();
 
-  const claim = database.transaction((leaseUntil: number, attempts: number) => {
+  const claim = database.transaction((leaseUntil: number, interruptions: number) => {
     const at = now();
-    failExhausted.run(at, at, attempts);
+    failExhausted.run(at, at, interruptions);
     return claimNext.get(leaseUntil, at, at, at);
   });
   const changed = ({ changes }: { changes: number }) => changes === 1;
@@ -102,11 +106,11 @@ export function createLibsqlJobStore(database: Database, now: () => number = Dat
       const row = byId.get(job_id);
       return row === undefined ? undefined : jobOf(Row.parse(row));
     },
-    async claim({ lease, attempts }): Promise<Claim | undefined> {
-      const row = claim.immediate(now() + lease, attempts);
-      if (row === undefined) return undefined;
-      const job = jobOf(Row.parse(row));
-      return { job, attempt: job.attempts };
+    async claim({ lease, interruptions }): Promise<Claim | undefined> {
+      const found = claim.immediate(now() + lease, interruptions);
+      if (found === undefined) return undefined;
+      const row = Row.parse(found);
+      return { job: jobOf(row), attempt: row.attempts, failures: row.failures };
     },
     async renew({ job, attempt }, lease) {
       return changed(renew.run(now() + lease, now(), job.job_id, attempt));
@@ -117,8 +121,8 @@ export function createLibsqlJobStore(database: Database, now: () => number = Dat
     async fail({ job, attempt }, cause) {
       return changed(fail.run(cause, now(), job.job_id, attempt));
     },
-    async release({ job, attempt }, { delay, counted }) {
-      return changed(release.run(now() + delay, counted ? 0 : 1, now(), job.job_id, attempt));
+    async release({ job, attempt }, { delay, failed }) {
+      return changed(release.run(now() + delay, failed ? 1 : 0, now(), job.job_id, attempt));
     },
     async endLeases() {
       endLeases.run();

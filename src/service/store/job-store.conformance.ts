@@ -8,7 +8,7 @@ interface Opened {
 }
 
 const lease = 1_000;
-const options = { lease, attempts: 3 };
+const options = { lease, interruptions: 3 };
 const result = { transcript: 'Hello.', original_transcript: 'hello', channel_number: 1, words: [] };
 
 function newJob(): NewJob {
@@ -89,7 +89,7 @@ export function describeJobStore(name: string, open: (now: () => number) => Open
       expect(second).toMatchObject({ attempt: 2, job: { job_id: first!.job.job_id } });
       expect(await store.complete(first!, result)).toBe(false);
       expect(await store.renew(first!, lease)).toBe(false);
-      expect(await store.release(first!, { delay: 0, counted: true })).toBe(false);
+      expect(await store.release(first!, { delay: 0, failed: true })).toBe(false);
       expect(await store.complete(second!, result)).toBe(true);
     });
 
@@ -102,7 +102,7 @@ export function describeJobStore(name: string, open: (now: () => number) => Open
       expect(await store.claim(options)).toBeUndefined();
     });
 
-    it('fails a job that was interrupted in its third attempt', async () => {
+    it('fails a job that was interrupted for the third time', async () => {
       await store.insert(newJob());
       const ids = new Set<string | undefined>();
       for (const attempt of [1, 2, 3]) {
@@ -115,21 +115,25 @@ export function describeJobStore(name: string, open: (now: () => number) => Open
       expect(await store.claim(options)).toBeUndefined();
       expect(await store.get([...ids][0]!)).toMatchObject({
         state: 'failed',
-        cause: 'interrupted in attempt 3',
+        cause: 'interrupted 3 times',
       });
     });
 
-    it('brings a released job back after its delay, with or without counting the attempt', async () => {
+    it('brings a released job back after its delay, and counts what failed apart from what was cut off', async () => {
       await store.insert(newJob());
       const first = await store.claim(options);
-      expect(await store.release(first!, { delay: 500, counted: true })).toBe(true);
+      expect(await store.release(first!, { delay: 500, failed: true })).toBe(true);
       expect((await store.get(first!.job.job_id))?.state).toBe('queued');
       expect(await store.claim(options)).toBeUndefined();
       at += 500;
       const second = await store.claim(options);
-      expect(second?.attempt).toBe(2);
-      await store.release(second!, { delay: 0, counted: false });
-      expect((await store.claim(options))?.attempt).toBe(2);
+      expect(second).toMatchObject({ attempt: 2, failures: 1 });
+      await store.release(second!, { delay: 0, failed: false });
+      const third = await store.claim(options);
+      expect(third).toMatchObject({ attempt: 3, failures: 1 });
+      expect(await store.complete(second!, result)).toBe(false);
+      await store.endLeases();
+      expect(await store.claim(options)).toMatchObject({ attempt: 4, failures: 1 });
     });
 
     it('lists the audio of open jobs only', async () => {

@@ -33,15 +33,17 @@ export type Job =
 /** The right to work on one job: it holds until the lease runs out or someone else takes the job. */
 export interface Claim {
   readonly job: NewJob;
-  /** 1 for the first attempt. Names the claim together with `job_id`. */
+  /** 1 for the first attempt, growing with each. Names the claim together with `job_id`. */
   readonly attempt: number;
+  /** Attempts that failed before this one; those that a stop or a crash cut off are not among them. */
+  readonly failures: number;
 }
 
 export interface ClaimOptions {
   /** Milliseconds until the job may be taken from a worker that no longer renews. */
   readonly lease: number;
-  /** A job that was interrupted in this attempt is not tried again. */
-  readonly attempts: number;
+  /** A job that was cut off so often is not tried again: it may be what ends the process. */
+  readonly interruptions: number;
 }
 
 /**
@@ -53,16 +55,16 @@ export interface JobStore {
   insert(job: NewJob): Promise<void>;
   get(job_id: string): Promise<Job | undefined>;
   /**
-   * Takes the oldest job that is queued and due, or whose worker let the lease run out, and counts the attempt.
-   * Jobs interrupted in their last attempt become failed instead.
+   * Takes the oldest job that is queued and due, or whose worker let the lease run out, which counts as an
+   * interruption. Jobs interrupted too often become failed instead.
    */
   claim(options: ClaimOptions): Promise<Claim | undefined>;
   /** Extends the lease. */
   renew(claim: Claim, lease: number): Promise<boolean>;
   complete(claim: Claim, result: TranscriptResult): Promise<boolean>;
   fail(claim: Claim, cause: string): Promise<boolean>;
-  /** Back to queued, due after `delay` milliseconds. `counted: false` takes the attempt back, as when the service stops. */
-  release(claim: Claim, options: { readonly delay: number; readonly counted: boolean }): Promise<boolean>;
+  /** Back to queued, due after `delay` milliseconds. `failed: false` counts nothing, as when the service stops. */
+  release(claim: Claim, options: { readonly delay: number; readonly failed: boolean }): Promise<boolean>;
   /**
    * Ends every lease, so that jobs interrupted by the end of the process are taken up at once. Only for a store
    * with a single process of workers, before the first claim.
