@@ -4,13 +4,16 @@ import { createRoot } from 'react-dom/client';
 import { Console, createQueryClient } from './app/Console.tsx';
 import { panels } from './app/panels.ts';
 import { applyTheme, storedTheme } from './app/theme.tsx';
+import { applyLocale, storedLocale } from './catalogues/words.tsx';
 
 applyTheme(storedTheme());
+const locale = storedLocale();
+applyLocale(locale);
 const root = document.getElementById('root');
 // A transition is drawn in small steps, between which a slow machine still answers.
 const show = () =>
   startTransition(() => {
-    if (root) createRoot(root).render(<Console queryClient={createQueryClient()} />);
+    if (root) createRoot(root).render(<Console queryClient={createQueryClient()} locale={locale} />);
   });
 // Shell and panel appear as one: an empty shell first would only delay the panel. When it cannot be loaded, the shell
 // says so.

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { LocaleProvider } from '#console/catalogues/words.tsx';
+import { type Locale, LocaleProvider } from '#console/catalogues/words.tsx';
 import { ExchangeLogProvider } from '#console/exchanges/exchange-log.tsx';
 import { TargetProvider } from '#console/targets/target-choice.tsx';
 import { AnnouncerProvider } from '#console/ui/Announcer.tsx';
@@ -16,10 +16,16 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-export function Console({ queryClient }: { queryClient: QueryClient }) {
+interface ConsoleProps {
+  queryClient: QueryClient;
+  /** The language of the interface. */
+  locale: Locale;
+}
+
+export function Console({ queryClient, locale }: ConsoleProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <LocaleProvider locale="en">
+      <LocaleProvider locale={locale}>
         <ThemeProvider>
           <AnnouncerProvider>
             <TargetProvider>
