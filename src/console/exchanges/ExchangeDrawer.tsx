@@ -76,7 +76,7 @@ function EntryButton({ entry: { exchange }, chosen, onChoose }: EntryButtonProps
         {exchange.startedAt.toLocaleTimeString('en', { hour12: false })}
       </time>
       <span className="w-14 text-end text-xs text-ink-third tabular">
-        {formatDuration(exchange.timing.total)}
+        <bdi dir="ltr">{formatDuration(exchange.timing.total)}</bdi>
       </span>
     </button>
   );

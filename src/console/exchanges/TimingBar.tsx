@@ -27,7 +27,9 @@ export function TimingBar({ timing }: { timing: Exchange['timing'] }) {
         {[...parts, { name: words.total, took: total }].map((part) => (
           <div key={part.name} className="flex gap-1.5">
             <dt className="text-ink-third">{part.name}</dt>
-            <dd className="font-medium">{formatDuration(Math.max(0, part.took))}</dd>
+            <dd dir="ltr" className="font-medium">
+              {formatDuration(Math.max(0, part.took))}
+            </dd>
           </div>
         ))}
       </dl>

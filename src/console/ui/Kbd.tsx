@@ -1,7 +1,7 @@
 /** Keys of a shortcut, shown beside the action they belong to. Screen readers get `aria-keyshortcuts` instead. */
 export function Kbd({ keys }: { keys: readonly string[] }) {
   return (
-    <span aria-hidden="true" className="inline-flex items-center gap-0.5">
+    <span aria-hidden="true" dir="ltr" className="inline-flex items-center gap-0.5">
       {keys.map((key) => (
         <kbd key={key} className="rounded-sm border border-current/40 px-1 font-sans text-xs leading-4">
           {key}

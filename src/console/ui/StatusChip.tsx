@@ -30,12 +30,7 @@ export function StatusChip({ tone, icon, children, title }: StatusChipProps) {
       title={title}
       className={`inline-flex min-h-6 items-center gap-1 rounded-sm px-2 text-xs font-semibold whitespace-nowrap tabular forced-colors:border ${className}`}
     >
-      <Icon
-        aria-hidden="true"
-        size={13}
-        strokeWidth={2.5}
-        className="shrink-0 rtl:[&.lucide-arrow-right]:rotate-180"
-      />
+      <Icon aria-hidden="true" size={13} strokeWidth={2.5} className="shrink-0" />
       {children}
     </span>
   );

@@ -18,7 +18,7 @@ export function AnswerFooter({ answer, took }: AnswerFooterProps) {
       {answer.tokenConsumed != null && (
         <span>{words.tokensConsumed(formatNumber(answer.tokenConsumed))}</span>
       )}
-      <span>{words.took(formatDuration(took))}</span>
+      <span dir="ltr">{words.took(formatDuration(took))}</span>
       {answer.uuid != null && (
         <span className="ms-auto inline-flex items-center gap-1">
           {words.uuid} <span className="font-mono text-xs">{answer.uuid}</span>

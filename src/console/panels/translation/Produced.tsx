@@ -50,7 +50,7 @@ function Way({ route, form }: { route: SegmentRoute; form: TranslationForm }) {
       {stepsOf(route, form).map((step) => (
         <Fragment key={step}>
           <span className={stepColour(step) && `font-semibold ${stepColour(step)}`}>{words.steps[step]}</span>
-          <ArrowRight aria-hidden="true" size={12} className="text-ink-third rtl:rotate-180" />
+          <ArrowRight aria-hidden="true" size={12} className="text-ink-third" />
         </Fragment>
       ))}
       {route.tokens !== undefined && <span>{words.tokens(formatNumber(route.tokens))}</span>}

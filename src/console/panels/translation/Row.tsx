@@ -53,7 +53,7 @@ export function Row({ row, target, form, listen, routes }: RowProps) {
         </LanguageText>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-sm text-ink-third">
           <StatusChip tone={tone}>
-            {code === undefined ? words.noStatus : `${code} ${status?.name ?? ''}`}
+            {code === undefined ? words.noStatus : <bdi dir="ltr">{`${code} ${status?.name ?? ''}`}</bdi>}
           </StatusChip>
           <span>{meaning}</span>
         </p>
