@@ -1,3 +1,5 @@
+import { formatNumber } from '#console/ui/format.ts';
+
 export const en = {
   request: 'Request',
   result: 'Result',
@@ -17,7 +19,8 @@ export const en = {
         `The request has ${counted} bytes: the local service takes at most ${allowed}.`,
     },
     stillSent: 'It can be sent to see the refusal; another service has limits of its own.',
-    showInvisible: (count: number) => `Show ${count} invisible ${count === 1 ? 'character' : 'characters'}`,
+    showInvisible: (count: number) =>
+      `Show ${formatNumber(count)} invisible ${count === 1 ? 'character' : 'characters'}`,
     hideInvisible: 'Hide invisible characters',
     invisible: 'Lines with invisible characters',
   },
@@ -97,20 +100,19 @@ export const en = {
   waiting: 'Waiting for the answer',
   targets: 'Target languages',
   tones: {
-    served: (count: number) => `${count} served`,
-    database: (count: number) => `${count} in moderation or partial`,
-    transliterated: (count: number) => `${count} transliterated`,
-    failed: (count: number) => `${count} failed`,
-    waiting: (count: number) => `${count} without a status`,
+    served: (count: number) => `${formatNumber(count)} served`,
+    database: (count: number) => `${formatNumber(count)} in moderation or partial`,
+    transliterated: (count: number) => `${formatNumber(count)} transliterated`,
+    failed: (count: number) => `${formatNumber(count)} failed`,
+    waiting: (count: number) => `${formatNumber(count)} without a status`,
   },
   shortTones: {
-    served: (count: number) => `${count} served`,
-    database: (count: number) => `${count} database`,
-    transliterated: (count: number) => `${count} transliterated`,
-    failed: (count: number) => `${count} failed`,
-    waiting: (count: number) => `${count} unknown`,
+    served: (count: number) => `${formatNumber(count)} served`,
+    database: (count: number) => `${formatNumber(count)} database`,
+    transliterated: (count: number) => `${formatNumber(count)} transliterated`,
+    failed: (count: number) => `${formatNumber(count)} failed`,
+    waiting: (count: number) => `${formatNumber(count)} unknown`,
   },
-  ofAll: (some: string, all: number) => `${some} of ${all}`,
   view: 'View',
   views: { tabs: 'Tabs', grid: 'Grid' },
   grid: {

@@ -60,7 +60,13 @@ export function Grid({ answer, source, targets }: GridProps) {
             {items.map(({ key, index }) => {
               const input = answer.responseList[index]?.inString ?? '';
               return (
-                <tr key={key} ref={virtualizer.measureElement} data-index={index} aria-rowindex={index + 2}>
+                <tr
+                  key={key}
+                  ref={virtualizer.measureElement}
+                  data-index={index}
+                  aria-rowindex={index + 2}
+                  className="last:*:border-b-0"
+                >
                   <td className={`${cellClass} text-sm text-ink-third tabular`}>{index + 1}</td>
                   <td className={cellClass}>
                     <LanguageText as="p" code={source} className="text-base wrap-anywhere text-ink-second">
@@ -99,7 +105,11 @@ function Cell({ target, row }: { target: string; row: ResultRow | undefined }) {
       )}
       <span className="flex items-center justify-between gap-1">
         <StatusChip tone={row?.tone ?? 'waiting'} title={row?.status?.meaning}>
-          {row?.code === undefined ? words.noStatus : `${row.code} ${row.status?.name ?? ''}`}
+          {row?.code === undefined ? (
+            words.noStatus
+          ) : (
+            <bdi dir="ltr">{`${row.code} ${row.status?.name ?? ''}`}</bdi>
+          )}
         </StatusChip>
         {row && output !== undefined && (
           <CopyButton name={words.grid.copy(row.number, label)} text={() => output} />

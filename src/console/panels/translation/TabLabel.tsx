@@ -12,14 +12,7 @@ export function TabLabel({ code, rows }: { code: string; rows: readonly ResultRo
   const [first] = counts;
   const all = counts.map(({ tone, count }) => words.shortTones[tone](count)).join(', ');
   const said = first && words.shortTones[first.tone](first.count);
-  return (
-    <StateLabel
-      code={code}
-      tone={first?.tone}
-      said={said && (counts.length === 1 ? said : words.ofAll(said, rows.length))}
-      more={all}
-    />
-  );
+  return <StateLabel code={code} tone={first?.tone} said={said} more={all} />;
 }
 
 interface StateLabelProps {

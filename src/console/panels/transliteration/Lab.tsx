@@ -136,7 +136,7 @@ function Effect({ before, after, target, example, onExample }: EffectProps) {
     return (
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-third">
         {words.noEffect}
-        <Button look="quiet" size="small" onClick={onExample}>
+        <Button look="quiet" size="small" className="-mx-2.5" onClick={onExample}>
           {words.example(example)}
         </Button>
       </p>
