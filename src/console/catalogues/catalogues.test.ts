@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -7,28 +8,92 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
 const components = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
 const english = files.filter((file) => /^catalogues\/en\/.*\.ts$/.test(file));
 
-/** Text between tags and in the attributes that people read or hear; `{…}` and types are not text. */
+interface Node {
+  readonly type: string;
+  readonly [property: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+const inside = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+/** Attributes whose text is for the machine: nobody reads or hears it. */
+const technical =
+  /^(className|type|role|id|href|htmlFor|src|lang|dir|rel|target|key|d|viewBox|fill|stroke|popover|look|size|tone|as|modifier|inputMode|autoComplete|autoCapitalize|autoCorrect|enterKeyHint|accept|preload|scope|list|pattern|name|value|path|code|language|source|crossOrigin|to|direction|describedBy|aria-(live|busy|selected|multiline|disabled|current|haspopup|keyshortcuts|autocomplete|orientation|controls|labelledby|describedby|sort|relevant|pressed|expanded|invalid|hidden|checked)|data-.*)$/;
+
+/** The texts an expression may come to, without what it calls and compares. */
+function textsOf(node: unknown): string[] {
+  if (!isNode(node)) return [];
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [node.value] : [];
+    case 'TemplateLiteral':
+      return inside(node).flatMap((part) =>
+        part.type === 'TemplateElement' ? [String(Reflect.get(Object(part.value), 'raw'))] : textsOf(part),
+      );
+    case 'ConditionalExpression':
+      return [...textsOf(node.consequent), ...textsOf(node.alternate)];
+    case 'LogicalExpression':
+      return [...(node.operator === '&&' ? [] : textsOf(node.left)), ...textsOf(node.right)];
+    case 'BinaryExpression':
+      return node.operator === '+' ? [...textsOf(node.left), ...textsOf(node.right)] : [];
+    case 'JSXExpressionContainer':
+      return textsOf(node.expression);
+    default:
+      return [];
+  }
+}
+
+function textsIn(node: Node): string[] {
+  if (node.type === 'JSXText') return [String(node.value)];
+  if (node.type === 'JSXAttribute') {
+    const { name, value } = node;
+    const known = isNode(name) && technical.test(String(name.name));
+    return [...(known ? [] : textsOf(value)), ...(isNode(value) ? inside(value).flatMap(textsIn) : [])];
+  }
+  const own = node.type === 'JSXElement' || node.type === 'JSXFragment' ? inside(node).flatMap(textsOf) : [];
+  return [...own, ...inside(node).flatMap(textsIn)];
+}
+
+/** What people would read or hear that stands in the code of a component: text, attributes, and what expressions give. */
 function literals(source: string): string[] {
-  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
-  const between = [...code.matchAll(/[a-z"'}]>([^<>{}=;()]*\p{L}{2}[^<>{}=;()]*)<\//gu)].map(
-    ([, text]) => text,
-  );
-  const attributes = [
-    ...code.matchAll(
-      /\s(?:aria-label|aria-description|title|placeholder|alt|label|hint|name)="([^"]*\p{L}{2}[^"]*)"/gu,
-    ),
-  ].map(([, text]) => text);
-  return [...between, ...attributes].map((text) => (text ?? '').trim());
+  const program: unknown = parseAst(source, { lang: 'tsx' });
+  const found = isNode(program) ? textsIn(program) : [];
+  return found
+    .map((text) => text.replaceAll(/&\w+;|\s+/g, ' ').trim())
+    .filter((text) => /\p{L}{2}/u.test(text));
 }
 
 /** An address reads the same in every language. */
 const isAddress = (text: string) => /^https?:\/\//.test(text);
 
 describe('interface text', () => {
-  it('is found by this test where it stands outside the catalogues', () => {
-    expect(literals('<p className="x">Some words</p>')).toEqual(['Some words']);
-    expect(literals('<input aria-label="Some words" />')).toEqual(['Some words']);
-    expect(literals('<p>{words.some}</p>; const a: Array<string> = f(b);')).toEqual([]);
+  it.each([
+    ['text', '<p className="x">Some words</p>'],
+    ['text beside an element', '<p>Some words <b>{x}</b></p>'],
+    ['text beside an expression', '<p>{x} Some words</p>'],
+    ['text in an expression', "<p>{'Some words'}</p>"],
+    ['a choice', "<p>{x ? words.some : 'Some words'}</p>"],
+    ['a condition', "<p>{x && 'Some words'}</p>"],
+    ['a template', `<p>{\`Some words \${x}\`}</p>`],
+    ['a sum', "<p>{x + ' Some words'}</p>"],
+    ['aria-label', '<input aria-label="Some words" />'],
+    ['aria-description', '<input aria-description="Some words" />'],
+    ['aria-roledescription', '<input aria-roledescription="Some words" />'],
+    ['title', '<p title="Some words" />'],
+    ['placeholder', "<input placeholder={'Some words'} />"],
+    ['alt', `<img alt={\`Some words \${x}\`} />`],
+    ['an attribute of our own', '<Field label="Some words" hint={hint} />'],
+    ['an attribute that is a choice', "<Field hint={x ? 'Some words' : undefined} />"],
+    ['an element in an attribute', '<Field action={<b>Some words</b>} />'],
+  ])('is found outside the catalogues as %s', (_, jsx) => {
+    expect(literals(`const a = ${jsx};`)).toEqual(['Some words']);
+  });
+
+  it('is not seen where there is none', () => {
+    expect(literals('const a = <p className="some words" role="note">{words.some}</p>;')).toEqual([]);
+    expect(literals("const a: Array<string> = f('some'); const b = <p>{f('some')}</p>;")).toEqual([]);
   });
 
   it.each(components)('stands in a catalogue, not in %s', (file) => {
