@@ -3,14 +3,14 @@ import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useAnnounce } from '#console/ui/Announcer.tsx';
 import { Button } from '#console/ui/Button.tsx';
+import { differences } from '#console/ui/differences.ts';
 import { FailureCard } from '#console/ui/FailureCard.tsx';
 import { LanguageText } from '#console/ui/LanguageText.tsx';
+import { MarkedRuns } from '#console/ui/MarkedRuns.tsx';
 import { Switch } from '#console/ui/Switch.tsx';
 import { findLanguage } from '#contract/languages.ts';
-import { differences } from './differences.ts';
 import { type LabOption, labOptions, type TransliterationForm } from './form.ts';
 import { labExamples } from './lab-options.ts';
-import { MarkedRuns } from './MarkedRuns.tsx';
 import { type Firsts, useLab } from './use-lab.ts';
 
 interface LabProps {

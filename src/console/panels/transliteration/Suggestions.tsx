@@ -4,12 +4,12 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { ListenButton, ListenProblem } from '#console/listen/Listen.tsx';
 import type { Listen } from '#console/listen/use-listen.ts';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
+import { differences } from '#console/ui/differences.ts';
 import { LanguageText } from '#console/ui/LanguageText.tsx';
+import { MarkedRuns } from '#console/ui/MarkedRuns.tsx';
 import { StatusChip } from '#console/ui/StatusChip.tsx';
 import { findLanguage } from '#contract/languages.ts';
 import type { TransliterationEntry } from '#contract/transliteration.ts';
-import { differences } from './differences.ts';
-import { MarkedRuns } from './MarkedRuns.tsx';
 
 export interface SuggestionsProps {
   entry: TransliterationEntry;
