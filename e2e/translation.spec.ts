@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
 
 test('one click translates into several languages, each with its own status', async ({ console, page }) => {
@@ -123,122 +122,6 @@ test('a kept term is marked where it is typed and in every language that kept it
   }
 });
 
-test('each row tells how it was produced, segment by segment', async ({ console }) => {
-  const text = 'Thank you for your payment.%0AThank you for your payment. Zorblax flies.';
-  await console.open('Translation', `/translation?from=en&to=hi#text=${text}`);
-  await console.request.getByRole('button', { name: 'Translate' }).click();
-  const rows = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem');
-  await expect(rows.first()).toContainText(/lookup hit\s*0 tokens/);
-
-  const mixed = rows.filter({ hasText: '2 segments' }).first();
-  await expect(mixed).toContainText('6 LOOKUP_PARTIAL');
-  await mixed.getByText('2 segments: lookup hit, transliterated').click();
-  const segments = mixed.getByRole('list', { name: 'Segments' }).getByRole('listitem');
-  await expect(segments).toHaveCount(2);
-  await expect(segments.last()).toContainText(/lookup miss\s*NMT did not serve it\s*transliterated/);
-
-  await console.request.getByRole('switch', { name: 'Neural translation' }).click();
-  await console.request.getByRole('button', { name: 'Translate' }).click();
-  await mixed.getByText('2 segments: lookup hit, transliterated').click();
-  await expect(segments.last()).toContainText('NMT off');
-});
-
-test('a row is heard where a voice speaks its language, and what goes wrong is said', async ({
-  console,
-  page,
-}) => {
-  await console.open('Translation', '/translation?from=en&to=hi,mai#text=Thank you for your payment.');
-  await console.ready();
-  await console.request.getByRole('button', { name: 'Translate' }).click();
-  const row = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem').first();
-  await expect(row).toContainText('LOOKUP_MODERATED');
-  const listen = row.getByRole('button', { name: 'Listen to row 1' });
-
-  const spoken = page.waitForResponse((response) => response.request().headers()['rev-appname'] === 'tts');
-  await listen.click();
-  expect((await spoken).headers()['content-type']).toContain('audio/');
-  await expect(row.getByRole('button', { name: 'Stop row 1' })).toBeVisible();
-  await row.getByRole('button', { name: 'Stop row 1' }).click();
-  await expect(listen).toBeVisible();
-
-  await console.chooseAccount('expired');
-  await listen.click();
-  await expect(row.getByRole('alert')).toContainText('API key expired');
-
-  await console.result.getByRole('tab', { name: 'Maithili' }).click();
-  await expect(row.locator('[lang="mai"]')).toBeVisible();
-  await expect(listen).toHaveCount(0);
-});
-
-test('rows are sorted by status, by input and as they were sent', async ({ console }) => {
-  const text = ['Zebra', 'Thank you for your payment.', 'Apple', 'Mango'].join('%0A');
-  await console.open('Translation', `/translation?from=en&to=hi#text=${text}`);
-  await console.request.getByRole('button', { name: 'Translate' }).click();
-  const first = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem').first();
-  const last = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem').last();
-  await expect(first).toContainText('Zebra');
-  const order = console.result.getByRole('combobox', { name: 'Order' });
-  await order.selectOption('By input');
-  await expect(first).toContainText('Apple');
-  await order.selectOption('By status');
-  await expect(last).toContainText('LOOKUP_MODERATED');
-  await order.selectOption('As sent');
-  await expect(last).toContainText('Mango');
-});
-
-test('the grid shows every string beside all its translations, and draws what is in view', async ({
-  console,
-  page,
-}) => {
-  await console.open('Translation', '/translation?from=en&to=hi,ta,ur');
-  const strings = Array.from({ length: 1000 }, (_, index) => `Your order ${index + 1} has been shipped.`);
-  await console.request.getByRole('textbox', { name: /Strings to translate/ }).fill(strings.join('\n'));
-  await console.request.getByRole('button', { name: 'Translate' }).click();
-  await console.result.getByRole('radio', { name: 'Grid' }).check({ timeout: 30_000 });
-  const grid = console.result.getByRole('table', { name: 'All translations' });
-  await expect(grid).toHaveAttribute('aria-rowcount', '1001');
-  await expect(grid.getByRole('columnheader')).toHaveCount(5);
-  const second = grid.locator('[aria-rowindex="2"]');
-  await expect(second.locator('[lang="hi"]')).toHaveText(/\p{Script=Devanagari}/u);
-  await expect(second.locator('[lang="ur"]')).toHaveAttribute('dir', 'rtl');
-  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2000);
-
-  const last = grid.locator('[aria-rowindex="1001"]');
-  await grid.hover();
-  await expect(async () => {
-    await page.mouse.wheel(0, 60_000);
-    await expect(last).toContainText('Your order 1000', { timeout: 500 });
-  }).toPass();
-});
-
-test('all results are saved as CSV, TSV and JSON, with nothing a spreadsheet would run', async ({
-  console,
-  page,
-}) => {
-  await console.open(
-    'Translation',
-    '/translation?from=en&to=hi,ta#text=Thank you for your payment.%0A=SUM(A1:A9)',
-  );
-  await console.request.getByRole('button', { name: 'Translate' }).click();
-  const save = async (choice: RegExp) => {
-    const download = page.waitForEvent('download');
-    await console.result.getByRole('button', { name: 'Download' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: choice }).click();
-    const saved = await download;
-    return { name: saved.suggestedFilename(), text: readFileSync(await saved.path(), 'utf8') };
-  };
-  const csv = await save(/^CSV/);
-  expect(csv.name).toBe('translation-en.csv');
-  expect(csv.text).toMatch(/^\ufeffen,hi,hi status,ta,ta status\r\nThank you for your payment\.,\p{L}/u);
-  expect(csv.text).toContain(`"'=SUM(A1:A9)"`);
-  expect((await save(/^TSV/)).text).toContain('\t2\t');
-  const json: unknown = JSON.parse((await save(/^JSON/)).text);
-  expect(json).toMatchObject({
-    source: 'en',
-    strings: [{ targets: { hi: { apiStatus: 2, status: 'LOOKUP_MODERATED' } } }, { inString: '=SUM(A1:A9)' }],
-  });
-});
-
 test('a list lies wholly on the screen and stays with its button', async ({ console, page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await console.open('Translation', '/translation');
@@ -349,36 +232,6 @@ test('a tester sends defaults and the form of the terms on purpose', async ({ co
   await expect(sent).toContainText(/"nmtMaskTerms":\s*\[/);
 });
 
-test('one request a target: each tab is answered or refused on its own, and one is sent again', async ({
-  console,
-  page,
-}) => {
-  await page.goto('/translation?from=en&to=hi,ta&account=hindi-english#text=Thank you for your payment.');
-  await console.ready();
-  const each = console.request.getByRole('switch', { name: 'One request a target' });
-  await expect(console.request).toContainText('One request carries all targets (2)');
-  await each.check();
-  await expect(console.request).toContainText('Each target gets a request of its own (2)');
-  await console.request.getByRole('button', { name: 'Translate' }).click();
-
-  const hindi = console.result.getByRole('tab', { name: 'Hindi' });
-  const tamil = console.result.getByRole('tab', { name: 'Tamil' });
-  await expect(hindi).toContainText('1 served');
-  await expect(tamil).toContainText('failed');
-  await expect(console.result.getByRole('listitem').first()).toContainText('LOOKUP_MODERATED');
-  await hindi.press('ArrowRight');
-  await expect(console.result.getByRole('alert')).toContainText('unauthorized to use this src/tgt language');
-  await console.expectAccessible('one answered, one refused');
-
-  await console.chooseAccount('working');
-  await console.result.getByRole('button', { name: 'Try again' }).click();
-  await expect(console.result.locator('[lang="ta"]').last()).toHaveText(/\p{Script=Tamil}/u);
-  await expect(hindi).toContainText('1 served');
-  const drawer = await console.openDrawer();
-  await expect(drawer.getByRole('region', { name: 'Request' })).toContainText('tgt_lang');
-  await expect(drawer.getByRole('region', { name: 'Request' })).not.toContainText('hi,ta');
-});
-
 test('source and target change places when there is one target', async ({ console }) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=Hello.');
   await console.request.getByRole('button', { name: 'Swap source and target' }).click();
@@ -396,29 +249,4 @@ test('languages are added by searching and taken away again', async ({ console, 
   await expect(targets).toContainText('മലയാളം');
   await targets.getByRole('button', { name: 'Remove Malayalam' }).click();
   await expect(targets).not.toContainText('മലയാളം');
-});
-
-test('an answer to an older input is marked, and rows can be filtered by status', async ({ console }) => {
-  await console.open('Translation', '/translation');
-  await console.request.getByRole('button', { name: 'Translate' }).click();
-  const rows = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem');
-  await expect(rows).toHaveCount(3);
-  await console.result.getByRole('button', { name: '1 transliterated' }).click();
-  await expect(rows).toHaveCount(1);
-  await expect(console.result).not.toContainText('The input has changed');
-  await console.request.getByRole('textbox', { name: /Strings to translate/ }).fill('Hello.');
-  await expect(console.result).toContainText('The input has changed since this answer');
-});
-
-test('two thousand strings stay quick to draw and to search', async ({ console, page }) => {
-  await console.open('Translation', '/translation?from=en&to=hi,ta,bn');
-  const strings = Array.from({ length: 2000 }, (_, index) => `Your order ${index + 1} has been shipped.`);
-  await console.request.getByRole('textbox', { name: /Strings to translate/ }).fill(strings.join('\n'));
-  await console.request.getByRole('button', { name: 'Translate' }).click();
-  const rows = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem');
-  await expect(rows.first()).toHaveAttribute('aria-setsize', '2000', { timeout: 30_000 });
-  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2000);
-  await console.result.getByRole('searchbox', { name: 'Search in this tab' }).fill('order 1987 ');
-  await expect(rows).toHaveCount(1);
-  await expect(rows.first()).toContainText('1987');
 });
