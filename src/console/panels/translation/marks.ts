@@ -33,12 +33,14 @@ export function markTerms(text: string, terms: readonly string[], { wholeWords }
 }
 
 const word = '[\\p{L}\\p{M}\\p{N}_]';
+const beginsWithWord = new RegExp(`^${word}`, 'u');
+const endsWithWord = new RegExp(`${word}$`, 'u');
 
 /** A boundary is asked for only where the term itself begins or ends in a word character. */
 function pattern(term: string, wholeWords: boolean): string {
   const literal = term.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&');
   if (!wholeWords) return literal;
-  const begins = new RegExp(`^${word}`, 'u').test(term);
-  const ends = new RegExp(`${word}$`, 'u').test(term);
-  return `${begins ? `(?<!${word})` : ''}${literal}${ends ? `(?!${word})` : ''}`;
+  const before = beginsWithWord.test(term) ? `(?<!${word})` : '';
+  const after = endsWithWord.test(term) ? `(?!${word})` : '';
+  return before + literal + after;
 }
