@@ -171,3 +171,35 @@ test('two thousand strings stay quick to draw and to search', async ({ console, 
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText('1987');
 });
+
+test('the grid tells of each target how far it is, and what is there can be saved', async ({
+  console,
+  page,
+}) => {
+  await page.goto(
+    '/translation?from=en&to=hi,ta&requests=each&account=hindi-english#text=Thank you for your payment.',
+  );
+  await console.ready();
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await console.result.getByRole('radio', { name: 'Grid' }).check();
+  const grid = console.result.getByRole('table', { name: 'All translations' });
+  const heads = grid.getByRole('columnheader');
+  await expect(heads.last()).toContainText('unauthorized to use this src/tgt language');
+  const cells = grid.locator('[aria-rowindex="2"]').getByRole('cell');
+  await expect(cells.nth(2)).toContainText('2 LOOKUP_MODERATED');
+  await expect(cells.nth(3)).toContainText('failed');
+  await console.expectAccessible('a grid with a failed column');
+
+  const download = page.waitForEvent('download');
+  await console.result.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^CSV/ }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toMatch(/,2,,failed\r\n$/);
+
+  await console.chooseAccount('working');
+  await heads.last().getByRole('button', { name: 'Send again: Tamil' }).click();
+  await expect(cells.nth(3).locator('[lang="ta"]')).toHaveText(/\p{Script=Tamil}/u);
+  await expect(console.result).toContainText('2 uuids');
+
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(cells.nth(3).locator('[lang="ta"]')).toHaveText(/\p{Script=Tamil}/u);
+});

@@ -26,8 +26,6 @@ export interface Runner<Form, Data> {
   /** Sends a form; a call under way is cancelled first. */
   readonly start: (form: Form, options?: { readonly sendAnyway?: boolean }) => void;
   readonly cancel: () => void;
-  /** Forgets the result. */
-  readonly clear: () => void;
 }
 
 /** How a panel sends its form. */
@@ -62,14 +60,15 @@ export function useRun<Form, Data>(key: string, send: Send<Form, Data>): Runner<
   );
   const run = runs.at(-1);
 
-  const forget = (keep: number) => {
+  /** The last answer stays, faintly, until the next one is there. */
+  const forget = () => {
     const cache = client.getMutationCache();
     const all = cache.findAll({ mutationKey });
     for (const mutation of all) {
       const variables = mutation.state.variables as Variables<Form> | undefined;
       if (mutation.state.status === 'pending') variables?.controller.abort();
     }
-    for (const mutation of all.slice(0, all.length - keep)) cache.remove(mutation);
+    for (const mutation of all.slice(0, -1)) cache.remove(mutation);
   };
 
   return {
@@ -77,11 +76,9 @@ export function useRun<Form, Data>(key: string, send: Send<Form, Data>): Runner<
     previous: runs.at(-2),
     running: run !== undefined && run.outcome === undefined,
     start: (form, { sendAnyway = false } = {}) => {
-      // The last answer stays, faintly, until the next one is there.
-      forget(1);
+      forget();
       mutate({ form, sendAnyway, controller: new AbortController() });
     },
     cancel: () => states.at(-1)?.variables?.controller.abort(),
-    clear: () => forget(0),
   };
 }

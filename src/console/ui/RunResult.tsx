@@ -46,19 +46,13 @@ export function RunResult<Form, Data>(props: RunResultProps<Form, Data>) {
     );
   }
   switch (outcome.kind) {
-    case 'ok': {
-      const stale = JSON.stringify(run.form) !== JSON.stringify(form);
+    case 'ok':
       return (
         <>
           {children(outcome.data, run.form, outcome.exchange)}
-          {stale && (
-            <p className="border-t border-line bg-sunken px-4 py-2 text-sm text-ink-second">
-              {words.run.stale}
-            </p>
-          )}
+          <StaleNote sent={run.form} form={form} />
         </>
       );
-    }
     case 'aborted': {
       const said = describeFailure(outcome);
       return (
@@ -80,4 +74,11 @@ export function RunResult<Form, Data>(props: RunResultProps<Form, Data>) {
         />
       );
   }
+}
+
+/** Says when an answer belongs to another form than the one that is shown. */
+export function StaleNote({ sent, form }: { sent: unknown; form: unknown }) {
+  const words = useWords(shellWords).run;
+  if (JSON.stringify(sent) === JSON.stringify(form)) return null;
+  return <p className="border-t border-line bg-sunken px-4 py-2 text-sm text-ink-second">{words.stale}</p>;
 }

@@ -1,83 +1,64 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
-import type { Exchange } from '#client/exchange.ts';
-import { translationWords } from '#console/catalogues/translation.ts';
+import { lazy, Suspense, useMemo } from 'react';
+import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Segmented } from '#console/ui/Segmented.tsx';
 import { Tabs } from '#console/ui/Tabs.tsx';
-import type { AcceptedTranslationResponse } from '#contract/translation.ts';
 import { AnswerFooter } from './AnswerFooter.tsx';
+import { ColumnLabel } from './ColumnLabel.tsx';
+import { ColumnResult } from './ColumnResult.tsx';
+import { answersOf, columnsOf } from './columns.ts';
 import { Download } from './Download.tsx';
-import type { TranslationForm } from './form.ts';
-import { plainRows, Rows } from './Rows.tsx';
-import { rowsFor } from './results.ts';
-import { TabLabel } from './TabLabel.tsx';
-import { useExplanation } from './use-explanation.ts';
+import type { AnswerView } from './Result.tsx';
+import { useSaidColumns } from './use-said-columns.ts';
+import type { TranslationCalls, TranslationRunner } from './use-translation-calls.ts';
 
 const Grid = lazy(async () => ({ default: (await import('./Grid.tsx')).Grid }));
 
-const views = ['tabs', 'grid'] as const;
+const layouts = ['tabs', 'grid'] as const;
 
 interface AnswerProps {
-  answer: AcceptedTranslationResponse;
-  /** The form that was sent. */
-  form: TranslationForm;
-  exchange: Exchange;
+  calls: TranslationCalls;
+  runner: TranslationRunner;
+  view: AnswerView;
+  onView: (view: AnswerView) => void;
 }
 
-/** A translation's answer: a tab for each target language, each with its own status. */
-export function Answer({ answer, form, exchange }: AnswerProps) {
-  const words = useWords(translationWords);
-  const [view, setView] = useState<(typeof views)[number]>('tabs');
-  const [wanted, setWanted] = useState<string>();
-  const targets: readonly string[] = useMemo(
-    () => (form.targets.length > 0 ? form.targets : targetsIn(answer)),
-    [form.targets, answer],
-  );
-  const rowsIn = useMemo(
-    () => new Map(targets.map((code) => [code, rowsFor(answer, code)])),
-    [answer, targets],
-  );
-  const target = targets.find((code) => code === wanted) ?? targets[0] ?? '';
-  const explanation = useExplanation(exchange, answer.responseList.length <= plainRows);
+/** The answers of a translation: a tab or a column for each target language, each with its own state. */
+export function Answer({ calls: { form, calls }, runner, view, onView }: AnswerProps) {
+  const words = useWords(resultWords);
+  const columns = useMemo(() => columnsOf(calls), [calls]);
+  useSaidColumns(columns);
+  const chosen = columns.find(({ target }) => target === view.target) ?? columns[0];
+  if (!chosen) return null;
   return (
     <>
       <div className="flex flex-wrap items-center justify-end gap-2 border-b border-line px-4 py-2">
         <Segmented
           label={words.view}
-          options={views.map((value) => ({ value, label: words.views[value] }))}
-          value={view}
-          onChange={setView}
+          options={layouts.map((value) => ({ value, label: words.views[value] }))}
+          value={view.layout}
+          onChange={(layout) => onView({ ...view, layout })}
         />
-        <Download entries={answer.responseList} source={form.source} targets={targets} />
+        <Download columns={columns} form={form} />
       </div>
-      {view === 'grid' ? (
+      {view.layout === 'grid' ? (
         <Suspense>
-          <Grid answer={answer} source={form.source} targets={targets} />
+          <Grid columns={columns} form={form} runner={runner} />
         </Suspense>
       ) : (
         <Tabs
           label={words.targets}
-          value={target}
-          onChange={setWanted}
-          tabs={targets.map((code) => ({
-            value: code,
-            label: <TabLabel code={code} rows={rowsIn.get(code) ?? []} />,
+          value={chosen.target}
+          onChange={(target) => onView({ ...view, target })}
+          tabs={columns.map((column) => ({
+            value: column.target,
+            label: <ColumnLabel column={column} />,
           }))}
         >
-          <Rows
-            key={target}
-            rows={rowsIn.get(target) ?? []}
-            target={target}
-            form={form}
-            explanation={explanation}
-          />
+          <ColumnResult key={chosen.target} column={chosen} form={form} runner={runner} />
         </Tabs>
       )}
-      <AnswerFooter answer={answer} took={exchange.timing.total} />
+      <AnswerFooter answers={answersOf(view.layout === 'grid' ? columns : [chosen])} />
     </>
   );
-}
-
-function targetsIn(answer: AcceptedTranslationResponse): string[] {
-  return Object.keys(answer.responseList[0]?.outStrings ?? { '': '' });
 }

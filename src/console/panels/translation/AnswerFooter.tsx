@@ -1,28 +1,36 @@
-import { translationWords } from '#console/catalogues/translation.ts';
+import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
 import { formatDuration, formatNumber } from '#console/ui/format.ts';
-import type { AcceptedTranslationResponse } from '#contract/translation.ts';
+import type { DoneColumn } from './columns.ts';
 
-interface AnswerFooterProps {
-  answer: AcceptedTranslationResponse;
-  /** Milliseconds. */
-  took: number;
-}
-
-/** What an answer tells about itself: tokens, time, uuid. */
-export function AnswerFooter({ answer, took }: AnswerFooterProps) {
-  const words = useWords(translationWords);
+/** What answers tell about themselves: tokens, time, uuid. Of several the sum, the slowest and how many. */
+export function AnswerFooter({ answers }: { answers: readonly DoneColumn[] }) {
+  const words = useWords(resultWords);
+  if (answers.length === 0) return null;
+  const tokens = answers.flatMap(({ answer }) => answer.tokenConsumed ?? []);
+  const uuids = answers.flatMap(({ answer }) => answer.uuid ?? []);
+  const slowest = formatDuration(Math.max(...answers.map(({ exchange }) => exchange.timing.total)));
+  const [uuid, ...others] = uuids;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-sm text-ink-third tabular">
-      {answer.tokenConsumed != null && (
-        <span>{words.tokensConsumed(formatNumber(answer.tokenConsumed))}</span>
+      {tokens.length > 0 && (
+        <span>{words.tokensConsumed(formatNumber(tokens.reduce((sum, count) => sum + count, 0)))}</span>
       )}
-      <span dir="ltr">{words.took(formatDuration(took))}</span>
-      {answer.uuid != null && (
-        <span className="ms-auto inline-flex items-center gap-1">
-          {words.uuid} <span className="font-mono text-xs">{answer.uuid}</span>
-          <CopyButton name={words.copyUuid} text={() => answer.uuid ?? ''} />
+      {answers.length === 1 ? <span dir="ltr">{slowest}</span> : <span>{words.slowest(slowest)}</span>}
+      {uuid !== undefined && (
+        <span className="ms-auto inline-flex min-w-0 items-center gap-1">
+          {others.length > 0 ? (
+            words.uuids(uuids.length)
+          ) : (
+            <>
+              {words.uuid} <span className="font-mono text-xs wrap-anywhere">{uuid}</span>
+            </>
+          )}
+          <CopyButton
+            name={others.length > 0 ? words.copyUuids : words.copyUuid}
+            text={() => uuids.join('\n')}
+          />
         </span>
       )}
     </p>

@@ -1,27 +1,28 @@
 import { Download as DownloadIcon } from 'lucide-react';
-import { translationWords } from '#console/catalogues/translation.ts';
+import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { Popover } from '#console/ui/Popover.tsx';
-import type { TranslationEntry } from '#contract/translation.ts';
+import type { Column } from './columns.ts';
+import type { TranslationForm } from './form.ts';
 
 const formats = ['csv', 'tsv', 'json'] as const;
 
 interface DownloadProps {
-  entries: readonly TranslationEntry[];
-  source: string;
-  targets: readonly string[];
+  columns: readonly Column[];
+  /** The form that was sent. */
+  form: TranslationForm;
 }
 
-/** All results of an answer as a file. */
-export function Download({ entries, source, targets }: DownloadProps) {
-  const words = useWords(translationWords).download;
+/** All results that are there as a file. */
+export function Download({ columns, form }: DownloadProps) {
+  const words = useWords(resultWords).download;
   const save = async (format: (typeof formats)[number]) => {
     const [{ exportFile }, { saveFile }] = await Promise.all([
       import('./export.ts'),
       import('#console/audio/save-file.ts'),
     ]);
-    const file = await exportFile(format, entries, source, targets);
+    const file = await exportFile(format, columns, form);
     saveFile(file, file.name);
   };
   return (

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
-import { translationWords } from '#console/catalogues/translation.ts';
+import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { formatNumber } from '#console/ui/format.ts';
 import { LanguageText } from '#console/ui/LanguageText.tsx';
@@ -16,7 +16,7 @@ interface ProducedProps {
 
 /** How one string was produced: the way of its segment, or of each of them. */
 export function Produced({ routes, form }: ProducedProps) {
-  const words = useWords(translationWords).produced;
+  const words = useWords(resultWords).produced;
   const [only, ...others] = routes;
   if (!only) return null;
   if (others.length === 0) return <Way route={only} form={form} />;
@@ -44,7 +44,7 @@ export function Produced({ routes, form }: ProducedProps) {
 }
 
 function Way({ route, form }: { route: SegmentRoute; form: TranslationForm }) {
-  const words = useWords(translationWords).produced;
+  const words = useWords(resultWords).produced;
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-second tabular">
       {stepsOf(route, form).map((step) => (

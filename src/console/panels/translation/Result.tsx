@@ -1,76 +1,85 @@
 import { Languages } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { headersOf } from '#console/exchanges/free-call.ts';
 import type { Run } from '#console/exchanges/use-run.ts';
 import { Button } from '#console/ui/Button.tsx';
 import { EmptyState } from '#console/ui/EmptyState.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { RunResult } from '#console/ui/RunResult.tsx';
-import type { AcceptedTranslationResponse } from '#contract/translation.ts';
-import { TranslationForm } from './form.ts';
-
-type TranslationRun = Run<TranslationForm, AcceptedTranslationResponse>;
+import { RunResult, StaleNote } from '#console/ui/RunResult.tsx';
+import { asSent } from './as-sent.ts';
+import type { TranslationForm } from './form.ts';
+import type { TranslationCalls, TranslationRunner } from './use-translation-calls.ts';
 
 const { load, Component: Answer } = preloadable(async () => (await import('./Answer.tsx')).Answer);
 
 /** Fetches what draws an answer; called when a person turns to the form, so that it is there before the answer. */
 export const loadAnswer = load;
 
+/** How answers are looked at: it stays while a form is sent again. */
+export interface AnswerView {
+  readonly layout: 'tabs' | 'grid';
+  /** The target whose tab was chosen. */
+  readonly target: string | undefined;
+}
+
 interface ResultProps {
+  /** The form as it is now: answers to another one are marked. */
   form: TranslationForm;
-  run: TranslationRun | undefined;
-  previous: TranslationRun | undefined;
-  onSend: (form: TranslationForm, options?: { sendAnyway: boolean }) => void;
+  runner: TranslationRunner;
 }
 
-const TargetResults = lazy(async () => ({ default: (await import('./TargetResults.tsx')).TargetResults }));
-
-/** The form with the languages that a call word for word names, so that its answer is read with them. */
-function asSent(form: TranslationForm): TranslationForm {
-  if (!form.free) return form;
-  const { src_lang, tgt_lang } = headersOf(form.free.headers);
-  return TranslationForm.parse({ ...form, source: src_lang, targets: tgt_lang?.split(',') ?? [] });
-}
-
-/** What became of the newest translation in one request a target. */
-export function EachResult(props: ComponentProps<typeof TargetResults>) {
-  return (
+/** What became of the newest translation. What one call says of all targets is said once, else each target says it. */
+export function Result({ form, runner }: ResultProps) {
+  const words = useWords(translationWords);
+  const [view, setView] = useState<AnswerView>({ layout: 'tabs', target: undefined });
+  const { newest, previous, start } = runner;
+  useEffect(() => {
+    if (newest) void load();
+  }, [newest]);
+  const draw = (calls: TranslationCalls) => (
     <Suspense>
-      <TargetResults {...props} />
+      <Answer calls={{ ...calls, form: asSent(calls.form) }} runner={runner} view={view} onView={setView} />
     </Suspense>
   );
-}
-
-/** What became of the newest translation. */
-export function Result({ form, run, previous, onSend }: ResultProps) {
-  const words = useWords(translationWords);
-  useEffect(() => {
-    if (run) void load();
-  }, [run]);
+  if (newest && newest.calls.length > 1) {
+    return (
+      <>
+        {draw(newest)}
+        <StaleNote sent={newest.form} form={form} />
+      </>
+    );
+  }
   return (
     <RunResult
       form={form}
-      run={run}
-      previous={previous}
+      run={newest && runOf(newest)}
+      previous={previous && runOf(previous)}
       waiting={words.waiting}
-      onSend={onSend}
+      onSend={start}
       empty={
         <EmptyState
           icon={Languages}
           title={words.empty.title}
-          action={<Button onClick={() => onSend(form)}>{words.send}</Button>}
+          action={<Button onClick={() => start(form)}>{words.send}</Button>}
         >
           {words.empty.explanation}
         </EmptyState>
       }
     >
-      {(data, sent, exchange) => (
-        <Suspense>
-          <Answer answer={data} form={asSent(sent)} exchange={exchange} />
-        </Suspense>
-      )}
+      {draw}
     </RunResult>
   );
+}
+
+/** Calls as one run: what became of the only one, or of the first that was answered. */
+function runOf(calls: TranslationCalls): Run<TranslationForm, TranslationCalls> {
+  const answered = calls.calls.find(({ outcome }) => outcome?.kind === 'ok')?.outcome;
+  const outcome = answered ?? calls.calls[0]?.outcome;
+  return {
+    form: calls.form,
+    startedAt: calls.startedAt,
+    sentAnyway: false,
+    outcome: outcome?.kind === 'ok' ? { ...outcome, data: calls } : outcome,
+  };
 }

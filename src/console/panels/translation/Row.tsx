@@ -1,4 +1,4 @@
-import { translationWords } from '#console/catalogues/translation.ts';
+import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { ListenButton, ListenProblem } from '#console/listen/Listen.tsx';
 import type { Listen } from '#console/listen/use-listen.ts';
@@ -24,7 +24,7 @@ interface RowProps {
 
 /** One string: the translation large, what it came from small, how it was served in words. */
 export function Row({ row, target, form, listen, routes }: RowProps) {
-  const words = useWords(translationWords);
+  const words = useWords(resultWords);
   const { number, output, inString, code, status, tone } = row;
   const meaning = status?.meaning ?? (code === undefined ? words.missing : words.unknownStatus);
   const masked = form.source === 'en' ? form.terms : [];

@@ -1,5 +1,5 @@
 import { Route } from 'lucide-react';
-import { translationWords } from '#console/catalogues/translation.ts';
+import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
@@ -23,7 +23,7 @@ interface RowToolsProps {
 
 /** What can be done with the rows of a language: filter, search, sort, copy, ask how they were produced. */
 export function RowTools({ rows, shown, view, onView, explanation }: RowToolsProps) {
-  const words = useWords(translationWords);
+  const words = useWords(resultWords);
   const many = rows.length >= searchableRows;
   const { state, ask } = explanation;
   return (

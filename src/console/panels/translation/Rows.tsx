@@ -1,35 +1,35 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { translationWords } from '#console/catalogues/translation.ts';
+import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useListen } from '#console/listen/use-listen.ts';
 import { Button } from '#console/ui/Button.tsx';
+import type { DoneColumn } from './columns.ts';
 import type { TranslationForm } from './form.ts';
 import { Row } from './Row.tsx';
 import { RowTools } from './RowTools.tsx';
 import type { ResultRow } from './results.ts';
 import { type RowView, viewRows, wholeView } from './row-view.ts';
-import type { AskedExplanation } from './use-explanation.ts';
+import { useExplanation } from './use-explanation.ts';
 
 const VirtualList = lazy(async () => ({
   default: (await import('#console/ui/VirtualList.tsx')).VirtualList,
 }));
 
 /** More rows than this are drawn only where they are looked at. */
-export const plainRows = 60;
+const plainRows = 60;
 
 interface RowsProps {
-  rows: readonly ResultRow[];
-  target: string;
+  column: DoneColumn;
   /** The form that was sent. */
   form: TranslationForm;
-  explanation: AskedExplanation;
 }
 
 /** The rows of one target language: filtered by status, searched, sorted. */
-export function Rows({ rows, target, form, explanation }: RowsProps) {
-  const words = useWords(translationWords);
+export function Rows({ column: { target, rows, exchange }, form }: RowsProps) {
+  const words = useWords(resultWords);
   const [view, setView] = useState<RowView>(wholeView);
   const listen = useListen(target);
+  const explanation = useExplanation(exchange, rows.length <= plainRows);
   const shown = useMemo(() => viewRows(rows, view), [rows, view]);
   if (rows.length === 0) return <p className="px-4 py-8 text-base text-ink-second">{words.emptyAnswer}</p>;
   const draw = (row: ResultRow): ReactNode => (

@@ -11,7 +11,7 @@ import { EngineNote } from './EngineNote.tsx';
 import { translationForm } from './form.ts';
 import { Options } from './Options.tsx';
 import { useTranslation } from './queries.ts';
-import { EachResult, loadAnswer, Result } from './Result.tsx';
+import { loadAnswer, Result } from './Result.tsx';
 import { translationRequest } from './request.ts';
 import { Source } from './Source.tsx';
 import { Targets } from './Targets.tsx';
@@ -20,12 +20,13 @@ import { Targets } from './Targets.tsx';
 export function TranslationPanel() {
   const words = useWords(translationWords);
   const [form, change, link] = usePanelForm(translationForm);
-  const { all, each, start } = useTranslation();
-  const { run, previous } = all;
-  const outcome = run?.outcome;
+  const runner = useTranslation();
+  const { newest } = runner;
+  // Of several calls each says for itself what became of it.
+  const outcome = newest?.calls.length === 1 ? newest.calls[0]?.outcome : undefined;
 
   const result = useAnnouncedOutcome(outcome, {
-    done: (data) => words.done(data.responseList.length, run?.form.targets.length ?? 0),
+    done: (data) => words.done(data.responseList.length, newest?.calls[0]?.targets.length ?? 0),
     failed: words.failed,
   });
 
@@ -45,9 +46,9 @@ export function TranslationPanel() {
         </FreeCallPart>
         <SendBar
           label={words.send}
-          onSend={() => start(form)}
-          onCancel={each.newest ? () => each.cancel() : all.cancel}
-          startedAt={all.running ? run?.startedAt : each.running ? each.newest?.startedAt : undefined}
+          onSend={() => runner.start(form)}
+          onCancel={() => runner.cancel()}
+          startedAt={runner.running ? newest?.startedAt : undefined}
           took={outcome?.kind === 'ok' ? outcome.exchange.timing.total : undefined}
         />
         {!form.free && (
@@ -65,11 +66,7 @@ export function TranslationPanel() {
         aria-label={words.result}
         className="min-w-0 overflow-clip lg:sticky lg:top-18 short:static"
       >
-        {each.newest ? (
-          <EachResult newest={each.newest} runner={each} form={form} />
-        ) : (
-          <Result form={form} run={run} previous={previous} onSend={start} />
-        )}
+        <Result form={form} runner={runner} />
       </Card>
     </div>
   );

@@ -1,17 +1,35 @@
 import papaparse from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import type { TranslationEntry } from '#contract/translation.ts';
+import type { Outcome } from '#client/outcome.ts';
+import type { AcceptedTranslationResponse, TranslationEntry } from '#contract/translation.ts';
+import { exchangeOf } from '#testing/exchange.ts';
+import { columnsOf } from './columns.ts';
 import { exportFile, exportText } from './export.ts';
+import { TranslationForm } from './form.ts';
 
-const entries: TranslationEntry[] = [
+const ok = (responseList: TranslationEntry[]): Outcome<AcceptedTranslationResponse> => ({
+  kind: 'ok',
+  data: { responseList },
+  exchange: exchangeOf('localization'),
+});
+const form = TranslationForm.parse({ text: 'Say "hello", please\n=1+1', targets: ['hi', 'ta'] });
+const both = columnsOf([
   {
-    inString: 'Say "hello", please',
-    apiStatus: 4,
-    outStrings: { hi: 'नमस्ते, जी', ta: 'வணக்கம்' },
-    api_statuses: { hi: 2, ta: -2 },
+    targets: ['hi', 'ta'],
+    startedAt: 0,
+    outcome: ok([
+      {
+        inString: 'Say "hello", please',
+        apiStatus: 4,
+        outStrings: { hi: 'नमस्ते, जी', ta: 'வணக்கம்' },
+        api_statuses: { hi: 2, ta: -2 },
+      },
+      { inString: '=1+1', apiStatus: 4, outStrings: { hi: '@SUM(A1)\nx' }, api_statuses: { hi: 10 } },
+    ]),
   },
-  { inString: '=1+1', apiStatus: 4, outStrings: { hi: '@SUM(A1)\nx' }, api_statuses: { hi: 10 } },
-];
+]);
+const hindiOf = (inString: string) =>
+  columnsOf([{ targets: ['hi'], startedAt: 0, outcome: ok([{ inString, outString: 'a', apiStatus: 2 }]) }]);
 const read = (text: string, delimiter: string) =>
   papaparse.parse(text.replace(/^\ufeff/, ''), { delimiter, skipEmptyLines: true }).data;
 
@@ -20,27 +38,28 @@ describe('results as a file', () => {
     ['csv', ','],
     ['tsv', '\t'],
   ] as const)('are a table in %s, with nothing a spreadsheet would run', async (format, delimiter) => {
-    const text = await exportText(format, entries, 'en', ['hi', 'ta']);
+    const text = await exportText(format, both, form);
     expect(text.startsWith('\ufeff')).toBe(true);
     expect(read(text, delimiter)).toEqual([
       ['en', 'hi', 'hi status', 'ta', 'ta status'],
       ['Say "hello", please', 'नमस्ते, जी', '2', 'வணக்கம்', '-2'],
-      ["'=1+1", "'@SUM(A1)\nx", '10', '', ''],
+      ["'=1+1", "'@SUM(A1)\nx", '10', '', 'missing'],
     ]);
   });
 
   it.each(['=1', '+1', '-1', '@A', '\t=1', ' =1', '＝1', '-1\nsecond line', '\r=1'])(
     'put an apostrophe before %j',
     async (inString) => {
-      const text = await exportText('csv', [{ inString, outString: 'a', apiStatus: 2 }], 'en', ['hi']);
+      const text = await exportText('csv', hindiOf(inString), form);
       expect(read(text, ',').at(1)).toMatchObject([`'${inString}`, 'a', '2']);
     },
   );
 
   it('are exact in JSON', async () => {
-    expect(JSON.parse(await exportText('json', entries, 'en', ['hi', 'ta']))).toEqual({
+    expect(JSON.parse(await exportText('json', both, form))).toEqual({
       source: 'en',
       targets: ['hi', 'ta'],
+      states: { hi: { state: 'done' }, ta: { state: 'done' } },
       strings: [
         {
           inString: 'Say "hello", please',
@@ -60,8 +79,34 @@ describe('results as a file', () => {
     });
   });
 
+  it('say which targets were not answered', async () => {
+    const columns = columnsOf([
+      { targets: ['hi'], startedAt: 0, outcome: ok([{ inString: 'One', outString: 'एक', apiStatus: 2 }]) },
+      { targets: ['ta'], startedAt: 0 },
+      { targets: ['ur'], startedAt: 0, outcome: { kind: 'aborted' } },
+      {
+        targets: ['bn'],
+        startedAt: 0,
+        outcome: { kind: 'invalid-request', operation: 'localization', deviations: [], sendable: true },
+      },
+    ]);
+    expect(read(await exportText('csv', columns, form), ',').at(1)).toEqual([
+      ...['One', 'एक', '2'],
+      ...['', 'waiting', '', 'cancelled', '', 'failed'],
+    ]);
+    expect(JSON.parse(await exportText('json', columns, form))).toMatchObject({
+      states: {
+        hi: { state: 'done' },
+        ta: { state: 'waiting' },
+        ur: { state: 'cancelled' },
+        bn: { state: 'failed', failure: expect.stringMatching(/\p{L}/u) },
+      },
+      strings: [{ targets: { hi: { apiStatus: 2 }, bn: { outString: null, status: null } } }],
+    });
+  });
+
   it('are named for their format', async () => {
-    const file = await exportFile('tsv', entries, 'en', ['hi']);
+    const file = await exportFile('tsv', both, form);
     expect(file).toMatchObject({ name: 'translation-en.tsv', type: 'text/tab-separated-values' });
   });
 });

@@ -1,5 +1,6 @@
-import type { TranslationEntry } from '#contract/translation.ts';
-import { rowsFor } from './results.ts';
+import { describeFailure } from '#client/describe-failure.ts';
+import { type Column, inputsOf, rowsOf } from './columns.ts';
+import type { TranslationForm } from './form.ts';
 
 export const exportFormats = ['csv', 'tsv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -16,46 +17,56 @@ const mediaTypes: Record<ExportFormat, string> = {
  */
 const formula = /^[\s\u00a0\ufeff]*[=+\-@\t\r＝＋－＠]/u;
 
-/** Rows of a table: for each string the input, then output and status for each target. */
-function tableOf(entries: readonly TranslationEntry[], source: string, targets: readonly string[]) {
-  const columns = targets.map((target) => rowsFor({ responseList: [...entries] }, target));
-  const head = [source, ...targets.flatMap((target) => [target, `${target} status`])];
-  const body = entries.map(({ inString }, index) => [
+/**
+ * Rows of a table: for each string the input, then output and status for each target. A target that was not answered
+ * says so in place of every status.
+ */
+function tableOf(columns: readonly Column[], form: TranslationForm) {
+  const head = [form.source, ...columns.flatMap(({ target }) => [target, `${target} status`])];
+  const body = inputsOf(columns, form).map((inString, index) => [
     inString,
-    ...columns.flatMap((rows) => [rows[index]?.output ?? '', rows[index]?.code ?? '']),
+    ...columns.flatMap((column) => {
+      if (column.state !== 'done') return ['', column.state];
+      const { output, code } = column.rows[index] ?? {};
+      return [output ?? '', code ?? (output === undefined ? 'missing' : '')];
+    }),
   ]);
   return [head, ...body];
 }
 
-/** All results as JSON: for each string the input, and output with status for each target. */
-function jsonOf(entries: readonly TranslationEntry[], source: string, targets: readonly string[]): string {
-  const columns = targets.map((target) => [target, rowsFor({ responseList: [...entries] }, target)] as const);
-  const strings = entries.map(({ inString }, index) => ({
+/** All results as JSON: the state of each target; for each string the input, and output with status for each target. */
+function jsonOf(columns: readonly Column[], form: TranslationForm): string {
+  const strings = inputsOf(columns, form).map((inString, index) => ({
     inString,
     targets: Object.fromEntries(
-      columns.map(([target, rows]) => [
-        target,
-        {
-          outString: rows[index]?.output ?? null,
-          apiStatus: rows[index]?.code ?? null,
-          status: rows[index]?.status?.name ?? null,
-        },
-      ]),
+      columns.map((column) => {
+        const row = rowsOf(column)[index];
+        const { output = null, code = null, status } = row ?? {};
+        return [column.target, { outString: output, apiStatus: code, status: status?.name ?? null }];
+      }),
     ),
   }));
-  return `${JSON.stringify({ source, targets, strings }, null, 2)}\n`;
+  const targets = columns.map(({ target }) => target);
+  const states = Object.fromEntries(
+    columns.map((column) => [
+      column.target,
+      column.state === 'failed'
+        ? { state: column.state, failure: describeFailure(column.failure).title }
+        : { state: column.state },
+    ]),
+  );
+  return `${JSON.stringify({ source: form.source, targets, states, strings }, null, 2)}\n`;
 }
 
 /** All results as the text of a file. CSV and TSV begin with a byte order mark, without which Excel reads no UTF-8. */
 export async function exportText(
   format: ExportFormat,
-  entries: readonly TranslationEntry[],
-  source: string,
-  targets: readonly string[],
+  columns: readonly Column[],
+  form: TranslationForm,
 ): Promise<string> {
-  if (format === 'json') return jsonOf(entries, source, targets);
+  if (format === 'json') return jsonOf(columns, form);
   const { default: papaparse } = await import('papaparse');
-  const text = papaparse.unparse(tableOf(entries, source, targets), {
+  const text = papaparse.unparse(tableOf(columns, form), {
     delimiter: format === 'csv' ? ',' : '\t',
     escapeFormulae: formula,
   });
@@ -65,10 +76,9 @@ export async function exportText(
 /** All results as a file. */
 export async function exportFile(
   format: ExportFormat,
-  entries: readonly TranslationEntry[],
-  source: string,
-  targets: readonly string[],
+  columns: readonly Column[],
+  form: TranslationForm,
 ): Promise<File> {
-  const text = await exportText(format, entries, source, targets);
-  return new File([text], `translation-${source}.${format}`, { type: mediaTypes[format] });
+  const text = await exportText(format, columns, form);
+  return new File([text], `translation-${form.source}.${format}`, { type: mediaTypes[format] });
 }

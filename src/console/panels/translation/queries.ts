@@ -3,14 +3,14 @@ import type { Exchange } from '#client/exchange.ts';
 import { local } from '#client/local.ts';
 import { unwrap } from '#client/outcome.ts';
 import { type ConsoleCall, useCall } from '#console/exchanges/use-call.ts';
-import { type Runner, type Send, useRun } from '#console/exchanges/use-run.ts';
+import type { Send } from '#console/exchanges/use-run.ts';
 import { embedded } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
 import { type TranslationForm, translationForm } from './form.ts';
 import { translationRequest } from './request.ts';
-import { type TargetRunner, useTargetRuns } from './use-target-runs.ts';
+import { type TranslationRunner, useTranslationCalls } from './use-translation-calls.ts';
 
 /** How a form is sent: through the client, kept in the exchange drawer, able to be opened again. */
 export function sendTranslation(
@@ -25,32 +25,9 @@ export function sendTranslation(
 }
 
 /** The panel's newest translation, in one request or in one a target, and the ways to start and cancel it. */
-export interface TranslationRunner {
-  readonly all: Runner<TranslationForm, AcceptedTranslationResponse>;
-  readonly each: TargetRunner;
-  /** Sends a form the way it says; what was under way is cancelled. */
-  readonly start: (form: TranslationForm, options?: { readonly sendAnyway?: boolean }) => void;
-}
-
 export function useTranslation(): TranslationRunner {
   const { target } = useTargetChoice();
-  const send = sendTranslation(useCall(), { explain: target === embeddedTarget });
-  const all = useRun('localization', send);
-  const each = useTargetRuns(send);
-  return {
-    all,
-    each,
-    start: (form, options) => {
-      // Without a target there is one request, which the contract refuses; a call word for word is one request.
-      if (form.requests === 'each' && form.targets.length > 0 && !form.free) {
-        all.clear();
-        each.start(form, options);
-      } else {
-        each.clear();
-        all.start(form, options);
-      }
-    },
-  };
+  return useTranslationCalls(sendTranslation(useCall(), { explain: target === embeddedTarget }));
 }
 
 /** The id under which the embedded service remembers how an answer was produced; absent from other targets. */

@@ -41,8 +41,13 @@ export function rowsFor(answer: AcceptedTranslationResponse, target: string): Re
 
 export const toneOrder = ['failed', 'waiting', 'transliterated', 'served', 'database'] as const;
 
+export interface ToneCount {
+  readonly tone: Tone;
+  readonly count: number;
+}
+
 /** How many rows there are of each tone, the one that needs attention first. */
-export function countTones(rows: readonly ResultRow[]): { tone: Tone; count: number }[] {
+export function countTones(rows: readonly ResultRow[]): ToneCount[] {
   const counts = new Map<Tone, number>();
   for (const { tone } of rows) counts.set(tone, (counts.get(tone) ?? 0) + 1);
   return toneOrder.flatMap((tone) => {

@@ -5,8 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Outcome } from '#client/outcome.ts';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
+import { exchangeOf } from '#testing/exchange.ts';
 import { TranslationForm } from './form.ts';
-import { type TargetRunner, useTargetRuns } from './use-target-runs.ts';
+import { type TranslationRunner, useTranslationCalls } from './use-translation-calls.ts';
 
 interface Sent {
   readonly targets: readonly string[];
@@ -15,13 +16,18 @@ interface Sent {
 }
 
 const aborted: Outcome<AcceptedTranslationResponse> = { kind: 'aborted' };
+const answered = (outString: string): Outcome<AcceptedTranslationResponse> => ({
+  kind: 'ok',
+  data: { responseList: [{ inString: 'One', outString, apiStatus: 2 }] },
+  exchange: exchangeOf('localization'),
+});
 const form = TranslationForm.parse({ text: 'One', targets: ['hi', 'ta', 'ur'], requests: 'each' });
 
 function mount() {
   const sent: Sent[] = [];
-  let runner: TargetRunner | undefined;
+  let runner: TranslationRunner | undefined;
   function Panel() {
-    runner = useTargetRuns(
+    runner = useTranslationCalls(
       ({ targets }, { signal }) => new Promise((answer) => sent.push({ targets, signal, answer })),
     );
     return null;
@@ -43,7 +49,7 @@ function mount() {
       if (!runner) throw new Error('The panel was not rendered');
       return runner;
     },
-    states: () => runner?.newest?.runs.map(({ target, outcome }) => [target, outcome?.kind]),
+    states: () => runner?.newest?.calls.map(({ targets, outcome }) => [targets.join(), outcome?.kind]),
   };
 }
 
@@ -93,5 +99,27 @@ describe('one request a target', () => {
     expect(panel.sent.slice(0, 3).every(({ signal }) => signal.aborted)).toBe(true);
     await act(async () => panel.sent[0]?.answer(aborted));
     expect(panel.states()).toEqual([['bn', undefined]]);
+  });
+
+  it('becomes one for all targets when the form says so', async () => {
+    await act(async () => panel.runner().start({ ...form, requests: 'one' }));
+    expect(panel.sent.at(-1)?.targets).toEqual(['hi', 'ta', 'ur']);
+    expect(panel.states()).toEqual([['hi,ta,ur', undefined]]);
+    await act(async () => panel.runner().again('ta'));
+    expect(panel.sent.at(-1)?.targets).toEqual(['hi', 'ta', 'ur']);
+    expect(panel.sent.at(-2)?.signal.aborted).toBe(true);
+    panel.runner().cancel('ur');
+    expect(panel.sent.at(-1)?.signal.aborted).toBe(true);
+  });
+
+  it('leaves its answers to the next ones for comparison, and cancelled ones do not push them out', async () => {
+    await act(async () => panel.sent[0]?.answer(answered('एक')));
+    await act(async () => panel.runner().start({ ...form, text: 'Two' }));
+    await act(async () => panel.runner().start({ ...form, text: 'Three' }));
+    expect(panel.runner().newest?.form.text).toBe('Three');
+    expect(panel.runner().previous?.form.text).toBe('One');
+    await act(async () => panel.sent.at(-1)?.answer(answered('तीन')));
+    await act(async () => panel.runner().start(form));
+    expect(panel.runner().previous?.form.text).toBe('Three');
   });
 });

@@ -1,0 +1,37 @@
+import { resultWords } from '#console/catalogues/translation-results.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { CopyButton } from '#console/ui/CopyButton.tsx';
+import { languageOption } from '#console/ui/LanguageSelect.tsx';
+import { LanguageText } from '#console/ui/LanguageText.tsx';
+import { StatusChip } from '#console/ui/StatusChip.tsx';
+import { type Column, rowsOf } from './columns.ts';
+
+/** One string in one target language: the translation with its status, or why there is none. */
+export function GridCell({ column, index }: { column: Column; index: number }) {
+  const words = useWords(resultWords);
+  const { target, state } = column;
+  if (state !== 'done') {
+    return <StatusChip tone={state === 'failed' ? 'failed' : 'waiting'}>{words.states[state]}</StatusChip>;
+  }
+  const row = rowsOf(column)[index];
+  if (!row) return <p className="text-base text-ink-third">{words.missing}</p>;
+  const { number, output, code, status, tone } = row;
+  const { label } = languageOption(target);
+  return (
+    <>
+      {output === undefined ? (
+        <p className="text-base text-ink-third">{words.missing}</p>
+      ) : (
+        <LanguageText as="p" code={target} className="text-xl wrap-anywhere">
+          {output}
+        </LanguageText>
+      )}
+      <span className="flex items-center justify-between gap-1">
+        <StatusChip tone={tone} title={status?.meaning}>
+          {code === undefined ? words.noStatus : <bdi dir="ltr">{`${code} ${status?.name ?? ''}`}</bdi>}
+        </StatusChip>
+        {output !== undefined && <CopyButton name={words.grid.copy(number, label)} text={() => output} />}
+      </span>
+    </>
+  );
+}
