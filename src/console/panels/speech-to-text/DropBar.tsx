@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
+import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { Field } from '#console/ui/Field.tsx';
@@ -13,7 +14,6 @@ import { speechToTextDomains } from '#contract/speech-to-text.ts';
 import type { SpeechToTextForm } from './form.ts';
 import { linesOf } from './request.ts';
 import { type SampleName, sampleNames } from './samples.ts';
-import { speechToTextWords } from './speech-to-text-words.ts';
 
 interface DropBarProps {
   form: SpeechToTextForm;

@@ -1,13 +1,13 @@
 import { AudioLines, Ban, Hand, type LucideIcon, RotateCw, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { timeText } from '#console/audio/time-text.ts';
+import { type SpeechToTextWords, speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button, IconButton } from '#console/ui/Button.tsx';
 import { formatBytes, formatDuration } from '#console/ui/format.ts';
 import { StatusChip, type Tone } from '#console/ui/StatusChip.tsx';
 import { endedPhases, type Job, type JobPhase, polledPhases, retryPhases, stoppablePhases } from './job.ts';
 import type { JobTracker } from './job-tracker.ts';
-import { type SpeechToTextWords, speechToTextWords } from './speech-to-text-words.ts';
 
 const tones: Record<JobPhase, Tone> = {
   held: 'transliterated',

@@ -5,6 +5,7 @@ import { AudioView } from '#console/audio/AudioView.tsx';
 import { ReadingView } from '#console/audio/ReadingView.tsx';
 import { usePlayback } from '#console/audio/use-playback.ts';
 import { useReading } from '#console/audio/use-reading.ts';
+import { type SpeechToTextWords, speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
@@ -13,7 +14,6 @@ import { DescriptionCard, FailureCard } from '#console/ui/FailureCard.tsx';
 import { languageAttributes } from '#console/ui/LanguageText.tsx';
 import { type Job, retryPhases } from './job.ts';
 import type { JobTracker } from './job-tracker.ts';
-import { speechToTextWords } from './speech-to-text-words.ts';
 import { TranscriptViews } from './TranscriptViews.tsx';
 import { readTranscript } from './transcript.ts';
 
@@ -124,7 +124,12 @@ function Problem({ job, tracker }: { job: Job; tracker: JobTracker }) {
     ));
   }
   if (problem) return <DescriptionCard said={problem}>{again}</DescriptionCard>;
-  if (phase === 'failed')
-    return <DescriptionCard said={words.jobFailed(job.code, job.message)}>{again}</DescriptionCard>;
+  if (phase === 'failed') return <DescriptionCard said={failureOf(job, words)}>{again}</DescriptionCard>;
   return null;
+}
+
+/** A job that the service gave up, in words. */
+function failureOf({ code = '005', message = '' }: Job, { jobFailed }: SpeechToTextWords) {
+  const { title, explanation, ...more } = jobFailed;
+  return { ...more, title: title(code), explanation: explanation(message), code };
 }

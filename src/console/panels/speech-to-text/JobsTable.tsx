@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
+import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { JobRow } from './JobRow.tsx';
 import type { Job } from './job.ts';
 import type { JobTracker } from './job-tracker.ts';
-import { speechToTextWords } from './speech-to-text-words.ts';
 
 interface JobsTableProps {
   jobs: readonly Job[];

@@ -1,8 +1,8 @@
+import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Banner } from '#console/ui/Banner.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
 import type { Engines } from '#contract/local.ts';
-import { speechToTextWords } from './speech-to-text-words.ts';
 
 /** Says before anything is sent that nothing can be recognised here, with the one command that changes it. */
 export function RecogniserNote({ engines }: { engines: Engines }) {

@@ -3,6 +3,7 @@ import { AudioLines } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import type { Failure } from '#client/outcome.ts';
 import { usePanelForm } from '#console/app/panel-form.ts';
+import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { enginesQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
@@ -18,7 +19,6 @@ import { JobsTable } from './JobsTable.tsx';
 import { JobView } from './JobView.tsx';
 import { endedPhases, type Job } from './job.ts';
 import { RecogniserNote } from './RecogniserNote.tsx';
-import { speechToTextWords } from './speech-to-text-words.ts';
 import { useJobs, useTracker } from './tracker.ts';
 import { useIntake } from './use-intake.ts';
 

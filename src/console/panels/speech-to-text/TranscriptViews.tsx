@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import type { Playback } from '#console/audio/playback.ts';
 import { saveFile } from '#console/audio/save-file.ts';
 import { Transcript } from '#console/audio/Transcript.tsx';
+import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
 import { Tabs } from '#console/ui/Tabs.tsx';
-import { speechToTextWords } from './speech-to-text-words.ts';
 import type { JobTranscript } from './transcript.ts';
 
 interface TranscriptViewsProps {

@@ -1,8 +1,5 @@
-import type { Catalogue } from '#console/catalogues/words.tsx';
-import type { JobPhase, UploadProblem } from './job.ts';
-import type { SampleName } from './samples.ts';
-
-const en = {
+/** Uploads, jobs and transcripts. */
+export const en = {
   panel: 'Speech to text',
   upload: 'Upload',
   drop: 'Drop wav, flac or mp3 here',
@@ -26,12 +23,12 @@ const en = {
     sentence: 'A sentence, wav',
     three: 'Three sentences, flac',
     numbers: 'Numbers, mp3',
-  } satisfies Record<SampleName, string>,
+  },
   sampleFile: {
     sentence: 'sample-sentence',
     three: 'sample-sentences',
     numbers: 'sample-numbers',
-  } satisfies Record<SampleName, string>,
+  },
   speaking: 'Speaking the sample',
   sampleFailed: 'Why there is no sample',
   sampleSpoken: 'A sample is spoken by text-to-speech before it is uploaded, and that call failed.',
@@ -64,7 +61,7 @@ const en = {
     failed: 'failed',
     refused: 'refused',
     stopped: 'stopped',
-  } satisfies Record<JobPhase, string>,
+  },
   noAnswer: 'no answer',
   sent: (sent: string, total: string) => `uploading ${sent} of ${total}`,
   lost: 'No connection; the job goes on. Asking again.',
@@ -101,7 +98,7 @@ const en = {
       rule: 'Code 005: “file is required”.',
       remedy: 'Choose the file again.',
     },
-  } satisfies Record<UploadProblem, { title: string; explanation: string; rule: string; remedy: string }>,
+  },
   sendAnyway: 'Send anyway',
   stop: 'Cancel',
   retry: 'Try again',
@@ -124,18 +121,13 @@ const en = {
   downloadSrt: 'Download .srt',
   downloadJson: 'Download .json',
   transcriptLoading: 'Fetching the transcript',
-  jobFailed: (code = '005', message = '') => ({
-    title: `The job failed with code ${code}`,
-    explanation: `The service said: “${message}”.`,
+  jobFailed: {
+    title: (code: string) => `The job failed with code ${code}`,
+    explanation: (message: string) => `The service said: “${message}”.`,
     rule: 'Code 005: “Job failed; contact the developers”.',
     remedy: 'Check the audio file, then upload it again.',
-    code,
-  }),
+  },
   copyText: 'Copy text',
   stillRunning: 'The transcript can be fetched once the job is completed.',
   announce: (name: string, phase: string) => `${name}: ${phase}`,
 };
-
-export type SpeechToTextWords = typeof en;
-
-export const speechToTextWords: Catalogue<SpeechToTextWords> = { en };
