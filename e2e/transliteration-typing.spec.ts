@@ -183,17 +183,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an older word is never offered: its request is cancelled, and one goes out for each pause', async ({
-  console,
-  page,
-}) => {
-  const { options } = await open({ console, page });
-  await page.keyboard.type('namaste', { delay: 20 });
-  await expect(options.last()).toContainText('namaste');
-  const drawer = await console.openDrawer();
-  await expect(drawer.getByRole('listitem').filter({ hasText: /transliteration/ })).toHaveCount(1);
-});
-
 test('is a combobox by the pattern: expanded, controlled list, active descendant, count said', async ({
   console,
   page,

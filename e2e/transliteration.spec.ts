@@ -195,33 +195,6 @@ test('a row is heard through text-to-speech', async ({ console }) => {
   await expect(console.result.getByRole('alert')).toHaveCount(0);
 });
 
-test('the option lab shows two sets of options side by side, and what each option does', async ({
-  console,
-  page,
-}) => {
-  await console.open('Transliteration', '/transliteration?view=lab&from=en&to=hi#text=Room 12');
-  const lab = page.getByRole('region', { name: 'Option lab' });
-  const option = (name: string) =>
-    lab.getByRole('listitem').filter({ has: page.getByRole('switch', { name, exact: true }) });
-  await lab.getByRole('button', { name: 'Compare options' }).click();
-  const words = option('words: numbers as words');
-  await expect(words.locator('mark').last()).toContainText('बारह');
-  await expect(option('Ordinals as numbers')).toContainText('Turning it changes nothing in this text.');
-
-  await words.getByRole('switch').click();
-  const cells = lab.getByRole('table').getByRole('cell');
-  await expect(cells).toHaveCount(2);
-  await expect(cells.first().locator('mark')).toHaveText('12');
-  await expect(cells.last().locator('mark')).toContainText('बारह');
-  await expect(page).toHaveURL(/lab=words/);
-  await console.expectAccessible('option lab');
-
-  const dots = option('Abbreviations without dots');
-  await dots.getByRole('button', { name: 'Try it on: NASA and ISRO' }).click();
-  await expect(dots.locator('mark').first()).toBeVisible();
-  await expect(console.request.getByRole('textbox')).toHaveValue('NASA and ISRO');
-});
-
 test('any value can be sent, and the call opens again as it was sent', async ({ console, page }) => {
   await console.open('Transliteration', '/transliteration?from=en&to=hi#text=Kavita');
   await console.request.getByRole('button', { name: 'Send any value' }).click();
@@ -247,19 +220,4 @@ test('any value can be sent, and the call opens again as it was sent', async ({ 
   await drawer.getByRole('button', { name: 'Reopen in its panel' }).click();
   await expect(headers).toHaveValue(/tgt_lang: kok/);
   await expect(body).toHaveValue('{"data": ["Kavita"], "noOfSuggestions": 0}');
-});
-
-test('every option of the lab has an example that shows its effect', async ({ console, page }) => {
-  await console.open('Transliteration', '/transliteration?view=lab&from=en&to=hi#text=a');
-  const lab = page.getByRole('region', { name: 'Option lab' });
-  await lab.getByRole('button', { name: 'Compare options' }).click();
-  const options = lab.getByRole('list', { name: 'Options turned in the second set' }).getByRole('listitem');
-  await expect(options).toHaveCount(8);
-  for (const option of await options.all()) {
-    await expect(option.getByText(/^(Turned|Turning it changes nothing in this text\.)/)).toBeVisible();
-    const example = option.getByRole('button', { name: /^Try it on:/ });
-    if (await example.isVisible()) await example.click();
-    await expect(option.getByText('Turned', { exact: true })).toBeVisible();
-    await expect(option.locator('mark').first()).toBeVisible();
-  }
 });

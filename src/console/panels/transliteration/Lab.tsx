@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { describeFailure } from '#client/describe-failure.ts';
+import type { Failure } from '#client/outcome.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useAnnounce } from '#console/ui/Announcer.tsx';
 import { Button } from '#console/ui/Button.tsx';
-import { differences } from '#console/ui/differences.ts';
 import { FailureCard } from '#console/ui/FailureCard.tsx';
-import { LanguageText } from '#console/ui/LanguageText.tsx';
-import { MarkedRuns } from '#console/ui/MarkedRuns.tsx';
-import { Switch } from '#console/ui/Switch.tsx';
-import { findLanguage } from '#contract/languages.ts';
-import { type LabOption, labOptions, type TransliterationForm } from './form.ts';
-import { labExamples } from './lab-options.ts';
-import { type Firsts, useLab } from './use-lab.ts';
+import { SendBar } from '#console/ui/SendBar.tsx';
+import { stringsOf } from '#console/ui/strings.ts';
+import { optionNames, type TransliterationForm } from './form.ts';
+import { OptionRow } from './OptionRow.tsx';
+import { SideBySide } from './SideBySide.tsx';
+import { type LabResults, useLab } from './use-lab.ts';
 
 interface LabProps {
   form: TransliterationForm;
@@ -20,143 +20,84 @@ interface LabProps {
 
 /** The tester's text under two sets of options, and what each option alone does to it. */
 export function Lab({ form, onChange }: LabProps) {
-  const words = useWords(transliterationWords);
+  const words = useWords(transliterationWords).lab;
   const announce = useAnnounce();
-  const asks = (text: string): TransliterationForm => ({
-    ...form,
-    text,
-    view: 'strings',
-    typed: '',
-    lab: [],
-    suggestions: 1,
-    free: undefined,
-  });
-  const [asked, setAsked] = useState<TransliterationForm>();
-  const results = useLab(asked, form.lab);
-  const done = results.before !== undefined && results.second !== undefined;
+  const results = useLab(form);
+  const strings = stringsOf(results.text ?? '');
+  const { first, second } = results;
+  const done = first.rows !== undefined && second.rows !== undefined;
+  const cancelled =
+    results.text !== undefined && !done && !results.startedAt && !first.failure && !second.failure;
   useEffect(() => {
-    if (done) announce(words.lab.done);
+    if (done) announce(words.done);
   }, [done, announce, words]);
-  const names: Readonly<Record<LabOption, string>> = { ...words.convertNumber, ...words.switches };
   return (
     <div className="flex flex-col gap-4 p-4">
-      <p className="text-base text-ink-second">{words.lab.explanation}</p>
+      <p className="text-base text-ink-second">{words.explanation}</p>
+      <SendBar
+        label={words.compare}
+        onSend={() => results.compare(form.text)}
+        onCancel={results.cancel}
+        startedAt={results.startedAt}
+      />
+      {results.text !== undefined && results.text !== form.text && (
+        <p className="text-sm text-ink-second">{words.otherText}</p>
+      )}
+      {failuresOf(results).map(({ failure, sets }) => (
+        <FailureCard
+          key={sets}
+          failure={failure}
+          note={words.failedSets(words[sets])}
+          onAgain={results.again}
+          onSendAnyway={() => results.compare(results.text ?? form.text, { sendAnyway: true })}
+        />
+      ))}
+      {cancelled && (
+        <p className="flex flex-wrap items-center gap-2 text-base text-ink-second">
+          {words.cancelled} <Button onClick={results.again}>{words.again}</Button>
+        </p>
+      )}
+      {first.rows && second.rows && (
+        <SideBySide
+          strings={strings}
+          first={first.rows}
+          second={second.rows}
+          source={form.source}
+          target={form.target}
+        />
+      )}
       <div>
-        <Button look="primary" onClick={() => setAsked(asks(form.text))}>
-          {words.lab.compare}
-        </Button>
+        <div
+          aria-hidden="true"
+          className="grid grid-cols-2 gap-x-3 ps-4 pb-1 text-sm font-semibold text-ink-second md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)]"
+        >
+          <span className="max-md:hidden">{words.option}</span>
+          <span>{words.first}</span>
+          <span>{words.second}</span>
+        </div>
+        <ul aria-label={words.options} className="flex flex-col">
+          {optionNames.map((option) => (
+            <OptionRow
+              key={option}
+              option={option}
+              form={form}
+              onChange={onChange}
+              results={results}
+              strings={strings}
+            />
+          ))}
+        </ul>
       </div>
-      {results.failure && <FailureCard failure={results.failure} onAgain={results.again} />}
-      {asked && !done && !results.failure && <p className="text-base text-ink-third">{words.lab.waiting}</p>}
-      {done && <SideBySide before={results.before} after={results.second} form={form} />}
-      <ul aria-label={words.lab.options} className="flex flex-col">
-        {labOptions.map((option) => (
-          <li key={option} className="border-t border-line py-2">
-            <Switch
-              label={names[option]}
-              checked={form.lab.includes(option)}
-              onChange={(on) =>
-                onChange({ lab: on ? [...form.lab, option] : form.lab.filter((other) => other !== option) })
-              }
-            />
-            <Effect
-              before={results.before}
-              after={results.after.get(option)}
-              target={form.target}
-              example={labExamples[option]}
-              onExample={() => {
-                onChange({ text: labExamples[option] });
-                setAsked(asks(labExamples[option]));
-              }}
-            />
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
 
-interface SideBySideProps {
-  before: Firsts;
-  after: Firsts;
-  form: TransliterationForm;
-}
-
-function SideBySide({ before = [], after = [], form }: SideBySideProps) {
-  const words = useWords(transliterationWords).lab;
-  const rows = before.map((text, index) => ({ number: index + 1, before: text, after: after[index] ?? '' }));
-  return (
-    <table className="w-full table-fixed text-start">
-      <thead>
-        <tr className="text-sm text-ink-second">
-          <th scope="col" className="py-1 text-start font-semibold">
-            {words.first}
-          </th>
-          <th scope="col" className="py-1 text-start font-semibold">
-            {words.second}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.number} className="border-t border-line align-top">
-            <Pair before={row.before} after={row.after} code={form.target} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Pair({ before, after, code }: { before: string; after: string; code: string }) {
-  const cut = differences(before, after, findLanguage(code)?.bcp47 ?? 'und');
-  return [cut.before, cut.after].map((runs, side) => (
-    <td key={side === 0 ? 'before' : 'after'} className="py-1.5 pe-3">
-      <LanguageText as="p" code={code} className="text-xl wrap-anywhere">
-        <MarkedRuns runs={runs} />
-      </LanguageText>
-    </td>
-  ));
-}
-
-interface EffectProps {
-  before: Firsts;
-  after: Firsts;
-  target: string;
-  example: string;
-  onExample: () => void;
-}
-
-/** What turning one option does to the first string that it changes. */
-function Effect({ before, after, target, example, onExample }: EffectProps) {
-  const words = useWords(transliterationWords).lab;
-  if (!before || !after) return null;
-  const index = before.findIndex((text, place) => text !== after[place]);
-  if (index < 0) {
-    return (
-      <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-third">
-        {words.noEffect}
-        <Button look="quiet" size="small" className="-mx-2.5" onClick={onExample}>
-          {words.example(example)}
-        </Button>
-      </p>
-    );
-  }
-  const cut = differences(before[index] ?? '', after[index] ?? '', findLanguage(target)?.bcp47 ?? 'und');
-  return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 text-sm text-ink-third">
-      <dt>{words.before}</dt>
-      <dd className="text-lg wrap-anywhere text-ink">
-        <LanguageText code={target}>
-          <MarkedRuns runs={cut.before} />
-        </LanguageText>
-      </dd>
-      <dt>{words.after}</dt>
-      <dd className="text-lg wrap-anywhere text-ink">
-        <LanguageText code={target}>
-          <MarkedRuns runs={cut.after} />
-        </LanguageText>
-      </dd>
-    </dl>
-  );
+/** Why the sets have no answer; what both have in common is said once. */
+function failuresOf({ first: { failure: first }, second: { failure: second } }: LabResults) {
+  const said = (failure: Failure) => describeFailure(failure).explanation;
+  if (first && second && said(first) === said(second)) return [{ failure: first, sets: 'both' as const }];
+  return [
+    ...(first ? [{ failure: first, sets: 'first' as const }] : []),
+    ...(second ? [{ failure: second, sets: 'second' as const }] : []),
+  ];
 }

@@ -70,7 +70,7 @@ export function Source({ form, onChange }: FormPartProps) {
                 ...TransliterationForm.parse(samples[name]),
                 view: form.view,
                 typed: form.typed,
-                lab: form.lab,
+                second: {},
               })
             }
           />

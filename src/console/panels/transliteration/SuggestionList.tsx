@@ -39,6 +39,7 @@ export function SuggestionList({ id, view, open, place, source, target, onChoose
       role="listbox"
       aria-label={words.list}
       hidden={!open}
+      dir={rightToLeft ? 'rtl' : 'ltr'}
       style={{ top: place.top, [rightToLeft ? 'right' : 'left']: edge }}
       // The field keeps the focus, and a phone its keyboard.
       onMouseDown={(event) => event.preventDefault()}

@@ -67,7 +67,7 @@ export function TransliterationPanel() {
             took={outcome?.kind === 'ok' ? outcome.exchange.timing.total : undefined}
           />
         )}
-        {!free && <Options form={form} onChange={change} />}
+        {!free && form.view !== 'lab' && <Options form={form} onChange={change} />}
         {form.view === 'strings' && !free && (
           <FreeCallButton
             onOpen={() =>
@@ -96,7 +96,9 @@ export function TransliterationPanel() {
         >
           <RunResult
             // What stands in the typing field has no part in the call.
-            form={run ? { ...form, view: run.form.view, typed: run.form.typed, lab: run.form.lab } : form}
+            form={
+              run ? { ...form, view: run.form.view, typed: run.form.typed, second: run.form.second } : form
+            }
             run={run}
             previous={previous}
             waiting={words.waiting}

@@ -63,7 +63,7 @@ export function TypingField<Failure>({
   };
   const atCaret = () => field.current?.selectionStart === field.current?.selectionEnd;
 
-  const look = 'col-start-1 row-start-1 px-4 py-3 text-result whitespace-pre-wrap wrap-anywhere';
+  const look = 'col-start-1 row-start-1 px-4 pt-5 pb-3 text-result whitespace-pre-wrap wrap-anywhere';
   return (
     <div className="relative rounded border border-control focus-within:border-focus focus-within:outline-1 focus-within:outline-focus">
       <div className="grid min-h-44" {...languageAttributes(target)}>

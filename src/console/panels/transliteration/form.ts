@@ -19,27 +19,63 @@ export type SwitchName = (typeof switches)[number];
 
 export const views = ['strings', 'typing', 'lab'] as const;
 
-/** The options that the lab turns: one value of `convertNumber`, or a switch. */
-export const labOptions = [...convertNumberValues, ...switches] as const;
-export type LabOption = (typeof labOptions)[number];
+const values = {
+  /** Any code, so that a wrong one can be sent on purpose; an empty one is not sent. */
+  domain: z.string(),
+  /** `cnt_lang`; empty when it is the language of the script, and then not sent. */
+  content: z.string(),
+  suggestions: z.int(),
+  convertNumber: z.enum([...convertNumberValues, '']),
+  abbreviate: z.boolean(),
+  abbreviationWithoutDot: z.boolean(),
+  ignoreTaggedEntities: z.boolean(),
+  convertOrdinal: z.boolean(),
+  isBulk: z.boolean(),
+};
+
+/** Every option of a transliteration. */
+export const OptionSet = z.object(values);
+export type OptionSet = z.infer<typeof OptionSet>;
+export type OptionName = keyof OptionSet;
+
+/** The options as the specification leaves them. */
+export const defaultOptions: OptionSet = {
+  domain: 'generic',
+  content: '',
+  suggestions: defaults.noOfSuggestions,
+  convertNumber: '',
+  isBulk: defaults.isBulk,
+  abbreviate: defaults.abbreviate,
+  ignoreTaggedEntities: defaults.ignoreTaggedEntities,
+  convertOrdinal: defaults.convertOrdinal,
+  abbreviationWithoutDot: defaults.abbreviationWithoutDot,
+};
+
+/** In the order of the lab. */
+export const optionNames = [
+  'domain',
+  'content',
+  'suggestions',
+  'convertNumber',
+  ...switches,
+] as const satisfies readonly OptionName[];
 
 /** What the transliteration panel holds. Every field falls back, so that an old tab or link still opens. */
 export const TransliterationForm = z.object({
   view: z.catch(z.enum(views), 'strings'),
   /** What stands in the typing field. */
   typed: z.catch(z.string(), ''),
-  /** The options that the lab's second set turns. */
-  lab: z.catch(z.array(z.enum(labOptions)), []),
+  /** Where the lab's second set differs from the options below. */
+  second: z.catch(z.partial(OptionSet), {}),
   /** One string a line. */
   text: z.catch(z.string(), ''),
   /** Any code, so that a wrong one can be sent on purpose; an empty one is not sent. The same holds for those below. */
   source: z.catch(z.string(), 'en'),
   target: z.catch(z.string(), 'hi'),
-  domain: z.catch(z.string(), 'generic'),
-  /** `cnt_lang`; empty when it is the language of the script, and then not sent. */
-  content: z.catch(z.string(), ''),
-  suggestions: z.catch(z.int(), defaults.noOfSuggestions),
-  convertNumber: z.catch(z.enum([...convertNumberValues, '']), ''),
+  domain: z.catch(values.domain, defaultOptions.domain),
+  content: z.catch(values.content, defaultOptions.content),
+  suggestions: z.catch(values.suggestions, defaultOptions.suggestions),
+  convertNumber: z.catch(values.convertNumber, defaultOptions.convertNumber),
   isBulk: flag(defaults.isBulk),
   abbreviate: flag(defaults.abbreviate),
   ignoreTaggedEntities: flag(defaults.ignoreTaggedEntities),
@@ -52,10 +88,16 @@ export type TransliterationForm = z.infer<typeof TransliterationForm>;
 
 const transliterationPath = '/transliteration';
 
+/** Where a set of options differs from another. */
+export function changesFrom(before: OptionSet, after: OptionSet): Partial<OptionSet> {
+  const changed = optionNames.filter((name) => before[name] !== after[name]);
+  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+}
+
 const link = linkFields({
   schema: TransliterationForm,
   settings: { source: 'from', target: 'to', domain: 'domain' },
-  options: { view: 'view', lab: 'lab', content: 'cnt_lang', convertNumber: 'convertNumber' },
+  options: { view: 'view', second: 'second', content: 'cnt_lang', convertNumber: 'convertNumber' },
 });
 
 /** A link carries both texts: the one in view as `text`, the strings beside the typing field as `strings`. */

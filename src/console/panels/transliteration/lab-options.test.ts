@@ -1,22 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { labOptions, TransliterationForm } from './form.ts';
-import { turned } from './lab-options.ts';
+import { defaultOptions, optionNames, TransliterationForm } from './form.ts';
+import { allTrials, setsOf, trialsOf, withOption } from './lab-options.ts';
 
-const form = TransliterationForm.parse({ text: 'NASA' });
+const form = (change: Partial<TransliterationForm> = {}) =>
+  TransliterationForm.parse({ text: 'NASA', ...change });
 
-describe('turning an option', () => {
-  it.each(labOptions)('changes the request by %s alone, and back', (option) => {
-    const once = turned(form, [option]);
-    const changed = Object.entries(once).filter(([name, value]) => value !== Reflect.get(form, name));
-    expect(changed).toHaveLength(1);
-    expect(turned(once, [option])).toEqual(form);
+describe('the two sets of the lab', () => {
+  it('begin alike', () => {
+    const [first, second] = setsOf(form({ domain: 'medical', suggestions: 3 }));
+    expect(second).toEqual(first);
+    expect(first).toEqual({ ...defaultOptions, domain: 'medical', suggestions: 3 });
   });
 
-  it('turns several, of the values of one field the last', () => {
-    expect(turned(form, ['local', 'words', 'abbreviate'])).toEqual({
-      ...form,
-      convertNumber: 'words',
-      abbreviate: false,
-    });
+  it('keep each other when one of them is changed', () => {
+    const one = form({ domain: 'medical' });
+    const two = { ...one, ...withOption(one, 'second', { convertNumber: 'words' }) };
+    expect(two.second).toEqual({ convertNumber: 'words' });
+    const three = { ...two, ...withOption(two, 'first', { domain: 'bfsi' }) };
+    const [first, second] = setsOf(three);
+    expect(first.domain).toBe('bfsi');
+    expect(second).toEqual({ ...defaultOptions, domain: 'medical', convertNumber: 'words' });
+  });
+
+  it('hold no difference once they are alike again', () => {
+    const one = { ...form(), ...withOption(form(), 'second', { abbreviate: false }) };
+    expect({ ...one, ...withOption(one, 'first', { abbreviate: false }) }.second).toEqual({});
+    expect({ ...one, ...withOption(one, 'second', { abbreviate: true }) }.second).toEqual({});
+  });
+});
+
+describe('a trial', () => {
+  it.each(optionNames)('of %s changes that option alone, away from its default', (option) => {
+    for (const { set } of trialsOf(form(), option)) {
+      expect(Object.keys(set)).toEqual([option]);
+      expect(set[option]).not.toBe(defaultOptions[option]);
+    }
+    expect(trialsOf(form(), option).length).toBeGreaterThan(0);
+  });
+
+  it('is of every value of convertNumber', () => {
+    expect(trialsOf(form(), 'convertNumber').map(({ set }) => set.convertNumber)).toEqual([
+      'local',
+      'words',
+      'roman',
+    ]);
+  });
+
+  it('is of the values that the sets give', () => {
+    const chosen = form({ domain: 'bfsi', second: { domain: 'food' } });
+    expect(trialsOf(chosen, 'domain').map(({ set }) => set.domain)).toEqual(['bfsi', 'food']);
+    expect(allTrials(chosen)).toHaveLength(optionNames.length + 3);
   });
 });

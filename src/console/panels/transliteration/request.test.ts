@@ -11,7 +11,7 @@ import {
   TransliterationHeaders,
   transliterationDomains,
 } from '#contract/transliteration.ts';
-import { labOptions, TransliterationForm, transliterationForm, views } from './form.ts';
+import { TransliterationForm, transliterationForm, views } from './form.ts';
 import { formOfCall } from './form-of-call.ts';
 import { formOfSent } from './form-of-sent.ts';
 import { transliterationRequest } from './request.ts';
@@ -40,7 +40,16 @@ const everything = form({
 const forms: fc.Arbitrary<TransliterationForm> = fc.record({
   view: fc.constantFrom(...views),
   typed: fc.string({ unit: 'grapheme' }),
-  lab: fc.uniqueArray(fc.constantFrom(...labOptions)),
+  second: fc.record(
+    {
+      domain: fc.constantFrom('', 'sports', ...transliterationDomains),
+      content: fc.constantFrom('', 'hi'),
+      suggestions: fc.integer({ min: -1, max: 12 }),
+      convertNumber: fc.constantFrom('', ...convertNumberValues),
+      isBulk: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  ),
   text: fc.array(fc.string({ unit: 'grapheme' })).map((lines) => lines.join('\n')),
   source: fc.constantFrom('', 'xx', ...TransliterationLanguage.options),
   target: fc.constantFrom('', 'kok', ...TransliterationLanguage.options),
@@ -131,7 +140,7 @@ describe('a link to a transliteration', () => {
   });
 
   it('keeps a wrong value, to be sent on purpose, and falls back where there is none', () => {
-    const search = new URLSearchParams('from=kok&suggestions=0&convertNumber=maybe&lab=no');
+    const search = new URLSearchParams('from=kok&suggestions=0&convertNumber=maybe&second=no');
     expect(TransliterationForm.parse(transliterationForm.fromLink(search, { text: 'a' }, form()))).toEqual({
       ...form(),
       text: 'a',
