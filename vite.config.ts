@@ -7,10 +7,10 @@ import { consoleProxy } from './src/proxy/vite-plugin.ts';
 /** The production server puts the nonce of each answer here. */
 const nonce = '__CSP_NONCE__';
 
-/** One file for what several panels need: a file for each combination of panels costs more bytes and requests. Tabs come with the first answer, not with the first page. */
+/** One file for what several panels need: a file for each combination of panels costs more bytes and requests. Tabs come with the first answer and differences when they are asked for, not with the first page. */
 const sharedByPanels = {
   name: 'shared',
-  test: /[\\/]src[\\/](client|contract|console[\\/](app|exchanges|targets|ui(?![\\/]Tabs)))[\\/]|[\\/]catalogues[\\/](en[\\/])?(shell|words)/,
+  test: /[\\/]src[\\/](client|contract|console[\\/](app|exchanges|targets|ui(?![\\/](Tabs|differences|MarkedRuns))))[\\/]|[\\/]catalogues[\\/](en[\\/])?(shell|words)/,
   minShareCount: 2,
 };
 

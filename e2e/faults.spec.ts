@@ -4,10 +4,15 @@ import { test } from './own-console.ts';
 // Faults belong to the whole service: one test after the other.
 test.describe.configure({ mode: 'default' });
 
-const arm = async (page: Page, fault: string, more: Record<string, string> = {}) => {
+const arm = async (
+  page: Page,
+  fault: string,
+  more: Record<string, string> = {},
+  operation = 'transliteration',
+) => {
   await page.goto('/service');
   const desk = page.getByRole('region', { name: 'Fault desk' });
-  await desk.getByRole('combobox', { name: 'Function' }).selectOption('transliteration');
+  await desk.getByRole('combobox', { name: 'Function' }).selectOption(operation);
   await desk.getByRole('combobox', { name: 'Fault' }).selectOption({ label: fault });
   for (const [label, value] of Object.entries(more)) await desk.getByLabel(label).fill(value);
   await desk.getByRole('button', { name: 'Arm' }).click();
@@ -64,4 +69,22 @@ test('a value outside what the desk takes is explained', async ({ page }) => {
   await desk.getByLabel('Calls').fill('many');
   await desk.getByRole('button', { name: 'Arm' }).click();
   await expect(desk).toContainText('outside what the fault desk takes');
+});
+
+test('a slow target holds back no other; it is cancelled and sent again alone', async ({ console, page }) => {
+  await arm(page, 'A slow answer', { Milliseconds: '60000' }, 'localization');
+  await console.open('Translation', '/translation?from=en&to=hi,ta&requests=each#text=Thank you.');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await console.result.getByRole('radio', { name: 'Grid' }).check();
+  const grid = console.result.getByRole('table', { name: 'All translations' });
+  const cells = grid.locator('[aria-rowindex="2"]').getByRole('cell');
+  await expect(cells.filter({ hasText: 'LOOKUP' })).toHaveCount(1);
+  await expect(cells.filter({ hasText: 'waiting' })).toHaveCount(1);
+  const stopwatch = grid.getByRole('timer');
+  const before = await stopwatch.textContent();
+  await expect(stopwatch).not.toHaveText(before ?? '');
+  await grid.getByRole('button', { name: 'Cancel' }).click();
+  await expect(cells.filter({ hasText: 'cancelled' })).toHaveCount(1);
+  await grid.getByRole('button', { name: /^Send again: / }).click();
+  await expect(cells.filter({ hasText: 'LOOKUP' })).toHaveCount(2);
 });

@@ -13,7 +13,7 @@ test('each row tells how it was produced, segment by segment', async ({ console 
   await mixed.getByText('2 segments: lookup hit, transliterated').click();
   const segments = mixed.getByRole('list', { name: 'Segments' }).getByRole('listitem');
   await expect(segments).toHaveCount(2);
-  await expect(segments.last()).toContainText(/lookup miss\s*NMT did not serve it\s*transliterated/);
+  await expect(segments.last()).toContainText(/lookup miss\s*no NMT engine\s*transliterated/);
 
   await console.request.getByRole('switch', { name: 'Neural translation' }).click();
   await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -202,4 +202,96 @@ test('the grid tells of each target how far it is, and what is there can be save
 
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await expect(cells.nth(3).locator('[lang="ta"]')).toHaveText(/\p{Script=Tamil}/u);
+});
+
+test('a row is spelled in Latin letters and in another script, below it', async ({ console, page }) => {
+  await console.open('Translation', '/translation?from=en&to=hi,ur#text=Thank you for your payment.');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  const row = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem').first();
+  await row.getByRole('button', { name: 'More for row 1' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Transliterate', exact: true }).press('Enter');
+  const script = row.getByRole('region', { name: 'Row 1 in another script' });
+  await expect(script.locator('[lang="en"]').last()).toHaveText(/^[\p{Script=Latin}\p{P}\s]+$/u);
+  await console.expectAccessible('a row in Latin letters');
+
+  await script.getByRole('combobox', { name: 'Script' }).selectOption('ur');
+  await expect(script.locator('p[lang="ur"]')).toHaveText(/\p{Script=Arabic}/u);
+  await expect(script.locator('p[lang="ur"]')).toHaveAttribute('dir', 'rtl');
+
+  await console.chooseAccount('expired');
+  await script.getByRole('combobox', { name: 'Script' }).selectOption('ta');
+  await expect(script.getByRole('alert')).toContainText('API key expired');
+  await console.chooseAccount('working');
+  await script.getByRole('button', { name: 'Try again' }).click();
+  await expect(script.locator('p[lang="ta"]')).toHaveText(/\p{Script=Tamil}/u);
+  await script.getByRole('button', { name: 'Close: Transliterate, row 1' }).click();
+  await expect(script).toHaveCount(0);
+});
+
+test('a row is compared with the other targets and with the answer before', async ({ console, page }) => {
+  await console.open('Translation', '/translation?from=en&to=hi,ta#text=Thank you for your payment.');
+  const send = console.request.getByRole('button', { name: 'Translate' });
+  await send.click();
+  const row = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem').first();
+  const compare = async () => {
+    await row.getByRole('button', { name: 'More for row 1' }).click();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    return row.getByRole('region', { name: 'Comparison of row 1' });
+  };
+  const first = await compare();
+  await expect(first).toContainText('No answer before this one');
+  await expect(first.locator('[lang="ta"]')).toHaveText(/\p{Script=Tamil}/u);
+
+  await console.request.getByRole('switch', { name: 'Lookup database first' }).click();
+  await send.click();
+  await expect(row).toContainText('UNLOCALIZED');
+  const second = await compare();
+  await expect(second).toContainText('2 LOOKUP_MODERATED');
+  await expect(second.locator('mark').first()).toHaveText(/\p{Script=Devanagari}/u);
+  await console.expectAccessible('a row compared');
+});
+
+test('a cell of the grid opens its row, with how it was produced and what its call cost', async ({
+  console,
+  page,
+}) => {
+  await console.open('Translation', '/translation?from=en&to=hi,ta#text=Thank you. Zorblax flies.');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await console.result.getByRole('radio', { name: 'Grid' }).check();
+  const open = console.result.getByRole('button', { name: /^Details of translation 1, .*Tamil/ });
+  await open.press('Enter');
+  const details = page.getByRole('dialog', { name: 'Translation 1 · Tamil' });
+  await details.getByText(/^2 segments: /).click();
+  await expect(details.getByRole('list', { name: 'Segments' })).toContainText(
+    /no NMT engine\s*transliterated/,
+  );
+  await expect(details).toContainText('0 tokens consumed');
+  await expect(details).toContainText(/uuid [0-9a-f-]{36}/);
+  await details.getByRole('button', { name: 'More for row 1' }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(details.getByRole('region', { name: 'Comparison of row 1' })).toContainText('Hindi');
+  await console.expectAccessible('the details of a cell');
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+  await expect(open).toBeFocused();
+});
+
+test('the tabs fit a narrow screen, the first in view, and by keyboard the last comes into view', async ({
+  console,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/translation?from=en&to=hi,ta,ur,sat,bn,kn#text=Thank you for your payment.');
+  await console.ready();
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  const tabs = console.result.getByRole('tab');
+  await expect(tabs.first()).toBeInViewport({ ratio: 1 });
+  await tabs.first().press('End');
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+  await tabs.last().press('Home');
+  await expect(tabs.first()).toBeInViewport({ ratio: 1 });
+  await expect(tabs.first()).toHaveAccessibleName(/Hindi.*1 served/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -102,6 +102,8 @@ export const SegmentRoute = z.object({
   output: z.string(),
   route: z.enum(['lookup', 'template', 'nmt', 'transliteration', 'none']),
   apiStatus: z.number(),
+  /** Why NMT did not serve it, where NMT was wanted: another route may have served it then. */
+  nmt: z.optional(z.enum(['no-engine', 'failed', 'timed-out'])),
   /** The entry, template or engine that served it. */
   servedBy: z.optional(z.string()),
   /** Characters that count as consumed: those that NMT served. */

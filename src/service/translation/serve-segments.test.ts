@@ -63,6 +63,22 @@ describe('the route of a segment', () => {
   });
 });
 
+describe('why NMT did not serve a segment', () => {
+  it.each([
+    ['there is no engine', {}, 'no-engine'],
+    ['no engine for the pair', { nmt: elsewhere }, 'no-engine'],
+    ['it failed', { nmt: fails }, 'failed'],
+    ['it timed out', { nmt: slow }, 'timed-out'],
+    ['it was off', { nmt: fails, enableNmt: false }, undefined],
+    ['it served it', { nmt: works }, undefined],
+  ] as const)('is told whether or not it was transliterated: %s', async (_, setup, nmt) => {
+    for (const enableTransliteration of [true, false]) {
+      const { explanation } = await translate({ ...setup, enableTransliteration, data: ['Ravi plays'] });
+      expect(explanation.strings[0]?.targets.hi?.[0]?.nmt).toBe(nmt);
+    }
+  });
+});
+
 describe('masking', () => {
   const text = 'Acme likes Zed.';
   const terms = ['Acme', 'Zed'];

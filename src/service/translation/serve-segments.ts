@@ -118,9 +118,8 @@ async function serveTarget(
   });
   return served;
 
-  async function askNmt(): Promise<readonly NmtOutcome[]> {
-    // Without an engine, or without the pair, NMT counts as failed.
-    if (!nmt?.pairs(from, to)) return open.map(() => ({ kind: 'failed', status: -4 }));
+  async function askNmt(): Promise<readonly (NmtOutcome | NoEngine)[]> {
+    if (!nmt?.pairs(from, to)) return open.map(() => ({ kind: 'no-engine' }));
     const items = open.map(({ segment, values }) => ({ ...segment, values }));
     return translateByNmt(nmt, items, from, to, { signal, domain, log });
   }
@@ -130,19 +129,48 @@ async function serveTarget(
   }
 
   /** -2 when NMT was wanted or nothing serves the segment; 10 when transliteration was the chosen route. */
-  function fallBack({ text, spans }: Segment, values: readonly string[], outcome?: NmtOutcome): Served {
+  function fallBack(
+    { text, spans }: Segment,
+    values: readonly string[],
+    outcome?: NmtOutcome | NoEngine,
+  ): Served {
+    const why = outcome && nmtOf(outcome);
     if (flags.enableTransliteration) {
       const pieces = aroundSpans(text, spans).map((piece) => request.transliterateText(piece, from, to));
       return {
         output: interleave(pieces, values),
         route: 'transliteration',
         apiStatus: flags.enableNmt ? -2 : 10,
+        ...(why && { nmt: why }),
         nothingToDo: false,
       };
     }
-    const apiStatus = outcome?.kind === 'failed' ? outcome.status : -2;
-    return { output: text, route: 'none', apiStatus, nothingToDo: false };
+    const apiStatus = outcome ? statusOf(outcome) : -2;
+    return { output: text, route: 'none', apiStatus, ...(why && { nmt: why }), nothingToDo: false };
   }
+}
+
+/** There is no engine, or none that translates between these two languages. */
+interface NoEngine {
+  readonly kind: 'no-engine';
+}
+
+/** Why NMT did not serve a segment; undefined when it did. */
+function nmtOf(outcome: NmtOutcome | NoEngine): SegmentRoute['nmt'] {
+  switch (outcome.kind) {
+    case 'translated':
+      return undefined;
+    case 'no-engine':
+      return 'no-engine';
+    case 'failed':
+      return outcome.status === -5 ? 'timed-out' : 'failed';
+  }
+}
+
+/** The status of a segment that is returned as it came. Without an engine NMT counts as failed. */
+function statusOf(outcome: NmtOutcome | NoEngine): TranslationStatusCode {
+  if (outcome.kind === 'no-engine') return -4;
+  return outcome.kind === 'failed' ? outcome.status : -2;
 }
 
 /** What must stand in the output for each masked term of a segment. */

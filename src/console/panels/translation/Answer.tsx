@@ -27,6 +27,7 @@ interface AnswerProps {
 export function Answer({ calls: { form, calls }, runner, view, onView }: AnswerProps) {
   const words = useWords(resultWords);
   const columns = useMemo(() => columnsOf(calls), [calls]);
+  const whole = { form, columns, previous: runner.previous };
   useSaidColumns(columns);
   const chosen = columns.find(({ target }) => target === view.target) ?? columns[0];
   if (!chosen) return null;
@@ -43,7 +44,7 @@ export function Answer({ calls: { form, calls }, runner, view, onView }: AnswerP
       </div>
       {view.layout === 'grid' ? (
         <Suspense>
-          <Grid columns={columns} form={form} runner={runner} />
+          <Grid whole={whole} runner={runner} />
         </Suspense>
       ) : (
         <Tabs
@@ -55,7 +56,7 @@ export function Answer({ calls: { form, calls }, runner, view, onView }: AnswerP
             label: <ColumnLabel column={column} />,
           }))}
         >
-          <ColumnResult key={chosen.target} column={chosen} form={form} runner={runner} />
+          <ColumnResult key={chosen.target} column={chosen} whole={whole} runner={runner} />
         </Tabs>
       )}
       <AnswerFooter answers={answersOf(view.layout === 'grid' ? columns : [chosen])} />

@@ -12,12 +12,18 @@ export function AnswerFooter({ answers }: { answers: readonly DoneColumn[] }) {
   const uuids = answers.flatMap(({ answer }) => answer.uuid ?? []);
   const slowest = formatDuration(Math.max(...answers.map(({ exchange }) => exchange.timing.total)));
   const [uuid, ...others] = uuids;
+  const [only, ...rest] = answers;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-sm text-ink-third tabular">
       {tokens.length > 0 && (
         <span>{words.tokensConsumed(formatNumber(tokens.reduce((sum, count) => sum + count, 0)))}</span>
       )}
       {answers.length === 1 ? <span dir="ltr">{slowest}</span> : <span>{words.slowest(slowest)}</span>}
+      {only && rest.length === 0 && (
+        <time dir="ltr" dateTime={only.exchange.startedAt.toISOString()}>
+          {only.exchange.startedAt.toLocaleTimeString('en-GB')}
+        </time>
+      )}
       {uuid !== undefined && (
         <span className="ms-auto inline-flex min-w-0 items-center gap-1">
           {others.length > 0 ? (

@@ -2,20 +2,18 @@ import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { FailureCard } from '#console/ui/FailureCard.tsx';
 import { Stopwatch } from '#console/ui/Stopwatch.tsx';
-import type { Column } from './columns.ts';
-import type { TranslationForm } from './form.ts';
+import type { Column, WholeAnswer } from './columns.ts';
 import { Rows } from './Rows.tsx';
 import type { TranslationRunner } from './use-translation-calls.ts';
 
 interface ColumnResultProps {
   column: Column;
-  /** The form that was sent. */
-  form: TranslationForm;
+  whole: WholeAnswer;
   runner: TranslationRunner;
 }
 
 /** What became of one target language: the stopwatch, its rows, or its failure with what can be done. */
-export function ColumnResult({ column, form, runner }: ColumnResultProps) {
+export function ColumnResult({ column, whole, runner }: ColumnResultProps) {
   const words = useWords(resultWords);
   const { target } = column;
   switch (column.state) {
@@ -30,7 +28,7 @@ export function ColumnResult({ column, form, runner }: ColumnResultProps) {
         </div>
       );
     case 'done':
-      return <Rows column={column} form={form} />;
+      return <Rows column={column} whole={whole} />;
     default:
       return (
         <FailureCard

@@ -1,23 +1,25 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { LanguageText } from '#console/ui/LanguageText.tsx';
-import { type Column, inputsOf } from './columns.ts';
-import type { TranslationForm } from './form.ts';
+import { inputsOf, type WholeAnswer } from './columns.ts';
 import { GridCell } from './GridCell.tsx';
 import { GridHead } from './GridHead.tsx';
 import type { TranslationRunner } from './use-translation-calls.ts';
 
+const RowDetails = lazy(async () => ({ default: (await import('./RowDetails.tsx')).RowDetails }));
+
 interface GridProps {
-  columns: readonly Column[];
-  /** The form that was sent. */
-  form: TranslationForm;
+  whole: WholeAnswer;
   runner: TranslationRunner;
 }
 
 /** Every string beside all its translations: a table that draws only the rows in view. */
-export function Grid({ columns, form, runner }: GridProps) {
+export function Grid({ whole, runner }: GridProps) {
+  const { columns, form } = whole;
+  const [open, setOpen] = useState<{ target: string; index: number }>();
+  const opened = columns.find(({ target }) => target === open?.target);
   const words = useWords(resultWords).grid;
   const scroller = useRef<HTMLDivElement>(null);
   const inputs = useMemo(() => inputsOf(columns, form), [columns, form]);
@@ -36,7 +38,7 @@ export function Grid({ columns, form, runner }: GridProps) {
       <div
         style={{
           paddingBlock: `${before}px ${after}px`,
-          minInlineSize: `${3 + (columns.length + 1) * 14.5}rem`,
+          minInlineSize: `${3 + (columns.length + 1) * 16}rem`,
         }}
       >
         <table
@@ -76,7 +78,11 @@ export function Grid({ columns, form, runner }: GridProps) {
                 </td>
                 {columns.map((column) => (
                   <td key={column.target} className={cellClass}>
-                    <GridCell column={column} index={index} />
+                    <GridCell
+                      column={column}
+                      index={index}
+                      onOpen={() => setOpen({ target: column.target, index })}
+                    />
                   </td>
                 ))}
               </tr>
@@ -84,6 +90,11 @@ export function Grid({ columns, form, runner }: GridProps) {
           </tbody>
         </table>
       </div>
+      {open && opened?.state === 'done' && (
+        <Suspense>
+          <RowDetails column={opened} index={open.index} whole={whole} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 }

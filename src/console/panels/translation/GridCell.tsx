@@ -1,13 +1,22 @@
+import { Maximize2 } from 'lucide-react';
 import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { IconButton } from '#console/ui/Button.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
 import { languageOption } from '#console/ui/LanguageSelect.tsx';
 import { LanguageText } from '#console/ui/LanguageText.tsx';
 import { StatusChip } from '#console/ui/StatusChip.tsx';
 import { type Column, rowsOf } from './columns.ts';
 
+interface GridCellProps {
+  column: Column;
+  index: number;
+  /** Opens the details of the row. */
+  onOpen: () => void;
+}
+
 /** One string in one target language: the translation with its status, or why there is none. */
-export function GridCell({ column, index }: { column: Column; index: number }) {
+export function GridCell({ column, index, onOpen }: GridCellProps) {
   const words = useWords(resultWords);
   const { target, state } = column;
   if (state !== 'done') {
@@ -26,11 +35,14 @@ export function GridCell({ column, index }: { column: Column; index: number }) {
           {output}
         </LanguageText>
       )}
-      <span className="flex items-center justify-between gap-1">
+      <span className="flex flex-wrap items-center justify-between gap-1">
         <StatusChip tone={tone} title={status?.meaning}>
           {code === undefined ? words.noStatus : <bdi dir="ltr">{`${code} ${status?.name ?? ''}`}</bdi>}
         </StatusChip>
-        {output !== undefined && <CopyButton name={words.grid.copy(number, label)} text={() => output} />}
+        <span className="ms-auto inline-flex">
+          {output !== undefined && <CopyButton name={words.grid.copy(number, label)} text={() => output} />}
+          <IconButton icon={Maximize2} label={words.grid.details(number, label)} onClick={onOpen} />
+        </span>
       </span>
     </>
   );

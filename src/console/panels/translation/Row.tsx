@@ -6,25 +6,30 @@ import { CopyButton } from '#console/ui/CopyButton.tsx';
 import { LanguageText } from '#console/ui/LanguageText.tsx';
 import { StatusChip } from '#console/ui/StatusChip.tsx';
 import type { SegmentRoute } from '#contract/local.ts';
-import type { TranslationForm } from './form.ts';
+import type { WholeAnswer } from './columns.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { markTerms } from './marks.ts';
 import { Produced } from './Produced.tsx';
+import { type Extras, RowExtras } from './RowExtras.tsx';
+import { RowMenu } from './RowMenu.tsx';
 import type { ResultRow } from './results.ts';
 
 interface RowProps {
   row: ResultRow;
   target: string;
-  /** The form that was sent. */
-  form: TranslationForm;
+  whole: WholeAnswer;
   listen: Listen;
   /** How it was produced, where that is known. */
   routes: readonly SegmentRoute[] | undefined;
+  /** What is open below the row. */
+  extras: Extras;
+  onExtras: (extras: Extras) => void;
 }
 
 /** One string: the translation large, what it came from small, how it was served in words. */
-export function Row({ row, target, form, listen, routes }: RowProps) {
+export function Row({ row, target, whole, listen, routes, extras, onExtras }: RowProps) {
   const words = useWords(resultWords);
+  const { form } = whole;
   const { number, output, inString, code, status, tone } = row;
   const meaning = status?.meaning ?? (code === undefined ? words.missing : words.unknownStatus);
   const masked = form.source === 'en' ? form.terms : [];
@@ -64,7 +69,11 @@ export function Row({ row, target, form, listen, routes }: RowProps) {
         <div className="flex flex-col sm:flex-row">
           <ListenButton number={number} text={output} listen={listen} />
           <CopyButton name={words.copyRow(number)} text={() => output} />
+          <RowMenu number={number} onOpen={(extra) => onExtras([...new Set([...extras, extra])])} />
         </div>
+      )}
+      {extras.length > 0 && (
+        <RowExtras row={row} target={target} whole={whole} extras={extras} onExtras={onExtras} />
       )}
     </div>
   );

@@ -1,11 +1,10 @@
-import { Route } from 'lucide-react';
 import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Button } from '#console/ui/Button.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
 import { Select } from '#console/ui/Select.tsx';
 import { StatusChip } from '#console/ui/StatusChip.tsx';
 import { TextInput } from '#console/ui/TextInput.tsx';
+import { AskProduced } from './AskProduced.tsx';
 import { countTones, type ResultRow } from './results.ts';
 import { type RowView, rowOrders } from './row-view.ts';
 import type { AskedExplanation } from './use-explanation.ts';
@@ -25,7 +24,6 @@ interface RowToolsProps {
 export function RowTools({ rows, shown, view, onView, explanation }: RowToolsProps) {
   const words = useWords(resultWords);
   const many = rows.length >= searchableRows;
-  const { state, ask } = explanation;
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">
       <fieldset className="flex flex-wrap gap-2">
@@ -64,17 +62,13 @@ export function RowTools({ rows, shown, view, onView, explanation }: RowToolsPro
             />
           </>
         )}
-        {(state === 'offered' || state === 'failed') && (
-          <Button look="quiet" size="small" icon={Route} onClick={ask}>
-            {state === 'failed' ? words.produced.again : words.produced.ask}
-          </Button>
-        )}
+        <AskProduced explanation={explanation} />
         <CopyButton
           label={words.copyAll}
           text={() => shown.map((row) => `${row.inString}\t${row.output ?? ''}`).join('\n')}
         />
       </span>
-      {state === 'failed' && (
+      {explanation.state === 'failed' && (
         <p role="status" className="basis-full text-sm text-failed">
           {words.produced.failed}
         </p>

@@ -3,9 +3,9 @@ import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useListen } from '#console/listen/use-listen.ts';
 import { Button } from '#console/ui/Button.tsx';
-import type { DoneColumn } from './columns.ts';
-import type { TranslationForm } from './form.ts';
+import type { DoneColumn, WholeAnswer } from './columns.ts';
 import { Row } from './Row.tsx';
+import type { Extras } from './RowExtras.tsx';
 import { RowTools } from './RowTools.tsx';
 import type { ResultRow } from './results.ts';
 import { type RowView, viewRows, wholeView } from './row-view.ts';
@@ -16,18 +16,21 @@ const VirtualList = lazy(async () => ({
 }));
 
 /** More rows than this are drawn only where they are looked at. */
-const plainRows = 60;
+export const plainRows = 60;
+
+const none: Extras = [];
 
 interface RowsProps {
   column: DoneColumn;
-  /** The form that was sent. */
-  form: TranslationForm;
+  whole: WholeAnswer;
 }
 
 /** The rows of one target language: filtered by status, searched, sorted. */
-export function Rows({ column: { target, rows, exchange }, form }: RowsProps) {
+export function Rows({ column: { target, rows, exchange }, whole }: RowsProps) {
   const words = useWords(resultWords);
   const [view, setView] = useState<RowView>(wholeView);
+  // Kept here, so that they are still open when a row comes back into view.
+  const [extras, setExtras] = useState<ReadonlyMap<number, Extras>>(new Map());
   const listen = useListen(target);
   const explanation = useExplanation(exchange, rows.length <= plainRows);
   const shown = useMemo(() => viewRows(rows, view), [rows, view]);
@@ -36,7 +39,9 @@ export function Rows({ column: { target, rows, exchange }, form }: RowsProps) {
     <Row
       row={row}
       target={target}
-      form={form}
+      whole={whole}
+      extras={extras.get(row.number) ?? none}
+      onExtras={(chosen) => setExtras((before) => new Map(before).set(row.number, chosen))}
       listen={listen}
       routes={explanation.data?.strings[row.number - 1]?.targets[target]}
     />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '#client/outcome.ts';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
 import { exchangeOf } from '#testing/exchange.ts';
-import { answersOf, columnsOf, inputsOf, rowsOf } from './columns.ts';
+import { answersOf, columnsOf, inputsOf, rowBefore, rowsOf } from './columns.ts';
 import { TranslationForm } from './form.ts';
 
 const ok = (data: AcceptedTranslationResponse): Outcome<AcceptedTranslationResponse> => ({
@@ -72,5 +72,38 @@ describe('the columns of an answer', () => {
   it('take their languages from the answer when none was sent', () => {
     const columns = columnsOf([{ targets: [], startedAt: 1, outcome: ok(two) }]);
     expect(columns.map(({ target }) => target)).toEqual(['hi', 'ta']);
+  });
+});
+
+describe('the row of the answers before', () => {
+  const call = (inStrings: readonly string[], word: string) => ({
+    targets: ['hi' as const],
+    startedAt: 1,
+    outcome: ok({
+      responseList: inStrings.map((inString, index) => ({
+        inString,
+        outString: `${word}${index}`,
+        apiStatus: 2,
+      })),
+    }),
+  });
+  const now = columnsOf([call(['One', 'Two'], 'अब')]);
+  const second = now[0] && rowsOf(now[0])[1];
+  const earlier = (inStrings: readonly string[], source: 'en' | 'mr' = 'en', target = 'hi') => {
+    const previous = { form: { ...form, source }, startedAt: 0, calls: [call(inStrings, 'तब')] };
+    return second && rowBefore({ form, columns: now, previous }, target, second)?.output;
+  };
+
+  it('is that of the same string, wherever it stood', () => {
+    expect(earlier(['One', 'Two'])).toBe('तब1');
+    expect(earlier(['Two', 'One'])).toBe('तब0');
+    expect(earlier(['Two', 'Two'])).toBe('तब1');
+  });
+
+  it('is none for another string or another language', () => {
+    expect(earlier(['Three'])).toBeUndefined();
+    expect(earlier(['Two'], 'mr')).toBeUndefined();
+    expect(earlier(['Two'], 'en', 'ta')).toBeUndefined();
+    expect(second && rowBefore({ form, columns: now, previous: undefined }, 'hi', second)).toBeUndefined();
   });
 });

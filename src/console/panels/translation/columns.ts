@@ -2,9 +2,10 @@ import type { Exchange } from '#client/exchange.ts';
 import type { Aborted, Failure } from '#client/outcome.ts';
 import { stringsOf } from '#console/ui/strings.ts';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
+import { asSent } from './as-sent.ts';
 import type { TranslationForm } from './form.ts';
 import { countTones, type ResultRow, rowsFor, type ToneCount } from './results.ts';
-import type { TargetCall } from './use-translation-calls.ts';
+import type { TargetCall, TranslationCalls } from './use-translation-calls.ts';
 
 /** What a target language has once its call was answered. */
 export interface DoneColumn {
@@ -90,4 +91,27 @@ export function inputsOf(columns: readonly Column[], form: TranslationForm): rea
 export function answersOf(columns: readonly Column[]): readonly DoneColumn[] {
   const done = columns.filter((column) => column.state === 'done');
   return done.filter(({ answer }, place) => done.findIndex((other) => other.answer === answer) === place);
+}
+
+/** All that a row may be compared with. */
+export interface WholeAnswer {
+  /** The form that was sent. */
+  readonly form: TranslationForm;
+  readonly columns: readonly Column[];
+  /** The answers before these. */
+  readonly previous: TranslationCalls | undefined;
+}
+
+/** What the answers before say for the same string in the same two languages, from the same place where it stands there. */
+export function rowBefore(
+  { form, previous }: WholeAnswer,
+  target: string,
+  row: ResultRow,
+): ResultRow | undefined {
+  if (!previous || asSent(previous.form).source !== form.source) return undefined;
+  const column = columnsOf(previous.calls).find((other) => other.target === target && other.state === 'done');
+  const rows = column ? rowsOf(column) : [];
+  const same = ({ inString }: ResultRow) => inString === row.inString;
+  const beside = rows[row.number - 1];
+  return beside && same(beside) ? beside : rows.find(same);
 }

@@ -14,6 +14,22 @@ const none = { enableLookup: false, enableNmt: false };
 
 describe('the way of a segment', () => {
   it.each([
+    ['no-engine', -2, 'nmtNoEngine'],
+    ['failed', -2, 'nmtFailed'],
+    ['timed-out', -2, 'nmtTimedOut'],
+  ] as const)('tells why NMT did not serve what was transliterated: %s', (nmt, apiStatus, step) => {
+    expect(stepsOf(route({ route: 'transliteration', apiStatus, nmt }), all)).toEqual([
+      'lookupMiss',
+      step,
+      'transliterated',
+    ]);
+  });
+
+  it('tells that there was no engine for what was returned', () => {
+    expect(stepsOf(route({ route: 'none', apiStatus: -4, nmt: 'no-engine' }), all)).toContain('nmtNoEngine');
+  });
+
+  it.each([
     ['lookup', 2, all, ['lookupHit']],
     ['template', 2, all, ['templateHit']],
     ['nmt', 3, all, ['lookupMiss', 'nmt']],

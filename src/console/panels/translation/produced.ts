@@ -11,16 +11,23 @@ export type Step =
   | 'nmtFailed'
   | 'nmtTimedOut'
   | 'nmtUnserved'
+  | 'nmtNoEngine'
   | 'nmtOff'
   | 'transliterated'
   | 'returned';
 
 type Flags = Pick<TranslationForm, 'enableLookup' | 'enableNmt'>;
 
+const nmtSteps: Record<NonNullable<SegmentRoute['nmt']>, Step> = {
+  'no-engine': 'nmtNoEngine',
+  failed: 'nmtFailed',
+  'timed-out': 'nmtTimedOut',
+};
+
 /** The steps of a segment, in the order of the pipeline: what was asked before, and what served it. */
-export function stepsOf({ route, apiStatus }: SegmentRoute, flags: Flags): Step[] {
+export function stepsOf({ route, apiStatus, nmt: why }: SegmentRoute, flags: Flags): Step[] {
   const lookup: Step = flags.enableLookup ? 'lookupMiss' : 'lookupOff';
-  const nmt: Step = flags.enableNmt ? 'nmtUnserved' : 'nmtOff';
+  const nmt: Step = flags.enableNmt ? (why ? nmtSteps[why] : 'nmtUnserved') : 'nmtOff';
   switch (route) {
     case 'lookup':
       return ['lookupHit'];
@@ -31,6 +38,7 @@ export function stepsOf({ route, apiStatus }: SegmentRoute, flags: Flags): Step[
     case 'transliteration':
       return [lookup, nmt, 'transliterated'];
     case 'none':
+      if (why) return [lookup, nmt, 'returned'];
       if (apiStatus === -4) return [lookup, 'nmtFailed', 'returned'];
       if (apiStatus === -5) return [lookup, 'nmtTimedOut', 'returned'];
       return ['returned'];

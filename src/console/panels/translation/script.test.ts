@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { transliterationCodeOf } from './script.ts';
+
+it.each([
+  ['hi', 'hi'],
+  ['sat', 'sat'],
+  ['kok', 'kon'],
+  ['ne', 'hi'],
+  ['xx', 'en'],
+])('the text of %s is transliterated as %s', (language, code) => {
+  expect(transliterationCodeOf(language)).toBe(code);
+});
