@@ -6,6 +6,7 @@ import { audioWords } from './audio-words.ts';
 import { Minimap } from './Minimap.tsx';
 import { PlayerControls } from './PlayerControls.tsx';
 import type { Playback } from './playback.ts';
+import { RecordingNotes } from './RecordingNotes.tsx';
 import { createTimeAxis } from './time-window.ts';
 import type { TimedWord } from './timed-words.ts';
 import { Waveform } from './Waveform.tsx';
@@ -53,6 +54,7 @@ export function AudioView({ playback, analysis, words, lang, dir, label, childre
           <WordTrack words={words} playback={playback} axis={axis} lang={lang} {...(dir && { dir })} />
         )}
       </div>
+      <RecordingNotes analysis={analysis} />
       <div className="border-t border-line">
         <PlayerControls playback={playback}>
           {offered.length > 0 && (

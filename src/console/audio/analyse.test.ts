@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { analyse, type Block, type DecodeBlocks } from './analyse.ts';
+import { analyse } from './analyse.ts';
 import type { AnalysisProgress } from './analysis.ts';
+import type { Decode } from './open-sound.ts';
+import type { Block } from './trim-blocks.ts';
 import { wrapPcm } from './wav-samples.ts';
 
 interface WavOptions {
@@ -59,10 +61,11 @@ const sine = (seconds: number, hertz: number, level: number, sampleRate = 16_000
     (_, n) => level * Math.sin((2 * Math.PI * hertz * n) / sampleRate),
   );
 
-const noDecoder: DecodeBlocks = async () => undefined;
+const noDecoder: Decode = async () => 'no-decoder';
+const remux = async (file: Blob) => new Blob([file], { type: 'audio/mp4' });
 
 async function analysisOf(file: Blob) {
-  const result = await analyse({ file, measure: true }, noDecoder);
+  const result = await analyse({ file, measure: true }, { decode: noDecoder, remux });
   if (result.kind !== 'analysis') throw new Error(`unreadable: ${result.why}`);
   return result.analysis;
 }
@@ -121,7 +124,7 @@ describe('a wav file', () => {
   it('tells its progress with the outline of the whole length', async () => {
     const seen: AnalysisProgress[] = [];
     const file = wavOf(sine(40, 100, 0.5), { bits: 64, float: true });
-    await analyse({ file, measure: false }, noDecoder, (progress) => seen.push(progress));
+    await analyse({ file, measure: false }, { decode: noDecoder, remux }, (progress) => seen.push(progress));
     expect(seen.length).toBeGreaterThan(0);
     const first = seen[0];
     expect(first?.fraction).toBeLessThan(1);
@@ -141,51 +144,93 @@ describe('a file that cannot be read', () => {
       'no-decoder',
     ],
   ])('%s says why', async (_, file, why) => {
-    expect(await analyse({ file, measure: false }, noDecoder)).toEqual({ kind: 'unreadable', why });
+    expect(await analyse({ file, measure: false }, { decode: noDecoder, remux })).toEqual({
+      kind: 'unreadable',
+      why,
+    });
   });
 
   it('a decoder that gives up means damage', async () => {
-    const failing: DecodeBlocks = async () => ({
-      sampleRate: 44_100,
-      channels: 1,
-      expectedDuration: 1,
-      blocks: (async function* (): AsyncGenerator<Block> {
-        yield [new Float32Array(10)];
-        throw new Error('no more');
-      })(),
-    });
+    const failing =
+      (good: number): Decode =>
+      async () => ({
+        sampleRate: 44_100,
+        channels: 1,
+        trimmed: false,
+        blocks: (async function* (): AsyncGenerator<Block> {
+          if (good > 0) yield [new Float32Array(good)];
+          throw new Error('no more');
+        })(),
+      });
     const flac = new Blob(['fLaC', new Uint8Array([...Array(14).fill(0), 10, 196, 66, 240, 0, 0])]);
-    expect(await analyse({ file: flac, measure: false }, failing)).toEqual({
+    expect(await analyse({ file: flac, measure: false }, { decode: failing(0), remux })).toEqual({
       kind: 'unreadable',
       why: 'damaged',
     });
+    const partly = await analyse({ file: flac, measure: false }, { decode: failing(4410), remux });
+    expect(partly).toMatchObject({ kind: 'analysis', analysis: { duration: 0.1, damaged: true } });
   });
 });
 
 describe('mp3', () => {
-  /** One second of 1152-sample frames at 44.1 kHz whose encoder tag names 576 samples before and 1000 after. */
-  const head = (() => {
-    const bytes = new Uint8Array(2000);
-    bytes.set([0xff, 0xfb, 0x90, 0xc0]);
-    bytes.set([0x49, 0x6e, 0x66, 0x6f, 0, 0, 0, 0], 4 + 17);
+  const frame = (kilobits: 128 | 160) => {
+    const bytes = new Uint8Array(kilobits === 128 ? 417 : 522);
+    bytes.set([0xff, 0xfb, kilobits === 128 ? 0x90 : 0xa0, 0xc0]);
+    return bytes;
+  };
+  /** A frame whose encoder tag names 576 samples before and 1000 after. */
+  const tagged = (name: string) => {
+    const bytes = frame(128);
+    bytes.set(new TextEncoder().encode(name), 4 + 17);
     bytes.set([(576 >> 4) & 0xff, ((576 & 15) << 4) | (1000 >> 8), 1000 & 0xff], 4 + 17 + 8 + 21);
-    bytes.set([0xff, 0xfb, 0x90, 0xc0], 417);
-    return new Blob([bytes]);
-  })();
+    return bytes;
+  };
+  const tenFrames: Decode = async ({ walk }) => ({
+    sampleRate: 44_100,
+    channels: 1,
+    trimmed: false,
+    blocks: (async function* (): AsyncGenerator<Block> {
+      for (const _ of walk?.starts ?? []) yield [new Float32Array(1152).fill(0.5)];
+    })(),
+  });
+  const readMp3 = async (...parts: Uint8Array<ArrayBuffer>[]) => {
+    const result = await analyse(
+      { file: new Blob(parts, { type: 'text/plain' }), measure: false },
+      { decode: tenFrames, remux },
+    );
+    if (result.kind !== 'analysis') throw new Error(`unreadable: ${result.why}`);
+    return result;
+  };
+  const ten = Array.from({ length: 10 }, () => frame(128));
 
   it('leaves out what its encoder put around the recording', async () => {
-    const decoder: DecodeBlocks = async () => ({
-      sampleRate: 44_100,
-      channels: 1,
-      expectedDuration: 1,
-      blocks: (async function* (): AsyncGenerator<Block> {
-        for (let frame = 0; frame < 10; frame += 1) yield [new Float32Array(1152).fill(0.5)];
-      })(),
-    });
-    const result = await analyse({ file: head, measure: false }, decoder);
-    if (result.kind !== 'analysis') throw new Error('unreadable');
-    expect(result.analysis.facts).toEqual({ kind: 'mp3', codec: 'MP3', sampleRate: 44_100, channels: 1 });
-    expect(result.analysis.duration * 44_100).toBeCloseTo(11_520 - 576 - 529 - (1000 - 529), 6);
+    const { analysis, playable } = await readMp3(tagged('Info'), ...ten);
+    expect(analysis.facts).toEqual({ kind: 'mp3', codec: 'MP3', sampleRate: 44_100, channels: 1 });
+    expect(analysis.duration * 44_100).toBeCloseTo(11_520 - 576 - 529 - (1000 - 529), 6);
+    expect([analysis.remuxed, playable.type]).toEqual([false, 'audio/mpeg']);
+  });
+
+  it.each([
+    ['its bit rate varies', [...ten, frame(160)]],
+    ['its tag says that the bit rate varies', [tagged('Xing'), ...ten]],
+    ['there is something between its frames', [...ten, new Uint8Array(100), ...ten]],
+  ])('is played from another container when %s', async (_, parts) => {
+    const { analysis, playable } = await readMp3(...parts);
+    expect([analysis.remuxed, playable.type]).toEqual([true, 'audio/mp4']);
+  });
+
+  it('counts every frame, whatever stands before and behind them', async () => {
+    const picture = new Uint8Array(200_010);
+    picture.set([0x49, 0x44, 0x33, 4, 0, 0, 0x00, 0x0c, 0x1a, 0x40]);
+    const { analysis } = await readMp3(picture, ...ten, new Uint8Array(128));
+    expect(analysis.duration * 44_100).toBeCloseTo(11_520, 6);
+    expect([analysis.cutShort, analysis.remuxed]).toEqual([false, false]);
+  });
+
+  it('says when it ends inside a frame', async () => {
+    const { analysis } = await readMp3(...ten, frame(128).subarray(0, 200));
+    expect(analysis.duration * 44_100).toBeCloseTo(11_520, 6);
+    expect(analysis.cutShort).toBe(true);
   });
 });
 

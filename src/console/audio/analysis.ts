@@ -1,4 +1,5 @@
 import type { AudioFacts } from './audio-facts.ts';
+import type { EnergyTrack } from './energy-track.ts';
 import type { Levels } from './level-meter.ts';
 import type { Outline, PeakPyramid } from './peak-pyramid.ts';
 
@@ -8,17 +9,34 @@ export interface Analysis {
   /** Seconds, counted in samples. */
   readonly duration: number;
   readonly pyramid: PeakPyramid;
+  readonly energy: EnergyTrack;
   /** Present when it was asked for. */
   readonly levels?: Levels;
   /** The file is shorter than its own header says. */
   readonly cutShort: boolean;
+  /** The bytes after the length told here could not be decoded. */
+  readonly damaged: boolean;
+  /** Browsers jump beside the place in this file, so it is played from another container. */
+  readonly remuxed: boolean;
 }
 
 /** Why a recording could not be read. */
-export type Unreadable = 'unknown-kind' | 'damaged' | 'unknown-encoding' | 'no-samples' | 'no-decoder';
+export type Unreadable =
+  | 'empty'
+  | 'unknown-kind'
+  | 'damaged'
+  | 'unknown-encoding'
+  | 'no-samples'
+  | 'no-decoder'
+  | 'too-long';
 
 export type AnalysisResult =
-  | { readonly kind: 'analysis'; readonly analysis: Analysis }
+  | {
+      readonly kind: 'analysis';
+      readonly analysis: Analysis;
+      /** The recording in a file that seeks right: the given one, or its frames in another container. */
+      readonly playable: Blob;
+    }
   | { readonly kind: 'unreadable'; readonly why: Unreadable };
 
 /** How far the reading is (0 to 1), and the outline of the whole length as far as it is known. */
@@ -27,13 +45,25 @@ export interface AnalysisProgress {
   readonly outline: Outline;
 }
 
-/** What a worker is asked to do. `channels` are samples that were decoded elsewhere, where no decoder is at hand. */
+/** What a worker is asked to do. */
 export interface AnalysisOrder {
   readonly file: Blob;
+  /** Also peak, loudness and silence. */
   readonly measure: boolean;
-  readonly decoded?: { readonly channels: readonly Float32Array<ArrayBuffer>[]; readonly sampleRate: number };
 }
 
+/** From the worker to the page. The last two are answered with a `PageMessage`, for browsers whose workers have no codecs. */
 export type WorkerMessage =
   | ({ readonly type: 'progress' } & AnalysisProgress)
-  | { readonly type: 'done'; readonly result: AnalysisResult };
+  | { readonly type: 'done'; readonly result: AnalysisResult }
+  | { readonly type: 'decode'; readonly file: Blob; readonly sampleRate: number }
+  | { readonly type: 'samples'; readonly start: number; readonly end: number };
+
+/** From the page to the worker. */
+export type PageMessage =
+  | ({ readonly type: 'order' } & AnalysisOrder)
+  | {
+      readonly type: 'decoded';
+      readonly found?: { readonly frames: number; readonly channels: number; readonly sampleRate: number };
+    }
+  | { readonly type: 'samples'; readonly block: readonly Float32Array<ArrayBuffer>[] };

@@ -11,38 +11,11 @@ export interface AudioFacts {
   readonly bits?: number;
 }
 
-/** Frames that an encoder put around the recording and that a player leaves out. */
-export interface Gap {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** What the first frame of an mp3 file says. */
 export function mp3Facts(head: Uint8Array): AudioFacts | undefined {
   const at = firstMp3Frame(head, afterTags(head));
   const frame = at === undefined ? undefined : readMp3Frame(head, at);
   return frame && { kind: 'mp3', codec: 'MP3', sampleRate: frame.sampleRate, channels: frame.channels };
-}
-
-/** The samples of silence that the encoder wrote down in its own tag; none when there is no such tag. */
-export function mp3Gap(head: Uint8Array): Gap {
-  const none = { start: 0, end: 0 };
-  const at = firstMp3Frame(head, afterTags(head));
-  const frame = at === undefined ? undefined : readMp3Frame(head, at);
-  if (at === undefined || !frame) return none;
-  const sideInformation =
-    frame.version === 1 ? (frame.channels === 1 ? 17 : 32) : frame.channels === 1 ? 9 : 17;
-  const tag = at + 4 + sideInformation;
-  if (!['Xing', 'Info'].includes(textAt(head, tag, 4))) return none;
-  const flags = head[tag + 7] ?? 0;
-  const encoder =
-    tag + 8 + (flags & 1 ? 4 : 0) + (flags & 2 ? 4 : 0) + (flags & 4 ? 100 : 0) + (flags & 8 ? 4 : 0);
-  const [a = 0, b = 0, c = 0] = head.subarray(encoder + 21, encoder + 24);
-  const delay = (a << 4) | (b >> 4);
-  const padding = ((b & 0x0f) << 8) | c;
-  if (delay === 0 && padding === 0) return none;
-  // The decoder itself adds 529 samples.
-  return { start: delay + 529, end: Math.max(0, padding - 529) };
 }
 
 /** What the STREAMINFO block of a flac file says. */

@@ -23,6 +23,14 @@ export async function headOf(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
 }
 
+/** The media type by which a browser knows each kind. */
+export const mediaTypeOf: Readonly<Record<AudioKind, string>> = {
+  wav: 'audio/wav',
+  flac: 'audio/flac',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+};
+
 /** As many of the last bytes of a file. */
 export async function tailOf(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(Math.max(0, file.size - headBytes)).arrayBuffer());
@@ -48,13 +56,21 @@ const bitRates1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 
 const bitRates2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 const rates = [44_100, 48_000, 32_000];
 
-/** One layer-3 frame header: sizes in bytes, rate in hertz; undefined when these are not the bytes of one. */
-export function readMp3Frame(
-  bytes: Uint8Array,
-  at: number,
-): { size: number; sampleRate: number; samples: number; channels: 1 | 2; version: 1 | 2 } | undefined {
-  const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(at, at + 4);
-  if (a !== 0xff || (b & 0xe0) !== 0xe0) return undefined;
+/** One layer-3 frame header: size in bytes, rate in hertz, samples of one channel. */
+export interface Mp3Frame {
+  readonly size: number;
+  readonly sampleRate: number;
+  readonly samples: number;
+  readonly channels: 1 | 2;
+  readonly version: 1 | 2;
+  readonly kilobits: number;
+}
+
+/** The frame header at this place; undefined when these are not the bytes of one. */
+export function readMp3Frame(bytes: Uint8Array, at: number): Mp3Frame | undefined {
+  if (at + 4 > bytes.length || bytes[at] !== 0xff) return undefined;
+  const [, b = 0, c = 0, d = 0] = bytes.subarray(at, at + 4);
+  if ((b & 0xe0) !== 0xe0) return undefined;
   const versionBits = (b >> 3) & 3;
   const layer = (b >> 1) & 3;
   const kbps = (versionBits === 3 ? bitRates1 : bitRates2)[c >> 4];
@@ -63,7 +79,14 @@ export function readMp3Frame(
   const sampleRate = rate / (versionBits === 3 ? 1 : versionBits === 2 ? 2 : 4);
   const samples = versionBits === 3 ? 1152 : 576;
   const size = Math.floor((samples / 8) * ((kbps * 1000) / sampleRate)) + ((c >> 1) & 1);
-  return { size, sampleRate, samples, channels: d >> 6 === 3 ? 1 : 2, version: versionBits === 3 ? 1 : 2 };
+  return {
+    size,
+    sampleRate,
+    samples,
+    channels: d >> 6 === 3 ? 1 : 2,
+    version: versionBits === 3 ? 1 : 2,
+    kilobits: kbps,
+  };
 }
 
 /** Where the first frame that is followed by another one stands, from `start` on; undefined when there is none. */

@@ -17,13 +17,17 @@ const en = {
   reading: (percent: number) => `Reading the recording: ${percent} %`,
   readingStart: 'Reading the recording',
   unreadable: {
+    empty: 'This file is empty.',
     'unknown-kind': 'These bytes are not wav, flac, mp3 or ogg.',
     damaged: 'This recording is damaged: its bytes cannot be decoded.',
     'unknown-encoding': 'This wav file holds samples in an encoding that cannot be shown.',
     'no-samples': 'This recording holds no samples.',
-    'no-decoder': 'This browser has no decoder for this recording.',
+    'no-decoder': 'This browser cannot decode this recording, so there is no waveform.',
+    'too-long':
+      'This browser decodes whole files only, and this one is too long for that: play it without a waveform, or use a newer browser.',
   } satisfies Record<Unreadable, string>,
   cutShort: 'The file ends before its header says it does.',
+  damagedAfter: (time: string) => `The recording is damaged: nothing after ${time} can be decoded.`,
   previousWord: 'Previous word',
   nextWord: 'Next word',
 };

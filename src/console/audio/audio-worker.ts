@@ -1,18 +1,39 @@
 import { analyse } from './analyse.ts';
-import type { AnalysisOrder, WorkerMessage } from './analysis.ts';
-import { decodeBlocks } from './decode-blocks.ts';
+import type { Analysis, PageMessage, WorkerMessage } from './analysis.ts';
+import { decodeFlacOrOgg } from './decode-flac-ogg.ts';
+import { decodeMp3 } from './decode-mp3.ts';
+import type { Decode } from './open-sound.ts';
+import { decodeThroughPage } from './page-decoder.ts';
+import { remuxMp3 } from './remux-mp3.ts';
 
-const post = (message: WorkerMessage, transfer: Transferable[] = []) =>
+const send = (message: WorkerMessage, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
 
-self.onmessage = async ({ data }: MessageEvent<AnalysisOrder>) => {
-  const result = await analyse(data, decodeBlocks, (progress) => {
-    const { top, bottom } = progress.outline;
-    post({ type: 'progress', ...progress }, [top.buffer as ArrayBuffer, bottom.buffer as ArrayBuffer]);
+const answer = () =>
+  new Promise<PageMessage>((resolve) => {
+    self.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => resolve(data), { once: true });
   });
-  const buffers =
-    result.kind === 'analysis'
-      ? result.analysis.pyramid.levels.map(({ peaks }) => peaks.buffer as ArrayBuffer)
-      : [];
-  post({ type: 'done', result }, buffers);
+
+const decodeOnPage = decodeThroughPage({ send, answer });
+
+const decode: Decode = async (compressed) => {
+  const { file, walk } = compressed;
+  const here =
+    typeof AudioDecoder === 'undefined'
+      ? undefined
+      : await (walk ? decodeMp3(file, walk) : decodeFlacOrOgg(file));
+  return here ?? decodeOnPage(compressed);
 };
+
+void answer().then(async (order) => {
+  if (order.type !== 'order') return;
+  const result = await analyse(order, { decode, remux: remuxMp3 }, (progress) => {
+    const { top, bottom } = progress.outline;
+    send({ type: 'progress', ...progress }, [top.buffer, bottom.buffer]);
+  });
+  send({ type: 'done', result }, result.kind === 'analysis' ? buffersOf(result.analysis) : []);
+});
+
+function buffersOf({ pyramid, energy }: Analysis): Transferable[] {
+  return [...pyramid.levels.map(({ peaks }) => peaks.buffer), energy.buffer];
+}

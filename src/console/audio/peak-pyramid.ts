@@ -9,13 +9,13 @@ export interface PeakPyramid {
 
 export interface PeakLevel {
   readonly framesPerPeak: number;
-  readonly peaks: Int16Array;
+  readonly peaks: Int16Array<ArrayBuffer>;
 }
 
 /** The outline of a range for drawing, one value a column: highest and lowest sample, from -1 to 1. */
 export interface Outline {
-  readonly top: Float32Array;
-  readonly bottom: Float32Array;
+  readonly top: Float32Array<ArrayBuffer>;
+  readonly bottom: Float32Array<ArrayBuffer>;
 }
 
 const factor = 4;
@@ -31,6 +31,9 @@ export class PeakCollector {
   #low = Number.POSITIVE_INFINITY;
   #high = Number.NEGATIVE_INFINITY;
   #filled = 0;
+  #top = new Float32Array();
+  #bottom = new Float32Array();
+  #previewed = 0;
 
   /** @param expectedFrames how long the recording will be, as far as known; decides the finest resolution */
   constructor(expectedFrames = 0) {
@@ -59,6 +62,26 @@ export class PeakCollector {
       if (this.#filled === this.#framesPerPeak) this.#close();
     }
     this.#frames += length;
+  }
+
+  /**
+   * The outline of a recording of so many frames in so many columns, flat where nothing is known yet. Asked for again,
+   * only what has come since is looked at.
+   */
+  preview(expectedFrames: number, columns: number): Outline {
+    const perColumn = expectedFrames / this.#framesPerPeak / columns;
+    if (this.#top.length !== columns) {
+      [this.#top, this.#bottom] = [new Float32Array(columns), new Float32Array(columns)];
+      this.#previewed = 0;
+    }
+    for (; this.#previewed < this.#count; this.#previewed += 1) {
+      const column = Math.floor(this.#previewed / perColumn);
+      const low = (this.#peaks[this.#previewed * 2] as number) / full;
+      const high = (this.#peaks[this.#previewed * 2 + 1] as number) / full;
+      if (high > (this.#top[column] ?? 1)) this.#top[column] = high;
+      if (low < (this.#bottom[column] ?? -1)) this.#bottom[column] = low;
+    }
+    return { top: this.#top.slice(), bottom: this.#bottom.slice() };
   }
 
   /** The pyramid of everything taken so far. */
@@ -122,7 +145,7 @@ function toInteger(value: number): number {
   return Math.max(-full, Math.min(full, Math.round(value * full)));
 }
 
-function coarser(peaks: Int16Array): Int16Array {
+function coarser(peaks: Int16Array<ArrayBuffer>): Int16Array<ArrayBuffer> {
   const count = Math.ceil(peaks.length / 2 / factor);
   const out = new Int16Array(count * 2);
   for (let index = 0; index < count; index += 1) {

@@ -1,27 +1,31 @@
 import { useEffect, useState } from 'react';
-import type { AnalysisProgress, AnalysisResult } from './analysis.ts';
-import { readAudio } from './read-audio.ts';
+import { type Kept, type Reading, recordings } from './recordings.ts';
 
-/** How far the reading of a recording is. */
-export interface Reading {
-  readonly progress?: AnalysisProgress;
-  readonly result?: AnalysisResult;
-}
-
-/** Reads a recording in a worker; a new recording, or leaving the page, ends the reading. */
-export function useReading(file: Blob | undefined, { measure = false } = {}): Reading {
+/**
+ * Reads a recording for somebody who looks at it, or joins in where it is being read; leaving the page lets go of it.
+ *
+ * @param kept where the reading is kept; leave it out for what nobody opens again
+ */
+export function useReading(
+  file: Blob | undefined,
+  { measure = false, kept }: { readonly measure?: boolean; readonly kept?: Kept | undefined } = {},
+): Reading {
   const [reading, setReading] = useState<Reading & { readonly of?: Blob }>({});
+  const { shelf, key } = kept ?? {};
   useEffect(() => {
     if (!file) return;
-    const controller = new AbortController();
-    readAudio(file, {
+    const open = recordings.open(file, {
       measure,
-      signal: controller.signal,
-      onProgress: (progress) => setReading({ of: file, progress }),
-    }).then((result) => {
-      if (result) setReading({ of: file, result });
+      urgent: true,
+      kept: shelf && key ? { shelf, key } : undefined,
     });
-    return () => controller.abort();
-  }, [file, measure]);
+    const show = () => setReading({ of: file, ...open.reading() });
+    show();
+    const unsubscribe = open.subscribe(show);
+    return () => {
+      unsubscribe();
+      open.close();
+    };
+  }, [file, measure, shelf, key]);
   return reading.of === file ? reading : {};
 }

@@ -1,4 +1,23 @@
+import type { Block } from './trim-blocks.ts';
 import type { WavLayout } from './wav-layout.ts';
+
+const blockBytes = 4_000_000;
+
+/** The samples of a wav file, a few megabytes at a time; the next bytes are fetched while these are looked at. */
+export async function* wavBlocks(file: Blob, layout: WavLayout): AsyncGenerator<Block> {
+  const { frames, bytesPerFrame, dataStart } = layout;
+  const framesPerBlock = Math.max(1, Math.floor(blockBytes / bytesPerFrame));
+  const read = (frame: number) => {
+    const end = Math.min(frames, frame + framesPerBlock);
+    return file.slice(dataStart + frame * bytesPerFrame, dataStart + end * bytesPerFrame).arrayBuffer();
+  };
+  let next = read(0);
+  for (let frame = 0; frame < frames; frame += framesPerBlock) {
+    const bytes = await next;
+    if (frame + framesPerBlock < frames) next = read(frame + framesPerBlock);
+    yield wavSamples(bytes, layout);
+  }
+}
 
 /** Whole frames of wav bytes as one array of samples from -1 to 1 for each channel. */
 export function wavSamples(

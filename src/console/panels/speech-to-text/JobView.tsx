@@ -41,8 +41,9 @@ export function JobView({ job, tracker }: { job: Job; tracker: JobTracker }) {
   });
   const file = audio.data ?? undefined;
   const reading = useReading(file);
-  const analysis = reading.result?.kind === 'analysis' ? reading.result.analysis : undefined;
-  const playback = usePlayback(file, analysis?.duration);
+  const read = reading.result?.kind === 'analysis' ? reading.result : undefined;
+  const analysis = read?.analysis;
+  const playback = usePlayback(read?.playable, analysis?.duration);
 
   useEffect(() => {
     if (analysis) tracker.setLength(id, analysis.duration);
@@ -83,7 +84,7 @@ export function JobView({ job, tracker }: { job: Job; tracker: JobTracker }) {
             {...language}
           />
         ) : (
-          <ReadingView reading={reading} />
+          <ReadingView reading={reading} file={file} />
         ))}
       {audio.data === null && phase === 'completed' && (
         <p className="px-4 pt-3 text-sm text-ink-third">{words.noAudio}</p>

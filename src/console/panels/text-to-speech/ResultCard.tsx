@@ -47,8 +47,9 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
     [response, request],
   );
   const reading = useReading(playable, { measure: true });
-  const analysis = reading.result?.kind === 'analysis' ? reading.result.analysis : undefined;
-  const playback = usePlayback(playable, analysis?.duration);
+  const read = reading.result?.kind === 'analysis' ? reading.result : undefined;
+  const analysis = read?.analysis;
+  const playback = usePlayback(read?.playable, analysis?.duration);
   const marks = useSpeechMarks(request, sentAt);
 
   const played = useRef(!playAtOnce);
@@ -61,7 +62,7 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
 
   const language = languageOf(form);
   const { lang, dir } = languageAttributes(language);
-  if (!analysis || !playback) return <ReadingView reading={reading} />;
+  if (!analysis || !playback) return <ReadingView reading={reading} file={playable} />;
   const format = formatOf(analysis, headerless);
   const { extension } = audioFormatFacts[format as keyof typeof audioFormatFacts];
   return (

@@ -9,7 +9,10 @@ const analysis: Analysis = {
   duration: 1.5,
   pyramid: { frames: 24_000, levels: [] },
   levels: { peak: -3, loudness: undefined, leadingSilence: 0.02, trailingSilence: 0 },
+  energy: new Uint8Array(),
   cutShort: false,
+  damaged: false,
+  remuxed: false,
 };
 const rowsOf = (body: Record<string, unknown>, change: Partial<Analysis> = {}) => {
   const measurement = {

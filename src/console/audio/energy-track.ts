@@ -1,0 +1,107 @@
+/**
+ * How loud a recording is every hundredth of a second: the root mean square of all channels, one byte each, in half
+ * decibels above -127.5 dB full scale (255 is full scale).
+ */
+export type EnergyTrack = Uint8Array<ArrayBuffer>;
+
+/** Seconds that one byte of the track stands for. */
+export const energyStep = 0.01;
+
+const quietest = -127.5;
+const slack = 1e-6;
+
+/** Decibels full scale of one byte of a track. */
+export const decibelsOf = (byte: number): number => byte / 2 + quietest;
+
+/** Collects the energy of a recording while its samples stream by. */
+export class EnergyCollector {
+  readonly #sampleRate: number;
+  #track = new Uint8Array(4096);
+  #count = 0;
+  #frames = 0;
+  #sum = 0;
+  #samples = 0;
+
+  constructor(sampleRate: number) {
+    this.#sampleRate = sampleRate;
+  }
+
+  add(block: readonly Float32Array[]): void {
+    const length = block[0]?.length ?? 0;
+    let at = 0;
+    while (at < length) {
+      // A hundredth of a second need not be a whole number of samples: each step ends at the nearest one.
+      const boundary = Math.round((this.#count + 1) * this.#sampleRate * energyStep);
+      const end = Math.min(length, at + boundary - this.#frames);
+      let sum = 0;
+      for (const samples of block) {
+        for (let index = at; index < end; index += 1) {
+          const value = samples[index] as number;
+          sum += value * value;
+        }
+      }
+      this.#sum += sum;
+      this.#samples += (end - at) * block.length;
+      this.#frames += end - at;
+      at = end;
+      if (this.#frames === boundary) this.#close();
+    }
+  }
+
+  /** The track of everything taken so far. */
+  track(): EnergyTrack {
+    const rest = this.#samples > 0;
+    const track = this.#track.slice(0, this.#count + (rest ? 1 : 0));
+    if (rest) track[this.#count] = this.#byte();
+    return track;
+  }
+
+  #byte(): number {
+    const decibels = 10 * Math.log10(this.#sum / this.#samples);
+    return Math.max(0, Math.min(255, Math.round((decibels - quietest) * 2)));
+  }
+
+  #close(): void {
+    if (this.#count === this.#track.length) {
+      const larger = new Uint8Array(this.#track.length * 2);
+      larger.set(this.#track);
+      this.#track = larger;
+    }
+    this.#track[this.#count] = this.#byte();
+    this.#count += 1;
+    this.#sum = 0;
+    this.#samples = 0;
+  }
+}
+
+/**
+ * The energy from which something is heard in this recording, in decibels full scale: four tenths of the way from its
+ * quiet stretches to its loud ones, never below -60. A recording that is equally loud throughout is all sound or, below
+ * -50, all silence.
+ */
+export function soundThreshold(track: EnergyTrack): number {
+  const counts = new Uint32Array(256);
+  for (const byte of track) counts[byte] = (counts[byte] ?? 0) + 1;
+  const quiet = decibelsOf(rank(counts, track.length * 0.1));
+  const loud = decibelsOf(rank(counts, track.length * 0.95));
+  if (loud - quiet < 10) return loud > -50 ? -50 : 0;
+  return Math.max(-60, quiet + (loud - quiet) * 0.4);
+}
+
+function rank(counts: Uint32Array, place: number): number {
+  let passed = 0;
+  for (let byte = 0; byte < counts.length; byte += 1) {
+    passed += counts[byte] ?? 0;
+    if (passed > place) return byte;
+  }
+  return 0;
+}
+
+/** Seconds of sound between two times (seconds), by a threshold of `soundThreshold`. */
+export function soundSeconds(track: EnergyTrack, start: number, end: number, threshold: number): number {
+  const first = Math.max(0, Math.ceil(start / energyStep - slack));
+  const last = Math.min(track.length, Math.floor(end / energyStep + slack));
+  let heard = 0;
+  for (let step = first; step < last; step += 1) if (decibelsOf(track[step] ?? 0) >= threshold) heard += 1;
+  return heard * energyStep;
+}

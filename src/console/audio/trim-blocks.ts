@@ -1,0 +1,43 @@
+import type { Gap } from './mp3-tag.ts';
+
+/** A block of samples, one array a channel. */
+export type Block = readonly Float32Array[];
+
+/** Leaves out the first and the last frames of a stream of blocks. */
+export async function* withoutGap(blocks: AsyncIterable<Block>, { start, end }: Gap): AsyncIterable<Block> {
+  let skip = start;
+  const held: Block[] = [];
+  let heldFrames = 0;
+  for await (const block of blocks) {
+    const length = block[0]?.length ?? 0;
+    const dropped = Math.min(skip, length);
+    skip -= dropped;
+    if (dropped === length) continue;
+    const rest = dropped === 0 ? block : block.map((samples) => samples.subarray(dropped));
+    held.push(rest);
+    heldFrames += length - dropped;
+    for (let first = held[0]; first && heldFrames - (first[0]?.length ?? 0) >= end; first = held[0]) {
+      heldFrames -= first[0]?.length ?? 0;
+      held.shift();
+      yield first;
+    }
+  }
+  let keep = heldFrames - end;
+  for (const block of held) {
+    const length = Math.min(keep, block[0]?.length ?? 0);
+    if (length <= 0) return;
+    keep -= length;
+    yield block.map((samples) => samples.subarray(0, length));
+  }
+}
+
+/** Leaves out what comes after `end` frames. */
+export async function* upTo(blocks: AsyncIterable<Block>, end: number): AsyncIterable<Block> {
+  let left = end;
+  for await (const block of blocks) {
+    const length = block[0]?.length ?? 0;
+    if (left >= length) yield block;
+    else if (left > 0) yield block.map((samples) => samples.subarray(0, left));
+    left -= length;
+  }
+}
