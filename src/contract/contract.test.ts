@@ -127,6 +127,13 @@ describe('bodies', () => {
     }
   });
 
+  it('keep a term that is called like a part of every object', () => {
+    const body: unknown = JSON.parse('{"data":[],"nmtMaskTerms":{"__proto__":"A","constructor":"B"}}');
+    expect(JSON.stringify(TranslationBody.parse(body).nmtMaskTerms)).toBe(
+      '{"__proto__":"A","constructor":"B"}',
+    );
+  });
+
   it('say what a value should have been when it has none of several forms', () => {
     const detail = (schema: Parameters<typeof deviationsFrom>[0], value: unknown) =>
       deviationsFrom(schema, value)[0];

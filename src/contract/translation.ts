@@ -54,8 +54,31 @@ export const translationDefaults = {
   filterProfane: false,
 } as const;
 
+/** Terms by what stands in their place. A plain record would lose the term `__proto__`. */
+const TermMap = z.codec(
+  described(
+    z.unknown().check(({ value, issues }) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        issues.push({ code: 'invalid_type', expected: 'record', input: value });
+        return;
+      }
+      for (const [term, as] of Object.entries(value)) {
+        if (typeof as === 'string') continue;
+        issues.push({ code: 'invalid_type', expected: 'string', input: as, path: [term] });
+      }
+    }),
+    'terms by what stands in their place',
+    { type: 'object', additionalProperties: { type: 'string' } },
+  ),
+  z.custom<Record<string, string>>(() => true),
+  {
+    decode: (map) => Object.fromEntries(Object.entries(Object(map)).map(([term, as]) => [term, String(as)])),
+    encode: (map) => map,
+  },
+);
+
 /** Terms to mask: a list, or a map of term to term. */
-export const MaskTerms = z.union([z.array(z.string()), z.record(z.string(), z.string())]);
+export const MaskTerms = z.union([z.array(z.string()), TermMap]);
 export type MaskTerms = z.infer<typeof MaskTerms>;
 
 /** Body of a translation request. */
