@@ -70,6 +70,31 @@ describe('call', () => {
     expect(outcome.kind === 'ok' && outcome.exchange.response).toMatchObject({ status: 200, size });
   });
 
+  it.each([
+    ['nmtMaskTerms', { nmtMaskTerms: { Meera: 'Meera' } }],
+    ['nmtMaskTerms', { nmtMaskTerms: ['Meera'] }],
+    ['nmtMask', { nmtMask: true }],
+  ])('says before sending that masking needs English: %s', async (path, change) => {
+    const hindi = { headers: { ...translation.headers, src_lang: 'hi' }, body: { data: ['a'], ...change } };
+    const stopped = failureOf(await call('localization', hindi, target));
+    expect(stopped).toMatchObject({ kind: 'invalid-request', deviations: [{ path }] });
+    expect(describeFailure(stopped).explanation).toContain('requires src_lang = en; it is hi');
+
+    let sent: unknown;
+    respond = (_, response, body) => {
+      sent = JSON.parse(body);
+      json(response, 200, answer);
+    };
+    await call('localization', hindi, target, { sendAnyway: true });
+    expect(sent).toEqual(hindi.body);
+  });
+
+  it.each([{ nmtMaskTerms: {} }, { nmtMask: false }, {}])('lets %j pass with any source', async (change) => {
+    respond = (_, response) => json(response, 200, answer);
+    const hindi = { headers: { ...translation.headers, src_lang: 'hi' }, body: { data: ['a'], ...change } };
+    expect((await call('localization', hindi, target)).kind).toBe('ok');
+  });
+
   it('lists where an answer differs from the specification, and still reads it', async () => {
     respond = (_, response) =>
       json(response, 200, { responseList: [{ ...entry, extra: 1 }], tokenConsumed: 1 });

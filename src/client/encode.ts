@@ -2,6 +2,7 @@ import type { OperationId } from '#contract/errors.ts';
 import { type CallInput, operations } from '#contract/operations.ts';
 import { type Deviation, deviationsFrom, unknownKeys } from '#contract/schema.ts';
 import { alternatives, fieldRule } from './field-rule.ts';
+import { maskingDeviations } from './masking-rule.ts';
 import type { Target } from './target.ts';
 import { unwritableHeaders, wireValues, writeBody } from './write-values.ts';
 
@@ -81,6 +82,7 @@ export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id
         : 'problem' in body
           ? [body.problem]
           : bodyDeviations(operation, body.value)),
+      ...(operation === 'localization' && 'value' in body ? maskingDeviations(given.values, body.value) : []),
     ],
     unsendable: [
       ...given.unsendable,
