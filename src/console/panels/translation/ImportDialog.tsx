@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { translationWords } from '#console/catalogues/translation.ts';
+import { inputWords } from '#console/catalogues/translation-input.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { Dialog } from '#console/ui/Dialog.tsx';
@@ -26,7 +26,7 @@ const previewed = 5;
 
 /** Strings from a file or a paste out of a spreadsheet: which column, and what would be sent. */
 export function ImportDialog({ form, pasted, onImport, onClose }: ImportDialogProps) {
-  const words = useWords(translationWords).import;
+  const words = useWords(inputWords).import;
   const [text, setText] = useState(pasted);
   const [name, setName] = useState<string>();
   const [table, setTable] = useState<ImportedTable>();

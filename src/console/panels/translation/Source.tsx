@@ -77,7 +77,7 @@ export function Source({ form, onChange }: FormPartProps) {
           aria-haspopup="dialog"
           onClick={() => setImporting('')}
         >
-          {words.import.button}
+          {words.importButton}
         </Button>
       </div>
       {importing !== undefined && (

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countInvisible, seeInvisible } from './invisible.ts';
+import { countInvisible } from './invisible.ts';
+import { seeInvisible } from './see-invisible.ts';
 
 const named = (text: string) => seeInvisible(text).flatMap(({ name }) => name ?? []);
 
