@@ -46,10 +46,13 @@ export function describeFailure(failure: Failure, words: FailureWords = failureW
   }
 }
 
-function describeRefusal({ facts, row, httpStatus }: Refused, words: FailureWords): FailureDescription {
+function describeRefusal(
+  { operation, facts, row, httpStatus }: Refused,
+  words: FailureWords,
+): FailureDescription {
   const received = [facts.message, facts.cause].filter((text) => text !== undefined).join(' — ');
   const name = row?.id.split('.')[1] ?? '';
-  const field = fieldIn(facts.cause ?? facts.message ?? '');
+  const field = fieldIn(facts.cause ?? '') ?? fieldIn(facts.message ?? '') ?? fieldOfRow(operation, name);
   return {
     title: words.refusedTitle(httpStatus, facts.code),
     explanation: words.received(received),
@@ -117,6 +120,26 @@ const fieldNames = [
 function fieldIn(message: string): string | undefined {
   const words = message.split(/[^A-Za-z_-]+/);
   return fieldNames.find((name) => words.includes(name));
+}
+
+/** The field that a row of the specification is about, where its text does not name it. */
+function fieldOfRow(operation: OperationId, name: string): string | undefined {
+  switch (name) {
+    case 'expired':
+      return 'REV-API-KEY';
+    case 'exhausted':
+      return 'REV-APP-ID';
+    case 'unauthorized-api':
+      return 'REV-APPNAME';
+    case 'source-missing':
+      return 'src_lang';
+    case 'target-missing':
+      return 'tgt_lang';
+    case 'unauthorized-language':
+      return operation === 'tts' ? 'speaker' : operation === 'stt_upload' ? 'src_lang' : 'src_lang, tgt_lang';
+    default:
+      return undefined;
+  }
 }
 
 function listed(deviations: readonly Deviation[]): string {

@@ -146,7 +146,7 @@ describe('a link to a translation', () => {
         const after = TranslationForm.parse(translationForm.fromLink(link.search, link.texts, form()));
         expect(after).toEqual(TranslationForm.parse(before));
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 
@@ -182,7 +182,7 @@ describe('a call that is opened again', () => {
         const sent = callOf(operation, translationRequest(before));
         expect(callOf(operation, translationRequest(formOfSent(sent)))).toEqual(sent);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 
@@ -221,7 +221,7 @@ describe('a call that is opened again', () => {
         });
         expect(callOf(operation, translationRequest(formOfSent(sent)))).toEqual(sent);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { defaultScheduler, notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import fc from 'fast-check';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -22,6 +23,13 @@ const answered = (outString: string): Outcome<AcceptedTranslationResponse> => ({
   exchange: exchangeOf('localization'),
 });
 const form = TranslationForm.parse({ text: 'One', targets: ['hi', 'ta', 'ur'], requests: 'each' });
+
+/** An answer that says which call it belongs to. */
+const answerNumber = (index: number): Outcome<AcceptedTranslationResponse> => ({
+  kind: 'ok',
+  data: { responseList: [], uuid: `answer ${index}` },
+  exchange: exchangeOf('localization'),
+});
 
 function mount() {
   const sent: Sent[] = [];
@@ -122,4 +130,58 @@ describe('one request a target', () => {
     await act(async () => panel.runner().start(form));
     expect(panel.runner().previous?.form.text).toBe('Three');
   });
+
+  it('never shows an older answer, in 1,000 random orders of sends, answers, repeats and cancels', async () => {
+    const codes = ['hi', 'ta', 'ur', 'bn'] as const;
+    const target = fc.constantFrom(...codes);
+    const step = fc.oneof(
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          targets: fc.uniqueArray(target, { minLength: 1 }),
+          requests: fc.constantFrom('one' as const, 'each' as const),
+        }),
+      },
+      { weight: 5, arbitrary: fc.nat(11).map((number) => ({ number })) },
+      { weight: 1, arbitrary: target.map((again) => ({ again })) },
+      { weight: 1, arbitrary: fc.option(target).map((cancelled) => ({ cancelled })) },
+    );
+    let stale = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+        const one = mount();
+        await one.render();
+        /** For each call of the newest form, by its targets, the number of the one sent last. */
+        let newest = new Map<string, number>();
+        for (const what of steps) {
+          const before = one.sent.length;
+          if ('targets' in what) {
+            await act(async () => one.runner().start({ ...form, ...what }));
+            const sent = one.sent
+              .slice(before)
+              .map(({ targets }, index) => [targets.join(), before + index] as const);
+            newest = new Map(sent);
+          } else if ('again' in what) {
+            const held = [...newest.keys()].find((targets) => targets.split(',').includes(what.again));
+            if (held === undefined) continue;
+            await act(async () => one.runner().again(what.again));
+            newest.set(held, before);
+          } else if ('cancelled' in what) {
+            await act(async () => one.runner().cancel(what.cancelled ?? undefined));
+          } else {
+            await act(async () => one.sent[what.number]?.answer(answerNumber(what.number)));
+          }
+          const calls = one.runner().newest?.calls ?? [];
+          expect(calls.map(({ targets }) => targets.join())).toEqual([...newest.keys()]);
+          for (const { targets, outcome } of calls) {
+            const shown = outcome?.kind === 'ok' ? outcome.data.uuid : undefined;
+            if (shown !== undefined && shown !== `answer ${newest.get(targets.join())}`) stale += 1;
+          }
+        }
+        await one.unmount();
+      }),
+      { numRuns: 1000 },
+    );
+    expect(stale).toBe(0);
+  }, 60_000);
 });

@@ -135,7 +135,7 @@ describe('a link to a transliteration', () => {
         );
         expect(after).toEqual(TransliterationForm.parse(before));
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 
@@ -167,7 +167,7 @@ describe('a call that is opened again', () => {
         const sent = callOf(operation, transliterationRequest(before));
         expect(callOf(operation, transliterationRequest(formOfSent(sent)))).toEqual(sent);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 
@@ -206,7 +206,7 @@ describe('a call that is opened again', () => {
         });
         expect(callOf(operation, transliterationRequest(formOfSent(sent)))).toEqual(sent);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 });
