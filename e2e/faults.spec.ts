@@ -1,14 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './own-console.ts';
 
 // Faults belong to the whole service: one test after the other.
 test.describe.configure({ mode: 'default' });
 
+type Operation = 'localization' | 'transliteration';
+
 const arm = async (
   page: Page,
   fault: string,
   more: Record<string, string> = {},
-  operation = 'transliteration',
+  operation: Operation = 'transliteration',
 ) => {
   await page.goto('/service');
   const desk = page.getByRole('region', { name: 'Fault desk' });
@@ -19,36 +21,153 @@ const arm = async (
   await expect(desk.getByRole('list', { name: 'Armed faults' })).toBeVisible();
 };
 
-test('a slow answer shows a stopwatch, and Cancel gives the panel back', async ({ console, page }) => {
-  await arm(page, 'A slow answer', { Milliseconds: '60000' });
-  await console.open('Transliteration');
-  await console.request.getByRole('button', { name: 'Transliterate' }).click();
-  await expect(console.request.getByRole('timer')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(console.request.getByRole('timer')).toHaveCount(0);
-  await console.result.getByRole('button', { name: 'Try again' }).click();
-  await expect(console.result.getByRole('list', { name: 'Transliterations' })).toBeVisible();
-});
+/** A way of asking, as a person goes it. */
+interface Asking {
+  readonly name: string;
+  readonly operation: Operation;
+  readonly link: string;
+  readonly panel: string;
+  /** Where the outcome appears. */
+  readonly region: string;
+  /** The input, which every fault must keep. */
+  readonly input: (page: Page) => Locator;
+  readonly kept: string;
+  readonly send: (page: Page) => Promise<void>;
+  /** What stands in the region, or in the field itself, when the call succeeded. */
+  readonly done: (page: Page) => Promise<void>;
+}
 
-for (const [fault, said] of [
-  ['HTTP 500: Internal Server Error', /500/],
-  ['HTML instead of JSON', /html/i],
-  ['Broken JSON', /JSON/],
-  ['JSON of the wrong shape', /responseList|shape|expected/i],
-  ['Connection reset', /closed|reset|broke/i],
-  ['Body cut short', /cut|broke|closed|JSON/i],
-] as const) {
-  test(`"${fault}" is named, keeps the input and can be tried again`, async ({ console, page }) => {
-    await arm(page, fault);
-    await console.open('Transliteration');
-    const text = console.request.getByRole('textbox', { name: /Strings to transliterate/ });
-    await text.fill('namaste');
-    await console.request.getByRole('button', { name: 'Transliterate' }).click();
-    const card = console.result.getByRole('alert');
-    await expect(card).toContainText(said);
-    await expect(text).toHaveValue('namaste');
+const strings = (page: Page) => page.getByRole('textbox', { name: /^Strings to/ });
+const typingField = (page: Page) => page.getByRole('combobox', { name: 'Typing field' });
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+const inScript = (page: Page, region: string, script: RegExp) =>
+  expect(page.getByRole('region', { name: region, exact: true })).toContainText(script);
+
+const askings: readonly Asking[] = [
+  ...['one', 'each'].map(
+    (requests): Asking => ({
+      name: requests === 'one' ? 'a translation' : 'a translation, one request a target',
+      operation: 'localization',
+      panel: 'Translation',
+      link: `/translation?from=en&to=hi&requests=${requests}#text=Good morning.`,
+      region: 'Result',
+      input: strings,
+      kept: 'Good morning.',
+      send: press('Translate'),
+      done: (page) => inScript(page, 'Result', /सुप्रभात/),
+    }),
+  ),
+  {
+    name: 'a transliteration',
+    operation: 'transliteration',
+    panel: 'Transliteration',
+    link: '/transliteration?from=en&to=hi#text=namaste',
+    region: 'Result',
+    input: strings,
+    kept: 'namaste',
+    send: press('Transliterate'),
+    done: (page) => inScript(page, 'Result', /\p{Script=Devanagari}/u),
+  },
+  {
+    name: 'the typing field',
+    operation: 'transliteration',
+    panel: 'Transliteration',
+    link: '/transliteration?view=typing&from=en&to=hi#text=',
+    region: 'Typing',
+    input: typingField,
+    kept: 'namaste',
+    send: async (page) => {
+      await typingField(page).click();
+      await page.keyboard.type('namaste');
+    },
+    done: async (page) => {
+      await expect(page.getByRole('region', { name: 'Typing' }).getByRole('alert')).toHaveCount(0);
+      await typingField(page).press('End');
+      await expect(page.getByRole('listbox', { name: 'Suggestions' })).toContainText(
+        /\p{Script=Devanagari}/u,
+      );
+    },
+  },
+  {
+    name: 'the option lab',
+    operation: 'transliteration',
+    panel: 'Transliteration',
+    link: '/transliteration?view=lab&from=en&to=hi#text=Room 12',
+    region: 'Option lab',
+    input: strings,
+    kept: 'Room 12',
+    send: press(/^Compare/),
+    done: async (page) => {
+      const lab = page.getByRole('region', { name: 'Option lab', exact: true });
+      await expect(lab.getByRole('alert')).toHaveCount(0);
+      await expect(lab).toContainText(/\p{Script=Devanagari}/u);
+    },
+  },
+];
+
+const faults = [
+  ['Another HTTP status', /HTTP 500/],
+  ['HTML instead of JSON', /text\/html/],
+  ['Broken JSON', /JSON was expected/],
+  ['JSON of the wrong shape', /responseList/],
+  ['Connection reset', /closed the connection/],
+  ['Body cut short', /closed the connection|broke off/],
+] as const;
+
+for (const asking of askings) {
+  const outcome = (page: Page) => page.getByRole('region', { name: asking.region, exact: true });
+
+  for (const [fault, said] of faults) {
+    test(`${asking.name}: "${fault}" is named, keeps the input and can be tried again`, async ({
+      console,
+      page,
+    }) => {
+      await arm(page, fault, {}, asking.operation);
+      await console.open(asking.panel, asking.link);
+      await asking.send(page);
+      const card = outcome(page).getByRole('alert');
+      await expect(card).toContainText(said);
+      await expect(asking.input(page)).toHaveValue(asking.kept);
+      await card.getByRole('button', { name: 'Try again' }).click();
+      await asking.done(page);
+      await expect(card).toHaveCount(0);
+    });
+  }
+
+  test(`${asking.name}: a server that is away is named, keeps the input and is found again`, async ({
+    console,
+    page,
+    ownConsole,
+  }) => {
+    await console.open(asking.panel, asking.link);
+    await console.ready();
+    await expect(asking.input(page)).toBeVisible();
+    await ownConsole.halt();
+    await asking.send(page);
+    const card = outcome(page).getByRole('alert');
+    await expect(card).toContainText('The console’s own server does not answer');
+    await expect(asking.input(page)).toHaveValue(asking.kept);
+    await ownConsole.resume();
     await card.getByRole('button', { name: 'Try again' }).click();
-    await expect(console.result.getByRole('list', { name: 'Transliterations' })).toBeVisible();
+    await asking.done(page);
+  });
+}
+
+for (const asking of askings.filter(({ region }) => region === 'Result')) {
+  test(`${asking.name}: a slow answer shows a stopwatch, and Cancel gives the panel back`, async ({
+    console,
+    page,
+  }) => {
+    await arm(page, 'A slow answer', { Milliseconds: '60000' }, asking.operation);
+    await console.open(asking.panel, asking.link);
+    await asking.send(page);
+    await expect(page.getByRole('timer').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await expect(asking.input(page)).toHaveValue(asking.kept);
+    await console.result.getByRole('button', { name: 'Try again' }).click();
+    await asking.done(page);
   });
 }
 
