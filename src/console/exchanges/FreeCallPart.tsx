@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -29,13 +28,12 @@ export function FreeCallPart({ call, onChange, children }: FreeCallPartProps) {
 
 /** Opens the editor on what the fields would send. */
 export function FreeCallButton({ onOpen }: { onOpen: () => void }) {
-  const words = useWords(shellWords).free;
+  const words = useWords(shellWords).options;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Button look="quiet" size="small" icon={Pencil} onPointerEnter={load} onFocus={load} onClick={onOpen}>
-        {words.open}
+    <div>
+      <Button look="quiet" size="small" onPointerEnter={load} onFocus={load} onClick={onOpen}>
+        {words.sendAnyValue}
       </Button>
-      <p className="min-w-0 flex-1 basis-40 text-xs text-ink-third">{words.hint}</p>
     </div>
   );
 }

@@ -158,8 +158,12 @@ export const en = {
     chosen: 'chosen',
   },
   samples: { label: 'Samples' },
-  options: { label: 'Options', default: 'default', notSent: 'A field left at its default is not sent.' },
-  free: { open: 'Send any value', hint: 'Edit headers and body of the request, right or wrong.' },
+  options: {
+    label: 'Options',
+    default: 'default',
+    notSent: 'A field left at its default is not sent.',
+    sendAnyValue: 'Send any value',
+  },
   link: {
     cut: 'The text is too long for a link: the address of this page carries the settings alone.',
     missing: 'This link was too long to carry its text. Its settings are here; ask for the text itself.',
