@@ -10,7 +10,7 @@ const slider = (page: Page) => view(page).getByRole('slider', { name: 'Position 
 /** A recording that the service itself speaks, by way of the text-to-speech panel. */
 async function spokenFile(page: Page, text: string, format: string): Promise<Buffer> {
   await page.goto('/text-to-speech');
-  await page.getByLabel('Language').selectOption('en');
+  await page.getByLabel('Language', { exact: true }).selectOption('en');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill(text);
   await page.getByLabel('Format').selectOption(format);
   await page.getByRole('button', { name: 'Speak' }).first().click();
@@ -136,7 +136,7 @@ test('of many files that come in together the open one is in view', async ({ con
     page,
     names.map((name) => ({ name, buffer: Buffer.from('These are notes, not sound.') })),
   );
-  await expect(jobs(page).getByRole('row')).toHaveCount(25);
+  await expect(jobs(page).getByRole('table')).toHaveAttribute('aria-rowcount', '25');
   const open = jobs(page).locator('tr[aria-current]');
   await expect(open).toHaveCount(1);
   const inside = () =>
@@ -172,9 +172,9 @@ test('a language that nothing recognises is said before sending, and answered wi
 }) => {
   await page.goto('/speech-to-text');
   await expect(
-    page.getByLabel('Language').locator('option', { hasText: 'no recogniser here' }).first(),
+    page.getByLabel('Language', { exact: true }).locator('option', { hasText: 'no recogniser here' }).first(),
   ).toBeAttached();
-  await page.getByLabel('Language').selectOption('as');
+  await page.getByLabel('Language', { exact: true }).selectOption('as');
   await choose(page, [{ name: 'x.flac', buffer: Buffer.from(`fLaC${'\0'.repeat(64)}`) }]);
   await expect(row(page, 'x.flac')).toContainText('Nothing recognises this language here');
   await row(page, 'x.flac')
@@ -202,6 +202,7 @@ test('jobs, audio and transcripts survive a reload', async ({ console: _, page }
   await row(page, 'sample-sentence.wav')
     .getByRole('button', { name: /^Remove/ })
     .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove 1 job' }).click();
   await expect(page.getByText('No jobs yet')).toBeVisible();
   await page.reload();
   await expect(page.getByText('No jobs yet')).toBeVisible();

@@ -64,6 +64,7 @@ export const en = {
   },
   noAnswer: 'no answer',
   sent: (sent: string, total: string) => `uploading ${sent} of ${total}`,
+  since: (time: string) => `since ${time}`,
   lost: 'No connection; the job goes on. Asking again.',
   inSeconds: (seconds: number) => (seconds <= 0 ? 'now' : `in ${seconds} s`),
   problems: {

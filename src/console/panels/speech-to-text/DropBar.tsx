@@ -3,16 +3,10 @@ import { useRef } from 'react';
 import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/Button.tsx';
-import { Field } from '#console/ui/Field.tsx';
-import { languageOption } from '#console/ui/LanguageSelect.tsx';
-import { Popover } from '#console/ui/Popover.tsx';
 import { Samples } from '#console/ui/Samples.tsx';
-import { Select } from '#console/ui/Select.tsx';
-import { Switch } from '#console/ui/Switch.tsx';
-import { SpeechToTextLanguage } from '#contract/languages.ts';
-import { speechToTextDomains } from '#contract/speech-to-text.ts';
 import type { SpeechToTextForm } from './form.ts';
-import { linesOf } from './request.ts';
+import { LinesPopover } from './LinesPopover.tsx';
+import { SettingsFields } from './SettingsFields.tsx';
 import { type SampleName, sampleNames } from './samples.ts';
 
 interface DropBarProps {
@@ -35,10 +29,6 @@ export function DropBar(props: DropBarProps) {
   const { form, language, served, dropping, onChange } = props;
   const words = useWords(speechToTextWords);
   const chooser = useRef<HTMLInputElement>(null);
-  const codes = [
-    ...SpeechToTextLanguage.options.filter((code) => served?.includes(code)),
-    ...SpeechToTextLanguage.options.filter((code) => !served?.includes(code)),
-  ];
   return (
     <section
       aria-label={words.upload}
@@ -99,98 +89,14 @@ export function DropBar(props: DropBarProps) {
           onChoose={props.onSample}
         />
       </div>
-      <div className="flex min-w-0 flex-wrap items-center gap-2">
-        <Select
-          aria-label={words.language}
-          value={language}
-          onChange={(next) => onChange({ language: next })}
-          options={codes.map((code) => ({
-            value: code as string,
-            label:
-              served?.includes(code) === false
-                ? `${languageOption(code).label} – ${words.notServed}`
-                : languageOption(code).label,
-          }))}
-          className="w-44 text-sm"
-        />
-        <Select
-          aria-label={words.domain}
-          value={form.domain}
-          onChange={(domain) => onChange({ domain })}
-          options={speechToTextDomains.map((domain) => ({ value: domain as string, label: domain }))}
-          className="text-sm"
-        />
-        <Switch
-          label={words.subtitles}
-          checked={form.subtitles}
-          onChange={(subtitles) => onChange({ subtitles })}
-        />
-      </div>
+      <SettingsFields
+        settings={{ src_lang: language, domain: form.domain, subtitles: form.subtitles }}
+        served={served}
+        labels={words}
+        onChange={({ src_lang, ...others }) =>
+          onChange({ ...others, ...(src_lang !== undefined && { language: src_lang }) })
+        }
+      />
     </section>
-  );
-}
-
-interface LinesPopoverProps {
-  title: string;
-  label: string;
-  hint: string;
-  submit: string;
-  placeholder: string;
-  value: string;
-  onChange: (value: string) => void;
-  onSubmit: (lines: readonly string[]) => void;
-}
-
-function LinesPopover({
-  title,
-  label,
-  hint,
-  submit,
-  placeholder,
-  value,
-  onChange,
-  onSubmit,
-}: LinesPopoverProps) {
-  const lines = linesOf(value);
-  return (
-    <Popover
-      label={title}
-      className="w-96"
-      button={(attributes) => (
-        <Button look="quiet" {...attributes}>
-          {title}…
-        </Button>
-      )}
-    >
-      {(close) => (
-        <form
-          className="flex flex-col gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (lines.length === 0) return;
-            close();
-            onSubmit(lines);
-          }}
-        >
-          <Field label={label} hint={hint}>
-            {(ids) => (
-              <textarea
-                {...ids}
-                dir="ltr"
-                rows={3}
-                spellCheck={false}
-                value={value}
-                placeholder={placeholder}
-                onChange={({ target }) => onChange(target.value)}
-                className="w-full rounded border border-control bg-surface px-2.5 py-1.5 font-mono text-sm"
-              />
-            )}
-          </Field>
-          <Button type="submit" look="primary">
-            {submit}
-          </Button>
-        </form>
-      )}
-    </Popover>
   );
 }

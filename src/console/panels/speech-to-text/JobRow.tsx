@@ -1,138 +1,141 @@
-import { AudioLines, Ban, Hand, type LucideIcon, RotateCw, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Ban, RotateCw, Trash2 } from 'lucide-react';
+import { type DragEvent, memo, type Ref, useEffect, useState } from 'react';
 import { timeText } from '#console/audio/time-text.ts';
-import { type SpeechToTextWords, speechToTextWords } from '#console/catalogues/speech-to-text.ts';
+import { jobListWords } from '#console/catalogues/job-list.ts';
+import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button, IconButton } from '#console/ui/Button.tsx';
-import { formatBytes, formatDuration } from '#console/ui/format.ts';
-import { StatusChip, type Tone } from '#console/ui/StatusChip.tsx';
-import { endedPhases, type Job, type JobPhase, polledPhases, retryPhases, stoppablePhases } from './job.ts';
-import type { JobTracker } from './job-tracker.ts';
-
-const tones: Record<JobPhase, Tone> = {
-  held: 'transliterated',
-  waiting: 'waiting',
-  uploading: 'waiting',
-  received: 'waiting',
-  queued: 'waiting',
-  processing: 'database',
-  completed: 'served',
-  failed: 'failed',
-  refused: 'failed',
-  stopped: 'waiting',
-};
-
-const icons: Partial<Record<JobPhase, LucideIcon>> = { held: Hand, processing: AudioLines, stopped: Ban };
+import { formatDuration } from '#console/ui/format.ts';
+import { JobState, PhaseTimes } from './JobState.tsx';
+import { endedPhases, lacksAudio, polledPhases, retryPhases, stoppablePhases } from './job.ts';
+import type { JobAction } from './orders.ts';
+import { useJob } from './tracker.ts';
 
 interface JobRowProps {
-  job: Job;
+  id: string;
+  /** Its place among all rows of the list, from 0. */
+  index: number;
   open: boolean;
-  tracker: JobTracker;
+  selected: boolean;
+  ref: Ref<HTMLTableRowElement>;
   onOpen: (id: string) => void;
+  onSelect: (id: string, range: boolean) => void;
+  onAct: (kind: JobAction, ids: readonly string[]) => void;
+  onAttach: (id: string, file: File) => void;
 }
 
-const cell = 'px-4 py-2 max-md:block max-md:px-0 max-md:py-0.5';
+const cell = 'px-3 py-2 max-md:block max-md:px-0 max-md:py-0.5';
 
-/** One job: what it is, where it stands, what can be done with it. */
-export function JobRow({ job, open, tracker, onOpen }: JobRowProps) {
+/** One job: what it is, where it stands, what can be done with it. It follows its job by itself. */
+export const JobRow = memo(function JobRow({ id, index, open, selected, ref, ...on }: JobRowProps) {
   const words = useWords(speechToTextWords);
-  const now = useNow(!endedPhases.includes(job.phase));
-  const { id, name, phase } = job;
+  const { select, attach } = useWords(jobListWords);
+  const job = useJob(id);
+  const now = useNow(job !== undefined && !endedPhases.includes(job.phase));
+  const [dropping, setDropping] = useState(false);
+  if (!job) return null;
+  const { name, phase } = job;
   const named = (action: string) => words.actionOf(action, name);
   const elapsed = (job.endedAt ?? (endedPhases.includes(phase) ? job.since : now)) - job.createdAt;
+  /** One file over a job without audio is meant for it; anything else is new. */
+  const takes = ({ dataTransfer }: DragEvent) => lacksAudio(job) && dataTransfer.items.length === 1;
   return (
     <tr
+      ref={ref}
+      data-index={index}
+      aria-rowindex={index + 2}
       aria-current={open || undefined}
-      className="border-b border-line last:border-0 aria-[current]:bg-marigold-tint aria-[current]:shadow-[inset_3px_0_0_var(--marigold)] rtl:aria-[current]:shadow-[inset_-3px_0_0_var(--marigold)] max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:px-4 max-md:py-2"
+      onDragOver={(event) => {
+        if (!takes(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setDropping(true);
+      }}
+      onDragLeave={() => setDropping(false)}
+      onDrop={(event) => {
+        const [file] = event.dataTransfer.files;
+        setDropping(false);
+        if (!file || !takes(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        on.onAttach(id, file);
+      }}
+      className={`border-b border-line last:border-0 aria-[current]:bg-marigold-tint aria-[current]:shadow-[inset_3px_0_0_var(--marigold)] rtl:aria-[current]:shadow-[inset_-3px_0_0_var(--marigold)] max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:px-4 max-md:py-2 ${dropping ? 'bg-marigold-tint' : ''}`}
     >
-      <th scope="row" className={`${cell} max-w-72 text-start font-normal max-md:w-full max-md:max-w-full`}>
+      <td className={`${cell} w-9 pe-0 max-md:w-auto`}>
+        <input
+          type="checkbox"
+          aria-label={select(name)}
+          checked={selected}
+          onChange={({ nativeEvent }) =>
+            on.onSelect(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+          className="size-4.5 accent-ink align-middle"
+        />
+      </td>
+      <th scope="row" className={`${cell} max-w-64 text-start font-normal max-md:flex-1 max-md:min-w-0`}>
         <button
           type="button"
           aria-label={words.open(name)}
-          onClick={() => onOpen(id)}
+          onClick={() => on.onOpen(id)}
           title={name}
-          className={`max-w-full truncate text-start hover:underline ${open ? 'font-semibold' : ''}`}
+          className={`min-h-6 max-w-full truncate text-start hover:underline ${open ? 'font-semibold' : ''}`}
         >
           {name}
         </button>
+        {dropping && <span className="block text-xs text-ink-second">{attach.drop}</span>}
       </th>
       <td className={`${cell} whitespace-nowrap tabular max-md:hidden`}>
         {job.length === undefined ? '–' : timeText(job.length, 0)}
       </td>
-      <td className={`${cell} w-1/2 max-md:w-auto`}>
-        <State job={job} words={words} />
+      <td className={`${cell} w-1/2 max-md:w-full`}>
+        <JobState job={job} />
+        <PhaseTimes job={job} now={now} />
       </td>
       <td className={`${cell} font-mono text-sm ${job.code ? '' : 'max-md:hidden'}`}>{job.code ?? '–'}</td>
-      <td className={`${cell} whitespace-nowrap text-sm tabular ${phase === 'held' ? 'max-md:hidden' : ''}`}>
+      <td
+        className={`${cell} whitespace-nowrap text-sm tabular ${phase === 'held' ? 'max-md:hidden' : ''}`}
+        title={words.since(new Date(job.createdAt).toLocaleString('en-GB'))}
+      >
         {phase === 'held' ? '–' : formatDuration(Math.max(0, elapsed))}
       </td>
-      <td className={`${cell} whitespace-nowrap text-sm tabular max-md:hidden`}>
+      <td className={`${cell} whitespace-nowrap text-sm tabular ${job.nextCheckAt ? '' : 'max-md:hidden'}`}>
         {job.nextCheckAt ? words.inSeconds(Math.ceil((job.nextCheckAt - now) / 1000)) : '–'}
       </td>
       <td className={`${cell} max-md:ms-auto`}>
         <span className="flex items-center justify-end gap-1 whitespace-nowrap">
           {phase === 'held' && (
-            <Button size="small" aria-label={named(words.sendAnyway)} onClick={() => tracker.sendAnyway(id)}>
+            <Button
+              size="small"
+              aria-label={named(words.sendAnyway)}
+              onClick={() => on.onAct('send-anyway', [id])}
+            >
               {words.sendAnyway}
             </Button>
           )}
           {retryPhases.includes(phase) && (
-            <Button size="small" aria-label={named(words.retry)} onClick={() => tracker.retry(id)}>
+            <Button size="small" aria-label={named(words.retry)} onClick={() => on.onAct('retry', [id])}>
               {words.retry}
             </Button>
           )}
           {stoppablePhases.includes(phase) && (
-            <IconButton icon={Ban} label={named(words.stop)} onClick={() => tracker.stop(id)} />
+            <IconButton icon={Ban} label={named(words.stop)} onClick={() => on.onAct('stop', [id])} />
           )}
           {polledPhases.includes(phase) && (
-            <IconButton icon={RotateCw} label={named(words.checkNow)} onClick={() => tracker.check(id)} />
+            <IconButton
+              icon={RotateCw}
+              label={named(words.checkNow)}
+              onClick={() => on.onAct('check', [id])}
+            />
           )}
-          <IconButton icon={Trash2} label={named(words.remove)} onClick={() => void tracker.remove(id)} />
+          <IconButton icon={Trash2} label={named(words.remove)} onClick={() => on.onAct('remove', [id])} />
         </span>
       </td>
     </tr>
   );
-}
+});
 
-function State({ job, words }: { job: Job; words: SpeechToTextWords }) {
-  const { phase, sent, size } = job;
-  if (phase === 'uploading' && sent !== undefined && size) {
-    const text = words.sent(formatBytes(Math.min(sent, size)), formatBytes(size));
-    return (
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular">
-        <progress
-          aria-label={text}
-          value={Math.min(sent, size)}
-          max={size}
-          className="h-1 w-28 appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-marigold [&::-webkit-progress-bar]:bg-line-strong [&::-webkit-progress-value]:bg-marigold"
-        />
-        {text}
-      </span>
-    );
-  }
-  const told = job.connectionLost ? words.lost : saidAbout(job, words);
-  return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <StatusChip tone={tones[phase]} icon={icons[phase]}>
-        {phase === 'refused' && nobodyAnswered(job) ? words.noAnswer : words.phases[phase]}
-      </StatusChip>
-      {told && <span className="min-w-0 text-sm text-ink-second">{told}</span>}
-    </span>
-  );
-}
-
-/** A service that refuses says so with a status or a code. */
-const nobodyAnswered = ({ problem }: Job) =>
-  problem !== undefined && problem.httpStatus === undefined && problem.code === undefined;
-
-/** The message as received; of a job that was not sent, what was found. */
-function saidAbout({ phase, found, message, problem }: Job, words: SpeechToTextWords): string | undefined {
-  if (phase === 'held') return found.map((problem) => words.problems[problem].title).join(' · ');
-  if (phase === 'completed' || phase === 'waiting' || phase === 'received') return undefined;
-  return problem?.received ?? problem?.title ?? message;
-}
-
-/** The time, followed once a second while something is under way. */
+/** The time, followed while something is under way. */
 function useNow(running: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

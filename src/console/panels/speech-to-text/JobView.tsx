@@ -12,20 +12,33 @@ import { Card } from '#console/ui/Card.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
 import { DescriptionCard, FailureCard } from '#console/ui/FailureCard.tsx';
 import { languageAttributes } from '#console/ui/LanguageText.tsx';
+import { JobAudioActions } from './JobAudioActions.tsx';
+import { JobSettingsForm } from './JobSettingsForm.tsx';
 import { type Job, retryPhases } from './job.ts';
-import type { JobTracker } from './job-tracker.ts';
 import { TranscriptViews } from './TranscriptViews.tsx';
+import type { Tracker } from './tracker.ts';
 import { readTranscript } from './transcript.ts';
+import type { Attach } from './use-attach.ts';
+
+interface JobViewProps {
+  job: Job;
+  tracker: Tracker;
+  attach: Attach;
+  /** Languages that the embedded service recognises. */
+  served: readonly string[] | undefined;
+}
 
 /** One job opened: its recording with the words under it, and what came back; or why nothing did. */
-export function JobView({ job, tracker }: { job: Job; tracker: JobTracker }) {
+export function JobView({ job, tracker, attach, served }: JobViewProps) {
   const words = useWords(speechToTextWords);
   const { id, jobId, phase } = job;
   const audio = useQuery({
-    queryKey: ['job-audio', id],
+    // Read again when the job gets or loses its audio.
+    queryKey: ['job-audio', id, job.audioKey, job.audioGone],
     queryFn: async () => (await tracker.audio(id)) ?? null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    placeholderData: (before) => before,
   });
   const transcript = useQuery({
     queryKey: ['job-transcript', id, jobId],
@@ -46,7 +59,9 @@ export function JobView({ job, tracker }: { job: Job; tracker: JobTracker }) {
   const playback = usePlayback(read?.playable, analysis?.duration);
 
   useEffect(() => {
-    if (analysis) tracker.setLength(id, analysis.duration);
+    const length = analysis?.duration;
+    if (length !== undefined && tracker.find(id)?.length !== length)
+      tracker.do({ kind: 'length', id, length });
   }, [tracker, id, analysis]);
 
   const language = languageAttributes(job.settings.src_lang);
@@ -71,6 +86,7 @@ export function JobView({ job, tracker }: { job: Job; tracker: JobTracker }) {
         )}
       </div>
       <Problem job={job} tracker={tracker} />
+      <JobSettingsForm job={job} tracker={tracker} served={served} />
       {file &&
         !(phase === 'held' && reading.result?.kind === 'unreadable') &&
         (analysis && playback ? (
@@ -100,6 +116,7 @@ export function JobView({ job, tracker }: { job: Job; tracker: JobTracker }) {
         />
       )}
       {transcript.isLoading && <p className="px-4 py-3 text-sm text-ink-third">{words.transcriptLoading}</p>}
+      <JobAudioActions job={job} tracker={tracker} attach={attach} />
       {['waiting', 'uploading', 'received', 'queued', 'processing'].includes(phase) && (
         <p className="border-t border-line px-4 py-3 text-sm text-ink-third">{words.stillRunning}</p>
       )}
@@ -107,18 +124,24 @@ export function JobView({ job, tracker }: { job: Job; tracker: JobTracker }) {
   );
 }
 
-function Problem({ job, tracker }: { job: Job; tracker: JobTracker }) {
+function Problem({ job, tracker }: { job: Job; tracker: Tracker }) {
   const words = useWords(speechToTextWords);
   const { id, phase, found, problem, name } = job;
   const again = retryPhases.includes(phase) && (
-    <Button aria-label={words.actionOf(words.retry, name)} onClick={() => tracker.retry(id)}>
+    <Button
+      aria-label={words.actionOf(words.retry, name)}
+      onClick={() => tracker.do({ kind: 'retry', ids: [id] })}
+    >
       {words.retry}
     </Button>
   );
   if (phase === 'held') {
     return found.map((problem) => (
       <DescriptionCard key={problem} said={words.problems[problem]}>
-        <Button aria-label={words.actionOf(words.sendAnyway, name)} onClick={() => tracker.sendAnyway(id)}>
+        <Button
+          aria-label={words.actionOf(words.sendAnyway, name)}
+          onClick={() => tracker.do({ kind: 'send-anyway', ids: [id] })}
+        >
           {words.sendAnyway}
         </Button>
       </DescriptionCard>

@@ -1,66 +1,121 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { jobListWords } from '#console/catalogues/job-list.ts';
 import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Card } from '#console/ui/Card.tsx';
+import type { SortKey } from './arrange-jobs.ts';
 import { JobRow } from './JobRow.tsx';
-import type { Job } from './job.ts';
-import type { JobTracker } from './job-tracker.ts';
+import type { JobAction } from './orders.ts';
 
 interface JobsTableProps {
-  jobs: readonly Job[];
+  /** Ids of the jobs shown, in their order. */
+  ids: readonly string[];
   /** Id of the open job. */
   open: string;
-  tracker: JobTracker;
+  selected: ReadonlySet<string>;
+  sort: SortKey;
+  ascending: boolean;
+  onSort: (sort: SortKey) => void;
   onOpen: (id: string) => void;
+  onSelect: (id: string, range: boolean) => void;
+  onSelectAll: (all: boolean) => void;
+  onAct: (kind: JobAction, ids: readonly string[]) => void;
+  onAttach: (id: string, file: File) => void;
 }
 
-/** Every job of this browser with its state, newest first. */
-export function JobsTable({ jobs, open, tracker, onOpen }: JobsTableProps) {
+const headHeight = 42;
+
+/** The jobs with their states; only the rows in view are drawn, each says its place among all of them. */
+export function JobsTable({ ids, open, selected, sort, ascending, ...on }: JobsTableProps) {
   const { columns, jobs: title } = useWords(speechToTextWords);
-  const table = useRef<HTMLTableElement>(null);
-  const count = jobs.length;
+  const { sortBy, selectAll } = useWords(jobListWords);
+  const scroller = useRef<HTMLElement>(null);
+  const virtualizer = useVirtualizer({
+    count: ids.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => ids[index] ?? index,
+    estimateSize: () => 50,
+    overscan: 6,
+    // The names of the columns stay in view above the rows.
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
+  });
+  const place = ids.indexOf(open);
+  const count = ids.length;
   // Files that come in together may push the open one out of the part that is shown.
   useLayoutEffect(() => {
-    if (count > 0 && open !== '') showOpenRow(table.current);
-  }, [open, count]);
+    if (place >= 0 && count > 0) virtualizer.scrollToIndex(place, { align: 'auto' });
+  }, [virtualizer, place, count]);
+
+  const rows = virtualizer.getVirtualItems();
+  const before = (rows[0]?.start ?? headHeight) - headHeight;
+  const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? headHeight) - headHeight);
+  const heading = 'px-3 py-2 text-start text-sm font-normal whitespace-nowrap text-ink-third';
+  const sortable = (column: 'file' | 'length' | 'state' | 'code' | 'elapsed') => (
+    <th
+      key={column}
+      scope="col"
+      aria-sort={sort === column ? (ascending ? 'ascending' : 'descending') : undefined}
+      className={heading}
+    >
+      <button
+        type="button"
+        aria-label={sortBy(columns[column])}
+        onClick={() => on.onSort(column)}
+        className="inline-flex min-h-6 items-center gap-1 hover:text-ink hover:underline"
+      >
+        {columns[column]}
+        {sort === column &&
+          (ascending ? <ArrowUp aria-hidden="true" size={13} /> : <ArrowDown aria-hidden="true" size={13} />)}
+      </button>
+    </th>
+  );
+  const all = count > 0 && selected.size > 0 && ids.every((id) => selected.has(id));
   return (
-    <Card aria-label={title} className="max-h-[26rem] overflow-auto">
-      <table ref={table} className="w-full border-collapse text-start text-base max-md:block">
-        <thead className="max-md:sr-only">
-          <tr className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--line)]">
-            {(['file', 'length', 'state', 'code', 'elapsed', 'next'] as const).map((name) => (
-              <th
-                key={name}
-                scope="col"
-                className="px-4 py-2.5 text-start text-sm font-normal whitespace-nowrap text-ink-third"
-              >
-                {columns[name]}
+    <Card aria-label={title} ref={scroller} className="max-h-[26rem] overflow-auto overscroll-contain">
+      {/* The room of the rows that are not drawn. */}
+      <div style={{ paddingBlock: `${Math.max(0, before)}px ${Math.max(0, after)}px` }}>
+        <table aria-rowcount={count + 1} className="w-full border-collapse text-start text-base max-md:block">
+          <thead className="max-md:block">
+            <tr
+              aria-rowindex={1}
+              className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--line)] max-md:flex max-md:flex-wrap max-md:items-center max-md:px-4"
+            >
+              <th scope="col" className={`${heading} w-9 pe-0 max-md:ps-0`}>
+                <input
+                  type="checkbox"
+                  aria-label={selectAll}
+                  checked={all}
+                  onChange={() => on.onSelectAll(!all)}
+                  className="size-4.5 accent-ink align-middle"
+                />
               </th>
+              {(['file', 'length', 'state', 'code', 'elapsed'] as const).map(sortable)}
+              <th scope="col" className={`${heading} max-md:sr-only`}>
+                {columns.next}
+              </th>
+              <th scope="col" className="px-3 py-2 max-md:sr-only">
+                <span className="sr-only">{columns.actions}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody className="max-md:block">
+            {rows.map(({ index, key }) => (
+              <JobRow
+                key={key}
+                ref={virtualizer.measureElement}
+                id={ids[index] ?? ''}
+                index={index}
+                open={ids[index] === open}
+                selected={selected.has(ids[index] ?? '')}
+                {...on}
+              />
             ))}
-            <th scope="col" className="px-4 py-2.5">
-              <span className="sr-only">{columns.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-md:block">
-          {jobs.map((job) => (
-            <JobRow key={job.id} job={job} open={job.id === open} tracker={tracker} onOpen={onOpen} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
-}
-
-/** Scrolls the card, and never the page, until the open row is wholly below the column names. */
-function showOpenRow(table: HTMLTableElement | null): void {
-  const card = table?.parentElement;
-  const row = table?.querySelector('tr[aria-current]');
-  if (!card || !row) return;
-  const names = table?.tHead?.rows[0]?.getBoundingClientRect();
-  const { top, bottom } = card.getBoundingClientRect();
-  const place = row.getBoundingClientRect();
-  const above = place.top - Math.max(top, Math.min(names?.bottom ?? top, bottom));
-  if (above < 0) card.scrollTop += above;
-  else if (place.bottom > bottom) card.scrollTop += place.bottom - bottom;
 }

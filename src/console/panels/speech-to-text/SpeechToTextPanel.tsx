@@ -3,6 +3,7 @@ import { AudioLines } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import type { Failure } from '#client/outcome.ts';
 import { usePanelForm } from '#console/app/panel-form.ts';
+import { jobListWords } from '#console/catalogues/job-list.ts';
 import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { enginesQuery } from '#console/targets/queries.ts';
@@ -15,20 +16,25 @@ import { FailureCard } from '#console/ui/FailureCard.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
 import { DropBar } from './DropBar.tsx';
 import { formSpec } from './form.ts';
-import { JobsTable } from './JobsTable.tsx';
+import { JobsSection } from './JobsSection.tsx';
 import { JobView } from './JobView.tsx';
 import { endedPhases, type Job } from './job.ts';
 import { RecogniserNote } from './RecogniserNote.tsx';
 import { useJobs, useTracker } from './tracker.ts';
+import { useAttach } from './use-attach.ts';
 import { useIntake } from './use-intake.ts';
+import { usePaste } from './use-paste.ts';
 
 /** Recordings into transcripts: upload, follow, open. */
 export function SpeechToTextPanel() {
   const words = useWords(speechToTextWords);
+  const { pasted, attach: attachWords } = useWords(jobListWords);
+  const announce = useAnnounce();
   const [form, change] = usePanelForm(formSpec);
   const { target } = useTargetChoice();
   const engines = useQuery({ ...enginesQuery, enabled: target === embeddedTarget });
-  const served = target === embeddedTarget ? engines.data?.speechToTextLanguages : undefined;
+  const recognised = engines.data?.speechToTextLanguages;
+  const served = target === embeddedTarget ? recognised : undefined;
   const language = form.language || (served?.[0] ?? 'en');
   const tracker = useTracker();
   const jobs = useJobs();
@@ -38,6 +44,24 @@ export function SpeechToTextPanel() {
     settings: { src_lang: language, domain, subtitles },
     served,
     onAdded: (open) => change({ open }),
+  });
+  const attach = useAttach(tracker);
+  const attachTo = async (id: string, file: File) => {
+    const found = await attach.attach(id, file);
+    if (found === 'other') change({ open: id });
+    else announce(found === 'same' ? attachWords.done : attachWords.unproven);
+  };
+  usePaste({
+    onFiles: (files) => {
+      void intake.addFiles(files);
+      announce(pasted.added(files.length));
+    },
+    onText: ({ addresses, jobIds }) => {
+      if (addresses.length > 0) intake.addAddresses(addresses);
+      if (jobIds.length > 0) intake.addJobIds(jobIds);
+      announce(pasted.added(addresses.length + jobIds.length));
+    },
+    onNothing: () => announce(pasted.nothing),
   });
   const [dropping, setDropping] = useState(false);
   const open = jobs.find(({ id }) => id === form.open);
@@ -103,9 +127,15 @@ export function SpeechToTextPanel() {
           </EmptyState>
         </Card>
       ) : (
-        <JobsTable jobs={jobs} open={form.open} tracker={tracker} onOpen={(id) => change({ open: id })} />
+        <JobsSection
+          jobs={jobs}
+          tracker={tracker}
+          form={form}
+          onChange={change}
+          onAttach={(id, file) => void attachTo(id, file)}
+        />
       )}
-      {open && <JobView key={open.id} job={open} tracker={tracker} />}
+      {open && <JobView key={open.id} job={open} tracker={tracker} attach={attach} served={recognised} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FormSpec } from '#console/app/panel-form.ts';
+import { sortKeys } from './arrange-jobs.ts';
 
 export const speechToTextPath = '/speech-to-text';
 
@@ -13,6 +14,12 @@ export const SpeechToTextForm = z.object({
   open: z.catch(z.string(), ''),
   addresses: z.catch(z.string(), ''),
   jobIds: z.catch(z.string(), ''),
+  /** Which jobs are shown, and in which order. */
+  find: z.catch(z.string(), ''),
+  group: z.catch(z.enum(['', 'running', 'completed', 'failed', 'unsent']), ''),
+  spoken: z.catch(z.string(), ''),
+  sort: z.catch(z.enum(sortKeys), 'added'),
+  ascending: z.catch(z.boolean(), false),
 });
 export type SpeechToTextForm = z.infer<typeof SpeechToTextForm>;
 

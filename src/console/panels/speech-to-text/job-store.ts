@@ -1,5 +1,6 @@
 import { type DBSchema, openDB } from 'idb';
 import * as z from 'zod/mini';
+import type { PrivateFolder } from '#console/audio/private-folder.ts';
 import { JobRecord } from './job.ts';
 
 /** Where jobs outlive the page. */
@@ -7,10 +8,8 @@ export interface JobStore {
   /** Every record, oldest first. */
   readonly all: () => Promise<JobRecord[]>;
   readonly put: (record: JobRecord) => Promise<void>;
-  /** Forgets a job with its audio and transcript. */
+  /** Forgets a job with its transcript. */
   readonly remove: (id: string) => Promise<void>;
-  readonly putAudio: (id: string, file: Blob) => Promise<void>;
-  readonly audio: (id: string) => Promise<Blob | undefined>;
   /** The transcript answer as received. */
   readonly putTranscript: (id: string, body: string) => Promise<void>;
   readonly transcript: (id: string) => Promise<string | undefined>;
@@ -22,11 +21,19 @@ interface Schema extends DBSchema {
   transcripts: { key: string; value: string };
 }
 
-/** Jobs, their audio and their transcripts in the browser's own database. */
-export function openJobStore(): JobStore {
-  const opened = openDB<Schema>('speech-to-text', 1, {
+/** Jobs in the browser's own database, their transcripts in a private folder beside it. */
+export function openJobStore(transcripts: PrivateFolder): JobStore {
+  const opened = openDB<Schema>('speech-to-text', 2, {
     upgrade: (database) => {
-      for (const name of ['jobs', 'audio', 'transcripts'] as const) database.createObjectStore(name);
+      if (!database.objectStoreNames.contains('jobs')) database.createObjectStore('jobs');
+      // The first version kept these here: transcripts are fetched again, audio can be attached again.
+      for (const name of ['audio', 'transcripts'] as const) {
+        if (database.objectStoreNames.contains(name)) database.deleteObjectStore(name);
+      }
+    },
+    // A tab of another version must be able to open its own.
+    blocking: (_current, _blocked, { target }) => {
+      if (target instanceof IDBDatabase) target.close();
     },
   });
   return {
@@ -44,16 +51,9 @@ export function openJobStore(): JobStore {
       await (await opened).put('jobs', z.parse(JobRecord, record), record.id);
     },
     remove: async (id) => {
-      const database = await opened;
-      await Promise.all((['jobs', 'audio', 'transcripts'] as const).map((name) => database.delete(name, id)));
+      await Promise.all([(await opened).delete('jobs', id), transcripts.remove(id)]);
     },
-    putAudio: async (id, file) => {
-      await (await opened).put('audio', file, id);
-    },
-    audio: async (id) => (await opened).get('audio', id),
-    putTranscript: async (id, body) => {
-      await (await opened).put('transcripts', body, id);
-    },
-    transcript: async (id) => (await opened).get('transcripts', id),
+    putTranscript: (id, body) => transcripts.put(id, new Blob([body], { type: 'application/json' })),
+    transcript: async (id) => (await transcripts.get(id))?.text(),
   };
 }

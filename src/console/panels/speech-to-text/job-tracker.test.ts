@@ -1,95 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CallOptions } from '#client/call.ts';
-import type { LooseInput } from '#client/encode.ts';
-import type { Exchange } from '#client/exchange.ts';
-import type { Failure, Outcome } from '#client/outcome.ts';
-import { createMemoryJobStore } from '#testing/memory-job-store.ts';
-import type { JobRecord, UploadProblem } from './job.ts';
-import { type JobCall, JobTracker } from './job-tracker.ts';
-import { delayBefore } from './polling.ts';
+import { type Asked, refused, status, unexpected, uploaded } from '#testing/puppet-service.ts';
+import { openTrackerTab } from '#testing/tracker-tab.ts';
+import { phaseTimes } from './job.ts';
 
-const exchange: Exchange = {
-  id: 'x',
-  operation: 'stt_upload',
-  target: 'embedded',
-  startedAt: new Date(0),
-  request: { method: 'POST', path: '/upload', url: '/api/embedded/upload', headers: {}, size: 0 },
-  response: { status: 200, headers: {}, body: '{"as":"received"}', size: 17 },
-  timing: { total: 1 },
-  deviations: [],
-  notes: [],
-};
-const ok = <T>(data: T): Outcome<T> => ({ kind: 'ok', data, exchange });
-const refused = (httpStatus: number, code: string | undefined, message: string): Failure => ({
-  kind: 'refused',
-  operation: 'stt_status',
-  httpStatus,
-  facts: { shape: 'stt', message, ...(code !== undefined && { code }) },
-  exchange,
-});
-const lost: Failure = {
-  kind: 'network',
-  cause: 'refused',
-  target: 'embedded',
-  message: 'nobody there',
-  exchange,
-};
-
-interface Asked {
-  readonly operation: string;
-  readonly input: LooseInput;
-  readonly options: CallOptions | undefined;
-  readonly answer: (outcome: Outcome<unknown>) => Promise<void>;
-}
-
-/** A service whose answers the test gives one by one. */
-function puppetService() {
-  const asked: Asked[] = [];
-  const call: JobCall = (_place, operation, input, options) =>
-    new Promise((resolve) => {
-      asked.push({
-        operation,
-        input,
-        options,
-        answer: async (outcome) => {
-          resolve(outcome as Outcome<never>);
-          await vi.advanceTimersByTimeAsync(0);
-        },
-      });
-    });
-  const open = (operation: string) => asked.filter((one) => one.operation === operation);
-  return { call, asked, open };
-}
-
-const settings = { src_lang: 'en', domain: 'generic', subtitles: true };
-const place = { target: 'embedded', account: 'working' };
-const fileNamed = (name: string) => new File(['RIFF'], name);
 const tick = () => vi.advanceTimersByTimeAsync(0);
-
-function setUp() {
-  const store = createMemoryJobStore();
-  const service = puppetService();
-  const tracker = new JobTracker(store, service.call);
-  const add = (name: string, found: UploadProblem[] = []) =>
-    tracker.add({ source: { file: fileNamed(name) }, settings, place, found });
-  const phaseOf = (id: string) => tracker.jobs().find((job) => job.id === id)?.phase;
-  const jobOf = (id: string) => tracker.jobs().find((job) => job.id === id);
-  return { store, service, tracker, add, phaseOf, jobOf };
-}
-
-/** The records by moment, and those of one moment the wrong way round. */
-const shuffledByMoment = (records: JobRecord[]) =>
-  [...records].reverse().sort((a, b) => a.createdAt - b.createdAt);
-
-const uploaded = (job_id: string) => ok({ job_id, code: '000', message: 'Success. Request accepted' });
-const status = (state: string, code: string) => ok({ job_id: 'j', code, message: state, status: state });
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('uploads', () => {
   it('go three at a time, in the order they came', async () => {
-    const { service, add, phaseOf } = setUp();
+    const { service, add, phaseOf } = await openTrackerTab();
     const ids = ['a', 'b', 'c', 'd', 'e'].map((name) => add(name));
     await tick();
     expect(ids.map(phaseOf)).toEqual(['uploading', 'uploading', 'uploading', 'waiting', 'waiting']);
@@ -98,19 +19,8 @@ describe('uploads', () => {
     expect(service.open('stt_upload')).toHaveLength(4);
   });
 
-  it('that came together keep their order after a reload', async () => {
-    const { store, service, tracker, add } = setUp();
-    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) add(name);
-    await tick();
-    // A browser's database gives its records in the order of their random ids.
-    const inOrderOfIds = { ...store, all: async () => shuffledByMoment(await store.all()) };
-    const after = new JobTracker(inOrderOfIds, service.call);
-    await after.load();
-    expect(after.jobs().map(({ name }) => name)).toEqual(tracker.jobs().map(({ name }) => name));
-  });
-
   it('send what was asked for, and report what was sent, then that the service has it all', async () => {
-    const { service, add, jobOf } = setUp();
+    const { service, add, jobOf } = await openTrackerTab();
     const id = add('talk.wav');
     await tick();
     const { input, options } = service.asked[0] as Asked;
@@ -122,21 +32,21 @@ describe('uploads', () => {
   });
 
   it('wait for a decision when a check found something, and go when it is "send anyway"', async () => {
-    const { service, tracker, add, phaseOf } = setUp();
+    const { service, act, add, phaseOf } = await openTrackerTab();
     const id = add('notes.txt', ['not-audio']);
     await tick();
     expect(phaseOf(id)).toBe('held');
     expect(service.asked).toHaveLength(0);
-    tracker.sendAnyway(id);
+    act('send-anyway', id);
     await tick();
     expect(service.asked[0]?.options?.sendAnyway).toBe(true);
   });
 
   it('that are stopped make room, and their late answers change nothing', async () => {
-    const { service, tracker, add, phaseOf } = setUp();
+    const { service, act, add, phaseOf } = await openTrackerTab();
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => add(name)) as [string, string, string, string];
     await tick();
-    tracker.stop(a);
+    act('stop', a);
     await tick();
     expect(service.asked[0]?.options?.signal?.aborted).toBe(true);
     expect([a, b, c, d].map(phaseOf)).toEqual(['stopped', 'uploading', 'uploading', 'uploading']);
@@ -145,149 +55,102 @@ describe('uploads', () => {
   });
 
   it('that are refused say why and can be sent again', async () => {
-    const { service, tracker, add, jobOf } = setUp();
+    const { service, act, add, jobOf } = await openTrackerTab();
     const id = add('a');
     await tick();
     await service.asked[0]?.answer(refused(200, '003', 'Language and/or Domain not available'));
     expect(jobOf(id)).toMatchObject({ phase: 'refused', code: '003', problem: { code: '003' } });
-    tracker.retry(id);
+    act('retry', id);
     await tick();
     expect(jobOf(id)).toMatchObject({ phase: 'uploading', problem: undefined, code: undefined });
     await service.open('stt_upload')[1]?.answer(uploaded('again'));
     expect(jobOf(id)).toMatchObject({ phase: 'queued', jobId: 'again' });
   });
-});
 
-describe('polling', () => {
-  it('waits 1 s at first and never more than 10 s', () => {
-    const delays = Array.from({ length: 12 }, (_, check) => delayBefore(check));
-    expect(delays[0]).toBe(1000);
-    expect(delays.at(-1)).toBe(10_000);
-    expect(delays).toEqual([...delays].sort((a, b) => a - b));
+  it('that are stopped when all was sent say that the service may have them', async () => {
+    const { service, act, add, jobOf } = await openTrackerTab();
+    const id = add('a');
+    await tick();
+    service.asked[0]?.options?.onProgress?.({ phase: 'waiting', sent: 4, total: 4 });
+    act('stop', id);
+    expect(jobOf(id)).toMatchObject({ phase: 'stopped', answerLost: true });
   });
 
-  async function queuedJob() {
-    const all = setUp();
-    const id = all.add('a');
+  it('can be stopped and sent again many at a time, also while they wait', async () => {
+    const { service, act, add, phaseOf } = await openTrackerTab();
+    const ids = ['a', 'b', 'c', 'd', 'e'].map((name) => add(name));
     await tick();
-    await all.service.asked[0]?.answer(uploaded('job-1'));
-    return { ...all, id };
-  }
+    act('stop', ...ids);
+    await tick();
+    expect(ids.map(phaseOf)).toEqual(ids.map(() => 'stopped'));
+    expect(service.open('stt_upload')).toHaveLength(3);
+    act('retry', ...ids);
+    await tick();
+    expect(ids.map(phaseOf)).toEqual(['uploading', 'uploading', 'uploading', 'waiting', 'waiting']);
+  });
 
-  it('asks until the job is completed, fetches the transcript, and then stops', async () => {
-    const { service, id, jobOf, store } = await queuedJob();
-    expect(jobOf(id)?.nextCheckAt).toBe(Date.now() + 1000);
-    await vi.advanceTimersByTimeAsync(1000);
-    await service.open('stt_status')[0]?.answer(status('queued', '003'));
-    await vi.advanceTimersByTimeAsync(1499);
-    expect(service.open('stt_status')).toHaveLength(1);
+  it('wait while the service is busy, then go one first, then all', async () => {
+    const { service, add, jobOf, phaseOf } = await openTrackerTab();
+    const ids = ['a', 'b', 'c', 'd'].map((name) => add(name));
+    await tick();
+    const began = Date.now();
+    for (const one of service.open('stt_upload')) await one.answer(unexpected(503));
+    expect(ids.map(phaseOf)).toEqual(ids.map(() => 'waiting'));
+    for (const id of ids) expect(jobOf(id)).toMatchObject({ putOff: 503 });
+    const next = jobOf(ids[0] ?? '')?.nextCheckAt ?? 0;
+    expect(next - began).toBeGreaterThan(1500);
+    await vi.advanceTimersByTimeAsync(next - Date.now());
+    expect(ids.map(phaseOf)).toEqual(['uploading', 'waiting', 'waiting', 'waiting']);
+    await service.open('stt_upload')[3]?.answer(uploaded('first'));
+    expect(ids.map(phaseOf)).toEqual(['queued', 'uploading', 'uploading', 'uploading']);
+  });
+
+  it('wait as long as Retry-After asks', async () => {
+    const { service, add, jobOf } = await openTrackerTab();
+    const id = add('a');
+    await tick();
+    await service.asked[0]?.answer(unexpected(429, { 'retry-after': '30' }));
+    expect(jobOf(id)?.nextCheckAt).toBe(Date.now() + 30_000);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(service.asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    await service.open('stt_status')[1]?.answer(status('processing', '004'));
-    expect(jobOf(id)).toMatchObject({ phase: 'processing', code: '004' });
-    await vi.advanceTimersByTimeAsync(1000);
-    await service.open('stt_status')[2]?.answer(status('completed', '000'));
-    await service.open('stt_transcript')[0]?.answer(ok({ code: '000' }));
-    expect(jobOf(id)?.phase).toBe('completed');
-    expect(await store.transcript(id)).toBe('{"as":"received"}');
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(service.open('stt_status')).toHaveLength(3);
+    expect(service.asked).toHaveLength(2);
   });
 
-  it('stops when the job has failed', async () => {
-    const { service, id, jobOf } = await queuedJob();
-    await vi.advanceTimersByTimeAsync(1000);
-    await service.open('stt_status')[0]?.answer(status('failed', '005'));
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(jobOf(id)).toMatchObject({ phase: 'failed', code: '005' });
-    expect(service.open('stt_status')).toHaveLength(1);
-  });
-
-  it.each(['001', '002'])('stops when the service says %s, an invalid job', async (code) => {
-    const { service, id, jobOf } = await queuedJob();
-    await vi.advanceTimersByTimeAsync(1000);
-    await service.open('stt_status')[0]?.answer(refused(200, code, 'Invalid JOB ID'));
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(jobOf(id)).toMatchObject({ phase: 'failed', code });
-    expect(service.open('stt_status')).toHaveLength(1);
-  });
-
-  it('goes on when the connection is lost: that is no failure of the job', async () => {
-    const { service, id, jobOf } = await queuedJob();
-    await vi.advanceTimersByTimeAsync(1000);
-    await service.open('stt_status')[0]?.answer(lost);
-    expect(jobOf(id)).toMatchObject({ phase: 'queued', connectionLost: true });
-    await vi.advanceTimersByTimeAsync(1500);
-    await service.open('stt_status')[1]?.answer(status('processing', '004'));
-    expect(jobOf(id)).toMatchObject({ phase: 'processing', connectionLost: false });
-  });
-
-  it('stops asking when the account is refused, and asks again when told to', async () => {
-    const { service, tracker, id, jobOf } = await queuedJob();
-    await vi.advanceTimersByTimeAsync(1000);
-    await service.open('stt_status')[0]?.answer(refused(403, undefined, 'API key expired'));
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(service.open('stt_status')).toHaveLength(1);
-    expect(jobOf(id)).toMatchObject({ phase: 'queued', problem: { httpStatus: 403 } });
-    tracker.check(id);
+  it('that wait for a busy service can be stopped, and hold up nobody', async () => {
+    const { service, act, add, phaseOf } = await openTrackerTab();
+    const [a, b] = [add('a'), add('b')];
     await tick();
-    await service.open('stt_status')[1]?.answer(status('processing', '004'));
-    expect(jobOf(id)).toMatchObject({ phase: 'processing', problem: undefined });
+    for (const one of service.open('stt_upload')) await one.answer(unexpected(503));
+    act('stop', a);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([a, b].map(phaseOf)).toEqual(['stopped', 'uploading']);
   });
 
-  it('asks for nothing that was removed', async () => {
-    const { service, tracker, id, store } = await queuedJob();
-    await tracker.remove(id);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(service.open('stt_status')).toHaveLength(0);
-    expect(await store.all()).toEqual([]);
-    expect(tracker.jobs()).toEqual([]);
-  });
-});
-
-describe('after a reload', () => {
-  it('every job is where it was: queued ones are asked for, an upload cut off can be sent again', async () => {
-    const before = setUp();
-    const queued = before.add('queued.wav');
-    const cut = before.add('cut.wav');
-    const held = before.add('held.txt', ['not-audio']);
+  it('ask for something else when the person changes it, and go when nothing holds them back any more', async () => {
+    const { service, add, tabJobs, phaseOf } = await openTrackerTab();
+    const id = add('a', ['language-not-served']);
     await tick();
-    await before.service.asked[0]?.answer(uploaded('job-1'));
-
-    const service = puppetService();
-    const tracker = new JobTracker(before.store, service.call);
-    await tracker.load();
-    const phases = () => Object.fromEntries(tracker.jobs().map(({ id, phase }) => [id, phase]));
-    expect(phases()).toEqual({ [queued]: 'queued', [cut]: 'stopped', [held]: 'held' });
-    expect(service.open('stt_status')[0]?.input.query).toEqual({ job_id: 'job-1' });
-
-    tracker.retry(cut);
+    const hindi = { src_lang: 'hi', domain: 'names', subtitles: false };
+    tabJobs.do({ kind: 'settings', ids: [id], settings: hindi, found: ['language-not-served'] });
+    expect(phaseOf(id)).toBe('held');
+    tabJobs.do({ kind: 'settings', ids: [id], settings: { ...hindi, src_lang: 'en' }, found: [] });
     await tick();
-    const body = service.open('stt_upload')[0]?.input.body as { file: File };
-    expect(body.file.name).toBe('cut.wav');
+    expect(service.asked[0]?.input.headers).toEqual({ src_lang: 'en', domain: 'names' });
   });
 
-  it('a file that the browser no longer has is not sent as nothing', async () => {
-    const before = setUp();
-    const id = before.add('cut.wav');
+  it('keep every phase with its time', async () => {
+    const { service, add, jobOf } = await openTrackerTab();
+    const id = add('a');
     await tick();
-    const record = (await before.store.all())[0];
-    const store = createMemoryJobStore();
-    if (record) await store.put(record);
-    const service = puppetService();
-    const tracker = new JobTracker(store, service.call);
-    await tracker.load();
-    tracker.retry(id);
-    await tick();
-    expect(tracker.jobs()[0]).toMatchObject({ phase: 'held', found: ['audio-gone'] });
-    expect(service.asked).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(300);
+    await service.asked[0]?.answer(uploaded('job-1'));
+    await vi.advanceTimersByTimeAsync(1000);
+    await service.open('stt_status')[0]?.answer(status('completed', '000'));
+    const job = jobOf(id);
+    expect(job?.history.map(({ phase }) => phase)).toEqual(['waiting', 'uploading', 'queued', 'completed']);
+    const times = job && phaseTimes(job, Date.now() + 5000);
+    expect(times?.map(({ phase }) => phase)).toEqual(['waiting', 'uploading', 'queued']);
+    expect(times?.[1]?.time).toBe(300);
   });
-});
-
-it('a job id alone becomes a job', async () => {
-  const { service, tracker, jobOf } = setUp();
-  const id = tracker.add({ source: { jobId: 'from-elsewhere' }, settings, place, found: [] });
-  await tick();
-  await service.open('stt_status')[0]?.answer(status('completed', '000'));
-  expect(jobOf(id)).toMatchObject({ name: 'from-elsewhere', phase: 'completed' });
-  expect(service.open('stt_transcript')).toHaveLength(1);
 });

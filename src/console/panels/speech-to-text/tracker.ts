@@ -1,10 +1,20 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { call } from '#client/call.ts';
+import type { Failure } from '#client/outcome.ts';
+import { type AudioUsage, audioFiles } from '#console/audio/audio-files.ts';
+import { openPrivateFolder } from '#console/audio/private-folder.ts';
 import { type ExchangeLog, useExchangeLog } from '#console/exchanges/exchange-log.tsx';
 import { callTargetOf, type TargetChoice, useTargetChoice } from '#console/targets/target-choice.tsx';
 import type { Job } from './job.ts';
+import { JobAudio } from './job-audio.ts';
+import type { JobCall } from './job-call.ts';
+import { JobList } from './job-list.ts';
 import { openJobStore } from './job-store.ts';
 import { JobTracker } from './job-tracker.ts';
+import { type NewJob, type Order, orderFor } from './orders.ts';
+import { audioLimit } from './storage-limit.ts';
+import { TabJobs } from './tab-jobs.ts';
+import { openTabs, pageAttention } from './tabs.ts';
 
 /** What a call needs from the page; the newest panel on the page gives it. */
 interface Surroundings {
@@ -14,8 +24,7 @@ interface Surroundings {
 
 let surroundings: Surroundings | undefined;
 
-/** The one tracker of this page: it goes on while other panels are open. */
-const tracker = new JobTracker(openJobStore(), async (place, operation, input, options) => {
+const callService: JobCall = async (place, operation, input, options) => {
   const { choice, log } = surroundings ?? {};
   // Credentials typed in for this session are used for the target they were typed in for, and never stored.
   const session = choice?.target === place.target ? choice.session : undefined;
@@ -24,19 +33,60 @@ const tracker = new JobTracker(openJobStore(), async (place, operation, input, o
     log?.add({ exchange: outcome.exchange, outcome: outcome.kind });
   }
   return outcome;
+};
+
+const jobs = new JobList();
+const store = openJobStore(openPrivateFolder('transcripts'));
+const audio = new JobAudio({ jobs, files: audioFiles, limit: audioLimit });
+const jobTracker = new JobTracker({ jobs, store, audio, call: callService });
+const tabJobs = new TabJobs({
+  ...{ jobs, store, audio, tracker: jobTracker },
+  ...{ tabs: openTabs(), attention: pageAttention() },
 });
 
-export function useTracker(): JobTracker {
+/** What the panel can do with jobs. */
+export interface Tracker {
+  readonly do: (order: Order) => void;
+  /** Adds a job and returns its id. */
+  readonly add: (job: NewJob) => string;
+  readonly find: (id: string) => Job | undefined;
+  readonly audio: (id: string) => Promise<Blob | undefined>;
+  /** The transcript answer of a completed job as received, or why there is none. */
+  readonly transcript: (id: string) => Promise<string | Failure>;
+  readonly usage: () => Promise<AudioUsage>;
+}
+
+/** The one tracker of this page: it goes on while other panels are open. */
+const tracker: Tracker = {
+  do: (order) => tabJobs.do(order),
+  add: (job) => {
+    const order = orderFor(job, jobs.all()[0]?.createdAt ?? 0);
+    tabJobs.do(order);
+    return order.record.id;
+  },
+  find: jobs.find,
+  audio: (id) => audio.of(id),
+  transcript: (id) => jobTracker.transcript(id),
+  usage: () => audio.usage(),
+};
+
+export function useTracker(): Tracker {
   const choice = useTargetChoice();
   const log = useExchangeLog();
   useEffect(() => {
     surroundings = { choice, log };
-    void tracker.load();
+    void tabJobs.open();
   }, [choice, log]);
   return tracker;
 }
 
-/** The jobs, newest first; the component follows them. */
+/** The jobs, newest first; the component follows which there are, and their records. */
 export function useJobs(): readonly Job[] {
-  return useSyncExternalStore(tracker.subscribe, tracker.jobs);
+  return useSyncExternalStore(jobs.subscribe, jobs.all);
+}
+
+/** One job; the component follows it in every detail. */
+export function useJob(id: string): Job | undefined {
+  const subscribe = useCallback((follower: () => void) => jobs.subscribeTo(id, follower), [id]);
+  return useSyncExternalStore(subscribe, () => jobs.find(id));
 }

@@ -6,8 +6,8 @@ import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { audioFormatFacts } from '#contract/text-to-speech.ts';
 import { checkFile, checkLanguage } from './check-upload.ts';
 import type { JobSettings } from './job.ts';
-import type { JobTracker } from './job-tracker.ts';
 import { type SampleName, samplesFor } from './samples.ts';
+import type { Tracker } from './tracker.ts';
 
 interface Intake {
   readonly addFiles: (files: readonly File[]) => Promise<void>;
@@ -21,7 +21,7 @@ interface Intake {
 }
 
 interface IntakeOptions {
-  readonly tracker: JobTracker;
+  readonly tracker: Tracker;
   readonly settings: JobSettings;
   /** Languages that are recognised; undefined when the target does not tell. */
   readonly served: readonly string[] | undefined;
@@ -54,7 +54,7 @@ export function useIntake({ tracker, settings, served, onAdded }: IntakeOptions)
     openFirst(ids);
     for (const [index, file] of files.entries()) {
       const length = await headerLength(file);
-      if (length !== undefined) tracker.setLength(ids[index] ?? '', length);
+      if (length !== undefined) tracker.do({ kind: 'length', id: ids[index] ?? '', length });
     }
   };
   return {

@@ -1,0 +1,122 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { jobListWords } from '#console/catalogues/job-list.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Button } from '#console/ui/Button.tsx';
+import { languageOption } from '#console/ui/LanguageSelect.tsx';
+import { Select } from '#console/ui/Select.tsx';
+import { TextInput } from '#console/ui/TextInput.tsx';
+import { type PhaseGroup, phaseGroups } from './arrange-jobs.ts';
+import type { SpeechToTextForm } from './form.ts';
+import { type Job, retryPhases, stoppablePhases } from './job.ts';
+import type { JobAction } from './orders.ts';
+
+interface JobsBarProps {
+  form: SpeechToTextForm;
+  /** How many jobs there are, and in which languages. */
+  count: number;
+  languages: readonly string[];
+  shown: readonly Job[];
+  selected: readonly Job[];
+  /** While transcripts are collected for export: how far that is. */
+  saving: string | undefined;
+  /** What stands at the end of the bar. */
+  children: ReactNode;
+  onChange: (change: Partial<SpeechToTextForm>) => void;
+  onAct: (kind: JobAction, ids: readonly string[]) => void;
+  onExport: (ids: readonly string[]) => void;
+  onUnselect: () => void;
+}
+
+const groups: readonly ('' | PhaseGroup)[] = ['', 'running', 'completed', 'failed', 'unsent'];
+const isGroup = (name: string): name is PhaseGroup => name in phaseGroups;
+
+/** Finds jobs, and acts on many at once: on those that are selected, else on all that are shown. */
+export function JobsBar({ form, count, languages, shown, selected, saving, ...props }: JobsBarProps) {
+  const words = useWords(jobListWords);
+  const { onChange, onAct, onExport } = props;
+  const scope = selected.length > 0 ? selected : shown;
+  const idsOf = (fits: (job: Job) => boolean) => scope.filter(fits).map(({ id }) => id);
+  const stoppable = idsOf(({ phase }) => stoppablePhases.includes(phase));
+  const retryable = idsOf(({ phase }) => retryPhases.includes(phase));
+  const held = idsOf(({ phase }) => phase === 'held');
+  const completed = idsOf(({ phase }) => phase === 'completed');
+  return (
+    <section aria-label={words.tools} className="flex flex-wrap items-center gap-x-2 gap-y-2">
+      <div className="relative w-56 max-w-full">
+        <Search aria-hidden="true" size={15} className="absolute start-2.5 top-2.5 text-ink-third" />
+        <TextInput
+          type="search"
+          aria-label={words.find}
+          placeholder={words.findHere}
+          value={form.find}
+          onChange={({ target }) => onChange({ find: target.value })}
+          className="ps-8 text-sm"
+        />
+      </div>
+      <Select
+        aria-label={words.group}
+        value={form.group}
+        onChange={(group) => onChange({ group })}
+        options={groups.map((group) => ({
+          value: group,
+          label: words.groups[isGroup(group) ? group : 'all'],
+        }))}
+        className="text-sm"
+      />
+      {(languages.length > 1 || form.spoken !== '') && (
+        <Select
+          aria-label={words.language}
+          value={form.spoken}
+          onChange={(spoken) => onChange({ spoken })}
+          options={[{ value: '', label: words.allLanguages }, ...languages.map(languageOption)]}
+          className="text-sm"
+        />
+      )}
+      <p className="px-1 text-sm text-ink-third tabular" role="status">
+        {saving ?? (selected.length > 0 ? words.selected(selected.length) : words.count(shown.length, count))}
+      </p>
+      <div className="flex flex-1 flex-wrap items-center justify-end gap-2">
+        {held.length > 1 && (
+          <Button size="small" onClick={() => onAct('send-anyway', held)}>
+            {words.many.sendAnyway(held.length)}
+          </Button>
+        )}
+        {stoppable.length > 1 && (
+          <Button size="small" onClick={() => onAct('stop', stoppable)}>
+            {words.many.stop(stoppable.length)}
+          </Button>
+        )}
+        {retryable.length > 1 && (
+          <Button size="small" onClick={() => onAct('retry', retryable)}>
+            {words.many.retry(retryable.length)}
+          </Button>
+        )}
+        {completed.length > 0 && (
+          <Button size="small" disabled={saving !== undefined} onClick={() => onExport(completed)}>
+            {words.many.save(completed.length)}
+          </Button>
+        )}
+        {selected.length > 0 && (
+          <>
+            <Button
+              size="small"
+              onClick={() =>
+                onAct(
+                  'remove',
+                  selected.map(({ id }) => id),
+                )
+              }
+            >
+              {words.many.remove(selected.length)}
+            </Button>
+            <Button size="small" look="quiet" onClick={props.onUnselect}>
+              {words.unselect}
+            </Button>
+          </>
+        )}
+        {props.children}
+      </div>
+    </section>
+  );
+}

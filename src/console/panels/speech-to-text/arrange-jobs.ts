@@ -1,0 +1,80 @@
+import type { Job, JobPhase } from './job.ts';
+
+/** Groups of phases that a person looks for. */
+export const phaseGroups = {
+  running: ['waiting', 'uploading', 'received', 'queued', 'processing'],
+  completed: ['completed'],
+  failed: ['failed', 'refused'],
+  unsent: ['held', 'stopped'],
+} as const satisfies Readonly<Record<string, readonly JobPhase[]>>;
+export type PhaseGroup = keyof typeof phaseGroups;
+
+export const sortKeys = ['added', 'file', 'length', 'state', 'code', 'elapsed'] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+export interface Arrangement {
+  readonly group: PhaseGroup | '';
+  /** Code of the language that was asked for; empty for all. */
+  readonly language: string;
+  /** Found in the file name, job id, code and message, in any case. */
+  readonly text: string;
+  readonly sort: SortKey;
+  readonly ascending: boolean;
+}
+
+const order: readonly JobPhase[] = [
+  ...phaseGroups.running,
+  ...phaseGroups.completed,
+  ...phaseGroups.failed,
+  ...phaseGroups.unsent,
+];
+
+/** The jobs that are looked for, in the order that was chosen; `jobs` come newest first. */
+export function arrangeJobs(jobs: readonly Job[], arrangement: Arrangement): readonly Job[] {
+  const { group, language, sort, ascending } = arrangement;
+  const phases: readonly JobPhase[] | undefined = group === '' ? undefined : phaseGroups[group];
+  const text = arrangement.text.trim().toLowerCase();
+  const found =
+    phases || language !== '' || text !== ''
+      ? jobs.filter(
+          (job) =>
+            (!phases || phases.includes(job.phase)) &&
+            (language === '' || job.settings.src_lang === language) &&
+            (text === '' || searchedIn(job).includes(text)),
+        )
+      : jobs;
+  if (sort === 'added') return ascending ? found.toReversed() : found;
+  const sign = ascending ? 1 : -1;
+  const compare = comparison(sort);
+  return found.toSorted((a, b) => sign * compare(a, b));
+}
+
+const searchedIn = ({ name, jobId = '', code = '', message = '' }: Job) =>
+  `${name}\n${jobId}\n${code}\n${message}`.toLowerCase();
+
+function comparison(sort: Exclude<SortKey, 'added'>): (a: Job, b: Job) => number {
+  switch (sort) {
+    case 'file': {
+      const { compare } = new Intl.Collator(undefined, { numeric: true });
+      return (a, b) => compare(a.name, b.name);
+    }
+    case 'length':
+      return (a, b) => (a.length ?? -1) - (b.length ?? -1);
+    case 'state':
+      return (a, b) => order.indexOf(a.phase) - order.indexOf(b.phase);
+    case 'code':
+      return (a, b) => (a.code ?? '').localeCompare(b.code ?? '');
+    case 'elapsed': {
+      const now = Date.now();
+      return (a, b) => elapsed(a, now) - elapsed(b, now);
+    }
+  }
+}
+
+/** From the drop to the end, in milliseconds. */
+const elapsed = ({ endedAt, createdAt }: Job, now: number) => (endedAt ?? now) - createdAt;
+
+/** The codes of the languages that were asked for, each once. */
+export function languagesOf(jobs: readonly Job[]): string[] {
+  return [...new Set(jobs.map(({ settings }) => settings.src_lang))].filter((code) => code !== '').sort();
+}

@@ -1,0 +1,55 @@
+import type { JobPhase, JobPlace, JobRecord, JobSettings, UploadProblem } from './job.ts';
+
+/** What can be done with any number of jobs; those that it does not fit are left as they are. */
+export type JobAction = 'send-anyway' | 'stop' | 'retry' | 'check' | 'remove';
+
+/** A new job. */
+export interface AddOrder {
+  readonly kind: 'add';
+  readonly record: JobRecord;
+  readonly file?: File;
+}
+
+/** What a person wants done with jobs; any tab can give an order, the one that leads carries it out. */
+export type Order =
+  | AddOrder
+  | { readonly kind: JobAction; readonly ids: readonly string[] }
+  | { readonly kind: 'empty-audio'; readonly ids: readonly string[] | 'all' }
+  | { readonly kind: 'length'; readonly id: string /** Seconds. */; readonly length: number }
+  /** `found`: what is known beforehand about the language that is chosen now. */
+  | {
+      readonly kind: 'settings';
+      readonly ids: readonly string[];
+      readonly settings: JobSettings;
+      readonly found: readonly UploadProblem[];
+    }
+  /** `unproven`: nothing tells whether it is the audio that was uploaded. */
+  | { readonly kind: 'attach'; readonly id: string; readonly file: File; readonly unproven: boolean };
+
+/** A file, an address or a job id that becomes a job. */
+export interface NewJob {
+  readonly source: { readonly file: File } | { readonly address: string } | { readonly jobId: string };
+  readonly settings: JobSettings;
+  readonly place: JobPlace;
+  readonly found: readonly UploadProblem[];
+}
+
+/** The order that adds a job; `after` is the latest moment of the jobs there are: no two are of the same. */
+export function orderFor({ source, settings, place, found }: NewJob, after: number): AddOrder {
+  const now = Date.now();
+  const begin = (phase: JobPhase) => ({ phase, since: now, history: [{ phase, at: now }] });
+  const common = {
+    ...{ id: crypto.randomUUID(), settings, place, found: [...found], sendAnyway: false },
+    ...{ createdAt: Math.max(now, after + 1), ...begin(found.length > 0 ? 'held' : 'waiting') },
+  };
+  if ('file' in source) {
+    const { file } = source;
+    return { kind: 'add', file, record: { ...common, name: file.name, source: 'file', size: file.size } };
+  }
+  if ('address' in source) {
+    return { kind: 'add', record: { ...common, name: source.address, source: 'address' } };
+  }
+  const { jobId } = source;
+  const known = { name: jobId, source: 'job_id', jobId, found: [], ...begin('queued') } as const;
+  return { kind: 'add', record: { ...common, ...known, found: [] } };
+}

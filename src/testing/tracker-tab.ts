@@ -1,0 +1,74 @@
+import { openAudioFiles } from '#console/audio/audio-files.ts';
+import type { PrivateFolder } from '#console/audio/private-folder.ts';
+import type { Job, UploadProblem } from '#console/panels/speech-to-text/job.ts';
+import { JobAudio } from '#console/panels/speech-to-text/job-audio.ts';
+import { JobList } from '#console/panels/speech-to-text/job-list.ts';
+import type { JobStore } from '#console/panels/speech-to-text/job-store.ts';
+import { JobTracker } from '#console/panels/speech-to-text/job-tracker.ts';
+import type { JobAction } from '#console/panels/speech-to-text/orders.ts';
+import { orderFor } from '#console/panels/speech-to-text/orders.ts';
+import { TabJobs } from '#console/panels/speech-to-text/tab-jobs.ts';
+import { createMemoryFolder } from './memory-folder.ts';
+import { createMemoryJobStore } from './memory-job-store.ts';
+import { createMemoryBrowser, type MemoryTab } from './memory-tabs.ts';
+import { puppetService } from './puppet-service.ts';
+
+/** What the tabs of one browser share, and what outlives them. */
+export interface BrowserParts {
+  readonly browser: ReturnType<typeof createMemoryBrowser>;
+  readonly store: JobStore;
+  readonly folder: PrivateFolder;
+}
+
+export const newBrowser = (room?: number): BrowserParts => ({
+  browser: createMemoryBrowser(),
+  store: createMemoryJobStore(),
+  folder: createMemoryFolder(room),
+});
+
+export const settings = { src_lang: 'en', domain: 'generic', subtitles: true };
+export const place = { target: 'embedded', account: 'working' };
+
+export interface TrackerTab {
+  readonly tab: MemoryTab;
+  readonly service: ReturnType<typeof puppetService>;
+  readonly jobs: () => readonly Job[];
+  readonly list: JobList;
+  readonly audio: JobAudio;
+  readonly tabJobs: TabJobs;
+  /** Adds a file and returns the id of its job. */
+  readonly add: (name: string, found?: UploadProblem[], content?: string) => string;
+  readonly addJobId: (jobId: string) => string;
+  readonly act: (kind: JobAction, ...ids: string[]) => void;
+  readonly jobOf: (id: string) => Job | undefined;
+  readonly phaseOf: (id: string) => Job['phase'] | undefined;
+}
+
+/** Opens the tracker in a tab of its own, with a service whose answers the test gives; `limit` is bytes of audio. */
+export async function openTrackerTab(
+  { browser, store, folder }: BrowserParts = newBrowser(),
+  limit = 1_000_000,
+): Promise<TrackerTab> {
+  const service = puppetService();
+  const tab = browser.openTab();
+  const list = new JobList();
+  const audio = new JobAudio({ jobs: list, files: openAudioFiles(folder), limit: async () => limit });
+  const tracker = new JobTracker({ jobs: list, store, audio, call: service.call });
+  const tabJobs = new TabJobs({ ...{ jobs: list, store, audio, tracker }, ...tab });
+  await tabJobs.open();
+  const send = (order: ReturnType<typeof orderFor>) => {
+    tabJobs.do(order);
+    return order.record.id;
+  };
+  const last = () => list.all()[0]?.createdAt ?? 0;
+  return {
+    ...{ tab, service, list, audio, tabJobs, jobs: list.all, jobOf: list.find },
+    phaseOf: (id) => list.find(id)?.phase,
+    add: (name, found = [], content = 'RIFF') => {
+      const file = new File([content], name);
+      return send(orderFor({ source: { file }, settings, place, found }, last()));
+    },
+    addJobId: (jobId) => send(orderFor({ source: { jobId }, settings, place, found: [] }, last())),
+    act: (kind, ...ids) => tabJobs.do({ kind, ids }),
+  };
+}
