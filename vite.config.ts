@@ -7,10 +7,15 @@ import { consoleProxy } from './src/proxy/vite-plugin.ts';
 /** The production server puts the nonce of each answer here. */
 const nonce = '__CSP_NONCE__';
 
-/** One file for what several panels need: a file for each combination of panels costs more bytes and requests. Tabs come with the first answer and differences when they are asked for, not with the first page. */
+/** One file for what several panels need: a file for each combination of panels costs more bytes and requests. */
+const needed =
+  /[\\/]src[\\/](client|contract|console[\\/](app|exchanges|targets|ui))[\\/]|[\\/]catalogues[\\/](en[\\/])?(shell|words)/;
+/** Comes with the first answer or the first failure, or with a panel, not with the first page. */
+const neededLater =
+  /[\\/](describe-failure|failure-words|[a-z-]+-examples|FailureCard|RunFailure|Tabs|differences|MarkedRuns)\.tsx?$/;
 const sharedByPanels = {
   name: 'shared',
-  test: /[\\/]src[\\/](client|contract|console[\\/](app|exchanges|targets|ui(?![\\/](Tabs|differences|MarkedRuns))))[\\/]|[\\/]catalogues[\\/](en[\\/])?(shell|words)/,
+  test: (id: string) => needed.test(id) && !neededLater.test(id),
   minShareCount: 2,
 };
 

@@ -1,5 +1,6 @@
 import type { FieldRule } from './field-rule.ts';
 import type { NetworkCause } from './outcome.ts';
+import { serverAwayWords } from './server-away-words.ts';
 
 /** Every word about failures, in English. Another language is another object of this shape. */
 export const failureWords = {
@@ -96,8 +97,7 @@ export const failureWords = {
     redirected: 'The target answered with a redirect, which is never followed.',
     'bad-answer': 'What the target answered is not HTTP.',
     internal: 'The console’s proxy failed.',
-    offline: 'This device is offline.',
-    'no-server': 'The console’s own server does not answer.',
+    ...serverAwayWords.causes,
     interrupted: 'The answer broke off before its end.',
   } satisfies Record<NetworkCause, string> as Readonly<Record<NetworkCause, string>>,
   networkRemedies: {
@@ -115,8 +115,7 @@ export const failureWords = {
     redirected: 'Use the address that the redirect leads to as base URL.',
     'bad-answer': 'Correct the target’s base URL.',
     internal: 'Try again. If it stays, look at the server’s output.',
-    offline: 'Connect to the network, then try again.',
-    'no-server': 'Start the console again with npm start, then try again.',
+    ...serverAwayWords.remedies,
     interrupted: 'Try again.',
   } satisfies Record<NetworkCause, string> as Readonly<Record<NetworkCause, string>>,
   abortedTitle: 'Cancelled',

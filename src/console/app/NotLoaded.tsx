@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { failureWords } from '#client/failure-words.ts';
+import { serverAwayWords } from '#client/server-away-words.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
-import { DescriptionCard } from '#console/ui/FailureCard.tsx';
+import { DescriptionCard } from '#console/ui/DescriptionCard.tsx';
 import { consoleHeader } from '#contract/targets.ts';
 
 interface NotLoadedProps {
@@ -49,7 +49,7 @@ export function NotLoaded({ load, onLoaded }: NotLoadedProps) {
   const said =
     cause === 'stale'
       ? { explanation: words.stale, remedy: words.staleRemedy }
-      : { explanation: failureWords.network[cause], remedy: failureWords.networkRemedies[cause] };
+      : { explanation: serverAwayWords.causes[cause], remedy: serverAwayWords.remedies[cause] };
   return (
     <Card aria-label={words.title}>
       <DescriptionCard said={{ title: words.title, ...said }}>

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { describeFailure } from '#client/describe-failure.ts';
 import type { Outcome } from '#client/outcome.ts';
 import { useAnnounce } from '#console/ui/Announcer.tsx';
 
@@ -23,7 +22,14 @@ export function useAnnouncedOutcome<Data>(
   useEffect(() => {
     if (!outcome || outcome === announced.current) return;
     announced.current = outcome;
-    announce(outcome.kind === 'ok' ? words.done(outcome.data) : words.failed(describeFailure(outcome).title));
+    if (outcome.kind === 'ok') announce(words.done(outcome.data));
+    else {
+      // Without its words the failure is said by the part that tells of missing code.
+      import('#client/describe-failure.ts').then(
+        ({ describeFailure }) => announce(words.failed(describeFailure(outcome).title)),
+        () => {},
+      );
+    }
     const top = result.current?.getBoundingClientRect().top ?? 0;
     if (top > innerHeight * 0.75) result.current?.scrollIntoView({ block: 'start' });
   });

@@ -1,13 +1,16 @@
-import { CircleSlash } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { describeFailure } from '#client/describe-failure.ts';
+import { type ReactNode, Suspense } from 'react';
 import type { Exchange } from '#client/exchange.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import type { Run } from '#console/exchanges/use-run.ts';
-import { Button } from './Button.tsx';
-import { EmptyState } from './EmptyState.tsx';
-import { FailureCard } from './FailureCard.tsx';
+import { preloadable } from './preloadable.ts';
+
+const { load, Component: RunFailure } = preloadable(
+  async () => (await import('./RunFailure.tsx')).RunFailure,
+);
+
+/** Fetches what draws a failure; called when a person turns to the form, while the server is known to be there. */
+export const loadFailure = load;
 
 interface RunResultProps<Form, Data> {
   /** The form as it is now: an answer to another one is marked. */
@@ -25,7 +28,6 @@ interface RunResultProps<Form, Data> {
 /** What became of a panel's newest call: nothing yet, waiting, an answer, a failure, or cancelled. */
 export function RunResult<Form, Data>(props: RunResultProps<Form, Data>) {
   const { form, run, previous, waiting, empty, onSend, children } = props;
-  const words = useWords(shellWords);
   if (!run) return empty;
   const { outcome } = run;
   if (!outcome) {
@@ -45,35 +47,23 @@ export function RunResult<Form, Data>(props: RunResultProps<Form, Data>) {
       </div>
     );
   }
-  switch (outcome.kind) {
-    case 'ok':
-      return (
-        <>
-          {children(outcome.data, run.form, outcome.exchange)}
-          <StaleNote sent={run.form} form={form} />
-        </>
-      );
-    case 'aborted': {
-      const said = describeFailure(outcome);
-      return (
-        <EmptyState
-          icon={CircleSlash}
-          title={said.title}
-          action={<Button onClick={() => onSend(form)}>{words.failure.again}</Button>}
-        >
-          {said.explanation}
-        </EmptyState>
-      );
-    }
-    default:
-      return (
-        <FailureCard
-          failure={outcome}
-          onAgain={() => onSend(form)}
-          onSendAnyway={() => onSend(form, { sendAnyway: true })}
-        />
-      );
+  if (outcome.kind === 'ok') {
+    return (
+      <>
+        {children(outcome.data, run.form, outcome.exchange)}
+        <StaleNote sent={run.form} form={form} />
+      </>
+    );
   }
+  return (
+    <Suspense>
+      <RunFailure
+        failure={outcome}
+        onAgain={() => onSend(form)}
+        onSendAnyway={() => onSend(form, { sendAnyway: true })}
+      />
+    </Suspense>
+  );
 }
 
 /** Says when an answer belongs to another form than the one that is shown. */

@@ -6,15 +6,18 @@ import type { Run } from '#console/exchanges/use-run.ts';
 import { Button } from '#console/ui/Button.tsx';
 import { EmptyState } from '#console/ui/EmptyState.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { RunResult, StaleNote } from '#console/ui/RunResult.tsx';
+import { loadFailure, RunResult, StaleNote } from '#console/ui/RunResult.tsx';
 import { asSent } from './as-sent.ts';
 import type { TranslationForm } from './form.ts';
 import type { TranslationCalls, TranslationRunner } from './use-translation-calls.ts';
 
 const { load, Component: Answer } = preloadable(async () => (await import('./Answer.tsx')).Answer);
 
-/** Fetches what draws an answer; called when a person turns to the form, so that it is there before the answer. */
-export const loadAnswer = load;
+/** Fetches what draws an answer or a failure; called when a person turns to the form, so that it is there in time. */
+export function loadAnswer(): void {
+  void load();
+  void loadFailure();
+}
 
 /** How answers are looked at: it stays while a form is sent again. */
 export interface AnswerView {
@@ -35,7 +38,7 @@ export function Result({ form, runner }: ResultProps) {
   const [view, setView] = useState<AnswerView>({ layout: 'tabs', target: undefined });
   const { newest, previous, start } = runner;
   useEffect(() => {
-    if (newest) void load();
+    if (newest) loadAnswer();
   }, [newest]);
   const draw = (calls: TranslationCalls) => (
     <Suspense>
