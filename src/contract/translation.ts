@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TranslationLanguage } from './languages.ts';
-import { commaSeparated, described, orDefault } from './schema.ts';
+import { commaSeparated, described, orDefault, withShortcut } from './schema.ts';
+import { isMultiTargetList, isPlainEntry, isSingleTargetList } from './translation-shortcuts.ts';
 
 /** The two versions of translation with their domains, which pair one to one in this order. */
 export const numericDomains = ['0', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
@@ -173,6 +174,9 @@ export function translationStatus(code: number): TranslationStatus | undefined {
 
 const StatusCode = z.literal(translationStatuses.map((status) => status.code));
 
+const codes: ReadonlySet<unknown> = new Set(translationStatuses.map(({ code }) => code));
+const languages: ReadonlySet<string> = new Set(TranslationLanguage.options);
+
 /** One entry of the answer when one target language was asked for. */
 export const SingleTargetEntry = z.strictObject({
   inString: z.string(),
@@ -190,7 +194,10 @@ export const MultiTargetEntry = z.strictObject({
 
 /** The answer to a translation request, as the specification has it. */
 export const TranslationResponse = z.strictObject({
-  responseList: z.union([z.array(SingleTargetEntry), z.array(MultiTargetEntry)]),
+  responseList: withShortcut(
+    z.union([z.array(SingleTargetEntry), z.array(MultiTargetEntry)]),
+    (list) => isSingleTargetList(list, codes) || isMultiTargetList(list, languages, codes),
+  ),
   tokenConsumed: z.int(),
   uuid: z.string(),
 });
@@ -211,30 +218,34 @@ const Text = z.pipe(
 );
 const LooseCode = z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]), z.transform(Number));
 
-/** What the console accepts as an answer to a translation request (every variant seen in the field). */
-export const AcceptedTranslationResponse = z.object({
-  responseList: z.array(
-    z.pipe(
-      z.object({
-        inString: z.string(),
-        outString: z.nullish(Text),
-        apiStatus: z.nullish(LooseCode),
-        status: z.nullish(LooseCode),
-        api_status: z.nullish(LooseCode),
-        outStrings: z.nullish(z.record(z.string(), Text)),
-        api_statuses: z.nullish(z.record(z.string(), LooseCode)),
+/** One entry in any variant seen in the field, brought to one form. */
+const AcceptedEntry = withShortcut(
+  z.pipe(
+    z.object({
+      inString: z.string(),
+      outString: z.nullish(Text),
+      apiStatus: z.nullish(LooseCode),
+      status: z.nullish(LooseCode),
+      api_status: z.nullish(LooseCode),
+      outStrings: z.nullish(z.record(z.string(), Text)),
+      api_statuses: z.nullish(z.record(z.string(), LooseCode)),
+    }),
+    z.transform(
+      (entry): TranslationEntry => ({
+        inString: entry.inString,
+        outString: entry.outString ?? undefined,
+        apiStatus: entry.apiStatus ?? entry.status ?? entry.api_status ?? undefined,
+        outStrings: entry.outStrings ?? undefined,
+        api_statuses: entry.api_statuses ?? undefined,
       }),
-      z.transform(
-        (entry): TranslationEntry => ({
-          inString: entry.inString,
-          outString: entry.outString ?? undefined,
-          apiStatus: entry.apiStatus ?? entry.status ?? entry.api_status ?? undefined,
-          outStrings: entry.outStrings ?? undefined,
-          api_statuses: entry.api_statuses ?? undefined,
-        }),
-      ),
     ),
   ),
+  isPlainEntry,
+);
+
+/** What the console accepts as an answer to a translation request (every variant seen in the field). */
+export const AcceptedTranslationResponse = z.object({
+  responseList: z.array(AcceptedEntry),
   tokenConsumed: z.nullish(z.number()),
   uuid: z.nullish(z.string()),
 });
