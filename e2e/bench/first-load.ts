@@ -1,18 +1,16 @@
-import { fork } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import * as z from 'zod/mini';
 import { otherPanels, readBuiltConsole, waveformFiles } from '../built-console.ts';
 import { type BareBrowser, launchBareBrowser } from './first-load/bare-browser.ts';
 import { openPage, type PageSpec, type Visit, visitPage } from './first-load/measure-page.ts';
 import { installedPeers, writePeer } from './first-load/peers.ts';
 import { buildFloor } from './floor/build-floor.ts';
 import { compared, median, type Row } from './row.ts';
+import { startServers } from './servers.ts';
 
 const rounds = 7;
 const slowdowns = [1, 4] as const;
@@ -43,7 +41,7 @@ export async function run(): Promise<readonly Row[]> {
 
   const servers = await startServers(
     sites.map((site) => site.folder),
-    join(folder, 'data'),
+    { DATA_DIR: join(folder, 'data') },
   );
   const browser = await launchBareBrowser(process.env.CHROMIUM_PATH || chromium.executablePath(), [
     ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
@@ -184,36 +182,4 @@ function compress(folder: string): void {
     const content = readFileSync(path);
     if (content.length >= 1024) writeFileSync(`${path}.br`, brotliCompressSync(content));
   }
-}
-
-const Addresses = z.object({ console: z.string(), folders: z.array(z.string()) });
-
-async function startServers(folders: readonly string[], dataDir: string) {
-  const [port, servicePort] = await Promise.all([freePort(), freePort()]);
-  const child = fork(fileURLToPath(new URL('./first-load/servers.mjs', import.meta.url)), [...folders], {
-    execArgv: [],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SERVICE_PORT: String(servicePort),
-      DATA_DIR: dataDir,
-    },
-  });
-  const addresses = await new Promise<z.infer<typeof Addresses>>((resolve, reject) => {
-    child.once('message', (message) => resolve(Addresses.parse(message)));
-    child.once('exit', () => reject(new Error('The servers ended before they were ready.')));
-    child.once('error', reject);
-  });
-  return { ...addresses, stop: () => child.disconnect() };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
 }

@@ -3,7 +3,7 @@ import { inProject } from '../../../src/commands/project.mjs';
 import { serve } from '../../../src/commands/serve.mjs';
 
 /*
- * The servers of the benchmark `first-load`, in a process of their own: the built console with its service, and each
+ * The servers of the benchmarks in a browser, in a process of their own: the built console with its service, and each
  * folder named in the arguments through the console's own server and proxy. Reports `{ console, folders }`, their
  * addresses, over the channel to its parent, and ends when that channel closes.
  */
