@@ -1,18 +1,23 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { loadLongList, plainRows } from '#console/ui/long-list.ts';
+import { preloadable } from '#console/ui/preloadable.ts';
 import { Segmented } from '#console/ui/Segmented.tsx';
 import { Tabs } from '#console/ui/Tabs.tsx';
 import { AnswerFooter } from './AnswerFooter.tsx';
 import { ColumnLabel } from './ColumnLabel.tsx';
 import { ColumnResult } from './ColumnResult.tsx';
-import { answersOf, columnsOf } from './columns.ts';
+import { answersOf, columnsOf, rowsOf } from './columns.ts';
 import { Download } from './Download.tsx';
 import type { AnswerView } from './Result.tsx';
 import { useSaidColumns } from './use-said-columns.ts';
 import type { TranslationCalls, TranslationRunner } from './use-translation-calls.ts';
 
-const Grid = lazy(async () => ({ default: (await import('./Grid.tsx')).Grid }));
+const { load: loadGrid, Component: Grid } = preloadable(async () => (await import('./Grid.tsx')).Grid);
+
+// With this code, which comes when a person turns to the form: a long answer never waits for how it is drawn.
+void loadLongList();
 
 const layouts = ['tabs', 'grid'] as const;
 
@@ -29,6 +34,11 @@ export function Answer({ calls: { form, calls }, runner, view, onView }: AnswerP
   const columns = useMemo(() => columnsOf(calls), [calls]);
   const whole = { form, columns, previous: runner.previous };
   useSaidColumns(columns);
+  const long = columns.some((column) => rowsOf(column).length > plainRows);
+  // A table of that many rows takes its time: it does not wait for its code as well.
+  useEffect(() => {
+    if (long) void loadGrid();
+  }, [long]);
   const chosen = columns.find(({ target }) => target === view.target) ?? columns[0];
   if (!chosen) return null;
   return (

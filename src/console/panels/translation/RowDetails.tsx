@@ -3,13 +3,13 @@ import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useListen } from '#console/listen/use-listen.ts';
 import { Dialog } from '#console/ui/Dialog.tsx';
+import { plainRows } from '#console/ui/long-list.ts';
 import { findLanguage } from '#contract/languages.ts';
 import { AnswerFooter } from './AnswerFooter.tsx';
 import { AskProduced } from './AskProduced.tsx';
 import type { DoneColumn, WholeAnswer } from './columns.ts';
 import { Row } from './Row.tsx';
 import type { Extras } from './RowExtras.tsx';
-import { plainRows } from './Rows.tsx';
 import { useExplanation } from './use-explanation.ts';
 
 interface RowDetailsProps {

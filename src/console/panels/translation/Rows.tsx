@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useListen } from '#console/listen/use-listen.ts';
 import { Button } from '#console/ui/Button.tsx';
+import { LongList, plainRows } from '#console/ui/long-list.ts';
 import type { DoneColumn, WholeAnswer } from './columns.ts';
 import { Row } from './Row.tsx';
 import type { Extras } from './RowExtras.tsx';
@@ -10,13 +11,6 @@ import { RowTools } from './RowTools.tsx';
 import type { ResultRow } from './results.ts';
 import { type RowView, viewRows, wholeView } from './row-view.ts';
 import { useExplanation } from './use-explanation.ts';
-
-const VirtualList = lazy(async () => ({
-  default: (await import('#console/ui/VirtualList.tsx')).VirtualList,
-}));
-
-/** More rows than this are drawn only where they are looked at. */
-export const plainRows = 60;
 
 const none: Extras = [];
 
@@ -58,12 +52,12 @@ export function Rows({ column: { target, rows, exchange }, whole }: RowsProps) {
         </p>
       ) : shown.length > plainRows ? (
         <Suspense>
-          <VirtualList label={words.rows} count={shown.length} estimate={132}>
+          <LongList label={words.rows} count={shown.length} estimate={132}>
             {(index) => {
               const row = shown[index];
               return row && draw(row);
             }}
-          </VirtualList>
+          </LongList>
         </Suspense>
       ) : (
         <ol aria-label={words.rows}>

@@ -1,11 +1,12 @@
 import { Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useListen } from '#console/listen/use-listen.ts';
 import { Button } from '#console/ui/Button.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
 import { FailureCard } from '#console/ui/FailureCard.tsx';
+import { LongList, plainRows } from '#console/ui/long-list.ts';
 import { Stopwatch } from '#console/ui/Stopwatch.tsx';
 import { TextInput } from '#console/ui/TextInput.tsx';
 import type { AcceptedTransliterationResponse, TransliterationEntry } from '#contract/transliteration.ts';
@@ -13,12 +14,6 @@ import type { TransliterationForm } from './form.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { useReverse } from './use-reverse.ts';
 
-const VirtualList = lazy(async () => ({
-  default: (await import('#console/ui/VirtualList.tsx')).VirtualList,
-}));
-
-/** More rows than this are drawn only where they are looked at. */
-const plainRows = 60;
 const searchableRows = 12;
 
 interface AnswerProps {
@@ -79,12 +74,12 @@ export function Answer({ answer, form }: AnswerProps) {
       {shown.length === 0 && <p className="px-4 py-8 text-base text-ink-second">{words.noRows}</p>}
       {shown.length > plainRows ? (
         <Suspense>
-          <VirtualList label={words.rows} count={shown.length} estimate={110}>
+          <LongList label={words.rows} count={shown.length} estimate={110}>
             {(index) => {
               const row = shown[index];
               return row && rowOf(row);
             }}
-          </VirtualList>
+          </LongList>
         </Suspense>
       ) : (
         <ol aria-label={words.rows}>

@@ -10,6 +10,7 @@ import { Button } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { EmptyState } from '#console/ui/EmptyState.tsx';
 import { LinkNote } from '#console/ui/LinkNote.tsx';
+import { expectRows } from '#console/ui/long-list.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { RunResult } from '#console/ui/RunResult.tsx';
 import { Segmented } from '#console/ui/Segmented.tsx';
@@ -61,7 +62,10 @@ export function TransliterationPanel() {
         {form.view === 'strings' && (
           <SendBar
             label={words.send}
-            onSend={() => start(form)}
+            onSend={() => {
+              expectRows(form.text);
+              start(form);
+            }}
             onCancel={cancel}
             startedAt={running ? run?.startedAt : undefined}
             took={outcome?.kind === 'ok' ? outcome.exchange.timing.total : undefined}
