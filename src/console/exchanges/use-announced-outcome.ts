@@ -3,22 +3,35 @@ import type { Outcome } from '#client/outcome.ts';
 import { useAnnounce } from '#console/ui/Announcer.tsx';
 
 interface Announcement<Data> {
+  readonly waiting: string;
   readonly done: (data: Data) => string;
   readonly failed: (title: string) => string;
 }
 
+/** Milliseconds: an answer that is there sooner needs no word about waiting. */
+const worthSaying = 300;
+
 /**
- * Says a new outcome to people who listen, and brings the result into view where it begins below the screen.
+ * Says to people who listen that a call takes its time and what became of it, and brings the result into view where it
+ * begins below the screen.
  *
  * @returns the ref of the element that holds the result
  */
 export function useAnnouncedOutcome<Data>(
-  outcome: Outcome<Data> | undefined,
+  run: { readonly startedAt: number; readonly outcome?: Outcome<Data> | undefined } | undefined,
   words: Announcement<Data>,
 ): RefObject<HTMLElement | null> {
   const announce = useAnnounce();
   const result = useRef<HTMLElement>(null);
+  const outcome = run?.outcome;
+  const startedAt = outcome ? undefined : run?.startedAt;
   const announced = useRef(outcome);
+  const { waiting } = words;
+  useEffect(() => {
+    if (startedAt === undefined) return;
+    const timer = setTimeout(() => announce(waiting), worthSaying);
+    return () => clearTimeout(timer);
+  }, [startedAt, waiting, announce]);
   useEffect(() => {
     if (!outcome || outcome === announced.current) return;
     announced.current = outcome;
@@ -26,7 +39,10 @@ export function useAnnouncedOutcome<Data>(
     else {
       // Without its words the failure is said by the part that tells of missing code.
       import('#client/describe-failure.ts').then(
-        ({ describeFailure }) => announce(words.failed(describeFailure(outcome).title)),
+        ({ describeFailure }) => {
+          const { title } = describeFailure(outcome);
+          announce(outcome.kind === 'aborted' ? title : words.failed(title));
+        },
         () => {},
       );
     }

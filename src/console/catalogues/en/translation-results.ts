@@ -8,6 +8,7 @@ export const en = {
     cancelled: 'cancelled',
     failed: 'failed',
     doneIn: (language: string) => `${language}: done.`,
+    cancelledIn: (language: string) => `${language}: cancelled.`,
     failedIn: (language: string, title: string) => `${language}: failed. ${title}`,
     again: 'Send again',
     sendAnyway: 'Send anyway',

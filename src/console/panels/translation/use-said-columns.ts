@@ -18,9 +18,11 @@ export function useSaidColumns(columns: readonly Column[]): void {
       said.current.add(end);
       const name = findLanguage(column.target)?.englishName ?? column.target;
       announce(
-        column.state === 'failed' || column.state === 'cancelled'
+        column.state === 'failed'
           ? words.failedIn(name, describeFailure(column.failure).title)
-          : words.doneIn(name),
+          : column.state === 'cancelled'
+            ? words.cancelledIn(name)
+            : words.doneIn(name),
       );
     }
   });
