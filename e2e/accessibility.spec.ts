@@ -1,75 +1,102 @@
 import { expect, test } from './fixtures.ts';
+import { expectSound } from './looks.ts';
 
-// High enough that no control lies half under the bars that stay: half a control is a small target to axe.
-const screens = [
-  { width: 1280, height: 1600 },
-  { width: 320, height: 3200 },
+const strings = [
+  'Thank you for your payment.',
+  'Meera Krishnan sent the parcel',
+  'Thank you. Zorblax flies.',
 ];
+const text = encodeURIComponent(strings.join('\n'));
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of screens) {
-    const where = `${colorScheme}, ${viewport.width} px`;
-    test.describe(where, () => {
-      test.use({ colorScheme, viewport });
+test('translation, before and after sending', async ({ console, page }) => {
+  await console.open('Translation', '/translation?from=en&to=hi,ta,ur,bn#text=');
+  await console.ready();
+  await expectSound(console, 'empty');
+  await console.request.getByRole('textbox', { name: /Strings to translate/ }).fill(strings.join('\n'));
+  await console.request.getByRole('textbox', { name: 'Terms to keep' }).fill('Meera, parcel = पार्सल');
+  await page.keyboard.press('Enter');
+  await expectSound(console, 'filled, with terms');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(console.result.getByRole('tab')).toHaveCount(4);
+  await console.result.getByRole('tab', { name: 'Urdu' }).click();
+  await console.result.getByText(/^\d segments:/).click();
+  await expectSound(console, 'done, a row told by segments');
+});
 
-      test('translation: filled, done, failed, empty', async ({ console, page }) => {
-        await console.open('Translation', '/translation');
-        await console.ready();
-        await console.expectAccessible('filled');
-        await console.request.getByRole('button', { name: 'Translate' }).click();
-        await expect(console.result.getByRole('tab')).toHaveCount(4);
-        await console.expectAccessible('done');
-        await console.openDrawer();
-        await console.expectAccessible('drawer');
-        await page.keyboard.press('Alt+x');
-        await console.request.getByRole('textbox', { name: /Strings to translate/ }).fill('');
-        await console.request.getByRole('button', { name: 'Translate' }).click();
-        await expect(console.result.getByRole('alert')).toBeVisible();
-        await console.expectAccessible('failed');
-        await console.request.getByRole('button', { name: 'Add language' }).click();
-        await console.expectAccessible('language picker', '[role=dialog]');
-      });
+test('translation: grid, drawer, import', async ({ console, page }) => {
+  await console.open('Translation', `/translation?from=en&to=hi,ta,ur,bn#text=${text}`);
+  await console.ready();
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await console.result.getByRole('radio', { name: 'Grid' }).check();
+  await expect(console.result.getByRole('table')).toBeVisible();
+  await expectSound(console, 'grid');
+  await console.openDrawer();
+  await expectSound(console, 'drawer open on a call');
+  await page.keyboard.press('Alt+x');
+  await console.request.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import strings' });
+  await dialog.getByRole('textbox').fill('id\ttext\n1\tThank you, sir.\n2\tThe clinic opens');
+  await expect(dialog.getByRole('list', { name: 'First strings' })).toBeVisible();
+  await expectSound(console, 'import');
+});
 
-      test('transliteration: filled, done', async ({ console }) => {
-        await console.open('Transliteration', '/transliteration');
-        await console.expectAccessible('filled');
-        await console.request.getByRole('button', { name: 'Transliterate' }).click();
-        await expect(console.result.getByRole('list', { name: 'Transliterations' })).toBeVisible();
-        await console.expectAccessible('done');
-      });
+test('translation: failed', async ({ console }) => {
+  await console.open('Translation', `/translation?from=en&to=hi,ta&account=hindi-english#text=${text}`);
+  await console.ready();
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(console.result.getByRole('alert')).toBeVisible();
+  await expectSound(console, 'failed');
+  await console.request.getByRole('switch', { name: 'One request a target' }).check();
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await console.result.getByRole('tab', { name: 'Tamil' }).click();
+  await expect(console.result.getByRole('alert')).toBeVisible();
+  await expectSound(console, 'one target failed');
+  await console.request.getByRole('button', { name: 'Add language' }).click();
+  await console.expectAccessible('language picker', '[role=dialog]');
+});
 
-      test('service, account list, keys', async ({ console, page }) => {
-        await console.open('Service', '/service');
-        await expect(page.getByRole('region', { name: 'Demo accounts' }).getByRole('listitem')).toHaveCount(
-          5,
-        );
-        await console.expectAccessible('service');
-        await page.getByRole('button', { name: /^Account:/ }).click();
-        await console.expectAccessible('accounts', '[role=dialog]');
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('?');
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await console.expectAccessible('keys');
-      });
+test('transliteration', async ({ console, page }) => {
+  await console.open('Transliteration', '/transliteration?from=en&to=ur&suggestions=5#text=');
+  await console.ready();
+  await expectSound(console, 'empty');
+  await console.request.getByRole('textbox', { name: /Strings to/ }).fill('Kavita Menon\nThiruvananthapuram');
+  await console.request.getByRole('button', { name: 'Transliterate' }).click();
+  await expect(console.result.getByRole('list', { name: 'Transliterations' })).toBeVisible();
+  await expectSound(console, 'done');
+  await console.chooseAccount('expired');
+  await console.request.getByRole('button', { name: 'Transliterate' }).click();
+  await expect(console.result.getByRole('alert')).toBeVisible();
+  await expectSound(console, 'failed');
+  await console.request.getByText('Send any value').click();
+  await expect(page.getByRole('region', { name: 'Any value' })).toBeVisible();
+  await expectSound(console, 'any value');
+});
 
-      test('nothing is wider than the screen', async ({ console, page }) => {
-        for (const path of ['/translation', '/transliteration', '/service']) {
-          await page.goto(path);
-          await console.ready();
-          if (path === '/service') await expect(page.getByText('NMT_KIND=libretranslate')).toBeVisible();
-          const wide = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(wide, path).toBeLessThanOrEqual(0);
-        }
-        await console.open('Translation', '/translation');
-        await console.request.getByRole('button', { name: 'Translate' }).click();
-        await expect(console.result.getByRole('tab')).toHaveCount(4);
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(wide, 'an answer in four languages').toBeLessThanOrEqual(0);
-      });
-    });
-  }
-}
+test('transliteration: typing field and option lab', async ({ console, page }) => {
+  await console.open('Transliteration', '/transliteration?view=typing&from=en&to=ur');
+  const field = page.getByRole('combobox', { name: 'Typing field' });
+  await field.fill('');
+  await field.pressSequentially('salaam');
+  await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first()).toBeVisible();
+  await expectSound(console, 'typing, the list open');
+  await console.request.getByRole('radio', { name: 'Option lab' }).check();
+  await console.request.getByRole('textbox', { name: /Strings to/ }).fill('Room 12');
+  const lab = page.getByRole('region', { name: 'Option lab' });
+  await lab.getByRole('button', { name: 'Compare options' }).click();
+  await lab.getByRole('switch', { name: 'words: numbers as words' }).check();
+  await expect(lab.getByRole('table')).toBeVisible();
+  await expectSound(console, 'option lab');
+});
+
+test('service, account list, keys', async ({ console, page }) => {
+  await console.open('Service', '/service');
+  await expect(page.getByRole('region', { name: 'Demo accounts' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByText('NMT_KIND=libretranslate')).toBeVisible();
+  await expectSound(console, 'service');
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await console.expectAccessible('accounts', '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectSound(console, 'keys');
+});

@@ -68,7 +68,7 @@ export function Shell() {
 
   if (path === '/') return <Redirect to={`/translation${location.search}${location.hash}`} replace />;
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[min(13.5rem,24%)_minmax(0,1fr)]">
       <a
         href="#panel"
         className="sr-only focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-30 focus:rounded focus:bg-ink focus:px-3 focus:py-2 focus:text-paper"

@@ -18,9 +18,15 @@ export function AnswerFooter({ answers }: { answers: readonly DoneColumn[] }) {
       {tokens.length > 0 && (
         <span>{words.tokensConsumed(formatNumber(tokens.reduce((sum, count) => sum + count, 0)))}</span>
       )}
-      {answers.length === 1 ? <span dir="ltr">{slowest}</span> : <span>{words.slowest(slowest)}</span>}
+      {answers.length === 1 ? (
+        <span dir="ltr" data-volatile>
+          {slowest}
+        </span>
+      ) : (
+        <span data-volatile>{words.slowest(slowest)}</span>
+      )}
       {only && rest.length === 0 && (
-        <time dir="ltr" dateTime={only.exchange.startedAt.toISOString()}>
+        <time dir="ltr" data-volatile dateTime={only.exchange.startedAt.toISOString()}>
           {only.exchange.startedAt.toLocaleTimeString('en-GB')}
         </time>
       )}
@@ -30,7 +36,10 @@ export function AnswerFooter({ answers }: { answers: readonly DoneColumn[] }) {
             words.uuids(uuids.length)
           ) : (
             <>
-              {words.uuid} <span className="font-mono text-xs wrap-anywhere">{uuid}</span>
+              {words.uuid}{' '}
+              <span data-volatile className="font-mono text-xs wrap-anywhere">
+                {uuid}
+              </span>
             </>
           )}
           <CopyButton

@@ -23,15 +23,18 @@ export function TranslationPanel() {
   const runner = useTranslation();
   const { newest } = runner;
   // Of several calls each says for itself what became of it.
-  const outcome = newest?.calls.length === 1 ? newest.calls[0]?.outcome : undefined;
+  const only = newest?.calls.length === 1 ? newest.calls[0] : undefined;
+  const outcome = only?.outcome;
+  const waited = runner.running && newest ? { startedAt: newest.startedAt } : undefined;
 
-  const result = useAnnouncedOutcome(outcome, {
+  const result = useAnnouncedOutcome(only ?? waited, {
+    waiting: words.waiting,
     done: (data) => words.done(data.responseList.length, newest?.calls[0]?.targets.length ?? 0),
     failed: words.failed,
   });
 
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[26rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[min(26rem,40%)_minmax(0,1fr)]">
       <Card
         aria-label={words.request}
         onPointerEnter={loadAnswer}

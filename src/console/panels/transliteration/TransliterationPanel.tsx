@@ -40,12 +40,13 @@ export function TransliterationPanel() {
   const outcome = run?.outcome;
   // The typing field and the lab send what the fields say.
   const free = form.view === 'strings' ? form.free : undefined;
-  const result = useAnnouncedOutcome(outcome, {
+  const result = useAnnouncedOutcome(run, {
+    waiting: words.waiting,
     done: (data) => words.done(data.responseList.length),
     failed: words.failed,
   });
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[26rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[min(26rem,40%)_minmax(0,1fr)]">
       <Card aria-label={words.request} className="flex flex-col gap-4 p-4">
         <div>
           <Segmented

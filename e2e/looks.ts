@@ -1,0 +1,34 @@
+import { type ConsoleVerbs, expect } from './fixtures.ts';
+import { layoutFaults } from './layout-faults.ts';
+
+/** High enough that no control lies half under the bars that stay: half a control is a small target to axe. */
+const wide = { width: 1280, height: 1600 };
+const narrow = { width: 320, height: 3200 };
+
+/**
+ * Looks at one state of a panel in both themes, on a wide and a narrow screen, and enlarged: no violation for axe, and
+ * nothing wider than the screen, cut off or lying on something else. The page is loaded once and only resized.
+ */
+export async function expectSound(console: ConsoleVerbs, state: string): Promise<void> {
+  const { page } = console;
+  const dialog = await page.locator('dialog[open]').count();
+  const part = dialog > 0 ? 'dialog[open]' : 'html';
+  const expectLaidOut = async (where: string) => {
+    expect.soft(await layoutFaults(page), `${state}, ${where}`).toEqual([]);
+  };
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize(narrow);
+  await expectLaidOut('320 px');
+  await console.expectAccessible(`${state}, dark, 320 px`, part);
+  // 1280 px at 200 %.
+  await page.setViewportSize({ width: 640, height: 1600 });
+  await expectLaidOut('zoom of 200 %');
+  await page.setViewportSize(wide);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectLaidOut('text of 200 %');
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await expectLaidOut('1280 px');
+  await console.expectAccessible(`${state}, dark, 1280 px`, part, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await console.expectAccessible(`${state}, light, 1280 px`, part);
+}
