@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import { expectSound } from './looks.ts';
+import { test } from './own-console.ts';
+
+// Faults belong to the whole service: one test after the other.
+test.describe.configure({ mode: 'default' });
+
+/** The next call of a function is answered after a minute, which nobody waits for. */
+async function holdBack(page: Page, operation: 'localization' | 'transliteration') {
+  await page.goto('/service');
+  const desk = page.getByRole('region', { name: 'Fault desk' });
+  await desk.getByRole('combobox', { name: 'Function' }).selectOption(operation);
+  await desk.getByRole('combobox', { name: 'Fault' }).selectOption({ label: 'A slow answer' });
+  await desk.getByLabel('Milliseconds').fill('60000');
+  await desk.getByRole('button', { name: 'Arm' }).click();
+  await expect(desk.getByRole('list', { name: 'Armed faults' })).toBeVisible();
+}
+
+const said = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
+
+test('a translation says that it waits, was cancelled, is done, has failed', async ({ console, page }) => {
+  await holdBack(page, 'localization');
+  await console.open('Translation', '/translation?from=en&to=hi,ta#text=Hello.');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await said(page, 'Waiting for the answer');
+  await expectSound(console, 'waiting');
+  await page.keyboard.press('Escape');
+  await said(page, 'Cancelled');
+  await expectSound(console, 'cancelled');
+  await console.result.getByRole('button', { name: 'Try again' }).click();
+  await said(page, 'Done: 1 string in 2 languages.');
+  await console.chooseAccount('expired');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(console.result.getByRole('alert')).toContainText('API key expired');
+  await said(page, 'Failed: Refused with HTTP 403');
+});
+
+test('one request a target: each says what became of it', async ({ console, page }) => {
+  await holdBack(page, 'localization');
+  await console.open('Translation', '/translation?from=en&to=hi,ta&requests=each#text=Hello.');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await said(page, /^(Hindi|Tamil): done\.$/);
+  await console.result.getByRole('tab', { name: 'waiting' }).click();
+  await expectSound(console, 'one target waiting');
+  await console.result.getByRole('button', { name: 'Cancel' }).click();
+  await said(page, /^(Hindi|Tamil): cancelled\.$/);
+  await console.chooseAccount('expired');
+  await console.result.getByRole('button', { name: 'Try again' }).click();
+  await said(page, /^(Hindi|Tamil): failed\. Refused with HTTP 403/);
+  await expect(console.result.getByRole('alert')).toContainText('API key expired');
+});
+
+test('a transliteration says that it waits, was cancelled, is done, has failed', async ({
+  console,
+  page,
+}) => {
+  await holdBack(page, 'transliteration');
+  await console.open('Transliteration', '/transliteration?from=en&to=hi#text=Meera');
+  await console.request.getByRole('button', { name: 'Transliterate' }).click();
+  await said(page, 'Waiting for the answer');
+  await expectSound(console, 'waiting');
+  await page.keyboard.press('Escape');
+  await said(page, 'Cancelled');
+  await console.result.getByRole('button', { name: 'Try again' }).click();
+  await said(page, 'Done: 1 string.');
+  await console.chooseAccount('expired');
+  await console.request.getByRole('button', { name: 'Transliterate' }).click();
+  await expect(console.result.getByRole('alert')).toContainText('API key expired');
+  await said(page, 'Failed: Refused with HTTP 403');
+});
+
+test('the option lab and the typing field say what they wait for and what came', async ({
+  console,
+  page,
+}) => {
+  await holdBack(page, 'transliteration');
+  await console.open('Transliteration', '/transliteration?view=lab&from=en&to=hi#text=Room 12');
+  const lab = page.getByRole('region', { name: 'Option lab' });
+  await lab.getByRole('button', { name: 'Compare options' }).click();
+  await said(page, 'Waiting for the answers');
+  await console.open('Transliteration', '/transliteration?view=lab&from=en&to=hi#text=Room 13');
+  await lab.getByRole('button', { name: 'Compare options' }).click();
+  await said(page, 'Both sets are answered.');
+  await console.request.getByRole('radio', { name: 'Typing' }).check();
+  await page.getByRole('combobox', { name: 'Typing field' }).pressSequentially('namaste');
+  await said(page, /\d suggestions? for namaste/);
+  await console.chooseAccount('expired');
+  await page.getByRole('combobox', { name: 'Typing field' }).pressSequentially(' kavita');
+  await expect(page.getByRole('alert')).toContainText('API key expired');
+});
