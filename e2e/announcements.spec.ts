@@ -78,9 +78,10 @@ test('the option lab and the typing field say what they wait for and what came',
   await console.open('Transliteration', '/transliteration?view=lab&from=en&to=hi#text=Room 12');
   const lab = page.getByRole('region', { name: 'Option lab' });
   await lab.getByRole('button', { name: 'Compare options' }).click();
-  await said(page, 'Waiting for the answers');
-  await console.open('Transliteration', '/transliteration?view=lab&from=en&to=hi#text=Room 13');
-  await lab.getByRole('button', { name: 'Compare options' }).click();
+  await expect(lab.getByRole('timer', { name: 'Waiting for the answer' })).toBeVisible();
+  await lab.getByRole('button', { name: 'Cancel' }).click();
+  await expect(lab.getByRole('status')).toBeVisible();
+  await lab.getByRole('button', { name: 'Try again' }).click();
   await said(page, 'Both sets are answered.');
   await console.request.getByRole('radio', { name: 'Typing' }).check();
   await page.getByRole('combobox', { name: 'Typing field' }).pressSequentially('namaste');

@@ -25,9 +25,8 @@ export function TranslationPanel() {
   // Of several calls each says for itself what became of it.
   const only = newest?.calls.length === 1 ? newest.calls[0] : undefined;
   const outcome = only?.outcome;
-  const waited = runner.running && newest ? { startedAt: newest.startedAt } : undefined;
 
-  const result = useAnnouncedOutcome(only ?? waited, {
+  const result = useAnnouncedOutcome(only, {
     waiting: words.waiting,
     done: (data) => words.done(data.responseList.length, newest?.calls[0]?.targets.length ?? 0),
     failed: words.failed,

@@ -6,11 +6,12 @@ import { useAnnounce } from '#console/ui/Announcer.tsx';
 import { findLanguage } from '#contract/languages.ts';
 import type { Column } from './columns.ts';
 
-/** Says what became of each target once, when it is known; what was known at first is said elsewhere. */
+/** Says what became of each target once, when it is known. */
 export function useSaidColumns(columns: readonly Column[]): void {
   const words = useWords(resultWords).states;
   const announce = useAnnounce();
-  const said = useRef(new Set(columns.map(endOf)));
+  // While others wait, what is known already came before this code was there, and nobody has said it.
+  const said = useRef(new Set(columns.some(({ state }) => state === 'waiting') ? [] : columns.map(endOf)));
   useEffect(() => {
     for (const column of columns) {
       const end = endOf(column);

@@ -53,7 +53,7 @@ export function Lab({ form, onChange }: LabProps) {
         />
       ))}
       {cancelled && (
-        <p className="flex flex-wrap items-center gap-2 text-base text-ink-second">
+        <p role="status" className="flex flex-wrap items-center gap-2 text-base text-ink-second">
           {words.cancelled} <Button onClick={results.again}>{words.again}</Button>
         </p>
       )}
