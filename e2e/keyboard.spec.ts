@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
+import { tabTo } from './focus-walk.ts';
 
 test('a translation by keyboard alone', async ({ console, page }) => {
   await console.open('Translation', '/translation');
@@ -109,4 +111,94 @@ test('an account is chosen by keyboard alone', async ({ console, page }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Account: exhausted' })).toBeFocused();
+});
+
+test('everything around a translation is done by keyboard, with the focus in sight at every stop', async ({
+  console,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const text = ['Thank you for your payment.', 'Meera sent the parcel', 'Hello.', 'Zebra'].join('%0A');
+  await console.open('Translation', `/translation?from=en&to=hi,ta#text=${text}`);
+  await console.ready();
+  await tabTo(page, 'Import');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Import strings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await tabTo(page, 'Terms to keep');
+  await page.keyboard.type('Meera');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Remove the term Meera');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(console.result.getByRole('tab')).toHaveCount(2);
+
+  await tabTo(page, 'Tabs');
+  await page.keyboard.press('ArrowRight');
+  await expect(console.result.getByRole('table')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(console.result.getByRole('tab')).toHaveCount(2);
+  await tabTo(page, 'Download');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^JSON/);
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('Meera sent the parcel');
+
+  await console.result.getByRole('tab', { name: 'Hindi' }).focus();
+  await tabTo(page, /^\d served/);
+  await page.keyboard.press('Space');
+  const rows = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await tabTo(page, 'Listen to row 1');
+  await page.keyboard.press('Enter');
+  await expect(rows.first().getByRole('button', { name: 'Stop row 1' })).toBeFocused();
+  await tabTo(page, 'Copy translation 1');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\p{Script=Devanagari}/u);
+
+  await page.keyboard.press('Alt+x');
+  const drawer = page.getByRole('region', { name: 'Exchange' });
+  await expect(drawer.getByRole('heading', { name: 'Last calls' })).toBeVisible();
+  await tabTo(page, /localization/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Reopen in its panel');
+  await page.keyboard.press('Enter');
+  await expect(console.request.getByRole('textbox', { name: /Strings to translate/ })).toHaveValue(
+    /^Thank you/,
+  );
+});
+
+test('everything around a transliteration is done by keyboard, with the focus in sight at every stop', async ({
+  console,
+  page,
+}) => {
+  await console.open('Transliteration', '/transliteration?from=en&to=hi&suggestions=3#text=Room 12');
+  await console.ready();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(console.result.getByRole('list', { name: 'Transliterations' })).toBeVisible();
+  await tabTo(page, 'Check the way back');
+  await page.keyboard.press('Enter');
+  await expect(console.result.getByText('Back in the source script:')).toBeVisible();
+  await tabTo(page, 'Listen to row 1');
+
+  await tabTo(page, /^Strings$/, { back: true });
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, 'Typing field');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('namaste');
+  await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(page.getByRole('combobox', { name: 'Typing field' })).toHaveValue(/\p{Script=Devanagari}/u);
+
+  await tabTo(page, /^Typing$/, { back: true });
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, 'Compare options');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('region', { name: 'Option lab' }).getByText('No difference in 1'),
+  ).toBeVisible();
 });
