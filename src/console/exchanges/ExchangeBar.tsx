@@ -76,7 +76,7 @@ function Summary({ exchange }: { exchange: Exchange }) {
         {request.path}
       </span>
       <ExchangeStatus exchange={exchange} />
-      <span dir="ltr" className="min-w-0 truncate text-sm text-ink-third tabular">
+      <span dir="ltr" data-volatile className="min-w-0 truncate text-sm text-ink-third tabular">
         {formatDuration(timing.total)}
         {response && ` · ${formatBytes(response.size)}`}
       </span>

@@ -38,7 +38,7 @@ export function SendBar({ label, onSend, onCancel, startedAt, took }: SendBarPro
         <Stopwatch startedAt={startedAt} onCancel={onCancel} />
       ) : (
         took !== undefined && (
-          <span className="ms-auto text-sm text-ink-third tabular">
+          <span data-volatile className="ms-auto text-sm text-ink-third tabular">
             {words.run.last(formatDuration(took))}
           </span>
         )

@@ -100,5 +100,5 @@ export function Grid({ whole, runner }: GridProps) {
 }
 
 const headClass =
-  'border-b border-line-strong px-3 py-2 text-start align-top text-sm font-semibold text-ink-second';
-const cellClass = 'border-b border-line px-3 py-2 text-start align-top';
+  'border-b border-line-strong px-2 py-2 text-start align-top text-sm font-semibold text-ink-second';
+const cellClass = 'border-b border-line px-2 py-2 text-start align-top';
