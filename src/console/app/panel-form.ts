@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { choiceParameters, useTargetChoice } from '#console/targets/target-choice.tsx';
 import { readStored, store } from './storage.ts';
@@ -47,7 +47,8 @@ export function firstForm<Form extends object>(
     : { form: kept ?? spec.initial, missing: false };
 }
 
-const linkDelay = 250;
+/** Milliseconds after the last change; writing a long text down at every key would be felt. */
+const writeDelay = 250;
 
 /**
  * The state of a panel's form. It survives reloads, errors and a change of panel, and the address of the page follows
@@ -80,14 +81,27 @@ export function usePanelForm<Form extends object>(
       // A place on the page took the place of the link.
       else write();
     };
-    store(spec.path, form);
-    const timer = setTimeout(write, linkDelay);
+    const timer = setTimeout(() => {
+      store(spec.path, form);
+      write();
+    }, writeDelay);
     addEventListener('hashchange', moved);
     return () => {
       clearTimeout(timer);
       removeEventListener('hashchange', moved);
     };
   }, [spec, form, target, account]);
+
+  const newest = useRef(form);
+  newest.current = form;
+  useEffect(() => {
+    const keep = () => store(spec.path, newest.current);
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [spec]);
 
   const change = (changed: Partial<Form>) =>
     setOpened((before) => ({ form: { ...before.form, ...changed }, missing: false }));

@@ -12,7 +12,7 @@ const { load, Component: RunFailure } = preloadable(
 /** Fetches what draws a failure; called when a person turns to the form, while the server is known to be there. */
 export const loadFailure = load;
 
-interface RunResultProps<Form, Data> {
+interface RunResultProps<Form extends object, Data> {
   /** The form as it is now: an answer to another one is marked. */
   form: Form;
   run: Run<Form, Data> | undefined;
@@ -26,7 +26,7 @@ interface RunResultProps<Form, Data> {
 }
 
 /** What became of a panel's newest call: nothing yet, waiting, an answer, a failure, or cancelled. */
-export function RunResult<Form, Data>(props: RunResultProps<Form, Data>) {
+export function RunResult<Form extends object, Data>(props: RunResultProps<Form, Data>) {
   const { form, run, previous, waiting, empty, onSend, children } = props;
   if (!run) return empty;
   const { outcome } = run;
@@ -67,8 +67,17 @@ export function RunResult<Form, Data>(props: RunResultProps<Form, Data>) {
 }
 
 /** Says when an answer belongs to another form than the one that is shown. */
-export function StaleNote({ sent, form }: { sent: unknown; form: unknown }) {
+export function StaleNote<Form extends object>({ sent, form }: { sent: Form; form: Form }) {
   const words = useWords(shellWords).run;
-  if (JSON.stringify(sent) === JSON.stringify(form)) return null;
+  if (isSameForm(sent, form)) return null;
   return <p className="border-t border-line bg-sunken px-4 py-2 text-sm text-ink-second">{words.stale}</p>;
+}
+
+/** Field by field: a text of a megabyte is compared at every key, and must not be written down for it. */
+function isSameForm(one: object, other: object): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => {
+    const [a, b]: [unknown, unknown] = [Reflect.get(one, name), Reflect.get(other, name)];
+    return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+  });
 }
