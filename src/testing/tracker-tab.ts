@@ -6,7 +6,7 @@ import { JobList } from '#console/panels/speech-to-text/job-list.ts';
 import type { JobStore } from '#console/panels/speech-to-text/job-store.ts';
 import { JobTracker } from '#console/panels/speech-to-text/job-tracker.ts';
 import type { JobAction } from '#console/panels/speech-to-text/orders.ts';
-import { orderFor } from '#console/panels/speech-to-text/orders.ts';
+import { type NewJob, newJob } from '#console/panels/speech-to-text/orders.ts';
 import { TabJobs } from '#console/panels/speech-to-text/tab-jobs.ts';
 import { createMemoryFolder } from './memory-folder.ts';
 import { createMemoryJobStore } from './memory-job-store.ts';
@@ -56,19 +56,19 @@ export async function openTrackerTab(
   const tracker = new JobTracker({ jobs: list, store, audio, call: service.call });
   const tabJobs = new TabJobs({ ...{ jobs: list, store, audio, tracker }, ...tab });
   await tabJobs.open();
-  const send = (order: ReturnType<typeof orderFor>) => {
-    tabJobs.do(order);
-    return order.record.id;
+  const send = (job: Pick<NewJob, 'source' | 'found'>) => {
+    const added = newJob({ settings, place, ...job }, list.latest);
+    tabJobs.do({ kind: 'add', added: [added] });
+    return added.record.id;
   };
-  const last = () => list.all()[0]?.createdAt ?? 0;
   return {
     ...{ tab, service, list, audio, tabJobs, jobs: list.all, jobOf: list.find },
     phaseOf: (id) => list.find(id)?.phase,
     add: (name, found = [], content = 'RIFF') => {
       const file = new File([content], name);
-      return send(orderFor({ source: { file }, settings, place, found }, last()));
+      return send({ source: { file }, found });
     },
-    addJobId: (jobId) => send(orderFor({ source: { jobId }, settings, place, found: [] }, last())),
+    addJobId: (jobId) => send({ source: { jobId }, found: [] }),
     act: (kind, ...ids) => tabJobs.do({ kind, ids }),
   };
 }

@@ -22,6 +22,7 @@ describe('sizes', () => {
     [1900, '1.9 kB'],
     [999_999, '1.0 MB'],
     [95_400_000, '95.4 MB'],
+    [2_000_000_000, '2.0 GB'],
   ])('%d bytes read %s', (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text);
   });

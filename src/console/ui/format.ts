@@ -7,11 +7,12 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** A size in bytes as a person reads it: `912 B`, `1.9 kB`, `95.4 MB` (powers of 1000). */
+/** A size in bytes as a person reads it: `912 B`, `1.9 kB`, `95.4 MB`, `2.0 GB` (powers of 1000). */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 999_950) return `${(bytes / 1000).toFixed(1)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (bytes < 999_950_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
 
 /** A whole number with grouped digits. */

@@ -2,7 +2,7 @@ const jobs = (count: number) => (count === 1 ? '1 job' : `${count} jobs`);
 
 /** The list of jobs: finding, many at once, their settings, their audio. */
 export const en = {
-  tools: 'Find and act on jobs',
+  tools: 'Find and act',
   find: 'Find a job by name, id, code or message',
   findHere: 'Find a job',
   group: 'State',
@@ -44,6 +44,18 @@ export const en = {
   keep: 'Keep',
   removed: (count: number) => (count === 1 ? '1 job is removed.' : `${count} jobs are removed.`),
   times: 'Time in each state',
+  timeIn: {
+    held: 'held back',
+    waiting: 'waited',
+    uploading: 'sent in',
+    received: 'answered in',
+    queued: 'in the queue',
+    processing: 'worked on',
+    completed: 'done',
+    failed: 'given up',
+    refused: 'turned down',
+    stopped: 'cancelled',
+  },
   busy: (httpStatus: number) => `The service is busy (HTTP ${httpStatus}). It is sent again by itself.`,
   offline: 'No network. It is sent again by itself.',
   waitingFor: (time: string) => `again ${time}`,

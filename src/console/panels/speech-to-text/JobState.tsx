@@ -69,15 +69,14 @@ function saidAbout({ phase, found, message, problem }: Job, words: SpeechToTextW
 
 /** How long a job was in each state since it was last sent. */
 export function PhaseTimes({ job, now }: { job: Job; now: number }) {
-  const { phases } = useWords(speechToTextWords);
-  const { times } = useWords(jobListWords);
+  const { times, timeIn } = useWords(jobListWords);
   const passed = phaseTimes(job, now).filter(({ time }) => time >= 1);
   if (passed.length < 2) return null;
   return (
     <ul aria-label={times} className="flex flex-wrap gap-x-3 text-xs text-ink-third tabular">
       {passed.map(({ phase, at, time }) => (
         <li key={at}>
-          {phases[phase]} {formatDuration(time)}
+          {timeIn[phase]} {formatDuration(time)}
         </li>
       ))}
     </ul>

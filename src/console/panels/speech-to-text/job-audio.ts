@@ -79,16 +79,17 @@ export class JobAudio {
   async #keep(id: string, file: File): Promise<void> {
     const audioKey = await contentKey(file);
     if (!this.#jobs.find(id)) return;
-    this.#jobs.change(id, { audioKey, audioGone: undefined });
+    let audioGone: AudioGone | undefined;
     try {
       await this.#files.put(audioKey, 'audio', file);
     } catch {
       // The browser has less room than we would take.
       await this.#makeRoom(file.size, audioKey);
       await this.#files.put(audioKey, 'audio', file).catch(() => {
-        this.#jobs.change(id, { audioGone: 'no-room' });
+        audioGone = 'no-room';
       });
     }
+    this.#jobs.change(id, { audioKey, audioGone });
     // Removed while it was written.
     if (!this.#jobs.all().some((job) => job.audioKey === audioKey)) await this.#files.remove(audioKey);
     const { used } = await this.usage();

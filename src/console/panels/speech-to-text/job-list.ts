@@ -19,9 +19,15 @@ export class JobList {
   #watcher: JobListWatcher | undefined;
   #newestFirst: readonly Job[] | undefined;
   #telling = false;
+  #latest = 0;
 
   watch(watcher: JobListWatcher): void {
     this.#watcher = watcher;
+  }
+
+  /** The moment of the newest job. */
+  get latest(): number {
+    return this.#latest;
   }
 
   readonly find = (id: string): Job | undefined => this.#jobs.get(id);
@@ -56,6 +62,7 @@ export class JobList {
   take(job: Job): void {
     const before = this.#jobs.get(job.id);
     this.#jobs.set(job.id, job);
+    this.#latest = Math.max(this.#latest, job.createdAt);
     this.#tell(job.id, before === undefined || differs(before, job));
   }
 
@@ -87,6 +94,7 @@ export class JobList {
 
   #set(job: Job, record: boolean): void {
     this.#jobs.set(job.id, job);
+    this.#latest = Math.max(this.#latest, job.createdAt);
     this.#watcher?.changed(job, record);
     this.#tell(job.id, record);
   }

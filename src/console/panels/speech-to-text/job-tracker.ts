@@ -13,7 +13,7 @@ import type { JobCall } from './job-call.ts';
 import type { JobList } from './job-list.ts';
 import { JobPolling } from './job-polling.ts';
 import type { JobStore } from './job-store.ts';
-import type { JobAction, Order } from './orders.ts';
+import type { AddedJob, JobAction, Order } from './orders.ts';
 import { UploadQueue } from './upload-queue.ts';
 
 interface JobTrackerOptions {
@@ -82,7 +82,7 @@ export class JobTracker {
   do(order: Order): void {
     switch (order.kind) {
       case 'add':
-        this.#add(order.record, order.file);
+        for (const one of order.added) this.#add(one);
         break;
       case 'length':
         this.#jobs.change(order.id, { length: order.length });
@@ -117,7 +117,7 @@ export class JobTracker {
     return text;
   }
 
-  #add(record: Job, file: File | undefined): void {
+  #add({ record, file }: AddedJob): void {
     this.#jobs.insert(record);
     if (file) void this.#audio.keep(record.id, file);
     if (polledPhases.includes(record.phase)) this.#polling.check(record.id);

@@ -4,15 +4,14 @@ import type { JobPhase, JobPlace, JobRecord, JobSettings, UploadProblem } from '
 export type JobAction = 'send-anyway' | 'stop' | 'retry' | 'check' | 'remove';
 
 /** A new job. */
-export interface AddOrder {
-  readonly kind: 'add';
+export interface AddedJob {
   readonly record: JobRecord;
   readonly file?: File;
 }
 
 /** What a person wants done with jobs; any tab can give an order, the one that leads carries it out. */
 export type Order =
-  | AddOrder
+  | { readonly kind: 'add'; readonly added: readonly AddedJob[] }
   | { readonly kind: JobAction; readonly ids: readonly string[] }
   | { readonly kind: 'empty-audio'; readonly ids: readonly string[] | 'all' }
   | { readonly kind: 'length'; readonly id: string /** Seconds. */; readonly length: number }
@@ -34,8 +33,8 @@ export interface NewJob {
   readonly found: readonly UploadProblem[];
 }
 
-/** The order that adds a job; `after` is the latest moment of the jobs there are: no two are of the same. */
-export function orderFor({ source, settings, place, found }: NewJob, after: number): AddOrder {
+/** A job to be added; `after` is the latest moment of the jobs there are: no two are of the same. */
+export function newJob({ source, settings, place, found }: NewJob, after: number): AddedJob {
   const now = Date.now();
   const begin = (phase: JobPhase) => ({ phase, since: now, history: [{ phase, at: now }] });
   const common = {
@@ -44,12 +43,12 @@ export function orderFor({ source, settings, place, found }: NewJob, after: numb
   };
   if ('file' in source) {
     const { file } = source;
-    return { kind: 'add', file, record: { ...common, name: file.name, source: 'file', size: file.size } };
+    return { file, record: { ...common, name: file.name, source: 'file', size: file.size } };
   }
   if ('address' in source) {
-    return { kind: 'add', record: { ...common, name: source.address, source: 'address' } };
+    return { record: { ...common, name: source.address, source: 'address' } };
   }
   const { jobId } = source;
   const known = { name: jobId, source: 'job_id', jobId, found: [], ...begin('queued') } as const;
-  return { kind: 'add', record: { ...common, ...known, found: [] } };
+  return { record: { ...common, ...known, found: [] } };
 }

@@ -3,7 +3,7 @@ import type { JobAudio } from './job-audio.ts';
 import type { JobList } from './job-list.ts';
 import type { JobStore } from './job-store.ts';
 import type { JobTracker } from './job-tracker.ts';
-import type { Order } from './orders.ts';
+import type { AddedJob, Order } from './orders.ts';
 import type { Attention, TabMessage, Tabs } from './tabs.ts';
 
 interface TabJobsOptions {
@@ -49,8 +49,10 @@ export class TabJobs {
       return;
     }
     if (order.kind === 'add') {
-      jobs.take(order.record);
-      if (order.file) audio.hold(order.record.id, order.file);
+      for (const { record, file } of order.added) {
+        jobs.take(record);
+        if (file) audio.hold(record.id, file);
+      }
     }
     const number = crypto.randomUUID();
     this.#outstanding.set(number, order);
@@ -101,8 +103,8 @@ export class TabJobs {
     tracker.takeOver();
     for (const order of this.#outstanding.values()) {
       // The tab that led may have begun with it.
-      const record = order.kind === 'add' ? jobs.find(order.record.id) : undefined;
-      tracker.do(order.kind === 'add' && record ? { ...order, record } : order);
+      const begun = (one: AddedJob) => ({ ...one, record: jobs.find(one.record.id) ?? one.record });
+      tracker.do(order.kind === 'add' ? { ...order, added: order.added.map(begun) } : order);
     }
     this.#outstanding.clear();
     if (attention.isThere()) tracker.follow();

@@ -11,7 +11,7 @@ import type { JobCall } from './job-call.ts';
 import { JobList } from './job-list.ts';
 import { openJobStore } from './job-store.ts';
 import { JobTracker } from './job-tracker.ts';
-import { type NewJob, type Order, orderFor } from './orders.ts';
+import { type AddedJob, type NewJob, newJob, type Order } from './orders.ts';
 import { audioLimit } from './storage-limit.ts';
 import { TabJobs } from './tab-jobs.ts';
 import { openTabs, pageAttention } from './tabs.ts';
@@ -44,11 +44,21 @@ const tabJobs = new TabJobs({
   ...{ tabs: openTabs(), attention: pageAttention() },
 });
 
+const addedAtOnce = 40;
+
+/** The first ones at once: what a person does next is done with them. */
+async function addSlowly(added: readonly AddedJob[]): Promise<void> {
+  for (let from = 0; from < added.length; from += addedAtOnce) {
+    if (from > 0) await new Promise((resolve) => setTimeout(resolve));
+    tabJobs.do({ kind: 'add', added: added.slice(from, from + addedAtOnce) });
+  }
+}
+
 /** What the panel can do with jobs. */
 export interface Tracker {
   readonly do: (order: Order) => void;
-  /** Adds a job and returns its id. */
-  readonly add: (job: NewJob) => string;
+  /** Adds jobs and returns their ids; many of them a few at a time, so that the page stays quick. */
+  readonly add: (jobs: readonly NewJob[]) => readonly string[];
   readonly find: (id: string) => Job | undefined;
   readonly audio: (id: string) => Promise<Blob | undefined>;
   /** The transcript answer of a completed job as received, or why there is none. */
@@ -59,10 +69,15 @@ export interface Tracker {
 /** The one tracker of this page: it goes on while other panels are open. */
 const tracker: Tracker = {
   do: (order) => tabJobs.do(order),
-  add: (job) => {
-    const order = orderFor(job, jobs.all()[0]?.createdAt ?? 0);
-    tabJobs.do(order);
-    return order.record.id;
+  add: (all) => {
+    let { latest } = jobs;
+    const added = all.map((job) => {
+      const one = newJob(job, latest);
+      latest = one.record.createdAt;
+      return one;
+    });
+    void addSlowly(added);
+    return added.map(({ record }) => record.id);
   },
   find: jobs.find,
   audio: (id) => audio.of(id),

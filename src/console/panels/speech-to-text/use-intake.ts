@@ -48,8 +48,8 @@ export function useIntake({ tracker, settings, served, onAdded }: IntakeOptions)
           [file, [...(await checkFile(file)), ...checkLanguage(asked.src_lang, served)]] as const,
       ),
     );
-    const ids = checked.map(([file, found]) =>
-      tracker.add({ source: { file }, settings: asked, place, found }),
+    const ids = tracker.add(
+      checked.map(([file, found]) => ({ source: { file }, settings: asked, place, found })),
     );
     openFirst(ids);
     for (const [index, file] of files.entries()) {
@@ -63,10 +63,10 @@ export function useIntake({ tracker, settings, served, onAdded }: IntakeOptions)
     addFiles: (files) => addChecked(files, settings),
     addAddresses: (addresses) => {
       const found = checkLanguage(settings.src_lang, served);
-      openFirst(addresses.map((address) => tracker.add({ source: { address }, settings, place, found })));
+      openFirst(tracker.add(addresses.map((address) => ({ source: { address }, settings, place, found }))));
     },
     addJobIds: (ids) => {
-      openFirst(ids.map((jobId) => tracker.add({ source: { jobId }, settings, place, found: [] })));
+      openFirst(tracker.add(ids.map((jobId) => ({ source: { jobId }, settings, place, found: [] }))));
     },
     addSample: async (name, fileName) => {
       const { language, samples } = samplesFor(served);

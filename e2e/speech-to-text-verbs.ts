@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+export const jobs = (page: Page) => page.getByRole('region', { name: 'Jobs', exact: true });
+export const row = (page: Page, name: string | RegExp) =>
+  jobs(page).getByRole('row').filter({ hasText: name });
+export const view = (page: Page) => page.getByRole('region', { name: /^Job: / });
+export const tools = (page: Page) => page.getByRole('region', { name: 'Find and act' });
+
+/** A recording of a tone, as a wav file: 16 kHz, 16 bits, one channel. */
+export function toneWav(seconds: number, hertz = 440): Buffer {
+  const rate = 16_000;
+  const frames = Math.round(seconds * rate);
+  const wav = Buffer.alloc(44 + frames * 2);
+  wav.write('RIFF', 0, 'latin1');
+  wav.writeUInt32LE(36 + frames * 2, 4);
+  wav.write('WAVEfmt ', 8, 'latin1');
+  for (const [at, value] of [
+    [16, 16],
+    [24, rate],
+    [28, rate * 2],
+  ] as const)
+    wav.writeUInt32LE(value, at);
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 2],
+    [34, 16],
+  ] as const)
+    wav.writeUInt16LE(value, at);
+  wav.write('data', 36, 'latin1');
+  wav.writeUInt32LE(frames * 2, 40);
+  const samples = Math.min(frames, rate);
+  for (let frame = 0; frame < samples; frame += 1) {
+    wav.writeInt16LE(Math.round(9000 * Math.sin((2 * Math.PI * hertz * frame) / rate)), 44 + frame * 2);
+  }
+  return wav;
+}
+
+export interface ChosenFile {
+  readonly name: string;
+  readonly buffer: Buffer;
+}
+
+export async function choose(page: Page, files: readonly ChosenFile[], button = 'Choose files') {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  await chooser.setFiles(files.map((file) => ({ ...file, mimeType: 'application/octet-stream' })));
+}
+
+/** Follows jobs by their ids, one a line. */
+export async function followIds(page: Page, ids: readonly string[]) {
+  await page.getByRole('button', { name: 'Job id…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Job id' });
+  await dialog.getByRole('textbox').fill(ids.join('\n'));
+  await dialog.getByRole('button', { name: 'Follow jobs' }).click();
+}
+
+/** Arms a fault of the service for the next uploads. */
+export async function armUploads(
+  page: Page,
+  fault: string,
+  calls: number,
+  more: Record<string, string> = {},
+) {
+  await page.goto('/service');
+  const desk = page.getByRole('region', { name: 'Fault desk' });
+  await desk.getByRole('combobox', { name: 'Function' }).selectOption('stt_upload');
+  await desk.getByRole('combobox', { name: 'Fault' }).selectOption({ label: fault });
+  await desk.getByLabel('Calls').fill(String(calls));
+  for (const [label, value] of Object.entries(more)) await desk.getByLabel(label).fill(value);
+  await desk.getByRole('button', { name: 'Arm' }).click();
+  await expect(desk.getByRole('list', { name: 'Armed faults' })).toBeVisible();
+}
