@@ -44,7 +44,7 @@ const tabJobs = new TabJobs({
   ...{ tabs: openTabs(), attention: pageAttention() },
 });
 
-const addedAtOnce = 40;
+const addedAtOnce = 20;
 
 /** The first ones at once: what a person does next is done with them. */
 async function addSlowly(added: readonly AddedJob[]): Promise<void> {
