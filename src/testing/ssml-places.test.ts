@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 import { ssmlHint } from '#console/panels/text-to-speech/ssml-hint.ts';
-import { textToSpeechWords } from '#console/panels/text-to-speech/text-to-speech-words.ts';
 import { parseSsml } from '#service/text-to-speech/ssml/parse-ssml.ts';
 
 it.each([

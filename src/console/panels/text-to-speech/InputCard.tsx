@@ -1,3 +1,4 @@
+import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { classNames } from '#console/ui/class-names.ts';
@@ -9,7 +10,6 @@ import { localLimits } from '#contract/limits.ts';
 import { type InputMode, inputModes, inputOf, languageOf, type TextToSpeechForm } from './form.ts';
 import { samples } from './samples.ts';
 import { ssmlHint } from './ssml-hint.ts';
-import { textToSpeechWords } from './text-to-speech-words.ts';
 
 interface InputCardProps {
   form: TextToSpeechForm;

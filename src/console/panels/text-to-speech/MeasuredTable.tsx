@@ -1,11 +1,11 @@
+import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { StatusChip } from '#console/ui/StatusChip.tsx';
 import type { MeasuredRow } from './measured.ts';
-import { textToSpeechWords } from './text-to-speech-words.ts';
 
 /** What the file measures, each next to what was asked for. */
 export function MeasuredTable({ rows }: { rows: readonly MeasuredRow[] }) {
-  const words = useWords(textToSpeechWords);
+  const words = useWords(textToSpeechResultWords);
   return (
     <dl
       aria-label={words.measured}

@@ -11,6 +11,7 @@ import { saveFile } from '#console/audio/save-file.ts';
 import { usePlayback } from '#console/audio/use-playback.ts';
 import { useReading } from '#console/audio/use-reading.ts';
 import { wrapPcm } from '#console/audio/wav-samples.ts';
+import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Button } from '#console/ui/Button.tsx';
@@ -25,7 +26,6 @@ import { languageOf, type TextToSpeechForm } from './form.ts';
 import { MeasuredTable } from './MeasuredTable.tsx';
 import { formatOf, measuredRows } from './measured.ts';
 import { toRequest } from './request.ts';
-import { textToSpeechWords } from './text-to-speech-words.ts';
 
 interface ResultCardProps {
   /** The form as it was sent. */
@@ -40,7 +40,7 @@ interface ResultCardProps {
 
 /** The spoken audio: waveform with words, player, download, and what the file measures. */
 export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: ResultCardProps) {
-  const words = useWords(textToSpeechWords);
+  const words = useWords(textToSpeechResultWords);
   const request = useMemo(() => toRequest(form), [form]);
   const { received, playable, headerless } = useMemo(
     () => asFiles(response, request.body),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
@@ -11,7 +12,6 @@ import { AmountField } from './AmountField.tsx';
 import type { TextToSpeechForm } from './form.ts';
 import { SpeakerFields } from './SpeakerFields.tsx';
 import type { SpeakerChoices } from './speakers.ts';
-import { textToSpeechWords } from './text-to-speech-words.ts';
 
 interface SettingsCardProps {
   form: TextToSpeechForm;

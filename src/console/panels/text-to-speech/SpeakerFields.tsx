@@ -1,3 +1,4 @@
+import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Field } from '#console/ui/Field.tsx';
 import { languageOption } from '#console/ui/LanguageSelect.tsx';
@@ -6,7 +7,6 @@ import { Select } from '#console/ui/Select.tsx';
 import { TextInput } from '#console/ui/TextInput.tsx';
 import { readSpeaker } from '#contract/text-to-speech.ts';
 import { languagesOf, type SpeakerChoices, speakerCode, variantsOf } from './speakers.ts';
-import { textToSpeechWords } from './text-to-speech-words.ts';
 
 interface SpeakerFieldsProps {
   speaker: string;

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Volume2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { usePanelForm } from '#console/app/panel-form.ts';
+import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useCall } from '#console/exchanges/use-call.ts';
 import { useRun } from '#console/exchanges/use-run.ts';
@@ -22,11 +24,11 @@ import { ResultCard } from './ResultCard.tsx';
 import { toRequest } from './request.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { speakerChoices } from './speakers.ts';
-import { textToSpeechWords } from './text-to-speech-words.ts';
 
 /** Text or SSML into an audio file, heard, seen and measured. */
 export function TextToSpeechPanel() {
   const words = useWords(textToSpeechWords);
+  const said = useWords(textToSpeechResultWords);
   const [form, change] = usePanelForm(formSpec);
   const call = useCall();
   const { target } = useTargetChoice();
@@ -55,21 +57,21 @@ export function TextToSpeechPanel() {
             <Stopwatch startedAt={run.startedAt} onCancel={runner.cancel} />
           ) : (
             outcome?.kind === 'ok' &&
-            words.timing(
+            said.timing(
               formatDuration(outcome.exchange.timing.firstByte ?? outcome.exchange.timing.total),
               formatDuration(outcome.exchange.timing.total),
             )
           )}
         </SettingsCard>
       </div>
-      <Card aria-label={words.result} aria-busy={running} className="min-w-0 overflow-hidden">
+      <Card aria-label={said.result} aria-busy={running} className="min-w-0 overflow-hidden">
         {!run || (running && !outcome) ? (
           <EmptyState
             icon={Volume2}
-            title={words.emptyTitle}
+            title={said.emptyTitle}
             action={!run && <Button onClick={speak}>{words.speak}</Button>}
           >
-            {words.empty}
+            {said.empty}
           </EmptyState>
         ) : outcome?.kind === 'ok' ? (
           <ResultCard

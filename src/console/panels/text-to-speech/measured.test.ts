@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis } from '#console/audio/analysis.ts';
+import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { formatOf, measuredRows } from './measured.ts';
-import { textToSpeechWords } from './text-to-speech-words.ts';
 
-const words = textToSpeechWords.en;
+const words = textToSpeechResultWords.en;
 const analysis: Analysis = {
   facts: { kind: 'wav', codec: 'PCM', sampleRate: 16_000, channels: 1, bits: 16 },
   duration: 1.5,

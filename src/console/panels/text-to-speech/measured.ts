@@ -1,12 +1,12 @@
 import type { Analysis } from '#console/audio/analysis.ts';
+import type { TextToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { formatBytes, formatDuration, formatNumber } from '#console/ui/format.ts';
 import { textToSpeechDefaults } from '#contract/text-to-speech.ts';
 import type { TextToSpeechInput } from './request.ts';
-import type { TextToSpeechWords } from './text-to-speech-words.ts';
 
 /** One measured property; `asked` is what the request said, `fits` whether the file keeps to it. */
 export interface MeasuredRow {
-  readonly name: keyof TextToSpeechWords['properties'];
+  readonly name: keyof TextToSpeechResultWords['properties'];
   readonly value: string;
   readonly asked?: string;
   readonly fits?: boolean;
@@ -32,7 +32,7 @@ interface Measurement {
 export function measuredRows(
   { analysis, headerless, size, timing }: Measurement,
   { body }: TextToSpeechInput,
-  words: TextToSpeechWords,
+  words: TextToSpeechResultWords,
 ): MeasuredRow[] {
   const { facts, levels, duration } = analysis;
   const rate = Number(body.sample_rate ?? textToSpeechDefaults.sample_rate);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 import { samples } from './samples.ts';
 import { ssmlHint } from './ssml-hint.ts';
-import { textToSpeechWords } from './text-to-speech-words.ts';
 
 const hint = (ssml: string) => ssmlHint(ssml, textToSpeechWords.en);
 

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { TextToSpeechWords } from './text-to-speech-words.ts';
+import type { TextToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 
 /** What is wrong, and where: lines and columns count from 1. */
 export interface SsmlHint {

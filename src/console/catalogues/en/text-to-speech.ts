@@ -1,6 +1,4 @@
-import type { Catalogue } from '#console/catalogues/words.tsx';
-
-const en = {
+export const en = {
   input: 'What to say',
   kind: 'Kind of input',
   kinds: { text: 'Text', sentences: 'Sentences', ssml: 'SSML' },
@@ -24,7 +22,6 @@ const en = {
   variant: 'Voice number',
   voiceNumber: (count: number) => `voice ${count}`,
   speaker: 'Speaker code',
-  offered: 'Spoken by this service',
   documented: 'Documented, not spoken here',
   notOffered: (code: string) => `This service does not speak ${code}: it will refuse.`,
   speed: 'Speed',
@@ -37,40 +34,4 @@ const en = {
   format: 'Format',
   defaults: 'Defaults are not sent.',
   speak: 'Speak',
-  timing: (firstByte: string, total: string) => `First byte ${firstByte} · whole file ${total}`,
-  result: 'Result',
-  emptyTitle: 'Nothing spoken yet',
-  empty: 'Press Speak to hear the text in the chosen voice.',
-  audio: 'Spoken audio',
-  download: (extension: string) => `Download .${extension}`,
-  marks: (count: number) => (count === 1 ? '1 word with its time' : `${count} words with their times`),
-  spokenText: 'Words as they are spoken',
-  measured: 'Measured in the file',
-  asAsked: 'as asked',
-  asked: (value: string) => `asked ${value}`,
-  properties: {
-    duration: 'Duration',
-    sampleRate: 'Sample rate',
-    channels: 'Channels',
-    bits: 'Bit depth',
-    format: 'Format',
-    peak: 'Peak',
-    loudness: 'Loudness',
-    leading: 'Silence at start',
-    trailing: 'Silence at end',
-    firstByte: 'First byte',
-    total: 'Whole file',
-    size: 'Size',
-  },
-  mono: '1, mono',
-  stereo: '2, stereo',
-  noBits: 'none, lossy',
-  silent: 'silent',
-  tooShort: 'under 400 ms',
-  spoken: (seconds: string) => `Spoken: ${seconds}`,
-  stale: 'The result is of the request before the last change.',
 };
-
-export type TextToSpeechWords = typeof en;
-
-export const textToSpeechWords: Catalogue<TextToSpeechWords> = { en };

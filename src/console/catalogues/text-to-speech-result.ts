@@ -1,0 +1,7 @@
+import { en } from './en/text-to-speech-result.ts';
+import type { Catalogue } from './words.tsx';
+
+export type TextToSpeechResultWords = typeof en;
+
+/** Words of what was spoken. They travel with the text-to-speech panel. */
+export const textToSpeechResultWords: Catalogue<TextToSpeechResultWords> = { en };
