@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { errorRate, rateOf } from './error-rate.ts';
+import { type Leniency, spokenWords, usualLeniency } from './spoken-words.ts';
+
+const strict: Leniency = { ignoreCase: false, ignorePunctuation: false, sameNumerals: false };
+
+describe('words that are compared', () => {
+  it.each([
+    ['case, punctuation and grouping left out', 'Delhi, 1,200 km!', usualLeniency, 'delhi 1200 km'],
+    ['a point inside a number kept', '3.5 per cent.', usualLeniency, '3.5 per cent'],
+    ['an apostrophe inside a word kept', "‘Don’t,’ she said 'no'", usualLeniency, "don't she said no"],
+    ['a hyphen as a space', 'well-known – yes', usualLeniency, 'well known yes'],
+    ['digits of other scripts', '१२३ ௪௫ ۶۷', usualLeniency, '123 45 67'],
+    ['a danda left out', 'घर गया।', usualLeniency, 'घर गया'],
+    ['everything as written', 'Delhi, १२!', strict, 'Delhi, १२!'],
+  ])('%s', (_, text, leniency, expected) => {
+    const compared = spokenWords(text, leniency, 'en').map((word) => word.compared);
+    expect(compared.join(' ')).toBe(expected);
+  });
+
+  it('are composed, however they were typed', () => {
+    const [one] = spokenWords('caf\u0065\u0301', strict, 'en');
+    expect(one?.compared).toBe('café');
+  });
+
+  it('remember which element of a list they came from', () => {
+    const found = spokenWords(['one', '—', 'two-three'], usualLeniency, 'en');
+    expect(found.map(({ text, source }) => [text, source])).toEqual([
+      ['one', 0],
+      ['two', 2],
+      ['three', 2],
+    ]);
+  });
+});
+
+describe('error rate', () => {
+  const of = (reference: string, said: string, locale = 'en') =>
+    errorRate({ reference, said, leniency: usualLeniency, locale });
+
+  it('counts words', () => {
+    const { words, aligned } = of('The cat sat on the mat.', 'the cat sit on mat today');
+    expect(words).toEqual({ reference: 6, substituted: 1, deleted: 1, inserted: 1 });
+    expect(rateOf(words)).toBeCloseTo(0.5);
+    expect(aligned[2]).toEqual({ kind: 'substituted', reference: 'sat', said: 'sit', source: 2 });
+  });
+
+  it('counts characters with the spaces between words', () => {
+    const { characters } = of('ab cd', 'ab ce');
+    expect(characters).toEqual({ reference: 5, substituted: 1, deleted: 0, inserted: 0 });
+  });
+
+  it('counts a consonant with its vowel sign as one character', () => {
+    // कि and की are one character each; only the sign differs.
+    expect(of('किताब', 'कीताब', 'hi').characters).toEqual({
+      reference: 3,
+      substituted: 1,
+      deleted: 0,
+      inserted: 0,
+    });
+  });
+
+  it('has no rate for an empty reference', () => {
+    const { words } = of('', 'one two');
+    expect(words).toEqual({ reference: 0, substituted: 0, deleted: 0, inserted: 2 });
+    expect(rateOf(words)).toBeUndefined();
+  });
+
+  it('may be more than everything', () => expect(rateOf(of('a', 'b c d').words)).toBe(3));
+});
