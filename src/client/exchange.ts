@@ -97,8 +97,8 @@ export function recordExchange(parts: ExchangeParts): Exchange {
       response: {
         status: answer.status,
         headers: maskHeaders(answer.headers),
-        body: answer.text === undefined ? answer.bytes : hide(answer.text),
-        size: answer.bytes.size,
+        body: answer.text === undefined ? new Blob([answer.bytes]) : hide(answer.text),
+        size: answer.bytes.length,
       },
     }),
     timing: parts.timing,
@@ -108,7 +108,7 @@ export function recordExchange(parts: ExchangeParts): Exchange {
 }
 
 function sizeOf(body: string | FormData): number {
-  if (typeof body === 'string') return new Blob([body]).size;
+  if (typeof body === 'string') return new TextEncoder().encode(body).length;
   return [...body.values()].reduce(
     (total, value) => total + (typeof value === 'string' ? new Blob([value]).size : value.size),
     0,

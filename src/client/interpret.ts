@@ -30,20 +30,17 @@ export type Meaning<T> =
   | { readonly kind: 'network'; readonly cause: ProxyCause; readonly message: string };
 
 /** Reads an answer with the contract of its operation. */
-export async function interpret<Id extends OperationId>(
-  operation: Id,
-  answer: RawAnswer,
-): Promise<Meaning<AcceptedOf<Id>>> {
+export function interpret<Id extends OperationId>(operation: Id, answer: RawAnswer): Meaning<AcceptedOf<Id>> {
   const failure = readProxyFailure(answer);
   if (failure) return failure;
   const succeeded = answer.status >= 200 && answer.status < 300;
   if (operations[operation].answer.kind === 'audio' && succeeded && answer.text === undefined) {
     // The one operation that answers bytes is text-to-speech.
-    return (await readAudio(answer)) as Meaning<AcceptedOf<Id>>;
+    return readAudio(answer) as Meaning<AcceptedOf<Id>>;
   }
   const body = parseJson(answer.text);
   if (body === undefined) {
-    return unexpected(answer.bytes.size === 0 ? 'empty' : 'not-json');
+    return unexpected(answer.bytes.length === 0 ? 'empty' : 'not-json');
   }
   const { answer: shape } = operations[operation];
   if (succeeded && shape.kind === 'json') {
@@ -82,14 +79,14 @@ export function readProxyFailure(
     : undefined;
 }
 
-async function readAudio(answer: RawAnswer): Promise<Meaning<TextToSpeechResponse>> {
-  if (answer.bytes.size === 0) return unexpected('empty');
+function readAudio(answer: RawAnswer): Meaning<TextToSpeechResponse> {
+  if (answer.bytes.length === 0) return unexpected('empty');
   const mediaType = answer.contentType.split(';')[0]?.trim() ?? '';
   const expected = /^audio\//.test(mediaType) || mediaType === 'application/octet-stream';
   return {
     kind: 'ok',
     data: {
-      audio: new Uint8Array(await answer.bytes.arrayBuffer()),
+      audio: answer.bytes,
       mediaType,
       sampleRate: Number(answer.headers[sampleRateHeader.toLowerCase()] ?? 0),
     },

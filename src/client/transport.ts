@@ -12,7 +12,7 @@ export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly contentType: string;
-  readonly bytes: Blob;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly text?: string;
 }
 
@@ -54,14 +54,15 @@ export async function send(request: WireRequest, options: SendOptions): Promise<
 const isText = (contentType: string) =>
   contentType === '' || /^(text\/|application\/(json|problem\+json|xml|xhtml))/i.test(contentType);
 
-async function answerOf(status: number, headers: Headers, bytes: Blob): Promise<RawAnswer> {
+function answerOf(status: number, headers: Headers, body: ArrayBuffer): RawAnswer {
+  const bytes = new Uint8Array(body);
   const contentType = headers.get('content-type') ?? '';
   return {
     status,
     headers: Object.fromEntries(headers.entries()),
     contentType,
     bytes,
-    ...(isText(contentType) && { text: await bytes.text() }),
+    ...(isText(contentType) && { text: new TextDecoder().decode(bytes) }),
   };
 }
 
@@ -85,8 +86,8 @@ async function sendFetch(request: WireRequest, { signal }: SendOptions): Promise
       ...(signal && { signal }),
     });
     firstByte = clock();
-    const bytes = await response.blob();
-    const answer = await answerOf(response.status, response.headers, bytes);
+    const body = await response.arrayBuffer();
+    const answer = answerOf(response.status, response.headers, body);
     return { kind: 'answer', answer, timing: timing() };
   } catch (error) {
     if (signal?.aborted) return { kind: 'aborted', timing: timing() };
@@ -113,7 +114,7 @@ function sendForm(request: WireRequest, form: FormData, { signal, onProgress }: 
     const xhr = new XMLHttpRequest();
     xhr.open(request.method, request.url);
     for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
-    xhr.responseType = 'blob';
+    xhr.responseType = 'arraybuffer';
 
     const abort = () => xhr.abort();
     const settle = (sent: Sent) => {
@@ -129,10 +130,13 @@ function sendForm(request: WireRequest, form: FormData, { signal, onProgress }: 
       if (xhr.readyState === XMLHttpRequest.HEADERS_RECEIVED) marks.firstByte = clock();
     };
     xhr.onload = () => {
-      const bytes: unknown = xhr.response;
-      answerOf(xhr.status, headersOf(xhr), bytes instanceof Blob ? bytes : new Blob()).then((answer) =>
-        settle({ kind: 'answer', answer, timing: timing() }),
+      const body: unknown = xhr.response;
+      const answer = answerOf(
+        xhr.status,
+        headersOf(xhr),
+        body instanceof ArrayBuffer ? body : new ArrayBuffer(0),
       );
+      settle({ kind: 'answer', answer, timing: timing() });
     };
     xhr.onerror = () =>
       settle({

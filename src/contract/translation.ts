@@ -167,9 +167,13 @@ export const translationStatuses = [
 ] as const satisfies readonly TranslationStatus[];
 export type TranslationStatusCode = (typeof translationStatuses)[number]['code'];
 
+const statusByCode: ReadonlyMap<number, TranslationStatus> = new Map(
+  translationStatuses.map((status) => [status.code, status]),
+);
+
 /** The row of the status table with this code, or undefined for a code the specification does not know. */
 export function translationStatus(code: number): TranslationStatus | undefined {
-  return translationStatuses.find((status) => status.code === code);
+  return statusByCode.get(code);
 }
 
 const StatusCode = z.literal(translationStatuses.map((status) => status.code));

@@ -25,13 +25,31 @@ globalThis.table = (() => {
       look();
     });
 
+  const scrollerOf = (selector) => {
+    let scroller = document.querySelector(selector);
+    while (scroller && scroller.scrollHeight - scroller.clientHeight < 500) scroller = scroller.parentElement;
+    return scroller;
+  };
+
   const longTasks = [];
   new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({ type: 'longtask' });
 
   const delays = [];
 
+  // The answer is the only text of this page that begins like this.
+  let parsed;
+  const parse = JSON.parse;
+  JSON.parse = (text, ...rest) => {
+    const value = parse(text, ...rest);
+    if (String(text).startsWith('{"responseList"')) parsed = performance.now();
+    return value;
+  };
+
   return {
-    /** From the last byte of the answer until its first rows are painted, and the longest task between the two. */
+    /**
+     * Until the first rows are painted: `whole` from the last byte of the answer, `paint` from the moment it was
+     * parsed; and the longest task since the last byte.
+     */
     async firstRows(selector) {
       await appears(selector);
       const painted = await paint();
@@ -41,7 +59,11 @@ globalThis.table = (() => {
       // An observer hears of a task after its end.
       await paint();
       const tasks = longTasks.filter(({ startTime, duration }) => startTime + duration > arrived);
-      return { paint: painted - arrived, longest: Math.max(0, ...tasks.map(({ duration }) => duration)) };
+      return {
+        paint: painted - parsed,
+        whole: painted - arrived,
+        longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
+      };
     },
 
     /** All nodes of the page, texts included. */
@@ -52,11 +74,18 @@ globalThis.table = (() => {
       return count;
     },
 
+    /** Scrolls the list of a row to its end; heights that were only estimated take a few rounds. */
+    async toEnd(selector) {
+      const scroller = scrollerOf(selector);
+      for (let round = 0; round < 20; round += 1) {
+        scroller.scrollTop = scroller.scrollHeight;
+        await paint();
+      }
+    },
+
     /** Scrolls by `step` pixels at every frame and tells how long each frame took. */
     async scroll(selector, step, frames) {
-      let scroller = document.querySelector(selector);
-      while (scroller && scroller.scrollHeight - scroller.clientHeight < 500)
-        scroller = scroller.parentElement;
+      const scroller = scrollerOf(selector);
       const times = [];
       let last;
       await new Promise((resolve) => {

@@ -19,7 +19,7 @@ document.querySelector('button').addEventListener('click', async () => {
     },
     body: JSON.stringify({ data: globalThis.strings }),
   });
-  const { responseList } = await response.json();
+  const { responseList } = JSON.parse(await response.text());
   const rows = responseList.map(({ inString, outStrings, api_statuses }, index) =>
     made('tr', [
       made('td', [String(index + 1)]),

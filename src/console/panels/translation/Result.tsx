@@ -17,6 +17,8 @@ const { load, Component: Answer } = preloadable(async () => (await import('./Ans
 export function loadAnswer(): void {
   void load();
   void loadFailure();
+  // A face that arrives with the answer has the browser lay out the whole page once more, long input included.
+  void document.fonts?.load('1em "Noto Sans Mono"');
 }
 
 /** How answers are looked at: it stays while a form is sent again. */

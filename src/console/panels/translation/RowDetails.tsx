@@ -23,7 +23,8 @@ interface RowDetailsProps {
 export function RowDetails({ column, index, whole, onClose }: RowDetailsProps) {
   const words = useWords(resultWords);
   const [extras, setExtras] = useState<Extras>([]);
-  const { target, rows, exchange } = column;
+  const { target, exchange } = column;
+  const rows = column.rows();
   const listen = useListen(target);
   const explanation = useExplanation(exchange, rows.length <= plainRows);
   const row = rows[index];

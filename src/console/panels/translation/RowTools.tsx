@@ -5,7 +5,7 @@ import { Select } from '#console/ui/Select.tsx';
 import { StatusChip } from '#console/ui/StatusChip.tsx';
 import { TextInput } from '#console/ui/TextInput.tsx';
 import { AskProduced } from './AskProduced.tsx';
-import { countTones, type ResultRow } from './results.ts';
+import type { ResultRow, ToneCount } from './results.ts';
 import { type RowView, rowOrders } from './row-view.ts';
 import type { AskedExplanation } from './use-explanation.ts';
 
@@ -13,7 +13,9 @@ import type { AskedExplanation } from './use-explanation.ts';
 const searchableRows = 4;
 
 interface RowToolsProps {
-  rows: readonly ResultRow[];
+  /** How many rows the language has, and of each tone. */
+  total: number;
+  counts: readonly ToneCount[];
   shown: readonly ResultRow[];
   view: RowView;
   onView: (view: RowView) => void;
@@ -21,14 +23,14 @@ interface RowToolsProps {
 }
 
 /** What can be done with the rows of a language: filter, search, sort, copy, ask how they were produced. */
-export function RowTools({ rows, shown, view, onView, explanation }: RowToolsProps) {
+export function RowTools({ total, counts, shown, view, onView, explanation }: RowToolsProps) {
   const words = useWords(resultWords);
-  const many = rows.length >= searchableRows;
+  const many = total >= searchableRows;
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{words.filter}</legend>
-        {countTones(rows).map(({ tone, count }) => (
+        {counts.map(({ tone, count }) => (
           <button
             key={tone}
             type="button"

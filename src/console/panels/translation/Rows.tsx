@@ -20,7 +20,9 @@ interface RowsProps {
 }
 
 /** The rows of one target language: filtered by status, searched, sorted. */
-export function Rows({ column: { target, rows, exchange }, whole }: RowsProps) {
+export function Rows({ column, whole }: RowsProps) {
+  const { target, exchange, counts } = column;
+  const rows = column.rows();
   const words = useWords(resultWords);
   const [view, setView] = useState<RowView>(wholeView);
   // Kept here, so that they are still open when a row comes back into view.
@@ -42,7 +44,14 @@ export function Rows({ column: { target, rows, exchange }, whole }: RowsProps) {
   );
   return (
     <>
-      <RowTools rows={rows} shown={shown} view={view} onView={setView} explanation={explanation} />
+      <RowTools
+        total={rows.length}
+        counts={counts}
+        shown={shown}
+        view={view}
+        onView={setView}
+        explanation={explanation}
+      />
       {shown.length === 0 ? (
         <p className="flex items-center gap-3 px-4 py-8 text-base text-ink-second">
           {words.noRows}

@@ -14,7 +14,8 @@ export interface DoneColumn {
   readonly state: 'done';
   readonly answer: AcceptedTranslationResponse;
   readonly exchange: Exchange;
-  readonly rows: readonly ResultRow[];
+  /** Made when they are first looked at, and once. */
+  readonly rows: () => readonly ResultRow[];
   readonly counts: readonly ToneCount[];
 }
 
@@ -69,20 +70,26 @@ function readAnswer(answer: AcceptedTranslationResponse, target: string): ReadAn
   readAnswers.set(answer, byTarget);
   const known = byTarget.get(target);
   if (known) return known;
-  const rows = rowsFor(answer, target);
-  const read = { rows, counts: countTones(rows) };
+  let rows: ResultRow[] | undefined;
+  const read: ReadAnswer = {
+    rows: () => {
+      rows ??= rowsFor(answer, target);
+      return rows;
+    },
+    counts: countTones(answer, target),
+  };
   byTarget.set(target, read);
   return read;
 }
 
 /** The rows of a column, if it has any. */
 export function rowsOf(column: Column): readonly ResultRow[] {
-  return column.state === 'done' ? column.rows : [];
+  return column.state === 'done' ? column.rows() : [];
 }
 
 /** The strings beside which the columns stand: those of the longest answer, or as sent while there is none. */
 export function inputsOf(columns: readonly Column[], form: TranslationForm): readonly string[] {
-  const all = columns.filter((column) => column.state === 'done').map(({ rows }) => rows);
+  const all = columns.filter((column) => column.state === 'done').map(({ answer }) => answer.responseList);
   const [first] = all.sort((a, b) => b.length - a.length);
   return first ? first.map(({ inString }) => inString) : stringsOf(form.text);
 }

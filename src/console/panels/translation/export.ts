@@ -27,7 +27,7 @@ function tableOf(columns: readonly Column[], form: TranslationForm) {
     inString,
     ...columns.flatMap((column) => {
       if (column.state !== 'done') return ['', column.state];
-      const { output, code } = column.rows[index] ?? {};
+      const { output, code } = column.rows()[index] ?? {};
       return [output ?? '', code ?? (output === undefined ? 'missing' : '')];
     }),
   ]);

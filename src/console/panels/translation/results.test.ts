@@ -40,7 +40,7 @@ describe('rows of an answer', () => {
   });
 
   it('are counted by tone, what needs attention first', () => {
-    expect(countTones(rowsFor(several, 'hi'))).toEqual([
+    expect(countTones(several, 'hi')).toEqual([
       { tone: 'transliterated', count: 1 },
       { tone: 'served', count: 1 },
     ]);

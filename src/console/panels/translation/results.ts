@@ -26,17 +26,28 @@ export function rowsFor(answer: AcceptedTranslationResponse, target: string): Re
   return answer.responseList.map((entry, index) => {
     const several = entry.outStrings !== undefined;
     const output = several ? entry.outStrings?.[target] : entry.outString;
-    const code = entry.api_statuses?.[target] ?? (several ? undefined : entry.apiStatus);
-    const status = code === undefined ? undefined : translationStatus(code);
+    const code = codeOf(entry, target);
     return {
       number: index + 1,
       inString: entry.inString,
       output,
       code,
-      status,
-      tone: status?.tone ?? 'waiting',
+      status: code === undefined ? undefined : translationStatus(code),
+      tone: toneOf(code),
     };
   });
+}
+
+type Entry = AcceptedTranslationResponse['responseList'][number];
+
+/** The status code of an entry for one target language, if it has one. */
+function codeOf(entry: Entry, target: string): number | undefined {
+  return entry.api_statuses?.[target] ?? (entry.outStrings === undefined ? entry.apiStatus : undefined);
+}
+
+/** The family of a status code; no code, or one that the table does not know, says nothing yet. */
+function toneOf(code: number | undefined): Tone {
+  return (code === undefined ? undefined : translationStatus(code)?.tone) ?? 'waiting';
 }
 
 export const toneOrder = ['failed', 'waiting', 'transliterated', 'served', 'database'] as const;
@@ -46,12 +57,16 @@ export interface ToneCount {
   readonly count: number;
 }
 
-/** How many rows there are of each tone, the one that needs attention first. */
-export function countTones(rows: readonly ResultRow[]): ToneCount[] {
-  const counts = new Map<Tone, number>();
-  for (const { tone } of rows) counts.set(tone, (counts.get(tone) ?? 0) + 1);
+/** How many strings of an answer have each tone in one target language, the tone that needs attention first. */
+export function countTones(answer: AcceptedTranslationResponse, target: string): ToneCount[] {
+  const codes = new Map<number | undefined, number>();
+  for (const entry of answer.responseList) {
+    const code = codeOf(entry, target);
+    codes.set(code, (codes.get(code) ?? 0) + 1);
+  }
   return toneOrder.flatMap((tone) => {
-    const count = counts.get(tone);
-    return count === undefined ? [] : { tone, count };
+    let count = 0;
+    for (const [code, times] of codes) if (toneOf(code) === tone) count += times;
+    return count === 0 ? [] : { tone, count };
   });
 }
