@@ -21,12 +21,12 @@ export interface OwnConsole {
   resume(): Promise<void>;
 }
 
-/** Starts the built product on ports and data of its own; what is done to it meets no other test. */
-export async function startOwnConsole(): Promise<OwnConsole> {
+/** Starts the built product on ports and data of its own, with settings of its own; what is done to it meets no other test. */
+export async function startOwnConsole(settings: Readonly<Record<string, string>> = {}): Promise<OwnConsole> {
   const [port, servicePort] = [await freePort(), await freePort()];
   const launch = async () => {
     const child = spawn(process.execPath, ['e2e/serve.mjs'], {
-      env: { ...process.env, PORT: port, SERVICE_PORT: servicePort },
+      env: { ...process.env, ...settings, PORT: port, SERVICE_PORT: servicePort },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     for await (const line of createInterface({ input: child.stdout })) if (line === 'ready') break;

@@ -34,6 +34,7 @@ test('a busy service is waited for, said so, and nothing fails', async ({ page }
 });
 
 test('a reload in the middle of uploads: what was not sent goes on, what may have arrived is asked about', async ({
+  console,
   page,
 }) => {
   await armUploads(page, 'A slow answer', 3, { Milliseconds: '60000' });
@@ -43,6 +44,7 @@ test('a reload in the middle of uploads: what was not sent goes on, what may hav
     await expect(row(page, name)).toContainText('received, waiting for the service');
   }
   await expect(row(page, 'call-5.wav')).toContainText('waiting to upload');
+  await console.expectAccessible('uploading');
   await expect(tools(page).getByRole('button', { name: /^Audio: 64\.2 kB/ })).toBeVisible();
   await page.reload();
   for (const name of ['call-1.wav', 'call-2.wav', 'call-3.wav']) {

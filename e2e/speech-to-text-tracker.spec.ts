@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { expect, test } from './fixtures.ts';
 import { choose, followIds, jobs, row, toneWav, tools, view } from './speech-to-text-verbs.ts';
@@ -51,6 +51,72 @@ test('addresses, job ids and files are pasted anywhere on the page, and prose is
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   }, wav);
   await expect(row(page, 'pasted.wav')).toContainText('completed', { timeout: 40_000 });
+});
+
+/** Drops files, as the browser tells the page of it. */
+async function drop(place: Locator, files: readonly { name: string; buffer: Buffer }[]) {
+  const given = files.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') }));
+  await place.evaluate((element, all) => {
+    const dataTransfer = new DataTransfer();
+    for (const { name, base64 } of all) {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      dataTransfer.items.add(new File([bytes], name));
+    }
+    for (const type of ['dragover', 'drop']) {
+      element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    }
+  }, given);
+}
+
+test('files dropped anywhere become jobs; one dropped on a job without audio becomes its audio', async ({
+  console: _,
+  page,
+}) => {
+  await page.goto('/speech-to-text');
+  const wav = toneWav(0.5);
+  await drop(page.getByText('No jobs yet'), [
+    { name: 'a.wav', buffer: wav },
+    { name: 'notes.txt', buffer: notes },
+  ]);
+  await expect(row(page, 'notes.txt')).toContainText('not sent');
+  await expect(row(page, 'a.wav')).toContainText('completed', { timeout: 40_000 });
+  await row(page, 'a.wav').getByRole('button', { name: 'Open a.wav' }).click();
+  await view(page).getByRole('button', { name: 'Remove audio' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove audio' }).click();
+  await expect(view(page)).toContainText('The audio of this job was removed from this browser.');
+  await drop(row(page, 'a.wav'), [{ name: 'other name.wav', buffer: wav }]);
+  await expect(page.getByText('This is the audio that was uploaded.')).toBeAttached();
+  await expect(view(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+  await expect(status(page)).toHaveText('2 jobs');
+  await drop(row(page, 'a.wav'), [{ name: 'new.wav', buffer: wav }]);
+  await expect(status(page)).toHaveText('3 jobs');
+});
+
+test('by keyboard alone: find, select a range, cancel the question, remove', async ({ console: _, page }) => {
+  await page.goto('/speech-to-text');
+  await choose(
+    page,
+    ['a.txt', 'b.txt', 'c.txt'].map((name) => ({ name, buffer: notes })),
+  );
+  await tools(page).getByRole('searchbox').focus();
+  await page.keyboard.type('.txt');
+  await jobs(page).getByRole('button', { name: 'Sort by File' }).focus();
+  await page.keyboard.press('Enter');
+  await jobs(page).getByRole('checkbox', { name: 'Select a.txt' }).focus();
+  await page.keyboard.press('Space');
+  await jobs(page).getByRole('checkbox', { name: 'Select b.txt' }).focus();
+  await page.keyboard.press('Space');
+  await expect(status(page)).toHaveText('2 selected');
+  await tools(page).getByRole('button', { name: 'Remove 2' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(tools(page).getByRole('button', { name: 'Remove 2' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove 2 jobs' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('1 job');
+  await expect(page.getByText('2 jobs are removed.')).toBeAttached();
 });
 
 test('one file asks for something else than the batch, before it is sent and when it is sent again', async ({

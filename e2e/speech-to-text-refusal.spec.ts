@@ -1,0 +1,47 @@
+import { writeFile } from 'node:fs/promises';
+import { expiredKey, startSlowTarget } from '#testing/slow-target.ts';
+import { expect, test } from './fixtures.ts';
+import { startOwnConsole } from './own-console.ts';
+import { row } from './speech-to-text-verbs.ts';
+
+const size = 99_000_000;
+
+test('over a slow line a refusal of 99 MB shows within a tenth of the time that the upload takes', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const path = test.info().outputPath('large.flac');
+  await writeFile(path, Buffer.concat([Buffer.from('fLaC'), Buffer.alloc(size - 4)]));
+  const target = await startSlowTarget(size / 10);
+  const own = await startOwnConsole({
+    TARGET_ACCEPTING_BASE_URL: target.url,
+    TARGET_ACCEPTING_API_KEY: 'accepted',
+    TARGET_ACCEPTING_APP_ID: 'app',
+    TARGET_REFUSING_BASE_URL: target.url,
+    TARGET_REFUSING_API_KEY: expiredKey,
+    TARGET_REFUSING_APP_ID: 'app',
+  });
+  /** Milliseconds from the drop to the answer, as the row says it. */
+  const timeOf = async (name: string, state: string) => {
+    await page.goto(`${own.url}/speech-to-text?target=${name}&language=en`);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Choose files' }).click(),
+    ]);
+    await chooser.setFiles(path);
+    const newest = row(page, 'large.flac').first();
+    await expect(newest).toContainText(state, { timeout: 60_000 });
+    const times = await newest.getByRole('list', { name: 'Time in each state' }).innerText();
+    const parts = [...times.matchAll(/(?:waited|sent in|answered in) ([\d.]+) (ms|s)/g)];
+    return parts.reduce((sum, [, time, unit]) => sum + Number(time) * (unit === 's' ? 1000 : 1), 0);
+  };
+  try {
+    const whole = await timeOf('accepting', 'queued');
+    const refused = await timeOf('refusing', 'refused');
+    test.info().annotations.push({ type: 'figures', description: `${refused} of ${whole} ms` });
+    expect(refused / whole).toBeLessThanOrEqual(0.1);
+  } finally {
+    await own.halt();
+    await target.close();
+  }
+});
