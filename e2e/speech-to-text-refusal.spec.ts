@@ -12,7 +12,7 @@ test('over a slow line a refusal of 99 MB shows within a tenth of the time that 
   test.setTimeout(120_000);
   const path = test.info().outputPath('large.flac');
   await writeFile(path, Buffer.concat([Buffer.from('fLaC'), Buffer.alloc(size - 4)]));
-  const target = await startSlowTarget(size / 10);
+  const target = await startSlowTarget(size / 20);
   const own = await startOwnConsole({
     TARGET_ACCEPTING_BASE_URL: target.url,
     TARGET_ACCEPTING_API_KEY: 'accepted',
