@@ -5,27 +5,25 @@ import type { Exchange } from '#client/exchange.ts';
 import { local } from '#client/local.ts';
 import { unwrap } from '#client/outcome.ts';
 import { AudioView } from '#console/audio/AudioView.tsx';
-import { audioKindOf } from '#console/audio/audio-kind.ts';
+import { playAlone } from '#console/audio/play-alone.ts';
 import { ReadingView } from '#console/audio/ReadingView.tsx';
 import { saveFile } from '#console/audio/save-file.ts';
 import { usePlayback } from '#console/audio/use-playback.ts';
 import { useReading } from '#console/audio/use-reading.ts';
-import { wrapPcm } from '#console/audio/wav-samples.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
+import { useAnnounce } from '#console/ui/Announcer.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { languageAttributes } from '#console/ui/LanguageText.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
-import {
-  audioFormatFacts,
-  type TextToSpeechResponse,
-  textToSpeechDefaults,
-} from '#contract/text-to-speech.ts';
+import type { TextToSpeechResponse } from '#contract/text-to-speech.ts';
 import { languageOf, type TextToSpeechForm } from './form.ts';
 import { MeasuredTable } from './MeasuredTable.tsx';
-import { formatOf, measuredRows } from './measured.ts';
+import { extensionOf, measuredRows } from './measured.ts';
 import { toRequest } from './request.ts';
+import { spokenFile } from './spoken-file.ts';
+import { fileNameOf } from './take.ts';
 
 interface ResultCardProps {
   /** The form as it was sent. */
@@ -41,9 +39,10 @@ interface ResultCardProps {
 /** The spoken audio: waveform with words, player, download, and what the file measures. */
 export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: ResultCardProps) {
   const words = useWords(textToSpeechResultWords);
+  const announce = useAnnounce();
   const request = useMemo(() => toRequest(form), [form]);
   const { received, playable, headerless } = useMemo(
-    () => asFiles(response, request.body),
+    () => spokenFile(response, request.body),
     [response, request],
   );
   const reading = useReading(playable, { measure: true });
@@ -51,6 +50,15 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
   const analysis = read?.analysis;
   const playback = usePlayback(read?.playable, analysis?.duration);
   const marks = useSpeechMarks(request, sentAt);
+
+  useEffect(() => playback && playAlone(playback.element), [playback]);
+  const heard = useRef(!playAtOnce);
+  const said = reading.result && (analysis ? words.spoken(analysis.duration.toFixed(1)) : words.unreadable);
+  useEffect(() => {
+    if (!said || heard.current) return;
+    heard.current = true;
+    announce(said);
+  }, [said, announce]);
 
   const played = useRef(!playAtOnce);
   useEffect(() => {
@@ -63,8 +71,7 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
   const language = languageOf(form);
   const { lang, dir } = languageAttributes(language);
   if (!analysis || !playback) return <ReadingView reading={reading} file={playable} />;
-  const format = formatOf(analysis, headerless);
-  const { extension } = audioFormatFacts[format as keyof typeof audioFormatFacts];
+  const extension = extensionOf(analysis, headerless);
   return (
     <>
       <AudioView
@@ -78,7 +85,7 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
         <span className="font-mono text-xs text-ink-second">
           {form.speaker} · {form.speed}× · {form.pitch} {words.semitones}
         </span>
-        <Button icon={Download} onClick={() => saveFile(received, `${fileName(form)}.${extension}`)}>
+        <Button icon={Download} onClick={() => saveFile(received, `${fileNameOf(form)}.${extension}`)}>
           {words.download(extension)}
         </Button>
       </AudioView>
@@ -93,18 +100,6 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
   );
 }
 
-/** The bytes as received, and the same as a browser can play them. */
-function asFiles(
-  { audio, mediaType, sampleRate }: TextToSpeechResponse,
-  body: Readonly<Record<string, unknown>>,
-) {
-  const received = new Blob([audio], { type: mediaType });
-  const asked = String(body.format ?? '').toUpperCase();
-  const headerless = audioKindOf(audio.subarray(0, 65_536)) === undefined && asked === 'PCM';
-  const rate = sampleRate || Number(body.sample_rate ?? textToSpeechDefaults.sample_rate);
-  return { received, headerless, playable: headerless ? wrapPcm(received, rate) : received };
-}
-
 /** Word times from the embedded service, the only one that tells them. */
 function useSpeechMarks(request: ReturnType<typeof toRequest>, sentAt: number) {
   const { target, callTarget } = useTargetChoice();
@@ -117,8 +112,4 @@ function useSpeechMarks(request: ReturnType<typeof toRequest>, sentAt: number) {
     retry: 0,
   });
   return data?.marks;
-}
-
-function fileName({ speaker, speed, pitch }: TextToSpeechForm): string {
-  return [speaker, `${speed}x`, `${pitch}st`].join('-').replace(/[^\w.+-]+/g, '_');
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Volume2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { usePanelForm } from '#console/app/panel-form.ts';
-import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
 import { useRun } from '#console/exchanges/use-run.ts';
 import { enginesQuery } from '#console/targets/queries.ts';
@@ -15,6 +15,7 @@ import { EmptyState } from '#console/ui/EmptyState.tsx';
 import { FailureCard } from '#console/ui/FailureCard.tsx';
 import { formatDuration } from '#console/ui/format.ts';
 import { useKeys } from '#console/ui/keys.ts';
+import { preloadable } from '#console/ui/preloadable.ts';
 import { Stopwatch } from '#console/ui/Stopwatch.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
 import type { TextToSpeechResponse } from '#contract/text-to-speech.ts';
@@ -24,24 +25,40 @@ import { ResultCard } from './ResultCard.tsx';
 import { toRequest } from './request.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { speakerChoices } from './speakers.ts';
+import { keepTake, useTakes } from './takes.ts';
+
+const { Component: TakesCard } = preloadable(async () => (await import('./TakesCard.tsx')).TakesCard);
 
 /** Text or SSML into an audio file, heard, seen and measured. */
 export function TextToSpeechPanel() {
-  const words = useWords(textToSpeechWords);
-  const said = useWords(textToSpeechResultWords);
+  const words = useWords(textToSpeechResultWords);
   const [form, change] = usePanelForm(formSpec);
   const call = useCall();
-  const { target } = useTargetChoice();
+  const { target, account } = useTargetChoice();
   const engines = useQuery({ ...enginesQuery, enabled: target === embeddedTarget });
   const offered = target === embeddedTarget ? engines.data?.speakers : undefined;
   const choices = useMemo(() => speakerChoices(offered?.map(({ code }) => code)), [offered]);
-  const runner = useRun<TextToSpeechForm, TextToSpeechResponse>('text-to-speech', (sent, options) =>
-    call('tts', toRequest(sent), { ...options, reopening: { path: textToSpeechPath, form: sent } }),
-  );
+  const runner = useRun<TextToSpeechForm, TextToSpeechResponse>('text-to-speech', async (sent, options) => {
+    const outcome = await call('tts', toRequest(sent), {
+      ...options,
+      reopening: { path: textToSpeechPath, form: sent },
+    });
+    if (outcome.kind === 'ok') void keepTake(sent, { target, account }, outcome);
+    return outcome;
+  });
+  const shelf = useTakes();
+  // Once there was a take the card stays: the last one may be brought back.
+  const [hadTakes, setHadTakes] = useState(false);
+  if (shelf.takes.length > 0 && !hadTakes) setHadTakes(true);
   const { run, running } = runner;
   const [openedAt] = useState(Date.now);
   const outcome = run?.outcome;
   const speak = () => runner.start(form);
+  const result = useAnnouncedOutcome(run, {
+    waiting: words.speaking,
+    done: () => words.arrived,
+    failed: words.failed,
+  });
 
   useKeys([
     { code: 'Enter', modifier: 'main', run: speak },
@@ -57,23 +74,27 @@ export function TextToSpeechPanel() {
             <Stopwatch startedAt={run.startedAt} onCancel={runner.cancel} />
           ) : (
             outcome?.kind === 'ok' &&
-            said.timing(
+            words.timing(
               formatDuration(outcome.exchange.timing.firstByte ?? outcome.exchange.timing.total),
               formatDuration(outcome.exchange.timing.total),
             )
           )}
         </SettingsCard>
       </div>
-      <Card aria-label={said.result} aria-busy={running} className="min-w-0 overflow-hidden">
-        {!run || (running && !outcome) ? (
+      <Card ref={result} aria-label={words.result} aria-busy={running} className="min-w-0 overflow-hidden">
+        {!run ? (
           <EmptyState
             icon={Volume2}
-            title={said.emptyTitle}
-            action={!run && <Button onClick={speak}>{words.speak}</Button>}
+            title={words.emptyTitle}
+            action={<Button onClick={speak}>{words.speak}</Button>}
           >
-            {said.empty}
+            {words.empty}
           </EmptyState>
-        ) : outcome?.kind === 'ok' ? (
+        ) : !outcome ? (
+          <EmptyState icon={Volume2} title={words.waitingTitle}>
+            {words.waiting}
+          </EmptyState>
+        ) : outcome.kind === 'ok' ? (
           <ResultCard
             key={run.startedAt}
             form={run.form}
@@ -83,15 +104,18 @@ export function TextToSpeechPanel() {
             playAtOnce={run.startedAt >= openedAt}
           />
         ) : (
-          outcome && (
-            <FailureCard
-              failure={outcome}
-              onAgain={speak}
-              onSendAnyway={() => runner.start(run.form, { sendAnyway: true })}
-            />
-          )
+          <FailureCard
+            failure={outcome}
+            onAgain={speak}
+            onSendAnyway={() => runner.start(run.form, { sendAnyway: true })}
+          />
         )}
       </Card>
+      {hadTakes && (
+        <Suspense>
+          <TakesCard shelf={shelf} onOpen={({ form: again }) => change(again)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Analysis } from '#console/audio/analysis.ts';
 import type { TextToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { formatBytes, formatDuration, formatNumber } from '#console/ui/format.ts';
-import { textToSpeechDefaults } from '#contract/text-to-speech.ts';
+import { type AudioFormat, audioFormatFacts, textToSpeechDefaults } from '#contract/text-to-speech.ts';
 import type { TextToSpeechInput } from './request.ts';
 
 /** One measured property; `asked` is what the request said, `fits` whether the file keeps to it. */
@@ -13,10 +13,15 @@ export interface MeasuredRow {
 }
 
 /** The format that the bytes are in, by the API's names. `headerless`: the bytes had no header of their own. */
-export function formatOf({ facts }: Analysis, headerless: boolean): string {
+export function formatOf({ facts }: Analysis, headerless: boolean): AudioFormat {
   if (headerless) return 'PCM';
   if (facts.kind === 'ogg') return facts.codec === 'Opus' ? 'OPUS' : 'OGG';
-  return facts.kind.toUpperCase();
+  return ({ wav: 'WAV', mp3: 'MP3', flac: 'FLAC' } as const)[facts.kind];
+}
+
+/** The file name extension of what the bytes are, whatever was asked for. */
+export function extensionOf(analysis: Analysis, headerless: boolean): string {
+  return audioFormatFacts[formatOf(analysis, headerless)].extension;
 }
 
 interface Measurement {

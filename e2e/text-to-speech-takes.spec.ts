@@ -1,0 +1,96 @@
+import type { Download, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { expect, test } from './fixtures.ts';
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const speed = (page: Page) => page.getByRole('textbox', { name: 'Speed, as a number' });
+const card = (page: Page) => page.getByRole('region', { name: 'Takes', exact: true });
+const rows = (page: Page) => card(page).getByRole('listitem');
+
+/** Speaks a text and waits for its take. */
+async function speak(page: Page, said: string, change: { readonly speed?: string } = {}) {
+  const before = await rows(page).count();
+  await text(page).fill(said);
+  if (change.speed) await speed(page).fill(change.speed);
+  await page.getByRole('button', { name: 'Speak' }).first().click();
+  await expect(rows(page)).toHaveCount(before + 1);
+  await expect(rows(page).first()).toContainText(said);
+}
+
+async function bytesOf(download: Download): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+test.beforeEach(async ({ console: _, page }) => {
+  await page.goto('/text-to-speech');
+});
+
+test('a take is named, kept, and there again after a reload; it plays and opens its settings', async ({
+  console: _,
+  page,
+}) => {
+  await speak(page, 'पहला वाक्य।', { speed: '0.75' });
+  await speak(page, 'दूसरा वाक्य।', { speed: '1.25' });
+  const first = rows(page).filter({ hasText: 'पहला' });
+  await first.getByRole('button', { name: /^Rename/ }).click();
+  await page.getByRole('textbox', { name: 'Name of the take' }).fill('slow');
+  await page.keyboard.press('Enter');
+  await first.getByRole('button', { name: 'Keep slow' }).click();
+  await expect(first.getByRole('button', { name: 'Keep slow' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(first).toContainText('slow');
+  await expect(first).toContainText('kept');
+  await expect(first).toContainText('hi_female · 0.75× · 0 st · WAV · 22,050 Hz');
+  await first.getByRole('button', { name: 'Play slow' }).click();
+  await expect(first.getByRole('button', { name: 'Stop slow' })).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Play slow' })).toBeVisible();
+
+  await first.getByRole('button', { name: 'Open the settings of slow' }).click();
+  await expect(text(page)).toHaveValue('पहला वाक्य।');
+  await expect(speed(page)).toHaveValue('0.75');
+});
+
+test('a deleted take can be brought back, the last one too', async ({ console: _, page }) => {
+  await speak(page, 'नमस्ते');
+  await rows(page)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(card(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('chosen takes are exported with their settings', async ({ console: _, page }) => {
+  await speak(page, 'एक');
+  await speak(page, 'दो', { speed: '1.5' });
+  await speak(page, 'तीन');
+  await rows(page).filter({ hasText: 'दो' }).getByRole('checkbox').check();
+  const [chosen] = await Promise.all([
+    page.waitForEvent('download'),
+    card(page).getByRole('button', { name: 'Export 1 take' }).click(),
+  ]);
+  const files = unzipSync(await bytesOf(chosen));
+  expect(Object.keys(files)).toEqual(['hi_female-1.5x-0st.wav', 'takes.json']);
+  const [take] = JSON.parse(new TextDecoder().decode(files['takes.json']));
+  expect(take.request).toEqual({ headers: { speaker: 'hi_female' }, body: { text: 'दो', speed: 1.5 } });
+  expect(files['hi_female-1.5x-0st.wav']?.length).toBe(take.size_bytes);
+
+  await card(page).getByRole('checkbox', { name: 'Select all takes' }).check();
+  const [all] = await Promise.all([
+    page.waitForEvent('download'),
+    card(page).getByRole('button', { name: 'Export 3 takes' }).click(),
+  ]);
+  expect(Object.keys(unzipSync(await bytesOf(all)))).toHaveLength(4);
+});
+
+test('what was spoken is said to people who listen', async ({ console: _, page }) => {
+  await page.getByRole('button', { name: 'Speak' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: /^Spoken, \d+\.\d s\.$/ })).toBeAttached();
+});
