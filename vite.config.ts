@@ -77,6 +77,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     isolate: false,
+    // Synthesis and decoding run in processes of their own, which wait their turn on a busy machine.
+    testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
   },
