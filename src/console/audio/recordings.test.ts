@@ -3,7 +3,7 @@ import type { Analysis, AnalysisResult } from './analysis.ts';
 import { packAnalysis, unpackAnalysis } from './analysis-file.ts';
 import { PeakCollector } from './peak-pyramid.ts';
 import type { ReadAudioOptions } from './read-audio.ts';
-import { type RecordingShelf, Recordings } from './recordings.ts';
+import { type ReadingFiles, Recordings } from './recordings.ts';
 
 function analysisOf(options: Partial<Analysis> = {}): Analysis {
   const peaks = new PeakCollector(100_000);
@@ -44,8 +44,17 @@ describe('a kept analysis', () => {
   });
 });
 
-/** Recordings whose reading ends when it is told to, and a shelf in memory. */
-function desk() {
+const memory = () => {
+  const kept = new Map<string, File>();
+  const files: ReadingFiles = {
+    get: async (key, part) => kept.get(`${key} ${part}`),
+    put: async (key, part, content) => void kept.set(`${key} ${part}`, new File([content], part)),
+  };
+  return { kept, files };
+};
+
+/** Recordings whose reading ends when it is told to. */
+function desk(files: ReadingFiles = memory().files) {
   const begun: (ReadAudioOptions & { readonly end: (result?: AnalysisResult) => void })[] = [];
   const recordings = new Recordings(
     (_, options) =>
@@ -53,14 +62,10 @@ function desk() {
         begun.push({ ...options, end: resolve });
         options.signal?.addEventListener('abort', () => resolve(undefined));
       }),
+    files,
   );
-  const kept = new Map<string, Blob>();
-  const shelf: RecordingShelf = {
-    read: async (key, part) => kept.get(`${key} ${part}`),
-    write: async (key, part, content) => void kept.set(`${key} ${part}`, content),
-  };
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
-  return { recordings, begun, shelf, kept, settle };
+  return { recordings, begun, settle };
 }
 
 const result = (options?: Partial<Analysis>): AnalysisResult => ({
@@ -103,43 +108,73 @@ describe('recordings', () => {
   });
 
   it('that were kept come back without being read again', async () => {
-    const { recordings, begun, shelf, kept, settle } = desk();
+    const { files, kept } = memory();
+    const { recordings, begun, settle } = desk(files);
     const file = new Blob(['a']);
-    const first = recordings.open(file, { kept: { shelf, key: 'k' } });
+    const first = recordings.open(file, { key: 'k' });
     await settle();
     begun[0]?.end(result({ remuxed: true }));
-    await first.finished;
+    await first.keepAs('k');
     first.close();
-    expect([...kept.keys()]).toEqual(['k playable', 'k analysis']);
-    const again = await recordings.open(file, { kept: { shelf, key: 'k' } }).finished;
+    expect([...kept.keys()]).toEqual(['k remuxed', 'k peaks']);
+    const again = await recordings.open(file, { key: 'k' }).finished;
     expect(begun).toHaveLength(1);
-    expect(again?.kind === 'analysis' && (await again.playable.text())).toBe('playable');
+    expect(again?.kind === 'analysis' && [await again.playable.text(), again.playable.type]).toEqual([
+      'playable',
+      'audio/mp4',
+    ]);
   });
 
-  it.each([
-    ['the shelf fails', async () => Promise.reject(new Error('gone'))],
-    ['what was kept is not whole', async () => new Blob(['LCA1'])],
+  it('are kept as soon as the key of their content is known, once', async () => {
+    const { files, kept } = memory();
+    const { recordings, begun, settle } = desk(files);
+    const open = recordings.open(new Blob(['a']));
+    await settle();
+    begun[0]?.end(result());
+    await open.finished;
+    expect(kept.size).toBe(0);
+    await open.keepAs('k');
+    const written = kept.get('k peaks');
+    await open.keepAs('k');
+    expect(written).toBeDefined();
+    expect(kept.get('k peaks')).toBe(written);
+  });
+
+  it('that nobody wants any more leave nothing behind', async () => {
+    const { files, kept } = memory();
+    const { recordings, begun, settle } = desk(files);
+    const open = recordings.open(new Blob(['a']), { key: 'k' });
+    await settle();
+    open.close();
+    begun[0]?.end(result());
+    await settle();
+    expect(kept.size).toBe(0);
+  });
+
+  it.each<[string, ReadingFiles['get']]>([
+    ['nothing can be fetched', async () => Promise.reject(new Error('gone'))],
+    ['what was kept is not whole', async () => new File(['LCA1'], 'peaks')],
     [
       'the container that seeks right is missing',
-      async (_: string, part: string) =>
-        part === 'analysis' ? packAnalysis(analysisOf({ remuxed: true })) : undefined,
+      async (_, part) =>
+        part === 'peaks' ? new File([packAnalysis(analysisOf({ remuxed: true }))], part) : undefined,
     ],
-  ])('are read anew when %s', async (_, read) => {
-    const { recordings, begun, settle } = desk();
-    const shelf: RecordingShelf = { read, write: async () => Promise.reject(new Error('full')) };
-    const open = recordings.open(new Blob(['a']), { kept: { shelf, key: 'k' } });
+  ])('are read anew when %s', async (_, get) => {
+    const { recordings, begun, settle } = desk({
+      get,
+      put: async () => Promise.reject(new Error('full')),
+    });
+    const open = recordings.open(new Blob(['a']), { key: 'k' });
     await settle();
     begun[0]?.end(result());
     expect((await open.finished)?.kind).toBe('analysis');
   });
 
   it('are read anew when levels are wanted that were not measured', async () => {
-    const { recordings, begun, shelf, kept, settle } = desk();
-    kept.set(
-      'k analysis',
-      packAnalysis(analysisOf({ facts: { kind: 'wav', codec: 'PCM', sampleRate: 8000, channels: 1 } })),
-    );
-    recordings.open(new Blob(['a']), { measure: true, kept: { shelf, key: 'k' } });
+    const { files } = memory();
+    await files.put('k', 'peaks', packAnalysis(analysisOf()));
+    const { recordings, begun, settle } = desk(files);
+    recordings.open(new Blob(['a']), { measure: true, key: 'k' });
     await settle();
     expect(begun[0]?.measure).toBe(true);
   });

@@ -1,23 +1,11 @@
 import type { AnalysisProgress, AnalysisResult } from './analysis.ts';
 import { packAnalysis, unpackAnalysis } from './analysis-file.ts';
+import { type AudioFiles, audioFiles } from './audio-files.ts';
 import { mediaTypeOf } from './audio-kind.ts';
 import { type ReadAudioOptions, readAudio } from './read-audio.ts';
 
-/** Where what was read of a recording outlives the page. Both calls may fail: then the recording is read again. */
-export interface RecordingShelf {
-  readonly read: (key: string, part: ShelfPart) => Promise<Blob | undefined>;
-  readonly write: (key: string, part: ShelfPart, content: Blob) => Promise<void>;
-}
-
-/** The packed analysis; the same sound in a container that seeks right, where the file itself does not. */
-export type ShelfPart = 'analysis' | 'playable';
-
-/** The place of a recording on a shelf. */
-export interface Kept {
-  readonly shelf: RecordingShelf;
-  /** Names the content of the file; the same bytes may share it. */
-  readonly key: string;
-}
+/** Where readings outlive the page. Both calls may fail: then the recording is read again. */
+export type ReadingFiles = Pick<AudioFiles, 'get' | 'put'>;
 
 /** How far the reading of a recording is. */
 export interface Reading {
@@ -25,13 +13,23 @@ export interface Reading {
   readonly result?: AnalysisResult;
 }
 
+export interface OpenOptions {
+  /** Also peak, loudness and silence. */
+  readonly measure?: boolean;
+  /** Somebody looks at it; otherwise it is read in advance, one at a time. */
+  readonly urgent?: boolean;
+  /** The key of its content, where known: what was kept under it is brought back, and what is read is kept. */
+  readonly key?: string | undefined;
+}
+
 /** A recording that somebody wants to be read. */
 export interface OpenRecording {
-  /** The same object until something changes. */
   readonly reading: () => Reading;
   readonly subscribe: (changed: () => void) => () => void;
   /** Settles with the reading; undefined when everybody let go before its end. */
   readonly finished: Promise<AnalysisResult | undefined>;
+  /** Says the key of its content when that was not known at first. Settles when the reading is kept, or cannot be. */
+  readonly keepAs: (key: string) => Promise<void>;
   /** Lets go of it. A reading that nobody wants any more ends at once. */
   readonly close: () => void;
 }
@@ -44,35 +42,27 @@ interface Shared {
   readonly finished: Promise<AnalysisResult | undefined>;
   reading: Reading;
   users: number;
+  /** The key that it is kept under, or being kept. */
+  keptAs?: string;
 }
 
 type Read = (file: Blob, options: ReadAudioOptions) => Promise<AnalysisResult | undefined>;
 
-/** The recordings that are being read or looked at. Whoever asks for the same one joins in. */
+/** The recordings that are being read or looked at. Whoever asks for the same file joins in. */
 export class Recordings {
   readonly #read: Read;
-  readonly #shared = new Map<Blob | string, Shared>();
+  readonly #files: ReadingFiles;
+  readonly #shared = new Map<Blob, Shared>();
 
-  constructor(read: Read) {
+  constructor(read: Read, files: ReadingFiles) {
     this.#read = read;
+    this.#files = files;
   }
 
-  /**
-   * @param urgent somebody looks at it; otherwise it is read in advance, one at a time
-   * @param kept brought back from there when it was read before, and put there when it was not
-   */
-  open(
-    file: Blob,
-    {
-      measure = false,
-      urgent = false,
-      kept,
-    }: { readonly measure?: boolean; readonly urgent?: boolean; readonly kept?: Kept | undefined } = {},
-  ): OpenRecording {
-    const name = kept?.key ?? file;
-    const known = this.#shared.get(name);
-    const shared = known && (known.measure || !measure) ? known : this.#start(file, measure, kept);
-    this.#shared.set(name, shared);
+  open(file: Blob, { measure = false, urgent = false, key }: OpenOptions = {}): OpenRecording {
+    const known = this.#shared.get(file);
+    const shared = known && (known.measure || !measure) ? known : this.#start(file, measure, key);
+    this.#shared.set(file, shared);
     shared.users += 1;
     if (urgent) shared.hurry.abort();
     let open = true;
@@ -83,31 +73,32 @@ export class Recordings {
         return () => shared.listeners.delete(changed);
       },
       finished: shared.finished,
+      keepAs: (name) => this.#keep(shared, name),
       close: () => {
         if (!open) return;
         open = false;
         shared.users -= 1;
         if (shared.users > 0) return;
         shared.stop.abort();
-        if (this.#shared.get(name) === shared) this.#shared.delete(name);
+        if (this.#shared.get(file) === shared) this.#shared.delete(file);
       },
     };
   }
 
-  #start(file: Blob, measure: boolean, kept: Kept | undefined): Shared {
+  #start(file: Blob, measure: boolean, key: string | undefined): Shared {
     const [stop, hurry] = [new AbortController(), new AbortController()];
+    const { signal } = stop;
     const tell = (reading: Reading) => {
       shared.reading = reading;
       for (const changed of shared.listeners) changed();
     };
-    const work = async () => {
-      const { signal } = stop;
+    const read = async () => {
+      const found = key && (await this.#bringBack(file, key, measure));
+      if (found) shared.keptAs = key;
       const onProgress = (progress: AnalysisProgress) => tell({ progress });
-      const found = kept && (await takeFrom(kept, file, measure));
-      const result = found ?? (await this.#read(file, { measure, hurry: hurry.signal, signal, onProgress }));
+      const result = found || (await this.#read(file, { measure, hurry: hurry.signal, signal, onProgress }));
       if (!result || signal.aborted) return undefined;
       tell({ result });
-      if (kept && !found) await putOn(kept, result);
       return result;
     };
     const shared: Shared = {
@@ -115,40 +106,42 @@ export class Recordings {
       stop,
       hurry,
       listeners: new Set(),
-      finished: Promise.resolve().then(work),
+      finished: Promise.resolve().then(read),
       reading: {},
       users: 0,
     };
+    if (key) void this.#keep(shared, key);
     return shared;
   }
-}
 
-/** All recordings of this page. */
-export const recordings = new Recordings(readAudio);
+  /** A browser without room for it costs time at the next visit, nothing else. */
+  async #keep(shared: Shared, key: string): Promise<void> {
+    const result = await shared.finished;
+    if (result?.kind !== 'analysis' || shared.keptAs === key || shared.stop.signal.aborted) return;
+    shared.keptAs = key;
+    try {
+      if (result.analysis.remuxed) await this.#files.put(key, 'remuxed', result.playable);
+      await this.#files.put(key, 'peaks', packAnalysis(result.analysis));
+    } catch {}
+  }
 
-async function takeFrom(
-  { shelf, key }: Kept,
-  file: Blob,
-  measure: boolean,
-): Promise<AnalysisResult | undefined> {
-  try {
-    const packed = await shelf.read(key, 'analysis');
-    const analysis = packed && (await unpackAnalysis(packed));
-    if (!analysis || (measure && !analysis.levels)) return undefined;
-    const playable = analysis.remuxed
-      ? await shelf.read(key, 'playable')
-      : file.slice(0, file.size, mediaTypeOf[analysis.facts.kind]);
-    return playable && { kind: 'analysis', analysis, playable };
-  } catch {
-    return undefined;
+  async #bringBack(file: Blob, key: string, measure: boolean): Promise<AnalysisResult | undefined> {
+    try {
+      const packed = await this.#files.get(key, 'peaks');
+      const analysis = packed && (await unpackAnalysis(packed));
+      if (!analysis || (measure && !analysis.levels)) return undefined;
+      const playable = analysis.remuxed
+        ? await this.#files.get(key, 'remuxed')
+        : file.slice(0, file.size, mediaTypeOf[analysis.facts.kind]);
+      return playable && { kind: 'analysis', analysis, playable: asAudio(playable) };
+    } catch {
+      return undefined;
+    }
   }
 }
 
-/** A shelf that is full or gone costs time at the next visit, nothing else. */
-async function putOn({ shelf, key }: Kept, result: AnalysisResult): Promise<void> {
-  if (result.kind !== 'analysis') return;
-  try {
-    if (result.analysis.remuxed) await shelf.write(key, 'playable', result.playable);
-    await shelf.write(key, 'analysis', packAnalysis(result.analysis));
-  } catch {}
-}
+/** A kept file has no media type of its own. */
+const asAudio = (file: Blob): Blob => (file.type ? file : file.slice(0, file.size, 'audio/mp4'));
+
+/** All recordings of this page. */
+export const recordings = new Recordings(readAudio, audioFiles);

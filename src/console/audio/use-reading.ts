@@ -1,31 +1,38 @@
-import { useEffect, useState } from 'react';
-import { type Kept, type Reading, recordings } from './recordings.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type OpenRecording, type Reading, recordings } from './recordings.ts';
 
-/**
- * Reads a recording for somebody who looks at it, or joins in where it is being read; leaving the page lets go of it.
- *
- * @param kept where the reading is kept; leave it out for what nobody opens again
- */
+interface ReadingOptions {
+  /** Also peak, loudness and silence. */
+  readonly measure?: boolean;
+  /** Names the content of the file, once known: the reading is kept under it, and brought back at the next visit. */
+  readonly audioKey?: string | undefined;
+}
+
+/** Reads a recording, or joins in where it is being read; a new recording, or leaving the page, lets go of it. */
 export function useReading(
   file: Blob | undefined,
-  { measure = false, kept }: { readonly measure?: boolean; readonly kept?: Kept | undefined } = {},
+  { measure = false, audioKey }: ReadingOptions = {},
 ): Reading {
-  const [reading, setReading] = useState<Reading & { readonly of?: Blob }>({});
-  const { shelf, key } = kept ?? {};
+  const [state, setState] = useState<Reading & { readonly of?: Blob }>({});
+  const [open, setOpen] = useState<OpenRecording>();
+  const keyAtFirst = useRef(audioKey);
+  keyAtFirst.current = audioKey;
+
   useEffect(() => {
     if (!file) return;
-    const open = recordings.open(file, {
-      measure,
-      urgent: true,
-      kept: shelf && key ? { shelf, key } : undefined,
-    });
-    const show = () => setReading({ of: file, ...open.reading() });
+    const opened = recordings.open(file, { measure, urgent: true, key: keyAtFirst.current });
+    const show = () => setState({ of: file, ...opened.reading() });
     show();
-    const unsubscribe = open.subscribe(show);
+    setOpen(opened);
+    const unsubscribe = opened.subscribe(show);
     return () => {
       unsubscribe();
-      open.close();
+      opened.close();
+      setOpen(undefined);
     };
-  }, [file, measure, shelf, key]);
-  return reading.of === file ? reading : {};
+  }, [file, measure]);
+  useEffect(() => {
+    if (open && audioKey) void open.keepAs(audioKey);
+  }, [open, audioKey]);
+  return state.of === file ? state : {};
 }
