@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+
+/**
+ * Watches the memory of all processes of a browser (resident, in MB); undefined where the system does not tell it.
+ *
+ * @returns a function that ends the watch and gives the most there was, above what there was at its start
+ */
+export async function watchMemory(browser: Browser): Promise<(() => Promise<number>) | undefined> {
+  const session = await browser.newBrowserCDPSession();
+  const now = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return processInfo.reduce((sum, { id }) => sum + residentOf(id), 0);
+  };
+  const start = await now();
+  if (start === 0) return undefined;
+  let most = start;
+  let over = false;
+  const watching = (async () => {
+    while (!over) {
+      most = Math.max(most, await now());
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  })();
+  return async () => {
+    over = true;
+    await watching;
+    await session.detach();
+    return most - start;
+  };
+}
+
+function residentOf(id: number): number {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1];
+    return Number(kilobytes ?? 0) / 1000;
+  } catch {
+    return 0;
+  }
+}

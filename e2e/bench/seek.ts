@@ -1,0 +1,126 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { flacEncoder } from '../../src/service/audio-files/flac-encoder.ts';
+import { wavEncoder } from '../../src/service/audio-files/wav-encoder.ts';
+import { encoded, mp3Frames } from '../recordings/recordings.ts';
+import { marked, repeatable, timeHeard } from '../recordings/sounds.ts';
+import { xingFrame } from '../recordings/xing-frame.ts';
+import { type AudioPages, openAudioPages, reportOf } from './audio/pages.ts';
+import { median, type Row } from './row.ts';
+
+const rate = 44_100;
+const seconds = 600;
+const rounds = 3;
+const patience = 120_000;
+
+const Report = z.object({
+  duration: z.nullable(z.number()),
+  heard: z.array(z.object({ place: z.number(), claimed: z.number(), samples: z.array(z.number()) })),
+});
+
+interface Sought {
+  /** Seconds between what is heard and what the player claims, over all places. */
+  readonly errors: readonly number[];
+  /** Seconds. */
+  readonly duration: number;
+}
+
+/**
+ * Where the sound really is after a jump: a recording that tells its own time, sought in the console's player and in
+ * a bare `<audio>` element, heard through Web Audio. What a wav file shows in the same measurement is the delay of the
+ * way to the ear, and no error.
+ */
+export async function run(): Promise<readonly Row[]> {
+  const pages = await openAudioPages();
+  try {
+    const files = await recordings(pages.folder);
+    const ours = new Map<string, Sought>();
+    const bare = new Map<string, Sought>();
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, file] of files) {
+        ours.set(name, joined(ours.get(name), await seek(pages, 'console', file, round)));
+        bare.set(name, joined(bare.get(name), await seek(pages, 'bare', file, round)));
+      }
+    }
+    const ownDelay = (sought: Map<string, Sought>) => median(sought.get('wav')?.errors ?? []);
+    const [delay, bareDelay] = [ownDelay(ours), ownDelay(bare)];
+    return [...files.keys()].flatMap((name) =>
+      rowsOf(name, ours.get(name), delay, bare.get(name), bareDelay),
+    );
+  } finally {
+    await pages.close();
+  }
+}
+
+async function recordings(folder: string): Promise<Map<string, string>> {
+  const sound = () => marked(seconds, rate);
+  const constant = await mp3Frames(sound(), 1, { bitrate: 64 });
+  const varying = await mp3Frames(sound(), 1, { vbrQuality: 4 });
+  const files = new Map<string, Uint8Array>([
+    ['wav', encoded(sound(), wavEncoder(rate))],
+    ['flac', encoded(sound(), await flacEncoder(rate))],
+    ['CBR mp3', constant],
+    ['VBR mp3 with a header', Buffer.concat([xingFrame(varying, seconds * rate), varying])],
+    ['VBR mp3 without a header', varying],
+  ]);
+  return new Map(
+    [...files].map(([name, bytes]) => {
+      const path = join(folder, name.replaceAll(' ', '-'));
+      writeFileSync(path, bytes);
+      return [name, path];
+    }),
+  );
+}
+
+async function seek(pages: AudioPages, player: string, file: string, round: number): Promise<Sought> {
+  const random = repeatable(100 + round);
+  // Listened to in the middle of a second, where both tones are steady.
+  const places = Array.from({ length: 8 }, () => Math.floor(5 + random() * (seconds - 10)) + 0.2);
+  const page = await pages.open(`seek.html?player=${player}&places=${places.join()}`);
+  const { duration, heard } = Report.parse(await reportOf(page, file, patience));
+  await page.context().close();
+  const errors = heard.map(({ claimed, samples }) => {
+    const middle = claimed - samples.length / 2 / rate;
+    return timeHeard(samples, rate, seconds) - middle;
+  });
+  return { errors, duration: duration ?? Number.NaN };
+}
+
+const joined = (before: Sought | undefined, now: Sought): Sought => ({
+  errors: [...(before?.errors ?? []), ...now.errors],
+  duration: now.duration,
+});
+
+function rowsOf(
+  name: string,
+  ours: Sought | undefined,
+  delay: number,
+  bare: Sought | undefined,
+  bareDelay: number,
+): Row[] {
+  const distances = (sought: Sought | undefined, known: number) =>
+    (sought?.errors ?? []).map((error) => Math.abs(error - known));
+  const furthest = Math.max(...distances(ours, delay));
+  // A bare element that believes the file over plays nothing there.
+  const bareFurthest = Math.max(...distances(bare, bareDelay).filter(Number.isFinite));
+  const off = (sought: Sought | undefined) => Math.abs((sought?.duration ?? Number.NaN) - seconds);
+  return [
+    {
+      name: `${name}: furthest from the place, beside a bare element`,
+      value: furthest,
+      unit: 's',
+      baseline: bareFurthest,
+      goal: '≤ 0.1 s',
+      ok: furthest <= 0.1,
+    },
+    {
+      name: `${name}: duration off by, beside a bare element`,
+      value: off(ours),
+      unit: 's',
+      baseline: off(bare),
+      goal: '≤ 0.1 s',
+      ok: off(ours) <= 0.1,
+    },
+  ];
+}
