@@ -54,7 +54,7 @@ export function JobView({ job, tracker, attach, served }: JobViewProps) {
     retry: 0,
   });
   const file = audio.data ?? undefined;
-  const reading = useReading(file);
+  const reading = useReading(file, { audioKey: job.audioKey });
   const read = reading.result?.kind === 'analysis' ? reading.result : undefined;
   const analysis = read?.analysis;
   const playback = usePlayback(read?.playable, analysis?.duration);

@@ -3,12 +3,14 @@ import { call } from '#client/call.ts';
 import type { Failure } from '#client/outcome.ts';
 import { type AudioUsage, audioFiles } from '#console/audio/audio-files.ts';
 import { openPrivateFolder } from '#console/audio/private-folder.ts';
+import { recordings } from '#console/audio/recordings.ts';
 import { type ExchangeLog, useExchangeLog } from '#console/exchanges/exchange-log.tsx';
 import { callTargetOf, type TargetChoice, useTargetChoice } from '#console/targets/target-choice.tsx';
 import type { Job } from './job.ts';
 import { JobAudio } from './job-audio.ts';
 import type { JobCall } from './job-call.ts';
 import { JobList } from './job-list.ts';
+import { JobReadings } from './job-readings.ts';
 import { openJobStore } from './job-store.ts';
 import { JobTracker } from './job-tracker.ts';
 import { type AddedJob, type NewJob, newJob, type Order } from './orders.ts';
@@ -42,6 +44,10 @@ const jobTracker = new JobTracker({ jobs, store, audio, call: callService });
 const tabJobs = new TabJobs({
   ...{ jobs, store, audio, tracker: jobTracker },
   ...{ tabs: openTabs(), attention: pageAttention() },
+});
+const readings = new JobReadings({
+  ...{ jobs, recordings },
+  onLength: (id, length) => tabJobs.do({ kind: 'length', id, length }),
 });
 
 const addedAtOnce = 20;
@@ -77,6 +83,7 @@ const tracker: Tracker = {
       return one;
     });
     void addSlowly(added);
+    for (const { record, file } of added) if (file) readings.begin(record.id, file);
     return added.map(({ record }) => record.id);
   },
   find: jobs.find,
