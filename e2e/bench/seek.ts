@@ -6,7 +6,7 @@ import { wavEncoder } from '../../src/service/audio-files/wav-encoder.ts';
 import { encoded, mp3Frames } from '../recordings/recordings.ts';
 import { marked, repeatable, timeHeard } from '../recordings/sounds.ts';
 import { xingFrame } from '../recordings/xing-frame.ts';
-import { type AudioPages, openAudioPages, reportOf } from './audio/pages.ts';
+import { type AudioPages, give, openAudioPages, reportOf } from './audio/pages.ts';
 import { median, type Row } from './row.ts';
 
 const rate = 44_100;
@@ -78,7 +78,8 @@ async function seek(pages: AudioPages, player: string, file: string, round: numb
   // Listened to in the middle of a second, where both tones are steady.
   const places = Array.from({ length: 8 }, () => Math.floor(5 + random() * (seconds - 10)) + 0.2);
   const page = await pages.open(`seek.html?player=${player}&places=${places.join()}`);
-  const { duration, heard } = Report.parse(await reportOf(page, file, patience));
+  await give(page, file);
+  const { duration, heard } = Report.parse(await reportOf(page, 'heard', patience));
   await page.context().close();
   const errors = heard.map(({ claimed, samples }) => {
     const middle = claimed - samples.length / 2 / rate;

@@ -1,6 +1,10 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import type { AudioEncoder } from '../../src/service/audio-files/audio-encoder.ts';
+import { wavEncoder } from '../../src/service/audio-files/wav-encoder.ts';
 import type { Sound } from './sounds.ts';
+
+/** Bytes before the samples of a plain wav file. */
+const wavHead = 44;
 
 /** The bytes of a mono file that one of the service's own encoders writes. */
 export function encoded(sound: Sound, encoder: AudioEncoder): Uint8Array {
@@ -27,26 +31,15 @@ export async function mp3Frames(
   return Buffer.concat(pieces);
 }
 
-/** A 16-bit wav file at 44.1 kHz, both channels alike, filled with a sound again and again up to the size in bytes. */
-export function stereoWav(sound: Float32Array, size: number): Uint8Array {
-  const file = Buffer.alloc(size - (size % 4));
-  const rate = 44_100;
-  file.write('RIFF', 0, 'latin1');
+/** A mono 16-bit wav file of this size in bytes: a sound again and again. */
+export function speechWav(sound: Sound, sampleRate: number, size: number): Uint8Array {
+  const minute = encoded(sound, wavEncoder(sampleRate)).subarray(wavHead);
+  const file = Buffer.alloc(size - (size % 2));
+  for (let at = wavHead; at < file.length; at += minute.length)
+    file.set(minute.subarray(0, file.length - at), at);
+  const head = encoded([], wavEncoder(sampleRate));
+  file.set(head);
   file.writeUInt32LE(file.length - 8, 4);
-  file.write('WAVEfmt ', 8, 'latin1');
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(2, 22);
-  file.writeUInt32LE(rate, 24);
-  file.writeUInt32LE(rate * 4, 28);
-  file.writeUInt16LE(4, 32);
-  file.writeUInt16LE(16, 34);
-  file.write('data', 36, 'latin1');
-  file.writeUInt32LE(file.length - 44, 40);
-  for (let at = 44, frame = 0; at < file.length; at += 4, frame += 1) {
-    const value = Math.round((sound[frame % sound.length] ?? 0) * 32_767);
-    file.writeInt16LE(value, at);
-    file.writeInt16LE(value, at + 2);
-  }
+  file.writeUInt32LE(file.length - wavHead, 40);
   return file;
 }

@@ -57,10 +57,9 @@ export function drawnWaveform(container: Element | null | undefined): Element | 
   return root?.querySelector('canvas') ?? null;
 }
 
-/** Shows the report where the benchmark waits for it. */
-export function report(result: object): void {
-  document.title = 'done';
-  document.body.dataset.report = JSON.stringify(result);
+/** Puts a result where the benchmark waits for it. */
+export function report(name: string, result: object): void {
+  document.body.dataset[name] = JSON.stringify(result);
 }
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));

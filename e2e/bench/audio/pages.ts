@@ -62,10 +62,14 @@ export async function openAudioPages(): Promise<AudioPages> {
   };
 }
 
-/** Gives a page a file from the disk, and returns what it reports. */
-export async function reportOf(page: Page, file: string, patience: number): Promise<unknown> {
+/** Gives a page a file from the disk. */
+export async function give(page: Page, file: string): Promise<void> {
   await page.getByLabel('file').setInputFiles(file);
-  const body = page.locator('body[data-report]');
+}
+
+/** Waits for what a page reports by this name. @param patience milliseconds */
+export async function reportOf(page: Page, name: string, patience: number): Promise<unknown> {
+  const body = page.locator(`body[data-${name}]`);
   await body.waitFor({ state: 'attached', timeout: patience });
-  return JSON.parse((await body.getAttribute('data-report')) ?? '');
+  return JSON.parse((await body.getAttribute(`data-${name}`)) ?? '');
 }

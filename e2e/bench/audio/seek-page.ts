@@ -56,7 +56,7 @@ onFile(async (file) => {
     heard.push({ place, claimed: element.currentTime, samples: Array.from(samples) });
     element.pause();
   }
-  report({ duration, heard });
+  report('heard', { duration, heard });
 });
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

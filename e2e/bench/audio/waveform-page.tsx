@@ -50,8 +50,8 @@ async function drop(recording: Recording): Promise<DropReport> {
 }
 
 onFile(async (file) => {
-  const dropped = await drop({ file });
-  // As in the panel the content gets its key beside all this, and the reading is kept under it.
+  report('dropped', await drop({ file }));
+  // As in the panel the reading is kept under the key of the content, here after all that is measured.
   const audioKey = await contentKey(file);
   await audioFiles.put(audioKey, 'audio', file);
   show({ file, audioKey });
@@ -59,6 +59,5 @@ onFile(async (file) => {
   show(undefined);
   await appears(() => root?.childElementCount === 0);
   const kept = await audioFiles.get(audioKey, 'audio');
-  const reopened = kept && (await drop({ file: kept, audioKey }));
-  report({ dropped, reopened });
+  if (kept) report('reopened', await drop({ file: kept, audioKey }));
 });

@@ -15,5 +15,5 @@ onFile(async (file) => {
   await ready;
   await appears(() => drawnWaveform(container));
   const complete = await watch.painted();
-  report({ dropped: { complete, longestTask: await watch.longestTask() } });
+  report('dropped', { complete, longestTask: await watch.longestTask() });
 });

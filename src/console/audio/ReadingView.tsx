@@ -15,6 +15,10 @@ interface ReadingViewProps {
 /** A recording while it is being read: the first bars at once, and how far it is; or why it cannot be read. */
 export function ReadingView({ reading: { progress, result }, file }: ReadingViewProps) {
   const words = useWords(audioWords);
+  useEffect(() => {
+    // What draws the waveform is there when the reading is done; a failure shows then.
+    import('wavesurfer.js').catch(() => {});
+  }, []);
   if (result?.kind === 'unreadable') {
     const { why } = result;
     return (

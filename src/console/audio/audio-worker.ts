@@ -1,10 +1,9 @@
 import { analyse } from './analyse.ts';
 import type { Analysis, PageMessage, WorkerMessage } from './analysis.ts';
-import { decodeFlacOrOgg } from './decode-flac-ogg.ts';
 import { decodeMp3 } from './decode-mp3.ts';
+import type { Mp3Walk } from './mp3-walk.ts';
 import type { Decode } from './open-sound.ts';
 import { decodeThroughPage } from './page-decoder.ts';
-import { remuxMp3 } from './remux-mp3.ts';
 
 const send = (message: WorkerMessage, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
@@ -15,6 +14,10 @@ const answer = () =>
   });
 
 const decodeOnPage = decodeThroughPage({ send, answer });
+
+// Containers need a library: it is loaded for the files that need it.
+const decodeFlacOrOgg = async (file: Blob) => (await import('./decode-flac-ogg.ts')).decodeFlacOrOgg(file);
+const remux = async (file: Blob, walk: Mp3Walk) => (await import('./remux-mp3.ts')).remuxMp3(file, walk);
 
 const decode: Decode = async (compressed) => {
   const { file, walk } = compressed;
@@ -27,7 +30,7 @@ const decode: Decode = async (compressed) => {
 
 void answer().then(async (order) => {
   if (order.type !== 'order') return;
-  const result = await analyse(order, { decode, remux: remuxMp3 }, (progress) => {
+  const result = await analyse(order, { decode, remux }, (progress) => {
     const { top, bottom } = progress.outline;
     send({ type: 'progress', ...progress }, [top.buffer, bottom.buffer]);
   });

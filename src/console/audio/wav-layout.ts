@@ -16,6 +16,7 @@ export interface WavLayout {
 
 export type WavProblem = 'no-format' | 'no-data' | 'unknown-encoding';
 
+const headBytes = 4096;
 const supported = new Set(['integer8', 'integer16', 'integer24', 'integer32', 'float32', 'float64']);
 
 /**
@@ -23,14 +24,18 @@ const supported = new Set(['integer8', 'integer16', 'integer24', 'integer32', 'f
  * A data chunk without a size (as a streaming writer leaves it) reaches to the end of the file.
  */
 export async function readWavLayout(file: Blob): Promise<WavLayout | WavProblem> {
+  // Nearly always all of it lies at the beginning.
+  const head = await fetchBytes(file, 0, headBytes);
+  const bytesOf = async (start: number, length: number) =>
+    start + length <= head.length ? head.subarray(start, start + length) : fetchBytes(file, start, length);
   let format: Pick<WavLayout, 'encoding' | 'bits' | 'channels' | 'sampleRate' | 'bytesPerFrame'> | undefined;
   let at = 12;
   while (at + 8 <= file.size) {
-    const header = await bytesOf(file, at, 8);
+    const header = await bytesOf(at, 8);
     const id = textAt(header, 0, 4);
     const size = viewOf(header).getUint32(4, true);
     if (id === 'fmt ') {
-      const read = readFormat(await bytesOf(file, at + 8, Math.min(size, 40)));
+      const read = readFormat(await bytesOf(at + 8, Math.min(size, 40)));
       if (typeof read === 'string') return read;
       format = read;
     }
@@ -68,6 +73,6 @@ function readFormat(chunk: Uint8Array) {
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-async function bytesOf(file: Blob, start: number, length: number): Promise<Uint8Array> {
+async function fetchBytes(file: Blob, start: number, length: number): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(start, start + length).arrayBuffer());
 }

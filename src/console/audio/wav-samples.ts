@@ -2,43 +2,45 @@ import type { Block } from './trim-blocks.ts';
 import type { WavLayout } from './wav-layout.ts';
 
 const blockBytes = 4_000_000;
+/** The first bars are wanted at once. */
+const firstBlockBytes = 131_072;
 
-/** The samples of a wav file, a few megabytes at a time; the next bytes are fetched while these are looked at. */
+/**
+ * The samples of a wav file, a few megabytes at a time; the next bytes are fetched while these are looked at. A block is
+ * good until the next one is asked for.
+ */
 export async function* wavBlocks(file: Blob, layout: WavLayout): AsyncGenerator<Block> {
-  const { frames, bytesPerFrame, dataStart } = layout;
-  const framesPerBlock = Math.max(1, Math.floor(blockBytes / bytesPerFrame));
-  const read = (frame: number) => {
-    const end = Math.min(frames, frame + framesPerBlock);
-    return file.slice(dataStart + frame * bytesPerFrame, dataStart + end * bytesPerFrame).arrayBuffer();
-  };
-  let next = read(0);
-  for (let frame = 0; frame < frames; frame += framesPerBlock) {
+  const { frames, bytesPerFrame, dataStart, channels } = layout;
+  const framesIn = (bytes: number) => Math.max(1, Math.floor(bytes / bytesPerFrame));
+  const read = (from: number, to: number) =>
+    file.slice(dataStart + from * bytesPerFrame, dataStart + to * bytesPerFrame).arrayBuffer();
+  const room = Array.from({ length: channels }, () => new Float32Array(framesIn(blockBytes)));
+  let [start, end] = [0, Math.min(frames, framesIn(firstBlockBytes))];
+  let next = read(start, end);
+  while (start < frames) {
     const bytes = await next;
-    if (frame + framesPerBlock < frames) next = read(frame + framesPerBlock);
-    yield wavSamples(bytes, layout);
+    [start, end] = [end, Math.min(frames, end + framesIn(blockBytes))];
+    if (start < frames) next = read(start, end);
+    yield wavSamples(bytes, layout, room);
   }
 }
 
-/** Whole frames of wav bytes as one array of samples from -1 to 1 for each channel. */
-export function wavSamples(
+/** Whole frames of wav bytes as one array of samples from -1 to 1 for each channel, written into `room`. */
+function wavSamples(
   bytes: ArrayBuffer,
-  {
-    encoding,
-    bits,
-    channels,
-    bytesPerFrame,
-  }: Pick<WavLayout, 'encoding' | 'bits' | 'channels' | 'bytesPerFrame'>,
-): Float32Array[] {
+  { encoding, bits, channels, bytesPerFrame }: WavLayout,
+  room: readonly Float32Array[],
+): Block {
   const frames = Math.floor(bytes.byteLength / bytesPerFrame);
-  const out = Array.from({ length: channels }, () => new Float32Array(frames));
   const interleaved = asNumbers(bytes, encoding, bits, frames * channels);
   const scale = encoding === 'float' ? 1 : 1 / 2 ** (bits - 1);
-  out.forEach((samples, channel) => {
+  return room.map((whole, channel) => {
+    const samples = whole.subarray(0, frames);
     for (let frame = 0, from = channel; frame < frames; frame += 1, from += channels) {
-      samples[frame] = (interleaved[from] ?? 0) * scale;
+      samples[frame] = (interleaved[from] as number) * scale;
     }
+    return samples;
   });
-  return out;
 }
 
 function asNumbers(

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What is still held after the rubbish was collected. */
+async function held(page: Page): Promise<{ heap: number; addresses: number; contexts: number }> {
+  const session = await page.context().newCDPSession(page);
+  // What was let go of in one collection frees more in the next.
+  for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  const [addresses, contexts] = await page.evaluate<[number, number]>('[liveAddresses.size, audioContexts]');
+  return { heap: usedSize, addresses, contexts };
+}
+
+test('after 50 syntheses the page holds hardly more than after 5', async ({ console: _, page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    const liveAddresses = new Set<string>();
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (object) => {
+      const address = createObjectURL.call(URL, object);
+      liveAddresses.add(address);
+      return address;
+    };
+    URL.revokeObjectURL = (address) => {
+      liveAddresses.delete(address);
+      revokeObjectURL.call(URL, address);
+    };
+    Object.assign(globalThis, { liveAddresses, audioContexts: 0 });
+    globalThis.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        Object.assign(globalThis, { audioContexts: Number(Reflect.get(globalThis, 'audioContexts')) + 1 });
+      }
+    };
+  });
+  await page.goto('/text-to-speech');
+  await page.getByLabel('Language').selectOption('en');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  const speak = async (count: number) => {
+    await text.fill(`This is sentence ${count}.`);
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.ok(),
+    );
+    await page.getByRole('button', { name: 'Speak' }).first().click();
+    await answered;
+    await expect(page.getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+  };
+  for (let count = 1; count <= 5; count += 1) await speak(count);
+  const after5 = await held(page);
+  for (let count = 6; count <= 50; count += 1) await speak(count);
+  const after50 = await held(page);
+  expect(after50.heap / after5.heap).toBeLessThan(1.2);
+  expect(after50.addresses).toBeLessThanOrEqual(after5.addresses);
+  expect(after50.contexts).toBe(0);
+});
