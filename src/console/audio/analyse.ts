@@ -30,7 +30,7 @@ export async function analyse(
   const head = await headOf(file);
   const kind = audioKindOf(head);
   if (!kind) return unreadable('unknown-kind');
-  const sound = await openSound(file, kind, head, decode);
+  const sound = await openSound(file, kind, head, decode).catch(() => 'damaged' as const);
   if (typeof sound === 'string') return unreadable(sound);
 
   const reader = new Reader(sound, measure, onProgress);

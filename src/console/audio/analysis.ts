@@ -61,7 +61,8 @@ export type WorkerMessage =
 
 /** From the page to the worker. */
 export type PageMessage =
-  | ({ readonly type: 'order' } & AnalysisOrder)
+  /** `webCodecs`: this browser has decoders for workers. */
+  | ({ readonly type: 'order'; readonly webCodecs: boolean } & AnalysisOrder)
   | {
       readonly type: 'decoded';
       readonly found?: { readonly frames: number; readonly channels: number; readonly sampleRate: number };

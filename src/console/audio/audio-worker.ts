@@ -19,22 +19,25 @@ const decodeOnPage = decodeThroughPage({ send, answer });
 const decodeFlacOrOgg = async (file: Blob) => (await import('./decode-flac-ogg.ts')).decodeFlacOrOgg(file);
 const remux = async (file: Blob, walk: Mp3Walk) => (await import('./remux-mp3.ts')).remuxMp3(file, walk);
 
-const decode: Decode = async (compressed) => {
+const decodeHere: Decode = async (compressed) => {
   const { file, walk } = compressed;
-  const here =
-    typeof AudioDecoder === 'undefined'
-      ? undefined
-      : await (walk ? decodeMp3(file, walk) : decodeFlacOrOgg(file));
-  return here ?? decodeOnPage(compressed);
+  const decoded = await (walk ? decodeMp3(file, walk) : decodeFlacOrOgg(file));
+  return decoded ?? decodeOnPage(compressed);
 };
 
-void answer().then(async (order) => {
-  if (order.type !== 'order') return;
+async function read(order: Extract<PageMessage, { type: 'order' }>): Promise<void> {
+  const decode = order.webCodecs ? decodeHere : decodeOnPage;
   const result = await analyse(order, { decode, remux }, (progress) => {
     const { top, bottom } = progress.outline;
     send({ type: 'progress', ...progress }, [top.buffer, bottom.buffer]);
   });
   send({ type: 'done', result }, result.kind === 'analysis' ? buffersOf(result.analysis) : []);
+}
+
+void answer().then((order) => {
+  if (order.type !== 'order') return;
+  // What stops here (no memory, a part that cannot be fetched) must not leave the page waiting.
+  read(order).catch(() => send({ type: 'done', result: { kind: 'unreadable', why: 'damaged' } }));
 });
 
 function buffersOf({ pyramid, energy }: Analysis): Transferable[] {

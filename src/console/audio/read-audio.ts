@@ -66,6 +66,7 @@ function runWorker(
       }
     };
     worker.onerror = () => end({ kind: 'unreadable', why: 'damaged' });
-    post({ type: 'order', ...order });
+    // Pages and workers have them or lack them together.
+    post({ type: 'order', webCodecs: 'AudioDecoder' in globalThis, ...order });
   });
 }
