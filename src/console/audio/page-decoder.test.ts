@@ -6,7 +6,10 @@ const facts = { kind: 'mp3', codec: 'MP3', sampleRate: 44_100, channels: 2 } as 
 
 it('a recording that would not fit into the page is not handed to it', async () => {
   const sent: WorkerMessage[] = [];
-  const decode = decodeThroughPage({ send: (message) => sent.push(message), answer: () => new Promise(() => {}) });
+  const decode = decodeThroughPage({
+    send: (message) => sent.push(message),
+    answer: () => new Promise(() => {}),
+  });
   const threeHours = 3 * 3600 * 44_100 * 2 * 4;
   expect(await decode({ file: new Blob(['x']), facts, bytes: threeHours })).toBe('too-long');
   expect(sent).toEqual([]);
