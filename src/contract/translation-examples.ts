@@ -1,22 +1,11 @@
 import type { Example } from './example.ts';
+import { translationInputs } from './translation-inputs.ts';
 
 /** Translations worth showing; every one of them works against the local service. */
 export const translationExamples: readonly Example<'localization'>[] = [
   {
     id: 'clinic',
-    input: {
-      headers: {
-        'REV-APPVERSION': '3.0',
-        src_lang: 'en',
-        tgt_lang: ['hi', 'ta', 'bn', 'ur'],
-        domain: 'generic',
-      },
-      query: {},
-      body: {
-        data: ['The clinic opens at nine.', 'Thank you for your payment.', 'Meera Krishnan sent the parcel'],
-        nmtMaskTerms: { 'Meera Krishnan': 'Meera Krishnan' },
-      },
-    },
+    input: translationInputs.clinic,
     answer: {
       responseList: [
         {
@@ -32,30 +21,10 @@ export const translationExamples: readonly Example<'localization'>[] = [
   },
   {
     id: 'orders',
-    input: {
-      headers: {
-        'REV-APPVERSION': '3.0',
-        src_lang: 'en',
-        tgt_lang: ['mr', 'kn', 'te', 'gu', 'pa'],
-        domain: 'ecommerce',
-      },
-      query: {},
-      body: {
-        data: [
-          'Your order 4512 will arrive on 12 May.',
-          'Your payment of ₹1,250 was successful.',
-          'The train to Mysuru leaves at 6:40 pm.',
-          'Hello Anita, welcome to Jaipur. Your room is booked until 3 June.',
-        ],
-      },
-    },
+    input: translationInputs.orders,
   },
   {
     id: 'fromHindi',
-    input: {
-      headers: { 'REV-APPVERSION': '2.0', src_lang: 'hi', tgt_lang: ['en', 'ml', 'or', 'as'], domain: '0' },
-      query: {},
-      body: { data: ['आपके भुगतान के लिए धन्यवाद।', 'क्लिनिक नौ बजे खुलता है।', 'मेरा नाम कविता है'] },
-    },
+    input: translationInputs.fromHindi,
   },
 ];
