@@ -190,3 +190,11 @@ test('another fragment that is entered over the address is opened at once', asyn
   await page.getByRole('link', { name: 'Skip to the panel' }).press('Enter');
   await expect(page).toHaveURL(/#text=Second/);
 });
+
+test('a target in a link that is no name of one leads to the embedded service', async ({ console }) => {
+  await console.open('Translation', '/translation?target=..%2Fremote%3F&from=en&to=hi#text=Thank you.');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(console.result.getByRole('list', { name: 'Translations' })).toBeVisible();
+  const sent = (await console.openDrawer()).getByRole('region', { name: 'Request' });
+  await expect(sent).toContainText('/api/embedded');
+});

@@ -2,7 +2,13 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Target } from '#client/target.ts';
 import { readStored, store } from '#console/app/storage.ts';
-import { accountHeader, consoleHeader, defaultAccount, embeddedTarget } from '#contract/targets.ts';
+import {
+  accountHeader,
+  consoleHeader,
+  defaultAccount,
+  embeddedTarget,
+  TargetName,
+} from '#contract/targets.ts';
 
 /** Credentials typed in for one target. They live in the memory of this tab and nowhere else. */
 export interface SessionCredentials {
@@ -25,7 +31,7 @@ export interface TargetChoice {
 }
 
 const Choice = z.object({
-  target: z.catch(z.string(), embeddedTarget),
+  target: z.catch(TargetName, embeddedTarget),
   account: z.catch(z.string(), defaultAccount),
 });
 type Choice = z.infer<typeof Choice>;
@@ -38,10 +44,7 @@ function firstChoice(): Choice {
   const search = new URLSearchParams(location.search);
   const linked = { target: search.get('target'), account: search.get('account') };
   if (linked.target || linked.account || search.size > 0) {
-    return {
-      target: linked.target ?? nothingChosen.target,
-      account: linked.account ?? nothingChosen.account,
-    };
+    return Choice.parse(linked);
   }
   return readStored(key, Choice) ?? nothingChosen;
 }
