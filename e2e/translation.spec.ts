@@ -26,17 +26,6 @@ test('one click translates into several languages, each with its own status', as
   await expect(page.getByRole('button', { name: 'Contract clean' })).toBeVisible();
 });
 
-test('what is missing is explained, and can be sent anyway', async ({ console }) => {
-  await console.open('Translation', '/translation');
-  await console.request.getByRole('textbox', { name: /Strings to translate/ }).fill('');
-  await console.request.getByRole('button', { name: 'Translate' }).click();
-  const card = console.result.getByRole('alert');
-  await expect(card).toContainText('data');
-  await card.getByRole('button', { name: 'Send anyway' }).click();
-  await expect(card).toContainText('Please provide data string');
-  await expect(card).toContainText('403');
-});
-
 test('a refused call keeps the input, names the rule and works with another account', async ({ console }) => {
   await console.open('Translation', '/translation');
   const text = console.request.getByRole('textbox', { name: /Strings to translate/ });
@@ -84,13 +73,6 @@ test('credentials typed for the session are used, and never kept', async ({ cons
   await expect(page.getByRole('button', { name: 'Account: working' })).toBeVisible();
 });
 
-test('the rule about masking is said before anything is sent', async ({ console }) => {
-  await console.open('Translation', '/translation');
-  await expect(console.request).not.toContainText('requires src_lang = en');
-  await console.request.getByRole('combobox', { name: 'Source language' }).selectOption('hi');
-  await expect(console.request).toContainText('requires src_lang = en');
-});
-
 test('a masked term is kept, and the terms travel as the version wants them', async ({ console }) => {
   await console.open('Translation', '/translation?from=en&to=hi&version=2.0#text=Meera sent the parcel');
   const term = console.request.getByRole('textbox', { name: 'Terms to keep' });
@@ -136,107 +118,6 @@ test('a list lies wholly on the screen and stays with its button', async ({ cons
   const before = await distance();
   await page.evaluate(() => scrollBy(0, 40));
   await expect.poll(async () => Math.round((await distance()) - before)).toBe(0);
-});
-
-test('a column of a file becomes the strings', async ({ console, page }) => {
-  await console.open('Translation', '/translation?from=en&to=hi,ta#text=Old.');
-  await console.request.getByRole('button', { name: 'Import' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import strings' });
-  const rows = 'id,text\n1,"Thank you, sir."\n2,"The ""clinic"" opens"\n';
-  await dialog
-    .getByLabel('Choose a file')
-    .last()
-    .setInputFiles({
-      name: 'strings.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(rows),
-    });
-  await dialog.getByRole('combobox', { name: 'Column to translate' }).selectOption('2 · text');
-  await dialog.getByRole('switch', { name: 'The first row is a heading' }).check();
-  await expect(dialog.getByRole('list', { name: 'First strings' }).getByRole('listitem')).toHaveText([
-    'Thank you, sir.',
-    'The "clinic" opens',
-  ]);
-  await expect(dialog.getByRole('status')).toContainText('2 strings, 33 characters, at most 66 tokens');
-  await console.expectAccessible('import', 'dialog');
-  await dialog.getByRole('button', { name: 'Replace the strings' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(console.request.getByRole('textbox', { name: /Strings to translate/ })).toHaveValue(
-    'Thank you, sir.\nThe "clinic" opens',
-  );
-});
-
-test('cells pasted from a spreadsheet ask which column is meant', async ({ console, page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await console.open('Translation', '/translation?from=en&to=hi#text=Old.');
-  const box = console.request.getByRole('textbox', { name: /Strings to translate/ });
-  await page.evaluate(() => navigator.clipboard.writeText('1\tHello.\n2\tGood morning.\n'));
-  await box.focus();
-  await page.keyboard.press('Control+V');
-  const dialog = page.getByRole('dialog', { name: 'Import strings' });
-  await dialog.getByRole('combobox', { name: 'Column to translate' }).selectOption('2 · Hello.');
-  await dialog.getByRole('button', { name: 'Add below' }).click();
-  await expect(box).toHaveValue('Old.\nHello.\nGood morning.');
-});
-
-test('ten thousand pasted lines are there at once', async ({ console, page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await console.open('Translation', '/translation?from=en&to=hi#text=First.');
-  const lines = Array.from({ length: 10_000 }, (_, index) => `Order ${index + 1} is shipped.`);
-  await page.evaluate((text) => navigator.clipboard.writeText(text), `\n${lines.slice(1).join('\n')}`);
-  await console.request.getByRole('textbox', { name: /Strings to translate/ }).focus();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.press('Control+V');
-  await expect(console.request).toContainText('10,000 strings');
-});
-
-test('what is not seen is shown on demand, and limits are told before sending', async ({ console, page }) => {
-  await console.open('Translation', '/translation?from=hi&to=en');
-  const box = console.request.getByRole('textbox', { name: /Strings to translate/ });
-  await box.fill('क्\u200dष और\u00a0क्\u200cष\nसाफ़');
-  await console.request.getByRole('button', { name: 'Show 3 invisible characters' }).click();
-  const lines = console.request.getByRole('list', { name: 'Lines with invisible characters' });
-  await expect(lines.getByRole('listitem')).toHaveCount(1);
-  await expect(lines).toContainText(/ZWJ.*NBSP.*ZWNJ/);
-  await console.expectAccessible('invisible characters');
-
-  await console.request.getByRole('button', { name: 'Import' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import strings' });
-  const buffer = Buffer.from('a\n'.repeat(10_001));
-  const file = { name: 'many.txt', mimeType: 'text/plain', buffer };
-  await dialog.getByLabel('Choose a file').last().setInputFiles(file);
-  await expect(dialog.getByRole('status')).toContainText('More than the local service takes');
-  await dialog.getByRole('button', { name: 'Replace the strings' }).click();
-  await expect(
-    console.request.getByText('10,001 strings: the local service takes at most 10,000'),
-  ).toBeVisible();
-  await console.request.getByRole('button', { name: 'Translate' }).click();
-  await expect(console.result.getByRole('alert')).toContainText('10000');
-});
-
-test('a tester sends defaults and the form of the terms on purpose', async ({ console }) => {
-  await console.open('Translation', '/translation?from=en&to=hi&terms=Meera#text=Meera sent the parcel');
-  await console.request.getByRole('button', { name: 'Translate' }).click();
-  const drawer = await console.openDrawer();
-  const sent = drawer.getByRole('region', { name: 'Request' });
-  await expect(sent).toContainText(/"nmtMaskTerms":\s*\{/);
-  await expect(sent).not.toContainText('"enableNmt"');
-  await console.page.keyboard.press('Alt+x');
-
-  await console.request.getByRole('switch', { name: 'Send defaults too' }).check();
-  await console.request.getByRole('radio', { name: 'List' }).check();
-  await console.request.getByRole('button', { name: 'Translate' }).click();
-  await console.openDrawer();
-  await expect(sent).toContainText(/"enableNmt":\s*true/);
-  await expect(sent).toContainText(/"filterProfane":\s*false/);
-  await expect(sent).toContainText(/"nmtMaskTerms":\s*\[/);
-});
-
-test('source and target change places when there is one target', async ({ console }) => {
-  await console.open('Translation', '/translation?from=en&to=hi#text=Hello.');
-  await console.request.getByRole('button', { name: 'Swap source and target' }).click();
-  await expect(console.request.getByRole('combobox', { name: 'Source language' })).toHaveValue('hi');
-  await expect(console.request.getByRole('list', { name: 'Target languages' })).toContainText('English');
 });
 
 test('languages are added by searching and taken away again', async ({ console, page }) => {

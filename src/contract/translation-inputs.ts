@@ -1,23 +1,12 @@
 import type { CallInput } from './operations.ts';
+import { firstTranslation } from './translation-first.ts';
 
 /**
  * Calls worth showing; every one of them works against the local service. Their answers stand with the examples: a panel
  * needs none.
  */
 export const translationInputs = {
-  clinic: {
-    headers: {
-      'REV-APPVERSION': '3.0',
-      src_lang: 'en',
-      tgt_lang: ['hi', 'ta', 'bn', 'ur'],
-      domain: 'generic',
-    },
-    query: {},
-    body: {
-      data: ['The clinic opens at nine.', 'Thank you for your payment.', 'Meera Krishnan sent the parcel'],
-      nmtMaskTerms: { 'Meera Krishnan': 'Meera Krishnan' },
-    },
-  },
+  clinic: firstTranslation,
   orders: {
     headers: {
       'REV-APPVERSION': '3.0',

@@ -24,10 +24,12 @@ interface LanguageChipProps {
   code: string;
   /** Without it the chip only shows. */
   onRemove?: (() => void) | undefined;
+  /** What keys do on the button, in words. */
+  keys?: string;
 }
 
 /** A chosen language, with a button that takes it away. */
-export function LanguageChip({ code, onRemove }: LanguageChipProps) {
+export function LanguageChip({ code, onRemove, keys }: LanguageChipProps) {
   const words = useWords(shellWords);
   return (
     <span className="inline-flex min-h-8 items-center gap-1 rounded border border-control bg-surface ps-2.5 pe-1">
@@ -36,6 +38,7 @@ export function LanguageChip({ code, onRemove }: LanguageChipProps) {
         <button
           type="button"
           aria-label={words.languages.remove(findLanguage(code)?.englishName ?? code)}
+          title={keys}
           onClick={onRemove}
           className="inline-flex size-6 items-center justify-center rounded-sm text-ink-second hover:bg-sunken hover:text-ink"
         >

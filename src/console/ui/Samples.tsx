@@ -4,14 +4,16 @@ import { useWords } from '#console/catalogues/words.tsx';
 interface SamplesProps<Name extends string> {
   samples: readonly { readonly name: Name; readonly label: string }[];
   onChoose: (name: Name) => void;
+  /** What is chosen from, when it is not samples. */
+  label?: string;
 }
 
 /** Samples worth showing: one press fills the form. */
-export function Samples<Name extends string>({ samples, onChoose }: SamplesProps<Name>) {
+export function Samples<Name extends string>({ samples, onChoose, label }: SamplesProps<Name>) {
   const words = useWords(shellWords).samples;
   return (
     <fieldset className="flex flex-wrap items-center gap-x-1 gap-y-1 text-sm">
-      <legend className="float-start me-1 text-ink-third">{words.label}</legend>
+      <legend className="float-start me-1 text-ink-third">{label ?? words.label}</legend>
       {samples.map(({ name, label }) => (
         <button
           key={name}

@@ -11,8 +11,8 @@ interface StringsBoxProps {
   text: string;
   onChange: (text: string) => void;
   placeholder: string;
-  /** What else is worth counting, given the number of characters. */
-  note?: (characters: number) => string;
+  /** In place of the plain count of strings and characters. */
+  counters?: ReactNode;
   /** The same text again, drawn behind the letters to mark some of them. */
   backdrop?: ReactNode;
   /** Given the text of a paste; true when it was taken and must not go into the box as it is. */
@@ -35,15 +35,12 @@ export function StringsBox({
   text,
   onChange,
   placeholder,
-  note,
+  counters,
   backdrop,
   onPaste,
 }: StringsBoxProps) {
-  const words = useWords(shellWords).count;
   const id = useId();
   const behind = useRef<HTMLDivElement>(null);
-  const strings = stringsOf(text);
-  const characters = countCharacters(strings);
   return (
     <div className="rounded border border-control focus-within:border-focus focus-within:outline-1 focus-within:outline-focus">
       <div className="relative rounded-t bg-surface">
@@ -84,10 +81,19 @@ export function StringsBox({
         id={id}
         className="flex flex-wrap gap-x-4 border-t border-line px-3.5 py-1.5 text-sm text-ink-third tabular"
       >
-        <span>{words.strings(strings.length)}</span>
-        <span>{words.characters(characters)}</span>
-        {note && <span className="ms-auto">{note(characters)}</span>}
+        {counters ?? <PlainCounters text={text} />}
       </p>
     </div>
+  );
+}
+
+function PlainCounters({ text }: { text: string }) {
+  const words = useWords(shellWords).count;
+  const strings = stringsOf(text);
+  return (
+    <>
+      <span>{words.strings(strings.length)}</span>
+      <span>{words.characters(countCharacters(strings))}</span>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { stringsOf } from '#console/ui/strings.ts';
 import type { TranslationForm } from './form.ts';
 import { overLimits } from './input-limits.ts';
 import { countInvisible } from './invisible.ts';
@@ -7,8 +6,7 @@ import { countInvisible } from './invisible.ts';
 const NoteList = lazy(async () => ({ default: (await import('./NoteList.tsx')).NoteList }));
 
 /** What is worth knowing about the strings before they are sent: limits they go over, characters that are not seen. */
-export function InputNotes({ form }: { form: TranslationForm }) {
-  const strings = useMemo(() => stringsOf(form.text), [form.text]);
+export function InputNotes({ form, strings }: { form: TranslationForm; strings: readonly string[] }) {
   const over = useMemo(() => overLimits(strings), [strings]);
   const invisible = useMemo(
     () => strings.reduce((sum, string) => sum + countInvisible(string), 0),

@@ -71,6 +71,9 @@ export function NoteList({ language, strings, over, invisible }: NoteListProps) 
           ))}
         </ol>
       )}
+      {shown.length > most && (
+        <p className="text-sm text-ink-second">{words.moreInvisible(formatNumber(shown.length - most))}</p>
+      )}
     </>
   );
 }

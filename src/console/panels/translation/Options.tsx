@@ -9,6 +9,7 @@ import { namedDomains, translationVersions } from '#contract/translation.ts';
 import { switches } from './form.ts';
 import { MaskTerms } from './MaskTerms.tsx';
 import type { FormPartProps } from './Source.tsx';
+import { SwitchField } from './SwitchField.tsx';
 
 /** Version with its own domains, every switch, and the terms to keep. */
 export function Options({ form, onChange }: FormPartProps) {
@@ -42,14 +43,14 @@ export function Options({ form, onChange }: FormPartProps) {
       </div>
       <div>
         {switches.map((name) => (
-          <Switch
-            key={name}
-            label={words.switches[name]}
-            hint={words.switchHints[name]}
-            checked={form[name]}
-            onChange={(checked) => onChange({ [name]: checked })}
-          />
+          <SwitchField key={name} form={form} onChange={onChange} name={name} />
         ))}
+        <Switch
+          label={words.sendDefaults}
+          hint={form.sendDefaults ? words.defaultsSent : shell.options.notSent}
+          checked={form.sendDefaults}
+          onChange={(sendDefaults) => onChange({ sendDefaults })}
+        />
       </div>
       <MaskTerms form={form} onChange={onChange} />
       <Switch
@@ -57,12 +58,6 @@ export function Options({ form, onChange }: FormPartProps) {
         hint={words.each.hints[form.requests](form.targets.length)}
         checked={form.requests === 'each'}
         onChange={(each) => onChange({ requests: each ? 'each' : 'one' })}
-      />
-      <Switch
-        label={words.sendDefaults}
-        hint={form.sendDefaults ? words.defaultsSent : shell.options.notSent}
-        checked={form.sendDefaults}
-        onChange={(sendDefaults) => onChange({ sendDefaults })}
       />
     </div>
   );

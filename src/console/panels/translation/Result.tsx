@@ -7,8 +7,8 @@ import { Button } from '#console/ui/Button.tsx';
 import { EmptyState } from '#console/ui/EmptyState.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { loadFailure, RunResult, StaleNote } from '#console/ui/RunResult.tsx';
-import { asSent } from './as-sent.ts';
 import type { TranslationForm } from './form.ts';
+import { asSent } from './request.ts';
 import type { TranslationCalls, TranslationRunner } from './use-translation-calls.ts';
 
 const { load, Component: Answer } = preloadable(async () => (await import('./Answer.tsx')).Answer);

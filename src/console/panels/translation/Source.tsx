@@ -1,18 +1,21 @@
 import { FileUp } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { type ClipboardEvent, lazy, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/Button.tsx';
-import { formatNumber } from '#console/ui/format.ts';
 import { LanguageSelect } from '#console/ui/LanguageSelect.tsx';
 import { Samples } from '#console/ui/Samples.tsx';
+import { Segmented } from '#console/ui/Segmented.tsx';
 import { StringsBox } from '#console/ui/StringsBox.tsx';
 import { TranslationLanguage } from '#contract/languages.ts';
-import { TranslationForm } from './form.ts';
+import { Counters } from './Counters.tsx';
+import { inputs, stringsIn, TranslationForm } from './form.ts';
+import { writtenAs } from './form-input.ts';
 import { InputNotes } from './InputNotes.tsx';
+import type { ImportSource } from './import-job.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { markTerms } from './marks.ts';
-import { samples } from './samples.ts';
+import { useDragged } from './use-dragged.ts';
 
 export interface FormPartProps {
   form: TranslationForm;
@@ -20,6 +23,8 @@ export interface FormPartProps {
 }
 
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+const FileDrop = lazy(async () => ({ default: (await import('./FileDrop.tsx')).FileDrop }));
+const StringsGrid = lazy(async () => ({ default: (await import('./StringsGrid.tsx')).StringsGrid }));
 
 /** In a longer text terms are not marked while it is written: drawing it twice would be felt at every key. */
 const markedCharacters = 20_000;
@@ -28,39 +33,79 @@ const markedCharacters = 20_000;
 export function Source({ form, onChange }: FormPartProps) {
   const words = useWords(translationWords);
   const id = useId();
-  const [importing, setImporting] = useState<string>();
+  const [importing, setImporting] = useState<ImportSource>();
+  const dragged = useDragged();
+  const { input, text, rows } = form;
+  // Counting many strings must not hold up the key that was pressed.
+  const strings = useDeferredValue(useMemo(() => stringsIn({ input, text, rows }), [input, text, rows]));
   const terms = form.source === 'en' ? form.terms.map(({ term }) => term) : [];
-  const marked = terms.length > 0 && form.text.length <= markedCharacters;
+  const marked = terms.length > 0 && text.length <= markedCharacters;
+  const counters = <Counters form={form} strings={strings} />;
+  const takeFile = ({ clipboardData }: ClipboardEvent) => {
+    const [file] = clipboardData.files;
+    if (file) setImporting({ file });
+  };
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex items-center justify-between gap-3">
-        <label htmlFor={id} className="shrink-0 text-sm text-ink-second">
-          {words.from}
-        </label>
-        <LanguageSelect
-          id={id}
-          aria-label={words.source}
-          codes={TranslationLanguage.options}
-          value={form.source}
-          onChange={(source) => onChange({ source })}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div className="flex min-w-0 items-center gap-2">
+          <label htmlFor={id} className="shrink-0 text-sm text-ink-second">
+            {words.from}
+          </label>
+          <LanguageSelect
+            id={id}
+            aria-label={words.source}
+            codes={TranslationLanguage.options}
+            value={form.source}
+            onChange={(source) => onChange({ source })}
+          />
+        </div>
+        <Segmented
+          label={words.inputs.label}
+          options={inputs.map((value) => ({ value, label: words.inputs[value] }))}
+          value={input}
+          onChange={(chosen) => onChange(writtenAs(chosen, form))}
         />
       </div>
-      <StringsBox
-        label={words.text}
-        language={form.source}
-        text={form.text}
-        onChange={(text) => onChange({ text })}
-        placeholder={words.placeholder}
-        note={(characters) => words.tokens(formatNumber(characters * form.targets.length))}
-        onPaste={(pasted) => {
-          // Cells of a spreadsheet: which column is meant must be asked.
-          const cells = pasted.includes('\t');
-          if (cells) setImporting(pasted);
-          return cells;
-        }}
-        backdrop={marked && <MarkedText quiet pieces={markTerms(form.text, terms, { wholeWords: true })} />}
-      />
-      <InputNotes form={form} />
+      <div onPaste={takeFile}>
+        {input === 'lines' ? (
+          <StringsBox
+            label={words.text}
+            language={form.source}
+            text={text}
+            onChange={(written) => onChange({ text: written })}
+            placeholder={words.placeholder}
+            counters={counters}
+            onPaste={(pasted) => {
+              // Cells of a spreadsheet: which column is meant must be asked.
+              const cells = pasted.includes('\t');
+              if (cells) setImporting({ text: pasted });
+              return cells;
+            }}
+            backdrop={marked && <MarkedText quiet pieces={markTerms(text, terms, { wholeWords: true })} />}
+          />
+        ) : (
+          <div className="rounded border border-control">
+            <Suspense fallback={<div className="h-36" />}>
+              <StringsGrid
+                form={form}
+                onChange={onChange}
+                terms={terms}
+                onCells={(pasted) => setImporting({ text: pasted })}
+              />
+            </Suspense>
+            <p className="flex flex-wrap gap-x-4 border-t border-line px-3.5 py-1.5 text-sm text-ink-third tabular">
+              {counters}
+            </p>
+          </div>
+        )}
+      </div>
+      {dragged && (
+        <Suspense>
+          <FileDrop onFile={(file) => setImporting({ file })} />
+        </Suspense>
+      )}
+      <InputNotes form={form} strings={strings} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Samples
           samples={[
@@ -68,28 +113,26 @@ export function Source({ form, onChange }: FormPartProps) {
             { name: 'orders', label: words.samples.orders },
             { name: 'fromHindi', label: words.samples.fromHindi },
           ]}
-          onChoose={(name) => onChange(TranslationForm.parse(samples[name]))}
+          onChoose={async (name) =>
+            onChange(TranslationForm.parse((await import('./samples.ts')).samples[name]))
+          }
         />
         <Button
           look="quiet"
           size="small"
           icon={FileUp}
           aria-haspopup="dialog"
-          onClick={() => setImporting('')}
+          onClick={() => setImporting({ text: '' })}
         >
           {words.importButton}
         </Button>
       </div>
-      {importing !== undefined && (
+      {importing && (
         <Suspense>
           <ImportDialog
             form={form}
-            pasted={importing}
-            onImport={(strings, how) =>
-              onChange({
-                text: [...(how === 'add' && form.text !== '' ? [form.text] : []), ...strings].join('\n'),
-              })
-            }
+            source={importing}
+            onImport={onChange}
             onClose={() => setImporting(undefined)}
           />
         </Suspense>

@@ -1,39 +1,89 @@
 import { ArrowLeftRight } from 'lucide-react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/Button.tsx';
 import { LanguageChip } from '#console/ui/LanguageChip.tsx';
 import { LanguagePicker } from '#console/ui/LanguagePicker.tsx';
-import { TranslationLanguage } from '#contract/languages.ts';
+import { Samples } from '#console/ui/Samples.tsx';
+import { findLanguage, TranslationLanguage } from '#contract/languages.ts';
 import type { FormPartProps } from './Source.tsx';
+import type { Answered } from './swap.ts';
+import { presetNames, targetPresets } from './target-presets.ts';
+
+interface TargetsProps extends FormPartProps {
+  /** The newest answer, when there is one. */
+  answered: Answered | undefined;
+}
 
 /** The target languages as chips, with a searchable list to add more. */
-export function Targets({ form, onChange }: FormPartProps) {
+export function Targets({ form, onChange, answered }: TargetsProps) {
   const words = useWords(translationWords);
-  const choose = (targets: TranslationLanguage[]) => onChange({ targets });
-  const swap = () => onChange({ source: form.targets[0] ?? form.source, targets: [form.source] });
+  const list = useRef<HTMLUListElement>(null);
+  const wanted = useRef<number>(undefined);
+  const { source, targets } = form;
+  const choose = (chosen: TranslationLanguage[]) => onChange({ targets: chosen });
+
+  // A chip that was moved or removed leaves the focus on the one in its place.
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    buttons[Math.min(wanted.current, buttons.length - 1)]?.focus();
+    wanted.current = undefined;
+  });
+  const swap = async () => onChange((await import('./swap.ts')).swapped(form, answered));
+  const remove = (place: number) => {
+    wanted.current = place;
+    choose(targets.toSpliced(place, 1));
+  };
+  const onKey = async ({ key, shiftKey, currentTarget }: KeyboardEvent, place: number) => {
+    const rightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+    const press = (await import('./chip-keys.ts')).pressOnChip(targets, place, {
+      key,
+      shiftKey,
+      rightToLeft,
+    });
+    if (!press) return;
+    wanted.current = press.focus;
+    // Without a change the list is drawn again all the same, and the focus moves.
+    choose(press.codes);
+  };
+
   return (
     <fieldset>
       <legend className="pb-1 text-sm text-ink-second">{words.to}</legend>
-      <ul aria-label={words.targets} className="flex flex-wrap gap-2">
-        {form.targets.map((code) => (
-          <li key={code}>
-            <LanguageChip
-              code={code}
-              onRemove={() => choose(form.targets.filter((target) => target !== code))}
-            />
+      <ul ref={list} aria-label={words.targets} className="flex flex-wrap gap-2">
+        {[...targets.entries()].map(([place, code]) => (
+          // The keys are those of the button inside.
+          <li key={code} onKeyDown={(event) => void onKey(event, place)}>
+            <LanguageChip code={code} keys={words.chipKeys} onRemove={() => remove(place)} />
           </li>
         ))}
         <li>
-          <LanguagePicker codes={TranslationLanguage.options} chosen={form.targets} onChange={choose} />
+          <LanguagePicker codes={TranslationLanguage.options} chosen={targets} onChange={choose} />
         </li>
-        {form.targets.length === 1 && (
+        {targets.length === 1 && (
           <li className="flex items-center">
-            <IconButton icon={ArrowLeftRight} label={words.swap} onClick={swap} />
+            <IconButton icon={ArrowLeftRight} label={words.swap} onClick={() => void swap()} />
           </li>
         )}
       </ul>
-      {form.targets.length === 0 && <p className="pt-2 text-sm text-ink-second">{words.noTargets}</p>}
+      <div className="pt-1.5">
+        <Samples
+          label={words.presets.label}
+          samples={presetNames.map((name) => ({
+            name,
+            label: words.presets[name](targetPresets[name](source).length),
+          }))}
+          onChoose={(name) => choose(targetPresets[name](source))}
+        />
+      </div>
+      {targets.length === 0 && <p className="pt-2 text-sm text-ink-second">{words.noTargets}</p>}
+      {targets.includes(source) && (
+        <p className="pt-2 text-sm text-ink-second">
+          {words.sameLanguage(findLanguage(source)?.englishName ?? source)}
+        </p>
+      )}
     </fieldset>
   );
 }

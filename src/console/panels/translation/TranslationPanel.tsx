@@ -32,6 +32,8 @@ export function TranslationPanel() {
     failed: words.failed,
   });
 
+  const answered = newest && outcome?.kind === 'ok' ? { form: newest.form, answer: outcome.data } : undefined;
+
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[min(26rem,40%)_minmax(0,1fr)]">
       <Card
@@ -43,7 +45,7 @@ export function TranslationPanel() {
         <LinkNote state={link} />
         <FreeCallPart call={form.free} onChange={(free) => change({ free })}>
           <Source form={form} onChange={change} />
-          <Targets form={form} onChange={change} />
+          <Targets form={form} onChange={change} answered={answered} />
           <EngineNote form={form} />
         </FreeCallPart>
         <SendBar
@@ -66,7 +68,7 @@ export function TranslationPanel() {
       <Card
         ref={result}
         aria-label={words.result}
-        className="min-w-0 overflow-clip lg:sticky lg:top-18 short:static"
+        className="min-w-0 overflow-clip lg:sticky lg:top-18 drawer:static short:static"
       >
         <Result form={form} runner={runner} />
       </Card>

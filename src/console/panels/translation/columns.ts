@@ -2,8 +2,8 @@ import type { Exchange } from '#client/exchange.ts';
 import type { Aborted, Failure } from '#client/outcome.ts';
 import { stringsOf } from '#console/ui/strings.ts';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
-import { asSent } from './as-sent.ts';
 import type { TranslationForm } from './form.ts';
+import { asSent } from './request.ts';
 import { countTones, type ResultRow, rowsFor, type ToneCount } from './results.ts';
 import type { TargetCall, TranslationCalls } from './use-translation-calls.ts';
 

@@ -1,3 +1,4 @@
+import { stringsOf } from '#console/ui/strings.ts';
 import type { CallInput } from '#contract/operations.ts';
 import { domainName } from '#contract/translation.ts';
 
@@ -19,8 +20,16 @@ export function fieldsOfBody(body: object) {
     ? nmtMaskTerms.map((term) => [String(term), term])
     : Object.entries(Object(nmtMaskTerms));
   return {
-    text: Array.isArray(data) ? data.map(String).join('\n') : '',
+    ...writtenStrings(Array.isArray(data) ? data.map(String) : []),
     ...switches,
     terms: terms.map(([term, as]) => ({ term, as })),
   };
+}
+
+/** Strings as lines where lines can hold them, else as rows. */
+function writtenStrings(data: readonly string[]) {
+  const text = data.join('\n');
+  return JSON.stringify(stringsOf(text)) === JSON.stringify(data)
+    ? { text }
+    : { input: 'grid' as const, rows: data };
 }

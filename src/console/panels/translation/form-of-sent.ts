@@ -1,7 +1,7 @@
 import { readJson } from '#console/app/link-fields.ts';
 import { callOf, freeCallOf, type SentCall, sameCall } from '#console/exchanges/free-call.ts';
-import { domainName, NamedDomain, NumericDomain } from '#contract/translation.ts';
-import { TranslationForm, termsForms } from './form.ts';
+import { domainName, NamedDomain, NumericDomain, translationDefaults } from '#contract/translation.ts';
+import { switches, TranslationForm, termsForms } from './form.ts';
 import { fieldsOfBody } from './form-of-call.ts';
 import { translationRequest } from './request.ts';
 
@@ -14,8 +14,11 @@ const Domain = [NamedDomain, NumericDomain] as const;
 export function formOfSent(sent: SentCall): TranslationForm {
   const { headers, body } = sent;
   const domain = Domain.map((schema) => schema.safeParse(headers.domain)).find(({ success }) => success);
+  const given: object = Object(readJson(body));
+  const atDefault = switches.filter((name) => Reflect.get(given, name) === translationDefaults[name]);
   const fields = {
-    ...fieldsOfBody(Object(readJson(body))),
+    ...fieldsOfBody(given),
+    forced: switches.every((name) => name in given) ? [] : atDefault,
     source: headers.src_lang,
     targets: headers.tgt_lang?.split(',') ?? [],
     version: headers['REV-APPVERSION'],

@@ -63,16 +63,22 @@ describe('a table', () => {
     expect(await rowsOf(text, 'json')).toEqual(rows);
   });
 
+  it('knows that the names of JSON objects are a heading', async () => {
+    expect((await readTable('[{"a": 1}]', 'json')).headed).toBe(true);
+    expect((await readTable('["a"]', 'json')).headed).toBeUndefined();
+  });
+
   it('tells what is wrong with the text', async () => {
-    expect(await readTable('{', 'json')).toMatchObject({ rows: [], problem: expect.any(String) });
-    expect(await readTable('a,"b\nc', 'csv')).toMatchObject({ problem: expect.stringContaining('uote') });
+    expect(await readTable('{', 'json')).toMatchObject({ rows: [], problem: { kind: 'json' } });
+    const broken = { kind: 'cells', detail: expect.stringContaining('uote') };
+    expect(await readTable('a,"b\nc', 'csv')).toMatchObject({ problem: broken });
     expect(await readTable('a,b', 'csv')).toMatchObject({ problem: undefined });
   });
 
-  it('gives the strings of one column', async () => {
-    const table = await readTable('id,text\n1,"two\n lines"\n2,\n3,three', 'csv');
+  it('gives the strings of one column, line breaks kept', async () => {
+    const table = await readTable('id,text\n1,"two\r\n lines"\n2,\n3,three', 'csv');
     expect(table.columns).toBe(2);
-    expect(columnOf(table, 1, true)).toEqual(['two lines', 'three']);
+    expect(columnOf(table, 1, true)).toEqual(['two\n lines', 'three']);
     expect(columnOf(table, 0, false)).toEqual(['id', '1', '2', '3']);
   });
 });

@@ -4,8 +4,16 @@ export interface ImportedTable {
   readonly rows: readonly (readonly string[])[];
   /** The most cells that a row has. */
   readonly columns: number;
-  /** What was wrong with the text, in the reader's words; the rows are what could be read. */
-  readonly problem?: string | undefined;
+  /** The first row names the columns, for certain. */
+  readonly headed?: boolean;
+  /** What was wrong with it; the rows are what could be read. */
+  readonly problem?: ImportProblem | undefined;
+}
+
+/** Why not all was read: it is no text, broken JSON, broken cells; `detail` in the reader's words. */
+export interface ImportProblem {
+  readonly kind: 'binary' | 'json' | 'cells';
+  readonly detail: string;
 }
 
 /** How a text is laid out: strings a line, cells between commas or tabs, JSON. */
@@ -16,7 +24,7 @@ export function kindOf(name: string | undefined, text: string): ImportKind {
   const ending = name?.toLowerCase().match(/\.(txt|csv|tsv|tab|json)$/)?.[1];
   if (ending === 'tab') return 'tsv';
   if (ending === 'txt' || ending === 'csv' || ending === 'tsv' || ending === 'json') return ending;
-  if (/^\s*[[{]/.test(text) && readJson(text) !== undefined) return 'json';
+  if (/^\s*[[{]/.test(text) && 'value' in readJson(text)) return 'json';
   return text.includes('\t') ? 'tsv' : 'txt';
 }
 
@@ -34,7 +42,7 @@ export async function readTable(text: string, kind: ImportKind): Promise<Importe
   }
 }
 
-function tableOf(rows: readonly (readonly string[])[], problem?: string): ImportedTable {
+function tableOf(rows: readonly (readonly string[])[], problem?: ImportProblem): ImportedTable {
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
   const columns = filled.reduce((most, row) => Math.max(most, row.length), 0);
   return { rows: filled, columns, problem };
@@ -43,16 +51,20 @@ function tableOf(rows: readonly (readonly string[])[], problem?: string): Import
 async function separatedTable(text: string, kind: 'csv' | 'tsv'): Promise<ImportedTable> {
   const { default: papaparse } = await import('papaparse');
   // A CSV of a spreadsheet may be separated by semicolons: the reader finds out which.
-  const { data, errors } = papaparse.parse<string[]>(text, { delimiter: kind === 'tsv' ? '\t' : '' });
+  const { data, errors } = papaparse.parse<string[]>(text, {
+    delimiter: kind === 'tsv' ? '\t' : '',
+    // A blank line at the end would keep it from finding out.
+    skipEmptyLines: 'greedy',
+  });
   const [error] = errors.filter(({ code }) => code !== 'UndetectableDelimiter');
   const row = error?.row === undefined ? '' : ` (${error.row + 1})`;
-  return tableOf(data, error && `${error.message}${row}`);
+  return tableOf(data, error && { kind: 'cells', detail: `${error.message}${row}` });
 }
 
 /** A list of strings, of lists or of objects; an object that holds such a list under one of its names. */
 function jsonTable(text: string): ImportedTable {
   const read = readJson(text);
-  if (read === undefined) return tableOf([], 'JSON.parse');
+  if (!('value' in read)) return tableOf([], { kind: 'json', detail: read.detail });
   const list = listIn(read.value);
   const heading = [
     ...new Set(list.flatMap((item) => (isObject(item) && !Array.isArray(item) ? Object.keys(item) : []))),
@@ -62,14 +74,14 @@ function jsonTable(text: string): ImportedTable {
     if (isObject(item)) return heading.map((name) => cellOf(Reflect.get(item, name)));
     return [cellOf(item)];
   });
-  return tableOf(heading.length > 0 ? [heading, ...rows] : rows);
+  return heading.length > 0 ? { ...tableOf([heading, ...rows]), headed: true } : tableOf(rows);
 }
 
-function readJson(text: string): { readonly value: unknown } | undefined {
+function readJson(text: string): { readonly value: unknown } | { readonly detail: string } {
   try {
     return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
+  } catch (error) {
+    return { detail: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -86,13 +98,13 @@ const cellOf = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
 
 /**
- * The strings of one column. A line break inside a cell becomes a blank, since the panel holds one string a line.
+ * The strings of one column, line breaks inside a cell kept, blank cells left out.
  *
  * @param skipHeading the first row names the columns.
  */
 export function columnOf({ rows }: ImportedTable, column: number, skipHeading: boolean): string[] {
   return rows
     .slice(skipHeading ? 1 : 0)
-    .map((row) => (row[column] ?? '').replaceAll(/\s*[\r\n]+\s*/g, ' ').trim())
+    .map((row) => (row[column] ?? '').replaceAll(/\r\n?/g, '\n').trim())
     .filter((cell) => cell !== '');
 }

@@ -29,3 +29,10 @@ export function overLimits(strings: readonly string[]): OverLimit[] {
   }
   return over;
 }
+
+/** Characters of the longest string. */
+export function longestOf(strings: readonly string[]): number {
+  let longest = 0;
+  for (const string of strings) if (string.length > longest) longest = Math.max(longest, [...string].length);
+  return longest;
+}

@@ -1,8 +1,7 @@
 import type { LooseInput } from '#client/encode.ts';
-import { freeInput } from '#console/exchanges/free-call.ts';
-import { stringsOf } from '#console/ui/strings.ts';
+import { freeInput, headersOf } from '#console/exchanges/free-call.ts';
 import { namedDomains, translationDefaults } from '#contract/translation.ts';
-import { switches, type TranslationForm } from './form.ts';
+import { type SwitchName, stringsIn, switches, TranslationForm } from './form.ts';
 
 /**
  * The call that a form asks for. A switch left at its default is not sent unless asked for; what the form lacks (no text, no target)
@@ -15,7 +14,7 @@ export function translationRequest(
   { explain = false }: { readonly explain?: boolean } = {},
 ): LooseInput {
   if (form.free) return freeInput(form.free);
-  const data = stringsOf(form.text);
+  const data = stringsIn(form);
   const numeric = form.version === '2.0';
   return {
     headers: {
@@ -27,14 +26,22 @@ export function translationRequest(
     },
     body: {
       ...(data.length > 0 && { data }),
-      ...Object.fromEntries(
-        switches
-          .filter((name) => form.sendDefaults || form[name] !== translationDefaults[name])
-          .map((name) => [name, form[name]]),
-      ),
+      ...Object.fromEntries(switches.filter((name) => isSent(form, name)).map((name) => [name, form[name]])),
       ...(form.terms.length > 0 && { nmtMaskTerms: maskTerms(form, numeric) }),
     },
   };
+}
+
+/** The form with the languages that a call word for word names, so that its answer is read with them. */
+export function asSent(form: TranslationForm): TranslationForm {
+  if (!form.free) return form;
+  const { src_lang, tgt_lang } = headersOf(form.free.headers);
+  return TranslationForm.parse({ ...form, source: src_lang, targets: tgt_lang?.split(',') ?? [] });
+}
+
+/** Whether a switch travels: at its default only when all do or this one is asked for. */
+export function isSent(form: TranslationForm, name: SwitchName): boolean {
+  return form.sendDefaults || form[name] !== translationDefaults[name] || form.forced.includes(name);
 }
 
 function maskTerms(

@@ -4,8 +4,8 @@ import type { Outcome } from '#client/outcome.ts';
 import type { Send } from '#console/exchanges/use-run.ts';
 import type { TranslationLanguage } from '#contract/languages.ts';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
-import { asSent } from './as-sent.ts';
 import type { TranslationForm } from './form.ts';
+import { asSent } from './request.ts';
 
 /** One call: for all target languages of a form, or for one of them. */
 export interface TargetCall {

@@ -88,7 +88,10 @@ export function TransliterationPanel() {
           </Suspense>
         </Card>
       ) : form.view === 'typing' ? (
-        <Card aria-label={words.typing.region} className="min-w-0 lg:sticky lg:top-18 short:static">
+        <Card
+          aria-label={words.typing.region}
+          className="min-w-0 lg:sticky lg:top-18 drawer:static short:static"
+        >
           <Suspense>
             <typing.Component form={form} onText={(typed) => change({ typed })} />
           </Suspense>
@@ -97,7 +100,7 @@ export function TransliterationPanel() {
         <Card
           ref={result}
           aria-label={words.result}
-          className="min-w-0 overflow-clip lg:sticky lg:top-18 short:static"
+          className="min-w-0 overflow-clip lg:sticky lg:top-18 drawer:static short:static"
         >
           <RunResult
             // What stands in the typing field has no part in the call.

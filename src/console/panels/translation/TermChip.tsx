@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, Suspense, useState } from 'react';
+import { translationWords } from '#console/catalogues/translation.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { preloadable } from '#console/ui/preloadable.ts';
+import type { MaskTerm } from './terms.ts';
+
+const { load, Component: TermEditor } = preloadable(
+  async () => (await import('./TermEditor.tsx')).TermEditor,
+);
+
+interface TermChipProps {
+  term: MaskTerm;
+  /** What the term becomes: several, or nothing. */
+  onChange: (terms: MaskTerm[]) => void;
+}
+
+/** A term to keep: pressed it is edited in place, Delete takes it away. */
+export function TermChip({ term, onChange }: TermChipProps) {
+  const words = useWords(translationWords).terms;
+  const [editing, setEditing] = useState(false);
+  if (editing) {
+    return (
+      <Suspense>
+        <TermEditor
+          term={term}
+          onEnd={(terms) => {
+            setEditing(false);
+            if (terms) onChange(terms);
+          }}
+        />
+      </Suspense>
+    );
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+    event.preventDefault();
+    onChange([]);
+  };
+  return (
+    <span className="inline-flex min-h-7 max-w-full items-center gap-1 rounded-sm border-b-2 border-marigold bg-marigold-tint text-sm">
+      <button
+        type="button"
+        data-chip
+        aria-label={words.edit(term.term)}
+        title={words.chipKeys}
+        aria-keyshortcuts="Delete"
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setEditing(true)}
+        onKeyDown={onKey}
+        className="min-h-7 min-w-0 rounded-sm ps-2 wrap-anywhere hover:underline"
+      >
+        <bdi>{term.as === term.term ? term.term : words.replaced(term.term, term.as)}</bdi>
+      </button>
+      <button
+        type="button"
+        aria-label={words.remove(term.term)}
+        onClick={() => onChange([])}
+        onKeyDown={onKey}
+        className="inline-flex size-6 shrink-0 items-center justify-center rounded-sm hover:bg-surface"
+      >
+        <X aria-hidden="true" size={13} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { translationWords } from '#console/catalogues/translation.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Segmented } from '#console/ui/Segmented.tsx';
+import { termsForms } from './form.ts';
+import type { FormPartProps } from './Source.tsx';
+import { TermChip } from './TermChip.tsx';
+import { addTerms, type MaskTerm } from './terms.ts';
+
+const TermRules = lazy(async () => ({ default: (await import('./TermRules.tsx')).TermRules }));
+
+/** The terms that are kept as chips, and how they travel. */
+export function TermList({ form, onChange, onRemoved }: FormPartProps & { onRemoved: () => void }) {
+  const words = useWords(translationWords).terms;
+  const { terms, termsForm, source } = form;
+  const change = (place: number, into: MaskTerm[]) => {
+    onChange({ terms: addTerms(terms.slice(0, place), [...into, ...terms.slice(place + 1)]) });
+    if (into.length === 0) onRemoved();
+  };
+  return (
+    <>
+      <ul aria-label={words.label} className="flex flex-wrap gap-1.5">
+        {[...terms.entries()].map(([place, term]) => (
+          <li key={term.term} className="max-w-full">
+            <TermChip term={term} onChange={(into) => change(place, into)} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-ink-second">
+        {words.travel}
+        <Segmented
+          label={words.travel}
+          options={termsForms.map((value) => ({ value, label: words.forms[value] }))}
+          value={termsForm}
+          onChange={(chosen) => onChange({ termsForm: chosen })}
+        />
+      </div>
+      {(source !== 'en' || termsForm === 'list') && (
+        <Suspense>
+          <TermRules form={form} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { countCharacters } from '#console/ui/strings.ts';
+import { decodeText, type Encoding } from './decode-text.ts';
+import { columnOf, type ImportedTable, type ImportProblem, kindOf, readTable } from './import-table.ts';
+import { type OverLimit, overLimits } from './input-limits.ts';
+
+/** What is imported: a file, or text that was pasted or typed. */
+export type ImportSource = { readonly file: File } | { readonly text: string };
+
+/** What is known of a table once it is read. */
+export interface TableFacts {
+  readonly columns: number;
+  readonly rows: number;
+  /** The cells of the first row, shortened. */
+  readonly first: readonly string[];
+  readonly headed: boolean;
+  readonly problem?: ImportProblem | undefined;
+  /** Absent for text. */
+  readonly encoding?: Encoding | undefined;
+}
+
+/** What would be taken from a column. */
+export interface ColumnFacts {
+  readonly strings: number;
+  readonly characters: number;
+  /** Strings that hold line breaks: only a grid has room for them. */
+  readonly broken: number;
+  /** The first strings, shortened. */
+  readonly preview: readonly string[];
+  readonly over: readonly OverLimit[];
+  /** More characters than the panel holds. */
+  readonly tooLong: boolean;
+}
+
+/**
+ * Characters that the panel takes: enough to go over every limit of a request in every script, and no more than a tab
+ * keeps through a reload and a page counts while it is typed in.
+ */
+export const mostHeld = 4_000_000;
+const previewed = 5;
+const shortened = 300;
+/** Characters of a part: few enough that a page reads it within a frame. */
+const partCharacters = 500_000;
+const partStrings = 5000;
+
+/** Reads tables and takes strings out of them: the work behind the import dialog, done in a Worker. */
+export function createImportJob() {
+  let table: ImportedTable = { rows: [], columns: 0 };
+  let strings: readonly string[] = [];
+  return {
+    async read(source: ImportSource): Promise<TableFacts> {
+      const decoded: { readonly text: string; readonly encoding?: Encoding } | undefined =
+        'text' in source ? source : decodeText(new Uint8Array(await source.file.arrayBuffer()));
+      table = decoded
+        ? await readTable(decoded.text, kindOf('file' in source ? source.file.name : undefined, decoded.text))
+        : { rows: [], columns: 0, problem: { kind: 'binary', detail: '' } };
+      return {
+        columns: table.columns,
+        rows: table.rows.length,
+        first: (table.rows[0] ?? []).map((cell) => cell.slice(0, shortened)),
+        headed: table.headed ?? false,
+        problem: table.problem,
+        encoding: decoded?.encoding,
+      };
+    },
+    choose(column: number, skipHeading: boolean): ColumnFacts {
+      strings = columnOf(table, column, skipHeading);
+      const characters = countCharacters(strings);
+      return {
+        strings: strings.length,
+        characters,
+        broken: strings.filter((string) => string.includes('\n')).length,
+        preview: strings.slice(0, previewed).map((string) => string.slice(0, shortened)),
+        over: overLimits(strings),
+        tooLong: characters > mostHeld,
+      };
+    },
+    /** The strings of the chosen column in parts. */
+    *take(): Generator<string[]> {
+      let part: string[] = [];
+      let characters = 0;
+      for (const string of strings) {
+        part.push(string);
+        characters += string.length;
+        if (part.length < partStrings && characters < partCharacters) continue;
+        yield part;
+        part = [];
+        characters = 0;
+      }
+      if (part.length > 0) yield part;
+    },
+  };
+}
+export type ImportJob = ReturnType<typeof createImportJob>;
