@@ -144,3 +144,24 @@ test('the service goes away and comes back: the job was never lost', async ({ pa
   await expect(row(page, 'long.wav')).toContainText('No connection; the job goes on', { timeout: 20_000 });
   await ownConsole.resume();
 });
+
+test('twenty files at once: the service takes all of them, none fails by the console', async ({ page }) => {
+  const codes: unknown[] = [];
+  page.on('response', async (response) => {
+    if (!new URL(response.url()).pathname.endsWith('/upload')) return;
+    const answer: unknown = await response.json();
+    codes.push(Reflect.get(Object(answer), 'code'));
+  });
+  await page.goto('/speech-to-text');
+  const files = Array.from({ length: 20 }, (_, index) => ({
+    name: `many-${index + 1}.wav`,
+    buffer: toneWav(0.4, 300 + 20 * index),
+  }));
+  await choose(page, files);
+  await expect.poll(() => codes.length, { timeout: 50_000 }).toBe(20);
+  expect(new Set(codes)).toEqual(new Set(['000']));
+  for (const group of ['Failed or refused', 'Not sent or cancelled']) {
+    await tools(page).getByLabel('State').selectOption(group);
+    await expect(tools(page).getByRole('status')).toHaveText('0 of 20 jobs');
+  }
+});

@@ -67,11 +67,14 @@ function saidAbout({ phase, found, message, problem }: Job, words: SpeechToTextW
   return problem?.received ?? problem?.title ?? message;
 }
 
+/** A state that was over before anyone could see it is not worth a place, in milliseconds. */
+const shortest = 10;
+
 /** How long a job was in each state since it was last sent. */
 export function PhaseTimes({ job, now }: { job: Job; now: number }) {
   const { times, timeIn } = useWords(jobListWords);
-  const passed = phaseTimes(job, now).filter(({ time }) => time >= 1);
-  if (passed.length < 2) return null;
+  const passed = phaseTimes(job, now).filter(({ time }) => time >= shortest);
+  if (passed.length === 0) return null;
   return (
     <ul aria-label={times} className="flex flex-wrap gap-x-3 text-xs text-ink-third tabular">
       {passed.map(({ phase, at, time }) => (

@@ -55,21 +55,32 @@ const searchedIn = ({ name, jobId = '', code = '', message = '' }: Job) =>
 function comparison(sort: Exclude<SortKey, 'added'>): (a: Job, b: Job) => number {
   switch (sort) {
     case 'file': {
-      const { compare } = new Intl.Collator(undefined, { numeric: true });
-      return (a, b) => compare(a.name, b.name);
+      const names = new Map<Job, string>();
+      return (a, b) => compareText(sortedName(a, names), sortedName(b, names));
     }
     case 'length':
       return (a, b) => (a.length ?? -1) - (b.length ?? -1);
     case 'state':
       return (a, b) => order.indexOf(a.phase) - order.indexOf(b.phase);
     case 'code':
-      return (a, b) => (a.code ?? '').localeCompare(b.code ?? '');
+      return (a, b) => compareText(a.code ?? '', b.code ?? '');
     case 'elapsed': {
       const now = Date.now();
       return (a, b) => elapsed(a, now) - elapsed(b, now);
     }
   }
 }
+
+/** A name in any case with its numbers as numbers; made once for each job, for a sort compares thousands of times. */
+function sortedName(job: Job, names: Map<Job, string>): string {
+  const known = names.get(job);
+  if (known !== undefined) return known;
+  const name = job.name.toLowerCase().replaceAll(/\d+/g, (digits) => digits.padStart(12, '0'));
+  names.set(job, name);
+  return name;
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** From the drop to the end, in milliseconds. */
 const elapsed = ({ endedAt, createdAt }: Job, now: number) => (endedAt ?? now) - createdAt;
