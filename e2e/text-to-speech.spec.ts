@@ -153,7 +153,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await console.ready();
         await console.expectAccessible('empty');
         await speakNow(page);
-        await expect(console.result.getByRole('slider')).toBeVisible();
+        await expect(console.result.getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
         await console.expectAccessible('spoken');
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wide).toBeLessThanOrEqual(0);

@@ -1,84 +1,118 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { audioWords } from '#console/catalogues/audio.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Select } from '#console/ui/Select.tsx';
+import { useAnnounce } from '#console/ui/Announcer.tsx';
 import type { Analysis } from './analysis.ts';
-import { audioWords } from './audio-words.ts';
+import { followPlayback } from './follow-playback.ts';
 import { Minimap } from './Minimap.tsx';
 import { PlayerControls } from './PlayerControls.tsx';
 import type { Playback } from './playback.ts';
+import { playerActions, zoomAtPlayhead } from './player-actions.ts';
 import { RecordingNotes } from './RecordingNotes.tsx';
+import { SpanTrack } from './SpanTrack.tsx';
+import type { Cue } from './subtitle-cues.ts';
+import { TimeOverlay } from './TimeOverlay.tsx';
+import { TimeRuler } from './TimeRuler.tsx';
+import type { TimeMark } from './time-marks.ts';
 import { createTimeAxis } from './time-window.ts';
 import type { TimedWord } from './timed-words.ts';
+import { usePlayerKeys } from './use-player-keys.ts';
+import { useTimeWheel } from './use-time-wheel.ts';
 import { Waveform } from './Waveform.tsx';
-import { WordTrack } from './WordTrack.tsx';
+import { ZoomControls } from './ZoomControls.tsx';
 
 interface AudioViewProps {
   playback: Playback;
   analysis: Analysis;
-  /** Ordered by start. */
+  /** Ordered by start, like everything here. */
   words?: readonly TimedWord[] | undefined;
+  /** Subtitles, in a row of their own. */
+  cues?: readonly Cue[] | undefined;
+  /** What was found in the recording: signs in the overview, and stops of the keys for issues. */
+  marks?: readonly TimeMark[] | undefined;
+  /** Words of low confidence: stops of the keys for them. */
+  doubtful?: readonly TimedWord[] | undefined;
   lang?: string | undefined;
   dir?: 'ltr' | 'rtl' | 'auto';
   label?: string;
+  /** Where the keys of the recording work; its own section when left out. */
+  keyScope?: RefObject<HTMLElement | null> | undefined;
   /** Stands at the end of the row of controls. */
   children?: ReactNode;
 }
 
-const zooms = [60, 30, 12, 5, 2] as const;
-const wholeFile = 'whole';
-
 /** Few enough seconds that most words can be read; recordings shorter than that are shown whole. */
 const readableSeconds = 12;
+const wordOf = ({ word }: TimedWord) => word;
+const textOf = ({ text }: Cue) => text;
+const none: readonly never[] = [];
 
-/** A recording to look at and listen to: overview, waveform, words under it, player. Space plays wherever it may. */
-export function AudioView({ playback, analysis, words, lang, dir, label, children }: AudioViewProps) {
+/**
+ * A recording to look at and listen to: overview, waveform, words and subtitles under one time axis, player. The axis
+ * runs from the left in every language, as clocks and the players people know do; a mirrored page does not mirror it.
+ */
+export function AudioView(props: AudioViewProps) {
+  const { playback, analysis, words, cues, marks, doubtful, lang, dir, keyScope, children } = props;
   const text = useWords(audioWords);
+  const say = useAnnounce();
+  const section = useRef<HTMLElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
   const { duration } = playback;
-  const axis = useMemo(() => createTimeAxis(duration), [duration]);
-  const [zoom, setZoom] = useState<string>(() =>
-    words && duration > readableSeconds * 1.5 ? String(readableSeconds) : wholeFile,
+  const long = duration > readableSeconds * 1.5;
+  const hasWords = words !== undefined;
+  const axis = useMemo(() => {
+    const created = createTimeAxis(duration);
+    if (hasWords && long) created.set({ start: 0, end: readableSeconds });
+    return created;
+  }, [duration, hasWords, long]);
+  const stops = useMemo(
+    () => ({ words: words ?? none, marks: marks ?? none, doubtful: doubtful ?? none }),
+    [words, marks, doubtful],
   );
-  const offered = zooms.filter((seconds) => seconds < duration);
-  const secondsInView = zoom === wholeFile ? undefined : Number(zoom);
+  const actions = useMemo(
+    () => playerActions({ playback, axis, stops, text, say }),
+    [playback, axis, stops, text, say],
+  );
+  useEffect(() => followPlayback(axis, playback), [axis, playback]);
+  useTimeWheel(rows, axis);
+  usePlayerKeys(keyScope ?? section, actions);
 
   return (
     <section
-      aria-label={label ?? text.player}
-      onKeyDown={(event) => playOnSpace(event, playback)}
-      className="min-w-0"
+      ref={section}
+      tabIndex={-1}
+      aria-label={props.label ?? text.player}
+      className="min-w-0 outline-none"
     >
-      {secondsInView !== undefined && <Minimap playback={playback} pyramid={analysis.pyramid} axis={axis} />}
+      {(long || stops.marks.length > 0) && (
+        <Minimap playback={playback} pyramid={analysis.pyramid} axis={axis} marks={marks} />
+      )}
       <div className="px-4 pt-3 pb-1">
-        <Waveform playback={playback} pyramid={analysis.pyramid} axis={axis} secondsInView={secondsInView} />
-        {words && words.length > 0 && (
-          <WordTrack words={words} playback={playback} axis={axis} lang={lang} {...(dir && { dir })} />
-        )}
+        <div ref={rows} dir="ltr" className="relative">
+          <TimeRuler axis={axis} />
+          <Waveform playback={playback} pyramid={analysis.pyramid} axis={axis} />
+          {words && words.length > 0 && (
+            <SpanTrack items={words} textOf={wordOf} playback={playback} axis={axis} lang={lang} dir={dir} />
+          )}
+          {cues && cues.length > 0 && (
+            <SpanTrack items={cues} textOf={textOf} playback={playback} axis={axis} lang={lang} dir={dir} />
+          )}
+          <TimeOverlay playback={playback} axis={axis} />
+        </div>
       </div>
       <RecordingNotes analysis={analysis} />
       <div className="border-t border-line">
-        <PlayerControls playback={playback}>
-          {offered.length > 0 && (
-            <Select
-              aria-label={text.zoom}
-              value={zoom}
-              onChange={setZoom}
-              options={[
-                { value: wholeFile, label: text.wholeFile },
-                ...offered.map((seconds) => ({ value: String(seconds), label: text.seconds(seconds) })),
-              ]}
-              className="text-sm"
-            />
-          )}
+        <PlayerControls playback={playback} onLoop={actions.loop}>
+          <ZoomControls
+            axis={axis}
+            onIn={actions['zoom-in']}
+            onOut={actions['zoom-out']}
+            onWhole={actions['whole-file']}
+            onZoom={(seconds) => zoomAtPlayhead(axis, playback, seconds)}
+          />
           {children}
         </PlayerControls>
       </div>
     </section>
   );
-}
-
-function playOnSpace(event: KeyboardEvent<HTMLElement>, playback: Playback): void {
-  const target = event.target as HTMLElement;
-  if (event.key !== ' ' || target.closest('button, select, input, textarea, a')) return;
-  event.preventDefault();
-  playback.toggle();
 }

@@ -1,27 +1,29 @@
-import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Pause, Play, Repeat, RotateCcw, RotateCw } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { audioWords } from '#console/catalogues/audio.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/Button.tsx';
 import { Select } from '#console/ui/Select.tsx';
-import { audioWords } from './audio-words.ts';
 import type { Playback } from './playback.ts';
+import { speeds } from './player-actions.ts';
 import { timeText } from './time-text.ts';
 import { usePlaying } from './use-playback.ts';
 
-export const speeds = ['0.5', '0.75', '1', '1.25', '1.5', '2', '2.5', '3'] as const;
-
 interface PlayerControlsProps {
   playback: Playback;
+  /** Begins and ends a loop. */
+  onLoop?: () => void;
   /** Stands at the end of the row. */
   children?: ReactNode;
 }
 
-/** Play and pause, 5 seconds back and forth, the time, the speed. */
-export function PlayerControls({ playback, children }: PlayerControlsProps) {
+/** Play and pause, 5 seconds back and forth, the time, the speed, the loop. */
+export function PlayerControls({ playback, onLoop, children }: PlayerControlsProps) {
   const words = useWords(audioWords);
   const playing = usePlaying(playback);
   const clock = useRef<HTMLSpanElement>(null);
-  const [speed, setSpeed] = useState<(typeof speeds)[number]>('1');
+  const looping = useSyncExternalStore(playback.loop.subscribe, playback.loop.get) !== undefined;
+  const speed = useSpeed(playback);
 
   useEffect(
     () =>
@@ -30,9 +32,6 @@ export function PlayerControls({ playback, children }: PlayerControlsProps) {
       }),
     [playback],
   );
-  useEffect(() => {
-    playback.element.playbackRate = Number(speed);
-  }, [playback, speed]);
 
   const Icon = playing ? Pause : Play;
   return (
@@ -56,12 +55,39 @@ export function PlayerControls({ playback, children }: PlayerControlsProps) {
       </span>
       <Select
         aria-label={words.speed}
-        value={speed}
-        onChange={setSpeed}
-        options={speeds.map((value) => ({ value, label: `${value}×` }))}
+        value={String(speed)}
+        onChange={(value) => {
+          playback.element.playbackRate = Number(value);
+        }}
+        options={speeds.map((value) => ({ value: String(value), label: words.times(String(value)) }))}
         className="text-sm"
       />
+      {onLoop && (
+        <IconButton
+          icon={Repeat}
+          label={words.loop}
+          aria-pressed={looping}
+          onClick={onLoop}
+          className="aria-pressed:bg-marigold-tint aria-pressed:text-ink aria-pressed:shadow-[inset_0_-2px_var(--marigold)]"
+        />
+      )}
       <span className="ms-auto flex flex-wrap items-center gap-2">{children}</span>
     </div>
   );
+}
+
+/** The speed of the element, whoever changes it; another recording is played at the speed of the one before. */
+function useSpeed({ element }: Playback): number {
+  const [speed, setSpeed] = useState(1);
+  const last = useRef(speed);
+  useEffect(() => {
+    const read = () => {
+      last.current = element.playbackRate;
+      setSpeed(element.playbackRate);
+    };
+    element.playbackRate = last.current;
+    element.addEventListener('ratechange', read);
+    return () => element.removeEventListener('ratechange', read);
+  }, [element]);
+  return speed;
 }

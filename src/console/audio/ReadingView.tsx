@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { audioWords } from '#console/catalogues/audio.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { audioWords } from './audio-words.ts';
 import { OutlineCanvas } from './OutlineCanvas.tsx';
 import { PlayerControls } from './PlayerControls.tsx';
 import type { Reading } from './recordings.ts';

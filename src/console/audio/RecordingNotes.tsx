@@ -1,6 +1,6 @@
+import { audioWords } from '#console/catalogues/audio.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import type { Analysis } from './analysis.ts';
-import { audioWords } from './audio-words.ts';
 import { timeText } from './time-text.ts';
 
 /** What is wrong with a recording that can be heard and seen all the same. */

@@ -1,12 +1,21 @@
 import './transcript.css';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { ArrowDownToLine, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { audioWords } from '#console/catalogues/audio.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { IconButton } from '#console/ui/Button.tsx';
-import { audioWords } from './audio-words.ts';
+import { useAnnounce } from '#console/ui/Announcer.tsx';
+import { Button, IconButton } from '#console/ui/Button.tsx';
+import { CopyButton } from '#console/ui/CopyButton.tsx';
 import type { Playback } from './playback.ts';
-import { lastBegun, type TimedWord, wordAt } from './timed-words.ts';
-import { type TranscriptParagraph, transcriptParagraphs } from './transcript-text.ts';
+import { stepFrom } from './player-actions.ts';
+import { TranscriptText } from './TranscriptText.tsx';
+import { timeText } from './time-text.ts';
+import { lastBegun, type TimedWord } from './timed-words.ts';
+import { followInTranscript } from './transcript-follow.ts';
+import { type TranscriptPage, transcriptPage } from './transcript-page.ts';
+import { timesOf, transcriptPlaces } from './transcript-places.ts';
+import { textWithTimes, transcriptParagraphs } from './transcript-text.ts';
+import { wordCursor } from './word-cursor.ts';
 
 interface TranscriptProps {
   segments: readonly (readonly TimedWord[])[];
@@ -19,123 +28,82 @@ interface TranscriptProps {
   dir?: 'ltr' | 'rtl' | 'auto';
 }
 
-/** Where a word stands on the page: the paragraph's number and the place in its text. */
-interface Spot {
-  readonly paragraph: number;
-  readonly start: number;
-  readonly end: number;
-}
-
 /**
- * A transcript as plain text: the word being heard is marked by a highlight, which changes no element; a click on a
- * word, or the two buttons, seek word by word.
+ * A transcript as plain text: the word being heard is marked and kept in view; a click on a word, Enter on the one
+ * under the cursor, or the two buttons, seek; what is selected can be looped, and copied with its times.
  */
 export function Transcript({ segments, formatted, playback, label, lang, dir }: TranscriptProps) {
   const text = useWords(audioWords);
-  const root = useRef<HTMLDivElement>(null);
-  const words = useMemo(() => segments.flat(), [segments]);
+  const say = useAnnounce();
+  const root = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const page = useRef<TranscriptPage>(undefined);
+  const following = useRef<ReturnType<typeof followInTranscript>>(undefined);
+  const [away, setAway] = useState(false);
   const paragraphs = useMemo(() => transcriptParagraphs(segments, formatted), [segments, formatted]);
-  const spots = useMemo(() => spotsOf(paragraphs), [paragraphs]);
+  const places = useMemo(() => transcriptPlaces(segments, paragraphs), [segments, paragraphs]);
+  const { words, spoken } = places;
 
   useEffect(() => {
-    const element = root.current;
-    if (!element || !playback) return;
-    return markHeardWord(element, words, spots, playback);
-  }, [words, spots, playback]);
-
-  useEffect(() => {
-    const element = root.current;
-    if (!element || !playback) return;
-    const onClick = (event: MouseEvent) => {
-      const word = words[wordUnder(event, paragraphs) ?? -1];
-      if (word) playback.seek(word.start);
+    if (!root.current || !scroller.current) return;
+    const created = transcriptPage(root.current, places);
+    page.current = created;
+    if (!playback) return;
+    const { element, loop } = playback;
+    const follows = followInTranscript(created, spoken, playback, scroller.current, setAway);
+    following.current = follows;
+    const stopCursor = wordCursor({
+      page: created,
+      places,
+      rightToLeft: getComputedStyle(root.current).direction === 'rtl',
+      heard: () => spoken[lastBegun(spoken, element.currentTime)]?.index ?? -1,
+      onMove: ({ word, start }) => say(text.atTime(word, timeText(start))),
+      onEnter: ({ start }) => playback.seek(start),
+    });
+    const offer = () => {
+      const selected = created.selected();
+      loop.offer(selected && timesOf(places.words, selected.first, selected.last));
     };
-    element.addEventListener('click', onClick);
-    return () => element.removeEventListener('click', onClick);
-  }, [words, paragraphs, playback]);
+    document.addEventListener('selectionchange', offer);
+    return () => {
+      document.removeEventListener('selectionchange', offer);
+      loop.offer(undefined);
+      stopCursor();
+      follows.stop();
+    };
+  }, [places, spoken, playback, say, text]);
 
   const step = (by: 1 | -1) => {
-    if (!playback) return;
-    const heard = lastBegun(words, playback.element.currentTime + 0.001);
-    playback.seek(words[Math.min(words.length - 1, Math.max(0, heard + by))]?.start ?? 0);
+    const word = playback && stepFrom(spoken, playback.element.currentTime, by);
+    if (word) playback.seek(word.start);
   };
 
   return (
-    <section aria-label={label} className="flex max-h-[28rem] items-start overflow-y-auto">
-      {playback && words.length > 0 && (
-        <div className="sticky top-0 order-last m-2 flex flex-col rounded border border-line bg-surface sm:flex-row">
-          <IconButton icon={ChevronLeft} label={text.previousWord} onClick={() => step(-1)} />
-          <IconButton icon={ChevronRight} label={text.nextWord} onClick={() => step(1)} />
+    <section aria-label={label}>
+      {words.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-4 py-1.5">
+          {playback && (
+            <span className="inline-flex">
+              <IconButton icon={ChevronLeft} label={text.previousWord} onClick={() => step(-1)} />
+              <IconButton icon={ChevronRight} label={text.nextWord} onClick={() => step(1)} />
+            </span>
+          )}
+          <CopyButton
+            text={() => textWithTimes(paragraphs, words, page.current?.selected())}
+            label={text.copyWithTimes}
+          />
+          {away && (
+            <span className="ms-auto">
+              <Button size="small" icon={ArrowDownToLine} onClick={() => following.current?.follow()}>
+                {text.follow}
+              </Button>
+            </span>
+          )}
         </div>
       )}
-      <div ref={root} lang={lang} dir={dir} className="min-w-0 flex-1 px-5 py-4 text-result">
-        {paragraphs.map((paragraph, number) => (
-          <p
-            key={paragraph.spans[0]?.index ?? paragraph.text}
-            data-paragraph={number}
-            className="mb-2 [contain-intrinsic-size:auto_3lh] [content-visibility:auto]"
-          >
-            {paragraph.text}
-          </p>
-        ))}
+      <div ref={scroller} className="max-h-[28rem] overflow-y-auto">
+        <TranscriptText ref={root} paragraphs={paragraphs} hint={text.wordKeys} lang={lang} dir={dir} />
       </div>
     </section>
   );
-}
-
-/** The index of the word at a click; undefined between words, and while text is being selected to be copied. */
-function wordUnder(
-  { clientX, clientY }: MouseEvent,
-  paragraphs: readonly TranscriptParagraph[],
-): number | undefined {
-  if (!getSelection()?.isCollapsed) return undefined;
-  const caret = document.caretPositionFromPoint(clientX, clientY);
-  const number = Number(caret?.offsetNode.parentElement?.dataset.paragraph);
-  return paragraphs[number]?.spans.findLast(({ start }) => start <= (caret?.offset ?? 0))?.index;
-}
-
-function spotsOf(paragraphs: readonly TranscriptParagraph[]): ReadonlyMap<number, Spot> {
-  return new Map(
-    paragraphs.flatMap(({ spans }, paragraph) =>
-      spans.map(({ index, start, end }): [number, Spot] => [index, { paragraph, start, end }]),
-    ),
-  );
-}
-
-function markHeardWord(
-  root: HTMLElement,
-  words: readonly TimedWord[],
-  spots: ReadonlyMap<number, Spot>,
-  playback: Playback,
-): () => void {
-  if (typeof Highlight === 'undefined') return () => {};
-  const highlight = new Highlight();
-  CSS.highlights.set('heard-word', highlight);
-  let current = -1;
-  const stop = playback.subscribe((time) => {
-    const heard = wordAt(words, time);
-    if (heard === current) return;
-    current = heard;
-    highlight.clear();
-    const spot = spots.get(heard);
-    const node = spot && root.children[spot.paragraph]?.firstChild;
-    if (!node) return;
-    const range = document.createRange();
-    range.setStart(node, spot.start);
-    range.setEnd(node, spot.end);
-    highlight.add(range);
-    keepInView(root.parentElement ?? root, range);
-  });
-  return () => {
-    stop();
-    CSS.highlights.delete('heard-word');
-  };
-}
-
-/** Scrolls the transcript, and only it, so far that the word can be seen. */
-function keepInView(root: HTMLElement, range: Range): void {
-  const box = range.getBoundingClientRect();
-  const view = root.getBoundingClientRect();
-  if (box.top < view.top + 8) root.scrollTop -= view.top + 8 - box.top;
-  else if (box.bottom > view.bottom - 8) root.scrollTop += box.bottom - view.bottom + 8;
 }

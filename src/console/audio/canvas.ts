@@ -22,3 +22,17 @@ export function redrawOnResize(element: Element, draw: () => void): () => void {
   observer.observe(element);
   return () => observer.disconnect();
 }
+
+/** Draws at most once a frame however often it is asked to. */
+export function oncePerFrame(draw: () => void): { readonly ask: () => void; readonly stop: () => void } {
+  let frame = 0;
+  return {
+    ask: () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        draw();
+      });
+    },
+    stop: () => cancelAnimationFrame(frame),
+  };
+}

@@ -1,3 +1,5 @@
+import { createLoop, type Loop } from './loop.ts';
+
 /**
  * One recording being played. Its time never passes through React: whoever draws it subscribes and draws.
  */
@@ -10,6 +12,8 @@ export interface Playback {
   readonly seek: (seconds: number) => void;
   readonly jump: (seconds: number) => void;
   readonly toggle: () => void;
+  /** A stretch that is played again and again. */
+  readonly loop: Loop;
   /** Stops and lets go of the recording. */
   readonly dispose: () => void;
 }
@@ -21,13 +25,16 @@ export function createPlayback(file: Blob, duration: number): Playback {
   element.preload = 'auto';
   element.src = address;
   const listeners = new Set<(time: number) => void>();
+  const loop = createLoop();
   let frame = 0;
 
   const tell = () => {
     for (const listener of listeners) listener(element.currentTime);
   };
   const everyFrame = () => {
-    tell();
+    const again = loop.back(element.currentTime);
+    if (again === undefined) tell();
+    else seek(again);
     frame = element.paused ? 0 : requestAnimationFrame(everyFrame);
   };
   const start = () => {
@@ -42,6 +49,16 @@ export function createPlayback(file: Blob, duration: number): Playback {
     element.currentTime = Math.min(Math.max(0, seconds), duration);
     tell();
   };
+  const play = () => {
+    // A play that a pause interrupts is refused; nothing is lost by it.
+    element.play().catch(() => {});
+  };
+  element.addEventListener('ended', () => {
+    const range = loop.get();
+    if (!range || range.end < element.currentTime - 0.1) return;
+    seek(range.start);
+    play();
+  });
   return {
     element,
     duration,
@@ -51,10 +68,10 @@ export function createPlayback(file: Blob, duration: number): Playback {
       return () => listeners.delete(listener);
     },
     seek,
+    loop,
     jump: (seconds) => seek(element.currentTime + seconds),
     toggle: () => {
-      // A play that a pause interrupts is refused; nothing is lost by it.
-      if (element.paused) element.play().catch(() => {});
+      if (element.paused) play();
       else element.pause();
     },
     dispose: () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { transcriptParagraphs } from './transcript-text.ts';
+import { textWithTimes, transcriptParagraphs } from './transcript-text.ts';
 
 const timed = (text: string) => text.split(' ').map((word, n) => ({ word, start: n, end: n + 0.5 }));
 const marked = (paragraphs: ReturnType<typeof transcriptParagraphs>) =>
@@ -44,5 +44,35 @@ describe('transcriptParagraphs', () => {
   it('shows a transcript without words as it is', () => {
     expect(transcriptParagraphs([], 'Only text')).toEqual([{ text: 'Only text', spans: [] }]);
     expect(transcriptParagraphs([[]], '')).toEqual([]);
+  });
+});
+
+describe('a long segment', () => {
+  const segment = Array.from({ length: 200 }, (_, n) => ({ word: `w${n}`, start: n, end: n + 0.9 }));
+
+  it('is cut at its longest pause', () => {
+    const paused = segment.map((word, n) => (n === 80 ? { ...word, start: word.start + 0.5 } : word));
+    const paragraphs = transcriptParagraphs([paused], '');
+    expect(paragraphs.map(({ spans }) => spans.length)).toEqual([80, 120]);
+    expect(paragraphs[1]?.text).toMatch(/^w80 w81 /);
+  });
+
+  it('stays whole up to 120 words', () => {
+    expect(transcriptParagraphs([segment.slice(0, 120)], '')).toHaveLength(1);
+  });
+});
+
+describe('textWithTimes', () => {
+  const segments = [timed('one two'), timed('three four')];
+  const paragraphs = transcriptParagraphs(segments, 'One two. Three four.');
+
+  it('puts before each paragraph the time it begins at', () => {
+    expect(textWithTimes(paragraphs, segments.flat())).toBe('[0:00.00] One two.\n[0:00.00] Three four.');
+  });
+
+  it('copies what is selected alone', () => {
+    expect(textWithTimes(paragraphs, segments.flat(), { first: 1, last: 2 })).toBe(
+      '[0:01.00] two.\n[0:00.00] Three',
+    );
   });
 });

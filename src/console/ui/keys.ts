@@ -43,10 +43,11 @@ export function useKeys(bindings: readonly KeyBinding[]): void {
   }, []);
 }
 
-/** Whether a key press would write something where the focus is. */
-function isTyping(): boolean {
+/** Whether a key press would write something, or choose by letter, where the focus is. */
+export function isTyping(): boolean {
   const element = document.activeElement;
   return (
+    (element instanceof HTMLElement && element.isContentEditable) ||
     element instanceof HTMLTextAreaElement ||
     element instanceof HTMLSelectElement ||
     (element instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'range'].includes(element.type))

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { CallFailed } from '#client/outcome.ts';
 import { AudioView } from '#console/audio/AudioView.tsx';
 import { ReadingView } from '#console/audio/ReadingView.tsx';
+import { cuesOf } from '#console/audio/subtitle-cues.ts';
 import { usePlayback } from '#console/audio/use-playback.ts';
 import { useReading } from '#console/audio/use-reading.ts';
 import { type SpeechToTextWords, speechToTextWords } from '#console/catalogues/speech-to-text.ts';
@@ -28,6 +29,9 @@ interface JobViewProps {
   /** Languages that the embedded service recognises. */
   served: readonly string[] | undefined;
 }
+
+/** A word of which the recogniser is less sure than this is worth a second look. */
+const doubted = 0.5;
 
 /** One job opened: its recording with the words under it, and what came back; or why nothing did. */
 export function JobView({ job, tracker, attach, served }: JobViewProps) {
@@ -67,9 +71,19 @@ export function JobView({ job, tracker, attach, served }: JobViewProps) {
 
   const language = languageAttributes(job.settings.src_lang);
   const { data } = transcript;
+  const subtitles = data?.subtitles;
+  const cues = useMemo(() => cuesOf(subtitles ?? ''), [subtitles]);
+  const recognised = data?.words;
+  const doubtful = useMemo(() => recognised?.filter(({ conf }) => (conf ?? 1) < doubted), [recognised]);
+  const card = useRef<HTMLElement>(null);
   const failure = transcript.error instanceof CallFailed ? transcript.error.failure : undefined;
   return (
-    <Card aria-label={`${words.job}: ${job.name}`} className="min-w-0 overflow-hidden">
+    <Card
+      ref={card}
+      tabIndex={-1}
+      aria-label={`${words.job}: ${job.name}`}
+      className="min-w-0 overflow-hidden outline-none"
+    >
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line px-4 py-3">
         <h2 className="min-w-0 truncate text-lg font-semibold">{job.name}</h2>
         {jobId && (
@@ -97,6 +111,9 @@ export function JobView({ job, tracker, attach, served }: JobViewProps) {
             playback={playback}
             analysis={analysis}
             words={data?.words}
+            cues={cues}
+            doubtful={doubtful}
+            keyScope={card}
             label={words.recording}
             {...language}
           />

@@ -1,0 +1,64 @@
+import type { TranscriptPlaces } from './transcript-places.ts';
+
+/**
+ * The transcript as it stands on the page: one element a paragraph, each with one text. Words are no elements; where
+ * they are is asked of the text itself.
+ */
+export interface TranscriptPage {
+  readonly root: HTMLElement;
+  /** Undefined for a word that is not written in the text. */
+  readonly rangeOf: (index: number) => Range | undefined;
+  readonly rangeOver: (first: number, last: number) => Range | undefined;
+  /** The index of the word at a point of the screen; -1: none. */
+  readonly wordUnder: (x: number, y: number) => number;
+  /** The first and the last word that are selected, when something of the transcript is. */
+  readonly selected: () => { readonly first: number; readonly last: number } | undefined;
+}
+
+export function transcriptPage(root: HTMLElement, places: TranscriptPlaces): TranscriptPage {
+  const { spot, wordAtPlace, wordFromPlace, words } = places;
+  const textOf = (paragraph: number) => root.children[paragraph]?.firstChild ?? undefined;
+  const rangeOver = (first: number, last: number) => {
+    const [from, to] = [spot(first), spot(last)];
+    const [start, end] = [from && textOf(from.paragraph), to && textOf(to.paragraph)];
+    if (!from || !to || !start || !end) return undefined;
+    const range = document.createRange();
+    range.setStart(start, from.start);
+    range.setEnd(end, to.end);
+    return range;
+  };
+  /** The place of the text that a boundary of a selection is at. */
+  const placeOf = (node: Node, offset: number) => {
+    if (node === root) return { paragraph: offset, place: 0 };
+    const element = node instanceof HTMLElement ? node : node.parentElement;
+    const paragraph = Number(element?.dataset.paragraph ?? -1);
+    const after = node instanceof Text || offset === 0;
+    return { paragraph, place: after ? offset : Number.POSITIVE_INFINITY };
+  };
+  return {
+    root,
+    rangeOf: (index) => rangeOver(index, index),
+    rangeOver,
+    wordUnder: (x, y) => {
+      const caret = document.caretPositionFromPoint(x, y);
+      if (!(caret?.offsetNode instanceof Text)) return -1;
+      const { paragraph, place } = placeOf(caret.offsetNode, caret.offset);
+      return paragraph < 0 ? -1 : wordAtPlace(paragraph, place);
+    },
+    selected: () => {
+      const selection = getSelection();
+      const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
+      if (!range || range.collapsed || !range.intersectsNode(root)) return undefined;
+      const inside = document.createRange();
+      inside.selectNodeContents(root);
+      const begins = range.compareBoundaryPoints(Range.START_TO_START, inside) >= 0;
+      const ends = range.compareBoundaryPoints(Range.END_TO_END, inside) <= 0;
+      const from = begins && placeOf(range.startContainer, range.startOffset);
+      const to = ends && placeOf(range.endContainer, range.endOffset);
+      const first = from ? wordFromPlace(from.paragraph, from.place) : 0;
+      // The end of a selection belongs to what stands before it.
+      const last = to ? wordAtPlace(to.paragraph, to.place - 1) : words.length - 1;
+      return first >= 0 && last >= first ? { first, last } : undefined;
+    },
+  };
+}

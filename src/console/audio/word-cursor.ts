@@ -1,0 +1,113 @@
+import type { TimedWord } from './timed-words.ts';
+import type { TranscriptPage } from './transcript-page.ts';
+import type { TranscriptPlaces } from './transcript-places.ts';
+
+interface CursorParts {
+  readonly page: TranscriptPage;
+  readonly places: TranscriptPlaces;
+  readonly rightToLeft: boolean;
+  /** The word being heard, where the cursor begins; -1: none. */
+  readonly heard: () => number;
+  readonly onMove: (word: TimedWord) => void;
+  readonly onEnter: (word: TimedWord) => void;
+}
+
+/**
+ * A cursor that goes through a transcript word by word: arrows along and against the reading direction, up and down by
+ * paragraph, Home and End; with Shift what it passes is selected; Enter is for the word it stands on.
+ */
+export function wordCursor({ page, places, rightToLeft, heard, onMove, onEnter }: CursorParts): () => void {
+  const { root } = page;
+  const { words, spot, wordAtPlace, wordFromPlace } = places;
+  const highlight = typeof Highlight === 'undefined' ? undefined : new Highlight();
+  if (highlight) {
+    highlight.priority = 1;
+    CSS.highlights.set('cursor-word', highlight);
+  }
+  let at = -1;
+  let anchor = -1;
+
+  const show = () => {
+    highlight?.clear();
+    const range = page.rangeOf(at);
+    if (!range || document.activeElement !== root) return;
+    highlight?.add(range);
+    const { paragraph } = spot(at) ?? {};
+    // A paragraph may be higher than the view: its line with the word is what is wanted.
+    const box = range.getBoundingClientRect();
+    const scroller = root.parentElement;
+    const view = scroller?.getBoundingClientRect();
+    if (!scroller || !view || paragraph === undefined) return;
+    if (box.top < view.top) scroller.scrollTop -= view.top - box.top + box.height;
+    else if (box.bottom > view.bottom) scroller.scrollTop += box.bottom - view.bottom + box.height;
+  };
+  const begin = () => (at >= 0 ? at : Math.max(0, heard()));
+  /** The next word that is written in the text. */
+  const next = (from: number, by: 1 | -1) => {
+    let index = from + by;
+    while (index >= 0 && index < words.length && !spot(index)) index += by;
+    return index >= 0 && index < words.length ? index : from;
+  };
+  const besideParagraph = (by: 1 | -1) => {
+    const paragraph = (spot(begin())?.paragraph ?? 0) + by;
+    return paragraph < 0 ? 0 : wordFromPlace(paragraph, 0);
+  };
+  const along = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const against = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  const moves: Readonly<Record<string, () => number>> = {
+    [along]: () => (at < 0 ? begin() : next(at, 1)),
+    [against]: () => next(begin(), -1),
+    ArrowDown: () => besideParagraph(1),
+    ArrowUp: () => besideParagraph(-1),
+    Home: () => wordFromPlace(0, 0),
+    End: () => wordAtPlace(root.children.length - 1, Number.POSITIVE_INFINITY),
+  };
+  const select = () => {
+    const range = page.rangeOver(Math.min(anchor, at), Math.max(anchor, at));
+    if (!range) return;
+    getSelection()?.removeAllRanges();
+    getSelection()?.addRange(range);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const word = words[begin()];
+    if (event.key === 'Enter' && word) {
+      event.preventDefault();
+      onEnter(word);
+      return;
+    }
+    const to = moves[event.key]?.();
+    if (to === undefined) return;
+    event.preventDefault();
+    const from = begin();
+    if (to >= 0) at = to;
+    if (!event.shiftKey) getSelection()?.removeAllRanges();
+    else if (anchor < 0 || getSelection()?.isCollapsed) anchor = from;
+    if (event.shiftKey) select();
+    show();
+    const reached = words[at];
+    if (reached) onMove(reached);
+  };
+  const onClick = ({ clientX, clientY }: MouseEvent) => {
+    // While text is being selected to be copied nothing is sought.
+    if (!getSelection()?.isCollapsed) return;
+    const index = page.wordUnder(clientX, clientY);
+    const word = words[index];
+    if (!word) return;
+    at = index;
+    show();
+    onEnter(word);
+  };
+  const onBlur = () => highlight?.clear();
+  root.addEventListener('keydown', onKeyDown);
+  root.addEventListener('click', onClick);
+  root.addEventListener('focus', show);
+  root.addEventListener('blur', onBlur);
+  return () => {
+    root.removeEventListener('keydown', onKeyDown);
+    root.removeEventListener('click', onClick);
+    root.removeEventListener('focus', show);
+    root.removeEventListener('blur', onBlur);
+    if (highlight && CSS.highlights.get('cursor-word') === highlight) CSS.highlights.delete('cursor-word');
+  };
+}
