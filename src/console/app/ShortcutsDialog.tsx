@@ -1,3 +1,5 @@
+import { playerKeys } from '#console/audio/player-keys.ts';
+import { type AudioWords, audioWords } from '#console/catalogues/audio.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Dialog } from '#console/ui/Dialog.tsx';
@@ -8,7 +10,7 @@ import { panels } from './panels.ts';
 /** Every key of the console. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(shellWords);
-  const rows: readonly (readonly [string, readonly string[]])[] = [
+  const rows: readonly Row[] = [
     [words.shortcuts.send, [mainKey, words.keys.enter]],
     [words.shortcuts.cancel, [words.keys.escape]],
     ...panels.map(
@@ -21,22 +23,40 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     [words.shortcuts.close, [words.keys.escape]],
     [words.shortcuts.help, ['?']],
   ];
+  const audio = useWords(audioWords);
   return (
     <Dialog title={words.shortcuts.title} onClose={onClose}>
-      <dl className="flex flex-col">
-        {rows.map(([name, keys]) => (
-          <div
-            key={name}
-            className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-0"
-          >
-            <dt className="text-base">{name}</dt>
-            <dd className="whitespace-nowrap">
-              <span className="sr-only">{keys.join(' + ')}</span>
-              <Kbd keys={keys} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList rows={rows} />
+      <h3 className="mt-5 border-b border-line-strong pb-1 text-base font-semibold">{audio.keysTitle}</h3>
+      <KeyList rows={playerKeys.map(({ action, keys }) => [audio.actions[action], keysShown(keys, audio)])} />
     </Dialog>
   );
+}
+
+type Row = readonly [name: string, keys: readonly string[]];
+
+function KeyList({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="flex flex-col">
+      {rows.map(([name, keys]) => (
+        <div
+          key={name}
+          className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-0"
+        >
+          <dt className="text-base">{name}</dt>
+          <dd className="whitespace-nowrap">
+            <span className="sr-only">{keys.join(' + ')}</span>
+            <Kbd keys={keys} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The first key of an action as a person sees it on the keyboard. */
+function keysShown([key]: readonly [string, ...string[]], { space, shift }: AudioWords): readonly string[] {
+  if (key === ' ') return [space];
+  const letter = key.replace('Shift+', '').toUpperCase();
+  return key.startsWith('Shift+') ? [shift, letter] : [letter];
 }
