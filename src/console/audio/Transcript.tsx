@@ -13,7 +13,7 @@ import { timeText } from './time-text.ts';
 import { lastBegun, type TimedWord } from './timed-words.ts';
 import { followInTranscript } from './transcript-follow.ts';
 import { type TranscriptPage, transcriptPage } from './transcript-page.ts';
-import { timesOf, transcriptPlaces } from './transcript-places.ts';
+import { type TranscriptPlaces, timesOf, transcriptPlaces } from './transcript-places.ts';
 import { textWithTimes, transcriptParagraphs } from './transcript-text.ts';
 import { wordCursor } from './word-cursor.ts';
 
@@ -41,28 +41,31 @@ export function Transcript({ segments, formatted, playback, label, lang, dir }: 
   const following = useRef<ReturnType<typeof followInTranscript>>(undefined);
   const [away, setAway] = useState(false);
   const paragraphs = useMemo(() => transcriptParagraphs(segments, formatted), [segments, formatted]);
-  const places = useMemo(() => transcriptPlaces(segments, paragraphs), [segments, paragraphs]);
-  const { words, spoken } = places;
+  const places = useRef<TranscriptPlaces>(undefined);
+  const hasWords = segments.some(({ length }) => length > 0);
 
   useEffect(() => {
     if (!root.current || !scroller.current) return;
-    const created = transcriptPage(root.current, places);
+    // After the first paint, which needs the text alone.
+    const found = transcriptPlaces(segments, paragraphs);
+    const created = transcriptPage(root.current, found);
+    places.current = found;
     page.current = created;
     if (!playback) return;
     const { element, loop } = playback;
-    const follows = followInTranscript(created, spoken, playback, scroller.current, setAway);
+    const follows = followInTranscript(created, found, playback, scroller.current, setAway);
     following.current = follows;
     const stopCursor = wordCursor({
       page: created,
-      places,
+      places: found,
       rightToLeft: getComputedStyle(root.current).direction === 'rtl',
-      heard: () => spoken[lastBegun(spoken, element.currentTime)]?.index ?? -1,
+      heard: () => found.indexOf(lastBegun(found.spoken, element.currentTime)),
       onMove: ({ word, start }) => say(text.atTime(word, timeText(start))),
       onEnter: ({ start }) => playback.seek(start),
     });
     const offer = () => {
       const selected = created.selected();
-      loop.offer(selected && timesOf(places.words, selected.first, selected.last));
+      loop.offer(selected && timesOf(found.words, selected.first, selected.last));
     };
     document.addEventListener('selectionchange', offer);
     return () => {
@@ -71,16 +74,16 @@ export function Transcript({ segments, formatted, playback, label, lang, dir }: 
       stopCursor();
       follows.stop();
     };
-  }, [places, spoken, playback, say, text]);
+  }, [segments, paragraphs, playback, say, text]);
 
   const step = (by: 1 | -1) => {
-    const word = playback && stepFrom(spoken, playback.element.currentTime, by);
+    const word = playback && stepFrom(places.current?.spoken ?? [], playback.element.currentTime, by);
     if (word) playback.seek(word.start);
   };
 
   return (
     <section aria-label={label}>
-      {words.length > 0 && (
+      {hasWords && (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-4 py-1.5">
           {playback && (
             <span className="inline-flex">
@@ -89,7 +92,7 @@ export function Transcript({ segments, formatted, playback, label, lang, dir }: 
             </span>
           )}
           <CopyButton
-            text={() => textWithTimes(paragraphs, words, page.current?.selected())}
+            text={() => textWithTimes(paragraphs, segments.flat(), page.current?.selected())}
             label={text.copyWithTimes}
           />
           {away && (

@@ -1,5 +1,5 @@
-import { memo, type Ref } from 'react';
-import type { TranscriptParagraph } from './transcript-text.ts';
+import { memo, type Ref, startTransition, useEffect, useState } from 'react';
+import { paragraphsInBlock, type TranscriptParagraph } from './transcript-text.ts';
 
 interface TranscriptTextProps {
   paragraphs: readonly TranscriptParagraph[];
@@ -12,13 +12,26 @@ interface TranscriptTextProps {
 
 /** Text that scrolls and has a cursor of its own must be reached by Tab, though it is no control. */
 const reachable = { tabIndex: 0 };
+/** Blocks that fill more than the view; the others follow once these are on the screen. */
+const atOnce = 2;
+const afterwards = 10;
+/** Roughly; what a block takes before it has been laid out. */
+const lettersInLine = 90;
 
 /**
- * The text of a transcript, all of it in the document, so that it can be found, selected and read as text; only what
- * is near the view is laid out.
+ * The text of a transcript, all of it in the document, so that it can be found, selected and read as text. It is put
+ * there block by block, and laid out only near the view.
  */
 export const TranscriptText = memo(function TranscriptText(props: TranscriptTextProps) {
   const { paragraphs, hint, lang, dir, ref } = props;
+  const [there, setThere] = useState(atOnce);
+  const count = Math.ceil(paragraphs.length / paragraphsInBlock);
+  const blocks = Array.from({ length: Math.min(there, count) }, (_, block) => block);
+  useEffect(() => {
+    if (there >= count) return;
+    const timer = setTimeout(() => startTransition(() => setThere(there + afterwards)));
+    return () => clearTimeout(timer);
+  }, [there, count]);
   return (
     <article
       ref={ref}
@@ -28,15 +41,32 @@ export const TranscriptText = memo(function TranscriptText(props: TranscriptText
       dir={dir}
       className="px-5 py-4 text-result focus-visible:-outline-offset-2"
     >
-      {paragraphs.map((paragraph, number) => (
-        <p
-          key={paragraph.spans[0]?.index ?? paragraph.text}
-          data-paragraph={number}
-          className="mb-2 [contain-intrinsic-size:auto_3lh] [content-visibility:auto]"
-        >
-          {paragraph.text}
-        </p>
+      {blocks.map((block) => (
+        <Block key={block} paragraphs={paragraphs} block={block} />
       ))}
     </article>
+  );
+});
+
+interface BlockProps {
+  paragraphs: readonly TranscriptParagraph[];
+  block: number;
+}
+
+const Block = memo(function Block({ paragraphs, block }: BlockProps) {
+  const first = block * paragraphsInBlock;
+  const own = paragraphs.slice(first, first + paragraphsInBlock);
+  const lines = own.reduce((sum, { text }) => sum + Math.ceil(text.length / lettersInLine), 0);
+  return (
+    <div
+      className="[content-visibility:auto]"
+      style={{ containIntrinsicBlockSize: `auto calc(${lines}lh + ${own.length * 8}px)` }}
+    >
+      {own.map(({ text, spans }, number) => (
+        <p key={spans[0]?.index ?? text} data-paragraph={first + number} className="mb-2">
+          {text}
+        </p>
+      ))}
+    </div>
   );
 });

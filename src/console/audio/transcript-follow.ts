@@ -1,7 +1,7 @@
 import type { Playback } from './playback.ts';
 import { wordAt } from './timed-words.ts';
 import type { TranscriptPage } from './transcript-page.ts';
-import type { SpokenWord } from './transcript-places.ts';
+import type { TranscriptPlaces } from './transcript-places.ts';
 
 /** Pixels between a word that is brought into view and the edge. */
 const margin = 8;
@@ -20,7 +20,7 @@ interface Following {
  */
 export function followInTranscript(
   page: TranscriptPage,
-  spoken: readonly SpokenWord[],
+  { spoken, indexOf }: TranscriptPlaces,
   playback: Playback,
   scroller: HTMLElement,
   onAway: (away: boolean) => void,
@@ -61,7 +61,7 @@ export function followInTranscript(
     if (now === heard) return;
     heard = now;
     highlight?.clear();
-    const next = page.rangeOf(spoken[now]?.index ?? -1);
+    const next = page.rangeOf(indexOf(now));
     // In a pause the last word keeps the place, without the mark.
     if (!next) return;
     range = next;

@@ -1,7 +1,8 @@
 import type { TranscriptPlaces } from './transcript-places.ts';
+import { paragraphsInBlock } from './transcript-text.ts';
 
 /**
- * The transcript as it stands on the page: one element a paragraph, each with one text. Words are no elements; where
+ * The transcript as it stands on the page: blocks of paragraphs, each paragraph with one text. Words are no elements; where
  * they are is asked of the text itself.
  */
 export interface TranscriptPage {
@@ -17,7 +18,10 @@ export interface TranscriptPage {
 
 export function transcriptPage(root: HTMLElement, places: TranscriptPlaces): TranscriptPage {
   const { spot, wordAtPlace, wordFromPlace, words } = places;
-  const textOf = (paragraph: number) => root.children[paragraph]?.firstChild ?? undefined;
+  const textOf = (paragraph: number) => {
+    const block = root.children[Math.floor(paragraph / paragraphsInBlock)];
+    return block?.children[paragraph % paragraphsInBlock]?.firstChild ?? undefined;
+  };
   const rangeOver = (first: number, last: number) => {
     const [from, to] = [spot(first), spot(last)];
     const [start, end] = [from && textOf(from.paragraph), to && textOf(to.paragraph)];
@@ -29,11 +33,11 @@ export function transcriptPage(root: HTMLElement, places: TranscriptPlaces): Tra
   };
   /** The place of the text that a boundary of a selection is at. */
   const placeOf = (node: Node, offset: number) => {
-    if (node === root) return { paragraph: offset, place: 0 };
-    const element = node instanceof HTMLElement ? node : node.parentElement;
-    const paragraph = Number(element?.dataset.paragraph ?? -1);
-    const after = node instanceof Text || offset === 0;
-    return { paragraph, place: after ? offset : Number.POSITIVE_INFINITY };
+    if (node instanceof Text) return { paragraph: numberOf(node.parentElement), place: offset };
+    // Before one of its children, or after the last of them.
+    const child = node.childNodes[offset];
+    if (child) return { paragraph: numberOf(child instanceof Text ? child.parentElement : child), place: 0 };
+    return { paragraph: numberOf(node.lastChild ?? node, 'last'), place: Number.POSITIVE_INFINITY };
   };
   return {
     root,
@@ -61,4 +65,13 @@ export function transcriptPage(root: HTMLElement, places: TranscriptPlaces): Tra
       return first >= 0 && last >= first ? { first, last } : undefined;
     },
   };
+}
+
+/** The number of the paragraph that this is, is in, or holds. */
+function numberOf(node: Node | null, which: 'first' | 'last' = 'first'): number {
+  const element = node instanceof HTMLElement ? node : node?.parentElement;
+  const around = element?.closest<HTMLElement>('[data-paragraph]');
+  const within = element?.querySelectorAll<HTMLElement>('[data-paragraph]');
+  const found = around ?? (which === 'first' ? within?.[0] : within?.[within.length - 1]);
+  return Number(found?.dataset.paragraph ?? -1);
 }

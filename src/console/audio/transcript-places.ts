@@ -8,16 +8,13 @@ export interface Spot {
   readonly end: number;
 }
 
-/** A word of the transcript on the time axis; `index` is its place in the transcript. */
-export interface SpokenWord extends TimedWord {
-  readonly index: number;
-}
-
 export interface TranscriptPlaces {
   /** In the order of the transcript. */
   readonly words: readonly TimedWord[];
   /** The same words ordered by start, whatever order they came in. */
-  readonly spoken: readonly SpokenWord[];
+  readonly spoken: readonly TimedWord[];
+  /** The index in `words` of a word of `spoken`; -1 where there is none. */
+  readonly indexOf: (place: number) => number;
   /** Absent for a word that is written differently in the text. */
   readonly spot: (index: number) => Spot | undefined;
   /** The index of the word at a place of a paragraph's text, or of the one before it; -1 before the first. */
@@ -32,18 +29,29 @@ export function transcriptPlaces(
   paragraphs: readonly TranscriptParagraph[],
 ): TranscriptPlaces {
   const words = segments.flat();
-  const spoken = words.map(({ word, start, end }, index) => ({ word, start, end, index }));
-  if (words.some(({ start }, index) => start < (words[index - 1]?.start ?? start))) {
-    spoken.sort((a, b) => a.start - b.start);
-  }
-  const spots: (Spot | undefined)[] = new Array(words.length);
+  // Nearly always they are in order; then nothing is sorted.
+  const turned = words.some(({ start }, index) => start < (words[index - 1]?.start ?? start));
+  const order = turned
+    ? words.map((_, index) => index).sort((a, b) => (words[a]?.start ?? 0) - (words[b]?.start ?? 0))
+    : undefined;
+  // The paragraph of each word and its place among the words of it, counted from 1: 0 is nowhere.
+  const paragraphOf = new Uint32Array(words.length);
+  const placeIn = new Uint32Array(words.length);
   paragraphs.forEach(({ spans }, paragraph) => {
-    for (const { index, start, end } of spans) spots[index] = { paragraph, start, end };
+    spans.forEach(({ index }, place) => {
+      paragraphOf[index] = paragraph;
+      placeIn[index] = place + 1;
+    });
   });
   return {
     words,
-    spoken,
-    spot: (index) => spots[index],
+    spoken: order ? order.flatMap((index) => words[index] ?? []) : words,
+    indexOf: (place) => (place < 0 ? -1 : (order?.[place] ?? place)),
+    spot: (index) => {
+      const paragraph = paragraphOf[index] ?? 0;
+      const span = paragraphs[paragraph]?.spans[(placeIn[index] ?? 0) - 1];
+      return span && { paragraph, start: span.start, end: span.end };
+    },
     wordAtPlace: (paragraph, place) => {
       for (let number = paragraph; number >= 0; number -= 1) {
         const spans = paragraphs[number]?.spans ?? [];

@@ -19,6 +19,9 @@ const enough = 0.6;
 /** How far ahead a word is looked for: numbers and inserted punctuation shift what follows. */
 const lookAhead = 60;
 
+/** A long transcript is put on the page in blocks of so many paragraphs. */
+export const paragraphsInBlock = 12;
+
 /** Words; a paragraph longer than this is hard to read, and slow to lay out. */
 const longest = 120;
 

@@ -18,7 +18,7 @@ interface CursorParts {
  */
 export function wordCursor({ page, places, rightToLeft, heard, onMove, onEnter }: CursorParts): () => void {
   const { root } = page;
-  const { words, spot, wordAtPlace, wordFromPlace } = places;
+  const { words, spot, wordFromPlace } = places;
   const highlight = typeof Highlight === 'undefined' ? undefined : new Highlight();
   if (highlight) {
     highlight.priority = 1;
@@ -32,12 +32,10 @@ export function wordCursor({ page, places, rightToLeft, heard, onMove, onEnter }
     const range = page.rangeOf(at);
     if (!range || document.activeElement !== root) return;
     highlight?.add(range);
-    const { paragraph } = spot(at) ?? {};
-    // A paragraph may be higher than the view: its line with the word is what is wanted.
     const box = range.getBoundingClientRect();
     const scroller = root.parentElement;
     const view = scroller?.getBoundingClientRect();
-    if (!scroller || !view || paragraph === undefined) return;
+    if (!scroller || !view) return;
     if (box.top < view.top) scroller.scrollTop -= view.top - box.top + box.height;
     else if (box.bottom > view.bottom) scroller.scrollTop += box.bottom - view.bottom + box.height;
   };
@@ -60,7 +58,7 @@ export function wordCursor({ page, places, rightToLeft, heard, onMove, onEnter }
     ArrowDown: () => besideParagraph(1),
     ArrowUp: () => besideParagraph(-1),
     Home: () => wordFromPlace(0, 0),
-    End: () => wordAtPlace(root.children.length - 1, Number.POSITIVE_INFINITY),
+    End: () => next(words.length, -1),
   };
   const select = () => {
     const range = page.rangeOver(Math.min(anchor, at), Math.max(anchor, at));

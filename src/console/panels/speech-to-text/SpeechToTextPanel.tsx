@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AudioLines } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react';
 import type { Failure } from '#client/outcome.ts';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { jobListWords } from '#console/catalogues/job-list.ts';
@@ -13,17 +13,22 @@ import { Button } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { EmptyState } from '#console/ui/EmptyState.tsx';
 import { FailureCard } from '#console/ui/FailureCard.tsx';
+import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/targets.ts';
 import { DropBar } from './DropBar.tsx';
 import { formSpec } from './form.ts';
 import { JobsSection } from './JobsSection.tsx';
-import { JobView } from './JobView.tsx';
 import { endedPhases, type Job } from './job.ts';
 import { RecogniserNote } from './RecogniserNote.tsx';
 import { useJobs, useTracker } from './tracker.ts';
 import { useAttach } from './use-attach.ts';
 import { useIntake } from './use-intake.ts';
 import { usePaste } from './use-paste.ts';
+
+/** What shows and plays one job comes when there are jobs. */
+const { load: loadJobView, Component: JobView } = preloadable(
+  async () => (await import('./JobView.tsx')).JobView,
+);
 
 /** Recordings into transcripts: upload, follow, open. */
 export function SpeechToTextPanel() {
@@ -66,6 +71,10 @@ export function SpeechToTextPanel() {
   const [dropping, setDropping] = useState(false);
   const open = jobs.find(({ id }) => id === form.open);
   useAnnouncedEnds(jobs);
+  const any = jobs.length > 0 || intake.speaking !== undefined;
+  useEffect(() => {
+    if (any) void loadJobView();
+  }, [any]);
 
   const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   return (
@@ -135,7 +144,11 @@ export function SpeechToTextPanel() {
           onAttach={(id, file) => void attachTo(id, file)}
         />
       )}
-      {open && <JobView key={open.id} job={open} tracker={tracker} attach={attach} served={recognised} />}
+      {open && (
+        <Suspense>
+          <JobView key={open.id} job={open} tracker={tracker} attach={attach} served={recognised} />
+        </Suspense>
+      )}
     </section>
   );
 }
