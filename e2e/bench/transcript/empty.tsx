@@ -1,0 +1,4 @@
+import '../../../src/console/console.css';
+import { measured } from './measured.ts';
+
+measured(() => null);

@@ -1,0 +1,17 @@
+import '../../../src/console/console.css';
+import { measured } from './measured.ts';
+
+/** What most players do: an element for each word. */
+measured(({ segments }) => (
+  <div className="max-h-[28rem] overflow-y-auto px-5 py-4 text-result">
+    {segments.map((segment) => (
+      <p key={segment[0]?.start} className="mb-2">
+        {segment.map(({ word, start }) => (
+          <span key={start} data-start={start}>
+            {word}{' '}
+          </span>
+        ))}
+      </p>
+    ))}
+  </div>
+));

@@ -1,0 +1,33 @@
+import type { TimedWord } from '../../../src/console/audio/timed-words.ts';
+
+const vocabulary =
+  'the clinic opens at nine and closes when last patient has been seen please bring your card with you on monday morning or call again after lunch if line is busy we will take name number'.split(
+    ' ',
+  );
+const wordsInSegment = 30;
+/** Seconds from the start of one word to the start of the next. */
+const pace = 0.36;
+
+export interface Speech {
+  readonly segments: readonly (readonly TimedWord[])[];
+  /** Cased and punctuated, as recognisers answer it. */
+  readonly formatted: string;
+}
+
+/** So many words in segments of thirty; the same at every call. */
+export function speechOf(count: number): Speech {
+  let seed = 7;
+  const words = Array.from({ length: count }, (_, index): TimedWord => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const word = vocabulary[seed % vocabulary.length] ?? 'the';
+    return { word, start: index * pace, end: index * pace + 0.3 };
+  });
+  const segments = Array.from({ length: Math.ceil(count / wordsInSegment) }, (_, index) =>
+    words.slice(index * wordsInSegment, (index + 1) * wordsInSegment),
+  );
+  const sentences = segments.map((segment) => {
+    const [first = '', ...rest] = segment.map(({ word }) => word);
+    return `${first.charAt(0).toUpperCase()}${[first, ...rest].join(' ').slice(1)}.`;
+  });
+  return { segments, formatted: sentences.join(' ') };
+}
