@@ -94,3 +94,79 @@ test('what was spoken is said to people who listen', async ({ console: _, page }
   await page.getByRole('button', { name: 'Speak' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: /^Spoken, \d+\.\d s\.$/ })).toBeAttached();
 });
+
+test('two takes are heard in turn at the same place, by one key', async ({ console: _, page }) => {
+  await speak(page, 'आज मौसम बहुत अच्छा है, चलो बाहर घूमने चलते हैं।', { speed: '0.75' });
+  await speak(page, 'आज मौसम बहुत अच्छा है, चलो बाहर घूमने चलते हैं।', { speed: '1.5' });
+  await card(page).getByRole('button', { name: 'Compare the last two' }).click();
+  const comparison = page.getByRole('region', { name: 'A and B' });
+  await expect(comparison).toContainText(/B is \d\.\d+ s \((49|50)\.\d %\) shorter than A\./);
+  await expect(comparison.getByRole('row', { name: /^Speed / })).toContainText('differs');
+  await expect(comparison.getByRole('row', { name: /^Speaker / })).toContainText('same');
+
+  const slider = comparison.getByRole('slider', { name: 'Position in the comparison' });
+  const now = async () => Number(await slider.getAttribute('aria-valuenow'));
+  const length = async () => Number(await slider.getAttribute('aria-valuemax'));
+  const [long, start] = [await length(), 1];
+  await slider.press('ArrowRight');
+  await slider.press('ArrowRight');
+  await expect.poll(now).toBeCloseTo(start, 2);
+  await page.keyboard.press('x');
+  await expect(comparison.getByRole('button', { name: 'Hear A' })).toBeVisible();
+  const short = await length();
+  expect(short / long).toBeCloseTo(0.5, 1);
+  await expect.poll(now).toBeCloseTo((start / long) * short, 2);
+  await page.keyboard.press('x');
+  await expect.poll(now).toBeCloseTo(start, 2);
+
+  await comparison.getByRole('radio', { name: 'Same second' }).check();
+  await slider.focus();
+  await page.keyboard.press('x');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^B, /);
+  await expect.poll(now).toBeCloseTo(start, 2);
+
+  await slider.press('Home');
+  await slider.press('Space');
+  await expect(comparison.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^A, /);
+  await expect(comparison.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [
+    { width: 1280, height: 2000 },
+    { width: 320, height: 5000 },
+  ]) {
+    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('no accessibility problem: takes, a name being typed, deleted, A and B', async ({
+        console,
+        page,
+      }) => {
+        await speak(page, 'नमस्ते दुनिया');
+        await speak(page, 'नमस्ते भारत');
+        await rows(page).last().getByRole('button', { name: /^Keep/ }).click();
+        await console.expectAccessible('takes');
+        await card(page).getByRole('button', { name: 'Compare the last two' }).click();
+        await expect(page.getByRole('slider', { name: 'Position in the comparison' })).toBeVisible();
+        await console.expectAccessible('A and B');
+        await rows(page)
+          .first()
+          .getByRole('button', { name: /^Rename/ })
+          .click();
+        await console.expectAccessible('name');
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide).toBeLessThanOrEqual(0);
+        await page.keyboard.press('Escape');
+        await rows(page)
+          .first()
+          .getByRole('button', { name: /^Delete/ })
+          .click();
+        await expect(card(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+        await console.expectAccessible('deleted');
+      });
+    });
+  }
+}

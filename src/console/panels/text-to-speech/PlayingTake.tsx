@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { playAlone } from '#console/audio/play-alone.ts';
 import { usePlayback } from '#console/audio/use-playback.ts';
 import type { Take } from './take.ts';
-import { playableTake } from './takes.ts';
+import { useTakeFile } from './use-take-file.ts';
 
 interface PlayingTakeProps {
   take: Take;
@@ -13,24 +13,16 @@ interface PlayingTakeProps {
 
 /** Plays a take as long as it is mounted, and draws how far it is. */
 export function PlayingTake({ take, onEnd, onGone }: PlayingTakeProps) {
-  const [file, setFile] = useState<Blob>();
+  const file = useTakeFile(take);
   const bar = useRef<HTMLDivElement>(null);
   const ended = useRef(onEnd);
   ended.current = onEnd;
   const gone = useRef(onGone);
   gone.current = onGone;
-  const playback = usePlayback(file, take.duration ?? 0);
+  const playback = usePlayback(file === 'gone' ? undefined : file, take.duration ?? 0);
   useEffect(() => {
-    let wanted = true;
-    playableTake(take).then((found) => {
-      if (!wanted) return;
-      if (found) setFile(found);
-      else gone.current();
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [take]);
+    if (file === 'gone') gone.current();
+  }, [file]);
   useEffect(() => {
     if (!playback) return;
     const { element, duration } = playback;

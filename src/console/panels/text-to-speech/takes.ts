@@ -64,7 +64,10 @@ export async function keepTake(
 }
 
 /** The audio of a take as a browser can play it; undefined when it is not here any more. */
-export async function playableTake({ id, headerlessRate }: Take): Promise<Blob | undefined> {
+export async function playableTake({
+  id,
+  headerlessRate,
+}: Pick<Take, 'id'> & { readonly headerlessRate: number | undefined }): Promise<Blob | undefined> {
   const received = await takes.audio(id);
   return received && headerlessRate !== undefined ? wrapPcm(received, headerlessRate) : received;
 }
