@@ -10,6 +10,8 @@ test('a translation by keyboard alone', async ({ console, page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Source language' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(console.request.getByRole('radio', { name: 'Lines' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('The clinic opens at nine.');
   await page.keyboard.press('ControlOrMeta+Enter');
