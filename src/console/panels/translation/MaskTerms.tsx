@@ -29,7 +29,14 @@ export function MaskTerms({ form, onChange }: FormPartProps) {
       >
         <Field
           label={words.label}
-          hint={terms.length > 0 && !nmtMask ? words.off : source === 'en' ? words.hint : words.foreign}
+          // With terms the rule stands below them.
+          hint={
+            terms.length > 0 && !nmtMask
+              ? words.off
+              : source === 'en' || terms.length > 0
+                ? words.hint
+                : words.foreign
+          }
         >
           {(ids) => (
             <span className="flex gap-1">

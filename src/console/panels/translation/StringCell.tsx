@@ -72,7 +72,7 @@ export function StringCell(props: StringCellProps) {
             const { value, selectionStart, selectionEnd } = event.currentTarget;
             props.onPaste(pasted, (put) => value.slice(0, selectionStart) + put + value.slice(selectionEnd));
           }}
-          className={`${cell} field-sizing-content max-h-60 w-full resize-none bg-transparent`}
+          className={`${cell} field-sizing-content max-h-60 w-full resize-none bg-transparent -outline-offset-2`}
         />
       </div>
       <span
