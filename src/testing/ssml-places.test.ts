@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
-import { ssmlHint } from '#console/panels/text-to-speech/ssml-hint.ts';
+import { ssmlProblems } from '#console/panels/text-to-speech/ssml-problems.ts';
 import { parseSsml } from '#service/text-to-speech/ssml/parse-ssml.ts';
+import { type SsmlSetting, ssmlSegments } from '#service/text-to-speech/ssml/ssml-segments.ts';
 
 it.each([
   '<speak>\n<p>a</speak>',
@@ -16,9 +17,45 @@ it.each([
   '<speak>\r\n<p>é😀 <foo>a</foo></p></speak>',
   '<speak>a</speak>\n<speak/>',
   'no tag at all',
+  '<speak><p class="x">a</p></speak>',
+  '<speak>\n<sub>a</sub></speak>',
+  '<speak>\n<sub alias="x"><p>a</p></sub></speak>',
+  '<speak><break>a</break></speak>',
+  '<speak>a<speak>b</speak></speak>',
+  '<!DOCTYPE speak><speak>a</speak>',
+  '<speak><?go now?>a</speak>',
 ])('the hint while typing points where the service does: %j', (ssml) => {
   const parsed = parseSsml(ssml);
   if (parsed.ok) throw new Error('the service has nothing to say');
   const { line, column } = parsed.fault;
-  expect(ssmlHint(ssml, textToSpeechWords.en)).toMatchObject({ line, column });
+  const [problem] = ssmlProblems(ssml, { words: textToSpeechWords.en.problems });
+  expect(problem).toMatchObject({ line, column });
 });
+
+const setting: SsmlSetting = {
+  voice: { language: 'hi', gender: 'female', variant: 1 },
+  speed: 1,
+  pitch: 0,
+  basePitch: () => 200,
+  permits: () => true,
+};
+
+it.each([
+  ...['1s', '250ms', '+1s', ' 1s ', '1', 's', '1m', ''].map((value) => ['break', 'time', value]),
+  ...['none', 'x-weak', 'strong', 'huge', ''].map((value) => ['break', 'strength', value]),
+  ...['low', '+2st', '2st', '-10%', '90%', '220Hz', '2', 'up'].map((value) => ['prosody', 'pitch', value]),
+  ...['slow', '1.2', '90%', '+20%', '+1', 'fast!', '.5'].map((value) => ['prosody', 'rate', value]),
+  ...['silent', '50', '50%', '+6dB', '-6 dB', 'loudly'].map((value) => ['prosody', 'volume', value]),
+  ...['2s', '1500ms', 'long'].map((value) => ['prosody', 'duration', value]),
+  ...['digits', 'Digits', 'poem'].map((value) => ['say-as', 'interpret-as', value]),
+])(
+  'while typing, <%s %s=%j> is right exactly where the service takes it',
+  (tag = '', attribute = '', value = '') => {
+    const ssml =
+      tag === 'break'
+        ? `<speak>1<break ${attribute}="${value}"/></speak>`
+        : `<speak><${tag} ${attribute}="${value}">12</${tag}></speak>`;
+    const taken = ssmlSegments(ssml, setting).ok;
+    expect(ssmlProblems(ssml, { words: textToSpeechWords.en.problems }).length === 0).toBe(taken);
+  },
+);

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import { interpretAsFormats } from '#contract/ssml.ts';
 import { spokenCharacters, spokenDigits } from './characters.ts';
 import { spokenCurrency } from './currency.ts';
 import { spokenDate } from './date.ts';
@@ -36,9 +37,6 @@ const readings: Record<string, { readonly read: Reading; readonly needs: string 
   url: { read: spokenUrl, needs: 'a web address' },
 };
 
-const dateFormats = ['dmy', 'mdy', 'dm', 'md'];
-const currencies = ['INR', 'USD', 'GBP', 'EUR'];
-
 /** How text is read as `interpret-as` says; `format` is the order of a date or the currency of an amount. */
 export function sayAs(
   text: string,
@@ -49,7 +47,7 @@ export function sayAs(
   const reading = Object.hasOwn(readings, interpretAs) ? readings[interpretAs] : undefined;
   if (!reading)
     return { problem: `interpret-as ${quoted(interpretAs)} is none of ${Object.keys(readings).join(', ')}` };
-  const allowed = interpretAs === 'date' ? dateFormats : interpretAs === 'currency' ? currencies : [];
+  const allowed = interpretAsFormats[interpretAs] ?? [];
   if (format !== undefined && !allowed.includes(format)) {
     return {
       problem: `format ${quoted(format)} of ${interpretAs} is ${allowed.length ? `none of ${allowed.join(', ')}` : 'unknown'}`,

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { type TagName, tags } from './tags.ts';
+import { isSsmlTag, type SsmlTagName, ssmlTags } from '#contract/ssml.ts';
 
 /** A place in the SSML; both count from 1. */
 export interface Place {
@@ -12,7 +12,7 @@ export interface SsmlText extends Place {
 }
 
 export interface SsmlElement extends Place {
-  readonly tag: TagName;
+  readonly tag: SsmlTagName;
   readonly attributes: ReadonlyMap<string, Attribute>;
   readonly children: readonly SsmlNode[];
 }
@@ -35,7 +35,7 @@ export type SsmlDocument =
 const deepest = 32;
 
 interface OpenElement extends Place {
-  readonly tag: TagName;
+  readonly tag: SsmlTagName;
   readonly attributes: Map<string, Attribute>;
   readonly children: SsmlNode[];
 }
@@ -81,11 +81,11 @@ export function parseSsml(source: string): SsmlDocument {
     const attributes = new Map<string, Attribute>();
     for (const [name, value] of Object.entries(element.attributes)) {
       const at = placeOf(attributeStart(source.slice(tagStart, parser.position), name) + tagStart);
-      if (!tags[checked.tag].attributes.includes(name))
+      if (!ssmlTags[checked.tag].attributes.includes(name))
         blame(at, `unknown attribute ${name} of <${checked.tag}>`);
       attributes.set(name, { value, ...at });
     }
-    const missing = tags[checked.tag].required.find((name) => !attributes.has(name));
+    const missing = ssmlTags[checked.tag].required.find((name) => !attributes.has(name));
     if (missing) blame(place, `<${checked.tag}> needs the attribute ${missing}`);
     open.push({ tag: checked.tag, attributes, children: [], ...place });
   });
@@ -100,7 +100,7 @@ export function parseSsml(source: string): SsmlDocument {
     const parent = open.at(-1);
     if (!parent || text === '') return;
     const place = placeOf(Math.max(0, parser.position - 1 - text.length));
-    if (tags[parent.tag].content === 'nothing' && text.trim() !== '')
+    if (ssmlTags[parent.tag].content === 'nothing' && text.trim() !== '')
       blame(place, `<${parent.tag}> holds no text`);
     parent.children.push({ text, ...place });
   };
@@ -114,20 +114,16 @@ export function parseSsml(source: string): SsmlDocument {
 }
 
 /** The tag's name when it may stand here, or what is wrong with it. */
-function checkTag(name: string, open: readonly OpenElement[]): { readonly tag: TagName } | string {
-  const tag = isTagName(name) ? name : undefined;
+function checkTag(name: string, open: readonly OpenElement[]): { readonly tag: SsmlTagName } | string {
+  const tag = isSsmlTag(name) ? name : undefined;
   if (!tag) return `unknown tag <${name}>`;
   const parent = open.at(-1);
   if (!parent && tag !== 'speak') return `the root element is <${tag}>, not <speak>`;
   if (parent && tag === 'speak') return '<speak> stands only at the root';
-  if (parent && tags[parent.tag].content !== 'elements')
+  if (parent && ssmlTags[parent.tag].content !== 'elements')
     return `<${parent.tag}> holds no other element, here <${tag}>`;
   if (open.length >= deepest) return `elements are nested more than ${deepest} deep`;
   return { tag };
-}
-
-function isTagName(name: string): name is TagName {
-  return Object.hasOwn(tags, name);
 }
 
 /** The first `&` that begins none of the references XML knows; the parser itself reports it far behind its place. */

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import { samples } from './samples.ts';
+import { ssmlProblems } from './ssml-problems.ts';
+
+const words = textToSpeechWords.en.problems;
+const problems = (ssml: string, voices?: ReadonlySet<string>) => ssmlProblems(ssml, { words, voices });
+
+it.each([
+  '',
+  '<speak>एक</speak>',
+  '<speak><p><s>a</s></p><break time="1s"/><sub alias="x">y</sub></speak>',
+  '<speak><prosody pitch="+2st" rate="90%" volume="-6dB" duration="2s">a</prosody></speak>',
+  '<speak><say-as interpret-as="date" format="dmy">1/2/2024</say-as></speak>',
+  ...samples.flatMap(({ form }) => form.ssml ?? []),
+])('has nothing to say about %j', (ssml) => {
+  expect(problems(ssml)).toEqual([]);
+});
+
+it.each([
+  ['<speak>\n<p>a</speak>', 2, /p/],
+  ['<speak>', 1, /unclosed/],
+  ['<speak><break time=400ms/></speak>', 1, /attribute/],
+  ['<speak>\na & b</speak>', 2, /&amp;/],
+  ['<speak>a &nbsp; b</speak>', 1, /entity/],
+  ['<voice name="hi_male">a</voice>', 1, /<speak>/],
+  ['<speak>\n\n<audio src="x"/></speak>', 3, /<audio>/],
+  ['<speak>\n<break time="soon"/></speak>', 2, /time/],
+  ['<speak>\n<break strength="huge"/></speak>', 2, /strength.*x-strong/],
+  ['<speak>\n<p class="x">a</p></speak>', 2, /class/],
+  ['<speak>\n<sub>a</sub></speak>', 2, /alias/],
+  ['<speak>\n<say-as interpret-as="poem">a</say-as></speak>', 2, /cardinal/],
+  ['<speak>\n<say-as interpret-as="digits" format="dmy">1</say-as></speak>', 2, /format/],
+  ['<speak>\n<sub alias="x"><p>a</p></sub></speak>', 2, /<p>/],
+])('points at line %j', (ssml, line, message) => {
+  const [found] = problems(ssml);
+  expect(found?.line).toBe(line);
+  expect(found?.message).toMatch(message);
+  expect(found?.column).toBeGreaterThan(0);
+});
+
+it('marks the attribute, not the tag, and goes on to the next problem', () => {
+  const ssml = '<speak><prosody rate="quick" pitch="up">a</prosody><break time="x"/></speak>';
+  expect(problems(ssml).map(({ from, to }) => ssml.slice(from, to))).toEqual([
+    'rate="quick"',
+    'pitch="up"',
+    'time="x"',
+  ]);
+});
+
+it('tells of a voice that the target does not have, and calls it no mistake', () => {
+  const ssml = '<speak><voice name="hi_male">a</voice><voice name="xx_male">b</voice></speak>';
+  const found = problems(ssml, new Set(['hi_male']));
+  expect(found.map(({ kind, from, to }) => [kind, ssml.slice(from, to)])).toEqual([
+    ['offer', 'name="xx_male"'],
+  ]);
+});
+
+it('reads 64 KB in a moment', () => {
+  const ssml = `<speak>${'<p><s>एक दो तीन।</s><break time="x"/></p>\n'.repeat(1200)}</speak>`;
+  const start = performance.now();
+  expect(problems(ssml)).toHaveLength(50);
+  expect(performance.now() - start).toBeLessThan(500);
+});

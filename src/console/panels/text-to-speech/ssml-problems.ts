@@ -1,0 +1,146 @@
+import { SaxesParser } from 'saxes';
+import type { TextToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import { fitsSsmlValue, interpretAsFormats, isSsmlTag, ssmlTags, ssmlValues } from '#contract/ssml.ts';
+
+/** What is wrong, and where: lines and columns count from 1, `from` and `to` in UTF-16 units. */
+export interface SsmlProblem {
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+  readonly from: number;
+  readonly to: number;
+  /** `offer`: right by the specification, but this target does not have it. */
+  readonly kind: 'wrong' | 'offer';
+}
+
+export type SsmlProblemWords = TextToSpeechWords['problems'];
+
+interface SsmlRead {
+  readonly words: SsmlProblemWords;
+  /** The voices that the target speaks; undefined when it does not tell. */
+  readonly voices?: ReadonlySet<string> | undefined;
+}
+
+/** More than anybody reads; a broken text of 64 KB could give thousands. */
+const most = 50;
+
+/**
+ * Everything a reader of the API would stumble over, in its order: the XML up to where it breaks, tags, attributes and
+ * values that the specification does not list.
+ */
+export function ssmlProblems(ssml: string, { words, voices }: SsmlRead): SsmlProblem[] {
+  if (ssml.trim() === '') return [];
+  const found: { message: string; from: number; to: number; kind: SsmlProblem['kind'] }[] = [];
+  const open: string[] = [];
+  let tagStart = 0;
+  let broken = false;
+  const parser = new SaxesParser();
+  const report = (from: number, to: number, message: string, kind: SsmlProblem['kind'] = 'wrong') => {
+    if (!broken && found.length < most) found.push({ message, from, to: Math.max(to, from + 1), kind });
+  };
+  const breakOff = (from: number, message: string) => {
+    report(from, from + 1, message);
+    // What comes after is guessed by the parser.
+    broken = true;
+  };
+  parser.on('error', ({ message }) => {
+    if (broken) return;
+    // A parser takes everything after a bare ampersand for the name of an entity, and complains far from it.
+    const stray = strayEntity(ssml.slice(0, parser.position));
+    if (stray?.bare) breakOff(stray.offset, words.ampersand);
+    // The position is said apart.
+    else breakOff(stray?.offset ?? Math.max(0, parser.position - 1), message.replace(/^\d+:\d+: /, ''));
+  });
+  parser.on('doctype', () => breakOff(ssml.indexOf('<!DOCTYPE'), words.doctype));
+  parser.on('processinginstruction', ({ target }) =>
+    breakOff(ssml.indexOf(`<?${target}`), words.instruction),
+  );
+  parser.on('opentagstart', () => {
+    tagStart = ssml.lastIndexOf('<', parser.position - 1);
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const parent = open.at(-1);
+    open.push(name);
+    const misplaced = placeProblem(name, parent, words);
+    if (misplaced) report(tagStart, parser.position, misplaced);
+    if (!isSsmlTag(name)) return;
+    const source = ssml.slice(tagStart, parser.position);
+    for (const [attribute, value] of Object.entries(attributes)) {
+      const at = attributeIn(source, attribute);
+      const problem = attributeProblem(name, attribute, attributes, words);
+      if (problem) report(tagStart + at.from, tagStart + at.to, problem);
+      else if (name === 'voice' && voices && !voices.has(value)) {
+        report(tagStart + at.from, tagStart + at.to, words.voice(value), 'offer');
+      }
+    }
+    const missing = ssmlTags[name].required.find((attribute) => attributes[attribute] === undefined);
+    if (missing) report(tagStart, parser.position, words.missing(name, missing));
+  });
+  parser.on('text', (text) => {
+    const parent = open.at(-1) ?? '';
+    if (isSsmlTag(parent) && ssmlTags[parent].content === 'nothing' && text.trim() !== '') {
+      const from = Math.max(0, parser.position - 1 - text.length);
+      report(from, from + text.length, words.noText(parent));
+    }
+  });
+  parser.on('closetag', () => {
+    open.pop();
+  });
+  parser.write(ssml).close();
+  const placeOf = placesIn(ssml);
+  return found
+    .sort((one, other) => one.from - other.from)
+    .map((problem) => ({ ...problem, to: Math.min(problem.to, ssml.length), ...placeOf(problem.from) }));
+}
+
+function placeProblem(name: string, parent: string | undefined, words: SsmlProblemWords): string | undefined {
+  if (parent === undefined) return name === 'speak' ? undefined : words.root(name);
+  if (!isSsmlTag(name)) return words.tag(name);
+  if (name === 'speak') return words.nestedRoot;
+  if (isSsmlTag(parent) && ssmlTags[parent].content !== 'elements') return words.holdsNone(parent, name);
+  return undefined;
+}
+
+function attributeProblem(
+  tag: keyof typeof ssmlTags,
+  attribute: string,
+  attributes: Readonly<Record<string, string>>,
+  words: SsmlProblemWords,
+): string | undefined {
+  const known: readonly string[] = ssmlTags[tag].attributes;
+  const value = attributes[attribute] ?? '';
+  if (!known.includes(attribute)) return words.attribute(tag, attribute);
+  if (!fitsSsmlValue(tag, attribute, value)) {
+    const { labels = [], examples = [] } = ssmlValues[`${tag} ${attribute}`] ?? {};
+    return words.value(attribute, value, [...examples, ...labels].join(', '));
+  }
+  if (tag !== 'say-as' || attribute !== 'format') return undefined;
+  const kind = attributes['interpret-as'] ?? '';
+  const formats = Object.hasOwn(interpretAsFormats, kind) ? (interpretAsFormats[kind] ?? []) : [];
+  if (formats.includes(value)) return undefined;
+  return formats.length > 0 ? words.value(attribute, value, formats.join(', ')) : words.noFormat(kind);
+}
+
+/** Where an attribute stands in the source of its tag. */
+function attributeIn(tag: string, name: string): { readonly from: number; readonly to: number } {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const match = new RegExp(`\\s(${escaped}\\s*=\\s*(?:"[^"]*"|'[^']*'))`, 'u').exec(tag);
+  const from = match ? match.index + 1 : 0;
+  return { from, to: from + (match?.[1]?.length ?? tag.length) };
+}
+
+/** The first `&` that begins none of the references XML knows; `bare` when it begins no reference at all. */
+function strayEntity(read: string): { readonly offset: number; readonly bare: boolean } | undefined {
+  const shown = read.replace(/<!\[CDATA\[.*?\]\]>|<!--.*?-->/gs, (hidden) => ' '.repeat(hidden.length));
+  const match = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)([\w.-]+;)?/i.exec(shown);
+  return match ? { offset: match.index, bare: match[1] === undefined } : undefined;
+}
+
+/** Counted as the service counts, so that the two point at one place. */
+function placesIn(ssml: string): (offset: number) => { line: number; column: number } {
+  const starts = [0, ...[...ssml.matchAll(/\r\n|\r|\n/g)].map(({ index, 0: end }) => index + end.length)];
+  return (offset) => {
+    const line = starts.findLastIndex((start) => start <= offset);
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
+}
