@@ -12,7 +12,7 @@ async function spokenFile(page: Page, text: string, format: string): Promise<Buf
   await page.goto('/text-to-speech');
   await page.getByLabel('Language', { exact: true }).selectOption('en');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill(text);
-  await page.getByLabel('Format').selectOption(format);
+  await page.getByLabel('Format', { exact: true }).selectOption(format);
   await page.getByRole('button', { name: 'Speak' }).first().click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -54,8 +54,8 @@ for (const [format, extension, start] of [
   ['PCM', 'pcm', undefined],
 ] as const) {
   test(`${format} plays and downloads as .${extension}`, async ({ console: _, page }) => {
-    await page.getByLabel('Format').selectOption(format);
-    await page.getByLabel('Sample rate').selectOption('16000');
+    await page.getByLabel('Format', { exact: true }).selectOption(format);
+    await page.getByLabel('Sample rate', { exact: true }).selectOption('16000');
     await speakNow(page);
     await expect(measured(page, 'Format')).toContainText('as asked');
     await expect(measured(page, 'Sample rate')).toContainText('as asked');
@@ -91,6 +91,8 @@ test('SSML with two voices is spoken; a tag that is never closed is pointed at, 
   await expect(page.getByText(/^2:\d+$/)).toBeVisible();
   await speak(page).click();
   const card = result(page).getByRole('alert');
+  await expect(card).toContainText('Nothing was sent');
+  await card.getByRole('button', { name: 'Send anyway' }).click();
   await expect(card).toContainText('400');
   await expect(ssml).toHaveValue('<speak>\n<p>एक</speak>');
 });

@@ -66,6 +66,10 @@ export const panels: readonly PanelEntry[] = [
     'textToSpeech',
     Volume2,
     async () => (await import('../panels/text-to-speech/TextToSpeechPanel.tsx')).TextToSpeechPanel,
+    {
+      operation: 'tts',
+      formOf: async () => (await import('../panels/text-to-speech/form-of-sent.ts')).formOfSent,
+    },
   ),
   entry(
     '/service',

@@ -14,6 +14,7 @@ export const en = {
   failed: (title: string) => `Nothing was spoken: ${title}`,
   spoken: (seconds: string) => `Spoken, ${seconds} s.`,
   unreadable: 'What arrived cannot be read as audio.',
+  sentence: (name: string) => `Sentence ${name}`,
   audio: 'Spoken audio',
   hertz: (value: string) => `${value} Hz`,
   semitones: 'st',

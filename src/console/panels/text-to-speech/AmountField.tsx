@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import { useWords } from '#console/catalogues/words.tsx';
 import { TextInput } from '#console/ui/TextInput.tsx';
 
 interface AmountFieldProps {
@@ -25,35 +27,45 @@ export function AmountField({
   value,
   onChange,
 }: AmountFieldProps) {
+  const words = useWords(textToSpeechWords);
   const id = useId();
-  const amount = Number(value.replace(',', '.'));
-  const outside = Number.isNaN(amount) || amount < minimum || amount > maximum;
+  const typed = value.trim();
+  const amount = Number(typed.replace(',', '.'));
+  const outside = typed !== '' && !(amount >= minimum && amount <= maximum);
   return (
-    <div className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3">
-      <label htmlFor={id} className="text-sm text-ink-second">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={minimum}
-        max={maximum}
-        step={step}
-        value={Number.isNaN(amount) ? minimum : amount}
-        onChange={(event) => onChange(event.target.value)}
-        className="h-6 w-full accent-ink"
-      />
-      <span className="inline-flex w-24 items-center gap-1">
-        <TextInput
-          aria-label={typedLabel}
-          inputMode="decimal"
-          aria-invalid={outside || undefined}
-          value={value}
+    <div className="flex flex-col gap-1">
+      <div className="grid grid-cols-[3rem_minmax(3rem,1fr)_auto] items-center gap-2">
+        <label htmlFor={id} className="text-sm text-ink-second">
+          {label}
+        </label>
+        <input
+          id={id}
+          type="range"
+          min={minimum}
+          max={maximum}
+          step={step}
+          value={Number.isNaN(amount) ? minimum : amount}
           onChange={(event) => onChange(event.target.value)}
-          className="text-end text-sm tabular"
+          className="h-6 w-full min-w-0 accent-ink"
         />
-        <span className="w-4 shrink-0 text-sm text-ink-third">{unit}</span>
-      </span>
+        <span className="inline-flex w-22 items-center gap-1">
+          <TextInput
+            aria-label={typedLabel}
+            inputMode="decimal"
+            aria-invalid={outside || undefined}
+            aria-describedby={outside ? `${id}-outside` : undefined}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className="text-end text-sm tabular"
+          />
+          <span className="w-4 shrink-0 text-sm text-ink-third">{unit}</span>
+        </span>
+      </div>
+      {outside && (
+        <p id={`${id}-outside`} className="text-xs text-transliterated">
+          {words.outside(String(minimum), String(maximum))}
+        </p>
+      )}
     </div>
   );
 }

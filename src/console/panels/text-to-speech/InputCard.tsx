@@ -1,85 +1,109 @@
+import type { LinkState } from '#console/app/panel-form.ts';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { FreeCallPart } from '#console/exchanges/FreeCallPart.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { classNames } from '#console/ui/class-names.ts';
 import { formatNumber } from '#console/ui/format.ts';
 import { languageAttributes } from '#console/ui/LanguageText.tsx';
+import { LinkNote } from '#console/ui/LinkNote.tsx';
 import { Samples } from '#console/ui/Samples.tsx';
 import { Segmented } from '#console/ui/Segmented.tsx';
 import { localLimits } from '#contract/limits.ts';
-import { type InputMode, inputModes, inputOf, languageOf, type TextToSpeechForm } from './form.ts';
+import { inputModes, inputOf, languageOf, sentencesOf, type TextToSpeechForm } from './form.ts';
+import { SsmlInput } from './SsmlInput.tsx';
 import { samples } from './samples.ts';
-import { ssmlHint } from './ssml-hint.ts';
+import type { SpeakerChoices } from './speakers.ts';
 
 interface InputCardProps {
   form: TextToSpeechForm;
+  choices: SpeakerChoices;
+  link: LinkState;
   onChange: (change: Partial<TextToSpeechForm>) => void;
 }
 
-/** What to say: plain text, several sentences, or SSML. */
-export function InputCard({ form, onChange }: InputCardProps) {
+/** What to say: plain text, several sentences, SSML, or the call word for word. */
+export function InputCard({ form, choices, link, onChange }: InputCardProps) {
   const words = useWords(textToSpeechWords);
-  const { mode } = form;
-  const input = inputOf(form);
-  const ssml = mode === 'ssml';
-  const names: Record<InputMode, string> = { text: words.text, sentences: words.sentences, ssml: words.ssml };
   return (
     <Card aria-label={words.input} className="flex min-w-0 flex-col">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5">
-        <Segmented
-          label={words.kind}
-          value={mode}
-          onChange={(next) => onChange({ mode: next })}
-          options={inputModes.map((value) => ({ value, label: words.kinds[value] }))}
-        />
-        <Samples
-          samples={samples.map(({ name }) => ({ name, label: words.sample[name] }))}
-          onChoose={(name) => onChange(samples.find((sample) => sample.name === name)?.form ?? {})}
-        />
-        <span className="ms-auto text-sm text-ink-third tabular">
-          {ssml
-            ? words.bytes(formatNumber(new Blob([input]).size), formatNumber(localLimits.ssmlBytes))
-            : words.characters(formatNumber([...input].length), formatNumber(localLimits.textCharacters))}
-        </span>
-      </div>
-      <textarea
-        aria-label={names[mode]}
-        value={input}
-        onChange={({ target }) => onChange(ssml ? { ssml: target.value } : { text: target.value })}
-        placeholder={words.placeholder}
-        spellCheck={false}
-        {...languageAttributes(languageOf(form))}
-        {...(ssml && { dir: 'ltr' as const })}
-        className={classNames(
-          'min-h-48 w-full flex-1 resize-y bg-transparent px-4 py-3 focus-visible:-outline-offset-2',
-          ssml ? 'field-sizing-content font-mono text-base leading-7' : 'text-result',
-        )}
-      />
-      {ssml && <SsmlState ssml={input} />}
+      <LinkNote state={link} />
+      {form.free ? (
+        <div className="p-4">
+          <FreeCallPart call={form.free} onChange={(free) => onChange({ free })}>
+            {null}
+          </FreeCallPart>
+        </div>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5">
+            <Segmented
+              label={words.kind}
+              value={form.mode}
+              onChange={(mode) => onChange({ mode })}
+              options={inputModes.map((value) => ({ value, label: words.kinds[value] }))}
+            />
+            <Samples
+              samples={samples.map(({ name }) => ({ name, label: words.sample[name] }))}
+              onChoose={(name) => onChange(samples.find((sample) => sample.name === name)?.form ?? {})}
+            />
+            <Counter form={form} />
+          </div>
+          {form.mode === 'ssml' ? (
+            <SsmlInput form={form} choices={choices} onChange={onChange} />
+          ) : (
+            <textarea
+              aria-label={form.mode === 'text' ? words.text : words.sentences}
+              value={form.text}
+              onChange={({ target }) => onChange({ text: target.value })}
+              placeholder={words.placeholder}
+              spellCheck={false}
+              {...languageAttributes(languageOf(form))}
+              className="min-h-48 w-full flex-1 resize-y bg-transparent px-4 py-3 text-result focus-visible:-outline-offset-2"
+            />
+          )}
+          {form.mode === 'sentences' && <EachSwitch form={form} onChange={onChange} />}
+        </>
+      )}
     </Card>
   );
 }
 
-function SsmlState({ ssml }: { ssml: string }) {
+/** How much of the limit the input takes. */
+function Counter({ form }: { form: TextToSpeechForm }) {
   const words = useWords(textToSpeechWords);
-  const hint = ssmlHint(ssml, words);
-  if (ssml.trim() === '') return null;
+  const input = inputOf(form);
+  const ssml = form.mode === 'ssml';
+  const size = ssml ? new TextEncoder().encode(input).length : [...input].length;
+  const limit = ssml ? localLimits.ssmlBytes : localLimits.textCharacters;
+  const counted = ssml ? words.bytes : words.characters;
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-t border-line px-4 py-2.5 text-sm"
-    >
-      {hint ? (
-        <>
-          <span className="rounded-sm bg-failed-tint px-1.5 font-mono text-xs font-semibold text-failed tabular">
-            {hint.line}:{hint.column}
-          </span>
-          <span>{hint.message}</span>
-          <span className="text-ink-third">{words.stillSent}</span>
-        </>
-      ) : (
-        <span className="text-served">{words.wellFormed}</span>
+    <span
+      className={classNames(
+        'ms-auto text-sm tabular',
+        size > limit ? 'text-transliterated' : 'text-ink-third',
       )}
+    >
+      {counted(formatNumber(size), formatNumber(limit))}
+      {size > limit && <span className="block">{words.tooLong}</span>}
+    </span>
+  );
+}
+
+function EachSwitch({ form, onChange }: Pick<InputCardProps, 'form' | 'onChange'>) {
+  const words = useWords(textToSpeechWords).each;
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-2.5 text-sm text-ink-third">
+      <Segmented
+        label={words.label}
+        value={form.requests}
+        onChange={(requests) => onChange({ requests })}
+        options={[
+          { value: 'one', label: words.one },
+          { value: 'each', label: words.each },
+        ]}
+      />
+      <span className="tabular">{words.hint(sentencesOf(form.text).length)}</span>
     </div>
   );
 }

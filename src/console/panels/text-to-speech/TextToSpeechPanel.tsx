@@ -5,52 +5,43 @@ import { usePanelForm } from '#console/app/panel-form.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
-import { useCall } from '#console/exchanges/use-call.ts';
-import { useRun } from '#console/exchanges/use-run.ts';
 import { enginesQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { EmptyState } from '#console/ui/EmptyState.tsx';
-import { FailureCard } from '#console/ui/FailureCard.tsx';
 import { formatDuration } from '#console/ui/format.ts';
 import { useKeys } from '#console/ui/keys.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { Stopwatch } from '#console/ui/Stopwatch.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
-import type { TextToSpeechResponse } from '#contract/text-to-speech.ts';
-import { formSpec, type TextToSpeechForm, textToSpeechPath } from './form.ts';
+import { formSpec } from './form.ts';
 import { InputCard } from './InputCard.tsx';
-import { ResultCard } from './ResultCard.tsx';
-import { toRequest } from './request.ts';
 import { SettingsCard } from './SettingsCard.tsx';
+import { SpokenCall } from './SpokenCall.tsx';
 import { speakerChoices } from './speakers.ts';
 import { keepTake, useTakes } from './takes.ts';
+import { useSpeech } from './use-speech.ts';
 
 const { Component: TakesCard } = preloadable(async () => (await import('./TakesCard.tsx')).TakesCard);
 
 /** Text or SSML into an audio file, heard, seen and measured. */
 export function TextToSpeechPanel() {
   const words = useWords(textToSpeechResultWords);
-  const [form, change] = usePanelForm(formSpec);
-  const call = useCall();
+  const [form, change, link] = usePanelForm(formSpec);
   const { target, account } = useTargetChoice();
   const engines = useQuery({ ...enginesQuery, enabled: target === embeddedTarget });
   const offered = target === embeddedTarget ? engines.data?.speakers : undefined;
   const choices = useMemo(() => speakerChoices(offered?.map(({ code }) => code)), [offered]);
-  const runner = useRun<TextToSpeechForm, TextToSpeechResponse>('text-to-speech', async (sent, options) => {
-    const outcome = await call('tts', toRequest(sent), {
-      ...options,
-      reopening: { path: textToSpeechPath, form: sent },
-    });
-    if (outcome.kind === 'ok') void keepTake(sent, { target, account }, outcome);
-    return outcome;
-  });
+  const runner = useSpeech((sent, outcome) => void keepTake(sent, { target, account }, outcome));
   const shelf = useTakes();
   // Once there was a take the card stays: the last one may be brought back.
   const [hadTakes, setHadTakes] = useState(false);
   if (shelf.takes.length > 0 && !hadTakes) setHadTakes(true);
-  const { run, running } = runner;
+  const { newest, running } = runner;
+  const calls = newest?.calls ?? [];
+  // Of several calls each shows its own state.
+  const run = calls.length === 1 ? calls[0] : undefined;
   const [openedAt] = useState(Date.now);
   const outcome = run?.outcome;
   const speak = () => runner.start(form);
@@ -68,10 +59,10 @@ export function TextToSpeechPanel() {
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <InputCard form={form} onChange={change} />
+        <InputCard form={form} choices={choices} link={link} onChange={change} />
         <SettingsCard form={form} choices={choices} onChange={change} onSpeak={speak}>
-          {running && run ? (
-            <Stopwatch startedAt={run.startedAt} onCancel={runner.cancel} />
+          {running && newest ? (
+            <Stopwatch startedAt={newest.startedAt} onCancel={() => runner.cancel()} />
           ) : (
             outcome?.kind === 'ok' &&
             words.timing(
@@ -82,7 +73,7 @@ export function TextToSpeechPanel() {
         </SettingsCard>
       </div>
       <Card ref={result} aria-label={words.result} aria-busy={running} className="min-w-0 overflow-hidden">
-        {!run ? (
+        {calls.length === 0 ? (
           <EmptyState
             icon={Volume2}
             title={words.emptyTitle}
@@ -90,30 +81,23 @@ export function TextToSpeechPanel() {
           >
             {words.empty}
           </EmptyState>
-        ) : !outcome ? (
-          <EmptyState icon={Volume2} title={words.waitingTitle}>
-            {words.waiting}
-          </EmptyState>
-        ) : outcome.kind === 'ok' ? (
-          <ResultCard
-            key={run.startedAt}
-            form={run.form}
-            sentAt={run.startedAt}
-            response={outcome.data}
-            exchange={outcome.exchange}
-            playAtOnce={run.startedAt >= openedAt}
-          />
         ) : (
-          <FailureCard
-            failure={outcome}
-            onAgain={speak}
-            onSendAnyway={() => runner.start(run.form, { sendAnyway: true })}
-          />
+          calls.map((call) => (
+            <SpokenCall
+              key={`${call.name} ${call.startedAt}`}
+              call={call}
+              alone={calls.length === 1}
+              playAtOnce={calls.length === 1 && call.startedAt >= openedAt}
+              onAgain={() => (calls.length === 1 ? speak() : runner.again(call.name))}
+              onSendAnyway={() => runner.again(call.name, { sendAnyway: true })}
+              onCancel={() => runner.cancel(call.name)}
+            />
+          ))
         )}
       </Card>
       {hadTakes && (
         <Suspense>
-          <TakesCard shelf={shelf} onOpen={({ form: again }) => change(again)} />
+          <TakesCard shelf={shelf} onOpen={({ form: again }) => change({ free: undefined, ...again })} />
         </Suspense>
       )}
     </div>

@@ -1,21 +1,22 @@
 import type { CallInput } from '#contract/operations.ts';
-import { textToSpeechDefaults } from '#contract/text-to-speech.ts';
 import type { TextToSpeechForm } from './form.ts';
 
-/** The fields of the form that asks for a call. The text of the other kind, which the call has not, is absent. */
+/** The fields of the form that asks for a call; what the call leaves to its default is absent. */
 export function formOfCall({ headers, body }: CallInput<'tts'>): Partial<TextToSpeechForm> {
-  const { text, ssml, speed, pitch, sample_rate, format } = body;
-  const said: Partial<TextToSpeechForm> = ssml
-    ? { mode: 'ssml', ssml }
-    : Array.isArray(text)
-      ? { mode: 'sentences', text: text.join('\n') }
-      : { mode: 'text', text: text ?? '' };
+  return { ...fieldsOfBody(body), speaker: headers.speaker };
+}
+
+/** The fields that a body fills, whatever stands in it: those that it cannot fill are left to the form. */
+export function fieldsOfBody(body: object): Partial<TextToSpeechForm> {
+  const { text, ssml, speed, pitch, sample_rate, format }: Readonly<Record<string, unknown>> = { ...body };
+  const sound = { speed, pitch, sampleRate: sample_rate, format };
+  const given = Object.entries(sound).filter(([, value]) => value !== undefined && value !== null);
   return {
-    ...said,
-    speaker: headers.speaker,
-    speed: String(speed ?? textToSpeechDefaults.speed),
-    pitch: String(pitch ?? textToSpeechDefaults.pitch),
-    sampleRate: String(sample_rate ?? textToSpeechDefaults.sample_rate),
-    format: format ?? textToSpeechDefaults.format,
+    ...(ssml
+      ? { mode: 'ssml', ssml: String(ssml) }
+      : Array.isArray(text)
+        ? { mode: 'sentences', text: text.join('\n') }
+        : { mode: 'text', text: typeof text === 'string' ? text : '' }),
+    ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
   };
 }

@@ -1,5 +1,6 @@
-import { textToSpeechDefaults } from '#contract/text-to-speech.ts';
-import type { TextToSpeechForm } from './form.ts';
+import type { LooseInput } from '#client/encode.ts';
+import { freeInput } from '#console/exchanges/free-call.ts';
+import { sentencesOf, soundDefaults, soundFields, type TextToSpeechForm } from './form.ts';
 
 /** What the form sends: header and body of a text-to-speech call. */
 export interface TextToSpeechInput {
@@ -7,32 +8,38 @@ export interface TextToSpeechInput {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/**
- * The request of a form. What has its default is not sent; an empty field is not sent at all; a number that is none
- * travels as the text it is.
- */
-export function toRequest(form: TextToSpeechForm): TextToSpeechInput {
-  const lines = form.text.split('\n').filter((line) => line.trim() !== '');
-  const said =
-    form.mode === 'ssml'
-      ? { ssml: form.ssml || undefined }
-      : { text: form.mode === 'sentences' ? (lines.length > 0 ? lines : undefined) : form.text || undefined };
-  const settings = {
-    speed: numberOf(form.speed),
-    pitch: numberOf(form.pitch),
-    sample_rate: numberOf(form.sampleRate),
-    format: form.format.trim() || undefined,
-  };
-  const chosen = Object.entries({ ...said, ...settings }).filter(
-    ([name, value]) => value !== undefined && value !== Reflect.get(textToSpeechDefaults, name),
-  );
-  const speaker = form.speaker.trim();
-  return { headers: speaker === '' ? {} : { speaker }, body: Object.fromEntries(chosen) };
+/** The call that a form asks for; one that is written word for word is sent in place of the fields. */
+export function textToSpeechRequest(form: TextToSpeechForm): LooseInput {
+  return form.free ? freeInput(form.free) : toRequest(form);
 }
 
-function numberOf(typed: string): number | string | undefined {
-  const text = typed.trim();
-  if (text === '') return undefined;
-  const value = Number(text.replace(',', '.'));
-  return Number.isNaN(value) ? text : value;
+/**
+ * The request of a form's fields. What has its default is sent where that is asked for; an empty field is not sent at
+ * all; a number that is none travels as the text it is.
+ */
+export function toRequest(form: TextToSpeechForm): TextToSpeechInput {
+  const sound = Object.entries(soundFields).flatMap(([name, apiName]): [string, unknown][] => {
+    const field = name as keyof typeof soundFields;
+    const typed = form[field].trim();
+    const value = field === 'format' ? typed : numberOf(typed);
+    const usual = String(value) === soundDefaults[field] && !form.alwaysSent.includes(field);
+    return typed === '' || usual ? [] : [[apiName, value]];
+  });
+  const speaker = form.speaker.trim();
+  return {
+    headers: speaker === '' ? {} : { speaker },
+    body: { ...saidBy(form), ...Object.fromEntries(sound) },
+  };
+}
+
+function saidBy({ mode, text, ssml }: TextToSpeechForm): Readonly<Record<string, unknown>> {
+  if (mode === 'ssml') return ssml === '' ? {} : { ssml };
+  if (mode === 'text') return text === '' ? {} : { text };
+  const sentences = sentencesOf(text);
+  return sentences.length > 0 ? { text: sentences } : {};
+}
+
+function numberOf(typed: string): number | string {
+  const value = Number(typed.replace(',', '.'));
+  return Number.isNaN(value) ? typed : value;
 }

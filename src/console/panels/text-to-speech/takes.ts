@@ -7,6 +7,7 @@ import {
   type TextToSpeechResponse,
   textToSpeechDefaults,
 } from '#contract/text-to-speech.ts';
+import { asSent } from './as-sent.ts';
 import type { TextToSpeechForm } from './form.ts';
 import { extensionOf } from './measured.ts';
 import { toRequest } from './request.ts';
@@ -37,7 +38,7 @@ export async function keepTake(
   place: Take['place'],
   { data, exchange }: Ok<TextToSpeechResponse>,
 ): Promise<void> {
-  const { body } = toRequest(form);
+  const { body } = toRequest(asSent(form));
   const file = spokenFile(data, body);
   const open = recordings.open(file.playable, { measure: true, urgent: true });
   const read = await open.finished;
