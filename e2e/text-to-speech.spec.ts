@@ -143,6 +143,39 @@ test('by keyboard alone: speak, then move in the recording', async ({ console: _
   await expect(result(page).getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
+test('what was spoken goes to the recogniser and comes back beside what was said', async ({
+  console: _,
+  page,
+}) => {
+  await page.getByLabel('Language', { exact: true }).selectOption('en');
+  await page
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .fill('People in the city want to know more about it.');
+  await speakNow(page);
+  const trip = result(page).getByRole('region', { name: 'Round trip' });
+  await trip.getByRole('button', { name: 'Transcribe what was spoken' }).click();
+  await expect(trip).toContainText(/Word error rate\s*\d+\.\d %\s*10 spoken/, { timeout: 30_000 });
+  await expect(trip).toContainText(/Character error rate\s*\d+\.\d %/);
+
+  const jobId = await trip.getByRole('code').innerText();
+  await trip.getByRole('link', { name: 'Open in speech to text' }).click();
+  const opened = page.getByRole('region', { name: `Job: ${jobId}` });
+  await expect(opened).toBeVisible();
+  await page.reload();
+  await expect(opened).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Jobs', exact: true }).getByText(jobId)).toHaveCount(1);
+});
+
+test('a language that is not recognised here has no round trip, and says which has', async ({
+  console: _,
+  page,
+}) => {
+  await speakNow(page);
+  const trip = result(page).getByRole('region', { name: 'Round trip' });
+  await expect(trip).toContainText('Recognised here:');
+  await expect(trip.getByRole('button')).toHaveCount(0);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [
     { width: 1280, height: 1600 },

@@ -22,6 +22,7 @@ import { endedPhases, type Job } from './job.ts';
 import { RecogniserNote } from './RecogniserNote.tsx';
 import { useJobs, useTracker } from './tracker.ts';
 import { useAttach } from './use-attach.ts';
+import { useFollowedJob } from './use-followed-job.ts';
 import { useIntake } from './use-intake.ts';
 import { usePaste } from './use-paste.ts';
 
@@ -49,6 +50,13 @@ export function SpeechToTextPanel() {
     settings: { src_lang: language, domain, subtitles },
     served,
     onAdded: (open) => change({ open }),
+  });
+  useFollowedJob(tracker, form.follow, {
+    onKnown: (open) => change({ open, follow: '' }),
+    onNew: (jobId) => {
+      change({ follow: '' });
+      intake.addJobIds([jobId]);
+    },
   });
   const attach = useAttach(tracker);
   const attachTo = async (id: string, file: File) => {

@@ -20,6 +20,8 @@ export const SpeechToTextForm = z.object({
   spoken: z.catch(z.string(), ''),
   sort: z.catch(z.enum(sortKeys), 'added'),
   ascending: z.catch(z.boolean(), false),
+  /** The `job_id` of a link that is followed when the panel opens. */
+  follow: z.catch(z.string(), ''),
 });
 export type SpeechToTextForm = z.infer<typeof SpeechToTextForm>;
 

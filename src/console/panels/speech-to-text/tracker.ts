@@ -66,6 +66,8 @@ export interface Tracker {
   /** Adds jobs and returns their ids; many of them a few at a time, so that the page stays quick. */
   readonly add: (jobs: readonly NewJob[]) => readonly string[];
   readonly find: (id: string) => Job | undefined;
+  /** The job with this id of the service, once the jobs of this browser are there. */
+  readonly known: (jobId: string) => Promise<Job | undefined>;
   readonly audio: (id: string) => Promise<Blob | undefined>;
   /** The transcript answer of a completed job as received, or why there is none. */
   readonly transcript: (id: string) => Promise<string | Failure>;
@@ -87,6 +89,10 @@ const tracker: Tracker = {
     return added.map(({ record }) => record.id);
   },
   find: jobs.find,
+  known: async (jobId) => {
+    await tabJobs.open();
+    return jobs.all().find((job) => job.jobId === jobId);
+  },
   audio: (id) => audio.of(id),
   transcript: (id) => jobTracker.transcript(id),
   usage: () => audio.usage(),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import type { Exchange } from '#client/exchange.ts';
 import { local } from '#client/local.ts';
 import { unwrap } from '#client/outcome.ts';
@@ -12,10 +12,12 @@ import { usePlayback } from '#console/audio/use-playback.ts';
 import { useReading } from '#console/audio/use-reading.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { enginesQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { useAnnounce } from '#console/ui/Announcer.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { languageAttributes } from '#console/ui/LanguageText.tsx';
+import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/targets.ts';
 import type { TextToSpeechResponse } from '#contract/text-to-speech.ts';
 import { languageOf, type TextToSpeechForm } from './form.ts';
@@ -23,7 +25,10 @@ import { MeasuredTable } from './MeasuredTable.tsx';
 import { extensionOf, measuredRows } from './measured.ts';
 import { toRequest } from './request.ts';
 import { spokenFile } from './spoken-file.ts';
+import { wordsOf } from './spoken-words.ts';
 import { fileNameOf } from './take.ts';
+
+const { Component: RoundTrip } = preloadable(async () => (await import('./RoundTrip.tsx')).RoundTrip);
 
 interface ResultCardProps {
   /** The form as it was sent. */
@@ -50,6 +55,9 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
   const analysis = read?.analysis;
   const playback = usePlayback(read?.playable, analysis?.duration);
   const marks = useSpeechMarks(request, sentAt);
+  const { target } = useTargetChoice();
+  const engines = useQuery({ ...enginesQuery, enabled: target === embeddedTarget });
+  const recognised = target === embeddedTarget ? (engines.data?.speechToTextLanguages ?? []) : undefined;
 
   useEffect(() => playback && playAlone(playback.element), [playback]);
   const heard = useRef(!playAtOnce);
@@ -96,6 +104,15 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
           words,
         )}
       />
+      <Suspense>
+        <RoundTrip
+          audio={['wav', 'flac', 'mp3'].includes(analysis.facts.kind) ? playable : undefined}
+          name={`${fileNameOf(form)}.${analysis.facts.kind}`}
+          language={language}
+          recognised={recognised}
+          reference={wordsOf(form, marks)}
+        />
+      </Suspense>
     </>
   );
 }
