@@ -252,6 +252,27 @@ describe('call', () => {
     expect(outcome).toMatchObject({ kind: 'refused', row: { id: 'tts.text-missing' } });
   });
 
+  it.each([
+    ['an error', '{"success":false,"cause":"no `text` given"}', { kind: 'refused', httpStatus: 200 }],
+    ['any JSON', ' [1]', { kind: 'unexpected', reason: 'not-audio', body: ' [1]' }],
+    ['a page', '<!doctype html><h1>502</h1>', { kind: 'unexpected', reason: 'not-audio' }],
+    ['nothing', '', { kind: 'unexpected', reason: 'empty' }],
+  ])('never takes %s for audio, whatever its type says', async (_, body, expected) => {
+    respond = (_request, response) => response.writeHead(200, { 'Content-Type': 'audio/wav' }).end(body);
+    const outcome = await call('tts', { headers: { speaker: 'hi_female' }, body: { text: 'a' } }, target);
+    expect(outcome).toMatchObject(expected);
+  });
+
+  it.each([
+    ['bytes that are no text', [0x7b, 0x22, 0xff, 0xfe]],
+    ['text with a control character', [0x3c, 0x61, 0x00, 0x3e]],
+  ])('takes %s for audio that only begins like markup', async (_, bytes) => {
+    respond = (_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).end(Buffer.from(bytes));
+    const outcome = await call('tts', { headers: { speaker: 'hi_female' }, body: { text: 'a' } }, target);
+    expect(outcome).toMatchObject({ kind: 'ok' });
+  });
+
   it('gives audio with its type and sample rate', async () => {
     respond = (_, response) =>
       response

@@ -38,11 +38,12 @@ export function interpret<Id extends OperationId>(operation: Id, answer: RawAnsw
     // The one operation that answers bytes is text-to-speech.
     return readAudio(answer) as Meaning<AcceptedOf<Id>>;
   }
+  const { answer: shape } = operations[operation];
   const body = parseJson(answer.text);
   if (body === undefined) {
-    return unexpected(answer.bytes.length === 0 ? 'empty' : 'not-json');
+    if (answer.bytes.length === 0) return unexpected('empty');
+    return unexpected(shape.kind === 'audio' && succeeded ? 'not-audio' : 'not-json');
   }
-  const { answer: shape } = operations[operation];
   if (succeeded && shape.kind === 'json') {
     const accepted = parse(shape.accepted, body);
     if (accepted.success && !isRefusedCode(operation, body)) {

@@ -7,7 +7,7 @@ export interface Timing {
   readonly sent?: number;
 }
 
-/** An answer as it arrived. `text` is absent when the body is audio. Header names are lower case. */
+/** An answer as it arrived. `text` is absent when the body is audio, by its type and by its bytes. Header names are lower case. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -62,8 +62,18 @@ function answerOf(status: number, headers: Headers, body: ArrayBuffer): RawAnswe
     headers: Object.fromEntries(headers.entries()),
     contentType,
     bytes,
-    ...(isText(contentType) && { text: new TextDecoder().decode(bytes) }),
+    ...((isText(contentType) || isMarkup(bytes)) && { text: new TextDecoder().decode(bytes) }),
   };
+}
+
+/** JSON or HTML under another name, as a gateway sends it: its bytes begin like it, and all of them are text. */
+function isMarkup(bytes: Uint8Array): boolean {
+  if (!/^\ufeff?\s*[[{<]/.test(new TextDecoder().decode(bytes.subarray(0, 64)))) return false;
+  try {
+    return !/(?![\t\n\r])\p{Cc}/u.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return false;
+  }
 }
 
 function cause(headersArrived: boolean): 'offline' | 'no-server' | 'interrupted' {
