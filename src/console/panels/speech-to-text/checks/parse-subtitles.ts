@@ -1,0 +1,65 @@
+/** One cue of a SubRip text; times in seconds. */
+export interface SubtitleCue {
+  /** As written; undefined where no number stands. */
+  readonly number: number | undefined;
+  readonly start: number;
+  readonly end: number;
+  readonly lines: readonly string[];
+}
+
+/** A line that SubRip has no rule for. Lines count from 1. */
+export interface SubtitleProblem {
+  readonly line: number;
+  readonly text: string;
+}
+
+const time = String.raw`(\d{2,}):([0-5]\d):([0-5]\d),(\d{3})`;
+const timeLine = new RegExp(`^${time} --> ${time}$`);
+/** What people write instead: a point, one digit, no space. Read, and told as a problem. */
+const almost =
+  /^\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})\s*-+>\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})/;
+
+/**
+ * Reads SubRip text strictly: number, times, one or more lines of text, blank line. What breaks the rules is told line
+ * by line, and read as far as it can be.
+ */
+export function parseSubtitles(text: string): {
+  readonly cues: readonly SubtitleCue[];
+  readonly problems: readonly SubtitleProblem[];
+} {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
+  const cues: SubtitleCue[] = [];
+  const problems: SubtitleProblem[] = [];
+  let at = 0;
+  const tell = (line: number) => problems.push({ line: line + 1, text: lines[line] ?? '' });
+  while (at < lines.length) {
+    if (lines[at]?.trim() === '') {
+      at += 1;
+      continue;
+    }
+    const first = at;
+    let number: number | undefined;
+    if (/^\d+$/.test(lines[at] ?? '')) {
+      number = Number(lines[at]);
+      at += 1;
+    } else tell(at);
+    const found = timeLine.exec(lines[at] ?? '') ?? almost.exec(lines[at] ?? '');
+    if (!timeLine.test(lines[at] ?? '') && !(found === null && at === first)) tell(at);
+    if (found) at += 1;
+    const said: string[] = [];
+    while (at < lines.length && lines[at]?.trim() !== '') {
+      said.push(lines[at] ?? '');
+      at += 1;
+    }
+    if (!found) continue;
+    if (said.length === 0) tell(first);
+    cues.push({ number, start: secondsOf(found, 1), end: secondsOf(found, 5), lines: said });
+  }
+  return { cues, problems };
+}
+
+function secondsOf(found: RegExpExecArray, from: number): number {
+  const [hours, minutes, seconds, part] = [0, 1, 2, 3].map((offset) => found[from + offset] ?? '0');
+  const thousandths = Number((part ?? '').padEnd(3, '0'));
+  return (Number(hours) * 3_600_000 + Number(minutes) * 60_000 + Number(seconds) * 1000 + thousandths) / 1000;
+}

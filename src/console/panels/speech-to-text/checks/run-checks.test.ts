@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import type { EnergyTrack } from '#console/audio/energy-track.ts';
+import type { AcceptedWord } from '#contract/speech-to-text.ts';
+import { type CheckId, type CheckInput, checks } from './check.ts';
+import { runChecks } from './run-checks.ts';
+
+/** `one 0 0.5 0.9` a word, its start, its end and, where it has one, its confidence. */
+const words = (...lines: string[]): AcceptedWord[] =>
+  lines.map((line) => {
+    const [word = '', start, end, conf] = line.split(' ');
+    return {
+      word,
+      start: Number(start),
+      end: Number(end),
+      ...(conf !== undefined && { conf: Number(conf) }),
+    };
+  });
+
+/** Four seconds of which those from 0.2 to 1.2 and from 2.5 to 3.5 sound. */
+const energy: EnergyTrack = Uint8Array.from({ length: 400 }, (_, step) =>
+  (step >= 20 && step < 120) || (step >= 250 && step < 350) ? 220 : 60,
+);
+const audio = { duration: 4, energy };
+
+const good = words('one 0.2 0.6 0.9', 'two 0.7 1.2 0.8', 'three 2.5 3 1', 'four 3 3.5 0');
+const srt = '1\n00:00:00,200 --> 00:00:01,200\none two\n\n2\n00:00:02,500 --> 00:00:03,500\nthree four\n\n';
+const clean: CheckInput = {
+  segments: [good],
+  transcript: 'One two. Three four.',
+  original: 'one two three four',
+  subtitles: srt,
+  audio,
+  locale: 'en',
+};
+
+const found = (input: Partial<CheckInput>) =>
+  runChecks({ ...clean, ...input }).flatMap((result) => ('findings' in result ? result.findings : []));
+
+/** What the checks find in words beside which nothing else stands. */
+const inWords = (...lines: string[]) =>
+  found({
+    segments: [words(...lines)],
+    original: '',
+    transcript: '',
+    subtitles: undefined,
+    audio: undefined,
+  });
+
+describe('the checks of a transcript', () => {
+  it('find nothing in a clean one, and every one of them has looked', () => {
+    const results = runChecks(clean);
+    expect(results.map(({ check }) => check)).toEqual(Object.keys(checks));
+    expect(results.filter((result) => 'notChecked' in result)).toEqual([]);
+    expect(found({})).toEqual([]);
+  });
+
+  it.each<[CheckId, string[], number, number]>([
+    ['end-before-start', ['a 1 0.5', 'b 1.2 1.3'], 1, 0.5],
+    ['zero-length', ['a 1 1', 'b 1.2 1.3'], 1, 0],
+    ['milliseconds', ['a 1000 12000', 'b 12000 29000'], 1, 17_000],
+    ['out-of-order', ['a 2 2.1', 'b 1 1.1'], 1, 1],
+    ['overlap', ['a 1 1.5', 'b 1.25 1.6'], 1.25, 0.25],
+    ['confidence-range', ['a 1 1.5 1.5', 'b 1.5 1.6 0.5'], 1, 1.5],
+  ])('%s', (check, lines, time, amount) => {
+    const [finding, ...more] = inWords(...lines);
+    expect(more).toEqual([]);
+    expect(finding).toMatchObject({ check, time });
+    expect(finding?.amount).toBeCloseTo(amount, 6);
+  });
+
+  it('hold still within their tolerance', () => {
+    expect(inWords('a 1 1.52', 'b 1.5 1.6')).toEqual([]);
+    expect(found({ segments: [[...good, ...words('last 3.6 4.05')]], original: '', transcript: '' })).toEqual(
+      [expect.objectContaining({ check: 'word-over-silence' })],
+    );
+  });
+
+  it('beyond-audio', () => {
+    const segments = [[...good, ...words('last 3.5 4.5')]];
+    expect(found({ segments, original: '', transcript: '', subtitles: undefined })).toEqual([
+      { check: 'beyond-audio', time: 3.5, text: 'last', amount: 0.5 },
+    ]);
+  });
+
+  it('speech-in-gap', () => {
+    const segments = [good.slice(0, 2)];
+    const [finding, ...more] = found({ segments, original: '', transcript: '', subtitles: undefined });
+    expect(more).toEqual([]);
+    expect(finding).toMatchObject({ check: 'speech-in-gap', time: 1.2 });
+    expect(finding?.amount).toBeCloseTo(1, 6);
+  });
+
+  it('word-over-silence', () => {
+    const segments = [[...good.slice(0, 2), ...words('ghost 1.5 2'), ...good.slice(2)]];
+    expect(found({ segments, original: '', transcript: '', subtitles: undefined })).toEqual([
+      { check: 'word-over-silence', time: 1.5, text: 'ghost', amount: 0.5 },
+    ]);
+  });
+
+  it('segment-bounds: a segment without words, and one that begins before the last has ended', () => {
+    const segments = [good.slice(0, 2), [], words('back 0.9 1.1')];
+    const wrong = found({ segments, original: '', transcript: '', subtitles: undefined, audio: undefined });
+    expect(wrong.filter(({ check }) => check === 'segment-bounds')).toEqual([
+      { check: 'segment-bounds', text: '', amount: 2 },
+      { check: 'segment-bounds', time: 0.9, text: 'back', amount: 3 },
+    ]);
+  });
+
+  it('original-differs: every word as written, at the time of the nearest one', () => {
+    expect(found({ original: 'one too three four five' })).toEqual([
+      { check: 'original-differs', time: 0.7, text: 'too ≠ two' },
+      { check: 'original-differs', time: 3, text: 'five ≠ ∅' },
+    ]);
+  });
+
+  it('transcript-differs: case and punctuation are its right', () => {
+    expect(found({ transcript: 'ONE, two! Three five.' })).toEqual([
+      { check: 'transcript-differs', time: 3, text: 'five. ≠ four' },
+    ]);
+  });
+
+  it.each<[string, string, [CheckId, number][]]>([
+    [
+      'a point before the milliseconds',
+      srt.replace('00:00:00,200', '00:00:00.200'),
+      [['subtitle-grammar', 2]],
+    ],
+    [
+      'a number left out',
+      srt.replace('2\n00:', '00:'),
+      [
+        ['subtitle-grammar', 5],
+        ['cue-number', 2],
+      ],
+    ],
+    ['a wrong number', srt.replace('2\n00:', '7\n00:'), [['cue-number', 2]]],
+    ['a cue without text', `${srt}3\n00:00:03,500 --> 00:00:03,900\n\n`, [['subtitle-grammar', 9]]],
+    ['a line that is nothing', `${srt}the end\n`, [['subtitle-grammar', 9]]],
+    ['minutes over 59', srt.replace('00:00:02,500', '00:61:02,500'), [['subtitle-grammar', 6]]],
+  ])('subtitles: %s', (_, subtitles, expected) => {
+    const wrong = found({ subtitles }).filter(({ check }) =>
+      ['subtitle-grammar', 'cue-number'].includes(check),
+    );
+    expect(wrong.map(({ check, amount }) => [check, amount])).toEqual(expected);
+  });
+
+  it.each<[CheckId, string]>([
+    ['cue-time', '1\n00:00:02,000 --> 00:00:01,000\nhello\n'],
+    ['cue-order', '1\n00:00:02,000 --> 00:00:03,000\none\n\n2\n00:00:01,000 --> 00:00:04,000\ntwo\n'],
+    ['cue-overlap', '1\n00:00:01,000 --> 00:00:03,000\none\n\n2\n00:00:02,500 --> 00:00:04,000\ntwo\n'],
+    ['reading-speed', '1\n00:00:00,000 --> 00:00:01,000\ntwenty-one characters\n'],
+    ['line-length', `1\n00:00:00,000 --> 00:00:09,000\n${'x'.repeat(43)}\n`],
+    ['line-count', '1\n00:00:00,000 --> 00:00:09,000\na\nb\nc\n'],
+  ])('subtitles: %s', (check, subtitles) => {
+    const wrong = found({ subtitles, segments: [], original: '', transcript: '', audio: undefined });
+    expect(wrong.map((finding) => finding.check)).toEqual([check]);
+  });
+
+  it('counts a consonant with its sign as one character of a line', () => {
+    const subtitles = `1\n00:00:00,000 --> 00:00:09,000\n${'कि'.repeat(42)}\n`;
+    const alone = { segments: [], original: '', transcript: '', audio: undefined };
+    expect(found({ ...alone, subtitles, locale: 'hi' })).toEqual([]);
+  });
+
+  it('cue-drift: a cue half a second before its words', () => {
+    const subtitles = srt.replace('00:00:02,500', '00:00:02,000');
+    const [finding] = found({ subtitles });
+    expect(finding).toMatchObject({ check: 'cue-drift', time: 2, text: 'three four' });
+    expect(finding?.amount).toBeCloseTo(0.5, 6);
+  });
+
+  it('say what they could not look at', () => {
+    const empty = { segments: [], transcript: '', original: '', subtitles: undefined, audio: undefined };
+    const results = runChecks({ ...empty, locale: 'en' });
+    const why = Object.fromEntries(
+      results.map((result) => [result.check, Reflect.get(result, 'notChecked')]),
+    );
+    expect(why).toMatchObject({
+      'end-before-start': 'no-words',
+      'beyond-audio': 'no-audio',
+      'speech-in-gap': 'no-audio',
+      'confidence-range': 'no-confidence',
+      'original-differs': 'no-original',
+      'cue-order': 'no-subtitles',
+    });
+    expect(Object.values(why)).not.toContain(undefined);
+  });
+});

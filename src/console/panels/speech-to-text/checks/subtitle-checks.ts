@@ -1,0 +1,110 @@
+import { align } from '#console/error-rate/align.ts';
+import { spokenWords, usualLeniency } from '#console/error-rate/spoken-words.ts';
+import { graphemesOf } from '#console/ui/differences.ts';
+import { type Check, type CheckId, type Finding, tolerances } from './check.ts';
+import { parseSubtitles, type SubtitleCue } from './parse-subtitles.ts';
+
+type Place = Omit<Finding, 'check'>;
+
+const placeOf = ({ start, lines }: SubtitleCue, amount: number): Place => ({
+  time: start,
+  text: lines.join(' '),
+  amount,
+});
+
+/** A check of each cue, with the one before it and its place. */
+const eachCue =
+  (
+    check: CheckId,
+    wrong: (
+      cue: SubtitleCue,
+      around: { readonly before: SubtitleCue | undefined; readonly index: number; readonly locale: string },
+    ) => number | undefined,
+  ): Check =>
+  ({ subtitles, locale }) => {
+    if (subtitles === undefined) return 'no-subtitles';
+    const { cues } = parseSubtitles(subtitles);
+    return cues.flatMap((cue, index): Finding[] => {
+      const amount = wrong(cue, { before: cues[index - 1], index, locale });
+      return amount === undefined ? [] : [{ check, ...placeOf(cue, amount) }];
+    });
+  };
+
+/** Checks of the subtitles. */
+export const subtitleChecks = {
+  'subtitle-grammar': ({ subtitles }) =>
+    subtitles === undefined
+      ? 'no-subtitles'
+      : parseSubtitles(subtitles).problems.map(({ line, text }) => ({
+          check: 'subtitle-grammar',
+          text,
+          amount: line,
+        })),
+  'cue-number': eachCue('cue-number', ({ number }, { index }) =>
+    number === index + 1 ? undefined : index + 1,
+  ),
+  'cue-time': eachCue('cue-time', ({ start, end }) => (end > start ? undefined : end - start)),
+  'cue-order': eachCue('cue-order', ({ start }, { before }) =>
+    before && start < before.start ? before.start - start : undefined,
+  ),
+  'cue-overlap': eachCue('cue-overlap', ({ start }, { before }) =>
+    before && start >= before.start && start < before.end ? before.end - start : undefined,
+  ),
+  'reading-speed': eachCue('reading-speed', ({ start, end, lines }, { locale }) => {
+    if (end <= start) return undefined;
+    const speed = graphemesOf(lines.join(' '), locale).length / (end - start);
+    return speed > tolerances.readingSpeed ? speed : undefined;
+  }),
+  'line-length': eachCue('line-length', ({ lines }, { locale }) => {
+    const longest = Math.max(0, ...lines.map((line) => graphemesOf(line, locale).length));
+    return longest > tolerances.lineLength ? longest : undefined;
+  }),
+  'line-count': eachCue('line-count', ({ lines }) =>
+    lines.length > tolerances.lineCount ? lines.length : undefined,
+  ),
+  'cue-drift': ({ subtitles, segments, locale }) => {
+    if (subtitles === undefined) return 'no-subtitles';
+    const words = segments.flat();
+    if (words.length === 0) return 'no-words';
+    const { cues } = parseSubtitles(subtitles);
+    const spoken = spans(cues, words, locale);
+    return cues.flatMap((cue, index): Finding[] => {
+      const [first, last] = spoken[index] ?? [];
+      if (first === undefined || last === undefined) return [];
+      const drift = Math.max(Math.abs(cue.start - first), Math.abs(cue.end - last));
+      return drift > tolerances.drift ? [{ check: 'cue-drift', ...placeOf(cue, drift) }] : [];
+    });
+  },
+} satisfies Partial<Record<CheckId, Check>>;
+
+type Timed = { readonly word: string; readonly start: number; readonly end: number };
+
+/** When the first and the last word of each cue are spoken, for words that stand in both. */
+function spans(
+  cues: readonly SubtitleCue[],
+  words: readonly Timed[],
+  locale: string,
+): readonly (readonly [number, number] | undefined)[] {
+  const shown = spokenWords(
+    cues.map(({ lines }) => lines.join(' ')),
+    usualLeniency,
+    locale,
+  );
+  const spoken = spokenWords(
+    words.map(({ word }) => word),
+    usualLeniency,
+    locale,
+  );
+  const found: ([number, number] | undefined)[] = cues.map(() => undefined);
+  const steps = align(
+    shown.map(({ compared }) => compared),
+    spoken.map(({ compared }) => compared),
+  );
+  for (const step of steps) {
+    if (step.kind !== 'same') continue;
+    const cue = shown[step.before]?.source ?? -1;
+    const word = words[spoken[step.after]?.source ?? -1];
+    if (word && cue in found) found[cue] = [found[cue]?.[0] ?? word.start, word.end];
+  }
+  return found;
+}
