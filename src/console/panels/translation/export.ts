@@ -1,4 +1,5 @@
 import { describeFailure } from '#client/describe-failure.ts';
+import { tableText } from '#console/ui/csv.ts';
 import { type Column, inputsOf, rowsOf } from './columns.ts';
 import type { TranslationForm } from './form.ts';
 
@@ -10,12 +11,6 @@ const mediaTypes: Record<ExportFormat, string> = {
   tsv: 'text/tab-separated-values',
   json: 'application/json',
 };
-
-/**
- * What a spreadsheet would run as a formula. A text that begins so gets an apostrophe before it, also when it holds
- * several lines.
- */
-const formula = /^[\s\u00a0\ufeff]*[=+\-@\t\r＝＋－＠]/u;
 
 /**
  * Rows of a table: for each string the input, then output and status for each target. A target that was not answered
@@ -65,12 +60,7 @@ export async function exportText(
   form: TranslationForm,
 ): Promise<string> {
   if (format === 'json') return jsonOf(columns, form);
-  const { default: papaparse } = await import('papaparse');
-  const text = papaparse.unparse(tableOf(columns, form), {
-    delimiter: format === 'csv' ? ',' : '\t',
-    escapeFormulae: formula,
-  });
-  return `\ufeff${text}\r\n`;
+  return tableText(tableOf(columns, form), format === 'csv' ? ',' : '\t');
 }
 
 /** All results as a file. */
