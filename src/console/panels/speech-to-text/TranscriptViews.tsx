@@ -1,17 +1,29 @@
-import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Playback } from '#console/audio/playback.ts';
-import { saveFile } from '#console/audio/save-file.ts';
 import { Transcript } from '#console/audio/Transcript.tsx';
 import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
+import { transcriptWords } from '#console/catalogues/transcript.ts';
+import { transcriptChecksWords } from '#console/catalogues/transcript-checks.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Button } from '#console/ui/Button.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
+import { Switch } from '#console/ui/Switch.tsx';
 import { Tabs } from '#console/ui/Tabs.tsx';
+import type { Checks } from './checks/use-checks.ts';
+import { Downloads } from './exports/Downloads.tsx';
 import type { JobTranscript } from './transcript.ts';
+import { Captions } from './views/Captions.tsx';
+import { ChecksView } from './views/ChecksView.tsx';
+import { ConfidenceView } from './views/ConfidenceView.tsx';
+import { DifferencesView } from './views/DifferencesView.tsx';
+import { ReferenceView } from './views/ReferenceView.tsx';
+import { WordsView } from './views/WordsView.tsx';
 
 interface TranscriptViewsProps {
-  transcript: JobTranscript & { readonly body: string };
+  transcript: JobTranscript & { readonly body: string | undefined };
+  checks: Checks;
+  /** Words below it are doubtful. */
+  threshold: number;
+  onThreshold: (threshold: number) => void;
   /** Of the file; downloads are named after it. */
   name: string;
   playback: Playback | undefined;
@@ -19,44 +31,79 @@ interface TranscriptViewsProps {
   dir: 'ltr' | 'rtl' | 'auto';
 }
 
-type View = 'transcript' | 'original' | 'subtitles';
+type View =
+  | 'transcript'
+  | 'words'
+  | 'original'
+  | 'differences'
+  | 'subtitles'
+  | 'checks'
+  | 'confidence'
+  | 'reference';
 
-/** The transcript that can be clicked, the original one, the subtitles; and both as files. */
-export function TranscriptViews({ transcript, name, playback, lang, dir }: TranscriptViewsProps) {
+/** The transcript that can be clicked, and everything that can be asked about it; all of it as files. */
+export function TranscriptViews(props: TranscriptViewsProps) {
+  const { transcript, checks, threshold, onThreshold, name, playback, lang, dir } = props;
   const words = useWords(speechToTextWords);
+  const text = useWords(transcriptWords);
+  const { view: checksLabel } = useWords(transcriptChecksWords);
   const [view, setView] = useState<View>('transcript');
-  const { subtitles, original, body } = transcript;
-  const baseName = name.replace(/^.*\//, '').replace(/\.[^.]*$/, '') || words.job;
+  const [reference, setReference] = useState('');
+  const [captions, setCaptions] = useState(false);
+  const { subtitles, original } = transcript;
   const shown =
     view === 'original' ? original : view === 'subtitles' ? (subtitles ?? '') : transcript.transcript;
-  const views: Record<View, ReactNode> = {
-    transcript:
+  const spoken = { lang, dir };
+  const found = checks.results?.reduce(
+    (sum, result) => sum + ('findings' in result ? result.findings.length : 0),
+    0,
+  );
+  const empty = 'px-5 py-4 text-base text-ink-third';
+  const views: Readonly<Record<View, () => ReactNode>> = {
+    transcript: () =>
       transcript.transcript === '' && transcript.words.length === 0 ? (
-        <p className="px-5 py-4 text-base text-ink-third">{words.noText}</p>
+        <p className={empty}>{words.noText}</p>
       ) : (
         <Transcript
           segments={transcript.segments}
           formatted={transcript.transcript}
           playback={playback}
           label={words.transcript}
-          lang={lang}
-          dir={dir}
+          {...spoken}
         />
       ),
-    original: (
-      <p lang={lang} dir={dir} className="px-5 py-4 text-result">
+    words: () => (
+      <WordsView words={transcript.segments.flat()} label={text.words.list} playback={playback} {...spoken} />
+    ),
+    original: () => (
+      <p {...spoken} className="px-5 py-4 text-result">
         {original}
       </p>
     ),
-    subtitles:
+    differences: () => <DifferencesView transcript={transcript} {...spoken} />,
+    subtitles: () =>
       subtitles === undefined ? (
-        <p className="px-5 py-4 text-base text-ink-third">{words.noSubtitles}</p>
+        <p className={empty}>{words.noSubtitles}</p>
       ) : (
-        <p lang={lang} dir={dir} className="px-5 py-4 font-mono text-base whitespace-pre-wrap">
+        <p {...spoken} className="px-5 py-4 font-mono text-base whitespace-pre-wrap">
           {subtitles}
         </p>
       ),
+    checks: () => <ChecksView checks={checks} playback={playback} {...spoken} />,
+    confidence: () => (
+      <ConfidenceView
+        words={transcript.words}
+        threshold={threshold}
+        onThreshold={onThreshold}
+        playback={playback}
+        {...spoken}
+      />
+    ),
+    reference: () => (
+      <ReferenceView transcript={transcript} reference={reference} onReference={setReference} {...spoken} />
+    ),
   };
+  const timed = subtitles !== undefined || transcript.words.length > 0;
   return (
     <div className="border-t border-line">
       <Tabs
@@ -65,34 +112,29 @@ export function TranscriptViews({ transcript, name, playback, lang, dir }: Trans
         onChange={setView}
         tabs={[
           { value: 'transcript', label: words.transcript },
+          { value: 'words', label: text.words.view },
           { value: 'original', label: words.original },
+          { value: 'differences', label: text.compare.view },
           { value: 'subtitles', label: words.subtitlesView },
+          { value: 'checks', label: found ? `${checksLabel} ${found}` : checksLabel },
+          { value: 'confidence', label: text.confidence.view },
+          { value: 'reference', label: text.reference.view },
         ]}
       >
-        {views[view]}
+        {views[view]()}
       </Tabs>
-      <div className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2.5">
+      {captions && playback && <Captions transcript={transcript} playback={playback} {...spoken} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-2.5">
         <CopyButton text={() => shown} label={words.copyText} />
-        <span className="ms-auto flex flex-wrap gap-2">
-          {subtitles !== undefined && (
-            <Button
-              size="small"
-              icon={Download}
-              onClick={() =>
-                saveFile(new Blob([subtitles], { type: 'application/x-subrip' }), `${baseName}.srt`)
-              }
-            >
-              {words.downloadSrt}
-            </Button>
-          )}
-          <Button
-            size="small"
-            icon={Download}
-            onClick={() => saveFile(new Blob([body], { type: 'application/json' }), `${baseName}.json`)}
-          >
-            {words.downloadJson}
-          </Button>
+        {playback && timed && (
+          <Switch label={text.captions.show} checked={captions} onChange={setCaptions} />
+        )}
+        <span className="ms-auto">
+          <Downloads transcript={transcript} body={transcript.body} name={name} results={checks.results} />
         </span>
+        {subtitles === undefined && timed && (
+          <p className="w-full text-xs text-ink-third">{text.files.fromWords}</p>
+        )}
       </div>
     </div>
   );

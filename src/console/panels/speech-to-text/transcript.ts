@@ -1,6 +1,10 @@
 import { parseJson } from '#client/interpret.ts';
-import type { TimedWord } from '#console/audio/timed-words.ts';
-import { AcceptedTranscriptResponse } from '#contract/speech-to-text.ts';
+import { type Deviation, deviationsOf } from '#contract/schema.ts';
+import {
+  AcceptedTranscriptResponse,
+  type AcceptedWord,
+  TranscriptResponse,
+} from '#contract/speech-to-text.ts';
 
 /** A transcript answer in the form that the panel shows. */
 export interface JobTranscript {
@@ -9,15 +13,44 @@ export interface JobTranscript {
   readonly subtitles: string | undefined;
   readonly channel: number | undefined;
   /** One list a segment, as received. */
-  readonly segments: readonly (readonly TimedWord[])[];
+  readonly segments: readonly (readonly AcceptedWord[])[];
   /** All words, ordered by start. */
-  readonly words: readonly TimedWord[];
+  readonly words: readonly AcceptedWord[];
 }
 
 /** Reads a transcript answer as it was received; an answer of another shape is an empty transcript. */
 export function readTranscript(body: string): JobTranscript {
   const parsed = AcceptedTranscriptResponse.safeParse(parseJson(body));
-  const result = parsed.success ? parsed.data.result : undefined;
+  return transcriptOf(parsed.success ? parsed.data.result : undefined);
+}
+
+/** A transcript answer from anywhere: what could be read of it, and each difference from the documented shape. */
+export type OpenedAnswer =
+  | {
+      readonly kind: 'transcript';
+      readonly transcript: JobTranscript;
+      readonly deviations: readonly Deviation[];
+    }
+  | { readonly kind: 'not-json' }
+  | { readonly kind: 'not-transcript'; readonly deviations: readonly Deviation[] };
+
+/** Reads a text that should be a transcript answer, or the `result` of one alone. */
+export function openAnswer(body: string): OpenedAnswer {
+  const value = parseJson(body);
+  if (value === undefined) return { kind: 'not-json' };
+  const exact = TranscriptResponse.safeParse(value);
+  const deviations = exact.success ? [] : deviationsOf(exact.error.issues, value);
+  for (const answer of [value, { code: '000', result: value }]) {
+    const loose = AcceptedTranscriptResponse.safeParse(answer);
+    const transcript = loose.success && loose.data.result ? transcriptOf(loose.data.result) : undefined;
+    if (transcript && (transcript.words.length > 0 || transcript.transcript + transcript.original !== '')) {
+      return { kind: 'transcript', transcript, deviations };
+    }
+  }
+  return { kind: 'not-transcript', deviations };
+}
+
+function transcriptOf(result: AcceptedTranscriptResponse['result']): JobTranscript {
   const segments = result?.words ?? [];
   return {
     transcript: result?.transcript ?? '',

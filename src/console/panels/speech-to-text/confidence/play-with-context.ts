@@ -1,0 +1,21 @@
+import type { Playback } from '#console/audio/playback.ts';
+import type { TimedWord } from '#console/audio/timed-words.ts';
+
+/** Seconds before and after the word. */
+const context = 1;
+
+/** Plays a word with a second before and after it; a seek elsewhere leaves it at that. */
+export function playWithContext({ element, seek }: Playback, { start, end }: TimedWord): void {
+  seek(start - context);
+  const last = end + context;
+  const stop = () => {
+    const elsewhere = element.currentTime < start - context - 0.1 || element.currentTime > last + 1;
+    if (element.currentTime >= last && !elsewhere) element.pause();
+    if (element.paused || elsewhere) element.removeEventListener('timeupdate', stop);
+  };
+  // A play that a pause interrupts is refused; nothing is lost by it.
+  element
+    .play()
+    .then(() => element.addEventListener('timeupdate', stop))
+    .catch(() => {});
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { transcriptChecksWords } from '#console/catalogues/transcript-checks.ts';
+import { reportOf } from './report.ts';
+import { wordsTable } from './words-table.ts';
+
+it('an issue report says rule, count and places of each check, and what could not be checked', () => {
+  const report = reportOf(
+    'call.wav',
+    [
+      { check: 'overlap', findings: [{ check: 'overlap', time: 61.25, text: 'two', amount: 0.25 }] },
+      { check: 'zero-length', findings: [] },
+      { check: 'beyond-audio', notChecked: 'no-audio' },
+    ],
+    transcriptChecksWords.en,
+  );
+  expect(report).toContain('# Checks of call.wav');
+  expect(report).toContain('1 finding\n\n- 1:01.250 · shares 0.250 s with the word before · `two`\n');
+  expect(report).toContain('## Zero length\n\nA word ends when it begins.\n\nNo findings\n');
+  expect(report).toContain('Could not be checked: no audio here.');
+});
+
+it('words as CSV: an absent confidence is an empty cell, a formula is text', async () => {
+  const segments = [[{ word: '=1+1', start: 0, end: 0.5 }], [{ word: 'क', start: 1, end: 2, conf: 0 }]];
+  const table = await wordsTable({
+    transcript: '',
+    original: '',
+    subtitles: undefined,
+    channel: undefined,
+    segments,
+    words: segments.flat(),
+  });
+  expect(table).toBe('\ufeffsegment,word,start,end,conf\r\n1,"\'=1+1",0,0.5,\r\n2,क,1,2,0\r\n');
+});

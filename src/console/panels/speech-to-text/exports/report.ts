@@ -1,0 +1,29 @@
+import { timeText } from '#console/audio/time-text.ts';
+import type { TranscriptChecksWords } from '#console/catalogues/transcript-checks.ts';
+import type { CheckResult } from '../checks/check.ts';
+
+/** The findings of a transcript as Markdown: each check with its rule, its count and its places. */
+export function reportOf(
+  name: string,
+  results: readonly CheckResult[],
+  words: TranscriptChecksWords,
+): string {
+  const sections = results.map((result) => {
+    const { name: title, meaning } = words.checks[result.check];
+    if ('notChecked' in result)
+      return `## ${title}\n\n${meaning}\n\n${words.notChecked[result.notChecked]}\n`;
+    const { findings } = result;
+    const places = findings.map(({ time, text, amount }) =>
+      [
+        `- ${time === undefined ? words.noTime : timeText(time, 3)}`,
+        words.amounts[result.check](amount ?? 0),
+        text && `\`${text.replaceAll('`', "'")}\``,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    );
+    const count = findings.length === 0 ? words.nothingFound : words.found(findings.length);
+    return `## ${title}\n\n${meaning}\n\n${count}\n${places.length > 0 ? `\n${places.join('\n')}\n` : ''}`;
+  });
+  return `# ${words.reportOf(name)}\n\n${sections.join('\n')}`;
+}

@@ -1,0 +1,65 @@
+import type { TimedWord } from '#console/audio/timed-words.ts';
+import { parseSubtitles, type SubtitleCue } from '../checks/parse-subtitles.ts';
+import type { JobTranscript } from '../transcript.ts';
+
+const lineCharacters = 42;
+/** Seconds: how long a cue stays at most, and the pause that ends one. */
+const longest = 7;
+const pause = 1;
+
+type Cue = Pick<SubtitleCue, 'start' | 'end' | 'lines'>;
+
+/** The cues of a transcript: those of its subtitles, or, where it has none, cues made from its words. */
+export function cuesOf({ subtitles, words }: JobTranscript): readonly Cue[] {
+  return subtitles === undefined ? cuesFromWords(words) : parseSubtitles(subtitles).cues;
+}
+
+/** Cues of at most two lines of 42 characters; a new one after a pause of a second and after seven seconds. */
+export function cuesFromWords(words: readonly TimedWord[]): Cue[] {
+  const cues: { start: number; end: number; lines: string[] }[] = [];
+  for (const { word, start, end } of words) {
+    const cue = cues.at(-1);
+    const line = cue?.lines.at(-1);
+    if (!cue || line === undefined || start - cue.end > pause || end - cue.start > longest) {
+      cues.push({ start, end, lines: [word] });
+    } else if (line.length + 1 + word.length <= lineCharacters) {
+      cue.lines[cue.lines.length - 1] = `${line} ${word}`;
+      cue.end = Math.max(cue.end, end);
+    } else if (cue.lines.length === 1) {
+      cue.lines.push(word);
+      cue.end = Math.max(cue.end, end);
+    } else cues.push({ start, end, lines: [word] });
+  }
+  return cues;
+}
+
+/** Cues as a SubRip file. */
+export const srtOf = (cues: readonly Cue[]) =>
+  cues
+    .map(({ start, end, lines }, index) => {
+      return `${index + 1}\n${timestamp(start, ',')} --> ${timestamp(end, ',')}\n${lines.join('\n')}\n\n`;
+    })
+    .join('');
+
+/** Cues as a WebVTT file. Only the marks that both formats know stay marks. */
+export const vttOf = (cues: readonly Cue[]) =>
+  [
+    'WEBVTT\n',
+    ...cues.map(({ start, end, lines }) => {
+      const until = Math.max(end, start + 0.001);
+      return `${timestamp(start, '.')} --> ${timestamp(until, '.')}\n${lines.map(escaped).join('\n')}\n`;
+    }),
+  ].join('\n');
+
+const escaped = (line: string) =>
+  line
+    .replaceAll('&', '&amp;')
+    .replaceAll(/<(?!\/?[biu]>)/g, '&lt;')
+    .replaceAll('-->', '--&gt;');
+
+function timestamp(seconds: number, point: ',' | '.'): string {
+  const thousandths = Math.max(0, Math.round(seconds * 1000));
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const clock = [thousandths / 3_600_000, (thousandths / 60_000) % 60, (thousandths / 1000) % 60];
+  return `${clock.map(two).join(':')}${point}${String(thousandths % 1000).padStart(3, '0')}`;
+}

@@ -1,0 +1,139 @@
+import { CircleAlert, CircleCheck, CircleHelp, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { Playback } from '#console/audio/playback.ts';
+import { timeText } from '#console/audio/time-text.ts';
+import { transcriptChecksWords } from '#console/catalogues/transcript-checks.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Segmented } from '#console/ui/Segmented.tsx';
+import { VirtualList } from '#console/ui/VirtualList.tsx';
+import { type CheckResult, checks, type Finding, type Severity } from '../checks/check.ts';
+import type { Checks } from '../checks/use-checks.ts';
+
+interface ChecksViewProps {
+  checks: Checks;
+  playback: Playback | undefined;
+  lang?: string | undefined;
+  dir: 'ltr' | 'rtl' | 'auto';
+}
+
+type Filter = 'all' | 'found' | 'error' | 'warning';
+
+const icons: Readonly<Record<Severity, LucideIcon>> = {
+  error: CircleAlert,
+  warning: TriangleAlert,
+  note: Info,
+};
+const tones: Readonly<Record<Severity, string>> = {
+  error: 'text-failed',
+  warning: 'text-transliterated',
+  note: 'text-database',
+};
+
+const countOf = (result: CheckResult) => ('findings' in result ? result.findings.length : 0);
+
+/** Every check with its rule and what it found, or why it could not be made; each finding leads to its moment. */
+export function ChecksView({ checks: { results, failed }, playback, lang, dir }: ChecksViewProps) {
+  const text = useWords(transcriptChecksWords);
+  const [filter, setFilter] = useState<Filter>('all');
+  const note = 'px-5 py-4 text-base text-ink-third';
+  if (failed) return <p className={note}>{text.failed}</p>;
+  if (!results) return <p className={note}>{text.running}</p>;
+  const shown = results.filter((result) => {
+    if (filter === 'all') return true;
+    return countOf(result) > 0 && (filter === 'found' || checks[result.check] === filter);
+  });
+  const unchecked = results.filter((result) => 'notChecked' in result).length;
+  const found = results.reduce((sum, result) => sum + countOf(result), 0);
+  const clean = results.filter((result) => 'findings' in result && result.findings.length === 0).length;
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
+        <p className="text-sm text-ink-second tabular">{text.summary(found, clean, unchecked)}</p>
+        <Segmented
+          label={text.show}
+          value={filter}
+          onChange={setFilter}
+          options={(['all', 'found', 'error', 'warning'] as const).map((value) => ({
+            value,
+            label: text.filters[value],
+          }))}
+        />
+      </div>
+      {shown.length === 0 && <p className={note}>{text.noneShown}</p>}
+      {shown.map((result) => (
+        <OneCheck key={result.check} result={result} playback={playback} lang={lang} dir={dir} />
+      ))}
+    </div>
+  );
+}
+
+interface OneCheckProps extends Omit<ChecksViewProps, 'checks'> {
+  result: CheckResult;
+}
+
+function OneCheck({ result, playback, lang, dir }: OneCheckProps) {
+  const text = useWords(transcriptChecksWords);
+  const { name, meaning } = text.checks[result.check];
+  const severity = checks[result.check];
+  const count = countOf(result);
+  const Icon = 'notChecked' in result ? CircleHelp : count === 0 ? CircleCheck : icons[severity];
+  const tone = 'notChecked' in result ? 'text-waiting' : count === 0 ? 'text-served' : tones[severity];
+  return (
+    <section aria-label={name} className="border-t border-line">
+      <div className="flex flex-wrap items-baseline gap-x-3 px-5 py-2">
+        <h3 className={`flex items-center gap-2 font-semibold ${tone}`}>
+          <Icon aria-hidden="true" size={16} className="shrink-0" />
+          {name}
+        </h3>
+        <p className="min-w-0 flex-1 basis-60 text-sm text-ink-third">{meaning}</p>
+        <p className={`text-sm tabular ${tone}`}>
+          {'notChecked' in result
+            ? text.notChecked[result.notChecked]
+            : count === 0
+              ? text.nothingFound
+              : `${text.severities[severity]} · ${text.found(count)}`}
+        </p>
+      </div>
+      {'findings' in result && count > 0 && (
+        <VirtualList label={text.places(name)} count={count} estimate={40}>
+          {(index) => {
+            const finding = result.findings[index];
+            return (
+              finding && <OneFinding finding={finding} playback={playback} lang={lang} dir={dir} />
+            );
+          }}
+        </VirtualList>
+      )}
+    </section>
+  );
+}
+
+interface OneFindingProps extends Omit<OneCheckProps, 'result'> {
+  finding: Finding;
+}
+
+function OneFinding({ finding, playback, lang, dir }: OneFindingProps) {
+  const words = useWords(transcriptChecksWords);
+  const { check, time, text, amount } = finding;
+  const said = (
+    <>
+      <span className="tabular text-ink-third">{time === undefined ? words.noTime : timeText(time, 3)}</span>
+      <span lang={lang} dir={dir} className="min-w-0 truncate text-base">
+        {text}
+      </span>
+      <span className="text-ink-second">{words.amounts[check](amount ?? 0)}</span>
+    </>
+  );
+  const row = 'flex min-h-10 w-full flex-wrap items-baseline gap-x-4 px-5 py-1.5 text-start text-sm';
+  return time === undefined || !playback ? (
+    <div className={row}>{said}</div>
+  ) : (
+    <button
+      type="button"
+      onClick={() => playback.seek(time)}
+      className={`${row} hover:bg-sunken focus-visible:-outline-offset-2`}
+    >
+      {said}
+    </button>
+  );
+}

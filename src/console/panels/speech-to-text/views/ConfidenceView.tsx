@@ -1,0 +1,104 @@
+import '../confidence/confidence.css';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import type { Playback } from '#console/audio/playback.ts';
+import { timeText } from '#console/audio/time-text.ts';
+import { lastBegun } from '#console/audio/timed-words.ts';
+import { transcriptWords } from '#console/catalogues/transcript.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { useAnnounce } from '#console/ui/Announcer.tsx';
+import { Button } from '#console/ui/Button.tsx';
+import { columns, doubtfulWords, type RatedWord, summarise } from '../confidence/confidence.ts';
+import { playWithContext } from '../confidence/play-with-context.ts';
+import { WordsView } from './WordsView.tsx';
+
+interface ConfidenceViewProps {
+  words: readonly RatedWord[];
+  threshold: number;
+  onThreshold: (threshold: number) => void;
+  playback: Playback | undefined;
+  lang?: string | undefined;
+  dir: 'ltr' | 'rtl' | 'auto';
+}
+
+/** How sure the engine was: how many words stand below a threshold, and a walk through them. */
+export function ConfidenceView(props: ConfidenceViewProps) {
+  const { words, threshold, onThreshold, playback, lang, dir } = props;
+  const { confidence: text } = useWords(transcriptWords);
+  const say = useAnnounce();
+  const id = useId();
+  const { histogram, rated, unrated } = useMemo(() => summarise(words), [words]);
+  const doubtful = useMemo(() => doubtfulWords(words, threshold), [words, threshold]);
+  if (rated === 0) return <p className="px-5 py-4 text-base text-ink-third">{text.none}</p>;
+
+  const step = (by: 1 | -1) => {
+    if (!playback) return;
+    const now = playback.element.currentTime;
+    // Who has just heard a word with what surrounds it stands a second before or after it.
+    const word =
+      by > 0 ? doubtful.find(({ start }) => start > now + 1.001) : doubtful[lastBegun(doubtful, now - 0.001)];
+    if (!word) return say(text.end);
+    say(text.at(word.word, String(word.conf), timeText(word.start)));
+    playWithContext(playback, word);
+  };
+  return (
+    <div>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3 px-5 py-4">
+        <div className="min-w-0 flex-1 basis-60">
+          <Histogram histogram={histogram} threshold={threshold} />
+          <label htmlFor={id} className="sr-only">
+            {text.threshold}
+          </label>
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={1}
+            step={0.01}
+            value={threshold}
+            onChange={({ target }) => onThreshold(Number(target.value))}
+            className="w-full accent-ink"
+          />
+        </div>
+        <div className="tabular">
+          <p className="text-sm text-ink-third">
+            {text.threshold} {threshold.toFixed(2)}
+          </p>
+          <p className="font-semibold" role="status">
+            {text.below(doubtful.length, rated)}
+          </p>
+          {unrated > 0 && <p className="text-sm text-ink-third">{text.absent(unrated)}</p>}
+        </div>
+        {playback && (
+          <div className="flex gap-2">
+            <Button icon={ChevronLeft} aria-label={text.previous} title={text.previous} onClick={() => step(-1)} />
+            <Button icon={ChevronRight} aria-label={text.next} title={text.next} onClick={() => step(1)} />
+          </div>
+        )}
+      </div>
+      {doubtful.length > 0 && (
+        <WordsView words={doubtful} label={text.list} playback={playback} lang={lang} dir={dir} />
+      )}
+    </div>
+  );
+}
+
+/** Words by confidence; what is below the threshold is hatched. */
+function Histogram({ histogram, threshold }: { histogram: readonly number[]; threshold: number }) {
+  const { confidence: text } = useWords(transcriptWords);
+  const most = Math.max(1, ...histogram);
+  const edge = (column: number) => (column / columns).toFixed(2);
+  return (
+    <ol aria-label={text.histogram} className="flex h-14 items-end gap-px border-b border-line-strong rtl:flex-row-reverse">
+      {histogram.map((count, column) => (
+        <li
+          key={edge(column)}
+          className={`flex-1 ${column / columns < threshold ? 'hatched' : 'bg-wave-played'}`}
+          style={{ blockSize: count === 0 ? 0 : `${Math.max(6, (count / most) * 100)}%` }}
+        >
+          <span className="sr-only">{text.column(edge(column), edge(column + 1), count)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { transcriptWords } from '#console/catalogues/transcript.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import type { JobTranscript } from '../transcript.ts';
+import { AlignedText } from './AlignedText.tsx';
+import { useErrorRate } from './use-error-rate.ts';
+
+interface DifferencesViewProps {
+  transcript: JobTranscript;
+  lang?: string | undefined;
+  dir: 'ltr' | 'rtl' | 'auto';
+}
+
+const asWritten = { ignoreCase: false, ignorePunctuation: false, sameNumerals: false };
+
+/** What the formatted transcript makes of the raw one. */
+export function DifferencesView({ transcript: { transcript, original }, lang, dir }: DifferencesViewProps) {
+  const { compare: text } = useWords(transcriptWords);
+  const both = original !== '' && transcript !== '';
+  const order = useMemo(
+    () =>
+      both ? { reference: original, said: transcript, leniency: asWritten, locale: lang ?? 'en' } : undefined,
+    [both, original, transcript, lang],
+  );
+  const { data, error } = useErrorRate(order);
+  const note = 'px-5 py-4 text-base text-ink-third';
+  if (!both) return <p className={note}>{text.nothing}</p>;
+  if (error) return <p className={note}>{text.failed}</p>;
+  if (!data) return <p className={note}>{text.working}</p>;
+  if (data.aligned.every(({ kind }) => kind === 'same')) return <p className={note}>{text.same}</p>;
+  return (
+    <>
+      <p className="px-5 pt-3 text-sm text-ink-third">{text.explain}</p>
+      <AlignedText aligned={data.aligned} label={text.list} lang={lang} dir={dir} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Playback } from '#console/audio/playback.ts';
+import { timeText } from '#console/audio/time-text.ts';
+import { transcriptWords } from '#console/catalogues/transcript.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { VirtualList } from '#console/ui/VirtualList.tsx';
+import type { RatedWord } from '../confidence/confidence.ts';
+
+interface WordsViewProps {
+  words: readonly RatedWord[];
+  label: string;
+  playback: Playback | undefined;
+  lang?: string | undefined;
+  dir: 'ltr' | 'rtl' | 'auto';
+}
+
+const grid =
+  'grid w-full grid-cols-[3.5rem_minmax(0,1fr)_4.5rem_4.5rem_4rem] items-baseline gap-x-2 px-4 text-start';
+
+/** Words as they came, with their times; one that is chosen is sought. */
+export function WordsView({ words, label, playback, lang, dir }: WordsViewProps) {
+  const { words: text } = useWords(transcriptWords);
+  if (words.length === 0) return <p className="px-5 py-4 text-base text-ink-third">{text.none}</p>;
+  return (
+    <div className="text-sm">
+      <div aria-hidden="true" className={`${grid} border-b border-line-strong py-1.5 text-ink-third`}>
+        <span>{text.columns.number}</span>
+        <span>{text.columns.word}</span>
+        <span className="text-end">{text.columns.start}</span>
+        <span className="text-end">{text.columns.end}</span>
+        <span className="text-end">{text.columns.conf}</span>
+      </div>
+      <VirtualList label={label} count={words.length} estimate={40}>
+        {(index) => {
+          const item = words[index];
+          if (!item) return null;
+          const conf = typeof item.conf === 'number' ? String(item.conf) : undefined;
+          return (
+            <button
+              type="button"
+              disabled={!playback}
+              onClick={() => playback?.seek(item.start)}
+              className={`${grid} min-h-10 py-1.5 tabular enabled:hover:bg-sunken focus-visible:-outline-offset-2`}
+            >
+              <span className="text-ink-third">{index + 1}</span>
+              <span lang={lang} dir={dir} className="truncate text-base font-semibold">
+                {item.word}
+              </span>
+              <span className="text-end">{timeText(item.start, 3)}</span>
+              <span className="text-end">{timeText(item.end, 3)}</span>
+              <span className="text-end">
+                {conf ? (
+                  <>
+                    <span className="sr-only">{text.columns.conf} </span>
+                    {conf}
+                  </>
+                ) : (
+                  <span className="text-ink-third">{text.absent}</span>
+                )}
+              </span>
+            </button>
+          );
+        }}
+      </VirtualList>
+    </div>
+  );
+}
