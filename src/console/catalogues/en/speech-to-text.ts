@@ -119,8 +119,6 @@ export const en = {
   subtitlesView: 'Subtitles',
   noSubtitles: 'Subtitles were not asked for with this upload.',
   noText: 'The transcript is empty: nothing was recognised.',
-  downloadSrt: 'Download .srt',
-  downloadJson: 'Download .json',
   transcriptLoading: 'Fetching the transcript',
   jobFailed: {
     title: (code: string) => `The job failed with code ${code}`,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { CallFailed } from '#client/outcome.ts';
 import { AudioView } from '#console/audio/AudioView.tsx';
 import { ReadingView } from '#console/audio/ReadingView.tsx';
@@ -14,6 +14,8 @@ import { CopyButton } from '#console/ui/CopyButton.tsx';
 import { DescriptionCard } from '#console/ui/DescriptionCard.tsx';
 import { FailureCard } from '#console/ui/FailureCard.tsx';
 import { languageAttributes } from '#console/ui/LanguageText.tsx';
+import { useChecks } from './checks/use-checks.ts';
+import { doubtfulWords, usualThreshold } from './confidence/confidence.ts';
 import { JobAudioActions } from './JobAudioActions.tsx';
 import { JobSettingsForm } from './JobSettingsForm.tsx';
 import { type Job, retryPhases } from './job.ts';
@@ -29,9 +31,6 @@ interface JobViewProps {
   /** Languages that the embedded service recognises. */
   served: readonly string[] | undefined;
 }
-
-/** A word of which the recogniser is less sure than this is worth a second look. */
-const doubted = 0.5;
 
 /** One job opened: its recording with the words under it, and what came back; or why nothing did. */
 export function JobView({ job, tracker, attach, served }: JobViewProps) {
@@ -74,7 +73,9 @@ export function JobView({ job, tracker, attach, served }: JobViewProps) {
   const subtitles = data?.subtitles;
   const cues = useMemo(() => cuesOf(subtitles ?? ''), [subtitles]);
   const recognised = data?.words;
-  const doubtful = useMemo(() => recognised?.filter(({ conf }) => (conf ?? 1) < doubted), [recognised]);
+  const checks = useChecks(id, data, analysis, language.lang ?? 'en');
+  const [threshold, setThreshold] = useState(usualThreshold);
+  const doubtful = useMemo(() => doubtfulWords(recognised ?? [], threshold), [recognised, threshold]);
   const card = useRef<HTMLElement>(null);
   const failure = transcript.error instanceof CallFailed ? transcript.error.failure : undefined;
   return (
@@ -112,6 +113,7 @@ export function JobView({ job, tracker, attach, served }: JobViewProps) {
             analysis={analysis}
             words={data?.words}
             cues={cues}
+            marks={checks.marks}
             doubtful={doubtful}
             keyScope={card}
             label={words.recording}
@@ -128,6 +130,9 @@ export function JobView({ job, tracker, attach, served }: JobViewProps) {
         <TranscriptViews
           key={data.body}
           transcript={data}
+          checks={checks}
+          threshold={threshold}
+          onThreshold={setThreshold}
           name={job.name}
           playback={playback}
           {...language}

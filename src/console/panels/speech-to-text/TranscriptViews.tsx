@@ -126,9 +126,7 @@ export function TranscriptViews(props: TranscriptViewsProps) {
       {captions && playback && <Captions transcript={transcript} playback={playback} {...spoken} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-2.5">
         <CopyButton text={() => shown} label={words.copyText} />
-        {playback && timed && (
-          <Switch label={text.captions.show} checked={captions} onChange={setCaptions} />
-        )}
+        {playback && timed && <Switch label={text.captions.show} checked={captions} onChange={setCaptions} />}
         <span className="ms-auto">
           <Downloads transcript={transcript} body={transcript.body} name={name} results={checks.results} />
         </span>

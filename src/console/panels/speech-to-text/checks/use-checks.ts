@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Analysis } from '#console/audio/analysis.ts';
+import type { TimeMark } from '#console/audio/time-marks.ts';
 import type { JobTranscript } from '../transcript.ts';
-import type { CheckResult } from './check.ts';
+import { type CheckResult, checks } from './check.ts';
 import { checkTranscript } from './check-transcript.ts';
 
 /** How far the checks of a transcript are. */
 export interface Checks {
   readonly results: readonly CheckResult[] | undefined;
   readonly failed: boolean;
+  /** Signs for the findings that belong to a moment, ordered by it. */
+  readonly marks: readonly TimeMark[];
 }
 
 /**
@@ -39,5 +43,14 @@ export function useChecks(
     networkMode: 'always',
     placeholderData: (before) => before,
   });
-  return { results: data, failed: isError };
+  const marks = useMemo(() => marksOf(data ?? []), [data]);
+  return { results: data, failed: isError, marks };
+}
+
+/** The findings as signs over the recording, ordered by time. */
+function marksOf(results: readonly CheckResult[]): TimeMark[] {
+  return results
+    .flatMap((result) => ('findings' in result ? result.findings : []))
+    .flatMap(({ check, time }): TimeMark[] => (time === undefined ? [] : [{ time, tone: checks[check] }]))
+    .sort((a, b) => a.time - b.time);
 }

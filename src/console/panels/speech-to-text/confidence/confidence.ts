@@ -1,12 +1,10 @@
 import type { TimedWord } from '#console/audio/timed-words.ts';
 
-/** A word with the confidence of the engine; absent or null where it gave none. */
-export interface RatedWord extends TimedWord {
-  readonly conf?: number | null | undefined;
-}
-
 /** How many columns the histogram has, each as wide as the other. */
 export const columns = 20;
+
+/** Below it a word is worth a second look, until a tester says otherwise. */
+export const usualThreshold = 0.5;
 
 export interface ConfidenceSummary {
   /** Words in each column, from 0 to 1; those outside stand in the first or last. */
@@ -17,7 +15,7 @@ export interface ConfidenceSummary {
 }
 
 /** How sure the engine was of the words; a word without a confidence counts as neither sure nor unsure. */
-export function summarise(words: readonly RatedWord[]): ConfidenceSummary {
+export function summarise(words: readonly TimedWord[]): ConfidenceSummary {
   const histogram = Array.from({ length: columns }, () => 0);
   let rated = 0;
   for (const { conf } of words) {
@@ -30,6 +28,6 @@ export function summarise(words: readonly RatedWord[]): ConfidenceSummary {
 }
 
 /** The words below a threshold, in their order. */
-export function doubtfulWords<Word extends RatedWord>(words: readonly Word[], threshold: number): Word[] {
+export function doubtfulWords<Word extends TimedWord>(words: readonly Word[], threshold: number): Word[] {
   return words.filter(({ conf }) => typeof conf === 'number' && conf < threshold);
 }

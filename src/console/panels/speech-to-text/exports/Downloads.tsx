@@ -7,7 +7,7 @@ import { Button } from '#console/ui/Button.tsx';
 import type { CheckResult } from '../checks/check.ts';
 import type { JobTranscript } from '../transcript.ts';
 import { reportOf } from './report.ts';
-import { cuesOf, srtOf, vttOf } from './subtitle-files.ts';
+import { shownCues, srtOf, vttOf } from './subtitle-files.ts';
 import { wordsTable } from './words-table.ts';
 
 interface DownloadsProps {
@@ -35,14 +35,14 @@ export function Downloads({ transcript, body, name, results }: DownloadsProps) {
           <Button
             size="small"
             icon={Download}
-            onClick={() => save(subtitles ?? srtOf(cuesOf(transcript)), 'srt', 'application/x-subrip')}
+            onClick={() => save(subtitles ?? srtOf(shownCues(transcript)), 'srt', 'application/x-subrip')}
           >
             {files.srt}
           </Button>
           <Button
             size="small"
             icon={Download}
-            onClick={() => save(vttOf(cuesOf(transcript)), 'vtt', 'text/vtt')}
+            onClick={() => save(vttOf(shownCues(transcript)), 'vtt', 'text/vtt')}
           >
             {files.vtt}
           </Button>
@@ -60,11 +60,7 @@ export function Downloads({ transcript, body, name, results }: DownloadsProps) {
       >
         {files.csv}
       </Button>
-      <Button
-        size="small"
-        icon={Download}
-        onClick={() => save(`${text || original}\n`, 'txt', 'text/plain')}
-      >
+      <Button size="small" icon={Download} onClick={() => save(`${text || original}\n`, 'txt', 'text/plain')}>
         {files.text}
       </Button>
       <Button

@@ -10,7 +10,7 @@ const pause = 1;
 type Cue = Pick<SubtitleCue, 'start' | 'end' | 'lines'>;
 
 /** The cues of a transcript: those of its subtitles, or, where it has none, cues made from its words. */
-export function cuesOf({ subtitles, words }: JobTranscript): readonly Cue[] {
+export function shownCues({ subtitles, words }: JobTranscript): readonly Cue[] {
   return subtitles === undefined ? cuesFromWords(words) : parseSubtitles(subtitles).cues;
 }
 

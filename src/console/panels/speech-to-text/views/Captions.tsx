@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Playback } from '#console/audio/playback.ts';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { cuesOf, vttOf } from '../exports/subtitle-files.ts';
+import { shownCues, vttOf } from '../exports/subtitle-files.ts';
 import type { JobTranscript } from '../transcript.ts';
 
 interface CaptionsProps {
@@ -19,7 +19,7 @@ interface CaptionsProps {
 export function Captions({ transcript, playback, lang, dir }: CaptionsProps) {
   const { captions: text } = useWords(transcriptWords);
   const shown = useRef<HTMLParagraphElement>(null);
-  const vtt = useMemo(() => vttOf(cuesOf(transcript)), [transcript]);
+  const vtt = useMemo(() => vttOf(shownCues(transcript)), [transcript]);
   useEffect(() => {
     const address = URL.createObjectURL(new Blob([vtt], { type: 'text/vtt' }));
     const element = document.createElement('track');

@@ -98,9 +98,7 @@ function OneCheck({ result, playback, lang, dir }: OneCheckProps) {
         <VirtualList label={text.places(name)} count={count} estimate={40}>
           {(index) => {
             const finding = result.findings[index];
-            return (
-              finding && <OneFinding finding={finding} playback={playback} lang={lang} dir={dir} />
-            );
+            return finding && <OneFinding finding={finding} playback={playback} lang={lang} dir={dir} />;
           }}
         </VirtualList>
       )}

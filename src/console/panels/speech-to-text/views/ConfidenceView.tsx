@@ -3,17 +3,17 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { Playback } from '#console/audio/playback.ts';
 import { timeText } from '#console/audio/time-text.ts';
-import { lastBegun } from '#console/audio/timed-words.ts';
+import { lastBegun, type TimedWord } from '#console/audio/timed-words.ts';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useAnnounce } from '#console/ui/Announcer.tsx';
 import { Button } from '#console/ui/Button.tsx';
-import { columns, doubtfulWords, type RatedWord, summarise } from '../confidence/confidence.ts';
+import { columns, doubtfulWords, summarise } from '../confidence/confidence.ts';
 import { playWithContext } from '../confidence/play-with-context.ts';
 import { WordsView } from './WordsView.tsx';
 
 interface ConfidenceViewProps {
-  words: readonly RatedWord[];
+  words: readonly TimedWord[];
   threshold: number;
   onThreshold: (threshold: number) => void;
   playback: Playback | undefined;
@@ -71,7 +71,12 @@ export function ConfidenceView(props: ConfidenceViewProps) {
         </div>
         {playback && (
           <div className="flex gap-2">
-            <Button icon={ChevronLeft} aria-label={text.previous} title={text.previous} onClick={() => step(-1)} />
+            <Button
+              icon={ChevronLeft}
+              aria-label={text.previous}
+              title={text.previous}
+              onClick={() => step(-1)}
+            />
             <Button icon={ChevronRight} aria-label={text.next} title={text.next} onClick={() => step(1)} />
           </div>
         )}
@@ -89,7 +94,10 @@ function Histogram({ histogram, threshold }: { histogram: readonly number[]; thr
   const most = Math.max(1, ...histogram);
   const edge = (column: number) => (column / columns).toFixed(2);
   return (
-    <ol aria-label={text.histogram} className="flex h-14 items-end gap-px border-b border-line-strong rtl:flex-row-reverse">
+    <ol
+      aria-label={text.histogram}
+      className="flex h-14 items-end gap-px border-b border-line-strong rtl:flex-row-reverse"
+    >
       {histogram.map((count, column) => (
         <li
           key={edge(column)}

@@ -1,12 +1,12 @@
 import type { Playback } from '#console/audio/playback.ts';
 import { timeText } from '#console/audio/time-text.ts';
+import type { TimedWord } from '#console/audio/timed-words.ts';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { VirtualList } from '#console/ui/VirtualList.tsx';
-import type { RatedWord } from '../confidence/confidence.ts';
 
 interface WordsViewProps {
-  words: readonly RatedWord[];
+  words: readonly TimedWord[];
   label: string;
   playback: Playback | undefined;
   lang?: string | undefined;
