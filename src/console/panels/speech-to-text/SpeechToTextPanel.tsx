@@ -19,6 +19,7 @@ import { DropBar } from './DropBar.tsx';
 import { formSpec } from './form.ts';
 import { JobsSection } from './JobsSection.tsx';
 import { endedPhases, type Job } from './job.ts';
+import { OpenBar } from './opened/OpenBar.tsx';
 import { RecogniserNote } from './RecogniserNote.tsx';
 import { useJobs, useTracker } from './tracker.ts';
 import { useAttach } from './use-attach.ts';
@@ -157,6 +158,7 @@ export function SpeechToTextPanel() {
           <JobView key={open.id} job={open} tracker={tracker} attach={attach} served={recognised} />
         </Suspense>
       )}
+      <OpenBar language={language} />
     </section>
   );
 }
