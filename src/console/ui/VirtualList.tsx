@@ -6,11 +6,16 @@ interface VirtualListProps {
   count: number;
   /** Height of a row before it is measured, in pixels. */
   estimate: number;
+  /** The rows hold nothing that takes the focus: then the list does, so that keys can scroll it. */
+  focusable?: boolean;
   children: (index: number) => ReactNode;
 }
 
+/** For text that scrolls, though it is no control. */
+const reachable = { tabIndex: 0 };
+
 /** A long list that draws only the rows in view; each says its place among all of them. */
-export function VirtualList({ label, count, estimate, children }: VirtualListProps) {
+export function VirtualList({ label, count, estimate, focusable = false, children }: VirtualListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count,
@@ -19,7 +24,11 @@ export function VirtualList({ label, count, estimate, children }: VirtualListPro
     overscan: 6,
   });
   return (
-    <div ref={scroller} className="max-h-[70dvh] overflow-y-auto overscroll-contain">
+    <div
+      ref={scroller}
+      {...(focusable && reachable)}
+      className="max-h-[70dvh] overflow-y-auto overscroll-contain"
+    >
       <ol
         aria-label={label}
         className="relative w-full"

@@ -29,7 +29,7 @@ export function AlignedText({ aligned, label, lang, dir }: AlignedTextProps) {
     [aligned],
   );
   return (
-    <VirtualList label={label} count={rows.length} estimate={90}>
+    <VirtualList label={label} count={rows.length} estimate={90} focusable>
       {(row) => (
         <p lang={lang} dir={dir} className="px-5 py-2 text-result">
           {rows[row]?.map((word, index) => (

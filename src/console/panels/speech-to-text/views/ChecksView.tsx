@@ -95,7 +95,7 @@ function OneCheck({ result, playback, lang, dir }: OneCheckProps) {
         </p>
       </div>
       {'findings' in result && count > 0 && (
-        <VirtualList label={text.places(name)} count={count} estimate={40}>
+        <VirtualList label={text.places(name)} count={count} estimate={40} focusable={!playback}>
           {(index) => {
             const finding = result.findings[index];
             return finding && <OneFinding finding={finding} playback={playback} lang={lang} dir={dir} />;

@@ -29,7 +29,7 @@ export function WordsView({ words, label, playback, lang, dir }: WordsViewProps)
         <span className="text-end">{text.columns.end}</span>
         <span className="text-end">{text.columns.conf}</span>
       </div>
-      <VirtualList label={label} count={words.length} estimate={40}>
+      <VirtualList label={label} count={words.length} estimate={40} focusable={!playback}>
         {(index) => {
           const item = words[index];
           if (!item) return null;
