@@ -98,11 +98,16 @@ test('low-confidence words are counted under a threshold; what has no confidence
   page,
 }) => {
   await openAnswer(page, faulty);
+  const underlined = () =>
+    page.evaluate(() => [...(CSS.highlights.get('doubtful-word') ?? [])].map((range) => String(range)));
+  await expect.poll(underlined).toEqual(['two']);
   await tab(page, 'Confidence').click();
   await expect(opened(page).getByText('1 of 3 words below it')).toBeVisible();
   await expect(opened(page).getByText('1 word without a confidence')).toBeVisible();
   await opened(page).getByRole('slider', { name: 'Threshold' }).fill('0.95');
   await expect(opened(page).getByText('2 of 3 words below it')).toBeVisible();
+  await tab(page, 'Transcript').click();
+  await expect.poll(underlined).toEqual(['One', 'two']);
 });
 
 test('a reference text gives error rates and an aligned text', async ({ console: _, page }) => {

@@ -69,6 +69,10 @@ export function AudioView(props: AudioViewProps) {
     () => ({ words: words ?? none, marks: marks ?? none, doubtful: doubtful ?? none }),
     [words, marks, doubtful],
   );
+  const isDoubtful = useMemo(() => {
+    const unsure = new Set(doubtful);
+    return (word: TimedWord) => unsure.has(word);
+  }, [doubtful]);
   const actions = useMemo(
     () => playerActions({ playback, axis, stops, text, say }),
     [playback, axis, stops, text, say],
@@ -92,7 +96,15 @@ export function AudioView(props: AudioViewProps) {
           <TimeRuler axis={axis} />
           <Waveform playback={playback} pyramid={analysis.pyramid} axis={axis} />
           {words && words.length > 0 && (
-            <SpanTrack items={words} textOf={wordOf} playback={playback} axis={axis} lang={lang} dir={dir} />
+            <SpanTrack
+              items={words}
+              doubtful={isDoubtful}
+              textOf={wordOf}
+              playback={playback}
+              axis={axis}
+              lang={lang}
+              dir={dir}
+            />
           )}
           {cues && cues.length > 0 && (
             <SpanTrack items={cues} textOf={textOf} playback={playback} axis={axis} lang={lang} dir={dir} />

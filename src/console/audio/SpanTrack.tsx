@@ -17,6 +17,8 @@ interface SpanTrackProps<Item extends Timed> {
   lang?: string | undefined;
   dir?: 'ltr' | 'rtl' | 'auto' | undefined;
   height?: number;
+  /** Which ones are hatched; stable over renders. */
+  doubtful?: ((item: Item) => boolean) | undefined;
 }
 
 /**
@@ -24,11 +26,15 @@ interface SpanTrackProps<Item extends Timed> {
  * of one. Only what is in view is drawn. The transcript says the same to those who do not see it.
  */
 export function SpanTrack<Item extends Timed>(props: SpanTrackProps<Item>) {
-  const { items, textOf, playback, axis, lang, dir = 'ltr', height = 30 } = props;
+  const { items, textOf, playback, axis, lang, dir = 'ltr', height = 30, doubtful } = props;
   const paint = useCallback(
     (drawing: TrackDrawing) =>
-      paintSpans(drawing, items, textOf, { dir, heard: wordAt(items, playback.element.currentTime) }),
-    [items, textOf, playback, dir],
+      paintSpans(drawing, items, textOf, {
+        dir,
+        heard: wordAt(items, playback.element.currentTime),
+        doubtful,
+      }),
+    [items, textOf, playback, dir, doubtful],
   );
   const follow = useCallback(
     (ask: () => void) => {

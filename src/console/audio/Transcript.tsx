@@ -6,6 +6,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { useAnnounce } from '#console/ui/Announcer.tsx';
 import { Button, IconButton } from '#console/ui/Button.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
+import { markDoubtful } from './mark-doubtful.ts';
 import type { Playback } from './playback.ts';
 import { stepFrom } from './player-actions.ts';
 import { TranscriptText } from './TranscriptText.tsx';
@@ -24,6 +25,8 @@ interface TranscriptProps {
   /** Absent when the audio is not in this browser. */
   playback: Playback | undefined;
   label: string;
+  /** Words of less confidence are underlined; none when left out. */
+  doubtfulBelow?: number | undefined;
   lang?: string | undefined;
   dir?: 'ltr' | 'rtl' | 'auto';
 }
@@ -32,7 +35,8 @@ interface TranscriptProps {
  * A transcript as plain text: the word being heard is marked and kept in view; a click on a word, Enter on the one
  * under the cursor, or the two buttons, seek; what is selected can be looped, and copied with its times.
  */
-export function Transcript({ segments, formatted, playback, label, lang, dir }: TranscriptProps) {
+export function Transcript(props: TranscriptProps) {
+  const { segments, formatted, playback, label, doubtfulBelow, lang, dir } = props;
   const text = useWords(audioWords);
   const say = useAnnounce();
   const root = useRef<HTMLElement>(null);
@@ -75,6 +79,12 @@ export function Transcript({ segments, formatted, playback, label, lang, dir }: 
       follows.stop();
     };
   }, [segments, paragraphs, playback, say, text]);
+
+  useEffect(() => {
+    if (doubtfulBelow === undefined || !page.current || !places.current) return;
+    return markDoubtful(page.current, segments.flat(), doubtfulBelow);
+    // The page is made anew with its paragraphs and its playback.
+  }, [segments, doubtfulBelow]);
 
   const step = (by: 1 | -1) => {
     const word = playback && stepFrom(places.current?.spoken ?? [], playback.element.currentTime, by);

@@ -1,11 +1,29 @@
 import { lastBegun, type Timed } from './timed-words.ts';
 import type { TrackDrawing } from './use-track.ts';
 
-export interface SpanStyle {
+export interface SpanStyle<Item> {
   /** Of the text; the time axis runs from the left all the same. */
   readonly dir: 'ltr' | 'rtl' | 'auto';
   /** Index of the one being heard; -1: none. */
   readonly heard: number;
+  /** Which ones are hatched. */
+  readonly doubtful?: ((item: Item) => boolean) | undefined;
+}
+
+/** Lines across a box, for what is doubtful: seen without its colour too. */
+function hatch(context: CanvasRenderingContext2D, x: number, across: number, height: number): void {
+  context.save();
+  context.beginPath();
+  context.rect(x, 3, across, height - 6);
+  context.clip();
+  context.beginPath();
+  for (let at = x - height; at < x + across; at += 5) {
+    context.moveTo(at, height - 3);
+    context.lineTo(at + height, 3);
+  }
+  context.lineWidth = 1;
+  context.stroke();
+  context.restore();
 }
 
 const padding = 4;
@@ -17,7 +35,7 @@ export function paintSpans<Item extends Timed>(
   { context, width, height, start, end, xOf, colour, face }: TrackDrawing,
   items: readonly Item[],
   textOf: (item: Item) => string,
-  { dir, heard }: SpanStyle,
+  { dir, heard, doubtful }: SpanStyle<Item>,
 ): void {
   context.font = `13px ${face}`;
   context.textBaseline = 'middle';
@@ -36,6 +54,10 @@ export function paintSpans<Item extends Timed>(
     context.beginPath();
     context.roundRect(x, 3, across, height - 6, Math.min(3, across / 2));
     context.fill();
+    if (doubtful?.(item) && !now) {
+      context.strokeStyle = colour('--transliterated');
+      hatch(context, Math.max(x, -height), Math.min(across, width + 2 * height), height);
+    }
     if (across < readable) continue;
     // Of a box that is wider than the view the text stands in the part that is seen.
     const [left, right] = [Math.max(0, x), Math.min(width, x + across)];

@@ -9,6 +9,8 @@ export interface TranscriptPage {
   readonly root: HTMLElement;
   /** Undefined for a word that is not written in the text. */
   readonly rangeOf: (index: number) => Range | undefined;
+  /** Whether the word is written in the text, though its block may not be on the page yet. */
+  readonly placed: (index: number) => boolean;
   readonly rangeOver: (first: number, last: number) => Range | undefined;
   /** The index of the word at a point of the screen; -1: none. */
   readonly wordUnder: (x: number, y: number) => number;
@@ -42,6 +44,7 @@ export function transcriptPage(root: HTMLElement, places: TranscriptPlaces): Tra
   return {
     root,
     rangeOf: (index) => rangeOver(index, index),
+    placed: (index) => spot(index) !== undefined,
     rangeOver,
     wordUnder: (x, y) => {
       const caret = document.caretPositionFromPoint(x, y);

@@ -69,6 +69,7 @@ export function TranscriptViews(props: TranscriptViewsProps) {
           formatted={transcript.transcript}
           playback={playback}
           label={words.transcript}
+          doubtfulBelow={threshold}
           {...spoken}
         />
       ),
