@@ -208,6 +208,31 @@ test('the word cursor goes through the transcript by keyboard, Enter seeks, time
   expect(copied).toMatch(/^\[0:\d\d\.\d\d\] \S+/);
 });
 
+test('the word being heard is kept in view, until somebody scrolls away, and again when asked to', async ({
+  console: _,
+  page,
+}) => {
+  await completedSample(page, 'Three sentences, flac');
+  await page.setViewportSize({ width: 320, height: 320 });
+  const follow = view(page).getByRole('button', { name: 'Follow the playback' });
+  const scrolled = () => text(page).evaluate((element) => element.parentElement?.scrollTop ?? -1);
+  await text(page).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect.poll(scrolled).toBeGreaterThan(20);
+  await expect(follow).toHaveCount(0);
+  await text(page).hover({ position: { x: 60, y: (await scrolled()) + 60 } });
+  await page.mouse.wheel(0, -2000);
+  await expect(follow).toBeVisible();
+  await expect.poll(scrolled).toBe(0);
+  // Moving on elsewhere does not pull the reader back.
+  await page.keyboard.press(',');
+  await expect.poll(scrolled).toBe(0);
+  await follow.click();
+  await expect.poll(scrolled).toBeGreaterThan(20);
+  await expect(follow).toHaveCount(0);
+});
+
 test('the word that is marked is the one being heard, at 1, 2 and 3 times the speed', async ({
   console: _,
   page,

@@ -114,7 +114,7 @@ export function Transcript(props: TranscriptProps) {
           )}
         </div>
       )}
-      <div ref={scroller} className="max-h-[28rem] overflow-y-auto">
+      <div ref={scroller} className="max-h-[min(28rem,60dvh)] overflow-y-auto">
         <TranscriptText ref={root} paragraphs={paragraphs} hint={text.wordKeys} lang={lang} dir={dir} />
       </div>
     </section>
