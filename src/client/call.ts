@@ -1,7 +1,7 @@
 import type { OperationId } from '#contract/errors.ts';
 import type { AcceptedOf } from '#contract/operations.ts';
 import { type AnyInput, encode } from './encode.ts';
-import { type Exchange, recordExchange } from './exchange.ts';
+import { type Exchange, recordExchange, sizeOf } from './exchange.ts';
 import { interpret } from './interpret.ts';
 import type { Outcome } from './outcome.ts';
 import type { Target } from './target.ts';
@@ -39,9 +39,12 @@ export async function call<Id extends OperationId>(
 
   const startedAt = new Date();
   const options: SendOptions = { signal, onProgress };
-  const sent: Sent = signal?.aborted
+  const sending: Promise<Sent> | Sent = signal?.aborted
     ? { kind: 'aborted', timing: { total: 0 } }
-    : await send(request, options);
+    : send(request, options);
+  // Counted while the request is on its way: a long text takes its time.
+  const requestSize = sizeOf(request.body);
+  const sent = await sending;
   const requestNotes = [
     ...notes,
     ...deviations.map(({ path, detail }) => `${path}: ${detail} (sent anyway)`),
@@ -52,6 +55,7 @@ export async function call<Id extends OperationId>(
       target: target.name,
       startedAt,
       request,
+      requestSize,
       timing: sent.timing,
       notes: requestNotes,
       ...(sent.kind === 'answer' && { answer: sent.answer }),

@@ -104,6 +104,7 @@ describe('a call that nobody answers', () => {
       target: target.name,
       startedAt: new Date(),
       request,
+      requestSize: 0,
       timing,
     });
     return describeFailure({ kind: 'network', cause, target: 'test', message, exchange });

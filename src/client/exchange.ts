@@ -64,6 +64,8 @@ interface ExchangeParts {
   readonly target: string;
   readonly startedAt: Date;
   readonly request: WireRequest;
+  /** Bytes of the request's body. */
+  readonly requestSize: number;
   readonly answer?: RawAnswer;
   readonly timing: Timing;
   readonly deviations?: readonly Deviation[];
@@ -91,7 +93,7 @@ export function recordExchange(parts: ExchangeParts): Exchange {
       ...(body !== undefined && {
         body: typeof body === 'string' ? hide(body) : formParts(body),
       }),
-      size: body === undefined ? 0 : sizeOf(body),
+      size: parts.requestSize,
     },
     ...(answer && {
       response: {
@@ -107,7 +109,9 @@ export function recordExchange(parts: ExchangeParts): Exchange {
   };
 }
 
-function sizeOf(body: string | FormData): number {
+/** Bytes that a body has, the frame of a form not counted. */
+export function sizeOf(body: WireRequest['body']): number {
+  if (body === undefined) return 0;
   if (typeof body === 'string') return new TextEncoder().encode(body).length;
   return [...body.values()].reduce(
     (total, value) => total + (typeof value === 'string' ? new Blob([value]).size : value.size),

@@ -11,7 +11,7 @@ import {
 } from '#contract/local.ts';
 import { deviationsOf } from '#contract/schema.ts';
 import type { LooseInput, WireRequest } from './encode.ts';
-import { recordExchange } from './exchange.ts';
+import { recordExchange, sizeOf } from './exchange.ts';
 import { parseJson, readProxyFailure } from './interpret.ts';
 import type { Outcome } from './outcome.ts';
 import type { Target } from './target.ts';
@@ -82,6 +82,7 @@ async function callLocal<T extends z.core.$ZodType>(
     target: target.name,
     startedAt,
     request,
+    requestSize: sizeOf(request.body),
     timing: sent.timing,
     ...(sent.kind === 'answer' && { answer: sent.answer }),
   });
