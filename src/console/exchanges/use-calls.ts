@@ -66,7 +66,7 @@ let groups = 0;
  */
 export function useCalls<Form, Data>(key: string, send: Send<Form, Data>): CallsRunner<Form, Data> {
   const client = useQueryClient();
-  const mutationKey = ['run', key];
+  const mutationKey = keyOf(key);
   const { mutate } = useMutation<Outcome<Data>, Error, Variables<Form>>({
     mutationKey,
     mutationFn: ({ form, sendAnyway, controller }) => send(form, { signal: controller.signal, sendAnyway }),
@@ -88,38 +88,42 @@ export function useCalls<Form, Data>(key: string, send: Send<Form, Data>): Calls
     };
   }, [states]);
 
-  const cancel = (name?: string) => {
-    for (const { variables } of states) {
-      if (name === undefined || variables?.name === name) variables?.controller.abort();
-    }
-  };
-  /** Of the calls so far only those stay with which the next ones are compared. */
-  const forget = () => {
-    cancel();
-    const kept = states.findLast(({ outcome }) => outcome?.kind === 'ok')?.variables?.group;
-    const cache = client.getMutationCache();
-    for (const mutation of cache.findAll({ mutationKey })) {
-      const variables = mutation.state.variables as Variables<Form> | undefined;
-      if (variables?.group !== kept) cache.remove(mutation);
-    }
-  };
-  return {
-    newest,
-    previous,
-    running: newest?.calls.some(({ outcome }) => outcome === undefined) ?? false,
-    start: (whole, parts, { sendAnyway = false } = {}) => {
-      forget();
-      const sending = { group: ++groups, groupStartedAt: Date.now(), whole, sendAnyway };
-      for (const part of parts) mutate({ ...sending, ...part, controller: new AbortController() });
-    },
-    again: (name, { sendAnyway = false } = {}) => {
-      cancel(name);
-      const last = states.findLast(({ variables }) => variables?.name === name)?.variables;
-      if (last) mutate({ ...last, sendAnyway, controller: new AbortController() });
-    },
-    cancel,
-  };
+  return useMemo((): CallsRunner<Form, Data> => {
+    const cancel = (name?: string) => {
+      for (const { variables } of states) {
+        if (name === undefined || variables?.name === name) variables?.controller.abort();
+      }
+    };
+    /** Of the calls so far only those stay with which the next ones are compared. */
+    const forget = () => {
+      cancel();
+      const kept = states.findLast(({ outcome }) => outcome?.kind === 'ok')?.variables?.group;
+      const cache = client.getMutationCache();
+      for (const mutation of cache.findAll({ mutationKey: keyOf(key) })) {
+        const variables = mutation.state.variables as Variables<Form> | undefined;
+        if (variables?.group !== kept) cache.remove(mutation);
+      }
+    };
+    return {
+      newest,
+      previous,
+      running: newest?.calls.some(({ outcome }) => outcome === undefined) ?? false,
+      start: (whole, parts, { sendAnyway = false } = {}) => {
+        forget();
+        const sending = { group: ++groups, groupStartedAt: Date.now(), whole, sendAnyway };
+        for (const part of parts) mutate({ ...sending, ...part, controller: new AbortController() });
+      },
+      again: (name, { sendAnyway = false } = {}) => {
+        cancel(name);
+        const last = states.findLast(({ variables }) => variables?.name === name)?.variables;
+        if (last) mutate({ ...last, sendAnyway, controller: new AbortController() });
+      },
+      cancel,
+    };
+  }, [client, mutate, key, states, newest, previous]);
 }
+
+const keyOf = (key: string) => ['run', key];
 
 /** The calls of one group; of those with the same name the newest alone. */
 function callsOf<Form, Data>(states: readonly CallState<Form, Data>[]): Calls<Form, Data> | undefined {

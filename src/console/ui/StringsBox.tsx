@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { languageAttributes } from './LanguageText.tsx';
@@ -89,11 +89,14 @@ export function StringsBox({
 
 function PlainCounters({ text }: { text: string }) {
   const words = useWords(shellWords).count;
-  const strings = stringsOf(text);
+  // Counting a long text must not hold up the key that was pressed.
+  const counted = useDeferredValue(text);
+  const strings = useMemo(() => stringsOf(counted), [counted]);
+  const characters = useMemo(() => countCharacters(strings), [strings]);
   return (
     <>
       <span>{words.strings(strings.length)}</span>
-      <span>{words.characters(countCharacters(strings))}</span>
+      <span>{words.characters(characters)}</span>
     </>
   );
 }

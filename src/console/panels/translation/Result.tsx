@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import type { Run } from '#console/exchanges/use-run.ts';
@@ -35,7 +35,7 @@ interface ResultProps {
 }
 
 /** What became of the newest translation. What one call says of all targets is said once, else each target says it. */
-export function Result({ form, runner }: ResultProps) {
+export const Result = memo(function Result({ form, runner }: ResultProps) {
   const words = useWords(translationWords);
   const [view, setView] = useState<AnswerView>({ layout: 'tabs', target: undefined });
   const { newest, previous, start } = runner;
@@ -75,7 +75,7 @@ export function Result({ form, runner }: ResultProps) {
       {draw}
     </RunResult>
   );
-}
+});
 
 /** Calls as one run: what became of the only one, or of the first that was answered. */
 function runOf(calls: TranslationCalls): Run<TranslationForm, TranslationCalls> {

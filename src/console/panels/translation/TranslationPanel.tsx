@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -20,6 +21,8 @@ import { Targets } from './Targets.tsx';
 export function TranslationPanel() {
   const words = useWords(translationWords);
   const [form, change, link] = usePanelForm(translationForm);
+  // A key that is pressed does not wait until a long answer knows that it is of another form.
+  const compared = useDeferredValue(form);
   const runner = useTranslation();
   const { newest } = runner;
   // Of several calls each says for itself what became of it.
@@ -70,7 +73,7 @@ export function TranslationPanel() {
         aria-label={words.result}
         className="min-w-0 overflow-clip lg:sticky lg:top-18 drawer:static short:static"
       >
-        <Result form={form} runner={runner} />
+        <Result form={compared} runner={runner} />
       </Card>
     </div>
   );

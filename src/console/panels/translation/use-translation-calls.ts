@@ -44,25 +44,27 @@ export function useTranslationCalls(
   const runner = useCalls('localization', send);
   const newest = useMemo(() => withTargets(runner.newest), [runner.newest]);
   const previous = useMemo(() => withTargets(runner.previous), [runner.previous]);
-  const nameOf = (target: string) =>
-    newest?.calls.find(({ targets }) => targets.some((code) => code === target))?.name ?? target;
-  return {
-    newest,
-    previous,
-    running: runner.running,
-    start: (form, options) => {
-      // Without a target there is one call, which the contract refuses; a call word for word is one call.
-      const each = form.requests === 'each' && form.targets.length > 0 && !form.free;
-      const sent = each ? form.targets.map((target) => ({ ...form, targets: [target] })) : [form];
-      runner.start(
-        form,
-        sent.map((part) => ({ name: part.targets.join(), form: part })),
-        options,
-      );
-    },
-    again: (target, options) => runner.again(nameOf(target), options),
-    cancel: (target) => runner.cancel(target === undefined ? undefined : nameOf(target)),
-  };
+  return useMemo((): TranslationRunner => {
+    const nameOf = (target: string) =>
+      newest?.calls.find(({ targets }) => targets.some((code) => code === target))?.name ?? target;
+    return {
+      newest,
+      previous,
+      running: runner.running,
+      start: (form, options) => {
+        // Without a target there is one call, which the contract refuses; a call word for word is one call.
+        const each = form.requests === 'each' && form.targets.length > 0 && !form.free;
+        const sent = each ? form.targets.map((target) => ({ ...form, targets: [target] })) : [form];
+        runner.start(
+          form,
+          sent.map((part) => ({ name: part.targets.join(), form: part })),
+          options,
+        );
+      },
+      again: (target, options) => runner.again(nameOf(target), options),
+      cancel: (target) => runner.cancel(target === undefined ? undefined : nameOf(target)),
+    };
+  }, [runner, newest, previous]);
 }
 
 function withTargets(sent: Calls<TranslationForm, AcceptedTranslationResponse> | undefined) {
