@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type ConsoleVerbs, expect, test } from './fixtures.ts';
 
@@ -220,4 +221,18 @@ test('any value can be sent, and the call opens again as it was sent', async ({ 
   await drawer.getByRole('button', { name: 'Reopen in its panel' }).click();
   await expect(headers).toHaveValue(/tgt_lang: kok/);
   await expect(body).toHaveValue('{"data": ["Kavita"], "noOfSuggestions": 0}');
+});
+
+test('every suggestion is saved as a file, a column a rank', async ({ console, page }) => {
+  await page.goto('/transliteration?from=en&to=hi&suggestions=3#text=market%0Adelhi');
+  await console.request.getByRole('button', { name: 'Transliterate' }).click();
+  await console.result.getByRole('list', { name: 'Transliterations' }).waitFor();
+  await console.result.getByRole('button', { name: 'Download' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV, for a spreadsheet' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('transliteration-en-hi.csv');
+  const [head, market] = (await readFile(await file.path(), 'utf8')).replace('\ufeff', '').split('\r\n');
+  expect(head).toBe('en,hi,hi 2,hi 3,status');
+  expect(market).toMatch(/^market,[\u0900-\u097f]+,[\u0900-\u097f]+,[\u0900-\u097f]+,-?\d+$/);
 });

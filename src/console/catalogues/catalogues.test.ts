@@ -116,7 +116,7 @@ describe.each(english)('%s', (file) => {
   it('has words for every key', async () => {
     const loaded: unknown = await import(join(root, file));
     const all = leaves(Reflect.get(Object(loaded), 'en'), '');
-    expect(all.length).toBeGreaterThan(5);
+    expect(all.length).toBeGreaterThan(0);
     for (const [path, text] of all) {
       expect(typeof text, path).toBe('string');
       expect(String(text).trim(), path).not.toBe('');

@@ -37,12 +37,6 @@ export const en = {
     again: (language: string) => `Send again: ${language}`,
     sendAnyway: (language: string) => `Send anyway: ${language}`,
   },
-  download: {
-    label: 'Download',
-    csv: 'CSV, for a spreadsheet',
-    tsv: 'TSV, tabs between columns',
-    json: 'JSON, with statuses by name',
-  },
   filter: 'Show only',
   order: 'Order',
   orders: {

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { Download } from '#console/download/Download.tsx';
 import { loadLongList, plainRows } from '#console/ui/long-list.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { Segmented } from '#console/ui/Segmented.tsx';
@@ -9,7 +10,6 @@ import { AnswerFooter } from './AnswerFooter.tsx';
 import { ColumnLabel } from './ColumnLabel.tsx';
 import { ColumnResult } from './ColumnResult.tsx';
 import { answersOf, columnsOf, rowsOf } from './columns.ts';
-import { Download } from './Download.tsx';
 import type { AnswerView } from './Result.tsx';
 import { useSaidColumns } from './use-said-columns.ts';
 import type { TranslationCalls, TranslationRunner } from './use-translation-calls.ts';
@@ -50,7 +50,7 @@ export function Answer({ calls: { form, calls }, runner, view, onView }: AnswerP
           value={view.layout}
           onChange={(layout) => onView({ ...view, layout })}
         />
-        <Download columns={columns} form={form} />
+        <Download results={async () => (await import('./export.ts')).translationResults(columns, form)} />
       </div>
       {view.layout === 'grid' ? (
         <Suspense>

@@ -1,10 +1,11 @@
 import papaparse from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '#client/outcome.ts';
+import { type FileFormat, resultsFile, resultsText } from '#console/download/results-file.ts';
 import type { AcceptedTranslationResponse, TranslationEntry } from '#contract/translation.ts';
 import { exchangeOf } from '#testing/exchange.ts';
 import { columnsOf } from './columns.ts';
-import { exportFile, exportText } from './export.ts';
+import { translationResults } from './export.ts';
 import { TranslationForm } from './form.ts';
 
 const ok = (responseList: TranslationEntry[]): Outcome<AcceptedTranslationResponse> => ({
@@ -30,6 +31,11 @@ const both = columnsOf([
 ]);
 const hindiOf = (inString: string) =>
   columnsOf([{ targets: ['hi'], startedAt: 0, outcome: ok([{ inString, outString: 'a', apiStatus: 2 }]) }]);
+const exportText = (
+  format: FileFormat,
+  columns: Parameters<typeof translationResults>[0],
+  of: TranslationForm,
+) => resultsText(format, translationResults(columns, of));
 const read = (text: string, delimiter: string) =>
   papaparse.parse(text.replace(/^\ufeff/, ''), { delimiter, skipEmptyLines: true }).data;
 
@@ -106,7 +112,7 @@ describe('results as a file', () => {
   });
 
   it('are named for their format', async () => {
-    const file = await exportFile('tsv', both, form);
+    const file = await resultsFile('tsv', translationResults(both, form));
     expect(file).toMatchObject({ name: 'translation-en.tsv', type: 'text/tab-separated-values' });
   });
 });

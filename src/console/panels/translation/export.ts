@@ -1,16 +1,7 @@
 import { describeFailure } from '#client/describe-failure.ts';
-import { tableText } from '#console/ui/csv.ts';
+import type { Results } from '#console/download/results-file.ts';
 import { type Column, inputsOf, rowsOf } from './columns.ts';
 import type { TranslationForm } from './form.ts';
-
-export const exportFormats = ['csv', 'tsv', 'json'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
-
-const mediaTypes: Record<ExportFormat, string> = {
-  csv: 'text/csv',
-  tsv: 'text/tab-separated-values',
-  json: 'application/json',
-};
 
 /**
  * Rows of a table: for each string the input, then output and status for each target. A target that was not answered
@@ -29,8 +20,8 @@ function tableOf(columns: readonly Column[], form: TranslationForm) {
   return [head, ...body];
 }
 
-/** All results as JSON: the state of each target; for each string the input, and output with status for each target. */
-function jsonOf(columns: readonly Column[], form: TranslationForm): string {
+/** All results as one value: the state of each target; for each string the input, and output with status for each target. */
+function jsonOf(columns: readonly Column[], form: TranslationForm) {
   const strings = inputsOf(columns, form).map((inString, index) => ({
     inString,
     targets: Object.fromEntries(
@@ -50,25 +41,14 @@ function jsonOf(columns: readonly Column[], form: TranslationForm): string {
         : { state: column.state },
     ]),
   );
-  return `${JSON.stringify({ source: form.source, targets, states, strings }, null, 2)}\n`;
+  return { source: form.source, targets, states, strings };
 }
 
-/** All results as the text of a file. CSV and TSV begin with a byte order mark, without which Excel reads no UTF-8. */
-export async function exportText(
-  format: ExportFormat,
-  columns: readonly Column[],
-  form: TranslationForm,
-): Promise<string> {
-  if (format === 'json') return jsonOf(columns, form);
-  return tableText(tableOf(columns, form), format === 'csv' ? ',' : '\t');
-}
-
-/** All results as a file. */
-export async function exportFile(
-  format: ExportFormat,
-  columns: readonly Column[],
-  form: TranslationForm,
-): Promise<File> {
-  const text = await exportText(format, columns, form);
-  return new File([text], `translation-${form.source}.${format}`, { type: mediaTypes[format] });
+/** All results, to be written as a file. */
+export function translationResults(columns: readonly Column[], form: TranslationForm): Results {
+  return {
+    name: `translation-${form.source}`,
+    table: () => tableOf(columns, form),
+    json: () => jsonOf(columns, form),
+  };
 }

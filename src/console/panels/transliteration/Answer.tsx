@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { Download } from '#console/download/Download.tsx';
 import { useListen } from '#console/listen/use-listen.ts';
 import { Button } from '#console/ui/Button.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
@@ -69,6 +70,7 @@ export function Answer({ answer, form }: AnswerProps) {
           label={words.copyAll}
           text={() => shown.map(({ entry }) => entry.outString[0] ?? '').join('\n')}
         />
+        <Download results={async () => (await import('./export.ts')).transliterationResults(answer, form)} />
       </div>
       {back && back.kind !== 'ok' && <FailureCard failure={back} onAgain={reverse.start} />}
       {shown.length === 0 && <p className="px-4 py-8 text-base text-ink-second">{words.noRows}</p>}

@@ -1,28 +1,26 @@
 import { Download as DownloadIcon } from 'lucide-react';
-import { resultWords } from '#console/catalogues/translation-results.ts';
+import { downloadWords } from '#console/catalogues/download.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { Popover } from '#console/ui/Popover.tsx';
-import type { Column } from './columns.ts';
-import type { TranslationForm } from './form.ts';
+import type { FileFormat, Results } from './results-file.ts';
 
-const formats = ['csv', 'tsv', 'json'] as const;
+const formats: readonly FileFormat[] = ['csv', 'tsv', 'json'];
 
 interface DownloadProps {
-  columns: readonly Column[];
-  /** The form that was sent. */
-  form: TranslationForm;
+  /** What is written; asked for when a format is chosen. */
+  results: () => Promise<Results>;
 }
 
 /** All results that are there as a file. */
-export function Download({ columns, form }: DownloadProps) {
-  const words = useWords(resultWords).download;
-  const save = async (format: (typeof formats)[number]) => {
-    const [{ exportFile }, { saveFile }] = await Promise.all([
-      import('./export.ts'),
+export function Download({ results }: DownloadProps) {
+  const words = useWords(downloadWords);
+  const save = async (format: FileFormat) => {
+    const [{ resultsFile }, { saveFile }] = await Promise.all([
+      import('./results-file.ts'),
       import('#console/audio/save-file.ts'),
     ]);
-    const file = await exportFile(format, columns, form);
+    const file = await resultsFile(format, await results());
     saveFile(file, file.name);
   };
   return (
