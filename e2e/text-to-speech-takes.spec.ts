@@ -133,6 +133,55 @@ test('two takes are heard in turn at the same place, by one key', async ({ conso
   await expect(comparison.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
+test('by keyboard alone: name a take, keep it, compare two, close, delete and bring back', async ({
+  console: _,
+  page,
+}) => {
+  await speak(page, 'एक');
+  await speak(page, 'दो');
+  const newest = rows(page).first();
+  const tabTo = async (name: string | RegExp) => {
+    const wanted = page.getByRole('button', { name }).first();
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reaches ${name}`);
+  };
+  await card(page).getByRole('checkbox', { name: 'Select all takes' }).focus();
+  await tabTo(/^Rename/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('short');
+  await page.keyboard.press('Enter');
+  await expect(newest.getByRole('button', { name: 'Rename short' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(newest.getByRole('button', { name: 'Keep short' })).toHaveAttribute('aria-pressed', 'true');
+
+  await card(page).focus();
+  await tabTo('Compare the last two');
+  await page.keyboard.press('Enter');
+  const comparison = page.getByRole('region', { name: 'A and B' });
+  await expect(comparison.getByRole('slider')).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(comparison.getByRole('button', { name: 'Hear A' })).toBeVisible();
+  await comparison.getByRole('button', { name: 'Close the comparison' }).press('Enter');
+  await expect(card(page)).toBeFocused();
+
+  await tabTo('Delete short');
+  await page.keyboard.press('Enter');
+  await expect(card(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(newest).toContainText('short');
+});
+
+test('each of several sentences is a take of its own', async ({ console: _, page }) => {
+  await page.goto('/text-to-speech?mode=sentences&requests=each&speaker=hi_female#text=एक।%0Aदो।%0Aतीन।');
+  await page.getByRole('button', { name: 'Speak' }).first().click();
+  await expect(rows(page)).toHaveCount(3);
+  for (const said of ['एक।', 'दो।', 'तीन।']) await expect(card(page)).toContainText(said);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [
     { width: 1280, height: 2000 },

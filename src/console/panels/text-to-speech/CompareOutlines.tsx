@@ -89,13 +89,18 @@ export function CompareOutlines({ sides, active, onToggle, onPoint }: CompareOut
           onPointerDown={point(side)}
           className={classNames(
             'relative border-s-4',
-            side.letter === active.letter ? 'border-marigold' : 'border-transparent opacity-60',
+            side.letter === active.letter ? 'border-marigold' : 'border-transparent',
           )}
         >
           <div style={{ width: `${(side.playback.duration / longest) * 100}%` }}>
             <OutlineCanvas outline={side.outline} height={64} />
           </div>
-          <span className="absolute start-1 top-0.5 rounded-sm bg-surface px-1 text-xs font-semibold">
+          <span
+            className={classNames(
+              'absolute start-1 top-0.5 rounded-sm px-1 text-xs font-semibold',
+              side.letter === active.letter ? 'bg-marigold-tint' : 'bg-surface',
+            )}
+          >
             {side.letter}
           </span>
         </div>

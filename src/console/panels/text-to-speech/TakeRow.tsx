@@ -1,5 +1,5 @@
 import { FolderInput, Pencil, Pin, Play, Square, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/Button.tsx';
@@ -30,6 +30,13 @@ export function TakeRow(props: TakeRowProps) {
   const { take, playing, selected, onPlay, onGone, onSelect, onChange, onOpen, onRemove, children } = props;
   const { takes: words, semitones, hertz } = useWords(textToSpeechResultWords);
   const [naming, setNaming] = useState(false);
+  const rename = useRef<HTMLButtonElement>(null);
+  const named = useRef(false);
+  useEffect(() => {
+    // The field is gone: who finished by a key goes on from the button that opened it.
+    if (named.current && !naming && document.activeElement === document.body) rename.current?.focus();
+    named.current = naming;
+  }, [naming]);
   const name = titleOf(take);
   const { form, duration, size, kept } = take;
   return (
@@ -94,7 +101,7 @@ export function TakeRow(props: TakeRowProps) {
           onClick={() => onChange({ kept: !kept })}
           className={classNames(kept && 'bg-marigold-tint text-ink')}
         />
-        <IconButton icon={Pencil} label={words.rename(name)} onClick={() => setNaming(true)} />
+        <IconButton ref={rename} icon={Pencil} label={words.rename(name)} onClick={() => setNaming(true)} />
         <IconButton icon={FolderInput} label={words.open(name)} onClick={onOpen} />
         <IconButton icon={Trash2} label={words.remove(name)} onClick={onRemove} />
       </div>

@@ -59,13 +59,17 @@ export function TakesCard({ shelf: { takes: all, unsaved }, onOpen }: TakesCardP
       announce(words.saveFailed);
     }
   };
+  const closeComparison = () => {
+    setPair({});
+    list.current?.focus();
+  };
   const select = (id: string, on: boolean) =>
     setChosen((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)));
 
   if (all.length === 0 && removed.length === 0) return null;
   return (
     <>
-      {a && b && <CompareTakes key={`${a.id} ${b.id}`} a={a} b={b} onClose={() => setPair({})} />}
+      {a && b && <CompareTakes key={`${a.id} ${b.id}`} a={a} b={b} onClose={closeComparison} />}
       <Card ref={list} tabIndex={-1} aria-label={words.title} className="overflow-hidden">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
           <input
