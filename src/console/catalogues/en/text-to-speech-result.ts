@@ -76,6 +76,8 @@ export const en = {
       `The last ${limit} are kept in this browser. A take that is kept by hand stays until it is deleted.`,
     unsaved: 'This browser stores nothing: the takes go with this page.',
     all: 'Select all takes',
+    showAll: (count: number) => `Show all ${takes(count)}`,
+    showFewer: (count: number) => `Show the last ${takes(count)}`,
     select: (name: string) => `Select ${name}`,
     play: (name: string) => `Play ${name}`,
     stop: (name: string) => `Stop ${name}`,

@@ -125,6 +125,8 @@ function useSpeechMarks(request: ReturnType<typeof toRequest>, sentAt: number) {
     queryFn: async ({ signal }) => unwrap(await local(callTarget).speechMarks(request, signal)),
     enabled: target === embeddedTarget,
     staleTime: Number.POSITIVE_INFINITY,
+    // Nobody asks for the words of an older answer again.
+    gcTime: 0,
     refetchOnWindowFocus: false,
     retry: 0,
   });

@@ -19,6 +19,9 @@ interface TakesCardProps {
   onOpen: (take: Take) => void;
 }
 
+/** The newest takes are those a person works with; the others are a press away. */
+const shownAtFirst = 5;
+
 /** The takes: each played, named, kept, opened again; any of them exported or deleted. */
 export function TakesCard({ shelf: { takes: all, unsaved }, onOpen }: TakesCardProps) {
   const { takes: words } = useWords(textToSpeechResultWords);
@@ -26,6 +29,7 @@ export function TakesCard({ shelf: { takes: all, unsaved }, onOpen }: TakesCardP
   const [playing, setPlaying] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<readonly RemovedTake[]>([]);
+  const [open, setOpen] = useState(false);
   const [pair, setPair] = useState<Pair>({});
   const undo = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLElement>(null);
@@ -110,7 +114,7 @@ export function TakesCard({ shelf: { takes: all, unsaved }, onOpen }: TakesCardP
           </div>
         )}
         <ol aria-label={words.title}>
-          {all.map((take) => (
+          {(open ? all : all.slice(0, shownAtFirst)).map((take) => (
             <TakeRow
               key={take.id}
               take={take}
@@ -139,6 +143,13 @@ export function TakesCard({ shelf: { takes: all, unsaved }, onOpen }: TakesCardP
             </TakeRow>
           ))}
         </ol>
+        {all.length > shownAtFirst && (
+          <div className="border-t border-line px-4 py-2">
+            <Button look="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? words.showFewer(shownAtFirst) : words.showAll(all.length)}
+            </Button>
+          </div>
+        )}
       </Card>
     </>
   );
