@@ -106,7 +106,7 @@ test('low-confidence words are counted under a threshold; what has no confidence
   await expect(opened(page).getByText('1 word without a confidence')).toBeVisible();
   await opened(page).getByRole('slider', { name: 'Threshold' }).fill('0.95');
   await expect(opened(page).getByText('2 of 3 words below it')).toBeVisible();
-  await tab(page, 'Transcript').click();
+  await opened(page).getByRole('tab', { name: 'Transcript', exact: true }).click();
   await expect.poll(underlined).toEqual(['One', 'two']);
 });
 
