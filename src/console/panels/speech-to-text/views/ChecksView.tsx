@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleHelp, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleHelp, Flag, Info, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Playback } from '#console/audio/playback.ts';
 import { timeText } from '#console/audio/time-text.ts';
@@ -20,7 +20,7 @@ type Filter = 'all' | 'found' | 'error' | 'warning';
 
 const icons: Readonly<Record<Severity, LucideIcon>> = {
   error: CircleAlert,
-  warning: TriangleAlert,
+  warning: Flag,
   note: Info,
 };
 const tones: Readonly<Record<Severity, string>> = {
