@@ -1,4 +1,5 @@
 import type WaveSurfer from 'wavesurfer.js';
+import { styleNonce } from '#console/ui/style-nonce.ts';
 import { oncePerFrame, redrawOnResize } from './canvas.ts';
 import { outlineOf, type PeakPyramid } from './peak-pyramid.ts';
 import type { Playback } from './playback.ts';
@@ -31,7 +32,7 @@ export function drawWaveform(
     waveColor: colourOf(container, '--wave-ahead'),
     progressColor: colourOf(container, '--wave-played'),
   });
-  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
+  const nonce = styleNonce();
   const surfer = Surfer.create({
     container,
     height,

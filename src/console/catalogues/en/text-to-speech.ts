@@ -26,6 +26,32 @@ export const en = {
     instruction: 'A processing instruction is not allowed.',
   },
   problemAt: (line: number, column: number, message: string) => `line ${line}, column ${column}: ${message}`,
+  tags: {
+    label: 'Put a tag around the selection',
+    insert: (tag: string) => `Insert ${tag}`,
+    put: 'Insert',
+    hints: {
+      speak: 'The root of every SSML.',
+      voice: 'Another voice for a part of the text.',
+      prosody: 'Pitch, rate, volume or duration of a part.',
+      'say-as': 'How a number, a date or letters are read.',
+      sub: 'What is said in place of what is written.',
+      break: 'A pause, by its time or its strength.',
+      p: 'A paragraph, with a pause behind it.',
+      s: 'A sentence, with a pause behind it.',
+    },
+  },
+  convert: {
+    fromText: 'From the text',
+    toText: 'To plain text',
+    lost: (tags: string) =>
+      tags === ''
+        ? 'The plain text stands under Text. Nothing is lost.'
+        : `The plain text stands under Text. Lost there: ${tags}.`,
+    unreadable: 'This SSML cannot be read: mend the first problem, then try again.',
+  },
+  plainBox: 'Plain box',
+  editorHelp: 'Tab leaves the editor. Ctrl Space offers tags, attributes and values; Escape closes the list.',
   wellFormed: 'Well-formed',
   problemCount: (count: number) =>
     `${count === 1 ? '1 problem' : `${count} problems`}. Speak explains it, then sends it as it is if you want.`,

@@ -59,7 +59,7 @@ export function InputCard({ form, choices, link, onChange }: InputCardProps) {
               placeholder={words.placeholder}
               spellCheck={false}
               {...languageAttributes(languageOf(form))}
-              className="min-h-48 w-full flex-1 resize-y bg-transparent px-4 py-3 text-result focus-visible:-outline-offset-2"
+              className="min-h-48 w-full flex-1 resize-y bg-transparent px-4 py-3 text-result [scrollbar-gutter:stable] focus-visible:-outline-offset-2"
             />
           )}
           {form.mode === 'sentences' && <EachSwitch form={form} onChange={onChange} />}

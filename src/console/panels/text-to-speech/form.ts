@@ -25,6 +25,8 @@ export const TextToSpeechForm = z.object({
   /** Plain text; in mode `sentences` one sentence a line. */
   text: z.catch(z.string(), ''),
   ssml: z.catch(z.string(), ''),
+  /** SSML in a plain box in place of the editor. */
+  plainBox: z.catch(z.boolean(), false),
   /** Several sentences as one audio, or one request a sentence. */
   requests: z.catch(z.enum(['one', 'each']), 'one'),
   /** Any speaker code, documented or not. */
