@@ -1,7 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Exchange } from '#client/exchange.ts';
-import { asCurl } from '#client/snippets.ts';
 import { Boundary } from '#console/app/Boundary.tsx';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -38,7 +37,10 @@ export function ExchangeBar({ open, onToggle, canReopen, onReopen }: ExchangeBar
         <span className="ms-auto flex shrink-0 items-center">
           {newest && !open && (
             <span className="max-md:hidden">
-              <CopyButton label={words.copyCurl} text={() => asCurl(newest.exchange)} />
+              <CopyButton
+                label={words.copyCurl}
+                text={async () => (await import('#client/snippets.ts')).asCurl(newest.exchange)}
+              />
             </span>
           )}
           <Button

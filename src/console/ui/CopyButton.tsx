@@ -7,7 +7,7 @@ import { Button, IconButton } from './Button.tsx';
 
 interface CopyButtonProps {
   /** What is copied, asked for when the button is pressed. */
-  text: () => string;
+  text: () => string | Promise<string>;
   /** What the button says; without it the button is an icon named "Copy". */
   label?: string;
   /** Accessible name of the icon form. */
@@ -26,7 +26,7 @@ export function CopyButton({ text, label, name }: CopyButtonProps) {
   }, [copied]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text());
+      await navigator.clipboard.writeText(await text());
       setCopied(true);
       announce(words.copied);
     } catch {
