@@ -17,9 +17,9 @@ export interface KeyBinding {
 }
 
 function fits(event: KeyboardEvent, { code, modifier }: KeyBinding): boolean {
-  if (modifier === 'character') return event.key === code && !isTyping();
-  if (event.code !== code && !(code === 'Enter' && event.code === 'NumpadEnter')) return false;
   const main = event.ctrlKey || event.metaKey;
+  if (modifier === 'character') return event.key.toLowerCase() === code && !main && !isTyping();
+  if (event.code !== code && !(code === 'Enter' && event.code === 'NumpadEnter')) return false;
   if (modifier === 'alt') return event.altKey && !main;
   if (modifier === 'main') return main && !event.altKey;
   return !event.altKey && !main;
