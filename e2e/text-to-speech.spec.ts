@@ -86,6 +86,7 @@ test('SSML with two voices is spoken; a tag that is never closed is pointed at, 
   await expect(page.getByText('Well-formed')).toBeVisible();
   expect(await speakNow(page)).toBeGreaterThan(2);
 
+  await page.getByRole('switch', { name: 'Plain box' }).click();
   const ssml = page.getByRole('textbox', { name: 'SSML' });
   await ssml.fill('<speak>\n<p>एक</speak>');
   await expect(page.getByText(/^2:\d+$/)).toBeVisible();
