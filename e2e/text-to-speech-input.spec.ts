@@ -32,11 +32,19 @@ test('a tag button wraps the selection, its attributes asked for; the result is 
   await expect(result(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
 });
 
-test('tags are completed; Tab leaves the editor', async ({ console: _, page }) => {
+test('tags, attributes and values are completed; Tab leaves the editor', async ({ console: _, page }) => {
   await openSsml(page, '');
   await editor(page).focus();
   await page.keyboard.type('<sp');
   await expect(page.getByRole('option', { name: 'speak' })).toBeVisible();
+  await page.keyboard.type('eak><break ');
+  await page.keyboard.press('Control+Space');
+  await expect(page.getByRole('option', { name: 'strength' })).toBeVisible();
+  await page.keyboard.type('strength="');
+  await expect(page.getByRole('option', { name: 'x-strong' })).toBeVisible();
+  await page.keyboard.type('x-s');
+  await page.getByRole('option', { name: 'x-strong' }).click();
+  await expect(editor(page)).toContainText('<speak><break strength="x-strong"');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(editor(page)).not.toBeFocused();

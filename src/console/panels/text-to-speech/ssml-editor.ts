@@ -12,6 +12,7 @@ import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { styleNonce } from '#console/ui/style-nonce.ts';
+import { ssmlCompletion } from './ssml-completion.ts';
 import type { TextEdit } from './ssml-edit.ts';
 import type { SsmlProblem } from './ssml-problems.ts';
 import { ssmlElements } from './ssml-schema.ts';
@@ -87,11 +88,11 @@ export function createSsmlEditor(
         history(),
         bracketMatching(),
         closeBrackets(),
-        autocompletion({ icons: false }),
         // Text from the right stays whole between tags that read from the left.
         bidiIsolates({ alwaysIsolate: true }),
         EditorView.lineWrapping,
-        schema.of(xml({ elements: ssmlElements([]) })),
+        xml(),
+        schema.of(completionOf([])),
         syntaxHighlighting(colours),
         theme,
         keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...keys]),
@@ -139,8 +140,7 @@ export function createSsmlEditor(
     },
     setLanguage: (lang) =>
       view.dispatch({ effects: language.reconfigure(lang ? EditorView.contentAttributes.of({ lang }) : []) }),
-    setVoices: (voices) =>
-      view.dispatch({ effects: schema.reconfigure(xml({ elements: ssmlElements(voices) })) }),
+    setVoices: (voices) => view.dispatch({ effects: schema.reconfigure(completionOf(voices)) }),
     setProblems: (problems) => {
       const end = view.state.doc.length;
       view.dispatch(
@@ -158,6 +158,9 @@ export function createSsmlEditor(
     destroy: () => view.destroy(),
   };
 }
+
+const completionOf = (voices: readonly string[]) =>
+  autocompletion({ icons: false, override: [ssmlCompletion(ssmlElements(voices))] });
 
 /** Where something can be added: before the end of the root, else at the end. */
 function insideOf(ssml: string): number {
