@@ -143,6 +143,12 @@ for (const asking of askings) {
     await console.open(asking.panel, asking.link);
     await console.ready();
     await expect(asking.input(page)).toBeVisible();
+    if (asking.region === 'Result') {
+      // What draws a failure comes a moment after the panel, while its server is there.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/RunFailure')),
+      );
+    }
     await ownConsole.halt();
     await asking.send(page);
     const card = outcome(page).getByRole('alert');

@@ -45,7 +45,7 @@ test('a reload in the middle of uploads: what was not sent goes on, what may hav
   }
   await expect(row(page, 'call-5.wav')).toContainText('waiting to upload');
   await console.expectAccessible('uploading');
-  await expect(tools(page).getByRole('button', { name: /^Audio: 64\.2 kB/ })).toBeVisible();
+  await expect(tools(page).getByRole('button', { name: /^Audio: \d+\.\d kB of/ })).toBeVisible();
   await page.reload();
   for (const name of ['call-1.wav', 'call-2.wav', 'call-3.wav']) {
     await expect(row(page, name)).toContainText('the answer was not seen');

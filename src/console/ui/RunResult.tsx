@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { Exchange } from '#client/exchange.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -11,6 +11,12 @@ const { load, Component: RunFailure } = preloadable(
 
 /** Fetches what draws a failure; called when a person turns to the form, while the server is known to be there. */
 export const loadFailure = load;
+
+/**
+ * Milliseconds after which a failure can be drawn even if the server has gone away by then: later than all that the
+ * first click needs.
+ */
+const quietDelay = 2000;
 
 interface RunResultProps<Form extends object, Data> {
   /** The form as it is now: an answer to another one is marked. */
@@ -28,6 +34,10 @@ interface RunResultProps<Form extends object, Data> {
 /** What became of a panel's newest call: nothing yet, waiting, an answer, a failure, or cancelled. */
 export function RunResult<Form extends object, Data>(props: RunResultProps<Form, Data>) {
   const { form, run, previous, waiting, empty, onSend, children } = props;
+  useEffect(() => {
+    const timer = setTimeout(load, quietDelay);
+    return () => clearTimeout(timer);
+  }, []);
   if (!run) return empty;
   const { outcome } = run;
   if (!outcome) {
