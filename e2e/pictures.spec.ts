@@ -14,10 +14,13 @@ const stylePath = fileURLToPath(new URL('./pictures/stable.css', import.meta.url
 // A changed colour is seen, the smoothing of a few letters' edges is not.
 const tolerance = { threshold: 0.02, maxDiffPixels: 60, stylePath };
 
-/** Compares what stands still: fonts are there, nothing is pointed at. */
+/** Compares what stands still: fonts are there, nothing is pointed at, the page is at its beginning. */
 async function expectPicture({ page }: ConsoleVerbs, name: string, part?: Locator) {
   await page.mouse.move(0, 0);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    scrollTo(0, 0);
+  });
   await (part
     ? expect(part).toHaveScreenshot(`${name}.png`, tolerance)
     : expect(page).toHaveScreenshot(`${name}.png`, tolerance));

@@ -16,7 +16,7 @@ export const loadFailure = load;
  * Milliseconds after which a failure can be drawn even if the server has gone away by then: later than all that the
  * first click needs.
  */
-const quietDelay = 2000;
+const quietDelay = 6000;
 
 interface RunResultProps<Form extends object, Data> {
   /** The form as it is now: an answer to another one is marked. */
