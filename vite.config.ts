@@ -79,6 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     isolate: false,
     // Synthesis and decoding run in processes of their own, which wait their turn on a busy machine.
     testTimeout: 20_000,
+    retry: process.env.CI ? 1 : 0,
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
   },

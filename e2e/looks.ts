@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type ConsoleVerbs, expect } from './fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
 
@@ -19,6 +20,7 @@ export async function expectSound(console: ConsoleVerbs, state: string): Promise
   // Without motion: axe must not meet a colour on its way.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize(narrow);
+  await drawn(page);
   await expectLaidOut('320 px');
   await console.expectAccessible(`${state}, dark, 320 px`, part);
   // 1280 px at 200 %.
@@ -31,5 +33,16 @@ export async function expectSound(console: ConsoleVerbs, state: string): Promise
   await expectLaidOut('1280 px');
   await console.expectAccessible(`${state}, dark, 1280 px`, part, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
+  await drawn(page);
   await console.expectAccessible(`${state}, light, 1280 px`, part);
+}
+
+/** A theme reaches the colours of all elements with the next frame that is drawn, not with the command. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
 }

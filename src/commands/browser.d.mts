@@ -1,1 +1,2 @@
 export declare function findBrowser(): string | undefined;
+export declare function findTestBrowser(): string | undefined;

@@ -15,11 +15,18 @@ const programs = [
 
 /** A Chromium on this machine: CHROMIUM_PATH, then those on the PATH and in the system's usual folders. */
 export function findBrowser() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  return process.env.CHROMIUM_PATH || findPrograms(programs);
+}
+
+/** As findBrowser, but Debian's Chromium without windows comes first: the same engine at about 0.6 of the work. */
+export function findTestBrowser() {
+  return process.env.CHROMIUM_PATH || findPrograms(['chromium-headless-shell', ...programs]);
+}
+
+function findPrograms(names) {
   const ending = process.platform === 'win32' ? '.exe' : '';
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => programs.map((program) => join(folder, program + ending)));
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name + ending)));
   const applications = [
     ...['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
     ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap(
@@ -34,7 +41,7 @@ export function findBrowser() {
  * @returns {Promise<string>} path of the program
  */
 export async function provideBrowser() {
-  const present = findBrowser() ?? (await findPlaywrights());
+  const present = findTestBrowser() ?? (await findPlaywrights());
   if (present) return present;
   console.log('No Chromium found; fetching the one of Playwright …');
   const playwright = inProject('node_modules', 'playwright', 'cli.js');
@@ -45,8 +52,12 @@ export async function provideBrowser() {
     console.log('Installing the Chromium of this system …');
     const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     await runProgram('apt-get', ['update', '-q'], quiet);
-    await runProgram('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], quiet);
-    const installed = findBrowser();
+    await runProgram(
+      'apt-get',
+      ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'],
+      quiet,
+    );
+    const installed = findTestBrowser();
     if (installed) return installed;
   }
   throw new Stop(

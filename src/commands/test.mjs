@@ -16,6 +16,7 @@ export async function run() {
       await runBrowser(join(folder, 'browser.json')),
     ];
     const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+    if (sum('flaky')) console.log(`${sum('flaky')} of the browser tests passed only when run again.`);
     const skipped = sum('skipped') ? `, ${sum('skipped')} skipped` : '';
     console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
     if (sum('failed') > 0) process.exitCode = 1;
@@ -43,7 +44,7 @@ async function runBrowser(report) {
     const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
     const code = await runNode(playwright, ['test'], { env });
     const { expected, unexpected, flaky, skipped } = readReport(report)?.stats ?? {};
-    return count(code, expected, (unexpected ?? 0) + (flaky ?? 0), skipped);
+    return count(code, (expected ?? 0) + (flaky ?? 0), unexpected, skipped, flaky);
   } catch (error) {
     console.error(error.message);
     return count(1);
@@ -51,8 +52,8 @@ async function runBrowser(report) {
 }
 
 /** A run that failed without a failed test, because a file did not load for example, counts as one failure. */
-function count(code, passed = 0, failed = 0, skipped = 0) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+function count(code, passed = 0, failed = 0, skipped = 0, flaky = 0) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped, flaky };
 }
 
 function readReport(file) {
