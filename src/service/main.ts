@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -58,6 +58,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const recognisers = options.recognisers ?? (await recognisersFrom(env));
 
   const server = createServer();
+  const answerWith = holdRequests(server);
   await listen(server, options.port);
 
   mkdirSync(dataDir, { recursive: true });
@@ -101,7 +102,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     report: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   });
   const { port } = server.address() as AddressInfo;
-  server.on('request', getRequestListener(app.fetch, { hostname: `127.0.0.1:${port}` }));
+  answerWith(getRequestListener(app.fetch, { hostname: `127.0.0.1:${port}` }));
   return {
     url: `http://127.0.0.1:${port}`,
     close: async () => {
@@ -110,6 +111,18 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       await Promise.all([speechToText.close(), synthesizer.close()]);
       database.close();
     },
+  };
+}
+
+/** The port is open before everything behind it stands: what is asked meanwhile is answered then. */
+function holdRequests(server: Server): (listener: RequestListener) => void {
+  const held: Parameters<RequestListener>[] = [];
+  const hold: RequestListener = (...call) => held.push(call);
+  server.on('request', hold);
+  return (listener) => {
+    server.off('request', hold);
+    server.on('request', listener);
+    for (const call of held) void listener(...call);
   };
 }
 

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { startService } from './main.ts';
+
+it('answers what is asked from the moment its port is open', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'service-start-'));
+  const port = await freePort();
+  const starting = startService({ port, dataDir, env: {}, recognisers: [], log: () => {} });
+  let opened = false;
+  void starting.then(() => {
+    opened = true;
+  });
+  const statuses: Promise<number>[] = [];
+  while (!opened) {
+    statuses.push(statusOf(port));
+    await new Promise(setImmediate);
+  }
+  const service = await starting;
+  const heard = await Promise.all(statuses);
+  await service.close();
+  rmSync(dataDir, { recursive: true, force: true });
+  expect(heard.filter((status) => status === 200).length).toBeGreaterThan(0);
+});
+
+/** 0 when nobody listens yet. */
+const statusOf = (port: number) =>
+  new Promise<number>((resolve) => {
+    request({ host: '127.0.0.1', port, path: '/_local/accounts', agent: false })
+      .on('response', (answer) => resolve(answer.resume().statusCode ?? 0))
+      .on('error', () => resolve(0))
+      .end();
+  });
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+    });
+  });
