@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-const opened = (page: Page) => page.getByRole('region', { name: /^Opened: / });
-const slider = (page: Page) => opened(page).getByRole('slider', { name: 'Position in the recording' });
-const position = async (page: Page) => Number(await slider(page).getAttribute('aria-valuenow'));
-const tab = (page: Page, name: string | RegExp) => opened(page).getByRole('tab', { name });
-
-/** Lets the local synthesiser speak a sample and opens it with the synthesiser's own word times. */
-async function spokenSample(page: Page, language: string) {
-  await page.goto('/speech-to-text');
-  await page.getByRole('button', { name: `Spoken sample, ${language}` }).click();
-  await expect(slider(page)).toBeVisible();
-}
+import {
+  openAnswer,
+  opened,
+  openedPosition as position,
+  spokenSample,
+  openedTab as tab,
+  word,
+} from './opened-verbs.ts';
 
 async function saved(page: Page, button: string) {
   const [download] = await Promise.all([
@@ -21,18 +17,6 @@ async function saved(page: Page, button: string) {
   ]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
-
-/** Opens a transcript answer without a job; its words are `word start end conf`. */
-async function openAnswer(page: Page, result: object, more: object = {}) {
-  await page.goto('/speech-to-text');
-  await page.getByRole('button', { name: 'Open a transcript' }).click();
-  const answer = { job_id: 'j', code: '000', message: 'Transcript ready.', ...more, result };
-  await page.getByLabel('Transcript answer (JSON)').fill(JSON.stringify(answer));
-  await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
-  await expect(opened(page)).toBeVisible();
-}
-
-const word = (text: string, start: number, end: number, conf?: number) => ({ word: text, start, end, conf });
 
 const faulty = {
   transcript: 'One two three four.',

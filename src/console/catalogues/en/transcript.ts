@@ -36,7 +36,7 @@ export const en = {
   reference: {
     view: 'Reference',
     field: 'Reference text',
-    hint: 'What was really said. It stays in this tab.',
+    hint: 'What was really said. It is kept in this browser, and goes with the transcript.',
     compareWith: 'Compare with',
     said: { words: 'raw words', transcript: 'transcript' },
     ignoreCase: 'Ignore case',
@@ -96,9 +96,26 @@ export const en = {
     asDocumented: 'The answer is as documented.',
     recording: 'Recording',
   },
+  kept: {
+    list: 'Opened transcripts',
+    open: (name: string) => `Show ${name}`,
+    remove: (name: string) => `Remove ${name}`,
+    removeTitle: (name: string) => `Remove ${name}?`,
+    removeExplain: 'The transcript goes from this browser, with its audio and its reference text.',
+    confirmRemove: 'Remove it',
+    keep: 'Keep',
+    removed: (name: string) => `${name} is removed.`,
+    notKept: 'This browser does not keep the transcript: it goes with this page.',
+    audioGone: {
+      'for-room': 'The audio of this transcript was dropped to make room for newer audio.',
+      'no-room': 'The browser had no room for the audio of this transcript: it goes with this page.',
+      emptied: 'The audio of this transcript was removed from this browser.',
+    },
+  },
   spoken: {
     sample: { en: 'Spoken sample, English', hi: 'Spoken sample, Hindi', ur: 'Spoken sample, Urdu' },
     speaking: 'Speaking the sample',
+    short: 'spoken here',
     label: 'Word times from the synthesiser, not recognised',
     explain:
       'The local service spoke this text and told when each word begins and ends. No recogniser was asked.',

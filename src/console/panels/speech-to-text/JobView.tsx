@@ -130,6 +130,7 @@ export function JobView({ job, tracker, attach, served }: JobViewProps) {
         <TranscriptViews
           key={data.body}
           transcript={data}
+          keptAs={id}
           checks={checks}
           threshold={threshold}
           onThreshold={setThreshold}

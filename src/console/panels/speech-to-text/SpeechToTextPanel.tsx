@@ -21,6 +21,7 @@ import { JobsSection } from './JobsSection.tsx';
 import { endedPhases, type Job } from './job.ts';
 import { OpenBar } from './opened/OpenBar.tsx';
 import { RecogniserNote } from './RecogniserNote.tsx';
+import { StorageButton } from './StorageButton.tsx';
 import { useJobs, useTracker } from './tracker.ts';
 import { useAttach } from './use-attach.ts';
 import { useFollowedJob } from './use-followed-job.ts';
@@ -158,7 +159,9 @@ export function SpeechToTextPanel() {
           <JobView key={open.id} job={open} tracker={tracker} attach={attach} served={recognised} />
         </Suspense>
       )}
-      <OpenBar language={language} />
+      <OpenBar language={language} shown={form.opened} onShow={(opened) => change({ opened })}>
+        {jobs.length === 0 && <StorageButton tracker={tracker} jobs={jobs} />}
+      </OpenBar>
     </section>
   );
 }

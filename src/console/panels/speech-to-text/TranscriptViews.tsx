@@ -16,10 +16,13 @@ import { ChecksView } from './views/ChecksView.tsx';
 import { ConfidenceView } from './views/ConfidenceView.tsx';
 import { DifferencesView } from './views/DifferencesView.tsx';
 import { ReferenceView } from './views/ReferenceView.tsx';
+import { useReference } from './views/use-reference.ts';
 import { WordsView } from './views/WordsView.tsx';
 
 interface TranscriptViewsProps {
   transcript: JobTranscript & { readonly body: string | undefined };
+  /** Id of its job, or its own: what a person adds to it is kept under it. */
+  keptAs: string;
   checks: Checks;
   /** Words below it are doubtful. */
   threshold: number;
@@ -43,12 +46,12 @@ type View =
 
 /** The transcript that can be clicked, and everything that can be asked about it; all of it as files. */
 export function TranscriptViews(props: TranscriptViewsProps) {
-  const { transcript, checks, threshold, onThreshold, name, playback, lang, dir } = props;
+  const { transcript, keptAs, checks, threshold, onThreshold, name, playback, lang, dir } = props;
   const words = useWords(speechToTextWords);
   const text = useWords(transcriptWords);
   const { view: checksLabel } = useWords(transcriptChecksWords);
   const [view, setView] = useState<View>('transcript');
-  const [reference, setReference] = useState('');
+  const [reference, setReference] = useReference(keptAs);
   const [captions, setCaptions] = useState(false);
   const { subtitles, original } = transcript;
   const shown =

@@ -12,6 +12,8 @@ export const SpeechToTextForm = z.object({
   subtitles: z.catch(z.boolean(), true),
   /** The open job, by the console's own id. */
   open: z.catch(z.string(), ''),
+  /** The opened transcript in view, by its id in this browser; no link carries it. */
+  opened: z.catch(z.string(), ''),
   addresses: z.catch(z.string(), ''),
   jobIds: z.catch(z.string(), ''),
   /** Which jobs are shown, and in which order. */

@@ -8,7 +8,18 @@ interface JobAudioOptions {
   readonly files: AudioFiles;
   /** Bytes that may be kept. */
   readonly limit: () => Promise<number>;
+  /** Recordings that belong to no job, kept beside them. */
+  readonly others?: OtherRecordings;
 }
+
+/** Who else keeps recordings here. */
+export interface OtherRecordings {
+  readonly uses: (audioKey: string) => Promise<boolean>;
+  /** Told when a recording was given up. */
+  readonly lost: (audioKey: string, why: AudioGone) => Promise<void>;
+}
+
+const nobodyElse: OtherRecordings = { uses: async () => false, lost: async () => {} };
 
 /** Audio in these phases is still to be sent. */
 const neededPhases: readonly Job['phase'][] = ['held', 'waiting', 'uploading', 'received'];
@@ -18,15 +29,17 @@ export class JobAudio {
   readonly #jobs: JobList;
   readonly #files: AudioFiles;
   readonly #limit: JobAudioOptions['limit'];
+  readonly #others: OtherRecordings;
   /** Files of this page: sent from here, so that a browser that keeps nothing still sends them. */
   readonly #atHand = new Map<string, File>();
   /** One file after the other: keeping is slow work, and sending goes first. */
   #keeping: Promise<void> = Promise.resolve();
 
-  constructor({ jobs, files, limit }: JobAudioOptions) {
+  constructor({ jobs, files, limit, others = nobodyElse }: JobAudioOptions) {
     this.#jobs = jobs;
     this.#files = files;
     this.#limit = limit;
+    this.#others = others;
   }
 
   /** Has a file ready for a job, without keeping it. */
@@ -46,7 +59,7 @@ export class JobAudio {
     const atHand = this.#atHand.get(id);
     if (atHand) return atHand;
     const key = this.#jobs.find(id)?.audioKey;
-    return key === undefined ? undefined : await this.#files.get(key, 'audio').catch(() => undefined);
+    return key === undefined ? undefined : await this.kept(key);
   }
 
   /** Gives up what was kept for these jobs; other jobs of the same audio lose it too. */
@@ -67,9 +80,23 @@ export class JobAudio {
   /** Forgets the audio of a removed job, unless another job has the same. */
   async forget(job: Job): Promise<void> {
     this.#atHand.delete(job.id);
-    const key = job.audioKey;
-    if (key === undefined || this.#jobs.all().some(({ audioKey }) => audioKey === key)) return;
-    await this.#files.remove(key).catch(() => {});
+    if (job.audioKey !== undefined) await this.release(job.audioKey);
+  }
+
+  /** Forgets a recording, unless something still has it. */
+  async release(audioKey: string): Promise<void> {
+    if (!(await this.#isUsed(audioKey))) await this.#files.remove(audioKey).catch(() => {});
+  }
+
+  /** Keeps a recording that belongs to no job: its key, and why it is not kept when the browser has no room. */
+  async keepOther(file: Blob): Promise<{ audioKey: string; audioGone: AudioGone | undefined }> {
+    const audioKey = await contentKey(file);
+    return { audioKey, audioGone: await this.#put(audioKey, file) };
+  }
+
+  /** A recording by its key, when it is kept here. */
+  kept(audioKey: string): Promise<Blob | undefined> {
+    return this.#files.get(audioKey, 'audio').catch(() => undefined);
   }
 
   usage(): Promise<AudioUsage> {
@@ -79,22 +106,33 @@ export class JobAudio {
   async #keep(id: string, file: File): Promise<void> {
     const audioKey = await contentKey(file);
     if (!this.#jobs.find(id)) return;
-    let audioGone: AudioGone | undefined;
+    const audioGone = await this.#put(audioKey, file);
+    this.#jobs.change(id, { audioKey, audioGone });
+    // Removed while it was written.
+    await this.release(audioKey);
+  }
+
+  /** Writes a recording, with others given up for it; says why when there is no room all the same. */
+  async #put(audioKey: string, file: Blob): Promise<AudioGone | undefined> {
     try {
       await this.#files.put(audioKey, 'audio', file);
     } catch {
       // The browser has less room than we would take.
       await this.#makeRoom(file.size, audioKey);
-      await this.#files.put(audioKey, 'audio', file).catch(() => {
-        audioGone = 'no-room';
-      });
+      try {
+        await this.#files.put(audioKey, 'audio', file);
+      } catch {
+        return 'no-room';
+      }
     }
-    this.#jobs.change(id, { audioKey, audioGone });
-    // Removed while it was written.
-    if (!this.#jobs.all().some((job) => job.audioKey === audioKey)) await this.#files.remove(audioKey);
     const { used } = await this.usage();
     const limit = await this.#limit();
     if (used > limit) await this.#makeRoom(used - limit, audioKey);
+    return undefined;
+  }
+
+  async #isUsed(key: string): Promise<boolean> {
+    return this.#jobs.all().some(({ audioKey }) => audioKey === key) || (await this.#others.uses(key));
   }
 
   /** Gives up the oldest audio that is not needed, until there are this many bytes more. */
@@ -122,5 +160,6 @@ export class JobAudio {
       this.#atHand.delete(job.id);
       this.#jobs.change(job.id, { audioGone: why });
     }
+    await this.#others.lost(key, why).catch(() => {});
   }
 }

@@ -6,6 +6,7 @@ import { openPrivateFolder } from '#console/audio/private-folder.ts';
 import { recordings } from '#console/audio/recordings.ts';
 import { type ExchangeLog, useExchangeLog } from '#console/exchanges/exchange-log.tsx';
 import { callTargetOf, type TargetChoice, useTargetChoice } from '#console/targets/target-choice.tsx';
+import { openDatabase } from './database.ts';
 import type { Job } from './job.ts';
 import { JobAudio } from './job-audio.ts';
 import type { JobCall } from './job-call.ts';
@@ -13,7 +14,9 @@ import { JobList } from './job-list.ts';
 import { JobReadings } from './job-readings.ts';
 import { openJobStore } from './job-store.ts';
 import { JobTracker } from './job-tracker.ts';
+import { openOpenedStore } from './opened/opened-store.ts';
 import { type AddedJob, type NewJob, newJob, type Order } from './orders.ts';
+import { openReferences } from './references.ts';
 import { audioLimit } from './storage-limit.ts';
 import { TabJobs } from './tab-jobs.ts';
 import { openTabs, pageAttention } from './tabs.ts';
@@ -38,8 +41,20 @@ const callService: JobCall = async (place, operation, input, options) => {
 };
 
 const jobs = new JobList();
-const store = openJobStore(openPrivateFolder('transcripts'));
-const audio = new JobAudio({ jobs, files: audioFiles, limit: audioLimit });
+const database = openDatabase();
+const answers = openPrivateFolder('transcripts');
+const store = openJobStore(database, answers);
+/** Transcripts that no job brought. */
+export const openedStore = openOpenedStore({ database, answers, audio: () => audio });
+/** What transcripts are measured against. */
+export const references = openReferences(database);
+const audio = new JobAudio({
+  ...{ jobs, files: audioFiles, limit: audioLimit },
+  others: {
+    uses: async (key) => (await openedStore.all().catch(() => [])).some(({ audioKey }) => audioKey === key),
+    lost: openedStore.lost,
+  },
+});
 const jobTracker = new JobTracker({ jobs, store, audio, call: callService });
 const tabJobs = new TabJobs({
   ...{ jobs, store, audio, tracker: jobTracker },

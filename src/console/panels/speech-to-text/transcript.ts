@@ -50,6 +50,16 @@ export function openAnswer(body: string): OpenedAnswer {
   return { kind: 'not-transcript', deviations };
 }
 
+/** A transcript as the answer that `openAnswer` reads it from: what is kept of one that never was an answer. */
+export function answerOf({ transcript, original, subtitles, channel, segments }: JobTranscript): string {
+  const result = {
+    ...{ transcript, original_transcript: original, words: segments },
+    ...(subtitles !== undefined && { subtitles }),
+    ...(channel !== undefined && { channel_number: channel }),
+  };
+  return JSON.stringify({ code: '000', result });
+}
+
 function transcriptOf(result: AcceptedTranscriptResponse['result']): JobTranscript {
   const segments = result?.words ?? [];
   return {

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
@@ -9,20 +9,32 @@ import { FailureCard } from '#console/ui/FailureCard.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { Samples } from '#console/ui/Samples.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
-import type { OpenedTranscript } from './opened.ts';
 import { spokenSampleNames } from './spoken-samples.ts';
+import { useOpened } from './use-opened.ts';
 import { useSpokenSample } from './use-spoken-sample.ts';
 
 const { Component: OpenDialog } = preloadable(async () => (await import('./OpenDialog.tsx')).OpenDialog);
+const { Component: OpenedList } = preloadable(async () => (await import('./OpenedList.tsx')).OpenedList);
 const { Component: OpenedView } = preloadable(async () => (await import('./OpenedView.tsx')).OpenedView);
 
-/** Transcripts without a job: one that is opened from its answer, or one that the local synthesiser speaks. */
-export function OpenBar({ language }: { language: string }) {
+interface OpenBarProps {
+  /** The language that is chosen first. */
+  language: string;
+  /** Id of the opened transcript in view; empty when there is none. */
+  shown: string;
+  onShow: (id: string) => void;
+  /** What stands at the end of the list of those that are kept. */
+  children: ReactNode;
+}
+
+/** Transcripts without a job: opened from an answer, or spoken by the local synthesiser; kept in this browser. */
+export function OpenBar({ language, shown: id, onShow, children }: OpenBarProps) {
   const { opened: text, spoken } = useWords(transcriptWords);
   const { target } = useTargetChoice();
   const [asking, setAsking] = useState(false);
-  const [opened, setOpened] = useState<OpenedTranscript>();
-  const sample = useSpokenSample(setOpened);
+  const opened = useOpened(id, onShow);
+  const sample = useSpokenSample(opened.open);
+  const { records, shown } = opened;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -46,17 +58,24 @@ export function OpenBar({ language }: { language: string }) {
         </Card>
       )}
       <Suspense>
+        {records.length > 0 && (
+          <OpenedList records={records} open={id} onOpen={onShow} onRemove={opened.remove}>
+            {children}
+          </OpenedList>
+        )}
         {asking && (
           <OpenDialog
             language={language}
             onClose={() => setAsking(false)}
             onOpen={(transcript) => {
               setAsking(false);
-              setOpened(transcript);
+              opened.open(transcript);
             }}
           />
         )}
-        {opened && <OpenedView key={opened.id} opened={opened} onClose={() => setOpened(undefined)} />}
+        {shown && (
+          <OpenedView key={shown.id} opened={shown} notKept={opened.notKept} onClose={() => onShow('')} />
+        )}
       </Suspense>
     </>
   );

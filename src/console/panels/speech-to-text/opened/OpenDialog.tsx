@@ -37,6 +37,7 @@ export function OpenDialog({ language: first, onOpen, onClose }: OpenDialogProps
     const name = audio?.name ?? answerName ?? text.unnamed;
     onOpen({
       id: crypto.randomUUID(),
+      openedAt: Date.now(),
       name,
       language,
       transcript,

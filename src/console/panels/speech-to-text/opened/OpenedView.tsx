@@ -17,15 +17,19 @@ import type { OpenedTranscript } from './opened.ts';
 
 interface OpenedViewProps {
   opened: OpenedTranscript;
+  /** The browser has no room for it: it goes with this page. */
+  notKept: boolean;
   onClose: () => void;
 }
 
 /** A transcript without a job: where it came from, how it differs from the documented answer, and all its views. */
-export function OpenedView({ opened, onClose }: OpenedViewProps) {
-  const { opened: text, spoken } = useWords(transcriptWords);
-  const { id, name, transcript, body, deviations, audio, origin } = opened;
+export function OpenedView({ opened, notKept, onClose }: OpenedViewProps) {
+  const { opened: text, kept, spoken } = useWords(transcriptWords);
+  const { id, name, transcript, body, deviations, audioKey, audioGone, origin } = opened;
+  // What the browser had no room for is still in this page.
+  const audio = audioGone === undefined || audioGone === 'no-room' ? opened.audio : undefined;
   const language = languageAttributes(opened.language);
-  const reading = useReading(audio);
+  const reading = useReading(audio, { audioKey });
   const read = reading.result?.kind === 'analysis' ? reading.result : undefined;
   const playback = usePlayback(read?.playable, read?.analysis.duration);
   const checks = useChecks(id, transcript, read?.analysis, language.lang ?? 'en');
@@ -66,6 +70,11 @@ export function OpenedView({ opened, onClose }: OpenedViewProps) {
           )}
         </details>
       )}
+      {(notKept || audioGone !== undefined) && (
+        <p className="border-b border-line px-4 py-2 text-sm text-ink-second">
+          {audioGone === undefined ? kept.notKept : kept.audioGone[audioGone]}
+        </p>
+      )}
       {audio &&
         (read && playback ? (
           <AudioView
@@ -84,6 +93,7 @@ export function OpenedView({ opened, onClose }: OpenedViewProps) {
         ))}
       <TranscriptViews
         transcript={{ ...transcript, body }}
+        keptAs={id}
         checks={checks}
         threshold={threshold}
         onThreshold={setThreshold}

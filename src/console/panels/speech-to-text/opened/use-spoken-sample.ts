@@ -24,6 +24,7 @@ export function useSpokenSample(onOpen: (opened: OpenedTranscript) => void) {
     const words = marked.data.marks;
     onOpen({
       id: crypto.randomUUID(),
+      openedAt: Date.now(),
       name: title,
       language: name,
       transcript: {
