@@ -93,6 +93,13 @@ export const en = {
     removeTitle: 'Remove the audio of this job?',
     removeExplain: 'The job and its transcript stay. Other jobs of the same audio lose it too.',
   },
+  givenBack: {
+    told: (files: number, count: number) =>
+      `${files === 1 ? '1 file was' : `${files} files were`} not uploaded: by content the audio of ${jobs(count)} that had lost it. It is attached again.`,
+    uploadToo: (files: number) =>
+      files === 1 ? 'Upload it as a new job too' : 'Upload them as new jobs too',
+    dismiss: 'Dismiss',
+  },
   storage: {
     button: (used: string, allowed: string) => `Audio: ${used} of ${allowed}`,
     unknown: 'Audio kept here',

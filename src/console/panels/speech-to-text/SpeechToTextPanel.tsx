@@ -17,6 +17,7 @@ import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/targets.ts';
 import { DropBar } from './DropBar.tsx';
 import { formSpec } from './form.ts';
+import { GivenBack } from './GivenBack.tsx';
 import { JobsSection } from './JobsSection.tsx';
 import { endedPhases, type Job } from './job.ts';
 import { OpenBar } from './opened/OpenBar.tsx';
@@ -25,6 +26,7 @@ import { StorageButton } from './StorageButton.tsx';
 import { useJobs, useTracker } from './tracker.ts';
 import { useAttach } from './use-attach.ts';
 import { useFollowedJob } from './use-followed-job.ts';
+import { useGiveBack } from './use-give-back.ts';
 import { useIntake } from './use-intake.ts';
 import { usePaste } from './use-paste.ts';
 
@@ -60,6 +62,7 @@ export function SpeechToTextPanel() {
       intake.addJobIds([jobId]);
     },
   });
+  const giveBack = useGiveBack(tracker, intake.addFiles);
   const attach = useAttach(tracker);
   const attachTo = async (id: string, file: File) => {
     const found = await attach.attach(id, file);
@@ -67,9 +70,9 @@ export function SpeechToTextPanel() {
     else announce(found === 'same' ? attachWords.done : attachWords.unproven);
   };
   usePaste({
-    onFiles: (files) => {
-      void intake.addFiles(files);
-      announce(pasted.added(files.length));
+    onFiles: async (files) => {
+      const added = await giveBack.take(files);
+      if (added > 0) announce(pasted.added(added));
     },
     onText: ({ addresses, jobIds }) => {
       if (addresses.length > 0) intake.addAddresses(addresses);
@@ -103,7 +106,7 @@ export function SpeechToTextPanel() {
         if (!holdsFiles(event)) return;
         event.preventDefault();
         setDropping(false);
-        void intake.addFiles([...event.dataTransfer.files]);
+        void giveBack.take([...event.dataTransfer.files]);
       }}
     >
       {target === embeddedTarget && engines.data && <RecogniserNote engines={engines.data} />}
@@ -114,11 +117,12 @@ export function SpeechToTextPanel() {
         dropping={dropping}
         speaking={intake.speaking}
         onChange={change}
-        onFiles={(files) => void intake.addFiles(files)}
+        onFiles={(files) => void giveBack.take(files)}
         onAddresses={intake.addAddresses}
         onJobIds={intake.addJobIds}
         onSample={(name) => void intake.addSample(name, words.sampleFile[name])}
       />
+      <GivenBack giveBack={giveBack} />
       {intake.failure && (
         <Card aria-label={words.sampleFailed}>
           <FailureCard

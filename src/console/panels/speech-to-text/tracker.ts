@@ -81,6 +81,8 @@ export interface Tracker {
   /** Adds jobs and returns their ids; many of them a few at a time, so that the page stays quick. */
   readonly add: (jobs: readonly NewJob[]) => readonly string[];
   readonly find: (id: string) => Job | undefined;
+  /** Newest first. */
+  readonly all: () => readonly Job[];
   /** The job with this id of the service, once the jobs of this browser are there. */
   readonly known: (jobId: string) => Promise<Job | undefined>;
   readonly audio: (id: string) => Promise<Blob | undefined>;
@@ -104,6 +106,7 @@ const tracker: Tracker = {
     return added.map(({ record }) => record.id);
   },
   find: jobs.find,
+  all: jobs.all,
   known: async (jobId) => {
     await tabJobs.open();
     return jobs.all().find((job) => job.jobId === jobId);
