@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 export const jobs = (page: Page) => page.getByRole('region', { name: 'Jobs', exact: true });
 export const row = (page: Page, name: string | RegExp) =>
   jobs(page).getByRole('row').filter({ hasText: name });
 export const view = (page: Page) => page.getByRole('region', { name: /^Job: / });
+export const status = (page: Page) => tools(page).getByRole('status');
 export const tools = (page: Page) => page.getByRole('region', { name: 'Find and act' });
 
 /** A recording of a tone, as a wav file: 16 kHz, 16 bits, one channel. */
@@ -37,6 +38,9 @@ export function toneWav(seconds: number, hertz = 440): Buffer {
   return wav;
 }
 
+/** A file of another kind than any recording. */
+export const notes = Buffer.from('These are notes, not sound.');
+
 export interface ChosenFile {
   readonly name: string;
   readonly buffer: Buffer;
@@ -50,6 +54,21 @@ export async function choose(page: Page, files: readonly ChosenFile[], button = 
   await chooser.setFiles(files.map((file) => ({ ...file, mimeType: 'application/octet-stream' })));
 }
 
+/** Drops files, as the browser tells the page of it. */
+export async function drop(place: Locator, files: readonly ChosenFile[]) {
+  const given = files.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') }));
+  await place.evaluate((element, all) => {
+    const dataTransfer = new DataTransfer();
+    for (const { name, base64 } of all) {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      dataTransfer.items.add(new File([bytes], name));
+    }
+    for (const type of ['dragover', 'drop']) {
+      element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    }
+  }, given);
+}
+
 /** Follows jobs by their ids, one a line. */
 export async function followIds(page: Page, ids: readonly string[]) {
   await page.getByRole('button', { name: 'Job id…' }).click();
@@ -57,6 +76,10 @@ export async function followIds(page: Page, ids: readonly string[]) {
   await dialog.getByRole('textbox').fill(ids.join('\n'));
   await dialog.getByRole('button', { name: 'Follow jobs' }).click();
 }
+
+/** Ids of jobs that no service has. */
+export const unknownIds = (count: number) =>
+  Array.from({ length: count }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
 
 /** Arms a fault of the service for the next uploads. */
 export async function armUploads(
