@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { expectSound } from './looks.ts';
 
+// Every state is looked at in both themes and at several widths.
+test.describe.configure({ timeout: 120_000 });
+
 const strings = [
   'Thank you for your payment.',
   'Meera Krishnan sent the parcel',
