@@ -1,4 +1,5 @@
 import { createEncoder } from '#service/audio-files/audio-encoder.ts';
+import { imaAdpcm, msAdpcm } from './adpcm-samples.ts';
 
 /** A sine tone, half of full scale. */
 export function tone(seconds: number, sampleRate: number, hertz = 440): Float32Array {
@@ -19,7 +20,7 @@ export function joined(...parts: readonly Float32Array[]): Float32Array {
 export interface WavVariant {
   readonly sampleRate: number;
   readonly channels?: number;
-  /** WAVE format tag: 1 PCM, 3 float, 6 A-law, 7 mu-law. */
+  /** WAVE format tag: 1 PCM, 2 MS ADPCM, 3 float, 6 A-law, 7 mu-law, 0x11 IMA ADPCM. */
   readonly tag?: number;
   readonly bits?: number;
   readonly extensible?: boolean;
@@ -27,18 +28,60 @@ export interface WavVariant {
   readonly declaredBytes?: number;
   /** A chunk between format and samples. */
   readonly extraChunk?: Buffer;
+  /** A chunk of this number of samples, as formats of fixed blocks carry it. */
+  readonly fact?: number;
+  /** RIFF when absent; RF64 tells its size in a chunk of its own, RIFX has every number the other way round. */
+  readonly container?: 'RIFX' | 'RF64';
+  /** The samples in front of their format, between two chunks that say nothing. */
+  readonly samplesFirst?: boolean;
 }
 
 /** A WAV file of any variant; the same samples on every channel. */
 export function wavBytes(samples: Float32Array, variant: WavVariant): Buffer {
-  const { sampleRate, channels = 1, tag = 1, bits = 16, extensible = false, extraChunk } = variant;
+  const { sampleRate, channels = 1, tag = 1, bits = 16, extraChunk } = variant;
+  const { container, fact, samplesFirst = false } = variant;
+  const adpcm = tag === 2 ? msAdpcm : tag === 0x11 ? imaAdpcm : undefined;
+  const stored = adpcm
+    ? adpcm(samples, sampleRate, channels)
+    : { format: plainFormat(variant), data: plainData(samples, channels, tag, bits) };
+  const declared = variant.declaredBytes ?? (container === 'RF64' ? 0xffff_ffff : stored.data.length);
+  const format = chunk('fmt ', stored.format);
+  const data = chunk('data', stored.data, declared);
+  const chunks = [
+    ...(container === 'RF64' ? [chunk('ds64', wideSizes(stored.data.length))] : []),
+    ...(fact === undefined ? [] : [chunk('fact', uint32(fact))]),
+    ...(samplesFirst
+      ? [chunk('JUNK', Buffer.alloc(7)), data, chunk('bext', Buffer.alloc(602)), format]
+      : [format]),
+    ...(extraChunk ? [chunk('LIST', extraChunk)] : []),
+    ...(samplesFirst ? [] : [data]),
+  ];
+  const file = riffFile(Buffer.concat([Buffer.from('WAVE', 'latin1'), ...chunks]));
+  if (container !== undefined) file.write(container, 'latin1');
+  return container === 'RIFX' ? reversed(file, bits / 8) : file;
+}
+
+/** An MP3 stream where a WAV file has its samples. */
+export function wavAround(mp3: Buffer, sampleRate: number): Buffer {
+  const format = Buffer.alloc(30);
+  format.writeUInt16LE(0x55, 0);
+  format.writeUInt16LE(1, 2);
+  format.writeUInt32LE(sampleRate, 4);
+  format.writeUInt16LE(1, 12);
+  format.writeUInt16LE(12, 16);
+  return riffFile(Buffer.concat([Buffer.from('WAVE', 'latin1'), chunk('fmt ', format), chunk('data', mp3)]));
+}
+
+const riffFile = (body: Buffer) => chunk('RIFF', body);
+
+function plainFormat({
+  sampleRate,
+  channels = 1,
+  tag = 1,
+  bits = 16,
+  extensible = false,
+}: WavVariant): Buffer {
   const bytes = bits / 8;
-  const data = Buffer.alloc(samples.length * channels * bytes);
-  samples.forEach((sample, index) => {
-    for (let channel = 0; channel < channels; channel++) {
-      writeSample(data, (index * channels + channel) * bytes, sample, tag, bits);
-    }
-  });
   const format = Buffer.alloc(extensible ? 40 : 16);
   format.writeUInt16LE(extensible ? 0xfffe : tag, 0);
   format.writeUInt16LE(channels, 2);
@@ -52,13 +95,26 @@ export function wavBytes(samples: Float32Array, variant: WavVariant): Buffer {
     format.writeUInt16LE(tag, 24);
     format.write('000000001000800000aa00389b71', 26, 'hex');
   }
-  const chunks = [
-    chunk('fmt ', format),
-    ...(extraChunk ? [chunk('LIST', extraChunk)] : []),
-    chunk('data', data, variant.declaredBytes),
-  ];
-  const body = Buffer.concat([Buffer.from('WAVE', 'latin1'), ...chunks]);
-  return chunk('RIFF', body);
+  return format;
+}
+
+function plainData(samples: Float32Array, channels: number, tag: number, bits: number): Buffer {
+  const bytes = bits / 8;
+  const data = Buffer.alloc(samples.length * channels * bytes);
+  samples.forEach((sample, index) => {
+    for (let channel = 0; channel < channels; channel++) {
+      writeSample(data, (index * channels + channel) * bytes, sample, tag, bits);
+    }
+  });
+  return data;
+}
+
+/** Sizes of file and samples in 64 bits, and no table of others. */
+function wideSizes(dataBytes: number): Buffer {
+  const sizes = Buffer.alloc(28);
+  sizes.writeBigUInt64LE(BigInt(dataBytes + 72), 0);
+  sizes.writeBigUInt64LE(BigInt(dataBytes), 8);
+  return sizes;
 }
 
 /** A FLAC or MP3 file as the service's own text-to-speech writes it. */
@@ -72,6 +128,22 @@ export async function encodedBytes(
   const body = encoder.write(samples);
   const { head, tail } = encoder.finish();
   return Buffer.concat([head, body, tail]);
+}
+
+/** The plainest file, of one format and one data chunk, with the bytes of every number turned round. */
+function reversed(file: Buffer, sampleBytes: number): Buffer {
+  const turned = Buffer.from(file);
+  const turn = (at: number, length: number) => turned.subarray(at, at + length).reverse();
+  for (const at of [4, 16, 24, 28, 40]) turn(at, 4);
+  for (const at of [20, 22, 32, 34]) turn(at, 2);
+  for (let at = 44; at < turned.length; at += sampleBytes) turn(at, sampleBytes);
+  return turned;
+}
+
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
+  return bytes;
 }
 
 function chunk(name: string, body: Buffer, size = body.length): Buffer {

@@ -1,10 +1,10 @@
 import type { AudioType } from './decoding/audio-type.ts';
-import type { ByteSource } from './decoding/byte-source.ts';
+import { type ByteSource, partOf } from './decoding/byte-source.ts';
 import { DamagedAudio } from './decoding/damaged-audio.ts';
+import { samplesFromLastFrame } from './decoding/flac-frames.ts';
 import { flacHeaderOf } from './decoding/flac-header.ts';
 import { firstMp3Frame, mp3Declared } from './decoding/mp3-frames.ts';
 import { wavHeaderOf } from './decoding/wav-header.ts';
-import { samplesFromLastFrame } from './flac-length.ts';
 
 /**
  * The length of the audio in seconds as the file tells it, for the account's allowance: nothing is decoded. 0 for
@@ -14,8 +14,9 @@ export function secondsOf(source: ByteSource, type: AudioType): number {
   try {
     switch (type) {
       case 'wav': {
-        const { frames, sampleRate } = wavHeaderOf(source);
-        return frames / sampleRate;
+        const header = wavHeaderOf(source);
+        if (header.kind !== 'mp3') return header.frames / header.sampleRate;
+        return mp3Seconds(partOf(source, header.dataOffset, header.dataBytes));
       }
       case 'flac': {
         const header = flacHeaderOf(source);

@@ -14,6 +14,14 @@ export function bytesOf(bytes: Uint8Array): ByteSource {
   };
 }
 
+/** A stretch of another source as a source of its own. */
+export function partOf(source: ByteSource, from: number, length: number): ByteSource {
+  return {
+    size: length,
+    read: (offset, count) => source.read(from + offset, Math.max(0, Math.min(count, length - offset))),
+  };
+}
+
 /** Opens a file for the time of one function. */
 export async function withFile<T>(path: string, use: (source: ByteSource) => T | Promise<T>): Promise<T> {
   const descriptor = openSync(path, 'r');

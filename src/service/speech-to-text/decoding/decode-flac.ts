@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { FLACDecoder } from '@wasm-audio-decoders/flac';
+import { withoutTrailingTags } from './audio-tags.ts';
 import type { ByteSource } from './byte-source.ts';
 import { DamagedAudio } from './damaged-audio.ts';
+import { endsAt } from './flac-frames.ts';
 import { flacHeaderOf } from './flac-header.ts';
 import type { SpeechWriter } from './speech-writer.ts';
 
@@ -15,11 +17,13 @@ const exactBits = 24;
 
 /**
  * Decodes a FLAC file. Frames with a wrong checksum are left out by the decoder without a word, so the number
- * of samples and their MD5 are compared with what the header declares.
+ * of samples and their MD5 are compared with what the header declares, or with what the last frame says where the
+ * header does not.
  *
  * @throws DamagedAudio when samples are missing or differ.
  */
-export async function decodeFlac(source: ByteSource, writer: SpeechWriter): Promise<void> {
+export async function decodeFlac(file: ByteSource, writer: SpeechWriter): Promise<void> {
+  const source = withoutTrailingTags(file);
   const header = flacHeaderOf(source);
   writer.declare((header.samples ?? 0) / header.sampleRate);
   const decoder = new FLACDecoder();
@@ -46,6 +50,10 @@ export async function decodeFlac(source: ByteSource, writer: SpeechWriter): Prom
 
   if (header.samples !== undefined && samples < header.samples) {
     throw new DamagedAudio(`cut short: ${samples} of ${header.samples} samples`);
+  }
+  if (samples === 0) throw new DamagedAudio('no frame can be decoded');
+  if (header.samples === undefined && !endsAt(source, header, samples)) {
+    throw new DamagedAudio(`frames are missing: ${samples} samples could be decoded`);
   }
   if (digest !== undefined && digest.digest('hex') !== header.md5) {
     throw new DamagedAudio('the decoded samples differ from their checksum');

@@ -16,7 +16,7 @@ const toleratedFrames = 3;
 export async function decodeMp3(source: ByteSource, writer: SpeechWriter): Promise<void> {
   const walk = walkMp3(source);
   if (walk === undefined) throw new DamagedAudio('the file ends before its first frame');
-  const { first, frames, declared } = walk;
+  const { first, end, frames, declared } = walk;
   if (declared?.frames !== undefined && frames < declared.frames) {
     throw new DamagedAudio(`cut short: ${frames} of ${declared.frames} frames`);
   }
@@ -27,8 +27,8 @@ export async function decodeMp3(source: ByteSource, writer: SpeechWriter): Promi
   const decoder = new MPEGDecoder();
   await decoder.ready;
   let samples = 0;
-  for (let offset = first.offset; offset < source.size; offset += blockBytes) {
-    const decoded = decoder.decode(source.read(offset, blockBytes));
+  for (let offset = first.offset; offset < end; offset += blockBytes) {
+    const decoded = decoder.decode(source.read(offset, Math.min(blockBytes, end - offset)));
     samples += decoded.samplesDecoded;
     if (decoded.samplesDecoded === 0) continue;
     // The decoder gives one channel twice.

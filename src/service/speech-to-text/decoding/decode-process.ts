@@ -35,11 +35,16 @@ async function decode(
   });
 }
 
-/** The heap limit does not count WebAssembly and typed arrays: look at the whole process. */
+/**
+ * The heap limit does not count WebAssembly and typed arrays: look at the whole process. And a decoder that never
+ * waits would not hear that the service is gone.
+ */
 function withinMemory(writer: SpeechWriter, megabytes: number): SpeechWriter {
+  const parent = process.ppid;
   return {
     ...writer,
     write(channels, sampleRate) {
+      if (process.ppid !== parent) process.exit(1);
       writer.write(channels, sampleRate);
       if (process.memoryUsage.rss() > megabytes * 1_000_000) {
         throw new DamagedAudio(`decoding takes more than ${megabytes} MB`);

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodedBytes, silence, tone, type WavVariant, wavBytes } from '#testing/audio-samples.ts';
+import { adpcmBySox } from '#testing/adpcm-by-sox.ts';
+import { encodedBytes, silence, tone, type WavVariant, wavAround, wavBytes } from '#testing/audio-samples.ts';
 import { audioTypeOf } from './audio-type.ts';
 import { bytesOf } from './byte-source.ts';
 import { DamagedAudio } from './damaged-audio.ts';
@@ -59,13 +60,29 @@ describe('decoding', { timeout: 60_000 }, () => {
     ['a chunk in front of the samples', { sampleRate: 16_000, extraChunk: Buffer.from('odd') }],
     ['an unknown length, all ones', { sampleRate: 16_000, declaredBytes: 0xffff_ffff }],
     ['an unknown length, zero', { sampleRate: 16_000, declaredBytes: 0 }],
+    ['an unknown length, as SoX pipes it', { sampleRate: 16_000, declaredBytes: 0x7fff_f000 }],
+    [
+      'an unknown length, whole frames of it',
+      { sampleRate: 16_000, bits: 24, channels: 2, declaredBytes: 0x7fff_f000 - (0x7fff_f000 % 6) },
+    ],
+    ['RF64', { sampleRate: 16_000, container: 'RF64' }],
+    ['RF64 with its samples first', { sampleRate: 16_000, container: 'RF64', samplesFirst: true }],
+    ['RIFX', { sampleRate: 16_000, container: 'RIFX' }],
+    ['RIFX of floats', { sampleRate: 16_000, container: 'RIFX', tag: 3, bits: 32 }],
+    ['samples in front of their format', { sampleRate: 16_000, samplesFirst: true }],
+    ['an odd number of bytes', { sampleRate: 16_000, bits: 8, samplesFirst: true }],
+    ['IMA ADPCM', { sampleRate: 16_000, tag: 0x11, bits: 4, fact: 8_000 }],
+    ['IMA ADPCM, stereo', { sampleRate: 16_000, tag: 0x11, bits: 4, channels: 2, fact: 8_000 }],
+    ['MS ADPCM', { sampleRate: 16_000, tag: 2, bits: 4, fact: 8_000 }],
+    ['MS ADPCM, stereo', { sampleRate: 16_000, tag: 2, bits: 4, channels: 2, fact: 8_000 }],
   ];
+  const tolerated = ({ bits = 16 }: WavVariant) => (bits === 4 ? 0.05 : bits === 8 ? 0.02 : 0.002);
   it.each(variants)('gives the tone back from WAV: %s', async (_name, variant) => {
     const samples = await decoded(wavBytes(tone(seconds, variant.sampleRate), variant));
     expect(samples.length).toBe(
       Math.ceil((Math.round(seconds * variant.sampleRate) * 16_000) / variant.sampleRate),
     );
-    expect(errorAgainstTone(samples)).toBeLessThan(variant.bits === 8 ? 0.02 : 0.002);
+    expect(errorAgainstTone(samples)).toBeLessThan(tolerated(variant));
   });
 
   it.each(['FLAC', 'MP3'] as const)('gives the tone back from %s', async (format) => {
@@ -75,6 +92,44 @@ describe('decoding', { timeout: 60_000 }, () => {
       // A lossy codec is not exact, and this one turns the sound down by half a decibel.
       expect(level(samples.subarray(2_000, 6_000))).toBeCloseTo(0.5 / Math.SQRT2, 1);
       if (format === 'FLAC') expect(errorAgainstTone(samples)).toBeLessThan(0.002);
+    }
+  });
+
+  it('gives the tone back from MP3 inside WAV', async () => {
+    const mp3 = await encodedBytes('MP3', tone(seconds, 16_000), 16_000);
+    const inside = await decoded(wavAround(mp3, 16_000));
+    expect(inside).toEqual(await decoded(mp3));
+    await expect(decoded(wavAround(mp3.subarray(0, 1_500), 16_000))).rejects.toThrow(DamagedAudio);
+  });
+
+  it('decodes ADPCM as another program does', async () => {
+    for (const { file, samples } of adpcmBySox) {
+      const ours = await decoded(Buffer.from(file, 'base64'));
+      expect(ours).toHaveLength(320);
+      // Programs round differences of negative numbers in different ways.
+      for (const [index, sample] of samples.entries()) {
+        expect(Math.abs((ours[4 + 15 * index] ?? 0) - sample)).toBeLessThanOrEqual(16);
+      }
+    }
+  });
+
+  it('notices every cut of ADPCM, and fills nothing in', async () => {
+    for (const tag of [2, 0x11]) {
+      const whole = wavBytes(tone(0.2, 16_000), { sampleRate: 16_000, tag, bits: 4 });
+      for (let part = 1; part < 20; part++) {
+        const cut = whole.subarray(0, Math.floor((whole.length * part) / 20));
+        await expect(decoded(cut)).rejects.toThrow(DamagedAudio);
+      }
+      // A stream that ends inside a block still gives what is there.
+      const stream = wavBytes(tone(0.2, 16_000), {
+        sampleRate: 16_000,
+        tag,
+        bits: 4,
+        declaredBytes: 0xffff_ffff,
+      });
+      const short = await decoded(stream.subarray(0, stream.length - 100));
+      expect(short.length).toBeGreaterThan(3_000);
+      expect(short.length).toBeLessThan(3_400);
     }
   });
 
@@ -96,13 +151,19 @@ describe('decoding', { timeout: 60_000 }, () => {
       [good.subarray(0, good.length - 1), /cut short/],
       [good.subarray(0, 60), /cut short/],
       [good.subarray(0, 40), /ends before its samples/],
-      [good.subarray(0, 20), /format chunk is cut short/],
-      [damaged(20, [0x55, 0]), /encoding 85/],
+      [good.subarray(0, 20), /ends before its samples/],
+      [damaged(16, [8, 0]), /ends before its samples/],
+      [damaged(20, [0x55, 0]), /ends before its first frame/],
+      [damaged(20, [0x31, 0]), /encoding 49/],
+      [damaged(20, [0x11, 0, 1, 0, 0x80, 0x3e, 0, 0, 0, 0, 0, 0, 7, 0, 4, 0]), /blocks of 7 bytes/],
+      [damaged(20, [2, 0, 1, 0, 0x80, 0x3e, 0, 0, 0, 0, 0, 0, 64, 0, 4, 0]), /table is cut short/],
       [damaged(22, [0, 0]), /0 channels/],
       [damaged(24, [0, 0, 0, 0]), /sample rate of 0/],
       [damaged(24, [1, 0, 0, 0]), /sample rate of 1 /],
       [damaged(32, [7, 0]), /not decoded/],
-      [damaged(40, [0xff, 0xff, 0xff, 0x7f]), /cut short/],
+      [damaged(32, [0, 0]), /not decoded/],
+      [damaged(40, [0xff, 0xff, 0xff, 0xfe]), /cut short/],
+      [damaged(40, [0xff, 0xff, 0xff, 0x7e]), /cut short/],
     ];
     for (const [bytes, cause] of cases) {
       const failure = decoded(bytes);
@@ -119,6 +180,35 @@ describe('decoding', { timeout: 60_000 }, () => {
       await expect(decoded(cut), `${part}/20`).rejects.toThrow(DamagedAudio);
     }
     await expect(decoded(whole.subarray(0, whole.length - 1)), 'the last byte').rejects.toThrow(DamagedAudio);
+  });
+
+  describe('FLAC as from an encoder that wrote into a pipe', () => {
+    let stream: Buffer;
+    beforeAll(async () => {
+      stream = streamed(await encodedBytes('FLAC', tone(1, 16_000), 16_000));
+    });
+
+    it('is decoded whole, with tags behind it too', async () => {
+      const samples = await decoded(stream);
+      expect(samples).toHaveLength(16_000);
+      const id3v1 = Buffer.concat([Buffer.from('TAG'), Buffer.alloc(125)]);
+      const ape = Buffer.concat([Buffer.from('APETAGEX\xd0\x07\0\0', 'latin1'), Buffer.alloc(20)]);
+      ape.writeUInt32LE(32, 12);
+      for (const tags of [id3v1, ape, Buffer.concat([ape, id3v1])]) {
+        expect(await decoded(Buffer.concat([stream, tags]))).toEqual(samples);
+      }
+    });
+
+    it('is damaged wherever it is cut, and where a frame in the middle is', async () => {
+      for (let part = 1; part < 20; part++) {
+        const cut = stream.subarray(0, Math.floor((stream.length * part) / 20));
+        await expect(decoded(cut), `${part}/20`).rejects.toThrow(DamagedAudio);
+      }
+      await expect(decoded(stream.subarray(0, -1)), 'the last byte').rejects.toThrow(DamagedAudio);
+      const flipped = Buffer.from(stream);
+      flipped[Math.floor(stream.length / 2)]! ^= 4;
+      await expect(decoded(flipped)).rejects.toThrow(DamagedAudio);
+    });
   });
 
   it('notices a flipped bit in FLAC', async () => {
@@ -145,6 +235,10 @@ describe('decoding', { timeout: 60_000 }, () => {
     const trailer = Buffer.concat([Buffer.from('TAG'), Buffer.alloc(125)]);
     const samples = await decoded(Buffer.concat([tag, plain, trailer]));
     expect(samples).toEqual(await decoded(plain));
+    const filledUp = Buffer.concat([plain, Buffer.alloc(4_000), trailer]);
+    expect(await decoded(filledUp)).toEqual(samples);
+    const junk = Buffer.concat([plain, Buffer.alloc(4_000, 0x41)]);
+    await expect(decoded(junk)).rejects.toThrow(/belong to no frame/);
   });
 
   it('stops at the longest allowed audio', async () => {
@@ -168,10 +262,7 @@ describe('decoding', { timeout: 60_000 }, () => {
     it('ends a bomb at its limits', async () => {
       // 20 minutes of silence in a few kilobytes.
       const bomb = await encodedBytes('FLAC', silence(1_200, 8_000), 8_000);
-      const modest = Buffer.from(bomb);
-      // The same with a header that does not know its length.
-      modest.fill(0, 22, 26);
-      modest[21]! &= 0xf0;
+      const modest = streamed(bomb);
       expect(bomb.length).toBeLessThan(60_000);
       await expect(run(bomb, { seconds: 60 })).rejects.toThrow(/more than 60 seconds/);
       await expect(run(modest, { seconds: 60 })).rejects.toThrow(/more than 60 seconds/);
@@ -187,6 +278,14 @@ describe('decoding', { timeout: 60_000 }, () => {
     });
   });
 });
+
+/** A FLAC file whose header knows neither its length nor its checksum. */
+function streamed(flac: Buffer): Buffer {
+  const copy = Buffer.from(flac);
+  copy.fill(0, 22, 42);
+  copy[21]! &= 0xf0;
+  return copy;
+}
 
 /** Greatest distance from the 440 Hz tone away from the edges, in parts of full scale. */
 function errorAgainstTone(samples: Int16Array): number {

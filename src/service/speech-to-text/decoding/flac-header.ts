@@ -1,6 +1,6 @@
+import { afterLeadingTags } from './audio-tags.ts';
 import type { ByteSource } from './byte-source.ts';
 import { DamagedAudio } from './damaged-audio.ts';
-import { afterLeadingTags } from './mp3-frames.ts';
 
 /** What the STREAMINFO block of a FLAC file declares. */
 export interface FlacHeader {

@@ -1,3 +1,4 @@
+import { afterLeadingTags, tagLengthAt } from './audio-tags.ts';
 import type { ByteSource } from './byte-source.ts';
 
 /** Header of one MPEG audio layer III frame. */
@@ -18,6 +19,8 @@ const bitrates2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
 const sampleRates1 = [44_100, 48_000, 32_000];
 const headerBytes = 4;
 const blockBytes = 65_536;
+/** Zeros at the end are no damage up to here: some programs fill their files up. */
+const paddingBytes = 65_536;
 /** Room for the longest declaration: header, side information, Xing fields with their table, LAME tag. */
 const declarationBytes = 200;
 
@@ -38,23 +41,6 @@ export function mp3FrameAt(bytes: Uint8Array, at: number, offset = at): Mp3Frame
   const bitrate = kilobits * 1000;
   const length = Math.floor((samples / 8) * (bitrate / sampleRate)) + ((c >> 1) & 1);
   return { offset, length, sampleRate, channels: d >> 6 === 3 ? 1 : 2, samples, bitrate };
-}
-
-/** Bytes of an ID3v2 tag at this place with its header and footer; 0 when there is none. */
-export function id3Length(source: ByteSource, offset: number): number {
-  const head = source.read(offset, 10);
-  if (head.length < 10 || head.toString('latin1', 0, 3) !== 'ID3') return 0;
-  const [a = 0, b = 0, c = 0, d = 0] = head.subarray(6);
-  if ((a | b | c | d) & 0x80) return 0;
-  const footer = (head[5] ?? 0) & 0x10 ? 10 : 0;
-  return 10 + ((a << 21) | (b << 14) | (c << 7) | d) + footer;
-}
-
-/** Where the tags in front of the audio end. */
-export function afterLeadingTags(source: ByteSource): number {
-  let offset = 0;
-  for (let length = id3Length(source, 0); length > 0; length = id3Length(source, offset)) offset += length;
-  return offset;
 }
 
 /** What a Xing, Info or VBRI header in the first frame declares. */
@@ -89,6 +75,8 @@ export function mp3Declared(source: ByteSource, frame: Mp3Frame): Mp3Declared | 
 
 export interface Mp3Walk {
   readonly first: Mp3Frame;
+  /** Where the last whole frame ends. */
+  readonly end: number;
   /** Whole frames, the one of a Xing, Info or VBRI header not counted. */
   readonly frames: number;
   /** Bytes between frames that belong to no frame and no tag. */
@@ -105,8 +93,11 @@ export function walkMp3(source: ByteSource): Mp3Walk | undefined {
   const declared = mp3Declared(source, first);
   let frames = declared === undefined ? 0 : -1;
   let strayBytes = 0;
+  /** Zeros since the last frame or tag. */
+  let zeros = 0;
   let cutShort = false;
   let offset = first.offset;
+  let end = offset;
   let blockAt = 0;
   let block: Buffer = Buffer.alloc(0);
   while (offset < source.size) {
@@ -121,14 +112,19 @@ export function walkMp3(source: ByteSource): Mp3Walk | undefined {
         break;
       }
       frames++;
+      zeros = 0;
       offset += frame.length;
+      end = offset;
       continue;
     }
-    const tag = trailingTagLength(source, block, offset - blockAt, offset);
+    const tag = tagLengthAt(source, block, offset - blockAt, offset);
     if (tag === 0) strayBytes++;
+    // Tags may stand behind the padding.
+    if (tag === 0) zeros = block[offset - blockAt] === 0 ? zeros + 1 : 0;
     offset += tag === 0 ? 1 : tag;
   }
-  return { first, frames, strayBytes, cutShort, declared };
+  if (zeros <= paddingBytes) strayBytes -= zeros;
+  return { first, end, frames, strayBytes, cutShort, declared };
 }
 
 /** Frames that follow each other; one alone counts only where the file ends with or inside it. */
@@ -153,18 +149,9 @@ function followed(source: ByteSource, frame: Mp3Frame, more: number, endCounts: 
     if (offset + headerBytes > source.size) return endCounts;
     const next = mp3FrameAt(source.read(offset, headerBytes), 0, offset);
     if (next === undefined || next.sampleRate !== frame.sampleRate) {
-      return endCounts && trailingTagLength(source, source.read(offset, 16), 0, offset) > 0;
+      return endCounts && tagLengthAt(source, source.read(offset, 16), 0, offset) > 0;
     }
     last = next;
   }
   return true;
-}
-
-function trailingTagLength(source: ByteSource, block: Buffer, at: number, offset: number): number {
-  const name = block.toString('latin1', at, at + 8);
-  if (name.startsWith('ID3')) return id3Length(source, offset);
-  // ID3v1, Lyrics3 and APE tags end the file, in this order of appearance from the back.
-  if (name.startsWith('TAG') && source.size - offset <= 128 + 227) return source.size - offset;
-  if (name === 'APETAGEX' || name === 'LYRICSBE') return source.size - offset;
-  return 0;
 }

@@ -1,23 +1,39 @@
-import type { WavEncoding } from './wav-header.ts';
+import type { PlainWav } from './wav-header.ts';
 
 /** Reads the sample that begins at a byte, from -1 to 1. */
 export type SampleReader = (bytes: Buffer, at: number) => number;
 
-export function sampleReaderOf(encoding: WavEncoding, sampleBytes: number): SampleReader {
+export function sampleReaderOf({
+  encoding,
+  sampleBytes,
+  bigEndian,
+}: Pick<PlainWav, 'encoding' | 'sampleBytes' | 'bigEndian'>): SampleReader {
+  const scale = 2 ** (8 * sampleBytes - 1);
   switch (encoding) {
     case 'unsigned':
       return (bytes, at) => (bytes.readUInt8(at) - 128) / 128;
     case 'signed':
-      return (bytes, at) => bytes.readIntLE(at, sampleBytes) / 2 ** (8 * sampleBytes - 1);
+      return bigEndian
+        ? (bytes, at) => bytes.readIntBE(at, sampleBytes) / scale
+        : (bytes, at) => bytes.readIntLE(at, sampleBytes) / scale;
     case 'float':
-      return sampleBytes === 4
-        ? (bytes, at) => finite(bytes.readFloatLE(at))
-        : (bytes, at) => finite(bytes.readDoubleLE(at));
+      return floatReaderOf(sampleBytes, bigEndian);
     case 'a-law':
       return (bytes, at) => (aLaw[bytes.readUInt8(at)] ?? 0) / 32_768;
     case 'mu-law':
       return (bytes, at) => (muLaw[bytes.readUInt8(at)] ?? 0) / 32_768;
   }
+}
+
+function floatReaderOf(sampleBytes: number, bigEndian: boolean): SampleReader {
+  if (sampleBytes === 4) {
+    return bigEndian
+      ? (bytes, at) => finite(bytes.readFloatBE(at))
+      : (bytes, at) => finite(bytes.readFloatLE(at));
+  }
+  return bigEndian
+    ? (bytes, at) => finite(bytes.readDoubleBE(at))
+    : (bytes, at) => finite(bytes.readDoubleLE(at));
 }
 
 function finite(sample: number): number {

@@ -1,14 +1,39 @@
-import type { ByteSource } from './decoding/byte-source.ts';
-import type { FlacHeader } from './decoding/flac-header.ts';
+import type { ByteSource } from './byte-source.ts';
+import type { FlacHeader } from './flac-header.ts';
 
 /** Longer than any frame in use, so that the last one begins inside. */
-const tailBytes = 131_072;
+const tailBytes = 2_097_152;
+
+/** A frame found from the end of a file backwards. */
+interface LastFrame {
+  /** Samples per channel from the beginning of the file to the end of this frame. */
+  readonly samplesUntilEnd: number;
+  /** Whether the frame, checksum included, fills the file to its last byte. */
+  readonly isWhole: boolean;
+}
 
 /**
  * Samples per channel of a FLAC file whose header does not tell, as from an encoder that wrote into a pipe: the
  * last frame carries its own position. 0 when no frame is found.
  */
 export function samplesFromLastFrame(source: ByteSource, header: FlacHeader): number {
+  const [last] = lastFramesOf(source, header);
+  return last?.samplesUntilEnd ?? 0;
+}
+
+/**
+ * Whether a file whose header does not tell its length ends with a whole frame, and the samples up to there are as
+ * many as were decoded. Decoders leave out what they cannot read without a word.
+ */
+export function endsAt(source: ByteSource, header: FlacHeader, samples: number): boolean {
+  for (const last of lastFramesOf(source, header)) {
+    if (last.isWhole && last.samplesUntilEnd === samples) return true;
+  }
+  return false;
+}
+
+/** What looks like a frame, the last first. Samples may look like one by chance, so there may be more than one. */
+function* lastFramesOf(source: ByteSource, header: FlacHeader): Generator<LastFrame> {
   const from = Math.max(header.offset, source.size - tailBytes);
   const tail = source.read(from, tailBytes);
   const fixedBlock = source.read(header.offset + 8, 2).readUInt16BE();
@@ -17,9 +42,12 @@ export function samplesFromLastFrame(source: ByteSource, header: FlacHeader): nu
     const frame = frameAt(tail, at, header.channels);
     if (frame === undefined) continue;
     const start = frame.variable ? frame.position : frame.position * fixedBlock;
-    return start + frame.samples;
+    const body = tail.subarray(at, tail.length - 2);
+    yield {
+      samplesUntilEnd: start + frame.samples,
+      isWhole: crc16(body) === tail.readUInt16BE(tail.length - 2),
+    };
   }
-  return 0;
 }
 
 interface FrameHeader {
@@ -64,6 +92,15 @@ function crc8(bytes: Uint8Array): number {
   for (const byte of bytes) {
     crc ^= byte;
     for (let bit = 0; bit < 8; bit++) crc = crc & 0x80 ? ((crc << 1) ^ 0x07) & 0xff : crc << 1;
+  }
+  return crc;
+}
+
+function crc16(bytes: Uint8Array): number {
+  let crc = 0;
+  for (const byte of bytes) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 0x8000 ? ((crc << 1) ^ 0x8005) & 0xffff : crc << 1;
   }
   return crc;
 }
