@@ -111,4 +111,10 @@ describe('say-as refuses', () => {
   ])('%s %j (%s)', (interpretAs, text, format) => {
     expect(sayAs(text, interpretAs, format, 'en')).toEqual(problem);
   });
+
+  it.each(['characters', 'digits', 'url'])('%s of more than a thousand characters', (interpretAs) => {
+    expect(sayAs('1'.repeat(1001), interpretAs, undefined, 'en')).toEqual({
+      problem: '1001 characters of say-as; allowed are at most 1000',
+    });
+  });
 });

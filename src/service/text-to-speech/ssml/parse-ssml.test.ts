@@ -31,6 +31,8 @@ describe('reading SSML', () => {
       '<!DOCTYPE speak [<!ENTITY x SYSTEM "file:///etc/passwd">]><speak>&x;</speak>',
       'line 1, column 1: a document type is not allowed',
     ],
+    ['<speak><break time="1s" time="2s"/></speak>', 'line 1, column 25: the attribute time stands twice'],
+    ['<speak><p x="1" y=2/></speak>', 'line 1, column 11: unknown attribute x of <p>'],
     ['<speak>\n<?php x?></speak>', 'line 2, column 1: a processing instruction is not allowed'],
     ['<speak>fish & chips</speak>', 'line 1, column 13: the sign & is written &amp;'],
     ['<speak>&nbsp;</speak>', 'line 1, column 8: unknown entity &nbsp;'],
@@ -74,4 +76,39 @@ describe('reading SSML', () => {
       'document type',
     );
   });
+
+  const size = 65_536;
+  const filled = (before: string, part: string, after = '') =>
+    before + part.repeat(Math.floor((size - before.length - after.length) / part.length)) + after;
+  it.each([
+    ['ten thousand elements in each other', `<speak>${'<p>'.repeat(10_000)}`],
+    ['thousands of unknown tags', filled('', '<a>')],
+    ['five thousand attributes', `<speak><p ${'a="1" '.repeat(5000)}/></speak>`],
+    ['five thousand attributes with names of their own', `<speak ${spread(5000, (n) => `a${n}="1" `)}/>`],
+    [
+      'a document type full of entities',
+      filled('<!DOCTYPE speak [', '<!ENTITY a "b">', ']><speak>&a;</speak>'),
+    ],
+    ['unknown entities', filled('<speak>', '&x;', '</speak>')],
+    ['bare signs', filled('<speak>', '&', '</speak>')],
+    ['comments that begin and begin', filled('<speak>', '<!--', '&</speak>')],
+    ['comments before a fault', filled('<speak>', '<!---->', '&</speak>')],
+    ['sections that begin and begin', filled('<speak>', '<![CDATA[', '</speak>')],
+    ['sections before a fault', filled('<speak>', '<![CDATA[&]]>', '&</speak>')],
+    ['instructions', filled('<speak>', '<?a b?>', '</speak>')],
+    ['opening signs alone', filled('', '<')],
+    ['audio of the machine', '<speak><audio src="file:///etc/passwd"/></speak>'],
+  ])('refuses %s within 100 ms', (_, source) => {
+    const times = [1, 2, 3].map(() => {
+      const start = process.cpuUsage();
+      expect(parseSsml(source)).toMatchObject({ ok: false, fault: { line: 1 } });
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    });
+    expect(Math.min(...times)).toBeLessThan(100);
+  });
 });
+
+function spread(count: number, part: (n: number) => string): string {
+  return Array.from({ length: count }, (_, n) => part(n)).join('');
+}

@@ -1,11 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { isSsmlTag, type SsmlTagName, ssmlTags } from '#contract/ssml.ts';
-
-/** A place in the SSML; both count from 1. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
+import { type Place, Refusal, type SsmlFault } from './ssml-refusal.ts';
 
 export interface SsmlText extends Place {
   readonly text: string;
@@ -23,11 +18,6 @@ export interface Attribute extends Place {
 
 export type SsmlNode = SsmlText | SsmlElement;
 
-/** What is wrong and where; `cause` names the place too. */
-export interface SsmlFault extends Place {
-  readonly cause: string;
-}
-
 export type SsmlDocument =
   | { readonly ok: true; readonly root: SsmlElement }
   | { readonly ok: false; readonly fault: SsmlFault };
@@ -40,60 +30,70 @@ interface OpenElement extends Place {
   readonly children: SsmlNode[];
 }
 
-/** A fault at a place, worded for people. */
-export function faultAt({ line, column }: Place, problem: string): SsmlFault {
-  return { line, column, cause: `line ${line}, column ${column}: ${problem}` };
-}
-
 /**
  * Reads SSML strictly: well-formed XML, the eight tags and their attributes, nothing that XML can reach out with (document
- * types, entities of one's own, processing instructions), `speak` at the root and only there. The first fault ends it.
+ * types, entities of one's own, processing instructions), `speak` at the root and only there. The first fault ends it, so
+ * that no document costs more than reading it once.
  */
 export function parseSsml(source: string): SsmlDocument {
+  try {
+    return { ok: true, root: readDocument(source) };
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, fault: error.fault };
+    throw error;
+  }
+}
+
+function readDocument(source: string): SsmlElement {
   const parser = new SaxesParser({ fileName: '' });
   const open: OpenElement[] = [];
   let root: SsmlElement | undefined;
-  let fault: SsmlFault | undefined;
-  const blame = (place: Place, problem: string) => {
-    fault ??= faultAt(place, problem);
-  };
   const placeOf = placesIn(source);
-  const here = () => placeOf(Math.max(0, parser.position - 1));
-  let tagStart = 0;
+  const blame = (place: Place, problem: string): never => {
+    throw new Refusal(place, problem);
+  };
+  /** Where the attribute before ended, or the name of the tag. */
+  let attributesRead = 0;
 
   parser.on('error', (error) => {
     const stray = strayEntity(source.slice(0, parser.position));
     if (stray) blame(placeOf(stray.offset), stray.problem);
-    else blame(here(), error.message.replace(/^[\d:]+ */u, '').replace(/\.$/u, ''));
+    blame(
+      placeOf(Math.max(0, parser.position - 1)),
+      error.message.replace(/^[\d:]+ */u, '').replace(/\.$/u, ''),
+    );
   });
   parser.on('doctype', () => blame(placeOf(source.indexOf('<!DOCTYPE')), 'a document type is not allowed'));
   parser.on('processinginstruction', ({ target }) =>
     blame(placeOf(source.indexOf(`<?${target}`)), 'a processing instruction is not allowed'),
   );
-  parser.on('opentagstart', () => {
-    tagStart = source.lastIndexOf('<', parser.position - 1);
+  parser.on('opentagstart', ({ name }) => {
+    const place = placeOf(source.lastIndexOf('<', parser.position - 1));
+    const tag = isSsmlTag(name) ? name : blame(place, `unknown tag <${name}>`);
+    const misplaced = whyNotHere(tag, open);
+    if (misplaced) blame(place, misplaced);
+    open.push({ tag, attributes: new Map(), children: [], ...place });
+    attributesRead = parser.position;
   });
-  parser.on('opentag', (element) => {
-    const place = placeOf(tagStart);
-    const checked = checkTag(element.name, open);
-    if (typeof checked === 'string') blame(place, checked);
-    if (fault || typeof checked === 'string') return;
-    const attributes = new Map<string, Attribute>();
-    for (const [name, value] of Object.entries(element.attributes)) {
-      const at = placeOf(attributeStart(source.slice(tagStart, parser.position), name) + tagStart);
-      if (!ssmlTags[checked.tag].attributes.includes(name))
-        blame(at, `unknown attribute ${name} of <${checked.tag}>`);
-      attributes.set(name, { value, ...at });
-    }
-    const missing = ssmlTags[checked.tag].required.find((name) => !attributes.has(name));
-    if (missing) blame(place, `<${checked.tag}> needs the attribute ${missing}`);
-    open.push({ tag: checked.tag, attributes, children: [], ...place });
+  parser.on('attribute', ({ name, value }) => {
+    const element = open.at(-1);
+    if (!element) return;
+    const place = placeOf(nextWord(source, attributesRead));
+    if (!ssmlTags[element.tag].attributes.includes(name))
+      blame(place, `unknown attribute ${name} of <${element.tag}>`);
+    if (element.attributes.has(name)) blame(place, `the attribute ${name} stands twice`);
+    element.attributes.set(name, { value, ...place });
+    attributesRead = parser.position;
+  });
+  parser.on('opentag', () => {
+    const element = open.at(-1);
+    const missing = element && ssmlTags[element.tag].required.find((name) => !element.attributes.has(name));
+    if (missing) blame(element, `<${element.tag}> needs the attribute ${missing}`);
   });
   parser.on('closetag', () => {
     const element = open.pop();
-    if (!element) return;
     const parent = open.at(-1);
-    if (parent) parent.children.push(element);
+    if (parent && element) parent.children.push(element);
     else root = element;
   });
   const addText = (text: string) => {
@@ -108,36 +108,37 @@ export function parseSsml(source: string): SsmlDocument {
   parser.on('cdata', addText);
 
   parser.write(source).close();
-  if (fault) return { ok: false, fault };
-  if (!root) return { ok: false, fault: faultAt({ line: 1, column: 1 }, 'there is no <speak> element') };
-  return { ok: true, root };
+  return root ?? blame({ line: 1, column: 1 }, 'there is no <speak> element');
 }
 
-/** The tag's name when it may stand here, or what is wrong with it. */
-function checkTag(name: string, open: readonly OpenElement[]): { readonly tag: SsmlTagName } | string {
-  const tag = isSsmlTag(name) ? name : undefined;
-  if (!tag) return `unknown tag <${name}>`;
+/** Why the tag may not stand here; undefined when it may. */
+function whyNotHere(tag: SsmlTagName, open: readonly OpenElement[]): string | undefined {
   const parent = open.at(-1);
   if (!parent && tag !== 'speak') return `the root element is <${tag}>, not <speak>`;
   if (parent && tag === 'speak') return '<speak> stands only at the root';
   if (parent && ssmlTags[parent.tag].content !== 'elements')
     return `<${parent.tag}> holds no other element, here <${tag}>`;
-  if (open.length >= deepest) return `elements are nested more than ${deepest} deep`;
-  return { tag };
+  return open.length >= deepest ? `elements are nested more than ${deepest} deep` : undefined;
 }
 
-/** The first `&` that begins none of the references XML knows; the parser itself reports it far behind its place. */
+/** What hides an `&`, to its end or to that of the source, or an `&` that begins none of the references XML knows. */
+const hiddenOrStray =
+  /<!\[CDATA\[.*?(?:\]\]>|$)|<!--.*?(?:-->|$)|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)(?:([\w.-]+);)?/gisu;
+
+/** The first stray `&`; the parser itself reports it far behind its place. */
 function strayEntity(source: string): { readonly offset: number; readonly problem: string } | undefined {
-  const blank = source.replace(/<!\[CDATA\[.*?\]\]>|<!--.*?-->/gsu, (hidden) => ' '.repeat(hidden.length));
-  const match = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)(?:([\w.-]+);)?/iu.exec(blank);
-  if (!match) return undefined;
-  const problem = match[1] ? `unknown entity &${match[1]};` : 'the sign & is written &amp;';
-  return { offset: match.index, problem };
+  for (const { 0: found, 1: name, index } of source.matchAll(hiddenOrStray)) {
+    if (!found.startsWith('&')) continue;
+    return { offset: index, problem: name ? `unknown entity &${name};` : 'the sign & is written &amp;' };
+  }
+  return undefined;
 }
 
-function attributeStart(tag: string, name: string): number {
-  const pattern = new RegExp(`\\s${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}\\s*=`, 'u');
-  return tag.search(pattern) + 1;
+/** Offset of what is not blank from `from` on. */
+function nextWord(source: string, from: number): number {
+  const word = /\S/gu;
+  word.lastIndex = from;
+  return word.exec(source)?.index ?? from;
 }
 
 /** Finds line and column of an offset without reading the source again each time. */

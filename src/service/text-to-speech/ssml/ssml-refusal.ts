@@ -1,14 +1,25 @@
-import { faultAt, type Place, type SsmlFault } from './parse-ssml.ts';
 import type { BadValue } from './prosody-values.ts';
 
-/** Ends the reading of SSML at the first fault; only `ssmlSegments` catches it. */
+/** A place in the SSML; both count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What is wrong and where; `cause` names the place too. */
+export interface SsmlFault extends Place {
+  readonly cause: string;
+}
+
+/** Ends the reading of SSML at the first fault; `parseSsml` and `ssmlSegments` catch it and nobody else. */
 export class Refusal extends Error {
   readonly reason: 'refused' | 'unauthorized';
   readonly fault: SsmlFault;
   constructor(place: Place, problem: string, reason: 'refused' | 'unauthorized' = 'refused') {
     super(problem);
     this.reason = reason;
-    this.fault = faultAt(place, problem);
+    const { line, column } = place;
+    this.fault = { line, column, cause: `line ${line}, column ${column}: ${problem}` };
   }
 }
 

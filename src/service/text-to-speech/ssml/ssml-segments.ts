@@ -4,10 +4,10 @@ import type { Manner } from '../plain-text.ts';
 import { sentencePause } from '../plain-text.ts';
 import { sayAs } from '../say-as/say-as.ts';
 import { findSpeaker } from '../speakers.ts';
-import { parseSsml, type SsmlElement, type SsmlFault, type SsmlNode } from './parse-ssml.ts';
+import { parseSsml, type SsmlElement, type SsmlNode } from './parse-ssml.ts';
 import { readProsody, type Style } from './prosody.ts';
 import { timeValue } from './prosody-values.ts';
-import { Refusal, valid, within } from './ssml-refusal.ts';
+import { Refusal, type SsmlFault, valid, within } from './ssml-refusal.ts';
 
 /** What SSML is spoken with where it says nothing itself, and what it may ask for. */
 export interface SsmlSetting extends Manner {
