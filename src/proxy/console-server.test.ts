@@ -1,11 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRaw } from '#testing/raw-connection.ts';
 import { sendRaw } from '#testing/raw-request.ts';
 import { type ConsoleServer, startConsoleServer } from './console-server.ts';
 import { readSettings } from './settings.ts';
+import { readTargets } from './targets.ts';
 
 const script = 'export const answer = 42;'.repeat(100);
 let server: ConsoleServer;
@@ -165,5 +169,43 @@ describe('the settings', () => {
     const settings = readSettings(env);
     expect(settings.ok).toBe(false);
     expect(settings.ok ? '' : settings.problem).toMatch(new RegExp(`^${name} .*\\.$`));
+  });
+});
+
+describe('a client that keeps the console waiting', () => {
+  const patience = { head: 400, request: 60_000, idle: 600, rate: { bytes: 1_000, every: 400 } };
+  let patient: ConsoleServer;
+  const folder = mkdtempSync(join(tmpdir(), 'console-'));
+  /** Takes whatever comes and never answers. */
+  const target = createServer((request) => request.resume());
+  beforeAll(async () => {
+    writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+    await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
+    const { port: targetPort } = target.address() as AddressInfo;
+    const targets = readTargets({ TARGET_FAR_BASE_URL: `http://127.0.0.1:${targetPort}` }, 1);
+    if (!targets.ok) throw new Error(targets.problem);
+    patient = await startConsoleServer({ port: 0, folder, hosts: [], targets: targets.value, patience });
+  });
+  afterAll(async () => {
+    await patient.close();
+    target.closeAllConnections();
+    target.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['its headers', 'GET / HTTP/1.1\r\n', 'X-a: b\r\n'],
+    [
+      'the body of a call',
+      'POST /api/far/upload HTTP/1.1\r\nHost: localhost\r\nX-Console: 1\r\nContent-Length: 9000\r\n\r\n',
+      'a',
+    ],
+  ])('with %s is let go, while others are served', async (_name, head, piece) => {
+    const connection = await openRaw(Number(new URL(patient.url).port));
+    connection.write(head);
+    const timer = setInterval(() => connection.write(piece), 50);
+    expect((await fetch(`${patient.url}/api/targets`, { headers: { 'X-Console': '1' } })).status).toBe(200);
+    expect(await connection.closed()).toMatch(/^HTTP\/1\.1 408 /);
+    clearInterval(timer);
   });
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { defaultPatience, endSlowClients, type Patience, timeoutsOf } from '#servers/slow-clients.ts';
 import { failureBody, failureHeaders, writeFailure } from './failure.ts';
 import { hostAllowed } from './guard.ts';
 import { createProxy, type ProxyOptions } from './proxy.ts';
@@ -13,6 +14,7 @@ export interface ConsoleServerOptions extends ProxyOptions {
   readonly port: number;
   /** Folder of the built console. */
   readonly folder: string;
+  readonly patience?: Patience;
 }
 
 export interface ConsoleServer {
@@ -26,6 +28,7 @@ export interface ConsoleServer {
  * of `listen`, for example EADDRINUSE.
  */
 export async function startConsoleServer(options: ConsoleServerOptions): Promise<ConsoleServer> {
+  const { patience = defaultPatience } = options;
   const proxy = createProxy(options);
   const serveFile = createStaticFiles(options.folder);
 
@@ -46,11 +49,9 @@ export async function startConsoleServer(options: ConsoleServerOptions): Promise
     serveFile(request, response);
   };
 
-  // A slow network may need minutes for an upload; a stalled one ends with the proxy's idle timeout.
-  const server = createServer(
-    { requireHostHeader: false, requestTimeout: 3_600_000, headersTimeout: 15_000 },
-    answer,
-  );
+  const server = createServer({ requireHostHeader: false, ...timeoutsOf(patience) });
+  endSlowClients(server, patience, (socket) => refuseSocket(socket, 408));
+  server.on('request', answer);
   server.on('checkContinue', (request, response) => {
     response.writeContinue();
     answer(request, response);
@@ -60,7 +61,7 @@ export async function startConsoleServer(options: ConsoleServerOptions): Promise
   server.on('upgrade', (_request, socket) => refuseSocket(socket, 403));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else refuseSocket(socket, error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400);
+    else refuseSocket(socket, clientErrors[error.code ?? ''] ?? 400);
   });
 
   await new Promise<void>((resolve, reject) => {
@@ -81,6 +82,11 @@ export async function startConsoleServer(options: ConsoleServerOptions): Promise
       }),
   };
 }
+
+const clientErrors: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 /** Refuses what never became a request, with the same headers and shape as every other refusal. */
 function refuseSocket(socket: Duplex, status: number): void {

@@ -96,7 +96,10 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const app = new Hono<Env>({ strict: false });
   app.use('*', allowLoopbackHosts);
   app.onError((error, context) => {
-    if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
+    // The body of a client that leaves breaks off a moment before the signal says so.
+    if (context.req.raw.signal.aborted || context.env?.incoming?.errored) {
+      return new Response(null, { status: 499 });
+    }
     deps.report(error);
     const appName = AppName.safeParse(context.req.header('REV-APPNAME')).data;
     const origin = new URL(context.req.url).origin;

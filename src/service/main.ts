@@ -1,8 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import type { Patience } from '#servers/slow-clients.ts';
 import { type Account, demoAccounts, openAccounts } from './accounts.ts';
 import { createApp } from './app.ts';
 import { dialectOf } from './dialect.ts';
@@ -12,6 +10,8 @@ import { readNmtEngine } from './engines/nmt-settings.ts';
 import type { Recogniser } from './engines/recogniser.ts';
 import { recognisersFrom } from './engines/recognisers.ts';
 import { createFaultDesk } from './faults.ts';
+import { listen } from './http/server.ts';
+import { createLog, openLogFile, standardOutput } from './log.ts';
 import { readSettings } from './settings.ts';
 import type { FetchFileUrl } from './speech-to-text/file-url.ts';
 import { createSpeechToText } from './speech-to-text/speech-to-text.ts';
@@ -33,7 +33,8 @@ export interface ServiceOptions {
   /** Recognisers in place of those that the machine and the environment offer. */
   readonly recognisers?: readonly Recogniser[];
   readonly fetchFileUrl?: FetchFileUrl;
-  /** Takes one line for whoever runs the service. */
+  readonly patience?: Patience;
+  /** Takes one line for whoever runs the service; requests are written down elsewhere. */
   readonly log?: (message: string) => void;
 }
 
@@ -52,14 +53,19 @@ const version = '0.1.0';
  * @throws `WrongSetting` for a variable that cannot be used; the system's error when the port is taken.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { dataDir, env, log = (message) => console.error(message) } = options;
+  const { dataDir, env, patience, log: tell = (message) => console.error(message) } = options;
   const settings = readSettings(env);
   const nmt = readNmtEngine(env);
   const recognisers = options.recognisers ?? (await recognisersFrom(env));
 
-  const server = createServer();
-  const answerWith = holdRequests(server);
-  await listen(server, options.port);
+  const requests = createLog(
+    settings.log === 'stdout' ? standardOutput : openLogFile(join(dataDir, 'service.log')),
+  );
+  const log = (message: string) => {
+    requests.problem(message);
+    tell(message);
+  };
+  const server = await listen({ port: options.port, ended: requests.request, ...(patience && { patience }) });
 
   mkdirSync(dataDir, { recursive: true });
   const database = openDatabase(join(dataDir, 'service.db'));
@@ -101,37 +107,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     version,
     report: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   });
-  const { port } = server.address() as AddressInfo;
-  answerWith(getRequestListener(app.fetch, { hostname: `127.0.0.1:${port}` }));
+  server.serve(app.fetch);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: server.url,
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
       await Promise.all([speechToText.close(), synthesizer.close()]);
       database.close();
+      await requests.close();
     },
   };
-}
-
-/** The port is open before everything behind it stands: what is asked meanwhile is answered then. */
-function holdRequests(server: Server): (listener: RequestListener) => void {
-  const held: Parameters<RequestListener>[] = [];
-  const hold: RequestListener = (...call) => held.push(call);
-  server.on('request', hold);
-  return (listener) => {
-    server.off('request', hold);
-    server.on('request', listener);
-    for (const call of held) void listener(...call);
-  };
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }

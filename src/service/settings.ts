@@ -13,6 +13,7 @@ const Environment = z.object({
     decode: (text) => (text === undefined || text === '' ? 'documented' : text) as DialectName,
     encode: (name) => name,
   }),
+  SERVICE_LOG: z._default(z.enum(['', 'file', 'stdout']), 'file'),
   LIMIT_JSON_BYTES: wholeNumber(localLimits.jsonBytes),
   LIMIT_STRINGS: wholeNumber(localLimits.strings),
   LIMIT_CHARACTERS_PER_STRING: wholeNumber(localLimits.charactersPerString),
@@ -23,6 +24,8 @@ const Environment = z.object({
 /** What the service reads from its environment, engines apart: those read their own variables. */
 export interface ServiceSettings {
   readonly dialect: DialectName;
+  /** Where one line for each request goes: a file in the data folder, or the standard output. */
+  readonly log: 'file' | 'stdout';
   readonly limits: {
     readonly jsonBytes: number;
     readonly strings: number;
@@ -40,18 +43,23 @@ export class WrongSetting extends Error {
   }
 }
 
+const allowed: Readonly<Record<string, string>> = {
+  SERVICE_DIALECT: 'documented or observed',
+  SERVICE_LOG: 'file or stdout',
+};
+
 /** Reads the settings. @throws `WrongSetting` naming the variable. */
 export function readSettings(env: NodeJS.ProcessEnv): ServiceSettings {
   const parsed = Environment.safeParse(env);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? 'environment');
-    const allowed = name === 'SERVICE_DIALECT' ? 'documented or observed' : 'a whole number above 0';
-    throw new WrongSetting(name, `“${env[name]}” is not ${allowed}`);
+    throw new WrongSetting(name, `“${env[name]}” is not ${allowed[name] ?? 'a whole number above 0'}`);
   }
   const value = parsed.data;
   return {
     dialect: value.SERVICE_DIALECT,
+    log: value.SERVICE_LOG || 'file',
     limits: {
       jsonBytes: value.LIMIT_JSON_BYTES,
       strings: value.LIMIT_STRINGS,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Account, demoAccounts } from '#service/accounts.ts';
-import { type Service, startService } from '#service/main.ts';
+import { type Service, type ServiceOptions, startService } from '#service/main.ts';
 import { createFileUrlFetcher } from '#service/speech-to-text/file-url.ts';
 import { createScriptedRecogniser } from './scripted-recogniser.ts';
 
@@ -42,6 +42,8 @@ const nameOf = (lacking: string, flags: ReadonlySet<string>) =>
 /** The real service on a port of its own, with accounts in every state and a stand-in for a public web server. */
 export interface TestService {
   readonly url: string;
+  /** The folder of its data, which goes away with it. */
+  readonly dataDir: string;
   request(path: string, init?: RequestInit): Promise<Response>;
   /** An account in these states; `no-function` is about the function named. */
   accountWith(flags: ReadonlySet<string>, appName: string): Account;
@@ -54,7 +56,10 @@ export interface TestService {
 }
 
 /** Starts the service as `npm start` does, with its data in a temporary folder. */
-export async function startTestService(env: NodeJS.ProcessEnv = {}): Promise<TestService> {
+export async function startTestService(
+  env: NodeJS.ProcessEnv = {},
+  more: Pick<ServiceOptions, 'patience' | 'log'> = {},
+): Promise<TestService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'language-console-test-'));
   const accounts = [...demoAccounts, ...combinedAccounts()];
   const web = createServer((request, response) => {
@@ -74,9 +79,11 @@ export async function startTestService(env: NodeJS.ProcessEnv = {}): Promise<Tes
       resolve: async (hostname) => (hostname === 'public.test' ? ['127.0.0.1'] : ['10.0.0.1']),
       isAllowed: (address) => address === '127.0.0.1',
     }),
+    ...more,
   });
   return {
     url: service.url,
+    dataDir,
     request: (path, init) => fetch(`${service.url}${path}`, init),
     accountWith: (flags, appName) => {
       const name = nameOf(appName, flags);

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRaw } from '#testing/raw-connection.ts';
+import { startTestService, type TestService } from '#testing/test-service.ts';
+
+const patience = { head: 400, request: 60_000, idle: 600, rate: { bytes: 1_000, every: 400 } };
+
+let service: TestService;
+let port: number;
+beforeAll(async () => {
+  service = await startTestService({}, { patience });
+  port = Number(new URL(service.url).port);
+});
+afterAll(() => service.close());
+
+const account = () => service.accountWith(new Set(), 'localization');
+const head = (appName: string, more: readonly string[], path = '/') =>
+  [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    `REV-API-KEY: ${account().apiKey}`,
+    `REV-APP-ID: ${account().appId}`,
+    `REV-APPNAME: ${appName}`,
+    'src_lang: en',
+    ...more,
+    '\r\n',
+  ].join('\r\n');
+const json = ['tgt_lang: hi', 'domain: 0', 'Content-Type: application/json'];
+const tooSlow =
+  /^HTTP\/1\.1 408 [\s\S]*\r\n\r\n\{"message":"The request took too long to arrive","status":408\}$/;
+
+/** Sends one byte again and again until the other side closes. */
+function trickle(connection: Awaited<ReturnType<typeof openRaw>>, text: string): Promise<string> {
+  const timer = setInterval(() => connection.write(text), 50);
+  return connection.closed().finally(() => clearInterval(timer));
+}
+
+async function expectService(): Promise<void> {
+  const answer = await service.request('/_local/health');
+  expect(answer.status).toBe(200);
+}
+
+describe('a client that keeps the service waiting is let go, while others are served', () => {
+  it('when its headers never end', async () => {
+    const connection = await openRaw(port);
+    connection.write('POST / HTTP/1.1\r\nHost: localhost\r\n');
+    const closed = trickle(connection, 'X-a: b\r\n');
+    await expectService();
+    expect(await closed).toMatch(tooSlow);
+  });
+
+  it('when it sends nothing at all', async () => {
+    const connection = await openRaw(port);
+    await expectService();
+    await connection.closed();
+  });
+
+  it.each([
+    ['a JSON body', 'localization', [...json, 'Content-Length: 5000'], '/', ' '],
+    ['a JSON body in chunks', 'localization', [...json, 'Transfer-Encoding: chunked'], '/', '1\r\n \r\n'],
+    [
+      'an upload',
+      'stt_batch',
+      ['domain: generic', 'Content-Type: multipart/form-data; boundary=x', 'Content-Length: 5000'],
+      '/upload',
+      '-',
+    ],
+  ])('when %s trickles', async (_name, appName, more, path, piece) => {
+    const connection = await openRaw(port);
+    connection.write(head(appName, more, path));
+    const closed = trickle(connection, piece);
+    await expectService();
+    expect(await closed).toMatch(tooSlow);
+  });
+
+  it('when its body stops', async () => {
+    const connection = await openRaw(port);
+    connection.write(`${head('localization', [...json, 'Content-Length: 5000'])}{"data":[`);
+    await expectService();
+    expect(await connection.closed()).toMatch(tooSlow);
+  });
+
+  it('when it never reads its answers', async () => {
+    const connection = await openRaw(port);
+    const body = JSON.stringify({ data: Array.from({ length: 2_000 }, () => 'a'.repeat(500)) });
+    connection.socket.pause();
+    const call = `${head('transliteration', ['tgt_lang: en', 'Content-Type: application/json', `Content-Length: ${body.length}`])}${body}`;
+    for (let calls = 0; calls < 20; calls++) connection.write(call);
+    await expectService();
+    // What it still wants to send fails when the other side has gone.
+    await connection.closed();
+    expect(connection.received()).toBe('');
+  });
+});
+
+describe('a client that waits for the service is not let go', () => {
+  it('while its call takes longer than a silence may last', async () => {
+    await service.orderFault({
+      operation: 'localization',
+      times: 1,
+      fault: { kind: 'delay', milliseconds: 1_500 },
+    });
+    const connection = await openRaw(port);
+    const body = '{"data":["Good morning."]}';
+    connection.write(`${head('localization', [...json, `Content-Length: ${body.length}`])}${body}`);
+    expect(await connection.until('"apiStatus":2')).toMatch(/^HTTP\/1\.1 200 /);
+    connection.socket.destroy();
+  });
+});

@@ -1,0 +1,142 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { sendRaw } from '#testing/raw-request.ts';
+import { startTestService, type TestService } from '#testing/test-service.ts';
+import { createLog, openLogFile } from './log.ts';
+
+const Line = z.strictObject({
+  time: z.iso.datetime(),
+  id: z.guid(),
+  function: z.enum([
+    ...(['localization', 'transliteration', 'tts', 'stt_upload', 'stt_status', 'stt_transcript'] as const),
+    ...(['local', 'none'] as const),
+  ]),
+  method: z.string().check(z.regex(/^[A-Z]*$/)),
+  status: z.int(),
+  ms: z.number(),
+});
+
+const linesOf = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+
+describe('the log of the service', () => {
+  const canary = 'canary7f3a';
+  let service: TestService;
+  const told: string[] = [];
+  beforeAll(async () => {
+    service = await startTestService({ LIMIT_JSON_BYTES: '20000' }, { log: (message) => told.push(message) });
+  });
+  afterAll(() => service.close());
+
+  /** The lines so far, once there are so many. */
+  async function lines(count: number): Promise<unknown[]> {
+    return expect
+      .poll(() => linesOf(readFileSync(join(service.dataDir, 'service.log'), 'utf8')), { timeout: 5_000 })
+      .toHaveLength(count)
+      .then(() => linesOf(readFileSync(join(service.dataDir, 'service.log'), 'utf8')));
+  }
+
+  it('has one line for each request, with id, function, status and time, and never a key or a text', async () => {
+    const { apiKey, appId } = service.accountWith(new Set(), 'tts');
+    const keys = { 'REV-API-KEY': apiKey, 'REV-APP-ID': appId };
+    const json = { ...keys, 'Content-Type': 'application/json', src_lang: 'en', tgt_lang: 'hi' };
+    const post = (headers: Record<string, string>, body: BodyInit, path = '/') =>
+      service.request(path, { method: 'POST', headers, body });
+    const form = new FormData();
+    form.append('file', service.wav(), `${canary}.wav`);
+    form.append('file_url', `http://${canary}.test/`);
+    const body = JSON.stringify({ data: [canary], nmtMaskTerms: { [canary]: canary }, [canary]: canary });
+    const upload = { ...keys, 'REV-APPNAME': 'stt_batch', src_lang: 'en', domain: 'generic' };
+    const get = (path: string) => service.request(path, { headers: { ...keys, 'REV-APPNAME': 'stt_batch' } });
+
+    const answers = [
+      await post({ ...json, 'REV-APPNAME': 'localization', domain: '0' }, body),
+      await post({ ...json, 'REV-APPNAME': 'transliteration' }, body),
+      await post({ ...json, 'REV-APPNAME': 'tts', speaker: 'en_male' }, `{"text":"${canary}"}`),
+      await post(upload, form, '/upload'),
+      await get(`/status?job_id=${canary}`),
+      await get(`/transcript?job_id=${canary}`),
+      await service.request('/_local/health'),
+      // Refusals repeat what they were given, to the client alone.
+      await post({ ...json, 'REV-APPNAME': 'localization', domain: canary }, body),
+      await post({ ...json, 'REV-APPNAME': 'transliteration' }, `{"data": "${canary}`),
+      await post({ ...json, 'REV-APPNAME': 'transliteration' }, `{"data":["${canary.repeat(3_000)}"]}`),
+      await post({ ...json, 'REV-APPNAME': 'tts', speaker: 'en_male' }, `{"ssml":"<speak><${canary}/>"}`),
+      await post({ ...json, 'REV-APPNAME': canary }, body),
+      await post({ 'REV-API-KEY': canary, 'REV-APP-ID': canary, 'REV-APPNAME': 'tts' }, body),
+      await service.request(`/${canary}?${canary}=${canary}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([
+      200, 200, 200, 200, 200, 200, 200, 400, 400, 413, 400, 403, 403, 404,
+    ]);
+    const port = Number(new URL(service.url).port);
+    expect(await sendRaw(port, `${canary} ${canary}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await sendRaw(port, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 /,
+    );
+
+    const written = z.array(Line).parse(await lines(16));
+    expect(written.map(({ function: name, status }) => `${name} ${status}`)).toEqual([
+      'localization 200',
+      'transliteration 200',
+      'tts 200',
+      'stt_upload 200',
+      'stt_status 200',
+      'stt_transcript 200',
+      'local 200',
+      'localization 400',
+      'transliteration 400',
+      'transliteration 413',
+      'tts 400',
+      'none 403',
+      'tts 403',
+      'none 404',
+      'none 400',
+      'none 431',
+    ]);
+    expect(written.slice(0, 14).map(({ id }) => id)).toEqual(
+      answers.map(({ headers }) => headers.get('X-Request-Id')),
+    );
+    const whole = readFileSync(join(service.dataDir, 'service.log'), 'utf8') + told.join('\n');
+    for (const secret of [canary, apiKey, appId, 'demo-key']) expect(whole).not.toContain(secret);
+  });
+
+  it('tells of a client that left before its answer', async () => {
+    const before = (await lines(16)).length;
+    await service.orderFault({ operation: 'stt_status', times: 1, fault: { kind: 'reset' } });
+    const { apiKey, appId } = service.accountWith(new Set(), 'tts');
+    const headers = { 'REV-API-KEY': apiKey, 'REV-APP-ID': appId, 'REV-APPNAME': 'stt_batch' };
+    await expect(service.request('/status', { headers })).rejects.toThrow();
+    expect((await lines(before + 2)).at(-1)).toMatchObject({ function: 'stt_status', status: 499 });
+  });
+});
+
+describe('a log file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'log-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const line = { id: 'a', function: 'local', method: 'GET', status: 200, ms: 1 } as const;
+
+  it('is put aside when it has grown large, and one older file is kept', async () => {
+    const path = join(folder, 'service.log');
+    const log = createLog(openLogFile(path, 1_000));
+    for (let count = 0; count < 30; count++) log.request({ ...line, id: String(count) });
+    log.problem('the last\nline');
+    await log.close();
+    const kept = linesOf(readFileSync(`${path}.1`, 'utf8') + readFileSync(path, 'utf8'));
+    expect(kept.length).toBeGreaterThan(10);
+    expect(kept.length).toBeLessThan(31);
+    expect(kept.at(-1)).toMatchObject({ problem: 'the last\nline' });
+  });
+
+  it('that cannot be written holds nobody up', async () => {
+    const log = createLog(openLogFile(join(folder, 'missing', 'service.log')));
+    for (let count = 0; count < 3; count++) log.request(line);
+    await log.close();
+  });
+});
