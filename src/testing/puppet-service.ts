@@ -3,6 +3,7 @@ import type { CallOptions } from '#client/call.ts';
 import type { LooseInput } from '#client/encode.ts';
 import type { Exchange } from '#client/exchange.ts';
 import type { Failure, Outcome } from '#client/outcome.ts';
+import type { JobPlace } from '#console/panels/speech-to-text/job.ts';
 import type { JobCall } from '#console/panels/speech-to-text/job-call.ts';
 
 const exchange: Exchange = {
@@ -33,6 +34,7 @@ export const lost: Failure = {
 };
 
 export interface Asked {
+  readonly place: JobPlace;
   readonly operation: string;
   readonly input: LooseInput;
   readonly options: CallOptions | undefined;
@@ -42,9 +44,10 @@ export interface Asked {
 /** A service whose answers the test gives one by one. */
 export function puppetService() {
   const asked: Asked[] = [];
-  const call: JobCall = (_place, operation, input, options) =>
+  const call: JobCall = (place, operation, input, options) =>
     new Promise((resolve) => {
       asked.push({
+        place,
         operation,
         input,
         options,

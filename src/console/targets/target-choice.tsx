@@ -12,6 +12,8 @@ import {
 
 /** Credentials typed in for one target. They live in the memory of this tab and nowhere else. */
 export interface SessionCredentials {
+  /** Made up here: what is kept of a call can say which credentials it was made with, without them. */
+  readonly id: string;
   readonly apiKey: string;
   readonly appId: string;
 }
@@ -27,7 +29,7 @@ export interface TargetChoice {
   readonly callTarget: Target;
   readonly chooseTarget: (name: string) => void;
   readonly chooseAccount: (name: string) => void;
-  readonly keepSession: (credentials: SessionCredentials | undefined) => void;
+  readonly keepSession: (credentials: Omit<SessionCredentials, 'id'> | undefined) => void;
 }
 
 const Choice = z.object({
@@ -63,6 +65,9 @@ export function callTargetOf(choice: Choice, session: SessionCredentials | undef
   };
 }
 
+/** The credentials typed in and not forgotten, by their id: for calls that are made while no component waits for them. */
+export const typedCredentials = new Map<string, SessionCredentials>();
+
 const TargetContext = createContext<TargetChoice | undefined>(undefined);
 
 export function TargetProvider({ children }: { children: ReactNode }) {
@@ -74,10 +79,14 @@ export function TargetProvider({ children }: { children: ReactNode }) {
       store(key, next);
       setChoice(next);
     };
-    const keepSession = (credentials: SessionCredentials | undefined) =>
+    const keepSession: TargetChoice['keepSession'] = (credentials) => {
+      const typed = credentials && { ...credentials, id: crypto.randomUUID() };
+      if (session) typedCredentials.delete(session.id);
+      if (typed) typedCredentials.set(typed.id, typed);
       setSessions(({ [choice.target]: _, ...others }) =>
-        credentials ? { ...others, [choice.target]: credentials } : others,
+        typed ? { ...others, [choice.target]: typed } : others,
       );
+    };
     return {
       ...choice,
       session,

@@ -100,6 +100,16 @@ export const en = {
       remedy: 'Choose the file again.',
     },
   },
+  credentialsGone: {
+    title: 'The credentials of this job are gone',
+    explanation:
+      'They were typed into a tab for its session. That tab was closed or reloaded, or has forgotten them; they are kept nowhere else.',
+    rule: 'Every call carries REV-API-KEY and REV-APP-ID.',
+    remedy: 'Type them in again, or choose an account, and go on with that.',
+  },
+  /** Goes on with a job as another account. */
+  instead: (account: string) => `Go on as ${account}`,
+  typedCredentials: 'the credentials typed in',
   sendAnyway: 'Send anyway',
   stop: 'Cancel',
   retry: 'Try again',

@@ -5,6 +5,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { formatBytes, formatDuration } from '#console/ui/format.ts';
 import { StatusChip, type Tone } from '#console/ui/StatusChip.tsx';
 import { type Job, type JobPhase, phaseTimes } from './job.ts';
+import { lacksCredentials } from './job-call.ts';
 
 const tones: Record<JobPhase, Tone> = {
   held: 'transliterated',
@@ -45,6 +46,7 @@ export function JobState({ job }: { job: Job }) {
     (job.connectionLost && words.lost) ||
     (phase === 'waiting' && waits) ||
     (phase === 'stopped' && job.answerLost && answerLost) ||
+    (lacksCredentials(job) && words.credentialsGone.title) ||
     saidAbout(job, words);
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

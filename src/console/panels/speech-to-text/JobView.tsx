@@ -6,19 +6,18 @@ import { ReadingView } from '#console/audio/ReadingView.tsx';
 import { cuesOf } from '#console/audio/subtitle-cues.ts';
 import { usePlayback } from '#console/audio/use-playback.ts';
 import { useReading } from '#console/audio/use-reading.ts';
-import { type SpeechToTextWords, speechToTextWords } from '#console/catalogues/speech-to-text.ts';
+import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Button } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
-import { DescriptionCard } from '#console/ui/DescriptionCard.tsx';
 import { FailureCard } from '#console/ui/FailureCard.tsx';
 import { languageAttributes } from '#console/ui/LanguageText.tsx';
 import { useChecks } from './checks/use-checks.ts';
 import { doubtfulWords, usualThreshold } from './confidence/confidence.ts';
 import { JobAudioActions } from './JobAudioActions.tsx';
+import { JobProblem } from './JobProblem.tsx';
 import { JobSettingsForm } from './JobSettingsForm.tsx';
-import { type Job, retryPhases } from './job.ts';
+import type { Job } from './job.ts';
 import { TranscriptViews } from './TranscriptViews.tsx';
 import type { Tracker } from './tracker.ts';
 import { readTranscript } from './transcript.ts';
@@ -101,7 +100,7 @@ export function JobView({ job, tracker, attach, served }: JobViewProps) {
           </span>
         )}
       </div>
-      <Problem job={job} tracker={tracker} />
+      <JobProblem job={job} tracker={tracker} />
       <JobSettingsForm job={job} tracker={tracker} served={served} />
       {file &&
         !(phase === 'held' && reading.result?.kind === 'unreadable') &&
@@ -146,38 +145,4 @@ export function JobView({ job, tracker, attach, served }: JobViewProps) {
       )}
     </Card>
   );
-}
-
-function Problem({ job, tracker }: { job: Job; tracker: Tracker }) {
-  const words = useWords(speechToTextWords);
-  const { id, phase, found, problem, name } = job;
-  const again = retryPhases.includes(phase) && (
-    <Button
-      aria-label={words.actionOf(words.retry, name)}
-      onClick={() => tracker.do({ kind: 'retry', ids: [id] })}
-    >
-      {words.retry}
-    </Button>
-  );
-  if (phase === 'held') {
-    return found.map((problem) => (
-      <DescriptionCard key={problem} said={words.problems[problem]}>
-        <Button
-          aria-label={words.actionOf(words.sendAnyway, name)}
-          onClick={() => tracker.do({ kind: 'send-anyway', ids: [id] })}
-        >
-          {words.sendAnyway}
-        </Button>
-      </DescriptionCard>
-    ));
-  }
-  if (problem) return <DescriptionCard said={problem}>{again}</DescriptionCard>;
-  if (phase === 'failed') return <DescriptionCard said={failureOf(job, words)}>{again}</DescriptionCard>;
-  return null;
-}
-
-/** A job that the service gave up, in words. */
-function failureOf({ code = '005', message = '' }: Job, { jobFailed }: SpeechToTextWords) {
-  const { title, explanation, ...more } = jobFailed;
-  return { ...more, title: title(code), explanation: explanation(message), code };
 }

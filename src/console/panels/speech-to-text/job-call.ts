@@ -15,6 +15,18 @@ export type JobCall = <Id extends Operation>(
   options?: CallOptions,
 ) => Promise<Outcome<AcceptedOf<Id>>>;
 
+const credentialField = 'REV-API-KEY';
+
+/** The credentials of a call were typed into a tab that has them no more, so nothing was sent. */
+export const withoutCredentials = (operation: Operation): Failure => ({
+  ...{ kind: 'invalid-request', operation, sendable: false },
+  deviations: [{ path: credentialField, detail: 'expected string, received nothing' }],
+});
+
+/** Whether a job could not be asked about, or sent, because its credentials are gone. */
+export const lacksCredentials = ({ problem }: Job): boolean =>
+  problem?.field === credentialField && problem.httpStatus === undefined;
+
 /** What a job keeps of a failure. */
 export function failed(failure: Failure): Partial<Job> {
   const problem = describeFailure(failure);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Asked, refused, status, unexpected, uploaded } from '#testing/puppet-service.ts';
-import { openTrackerTab } from '#testing/tracker-tab.ts';
-import { phaseTimes } from './job.ts';
+import { openTrackerTab, place } from '#testing/tracker-tab.ts';
+import { type Job, phaseTimes } from './job.ts';
+import { lacksCredentials, withoutCredentials } from './job-call.ts';
 
 const tick = () => vi.advanceTimersByTimeAsync(0);
 
@@ -65,6 +66,33 @@ describe('uploads', () => {
     expect(jobOf(id)).toMatchObject({ phase: 'uploading', problem: undefined, code: undefined });
     await service.open('stt_upload')[1]?.answer(uploaded('again'));
     expect(jobOf(id)).toMatchObject({ phase: 'queued', jobId: 'again' });
+  });
+
+  it('whose credentials are gone say so, and go on as another account', async () => {
+    const { service, add, act, tabJobs, jobOf, phaseOf } = await openTrackerTab();
+    const id = add('a.wav');
+    await tick();
+    await service.asked[0]?.answer(withoutCredentials('stt_upload'));
+    expect(phaseOf(id)).toBe('refused');
+    expect(lacksCredentials(jobOf(id) as Job)).toBe(true);
+    const elsewhere = { target: 'embedded', account: 'expired' };
+    tabJobs.do({ kind: 'place', ids: [id], place: elsewhere });
+    await tick();
+    expect(service.asked[1]?.place).toEqual(elsewhere);
+    await service.asked[1]?.answer(refused(403, undefined, 'API key expired'));
+    expect(lacksCredentials(jobOf(id) as Job)).toBe(false);
+    act('retry', id);
+    await tick();
+    await service.asked[2]?.answer(uploaded('job-1'));
+    await vi.advanceTimersByTimeAsync(1500);
+    await service.asked[3]?.answer(withoutCredentials('stt_status'));
+    expect(phaseOf(id)).toBe('queued');
+    expect(lacksCredentials(jobOf(id) as Job)).toBe(true);
+    tabJobs.do({ kind: 'place', ids: [id], place });
+    await tick();
+    expect(service.asked[4]).toMatchObject({ operation: 'stt_status', place });
+    await service.asked[4]?.answer(status('processing', '004'));
+    expect(jobOf(id)).toMatchObject({ phase: 'processing', problem: undefined });
   });
 
   it('that are stopped when all was sent say that the service may have them', async () => {

@@ -2,6 +2,7 @@ import type { Failure } from '#client/outcome.ts';
 import {
   changeablePhases,
   type Job,
+  type JobPlace,
   type JobSettings,
   polledPhases,
   retryPhases,
@@ -96,6 +97,9 @@ export class JobTracker {
       case 'settings':
         for (const id of order.ids) this.#ask(id, order.settings, order.found);
         break;
+      case 'place':
+        for (const id of order.ids) this.#move(id, order.place);
+        break;
       default:
         for (const id of order.ids) this.#act(order.kind, id);
     }
@@ -151,6 +155,15 @@ export class JobTracker {
       });
     }
     if (kind === 'retry' && retryPhases.includes(job.phase)) this.#retry(job);
+  }
+
+  /** Goes on with a job in another place: sent there, or asked about there. */
+  #move(id: string, place: JobPlace): void {
+    const job = this.#jobs.find(id);
+    if (!job) return;
+    this.#jobs.change(id, { place });
+    if (retryPhases.includes(job.phase)) this.#retry(job);
+    else if (polledPhases.includes(job.phase)) this.#polling.check(id);
   }
 
   /** Sends a job once more, under a new job id. A job that only has an id is asked for again. */

@@ -28,8 +28,12 @@ export type JobPhase = z.infer<typeof JobPhase>;
 export const JobSettings = z.object({ src_lang: z.string(), domain: z.string(), subtitles: z.boolean() });
 export type JobSettings = z.infer<typeof JobSettings>;
 
-/** Which service and account a job belongs to. */
-export const JobPlace = z.object({ target: z.string(), account: z.string() });
+/** Which service and account a job belongs to; `session`: the id of credentials that were typed in, never they themselves. */
+export const JobPlace = z.object({
+  target: z.string(),
+  account: z.string(),
+  session: z.optional(z.string()),
+});
 export type JobPlace = z.infer<typeof JobPlace>;
 
 /** What a check before sending found. */
@@ -43,6 +47,10 @@ export type AudioGone = z.infer<typeof AudioGone>;
 /** A phase that a job went through, and when it began. */
 const PhaseBegun = z.object({ phase: JobPhase, at: z.number() });
 export type PhaseBegun = z.infer<typeof PhaseBegun>;
+
+/** Whether two places are the same. */
+export const isSamePlace = (a: JobPlace, b: JobPlace): boolean =>
+  a.target === b.target && a.account === b.account && a.session === b.session;
 
 /** A failure in words, as `describeFailure` gives it. */
 const Problem = z.object({

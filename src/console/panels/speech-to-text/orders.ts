@@ -22,6 +22,8 @@ export type Order =
       readonly settings: JobSettings;
       readonly found: readonly UploadProblem[];
     }
+  /** From now on they belong to this service and account, and are sent or asked about there. */
+  | { readonly kind: 'place'; readonly ids: readonly string[]; readonly place: JobPlace }
   /** `unproven`: nothing tells whether it is the audio that was uploaded. */
   | { readonly kind: 'attach'; readonly id: string; readonly file: File; readonly unproven: boolean };
 

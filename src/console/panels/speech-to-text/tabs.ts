@@ -25,7 +25,7 @@ export interface Tabs {
  * Tabs by Web Locks and a broadcast channel. The number in the name is that of `TabMessage`: tabs of another version
  * of the console do not hear these. Where a browser has no locks (a page over plain HTTP), every tab leads itself.
  */
-export function openTabs(name = 'speech-to-text 1'): Tabs {
+export function openTabs(name = 'speech-to-text 2'): Tabs {
   const channel = new BroadcastChannel(name);
   const { locks } = navigator;
   return {

@@ -5,11 +5,11 @@ import { type AudioUsage, audioFiles } from '#console/audio/audio-files.ts';
 import { openPrivateFolder } from '#console/audio/private-folder.ts';
 import { recordings } from '#console/audio/recordings.ts';
 import { type ExchangeLog, useExchangeLog } from '#console/exchanges/exchange-log.tsx';
-import { callTargetOf, type TargetChoice, useTargetChoice } from '#console/targets/target-choice.tsx';
+import { callTargetOf, typedCredentials } from '#console/targets/target-choice.tsx';
 import { openDatabase } from './database.ts';
 import type { Job } from './job.ts';
 import { JobAudio } from './job-audio.ts';
-import type { JobCall } from './job-call.ts';
+import { type JobCall, withoutCredentials } from './job-call.ts';
 import { JobList } from './job-list.ts';
 import { JobReadings } from './job-readings.ts';
 import { openJobStore } from './job-store.ts';
@@ -20,20 +20,19 @@ import { openReferences } from './references.ts';
 import { audioLimit } from './storage-limit.ts';
 import { TabJobs } from './tab-jobs.ts';
 import { openTabs, pageAttention } from './tabs.ts';
+import { lockHolders, openTypedCredentials } from './typed-credentials.ts';
 
-/** What a call needs from the page; the newest panel on the page gives it. */
-interface Surroundings {
-  readonly choice: TargetChoice;
-  readonly log: ExchangeLog;
-}
+/** Where calls are told of; the newest panel on the page gives it. */
+let log: ExchangeLog | undefined;
 
-let surroundings: Surroundings | undefined;
+/** Credentials typed into the tabs of this browser. */
+export const typed = openTypedCredentials(typedCredentials, lockHolders());
 
 const callService: JobCall = async (place, operation, input, options) => {
-  const { choice, log } = surroundings ?? {};
-  // Credentials typed in for this session are used for the target they were typed in for, and never stored.
-  const session = choice?.target === place.target ? choice.session : undefined;
-  const outcome = await call(operation, input, callTargetOf(place, session), options);
+  const { session } = place;
+  const credentials = session === undefined ? undefined : await typed.find(session);
+  if (session !== undefined && !credentials) return withoutCredentials(operation);
+  const outcome = await call(operation, input, callTargetOf(place, credentials), options);
   if (outcome.kind !== 'invalid-request' && outcome.exchange) {
     log?.add({ exchange: outcome.exchange, outcome: outcome.kind });
   }
@@ -117,12 +116,11 @@ const tracker: Tracker = {
 };
 
 export function useTracker(): Tracker {
-  const choice = useTargetChoice();
-  const log = useExchangeLog();
+  const newest = useExchangeLog();
   useEffect(() => {
-    surroundings = { choice, log };
+    log = newest;
     void tabJobs.open();
-  }, [choice, log]);
+  }, [newest]);
   return tracker;
 }
 

@@ -143,7 +143,7 @@ export class UploadQueue {
   }
 }
 
-const nameOf = ({ target, account }: JobPlace) => JSON.stringify([target, account]);
+const nameOf = ({ target, account, session }: JobPlace) => JSON.stringify([target, account, session]);
 
 function bodyOf(job: Job, audio: Blob | undefined): Readonly<Record<string, unknown>> {
   if (job.source === 'address') return { file_url: job.name };

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Failure } from '#client/outcome.ts';
 import { headerLength } from '#console/audio/header-length.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
-import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { audioFormatFacts } from '#contract/text-to-speech.ts';
 import { checkFile, checkLanguage } from './check-upload.ts';
 import type { JobSettings } from './job.ts';
 import { type SampleName, samplesFor } from './samples.ts';
 import type { Tracker } from './tracker.ts';
+import { usePlace } from './use-place.ts';
 
 interface Intake {
   readonly addFiles: (files: readonly File[]) => Promise<void>;
@@ -32,10 +32,9 @@ interface IntakeOptions {
 /** The ways in: each file, address or id becomes a job, checked before it is sent. */
 export function useIntake({ tracker, settings, served, onAdded }: IntakeOptions): Intake {
   const call = useCall();
-  const { target, account } = useTargetChoice();
+  const place = usePlace();
   const [speaking, setSpeaking] = useState<SampleName>();
   const [failure, setFailure] = useState<Failure>();
-  const place = { target, account };
 
   const openFirst = ([first]: readonly string[]) => {
     if (first !== undefined) onAdded(first);
