@@ -34,6 +34,22 @@ for (const header of ['with', 'without'] as const) {
   });
 }
 
+test('whoever may be given a recording has one worker ready, before and after, and leaves none', async ({
+  console: app,
+  page,
+}) => {
+  await app.open('Speech to text', '/speech-to-text');
+  await expect.poll(() => page.workers().length).toBe(1);
+  const [ready] = page.workers();
+  const ended = new Promise((resolve) => ready?.once('close', resolve));
+  await chooseFiles(page, { 'short.wav': encoded(babble(1, 16_000), wavEncoder(16_000)) });
+  await expect(jobSlider(page)).toBeVisible();
+  await ended;
+  await expect.poll(() => page.workers().length).toBe(1);
+  await app.open('Translation');
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
 test.describe('a file that is not as it should be', () => {
   const note = (page: Page) => jobView(page).getByText('The file ends before its header says it does.');
   const spoken = () => babble(4, 16_000);

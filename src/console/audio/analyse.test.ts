@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { analyse } from './analyse.ts';
 import type { AnalysisProgress } from './analysis.ts';
 import type { Decode } from './open-sound.ts';
@@ -71,6 +71,8 @@ async function analysisOf(file: Blob) {
 }
 
 describe('a wav file', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it.each([
     { bits: 8 },
     { bits: 16 },
@@ -119,6 +121,16 @@ describe('a wav file', () => {
       wavOf(sine(1, 440, 0.5), { bits: 16, claimedFrames: 32_000 }),
     );
     expect({ duration, cutShort }).toEqual({ duration: 1, cutShort: true });
+  });
+
+  it('shows its first bars before more than the first bytes are read, however early in the life of a worker', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const file = wavOf(sine(10, 441, 0.5), { bits: 16 });
+    const seen: AnalysisProgress[] = [];
+    await analyse({ file, measure: false }, { decode: noDecoder, remux }, (progress) => seen.push(progress));
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.fraction).toBeLessThan(0.5);
+    expect(seen[0]?.outline.top[0]).toBeGreaterThan(0.4);
   });
 
   it('tells its progress with the outline of the whole length', async () => {

@@ -56,7 +56,8 @@ class Reader {
   readonly #levels: LevelMeter | undefined;
   readonly #onProgress: (progress: AnalysisProgress) => void;
   #frames = 0;
-  #reported = 0;
+  /** The first bars wait for nothing. */
+  #reported = Number.NEGATIVE_INFINITY;
 
   constructor(sound: Sound, measure: boolean, onProgress: (progress: AnalysisProgress) => void) {
     const { sampleRate, channels, expectedFrames } = sound;

@@ -6,6 +6,7 @@ import type {
   WorkerMessage,
 } from './analysis.ts';
 import { createPageDecoder } from './page-decoder.ts';
+import { renewReadingWorker, takeReadingWorker } from './reading-workers.ts';
 import { WorkQueue } from './work-queue.ts';
 
 export interface ReadAudioOptions {
@@ -39,12 +40,13 @@ function runWorker(
   onProgress?: (progress: AnalysisProgress) => void,
 ): Promise<AnalysisResult | undefined> {
   if (signal?.aborted) return Promise.resolve(undefined);
-  const worker = new Worker(new URL('./audio-worker.ts', import.meta.url), { type: 'module' });
+  const worker = takeReadingWorker();
   const post = (message: PageMessage, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
   const pageDecoder = createPageDecoder(post);
   return new Promise<AnalysisResult | undefined>((resolve) => {
     const end = (result?: AnalysisResult) => {
       worker.terminate();
+      renewReadingWorker();
       signal?.removeEventListener('abort', stop);
       resolve(result);
     };

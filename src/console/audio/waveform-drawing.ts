@@ -55,10 +55,13 @@ export function drawWaveform(
     if (surfer.getDecodedData())
       surfer.setTime(Math.min(Math.max(0, playback.element.currentTime - from), length));
   };
-  const part = oncePerFrame(() => {
+  let drawn = '';
+  const draw = () => {
     const columns = Math.floor(container.clientWidth / (barWidth + barGap));
-    if (columns < 1) return;
     const { start, end } = axis.get();
+    const wanted = `${columns} ${start} ${end}`;
+    if (columns < 1 || wanted === drawn) return;
+    drawn = wanted;
     // Every column begins at a multiple of its length, or the bars would flicker while they are moved.
     const perColumn = (end - start) / columns;
     from = Math.round(start / perColumn) * perColumn;
@@ -72,8 +75,9 @@ export function drawWaveform(
     );
     // A newer part takes the place of one that is not drawn yet.
     surfer.load('', [top, bottom], length).catch(() => {});
-  });
-  part.ask();
+  };
+  const part = oncePerFrame(draw);
+  draw();
   const undo = [
     surfer.on('redraw', showTime),
     axis.subscribe(part.ask),

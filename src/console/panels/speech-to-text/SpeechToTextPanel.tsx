@@ -3,6 +3,7 @@ import { AudioLines } from 'lucide-react';
 import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react';
 import type { Failure } from '#client/outcome.ts';
 import { usePanelForm } from '#console/app/panel-form.ts';
+import { keepReadingWorker } from '#console/audio/reading-workers.ts';
 import { jobListWords } from '#console/catalogues/job-list.ts';
 import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -84,6 +85,7 @@ export function SpeechToTextPanel() {
   const [dropping, setDropping] = useState(false);
   const open = jobs.find(({ id }) => id === form.open);
   useAnnouncedEnds(jobs);
+  useEffect(keepReadingWorker, []);
   const any = jobs.length > 0 || intake.speaking !== undefined;
   useEffect(() => {
     if (any) void loadJobView();

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Volume2 } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { usePanelForm } from '#console/app/panel-form.ts';
+import { keepReadingWorker } from '#console/audio/reading-workers.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
@@ -51,6 +52,7 @@ export function TextToSpeechPanel() {
     failed: words.failed,
   });
 
+  useEffect(keepReadingWorker, []);
   useKeys([
     { code: 'Enter', modifier: 'main', run: speak },
     { code: 'Escape', modifier: 'none', run: () => running && runner.cancel() },
