@@ -68,6 +68,7 @@ async function rowsOf(pages: AudioPages, { name, file, rounds, goals }: Subject)
   const complete = middle(theirs, ({ dropped }) => dropped.complete);
   const longest = Math.max(...ours.map(({ dropped }) => dropped.longestTask));
   const reading = middle(ours, ({ dropped }) => dropped.complete);
+  const again = middle(ours, ({ reopened }) => reopened?.complete);
   const memory = middle(theirs, (one) => one.memory);
   return [
     compared(`${name}, complete, beside wavesurfer`, 'ms', reading, complete, { atMost: goals.complete }),
@@ -99,15 +100,14 @@ async function rowsOf(pages: AudioPages, { name, file, rounds, goals }: Subject)
             { atMost: goals.memory },
           ),
         ]),
-    compared(
-      `${name}, reopened, beside reading it`,
-      'ms',
-      middle(ours, ({ reopened }) => reopened?.complete),
-      reading,
-      {
-        atMost: 0.05,
-      },
-    ),
+    compared(`${name}, reopened, beside wavesurfer`, 'ms', again, complete, { atMost: 0.05 }),
+    {
+      name: `${name}, reopened, beside reading it`,
+      value: again,
+      unit: 'ms',
+      baseline: reading,
+      ratio: again / reading,
+    },
   ];
 }
 
