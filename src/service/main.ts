@@ -9,6 +9,7 @@ import { createEspeakSynthesizer } from './engines/espeak-synthesizer.ts';
 import { readNmtEngine } from './engines/nmt-settings.ts';
 import type { Recogniser } from './engines/recogniser.ts';
 import { recognisersFrom } from './engines/recognisers.ts';
+import type { Synthesizer } from './engines/synthesizer.ts';
 import { createFaultDesk } from './faults.ts';
 import { listen } from './http/server.ts';
 import { createLog, openLogFile, standardOutput } from './log.ts';
@@ -32,6 +33,8 @@ export interface ServiceOptions {
   readonly accounts?: readonly Account[];
   /** Recognisers in place of those that the machine and the environment offer. */
   readonly recognisers?: readonly Recogniser[];
+  /** A speech engine in place of the built-in one; closed with the service. */
+  readonly synthesizer?: Synthesizer;
   readonly fetchFileUrl?: FetchFileUrl;
   readonly patience?: Patience;
   /** Takes one line for whoever runs the service; requests are written down elsewhere. */
@@ -78,7 +81,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     log,
   });
   const lookupSummary = await lookup.summary();
-  const synthesizer = createEspeakSynthesizer();
+  const synthesizer = options.synthesizer ?? createEspeakSynthesizer();
   const speechToText = await createSpeechToText({
     jobs: createLibsqlJobStore(database),
     recognisers,

@@ -153,11 +153,44 @@ describe('the speech process', { timeout: 60_000 }, () => {
     });
   });
 
+  it('is kept free of long requests, so that a short one is answered before any of them', async () => {
+    const synthesizer = start({ processes: 3 });
+    let answered = 0;
+    const leaving = new AbortController();
+    const speaking = [1, 2, 3, 4].map(() =>
+      synthesizer.speak(long, leaving.signal).finally(() => {
+        answered++;
+      }),
+    );
+    await busyProcess(synthesizer, await busyProcess(synthesizer));
+    for (const _ of [1, 2, 3]) {
+      expect(await synthesizer.speak(short)).toMatchObject({ ok: true });
+      expect(answered).toBe(0);
+    }
+    expect(synthesizer.processes().map(({ busy }) => busy)).toEqual([true, true, false]);
+    leaving.abort();
+    await Promise.all(speaking);
+  });
+
+  it('lets nobody wait for ever', async () => {
+    const synthesizer = start({ waitMilliseconds: 50 });
+    while (!(await synthesizer.speak(short)).ok) await delay(3);
+    const leaving = new AbortController();
+    const speaking = synthesizer.speak(long, leaving.signal);
+    await busyProcess(synthesizer);
+    expect(await synthesizer.speak(short)).toMatchObject({
+      reason: 'unavailable',
+      cause: 'the speech engine is busy; try again later',
+    });
+    leaving.abort();
+    await speaking;
+  });
+
   it('gets company when there is a queue; all end with the service, and what was under way is told so', async () => {
-    const synthesizer = start({ processes: 2 });
+    const synthesizer = start({ processes: 3 });
     const speaking = [1, 2, 3].map(() => synthesizer.speak(long));
     await busyProcess(synthesizer, await busyProcess(synthesizer));
-    expect(synthesizer.processes()).toHaveLength(2);
+    expect(synthesizer.processes()).toHaveLength(3);
     await synthesizer.close();
     for (const outcome of await Promise.all(speaking))
       expect(outcome).toMatchObject({ ok: false, reason: 'aborted' });

@@ -2,13 +2,16 @@ import { createRequire } from 'node:module';
 import { writableFormats } from '../audio-files/audio-encoder.ts';
 import { espeakLanguages, medianPitch, variantOf } from './espeak-voices.ts';
 import { type EspeakWorker, startEspeakWorker, type WorkerLimits } from './espeak-worker.ts';
+import { createSpeechQueue, estimatedSeconds, isLong } from './speech-queue.ts';
 import type { SpeechOutcome, SpeechRequest, Synthesizer } from './synthesizer.ts';
 
 export interface EspeakOptions extends Partial<WorkerLimits> {
-  /** Processes at most; the first starts at once, others when there is a queue. */
+  /** Processes at most; the first starts at once, others when they are needed. All but one take long requests. */
   readonly processes?: number;
   /** Requests that may wait; one more is told that the engine is busy. */
   readonly waiting?: number;
+  /** How long a request may wait before it is told so. */
+  readonly waitMilliseconds?: number;
   /** The optional package; another name only to see how its absence is told. */
   readonly packageName?: string;
 }
@@ -19,8 +22,11 @@ export interface EspeakSynthesizer extends Synthesizer {
   processes(): { readonly id: number; readonly busy: boolean }[];
 }
 
+const busyCause = 'the speech engine is busy; try again later';
+
 interface Waiting {
   readonly request: SpeechRequest;
+  readonly seconds: number;
   readonly signal: AbortSignal | undefined;
   readonly resolve: (outcome: SpeechOutcome) => void;
   attempts: number;
@@ -30,7 +36,8 @@ interface Waiting {
  * espeak-ng behind warm processes of its own, which is also what its licence (GPL-3) asks of us.
  *
  * A process that dies is replaced, and the request it had is tried once more. A request that runs
- * over its time, or does not stop when it is cancelled, takes its process with it.
+ * over its time, or does not stop when it is cancelled, takes its process with it. Long requests never
+ * have all processes, so that a short one begins at once.
  */
 export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynthesizer {
   const limits: WorkerLimits = {
@@ -45,12 +52,13 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
   const missing = isInstalled(packageName)
     ? undefined
     : `the optional package ${packageName} is not installed`;
-  const most = options.processes ?? 2;
+  const most = options.processes ?? 3;
   const room = options.waiting ?? 100;
-  const queue: Waiting[] = [];
+  const patience = options.waitMilliseconds ?? 120_000;
+  const queue = createSpeechQueue<Waiting>(Math.max(1, most - 1));
   const workers = new Set<EspeakWorker>();
   const idle = new Set<EspeakWorker>();
-  const busy = new Set<EspeakWorker>();
+  const busy = new Map<EspeakWorker, Waiting>();
   let failedStarts = 0;
   let startFailure: string | undefined;
   let closed = false;
@@ -78,23 +86,27 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
   }
 
   function refuseAll(cause: string): void {
-    for (const waiting of queue.splice(0)) waiting.resolve({ ok: false, reason: 'unavailable', cause });
+    for (const waiting of queue.takeAll()) waiting.resolve({ ok: false, reason: 'unavailable', cause });
   }
 
   function dispatch(): void {
+    const longRunning = () => [...busy.values()].filter(isLong).length;
     for (const worker of idle) {
       if (!worker.alive()) {
         retire(worker);
         continue;
       }
-      const waiting = queue.shift();
+      const waiting = queue.next(longRunning());
       if (!waiting) break;
       idle.delete(worker);
-      busy.add(worker);
+      busy.set(worker, waiting);
       void serve(worker, waiting);
     }
+    // While a long request runs, the next short one finds a process that has started already.
+    const wanted = queue.startable(longRunning()) + (longRunning() > 0 ? 1 : 0);
     const starting = workers.size - idle.size - busy.size;
-    if (!closed && workers.size < most && queue.length > starting) void addWorker();
+    const canStart = failedStarts < 2 || workers.size === 0;
+    if (!closed && canStart && workers.size < most && wanted > idle.size + starting) void addWorker();
   }
 
   async function serve(worker: EspeakWorker, waiting: Waiting): Promise<void> {
@@ -104,7 +116,7 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
     else retire(worker);
     if (outcome.ok || outcome.reason !== 'died') waiting.resolve(outcome);
     else if (closed) waiting.resolve({ ok: false, reason: 'aborted', cause: 'the service is stopping' });
-    else if (waiting.attempts++ === 0) queue.unshift(waiting);
+    else if (waiting.attempts++ === 0) queue.add(waiting);
     else waiting.resolve({ ok: false, reason: 'failed', cause: outcome.cause });
     if (workers.size === 0 && queue.length === 0 && !closed) void addWorker();
     dispatch();
@@ -123,17 +135,27 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
       if (missing) return refuse('unavailable', missing);
       if (closed) return refuse('aborted', 'the service is stopping');
       if (signal?.aborted) return refuse('aborted', 'the request was cancelled');
-      if (queue.length >= room) return refuse('unavailable', 'the speech engine is busy; try again later');
+      if (queue.length >= room) return refuse('unavailable', busyCause);
       return new Promise((resolve) => {
-        const waiting: Waiting = { request, signal, resolve, attempts: 0 };
-        queue.push(waiting);
-        const abort = () => {
-          const place = queue.indexOf(waiting);
-          if (place < 0) return;
-          queue.splice(place, 1);
-          resolve({ ok: false, reason: 'aborted', cause: 'the request was cancelled' });
+        const giveUp = (reason: 'unavailable' | 'aborted', cause: string) => {
+          if (queue.remove(waiting)) waiting.resolve({ ok: false, reason, cause });
+        };
+        const abort = () => giveUp('aborted', 'the request was cancelled');
+        const timer = setTimeout(() => giveUp('unavailable', busyCause), patience);
+        const seconds = estimatedSeconds(request.segments);
+        const waiting: Waiting = {
+          request,
+          seconds,
+          signal,
+          attempts: 0,
+          resolve: (outcome) => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', abort);
+            resolve(outcome);
+          },
         };
         signal?.addEventListener('abort', abort, { once: true });
+        queue.add(waiting);
         dispatch();
       });
     },
@@ -143,7 +165,7 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
       ),
     async close() {
       closed = true;
-      for (const waiting of queue.splice(0)) {
+      for (const waiting of queue.takeAll()) {
         waiting.resolve({ ok: false, reason: 'aborted', cause: 'the service is stopping' });
       }
       await Promise.all([...workers].map((worker) => worker.end()));

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { demoAccounts } from '#service/accounts.ts';
+import {
+  createEspeakSynthesizer,
+  type EspeakOptions,
+  type EspeakSynthesizer,
+} from '#service/engines/espeak-synthesizer.ts';
+import { startService } from '#service/main.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** The real service on a port of its own, with a speech engine that can be watched. */
+async function start(options: EspeakOptions = {}): Promise<{ url: string; synthesizer: EspeakSynthesizer }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'language-console-test-'));
+  const synthesizer = createEspeakSynthesizer(options);
+  const service = await startService({ port: 0, dataDir, env: {}, synthesizer, recognisers: [] });
+  closing.push(async () => {
+    await service.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { url: service.url, synthesizer };
+}
+
+const [working] = demoAccounts;
+const headers = {
+  'REV-API-KEY': working?.apiKey ?? '',
+  'REV-APP-ID': working?.appId ?? '',
+  'REV-APPNAME': 'tts',
+  'Content-Type': 'application/json',
+  speaker: 'en_female',
+};
+const short = { text: 'Hello world.' };
+/** Several seconds of work: the longest text there may be. */
+const long = {
+  text: 'The quick brown fox jumps over the lazy dog. '.repeat(444),
+  speed: 0.7,
+  pitch: 2,
+  sample_rate: 48_000,
+};
+
+const speak = (url: string, body: object) =>
+  fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+
+/** Ids of the processes that have a request, once there are as many; those in `not` do not count. */
+async function busyProcesses(
+  synthesizer: EspeakSynthesizer,
+  count: number,
+  not: readonly number[] = [],
+): Promise<number[]> {
+  for (;;) {
+    const found = synthesizer.processes().flatMap(({ id, busy }) => (busy && !not.includes(id) ? [id] : []));
+    if (found.length === count) return found;
+    await delay(3);
+  }
+}
+
+describe('speech over HTTP', { timeout: 60_000 }, () => {
+  it('ends with the client that asked for it, and the process is free for the next', async () => {
+    const { url, synthesizer } = await start({ processes: 1 });
+    const leaving = request(url, { method: 'POST', headers });
+    leaving.on('error', () => {});
+    leaving.end(JSON.stringify(long));
+    await busyProcesses(synthesizer, 1);
+    leaving.destroy();
+    await busyProcesses(synthesizer, 0);
+    expect((await speak(url, short)).status).toBe(200);
+  });
+
+  it('of a sentence is answered while clients wait for the longest texts', async () => {
+    const { url, synthesizer } = await start();
+    const waiting = [1, 2, 3].map(() => {
+      const client = request(url, { method: 'POST', headers });
+      let answered = false;
+      client
+        .on('error', () => {})
+        .on('response', () => {
+          answered = true;
+        });
+      client.end(JSON.stringify(long));
+      return { client, answered: () => answered };
+    });
+    await busyProcesses(synthesizer, 2);
+    for (const _ of [1, 2, 3]) expect((await speak(url, short)).status).toBe(200);
+    expect(waiting.map(({ answered }) => answered())).toEqual([false, false, false]);
+    for (const { client } of waiting) client.destroy();
+    await busyProcesses(synthesizer, 0);
+  });
+
+  it('survives the death of the process that speaks', async () => {
+    const { url, synthesizer } = await start({ processes: 1 });
+    const answer = speak(url, { text: long.text.slice(0, 5000), sample_rate: 8000 });
+    const [first = 0] = await busyProcesses(synthesizer, 1);
+    process.kill(first, 'SIGKILL');
+    const response = await answer;
+    expect(response.status).toBe(200);
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(2_000_000);
+  });
+
+  it('is refused in the documented shape when its process dies again', async () => {
+    const { url, synthesizer } = await start({ processes: 1 });
+    const answer = speak(url, long);
+    const first = await busyProcesses(synthesizer, 1);
+    process.kill(first[0] ?? 0, 'SIGKILL');
+    const [second = 0] = await busyProcesses(synthesizer, 1, first);
+    process.kill(second, 'SIGKILL');
+    const response = await answer;
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      success: false,
+      cause: 'the speech process ended (SIGKILL)',
+    });
+    expect((await speak(url, short)).status).toBe(200);
+  });
+
+  it('is refused in the documented shape when its time is over', async () => {
+    const { url } = await start({ processes: 1, jobMilliseconds: 30 });
+    const response = await speak(url, long);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      success: false,
+      cause: 'synthesis took longer than 0.03 seconds',
+    });
+  });
+});
