@@ -1,11 +1,23 @@
 import type { Run } from './differences.ts';
 
-/** Text with the graphemes marked that the other text lacks: by an underline too, not by colour alone. */
+/**
+ * Text with the graphemes marked that the other text lacks: by an underline too, not by colour alone. A bar stands where
+ * the other text alone has something; it takes no room, so that letters on both sides of it stay joined.
+ */
 export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
   let at = 0;
-  return runs.map(({ text, own }) => {
+  return runs.map(({ text, own, gap }) => {
     const key = at;
     at += text.length;
+    if (gap) {
+      return (
+        <span
+          key={`gap ${key}`}
+          data-gap
+          className="relative after:absolute after:-inset-s-px after:inset-y-0 after:w-0.5 after:bg-transliterated"
+        />
+      );
+    }
     return own ? (
       <mark
         key={key}

@@ -27,6 +27,16 @@ describe('the differences of two texts', () => {
     expect(ownOf(after).join('')).toContain('\u200c');
   });
 
+  it('leave a gap where the other text alone has something', () => {
+    const { before, after } = differences('خان', 'خن', 'ur');
+    expect(ownOf(before)).toEqual(['ا']);
+    expect(after).toEqual([
+      { text: 'خ', own: false },
+      { text: '', own: false, gap: true },
+      { text: 'ن', own: false },
+    ]);
+  });
+
   it('are none between equal texts', () => {
     const { before, after } = differences('ᱥᱟᱱᱛᱟᱲᱤ', 'ᱥᱟᱱᱛᱟᱲᱤ', 'sat');
     expect([...ownOf(before), ...ownOf(after)]).toEqual([]);

@@ -5,6 +5,8 @@ export interface Run {
   readonly text: string;
   /** Whether the other text lacks it. */
   readonly own: boolean;
+  /** Empty, and stands where the other text alone has something. */
+  readonly gap?: true;
 }
 
 /** Two texts cut where they differ. */
@@ -26,8 +28,10 @@ export function graphemesOf(text: string, locale: string): string[] {
 export function differences(before: string, after: string, locale: string): Differences {
   const changes = diffArrays(graphemesOf(before, locale), graphemesOf(after, locale));
   const side = (lacking: 'added' | 'removed', own: 'added' | 'removed') =>
-    changes.flatMap((change): Run[] =>
-      change[lacking] ? [] : [{ text: change.value.join(''), own: change[own] }],
-    );
+    changes.flatMap((change, place): Run[] => {
+      if (!change[lacking]) return [{ text: change.value.join(''), own: change[own] }];
+      const replaced = changes[place - 1]?.[own] || changes[place + 1]?.[own];
+      return replaced ? [] : [{ text: '', own: false, gap: true }];
+    });
   return { before: side('added', 'removed'), after: side('removed', 'added') };
 }
