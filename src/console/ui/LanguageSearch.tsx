@@ -13,10 +13,19 @@ interface LanguageSearchProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** What a search looks through: native name, English name, code. */
+/** Names under which languages are known as well. */
+const otherNames: Readonly<Record<string, string>> = {
+  as: 'Asamiya',
+  bn: 'Bengali',
+  mai: 'Bihari',
+  or: 'Oriya Odiya',
+  pa: 'Panjabi Gurmukhi',
+};
+
+/** What a search looks through: native name, English name, code, other names. */
 function searchedText(code: string): string {
   const language = findLanguage(code);
-  return [language?.nativeName, language?.englishName, code].join(' ');
+  return [language?.nativeName, language?.englishName, code, otherNames[code]].join(' ');
 }
 
 /** A field that searches languages, over the list of those found. The surface around it is the caller's. */
