@@ -167,7 +167,7 @@ test.describe('the typing field', () => {
   });
 });
 
-test('suggestions are compared by grapheme, and the way back is checked', async ({ console }) => {
+test('suggestions are compared by grapheme, and the way back is checked', async ({ console, page }) => {
   await console.open(
     'Transliteration',
     '/transliteration?from=en&to=hi&cnt_lang=hi&suggestions=5#text=kavita',
@@ -182,8 +182,19 @@ test('suggestions are compared by grapheme, and the way back is checked', async 
   await expect(others.locator('mark').first()).toBeVisible();
   await console.result.getByRole('button', { name: 'Check the way back' }).click();
   await expect(console.result.getByText('Back in the source script:')).toBeVisible();
+  await expect(console.result.getByRole('button', { name: 'Check the way back' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /Checked: [01] of 1 came back/ })).toHaveCount(1);
   await expect(console.result.getByText(/^(the same|differs)$/)).toHaveCount(1);
   await console.expectAccessible('way back checked');
+});
+
+test('a letter that a suggestion lacks leaves a bar in its place', async ({ console }) => {
+  await console.open('Transliteration', '/transliteration?from=hi&to=ur&suggestions=5#text=ख़ान');
+  await console.request.getByRole('button', { name: 'Transliterate' }).click();
+  const others = console.result.getByRole('list', { name: 'Further suggestions' }).getByRole('listitem');
+  const shorter = others.filter({ hasText: 'خن' });
+  await expect(shorter.locator('[data-gap]')).toHaveCount(1);
+  await expect(shorter.locator('[lang="ur"]')).toHaveText('خن');
 });
 
 test('a row is heard through text-to-speech', async ({ console }) => {

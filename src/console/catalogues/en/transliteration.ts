@@ -111,6 +111,7 @@ export const en = {
     label: 'Back in the source script:',
     same: 'the same',
     differs: 'differs',
+    done: (same: number, all: number) => `Checked: ${same} of ${all} came back the same.`,
   },
   status: (code: number) => `status ${code}`,
   noStatus: 'no status',

@@ -1,9 +1,10 @@
 import { Undo2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Download } from '#console/download/Download.tsx';
 import { useListen } from '#console/listen/use-listen.ts';
+import { useAnnounce } from '#console/ui/Announcer.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
 import { FailureCard } from '#console/ui/FailureCard.tsx';
@@ -13,7 +14,7 @@ import { TextInput } from '#console/ui/TextInput.tsx';
 import type { AcceptedTransliterationResponse, TransliterationEntry } from '#contract/transliteration.ts';
 import type { TransliterationForm } from './form.ts';
 import { Suggestions } from './Suggestions.tsx';
-import { useReverse } from './use-reverse.ts';
+import { cameBack, useReverse } from './use-reverse.ts';
 
 const searchableRows = 12;
 
@@ -30,6 +31,17 @@ export function Answer({ answer, form }: AnswerProps) {
   const listen = useListen(form.target);
   const reverse = useReverse(answer, form);
   const back = reverse.run?.outcome;
+  const announce = useAnnounce();
+  const announced = useRef(back);
+  useEffect(() => {
+    if (back === announced.current) return;
+    announced.current = back;
+    if (back?.kind !== 'ok') return;
+    const same = answer.responseList.filter(({ inString }, place) =>
+      cameBack(inString, reverse.textAt(place)),
+    );
+    announce(words.back.done(same.length, answer.responseList.length));
+  });
   const wanted = search.trim().toLowerCase();
   const entries = answer.responseList.map((entry, index) => ({ entry, number: index + 1 }));
   const shown = entries.filter(
@@ -59,13 +71,11 @@ export function Answer({ answer, form }: AnswerProps) {
             className="me-auto min-h-8 max-w-52 text-sm"
           />
         )}
-        {reverse.run && !back ? (
-          <Stopwatch startedAt={reverse.run.startedAt} onCancel={reverse.cancel} />
-        ) : (
-          <Button look="quiet" size="small" icon={Undo2} onClick={reverse.start}>
-            {words.back.action}
-          </Button>
-        )}
+        {reverse.run && !back && <Stopwatch startedAt={reverse.run.startedAt} onCancel={reverse.cancel} />}
+        {/* Stays while it waits: it has the focus. */}
+        <Button look="quiet" size="small" icon={Undo2} onClick={reverse.start}>
+          {words.back.action}
+        </Button>
         <CopyButton
           label={words.copyAll}
           text={() => shown.map(({ entry }) => entry.outString[0] ?? '').join('\n')}

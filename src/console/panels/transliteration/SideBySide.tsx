@@ -34,6 +34,7 @@ export function SideBySide({ strings, first, second, source, target }: SideBySid
           <LanguageText as="p" code={source} className="col-span-2 text-sm wrap-anywhere text-ink-second">
             {row.string}
           </LanguageText>
+          {row.differs && <span className="sr-only">{words.differs}</span>}
           <div className="min-w-0">
             <span className="sr-only">{words.first}</span>
             <SuggestionsCompared texts={row.first} others={row.second} code={target} />

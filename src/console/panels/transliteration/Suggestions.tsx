@@ -10,6 +10,7 @@ import { MarkedRuns } from '#console/ui/MarkedRuns.tsx';
 import { StatusChip } from '#console/ui/StatusChip.tsx';
 import { findLanguage } from '#contract/languages.ts';
 import type { TransliterationEntry } from '#contract/transliteration.ts';
+import { cameBack } from './use-reverse.ts';
 
 export interface SuggestionsProps {
   entry: TransliterationEntry;
@@ -86,10 +87,10 @@ function Compared({ before, after, code }: { before: string; after: string; code
   return <MarkedRuns runs={runs} />;
 }
 
-/** What came back, with what differs from what was sent; letter case is no difference. */
+/** What came back, with what differs from what was sent. */
 function WayBack({ sent, back, source }: { sent: string; back: string; source: string }) {
   const words = useWords(transliterationWords).back;
-  const same = sent.trim().toLowerCase() === back.trim().toLowerCase();
+  const same = cameBack(sent, back);
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-base text-ink-second">
       <span className="text-sm text-ink-third">{words.label}</span>

@@ -15,6 +15,11 @@ export interface Reverse {
   readonly textAt: (place: number) => string | undefined;
 }
 
+/** Whether a text came back as it was; letter case is no difference. */
+export function cameBack(sent: string, back: string | undefined): boolean {
+  return sent.trim().toLowerCase() === back?.trim().toLowerCase();
+}
+
 /** The request that sends the first suggestions back; entries without one are left out. */
 export function reverseForm(
   { responseList }: AcceptedTransliterationResponse,
