@@ -27,7 +27,10 @@ test('a column of a file becomes the strings', async ({ console, page }) => {
       mimeType: 'text/csv',
       buffer: Buffer.from(rows),
     });
-  await dialog.getByRole('combobox', { name: 'Column to translate' }).selectOption('2 · text');
+  const column = dialog.getByRole('combobox', { name: 'Column to translate' });
+  await expect(column.locator('option:checked')).toHaveText('2 · text');
+  await column.selectOption('1 · id');
+  await column.selectOption('2 · text');
   await dialog.getByRole('switch', { name: 'The first row is a heading' }).check();
   await expect(dialog.getByRole('list', { name: 'First strings' }).getByRole('listitem')).toHaveText([
     'Thank you, sir.',
@@ -50,6 +53,35 @@ test('cells pasted from a spreadsheet ask which column is meant', async ({ conso
   await dialog.getByRole('combobox', { name: 'Column to translate' }).selectOption('2 · Hello.');
   await dialog.getByRole('button', { name: 'Add below' }).click();
   await expect(box).toHaveValue('Old.\nHello.\nGood morning.');
+});
+
+test('the strings of a catalogue in JSON are its values, and cells with line breaks take the focus in the grid', async ({
+  console,
+  page,
+}) => {
+  await console.open('Translation', '/translation?from=en&to=hi#text=');
+  const box = boxOf(console.request);
+  await copy(page, '{"shop": {"open": "We are open.", "hours": ["From nine.", "Till six."]}}');
+  await console.request.getByRole('button', { name: 'Import' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Import strings' });
+  await dialog.getByLabel('Paste from a spreadsheet, or type').press('Control+V');
+  await expect(dialog.getByRole('list', { name: 'First strings' }).getByRole('listitem')).toHaveText([
+    'We are open.',
+    'From nine.',
+    'Till six.',
+  ]);
+  await dialog.getByRole('button', { name: 'Replace the strings' }).press('Enter');
+  await expect(box).toHaveValue('We are open.\nFrom nine.\nTill six.');
+  await expect(console.request.getByRole('button', { name: 'Import' })).toBeFocused();
+
+  await copy(page, '1\t"Two\nlines"\n2\tOne line\n');
+  await box.press('Control+V');
+  await expect(dialog.getByRole('status')).toContainText('1 holds line breaks');
+  await dialog.getByRole('button', { name: 'Replace the strings' }).press('Enter');
+  await expect(console.request.getByRole('textbox', { name: 'String 1', exact: true })).toBeFocused();
+  await expect(console.request.getByRole('textbox', { name: 'String 1', exact: true })).toHaveValue(
+    'Two\nlines',
+  );
 });
 
 test('ten thousand pasted lines are there at once', async ({ console, page }) => {
@@ -124,7 +156,7 @@ test('a file dropped on the panel is imported, its line breaks go to the grid', 
   await boxOf(console.request).dispatchEvent('drop', { dataTransfer: transfer });
   const dialog = page.getByRole('dialog', { name: 'Import strings' });
   await dialog.getByRole('switch', { name: 'The first row is a heading' }).check();
-  await expect(dialog.getByRole('status')).toContainText('1 hold line breaks');
+  await expect(dialog.getByRole('status')).toContainText('1 holds line breaks');
   await dialog.getByRole('button', { name: 'Replace the strings' }).click();
   const cells = rowsOf(console.request).getByRole('textbox');
   await expect(cells).toHaveCount(2);

@@ -44,13 +44,14 @@ export const en = {
       'windows-1252': 'It is not UTF-8 and was read as Windows-1252: check the letters.',
     },
     reading: 'Reading …',
-    broken: (strings: string) => `${strings} hold line breaks: the strings go to the grid.`,
+    broken: (strings: string) =>
+      `${strings} ${strings === '1' ? 'holds' : 'hold'} line breaks: the strings go to the grid.`,
     column: 'Column to translate',
     columnName: (number: number, first: string) => (first === '' ? `${number}` : `${number} · ${first}`),
     heading: 'The first row is a heading',
     preview: 'First strings',
     counted: (strings: string, characters: string, tokens: string) =>
-      `${strings} strings, ${characters} characters, at most ${tokens} tokens.`,
+      `${strings} ${strings === '1' ? 'string' : 'strings'}, ${characters} ${characters === '1' ? 'character' : 'characters'}, at most ${tokens} ${tokens === '1' ? 'token' : 'tokens'}.`,
     overLimit: 'More than the local service takes in one request.',
     replace: 'Replace the strings',
     add: 'Add below',

@@ -34,6 +34,7 @@ export function Source({ form, onChange }: FormPartProps) {
   const words = useWords(translationWords);
   const id = useId();
   const [importing, setImporting] = useState<ImportSource>();
+  const [imported, setImported] = useState(false);
   const dragged = useDragged();
   const { input, text, rows } = form;
   // Counting many strings must not hold up the key that was pressed.
@@ -64,7 +65,10 @@ export function Source({ form, onChange }: FormPartProps) {
           label={words.inputs.label}
           options={inputs.map((value) => ({ value, label: words.inputs[value] }))}
           value={input}
-          onChange={(chosen) => onChange(writtenAs(chosen, form))}
+          onChange={(chosen) => {
+            setImported(false);
+            onChange(writtenAs(chosen, form));
+          }}
         />
       </div>
       <div onPaste={takeFile}>
@@ -91,6 +95,7 @@ export function Source({ form, onChange }: FormPartProps) {
                 form={form}
                 onChange={onChange}
                 terms={terms}
+                takesFocus={imported}
                 onCells={(pasted) => setImporting({ text: pasted })}
               />
             </Suspense>
@@ -132,7 +137,10 @@ export function Source({ form, onChange }: FormPartProps) {
           <ImportDialog
             form={form}
             source={importing}
-            onImport={onChange}
+            onImport={(change) => {
+              setImported(true);
+              onChange(change);
+            }}
             onClose={() => setImporting(undefined)}
           />
         </Suspense>

@@ -14,6 +14,8 @@ export interface StringsGridProps {
   onChange: (change: Partial<TranslationForm>) => void;
   /** Given cells of several columns: which one is meant must be asked. */
   onCells: (pasted: string) => void;
+  /** Comes in place of what had the focus. */
+  takesFocus: boolean;
   /** Masked terms to mark in the rows. */
   terms: readonly string[];
 }
@@ -26,12 +28,12 @@ interface Undoable {
 }
 
 /** The strings as numbered rows, each edited in place; a row may hold line breaks. Only rows in view are drawn. */
-export function StringsGrid({ form, onChange, onCells, terms }: StringsGridProps) {
+export function StringsGrid({ form, onChange, onCells, takesFocus, terms }: StringsGridProps) {
   const words = useWords(inputWords).grid;
   const announce = useAnnounce();
   const rows = form.rows.length > 0 ? form.rows : [''];
   const scroller = useRef<HTMLDivElement>(null);
-  const wanted = useRef<number>(undefined);
+  const wanted = useRef(takesFocus ? 0 : undefined);
   const [active, setActive] = useState<number>();
   const [undoable, setUndoable] = useState<Undoable>();
   const virtualizer = useVirtualizer({

@@ -10,6 +10,7 @@ describe('an import', () => {
       rows: 3,
       first: ['id', 'text'],
       headed: false,
+      likely: 1,
       problem: undefined,
       encoding: 'utf-8',
     });

@@ -1,6 +1,13 @@
 import { countCharacters } from '#console/ui/strings.ts';
 import { decodeText, type Encoding } from './decode-text.ts';
-import { columnOf, type ImportedTable, type ImportProblem, kindOf, readTable } from './import-table.ts';
+import {
+  columnOf,
+  type ImportedTable,
+  type ImportProblem,
+  kindOf,
+  likelyColumn,
+  readTable,
+} from './import-table.ts';
 import { type OverLimit, overLimits } from './input-limits.ts';
 
 /** What is imported: a file, or text that was pasted or typed. */
@@ -13,6 +20,8 @@ export interface TableFacts {
   /** The cells of the first row, shortened. */
   readonly first: readonly string[];
   readonly headed: boolean;
+  /** The column that most likely holds the strings. */
+  readonly likely: number;
   readonly problem?: ImportProblem | undefined;
   /** Absent for text. */
   readonly encoding?: Encoding | undefined;
@@ -58,6 +67,7 @@ export function createImportJob() {
         rows: table.rows.length,
         first: (table.rows[0] ?? []).map((cell) => cell.slice(0, shortened)),
         headed: table.headed ?? false,
+        likely: likelyColumn(table),
         problem: table.problem,
         encoding: decoded?.encoding,
       };

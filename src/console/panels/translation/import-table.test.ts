@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnOf, kindOf, readTable } from './import-table.ts';
+import { columnOf, kindOf, likelyColumn, readTable } from './import-table.ts';
 
 const rowsOf = async (text: string, kind: Parameters<typeof readTable>[1]) =>
   (await readTable(text, kind)).rows;
@@ -58,6 +58,15 @@ describe('a table', () => {
         ['', 'b'],
       ],
     ],
+    [
+      '{"welcome": {"title": "Hello", "none": null}, "bye": "Goodbye"}',
+      [
+        ['key', 'string'],
+        ['welcome.title', 'Hello'],
+        ['welcome.none', ''],
+        ['bye', 'Goodbye'],
+      ],
+    ],
     ['"a"', [['a']]],
   ])('is read from the JSON %s', async (text, rows) => {
     expect(await rowsOf(text, 'json')).toEqual(rows);
@@ -73,6 +82,14 @@ describe('a table', () => {
     const broken = { kind: 'cells', detail: expect.stringContaining('uote') };
     expect(await readTable('a,"b\nc', 'csv')).toMatchObject({ problem: broken });
     expect(await readTable('a,b', 'csv')).toMatchObject({ problem: undefined });
+  });
+
+  it.each([
+    ['1,Good morning\n2,Thank you', 1],
+    ['धन्यवाद,42', 0],
+    ['', 0],
+  ])('most likely holds its strings, of %j, in column %i', async (text, column) => {
+    expect(likelyColumn(await readTable(text, 'csv'))).toBe(column);
   });
 
   it('gives the strings of one column, line breaks kept', async () => {

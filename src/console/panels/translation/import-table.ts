@@ -61,11 +61,15 @@ async function separatedTable(text: string, kind: 'csv' | 'tsv'): Promise<Import
   return tableOf(data, error && { kind: 'cells', detail: `${error.message}${row}` });
 }
 
-/** A list of strings, of lists or of objects; an object that holds such a list under one of its names. */
+/**
+ * A list of strings, of lists or of objects; an object that holds such a list under one of its names; any other object
+ * as a catalogue: its strings by their keys.
+ */
 function jsonTable(text: string): ImportedTable {
   const read = readJson(text);
   if (!('value' in read)) return tableOf([], { kind: 'json', detail: read.detail });
   const list = listIn(read.value);
+  if (!list) return { ...tableOf([catalogueHeading, ...entriesOf(read.value)]), headed: true };
   const heading = [
     ...new Set(list.flatMap((item) => (isObject(item) && !Array.isArray(item) ? Object.keys(item) : []))),
   ];
@@ -85,17 +89,37 @@ function readJson(text: string): { readonly value: unknown } | { readonly detail
   }
 }
 
-function listIn(value: unknown): readonly unknown[] {
+function listIn(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (!isObject(value)) return [value];
-  const [list] = Object.values(value).filter(Array.isArray);
-  return list ?? [value];
+  return Object.values(value).find(Array.isArray);
+}
+
+const catalogueHeading = ['key', 'string'];
+
+/** The strings of a catalogue, however deep, each after its keys. */
+function entriesOf(value: unknown, keys: readonly string[] = []): string[][] {
+  if (!isObject(value)) return [[keys.join('.'), cellOf(value)]];
+  return Object.entries(value).flatMap(([key, inside]) => entriesOf(inside, [...keys, key]));
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const cellOf = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
+
+/** Rows that tell which column is meant. */
+const telling = 50;
+
+/** The column that most likely holds the strings: the one with the most letters. */
+export function likelyColumn({ rows, columns }: ImportedTable): number {
+  const letters = Array.from({ length: columns }, (_, column) =>
+    rows
+      .slice(0, telling)
+      .reduce((sum, row) => sum + (row[column] ?? '').replaceAll(/[^\p{L}]/gu, '').length, 0),
+  );
+  return Math.max(0, letters.indexOf(Math.max(...letters)));
+}
 
 /**
  * The strings of one column, line breaks inside a cell kept, blank cells left out.

@@ -22,6 +22,8 @@ export function useImport(source: ImportSource): Import {
   const [table, setTable] = useState<TableFacts>();
   const [chosen, setChosen] = useState<ColumnFacts>();
   const [choice, setChoice] = useState({ column: 0, skipHeading: false });
+  /** The column that a person chose: it holds while the text is edited. */
+  const [picked, setPicked] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const worker = useRef<Worker>(null);
   const taking = useRef<{ strings: string[]; onStrings: (strings: string[]) => void }>(null);
@@ -36,7 +38,7 @@ export function useImport(source: ImportSource): Import {
       case 'table':
         setTable(answer.facts);
         return choose(
-          choice.column < answer.facts.columns ? choice.column : 0,
+          picked !== undefined && picked < answer.facts.columns ? picked : answer.facts.likely,
           choice.skipHeading || answer.facts.headed,
         );
       case 'column':
@@ -67,7 +69,10 @@ export function useImport(source: ImportSource): Import {
     table,
     chosen,
     ...choice,
-    choose,
+    choose: (column, skipHeading) => {
+      setPicked(column);
+      choose(column, skipHeading);
+    },
     take: (onStrings) => {
       taking.current = { strings: [], onStrings };
       order({ kind: 'take' });
