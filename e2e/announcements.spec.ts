@@ -51,6 +51,27 @@ test('one request a target: each says what became of it', async ({ console, page
   await expect(console.result.getByRole('alert')).toContainText('API key expired');
 });
 
+test('one request a target: what ends at once is heard of every target', async ({ console, page }) => {
+  const heard: string[] = [];
+  await page.exposeFunction('hear', (text: string) => heard.push(text));
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const listen = ([change]: MutationRecord[]) => {
+        const region = change?.target;
+        if (region instanceof Element && region.matches('[aria-live]')) {
+          Reflect.get(window, 'hear')(region.textContent);
+        }
+      };
+      new MutationObserver(listen).observe(document.body, { subtree: true, childList: true });
+    }),
+  );
+  await page.goto('/translation?from=en&to=hi,ta&requests=each&account=hindi-english#text=Hello.');
+  await console.ready();
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect.poll(() => heard.join(' ')).toContain('Hindi: done.');
+  await expect.poll(() => heard.join(' ')).toContain('Tamil: failed. Refused with HTTP 403');
+});
+
 test('a transliteration says that it waits, was cancelled, is done, has failed', async ({
   console,
   page,

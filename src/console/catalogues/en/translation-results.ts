@@ -15,18 +15,13 @@ export const en = {
   },
   tones: {
     served: (count: number) => `${formatNumber(count)} served`,
-    database: (count: number) => `${formatNumber(count)} in moderation or partial`,
-    transliterated: (count: number) => `${formatNumber(count)} transliterated`,
-    failed: (count: number) => `${formatNumber(count)} failed`,
-    waiting: (count: number) => `${formatNumber(count)} without a status`,
-  },
-  shortTones: {
-    served: (count: number) => `${formatNumber(count)} served`,
     database: (count: number) => `${formatNumber(count)} database`,
     transliterated: (count: number) => `${formatNumber(count)} transliterated`,
     failed: (count: number) => `${formatNumber(count)} failed`,
     waiting: (count: number) => `${formatNumber(count)} unknown`,
   },
+  statusCount: (code: number | undefined, name: string | undefined, count: number) =>
+    `${code === undefined ? 'no status' : [code, name].filter(Boolean).join(' ')}: ${formatNumber(count)}`,
   view: 'View',
   views: { tabs: 'Tabs', grid: 'Grid' },
   grid: {

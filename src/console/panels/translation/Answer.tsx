@@ -33,7 +33,7 @@ export function Answer({ calls: { form, calls }, runner, view, onView }: AnswerP
   const words = useWords(resultWords);
   const columns = useMemo(() => columnsOf(calls), [calls]);
   const whole = { form, columns, previous: runner.previous };
-  useSaidColumns(columns);
+  useSaidColumns(columns, calls.length > 1);
   const long = columns.some((column) => rowsOf(column).length > plainRows);
   // A table of that many rows takes its time: it does not wait for its code as well.
   useEffect(() => {

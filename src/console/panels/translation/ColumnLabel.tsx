@@ -57,11 +57,15 @@ function useSummary(column: Column): Summary {
       const { counts } = column;
       const [first] = counts;
       if (!first) return { tone: 'waiting', said: '', brief: '' };
+      const { tone } = first;
+      const alike = counts.reduce((sum, other) => (other.tone === tone ? sum + other.count : sum), 0);
       return {
-        tone: first.tone,
-        said: words.shortTones[first.tone](first.count),
-        brief: formatNumber(first.count),
-        more: counts.map(({ tone, count }) => words.shortTones[tone](count)).join(', '),
+        tone,
+        said: words.tones[tone](alike),
+        brief: formatNumber(alike),
+        more: counts
+          .map(({ code, status, count }) => words.statusCount(code, status?.name, count))
+          .join(', '),
       };
     }
   }

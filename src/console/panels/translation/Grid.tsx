@@ -70,7 +70,9 @@ export function Grid({ whole, runner }: GridProps) {
                 aria-rowindex={index + 2}
                 className="last:*:border-b-0"
               >
-                <td className={`${cellClass} text-sm text-ink-third tabular`}>{index + 1}</td>
+                <th scope="row" className={`${cellClass} text-sm font-normal text-ink-third tabular`}>
+                  {index + 1}
+                </th>
                 <td className={cellClass}>
                   <LanguageText as="p" code={form.source} className="text-base wrap-anywhere text-ink-second">
                     {inputs[index] ?? ''}

@@ -3,9 +3,9 @@ import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/Button.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
-import { languageOption } from '#console/ui/LanguageSelect.tsx';
 import { LanguageText } from '#console/ui/LanguageText.tsx';
 import { StatusChip } from '#console/ui/StatusChip.tsx';
+import { findLanguage } from '#contract/languages.ts';
 import { type Column, rowsOf } from './columns.ts';
 
 interface GridCellProps {
@@ -25,7 +25,7 @@ export function GridCell({ column, index, onOpen }: GridCellProps) {
   const row = rowsOf(column)[index];
   if (!row) return <p className="text-base text-ink-third">{words.missing}</p>;
   const { number, output, code, status, tone } = row;
-  const { label } = languageOption(target);
+  const label = findLanguage(target)?.englishName ?? target;
   return (
     <>
       {output === undefined ? (

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { ListenButton, ListenProblem } from '#console/listen/Listen.tsx';
@@ -10,7 +11,7 @@ import type { WholeAnswer } from './columns.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { markTerms } from './marks.ts';
 import { Produced } from './Produced.tsx';
-import { type Extras, RowExtras } from './RowExtras.tsx';
+import { type Extra, type Extras, RowExtras } from './RowExtras.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import type { ResultRow } from './results.ts';
 
@@ -36,8 +37,24 @@ export function Row({ row, target, whole, listen, routes, extras, onExtras }: Ro
   const kept = routes
     ? routes.flatMap((route) => route.kept ?? [])
     : masked.flatMap(({ term, as }) => [as, term]);
+  const element = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string>(undefined);
+  // The focus goes to what was opened, and back to the menu when it is closed.
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    element.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+    wanted.current = undefined;
+  });
+  const open = (extra: Extra) => {
+    wanted.current = `[data-extra="${extra}"]`;
+    onExtras([...new Set([...extras, extra])]);
+  };
+  const close = (extra: Extra) => {
+    wanted.current = '[popovertarget]';
+    onExtras(extras.filter((other) => other !== extra));
+  };
   return (
-    <div className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-2 px-4 py-3">
+    <div ref={element} className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-2 px-4 py-3">
       <span className="pt-2 text-sm text-ink-third tabular">{number}</span>
       <div className="min-w-0">
         {output === undefined ? (
@@ -69,11 +86,11 @@ export function Row({ row, target, whole, listen, routes, extras, onExtras }: Ro
         <div className="flex flex-col sm:flex-row">
           <ListenButton number={number} text={output} listen={listen} />
           <CopyButton name={words.copyRow(number)} text={() => output} />
-          <RowMenu number={number} onOpen={(extra) => onExtras([...new Set([...extras, extra])])} />
+          <RowMenu number={number} onOpen={open} />
         </div>
       )}
       {extras.length > 0 && (
-        <RowExtras row={row} target={target} whole={whole} extras={extras} onExtras={onExtras} />
+        <RowExtras row={row} target={target} whole={whole} extras={extras} onClose={close} />
       )}
     </div>
   );

@@ -19,25 +19,26 @@ interface RowExtrasProps {
   target: string;
   whole: WholeAnswer;
   extras: Extras;
-  onExtras: (extras: Extras) => void;
+  onClose: (extra: Extra) => void;
 }
 
 /** What was opened below a row: its output in another script, its comparison. */
-export function RowExtras({ row, target, whole, extras: opened, onExtras }: RowExtrasProps) {
+export function RowExtras({ row, target, whole, extras: opened, onClose }: RowExtrasProps) {
   const words = useWords(resultWords);
-  const close = (extra: Extra) => onExtras(opened.filter((other) => other !== extra));
   return (
     <div className="col-span-full flex flex-col gap-3 pt-3 sm:ps-9">
       {opened.map((extra) => (
         <section
           key={extra}
+          tabIndex={-1}
+          data-extra={extra}
           aria-label={extra === 'script' ? words.scriptOf(row.number) : words.comparisonOf(row.number)}
           className="flex items-start gap-2 rounded border border-line bg-sunken py-2 ps-3 pe-1"
         >
           <div className="min-w-0 grow">
             <Suspense>
               {extra === 'script' ? (
-                <RowScript text={row.output ?? ''} language={target} onCancel={() => close('script')} />
+                <RowScript text={row.output ?? ''} language={target} onCancel={() => onClose('script')} />
               ) : (
                 <RowCompare row={row} target={target} whole={whole} />
               )}
@@ -46,7 +47,7 @@ export function RowExtras({ row, target, whole, extras: opened, onExtras }: RowE
           <IconButton
             icon={X}
             label={words.closeExtra(words.extras[extra], row.number)}
-            onClick={() => close(extra)}
+            onClick={() => onClose(extra)}
           />
         </section>
       ))}

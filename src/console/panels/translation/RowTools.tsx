@@ -5,7 +5,7 @@ import { Select } from '#console/ui/Select.tsx';
 import { StatusChip } from '#console/ui/StatusChip.tsx';
 import { TextInput } from '#console/ui/TextInput.tsx';
 import { AskProduced } from './AskProduced.tsx';
-import type { ResultRow, ToneCount } from './results.ts';
+import type { ResultRow, StatusCount } from './results.ts';
 import { type RowView, rowOrders } from './row-view.ts';
 import type { AskedExplanation } from './use-explanation.ts';
 
@@ -13,9 +13,9 @@ import type { AskedExplanation } from './use-explanation.ts';
 const searchableRows = 4;
 
 interface RowToolsProps {
-  /** How many rows the language has, and of each tone. */
+  /** How many rows the language has, and with each status. */
   total: number;
-  counts: readonly ToneCount[];
+  counts: readonly StatusCount[];
   shown: readonly ResultRow[];
   view: RowView;
   onView: (view: RowView) => void;
@@ -30,15 +30,20 @@ export function RowTools({ total, counts, shown, view, onView, explanation }: Ro
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{words.filter}</legend>
-        {counts.map(({ tone, count }) => (
+        {counts.map(({ code, status, tone, count }) => (
           <button
-            key={tone}
+            key={code ?? ''}
             type="button"
-            aria-pressed={view.tone === tone}
-            onClick={() => onView({ ...view, tone: view.tone === tone ? undefined : tone })}
+            aria-pressed={view.status !== undefined && view.status.code === code}
+            onClick={() =>
+              onView({ ...view, status: view.status && view.status.code === code ? undefined : { code } })
+            }
+            title={status?.meaning}
             className="rounded-sm border border-transparent p-px hover:border-control aria-pressed:border-ink"
           >
-            <StatusChip tone={tone}>{words.tones[tone](count)}</StatusChip>
+            <StatusChip tone={tone}>
+              <bdi>{words.statusCount(code, status?.name, count)}</bdi>
+            </StatusChip>
           </button>
         ))}
       </fieldset>

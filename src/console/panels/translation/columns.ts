@@ -4,7 +4,7 @@ import { stringsOf } from '#console/ui/strings.ts';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
 import type { TranslationForm } from './form.ts';
 import { asSent } from './request.ts';
-import { countTones, type ResultRow, rowsFor, type ToneCount } from './results.ts';
+import { countStatuses, type ResultRow, rowsFor, type StatusCount } from './results.ts';
 import type { TargetCall, TranslationCalls } from './use-translation-calls.ts';
 
 /** What a target language has once its call was answered. */
@@ -16,7 +16,7 @@ export interface DoneColumn {
   readonly exchange: Exchange;
   /** Made when they are first looked at, and once. */
   readonly rows: () => readonly ResultRow[];
-  readonly counts: readonly ToneCount[];
+  readonly counts: readonly StatusCount[];
 }
 
 /** One target language and how far its call is; the same for one call of all targets and for one a target. */
@@ -76,7 +76,7 @@ function readAnswer(answer: AcceptedTranslationResponse, target: string): ReadAn
       rows ??= rowsFor(answer, target);
       return rows;
     },
-    counts: countTones(answer, target),
+    counts: countStatuses(answer, target),
   };
   byTarget.set(target, read);
   return read;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
-import { countTones, rowsFor } from './results.ts';
+import { countStatuses, rowsFor } from './results.ts';
 
 const several: AcceptedTranslationResponse = {
   responseList: [
@@ -39,10 +39,24 @@ describe('rows of an answer', () => {
     expect(rowsFor(odd, 'hi')[0]).toMatchObject({ code: 77, status: undefined, tone: 'waiting' });
   });
 
-  it('are counted by tone, what needs attention first', () => {
-    expect(countTones(several, 'hi')).toEqual([
-      { tone: 'transliterated', count: 1 },
-      { tone: 'served', count: 1 },
+  it('are counted by status code, what needs attention first', () => {
+    const codes = [3, -2, 10, -4, -5, 3, undefined, 77];
+    const answer = {
+      responseList: codes.map((apiStatus) => ({
+        inString: 'a',
+        outString: 'अ',
+        ...(apiStatus !== undefined && { apiStatus }),
+      })),
+    };
+    const counted = countStatuses(answer, 'hi').map(({ code, status, count }) => [code, status?.name, count]);
+    expect(counted).toEqual([
+      [-5, 'MT_TIME_OUT', 1],
+      [-4, 'MT_ERROR', 1],
+      [undefined, undefined, 1],
+      [77, undefined, 1],
+      [-2, 'UNLOCALIZED', 1],
+      [10, 'T13N_SUCCESS', 1],
+      [3, 'MT_SUCCESS', 2],
     ]);
   });
 });

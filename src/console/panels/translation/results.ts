@@ -50,23 +50,38 @@ function toneOf(code: number | undefined): Tone {
   return (code === undefined ? undefined : translationStatus(code)?.tone) ?? 'waiting';
 }
 
-export const toneOrder = ['failed', 'waiting', 'transliterated', 'served', 'database'] as const;
+const toneOrder = ['failed', 'waiting', 'transliterated', 'served', 'database'] as const;
 
-export interface ToneCount {
+/** How many strings of an answer have one status code in one target language. */
+export interface StatusCount {
+  readonly code: number | undefined;
+  /** The row of the specification's table; absent for a code it does not know. */
+  readonly status: TranslationStatus | undefined;
   readonly tone: Tone;
   readonly count: number;
 }
 
-/** How many strings of an answer have each tone in one target language, the tone that needs attention first. */
-export function countTones(answer: AcceptedTranslationResponse, target: string): ToneCount[] {
+/** How many strings of an answer have each status code in one target language, what needs attention first. */
+export function countStatuses(answer: AcceptedTranslationResponse, target: string): StatusCount[] {
   const codes = new Map<number | undefined, number>();
   for (const entry of answer.responseList) {
     const code = codeOf(entry, target);
     codes.set(code, (codes.get(code) ?? 0) + 1);
   }
-  return toneOrder.flatMap((tone) => {
-    let count = 0;
-    for (const [code, times] of codes) if (toneOf(code) === tone) count += times;
-    return count === 0 ? [] : { tone, count };
-  });
+  return [...codes]
+    .map(([code, count]) => ({
+      code,
+      status: code === undefined ? undefined : translationStatus(code),
+      tone: toneOf(code),
+      count,
+    }))
+    .sort((a, b) => byAttention(a, b));
+}
+
+/** The order in which statuses need attention: by tone, then by code. */
+export function byAttention(
+  a: { readonly tone: Tone; readonly code: number | undefined },
+  b: { readonly tone: Tone; readonly code: number | undefined },
+): number {
+  return toneOrder.indexOf(a.tone) - toneOrder.indexOf(b.tone) || (a.code ?? 0) - (b.code ?? 0);
 }

@@ -17,10 +17,11 @@ const numbers = (view: Partial<typeof wholeView>) =>
 describe('the rows that are looked at', () => {
   it.each([
     [{}, [1, 2, 3]],
-    [{ tone: 'served' }, [1]],
+    [{ status: { code: 2 } }, [1]],
+    [{ status: { code: undefined } }, []],
     [{ search: ' ORDER ' }, [1, 2]],
     [{ search: 'मीरा' }, [3]],
-    [{ tone: 'served', search: 'मीरा' }, []],
+    [{ status: { code: 2 }, search: 'मीरा' }, []],
     [{ order: 'status' }, [2, 3, 1]],
     [{ order: 'input' }, [3, 2, 1]],
     [{ order: 'output' }, [2, 1, 3]],
