@@ -64,6 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'service-process': 'src/commands/service-process.ts',
             'espeak-process': 'src/service/engines/espeak-process.ts',
             'decode-process': 'src/service/speech-to-text/decoding/decode-process.ts',
+            'pocketsphinx-process': 'src/service/engines/pocketsphinx-process.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },

@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const entries = {
   'espeak-process': './engines/espeak-process.ts',
   'decode-process': './speech-to-text/decoding/decode-process.ts',
+  'pocketsphinx-process': './engines/pocketsphinx-process.ts',
 } as const;
 export type EntryName = keyof typeof entries;
 
@@ -14,6 +15,8 @@ export interface ForkOptions {
   readonly heapMegabytes: number;
   /** Command-line arguments of the entry. */
   readonly args?: readonly string[];
+  /** Leads a process group of its own, in which everything that it starts lives too. */
+  readonly ownGroup?: boolean;
 }
 
 /**
@@ -31,6 +34,7 @@ export function forkEntry(name: EntryName, options: ForkOptions): ChildProcess {
   return fork(fileURLToPath(file), [...(options.args ?? [])], {
     execArgv: [`--max-old-space-size=${options.heapMegabytes}`, ...(built ? [] : loader())],
     serialization: 'advanced',
+    detached: options.ownGroup ?? false,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: systemEnvironment(),
   });

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silence, wavBytes } from '#testing/audio-samples.ts';
 import { decode } from '../speech-to-text/decoding/decode.ts';
 import { createEspeakSynthesizer } from './espeak-synthesizer.ts';
+import { parseWords } from './pocketsphinx-program.ts';
 import { RecogniserError } from './recogniser.ts';
-import { createPocketsphinxRecogniser, parseWords } from './recogniser-pocketsphinx.ts';
+import { createPocketsphinxRecogniser } from './recogniser-pocketsphinx.ts';
 
 const options = { language: 'en', domain: 'generic', signal: new AbortController().signal } as const;
 const installed = await createPocketsphinxRecogniser();

@@ -1,14 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { access, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { access, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { wavHeader, wavHeaderBytes } from '../speech-to-text/decoding/speech-writer.ts';
-import {
-  type RecognisedSegment,
-  type RecognisedWord,
-  type Recogniser,
-  RecogniserError,
-} from './recogniser.ts';
-import { type SpeechSpan, speechSpansOf } from './recogniser-silence.ts';
+import * as z from 'zod/mini';
+import { runTask, TaskFailure, TaskTimeout } from '../child-task.ts';
+import type { PocketsphinxProgram } from './pocketsphinx-program.ts';
+import { type Recogniser, RecogniserError } from './recogniser.ts';
 
 export interface PocketsphinxOptions {
   /** The program, found on the PATH when it has no folder. */
@@ -18,21 +14,20 @@ export interface PocketsphinxOptions {
 }
 
 const defaults = { command: 'pocketsphinx_batch', model: '/usr/share/pocketsphinx/model/en-us' };
-const sampleRate = 16_000;
-/** Speech given to one run of the program: enough that loading the model does not count. */
-const secondsPerRun = 300;
-/** Time for one run: loading, and several times the length of the speech. */
-const runMilliseconds = (seconds: number) => 60_000 + seconds * 8_000;
-/** Silence around each stretch: a word at the very edge is heard better when something comes before it. */
-const leadSamples = 0.25 * sampleRate;
-const lead = Buffer.alloc(leadSamples * 2);
-const keptErrorCharacters = 2_000;
+const heapMegabytes = 256;
+/** Each run of the program has a limit of its own, by the length of its speech. */
+const milliseconds = 24 * 3600_000;
+
+const Segments = z.array(
+  z.object({
+    words: z.array(
+      z.object({ word: z.string(), start: z.number(), end: z.number(), conf: z.optional(z.number()) }),
+    ),
+  }),
+);
 
 /**
  * The recogniser of the CMU PocketSphinx packages for English, or nothing when program or model is missing.
- *
- * The program hears every stretch of speech by itself: its own search for silence loses words after a long
- * pause and shifts the times of what follows.
  */
 export async function createPocketsphinxRecogniser(
   options: PocketsphinxOptions = {},
@@ -49,33 +44,25 @@ export async function createPocketsphinxRecogniser(
   } catch {
     return undefined;
   }
-  const fixed = [
-    ...['-hmm', files.acoustic, '-lm', files.language, '-dict', files.dictionary],
-    // Digital silence has no logarithm: a little noise, the same each time.
-    ...['-adcin', 'yes', '-adchdr', String(wavHeaderBytes), '-dither', 'yes', '-seed', '1'],
-    ...['-remove_silence', 'no'],
-  ];
+  const program: PocketsphinxProgram = { command, ...files };
 
   return {
     id: 'pocketsphinx',
     languages: ['en'],
     async recognise(wavPath, { signal }) {
-      const spans = speechSpansOf(wavPath);
       const folder = await mkdtemp(join(dirname(wavPath), 'pocketsphinx-'));
+      const args = [wavPath, folder, JSON.stringify(program)];
       try {
-        const segments: RecognisedSegment[] = [];
-        for (const run of runsOf(spans)) {
-          signal.throwIfAborted();
-          const names = await writeSpans(wavPath, folder, run);
-          await writeFile(join(folder, 'list'), names.map((name) => `${name}\n`).join(''));
-          const words = join(folder, 'words');
-          const listed = ['-cepdir', folder, '-cepext', '.wav', '-ctl', join(folder, 'list'), '-ctm', words];
-          await runProgram(command, [...fixed, ...listed], runMilliseconds(secondsOf(run)), signal);
-          segments.push(...parseWords(await readFile(words, 'utf8'), run));
+        const found = await runTask('pocketsphinx-process', { heapMegabytes, milliseconds, args, signal });
+        return { segments: Segments.parse(found) };
+      } catch (error) {
+        if (error instanceof TaskTimeout) throw new RecogniserError(error.message);
+        if (error instanceof TaskFailure && error.kind === 'RecogniserError') {
+          throw new RecogniserError(error.message);
         }
-        return { segments };
+        throw error;
       } finally {
-        await rm(folder, { recursive: true, force: true });
+        await rm(folder, { recursive: true, force: true, maxRetries: 3 });
       }
     },
   };
@@ -88,113 +75,4 @@ function probe(command: string): Promise<void> {
     child.once('error', reject);
     child.once('exit', (code) => (code === null ? reject(new Error('did not end')) : resolve()));
   });
-}
-
-function* runsOf(spans: readonly SpeechSpan[]): Generator<SpeechSpan[]> {
-  let run: SpeechSpan[] = [];
-  for (const span of spans) {
-    run.push(span);
-    if (secondsOf(run) < secondsPerRun) continue;
-    yield run;
-    run = [];
-  }
-  if (run.length > 0) yield run;
-}
-
-function secondsOf(spans: readonly SpeechSpan[]): number {
-  return spans.reduce((sum, { start, end }) => sum + end - start, 0) / sampleRate;
-}
-
-async function writeSpans(wavPath: string, folder: string, spans: readonly SpeechSpan[]): Promise<string[]> {
-  const file = await open(wavPath);
-  try {
-    const names: string[] = [];
-    for (const [index, { start, end }] of spans.entries()) {
-      const bytes = Buffer.alloc((end - start) * 2);
-      const { bytesRead } = await file.read(bytes, 0, bytes.length, wavHeaderBytes + start * 2);
-      const name = String(index);
-      const samples = bytes.subarray(0, bytesRead);
-      await writeFile(join(folder, `${name}.wav`), [
-        wavHeader(samples.length / 2 + 2 * leadSamples),
-        lead,
-        samples,
-        lead,
-      ]);
-      names.push(name);
-    }
-    return names;
-  } finally {
-    await file.close();
-  }
-}
-
-function runProgram(
-  command: string,
-  args: readonly string[],
-  milliseconds: number,
-  signal: AbortSignal,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child: ChildProcess = spawn(command, args, {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: milliseconds,
-      killSignal: 'SIGKILL',
-      signal,
-      // Nothing of our own environment, which may hold keys, is the program's business.
-      env: { PATH: process.env.PATH },
-    });
-    let errors = '';
-    // The log is long: the end of it tells what went wrong.
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      errors = (errors + text).slice(-keptErrorCharacters);
-    });
-    child.once('error', (error) =>
-      reject(signal.aborted ? signal.reason : new RecogniserError(error.message)),
-    );
-    child.once('close', (code, name) => {
-      if (code === 0) resolve();
-      else reject(new RecogniserError(`${command} ended with ${name ?? code}: ${lastError(errors)}`));
-    });
-  });
-}
-
-function lastError(log: string): string {
-  const lines = log.split('\n').filter((line) => line.startsWith('ERROR') || line.startsWith('FATAL'));
-  return lines.at(-1) ?? 'no message';
-}
-
-const CtmLine = /^(\d+) \S+ ([\d.]+) ([\d.]+) (\S+)(?: ([-+\d.e]+|-?nan))?$/;
-
-/**
- * Reads the program's CTM output: one line per word with the number of its stretch, channel, start, length, word
- * and posterior probability. Fillers such as `<sil>` and `[NOISE]` are left out, and `the(2)`, the second
- * pronunciation, is `the`.
- */
-export function parseWords(ctm: string, spans: readonly SpeechSpan[]): RecognisedSegment[] {
-  const segments: RecognisedWord[][] = spans.map(() => []);
-  for (const line of ctm.split('\n')) {
-    const match = CtmLine.exec(line.trim());
-    if (match === null) continue;
-    const [, index = '', start = '', length = '', spoken = '', posterior] = match;
-    const span = spans[Number(index)];
-    const word = spoken.replace(/\(\d+\)$/, '');
-    if (span === undefined || /^(<.*>|\[.*\]|\+\+.*\+\+)$/.test(word)) continue;
-    const offset = (span.start - leadSamples) / sampleRate;
-    const begin = Math.max(span.start / sampleRate, offset + Number(start));
-    const end = Math.min(span.end / sampleRate, offset + Number(start) + Number(length));
-    if (end <= begin) continue;
-    const conf = posterior === undefined ? Number.NaN : Number(posterior);
-    segments[Number(index)]?.push({
-      word,
-      start: milliseconds(begin),
-      end: milliseconds(end),
-      ...(Number.isFinite(conf) && { conf: Math.min(1, Math.max(0, conf)) }),
-    });
-  }
-  return segments.filter((words) => words.length > 0).map((words) => ({ words }));
-}
-
-/** Sums of decimal seconds without the dust of binary fractions. */
-function milliseconds(seconds: number): number {
-  return Math.round(seconds * 1000) / 1000;
 }

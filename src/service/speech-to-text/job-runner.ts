@@ -1,4 +1,5 @@
 import type { TranscriptResult } from '#contract/speech-to-text.ts';
+import { isDiskFull } from '../store/disk-full.ts';
 import type { Claim, JobStore, NewJob } from '../store/job-store.ts';
 import { DamagedAudio } from './decoding/damaged-audio.ts';
 
@@ -17,6 +18,8 @@ export interface JobRunnerDependencies {
   readonly interruptions: number;
   /** Milliseconds before the second attempt; doubled before the third. */
   readonly retryDelay: number;
+  /** Milliseconds before a job is taken up again that found the disk full. */
+  readonly roomDelay: number;
 }
 
 export interface JobRunner {
@@ -79,7 +82,10 @@ export function startJobRunner(dependencies: JobRunnerDependencies): JobRunner {
     }
     const cause = messageOf(error);
     log(`job ${claim.job.job_id}, attempt ${claim.attempt}: ${cause}`);
-    if (!(error instanceof DamagedAudio) && claim.failures + 1 < attempts) {
+    if (isDiskFull(error)) {
+      // Not the job's fault: it waits for room, however long that takes.
+      await jobs.release(claim, { delay: dependencies.roomDelay, failed: false });
+    } else if (!(error instanceof DamagedAudio) && claim.failures + 1 < attempts) {
       await jobs.release(claim, { delay: dependencies.retryDelay * 2 ** claim.failures, failed: true });
     } else if (await jobs.fail(claim, cause)) {
       await dependencies.ended(claim.job);

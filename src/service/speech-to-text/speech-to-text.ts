@@ -77,6 +77,8 @@ export interface SpeechToTextDependencies {
   readonly interruptions?: number;
   /** Milliseconds before a second attempt. */
   readonly retryDelay?: number;
+  /** Milliseconds before a job is taken up again that found the disk full. */
+  readonly roomDelay?: number;
   /** Takes one line for whoever runs the service: the local cause of a failed job, for example. */
   readonly log?: (message: string) => void;
 }
@@ -106,7 +108,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
       const { src_lang: language, domain } = request;
       return transcriptOf(await recogniser.recognise(wav, { language, domain, signal }), request);
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
     }
   }
 
@@ -119,6 +121,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
     attempts: dependencies.attempts ?? 3,
     interruptions: dependencies.interruptions ?? 20,
     retryDelay: dependencies.retryDelay ?? 2_000,
+    roomDelay: dependencies.roomDelay ?? 5_000,
   });
 
   const upload = createUpload({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answerTask } from '../../task-process.ts';
 import { type AudioType, audioTypeOf } from './audio-type.ts';
 import { type ByteSource, withFile } from './byte-source.ts';
 import { DamagedAudio } from './damaged-audio.ts';
@@ -53,16 +54,5 @@ function withinMemory(writer: SpeechWriter, megabytes: number): SpeechWriter {
   };
 }
 
-// The service decides when work ends; an interrupt at the terminal reaches the whole group.
-process.on('SIGINT', () => {});
-process.on('disconnect', () => process.exit(1));
-
 const [input, output, maximumSeconds, megabytes] = Arguments.parse(process.argv.slice(2));
-decode(input, output, maximumSeconds, megabytes).then(
-  (seconds) => process.send?.({ seconds }, () => process.exit(0)),
-  (error: unknown) => {
-    const cause = error instanceof Error ? error.message : String(error);
-    const reply = error instanceof DamagedAudio ? { damaged: cause } : { broken: cause };
-    process.send?.(reply, () => process.exit(0));
-  },
-);
+answerTask(() => decode(input, output, maximumSeconds, megabytes));
