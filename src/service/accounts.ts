@@ -4,6 +4,7 @@ import type { AccountRefusal } from '#contract/errors.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { DemoAccount } from '#contract/local.ts';
 import { type Database, type Migrations, migrate } from './store/database.ts';
+import { isDiskFull } from './store/disk-full.ts';
 
 /** One account of the local service. */
 export interface Account {
@@ -76,16 +77,26 @@ export function openAccounts(database: Database, all: readonly Account[] = demoA
   const add = database.prepare(
     'INSERT INTO account_usage (account, used) VALUES (?, ?) ON CONFLICT (account) DO UPDATE SET used = used + excluded.used',
   );
+  /** What a full disk did not take yet: an answer that is ready is not held back for it. */
+  const unwritten = new Map<string, number>();
   const used = ({ name, usedBefore }: Account) => {
     const row = read.get(name);
-    return usedBefore + (row === undefined ? 0 : UsageRow.parse(row).used);
+    return usedBefore + (row === undefined ? 0 : UsageRow.parse(row).used) + (unwritten.get(name) ?? 0);
   };
   return {
     find: (apiKey, appId) =>
       all.find((candidate) => candidate.apiKey === apiKey && candidate.appId === appId),
     used,
     charge: ({ name }, characters) => {
-      if (characters > 0) add.run(name, Math.ceil(characters));
+      const more = Math.ceil(characters) + (unwritten.get(name) ?? 0);
+      if (more <= 0) return;
+      try {
+        add.run(name, more);
+        unwritten.delete(name);
+      } catch (error) {
+        if (!isDiskFull(error)) throw error;
+        unwritten.set(name, more);
+      }
     },
     list: () =>
       all.map((one) => ({

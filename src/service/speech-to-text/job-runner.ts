@@ -52,7 +52,7 @@ export function startJobRunner(dependencies: JobRunnerDependencies): JobRunner {
       } catch (error) {
         log(`the job store failed: ${messageOf(error)}`);
       }
-      if (wakes === before) await sleep();
+      if (wakes === before) await sleep(pollMilliseconds);
     }
   }
 
@@ -67,11 +67,24 @@ export function startJobRunner(dependencies: JobRunnerDependencies): JobRunner {
     }, lease / 3);
     try {
       const result = await dependencies.work(claim.job, signal);
-      if (await jobs.complete(claim, result)) await dependencies.ended(claim.job);
+      if (await whenThereIsRoom(() => jobs.complete(claim, result))) await dependencies.ended(claim.job);
     } catch (error) {
       await failed(claim, error);
     } finally {
       clearInterval(renewal);
+    }
+  }
+
+  /** A full disk refuses even to note that a job is done: the work is kept until it can be. */
+  async function whenThereIsRoom<T>(step: () => Promise<T>): Promise<T> {
+    for (let told = false; ; told = true) {
+      try {
+        return await step();
+      } catch (error) {
+        if (!isDiskFull(error) || closing.signal.aborted) throw error;
+        if (!told) log(`the job store waits for room: ${messageOf(error)}`);
+        await sleep(dependencies.roomDelay);
+      }
     }
   }
 
@@ -84,17 +97,19 @@ export function startJobRunner(dependencies: JobRunnerDependencies): JobRunner {
     log(`job ${claim.job.job_id}, attempt ${claim.attempt}: ${cause}`);
     if (isDiskFull(error)) {
       // Not the job's fault: it waits for room, however long that takes.
-      await jobs.release(claim, { delay: dependencies.roomDelay, failed: false });
+      const delay = dependencies.roomDelay;
+      await whenThereIsRoom(() => jobs.release(claim, { delay, failed: false }));
     } else if (!(error instanceof DamagedAudio) && claim.failures + 1 < attempts) {
-      await jobs.release(claim, { delay: dependencies.retryDelay * 2 ** claim.failures, failed: true });
-    } else if (await jobs.fail(claim, cause)) {
+      const delay = dependencies.retryDelay * 2 ** claim.failures;
+      await whenThereIsRoom(() => jobs.release(claim, { delay, failed: true }));
+    } else if (await whenThereIsRoom(() => jobs.fail(claim, cause))) {
       await dependencies.ended(claim.job);
     }
   }
 
-  function sleep(): Promise<void> {
+  function sleep(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(awake, pollMilliseconds);
+      const timer = setTimeout(awake, milliseconds);
       timer.unref();
       sleepers.add(awake);
       function awake(): void {

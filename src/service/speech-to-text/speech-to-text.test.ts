@@ -114,7 +114,7 @@ describe('batch speech-to-text', () => {
     expect(answer.result?.transcript).toBe('The words of. This.');
     expect(answer.result?.original_transcript).toBe('the words of this');
     expect(answer.result?.subtitles).toMatch(/^1\n00:00:00,200 --> /);
-    expect(readdirSync(join(folder, 'audio'))).toEqual([]);
+    await vi.waitFor(() => expect(readdirSync(join(folder, 'audio'))).toEqual([]));
     expect(readdirSync(join(folder, 'work'))).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe('batch speech-to-text', () => {
     expect(await service.transcript('working', job_id)).not.toHaveProperty('result');
     expect(log).toHaveLength(1);
     expect(log[0]).toContain('cut short');
-    expect(readdirSync(join(folder, 'audio'))).toEqual([]);
+    await vi.waitFor(() => expect(readdirSync(join(folder, 'audio'))).toEqual([]));
   });
 
   it('tries a failing engine three times, and one that recovers fewer', { timeout: 60_000 }, async () => {

@@ -1,6 +1,7 @@
 import { SpeechToTextLanguage } from '#contract/languages.ts';
 import { documentedLimits } from '#contract/limits.ts';
 import { SpeechToTextDomain, type UploadCode, uploadCodes } from '#contract/speech-to-text.ts';
+import { isDiskFull } from '../store/disk-full.ts';
 import type { JobRequest, NewJob } from '../store/job-store.ts';
 import type { AudioFolder } from './audio-folder.ts';
 import { audioTypeOf } from './decoding/audio-type.ts';
@@ -56,7 +57,7 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
       return await accepted(request, job_id, { src_lang: language.data, domain: domain.data }, answer);
     } catch (error) {
       dependencies.log(`upload ${job_id} failed: ${error instanceof Error ? error.message : error}`);
-      return answer('999');
+      return isDiskFull(error) ? answer('999', 'the disk of the service is full') : answer('999');
     }
   };
 
@@ -88,7 +89,14 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
         await audio.remove(name);
         throw error;
       }
-      await request.charge(measured.seconds);
+      try {
+        await request.charge(measured.seconds);
+      } catch (error) {
+        // The job is accepted, whatever becomes of the account.
+        dependencies.log(
+          `upload ${job_id} was not charged: ${error instanceof Error ? error.message : error}`,
+        );
+      }
       return answer('000');
     } finally {
       await audio.discard(path);

@@ -1,0 +1,146 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tone, wavBytes } from '#testing/audio-samples.ts';
+import { fillable } from '#testing/disk-full.ts';
+import { createScriptedRecogniser } from '#testing/scripted-recogniser.ts';
+import { demoAccounts, openAccounts } from '../accounts.ts';
+import type { Recogniser } from '../engines/recogniser.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+import { createLibsqlJobStore } from '../store/job-store-libsql.ts';
+import { openAudioFolder } from './audio-folder.ts';
+import { createSpeechToText, type SpeechToText } from './speech-to-text.ts';
+
+const wav = wavBytes(tone(0.3, 16_000), { sampleRate: 16_000 });
+const body = Buffer.concat([
+  Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a.wav"\r\n\r\n'),
+  wav,
+  Buffer.from('\r\n--x--\r\n'),
+]);
+
+describe('a full disk', { timeout: 60_000 }, () => {
+  let folder: string;
+  let database: Database;
+  let isFull: boolean;
+  let log: string[];
+  const open: SpeechToText[] = [];
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'disk-full-'));
+    database = openDatabase(':memory:');
+    isFull = false;
+    log = [];
+  });
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((service) => service.close()));
+    database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function start(recogniser: Recogniser, concurrency = 1): Promise<SpeechToText> {
+    const service = await createSpeechToText({
+      jobs: fillable(createLibsqlJobStore(database), () => isFull),
+      recognisers: [recogniser],
+      folder,
+      concurrency,
+      retryDelay: 0,
+      roomDelay: 10,
+      log: (message) => log.push(message),
+    });
+    open.push(service);
+    return service;
+  }
+
+  async function upload(service: SpeechToText) {
+    const answer = await service.upload({
+      accountId: 'working',
+      src_lang: 'en',
+      domain: 'generic',
+      subtitles: false,
+      contentType: 'multipart/form-data; boundary=x',
+      body: Readable.from([body]),
+      signal: new AbortController().signal,
+      mayUse: () => true,
+      charge: () => {},
+    });
+    if ('forbidden' in answer) throw new Error('forbidden');
+    return answer.body;
+  }
+
+  const reached = (service: SpeechToText, job_id: string, status: string) =>
+    vi.waitFor(async () => expect((await service.status('working', job_id)).status).toBe(status), {
+      timeout: 30_000,
+      interval: 10,
+    });
+
+  it('refuses an upload with 999, keeps nothing of it, and takes the next when there is room', async () => {
+    const service = await start(createScriptedRecogniser(['en']), 0);
+    isFull = true;
+    const refused = await upload(service);
+    expect(refused).toMatchObject({
+      code: '999',
+      message: 'Unknown error, please contact developer: the disk of the service is full',
+    });
+    expect(await service.status('working', refused.job_id)).toMatchObject({ code: '002' });
+    for (const name of ['incoming', 'audio', 'work']) expect(readdirSync(join(folder, name))).toEqual([]);
+    isFull = false;
+    expect(await upload(service)).toMatchObject({ code: '000' });
+  });
+
+  it.runIf(existsSync('/dev/full'))('leaves no part of a file that it cannot hold', async () => {
+    const audio = await openAudioFolder(folder, new Set());
+    symlinkSync('/dev/full', join(folder, 'incoming', 'upload'));
+    await expect(audio.receive('upload', Readable.from([wav]))).rejects.toThrow('ENOSPC');
+    expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
+  });
+
+  it('keeps a transcript that cannot be stored yet, and does the work once', async () => {
+    let calls = 0;
+    const scripted = createScriptedRecogniser(['en']);
+    const service = await start({
+      ...scripted,
+      recognise: async (...given) => {
+        calls++;
+        isFull = true;
+        return scripted.recognise(...given);
+      },
+    });
+    const { job_id } = await upload(service);
+    await vi.waitFor(() => expect(log.join()).toContain('waits for room'), { timeout: 30_000 });
+    expect(await service.status('working', job_id)).toMatchObject({ code: '004' });
+    isFull = false;
+    await reached(service, job_id, 'completed');
+    expect(calls).toBe(1);
+  });
+
+  it('is no failure of a job, however often work finds no room', async () => {
+    let calls = 0;
+    const scripted = createScriptedRecogniser(['en']);
+    const service = await start({
+      ...scripted,
+      recognise: async (...given) => {
+        if (++calls <= 5) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+        return scripted.recognise(...given);
+      },
+    });
+    const { job_id } = await upload(service);
+    await reached(service, job_id, 'completed');
+    expect(calls).toBe(6);
+  });
+
+  it('holds no answer back for the account, and charges later what it could not write', () => {
+    // A name that takes pages of its own, and a database that may not grow.
+    const account = { ...demoAccounts[0]!, name: 'n'.repeat(50_000) };
+    const accounts = openAccounts(database, [account]);
+    database.pragma('max_page_count = 1');
+    accounts.charge(account, 20);
+    accounts.charge(account, 10);
+    expect(accounts.used(account)).toBe(30);
+    expect(openAccounts(database, [account]).used(account)).toBe(0);
+    database.pragma('max_page_count = 10000');
+    accounts.charge(account, 1);
+    expect(accounts.used(account)).toBe(31);
+    expect(openAccounts(database, [account]).used(account)).toBe(31);
+  });
+});
