@@ -19,8 +19,8 @@ export interface OwnService {
   kill(): Promise<void>;
   /** Ends the process as a person would. */
   stop(): Promise<void>;
-  /** Resident memory in MB now; 0 where the system does not tell. */
-  memory(): number;
+  /** Greatest resident memory in MB so far; 0 where the system does not tell. */
+  peakMemory(): number;
 }
 
 /**
@@ -53,7 +53,7 @@ export async function startOwnService(
     process: child,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    memory: () => residentMegabytes(child.pid ?? 0),
+    peakMemory: () => peakMegabytes(child.pid ?? 0),
   };
 }
 
@@ -74,8 +74,8 @@ export function workingHeaders(appName: string): Record<string, string> {
   return { 'REV-API-KEY': working.apiKey, 'REV-APP-ID': working.appId, 'REV-APPNAME': appName };
 }
 
-function residentMegabytes(pid: number): number {
+function peakMegabytes(pid: number): number {
   const status = `/proc/${pid}/status`;
   if (!existsSync(status)) return 0;
-  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) / 1024;
+  return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) / 1024;
 }

@@ -15,14 +15,17 @@ export function createClient(url: string) {
     /**
      * Uploads a recording in pieces.
      *
-     * @param pieces how many parts the body is sent in, a few milliseconds apart
+     * @param pieces how many parts the body is sent in
+     * @param gap milliseconds between two parts
      * @returns the job id of an acknowledged upload; undefined when the connection broke first
      */
-    async upload(audio: Uint8Array, pieces: number): Promise<string | undefined> {
-      const body = await send(url, formOf(audio), pieces).catch(() => undefined);
-      if (body === undefined) return undefined;
-      const answer = UploadResponse.parse(JSON.parse(body));
-      return answer.code === '000' ? answer.job_id : undefined;
+    async upload(audio: Uint8Array, pieces = 1, gap = 4): Promise<string | undefined> {
+      const answer = await send(url, fileParts(audio, pieces), gap).catch(() => undefined);
+      return answer?.code === '000' ? answer.job_id : undefined;
+    },
+    /** Uploads a file, or an address; rejects when the connection breaks before the whole answer is there. */
+    answerTo(upload: { file: Uint8Array } | { file_url: string }): Promise<UploadResponse> {
+      return send(url, 'file' in upload ? fileParts(upload.file, 1) : addressParts(upload.file_url), 0);
     },
     async status(job_id: string): Promise<StatusResponse> {
       const response = await fetch(`${url}/status?job_id=${job_id}`, { headers });
@@ -36,17 +39,25 @@ export function createClient(url: string) {
   };
 }
 
-/** A multipart form with one file. */
-export function formOf(audio: Uint8Array): Uint8Array {
-  return Buffer.concat([
-    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.wav"\r\n\r\n`),
-    audio,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
+const end = Buffer.from(`\r\n--${boundary}--\r\n`);
+const head = (name: string) =>
+  Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name=${name}\r\n\r\n`);
+
+/** A multipart form with one file, its audio cut into pieces. */
+function* fileParts(audio: Uint8Array, pieces: number): Generator<Uint8Array> {
+  yield head('"file"; filename="a.wav"');
+  const size = Math.max(1, Math.ceil(audio.length / pieces));
+  for (let at = 0; at < audio.length; at += size) yield audio.subarray(at, at + size);
+  yield end;
 }
 
-/** Sends an upload chunk by chunk; rejects when the connection breaks before the whole answer is there. */
-async function send(url: string, body: Uint8Array, pieces: number): Promise<string> {
+function* addressParts(file_url: string): Generator<Uint8Array> {
+  yield head('"file_url"');
+  yield Buffer.from(file_url);
+  yield end;
+}
+
+async function send(url: string, parts: Iterable<Uint8Array>, gap: number): Promise<UploadResponse> {
   const outgoing = request(`${url}/upload`, {
     method: 'POST',
     headers: {
@@ -58,15 +69,14 @@ async function send(url: string, body: Uint8Array, pieces: number): Promise<stri
     },
   });
   const answered = once(outgoing, 'response');
-  await Promise.all([answered, pipeline(slowly(body, pieces), outgoing)]);
+  await Promise.all([answered, pipeline(slowly(parts, gap), outgoing)]);
   const [incoming] = await answered;
-  return text(incoming);
+  return UploadResponse.parse(JSON.parse(await text(incoming)));
 }
 
-async function* slowly(body: Uint8Array, pieces: number): AsyncGenerator<Uint8Array> {
-  const size = Math.ceil(body.length / pieces);
-  for (let at = 0; at < body.length; at += size) {
-    if (at > 0) await pause(4);
-    yield body.subarray(at, at + size);
+async function* slowly(parts: Iterable<Uint8Array>, gap: number): AsyncGenerator<Uint8Array> {
+  for (const part of parts) {
+    yield part;
+    if (gap > 0) await pause(gap);
   }
 }
