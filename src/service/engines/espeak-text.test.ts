@@ -35,8 +35,22 @@ describe('text for the engine', () => {
     ['ne', '25', '२५'],
     ['ur', '۲۵ ٢٥', '25 25'],
     ['bn', '25 ২৫', '25 ২৫'],
+    ['hi', '€5', ' यूरो 5'],
+    ['or', '5%', '5 ପ୍ରତିଶତ '],
   ] as const)('in %s writes the numbers of %j so that the voice reads them', (language, text, expected) => {
     expect(engineText(text, language).text.replace(/ {2,}/g, ' ')).toBe(expected);
+  });
+
+  it.each([
+    ['as', 'সময\u09bc', 'সম\u09df'],
+    ['as', 'সময়'.normalize('NFC'), 'সম\u09df'],
+    ['mr', 'ॲप', 'ऍप'],
+    ['or', 'ସ୍ୱାଗତ', 'ସ୍ଵାଗତ'],
+    ['ur', 'كتاب ة', 'کتاب ت'],
+    ['sd', 'كتـاب', 'كتاب'],
+    ['hi', 'समय', 'समय'],
+  ] as const)('in %s gives letters that the voice knows for %j', (language, text, expected) => {
+    expect(engineText(text, language).text).toBe(expected);
   });
 
   it('tells speech from punctuation', () => {

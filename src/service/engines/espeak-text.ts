@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { andWords, minusWords, rupeeWords } from './spoken-signs.ts';
+import { readableLetter } from './readable-letters.ts';
+import { minusWords, signWords } from './spoken-signs.ts';
 
 /** Text made harmless for the engine, and where each of its code points came from. */
 export interface EngineText {
@@ -35,11 +36,12 @@ export function engineText(original: string, language: LanguageCode): EngineText
 }
 
 function spokenPoint(point: string, original: string, at: number, language: LanguageCode): string {
-  if (point === '&') return ` ${andWords[language] ?? andWords.en} `;
-  if (point === '₹') return ` ${rupeeWords[language] ?? rupeeWords.en} `;
+  const sign = signWords.get(point)?.[language];
+  if (sign) return ` ${sign} `;
   if (isAt(minusSign, original, at)) return ` ${minusWords[language] ?? minusWords.en} `;
   if (language === 'en' && isAt(indianComma, original, at)) return '';
-  return commands.test(point) ? ' ' : readableDigit(point, language);
+  if (commands.test(point)) return ' ';
+  return readableDigit(readableLetter(point, original, at, language), language);
 }
 
 function isAt(pattern: RegExp, text: string, at: number): boolean {

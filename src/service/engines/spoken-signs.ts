@@ -2,8 +2,8 @@ import type { LanguageCode } from '#contract/languages.ts';
 
 type Words = Partial<Record<LanguageCode, string>> & { readonly en: string };
 
-/** How each language says the sign `&`, which the engine would read as the start of an entity. */
-export const andWords: Words = {
+/** The engine would read `&` as the start of an entity. */
+const andWords: Words = {
   en: 'and',
   hi: 'और',
   as: 'আৰু',
@@ -40,8 +40,7 @@ export const minusWords: Words = {
   sd: 'منفي',
 };
 
-/** How each language says the sign `₹`, which no voice knows. */
-export const rupeeWords: Words = {
+const rupeeWords: Words = {
   en: 'rupees',
   hi: 'रुपये',
   as: 'টকা',
@@ -58,3 +57,48 @@ export const rupeeWords: Words = {
   ur: 'روپے',
   sd: 'رپيا',
 };
+
+const euroWords: Words = {
+  en: 'euros',
+  hi: 'यूरो',
+  as: 'ইউৰো',
+  bn: 'ইউরো',
+  gu: 'યુરો',
+  kn: 'ಯೂರೋ',
+  ml: 'യൂറോ',
+  mr: 'युरो',
+  or: 'ୟୁରୋ',
+  pa: 'ਯੂਰੋ',
+  ta: 'யூரோ',
+  te: 'యూరోలు',
+  ne: 'युरो',
+  ur: 'یورو',
+  sd: 'يورو',
+};
+
+const poundWords: Words = {
+  en: 'pounds',
+  hi: 'पाउंड',
+  as: 'পাউণ্ড',
+  bn: 'পাউন্ড',
+  gu: 'પાઉન્ડ',
+  kn: 'ಪೌಂಡ್',
+  ml: 'പൗണ്ട്',
+  mr: 'पाउंड',
+  or: 'ପାଉଣ୍ଡ',
+  pa: 'ਪੌਂਡ',
+  ta: 'பவுண்டுகள்',
+  te: 'పౌండ్లు',
+  ne: 'पाउन्ड',
+  ur: 'پاؤنڈ',
+  sd: 'پائونڊ',
+};
+
+/** How each language says signs that its voice does not know, or says in English. */
+export const signWords = new Map<string, Partial<Record<LanguageCode, string>>>([
+  ['&', andWords],
+  ['₹', rupeeWords],
+  ['€', euroWords],
+  ['£', poundWords],
+  ['%', { or: 'ପ୍ରତିଶତ' }],
+]);

@@ -61,6 +61,8 @@ describe('say-as in other languages', () => {
     ['ur', 'ordinal', '11', undefined, 'گیارہواں'],
     ['hi', 'date', '१५/०८/१९४७', 'dmy', 'पंद्रह अगस्त एक हज़ार नौ सौ सैंतालीस'],
     ['ta', 'unit', '10%', undefined, 'பத்து சதவீதம்'],
+    ['ta', 'unit', '60 km/h', undefined, 'மணிக்கு அறுபது கிலோமீட்டர்'],
+    ['ml', 'unit', '5%', undefined, 'അഞ്ച് ശതമാനം'],
     ['bn', 'currency', '₹100', undefined, 'এক শত রুপি'],
     ['te', 'currency', '$1.05', undefined, 'ఒకటి డాలర్ ఐదు సెంట్లు'],
     ['ur', 'cardinal', '-۵', undefined, 'منفی پانچ'],

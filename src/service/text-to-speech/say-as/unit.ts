@@ -40,6 +40,24 @@ const units: Record<string, string> = {
   ha: 'hectare',
 };
 
+/** Where Intl has a sign, an abbreviation or a slash instead of words; `%` is the place of the number. */
+const ownWords: Partial<Record<LanguageCode, Readonly<Record<string, string>>>> = {
+  ml: {
+    percent: '% ശതമാനം',
+    'kilometer-per-hour': 'മണിക്കൂറിൽ % കിലോമീറ്റർ',
+    'mile-per-hour': 'മണിക്കൂറിൽ % മൈൽ',
+    'meter-per-second': 'സെക്കൻഡിൽ % മീറ്റർ',
+  },
+  sd: { percent: '% سيڪڙو' },
+  ta: {
+    minute: '% நிமிடம்',
+    hour: '% மணிநேரம்',
+    'kilometer-per-hour': 'மணிக்கு % கிலோமீட்டர்',
+    'mile-per-hour': 'மணிக்கு % மைல்',
+    'meter-per-second': 'விநாடிக்கு % மீட்டர்',
+  },
+};
+
 /** `5 km` with the unit's name in the language; undefined when number or unit is not understood. */
 export function spokenUnit(text: string, language: LanguageCode): string | undefined {
   const match = /^([-−+]?[\p{Nd},.]+)\s*(\S+)$/u.exec(text);
@@ -47,6 +65,9 @@ export function spokenUnit(text: string, language: LanguageCode): string | undef
   const sign = (match?.[2] ?? '').toLowerCase();
   const unit = Object.hasOwn(units, sign) ? units[sign] : undefined;
   if (!number || !unit) return undefined;
+  const spoken = numberText(number, language);
+  const own = ownWords[language]?.[unit];
+  if (own) return own.replace('%', spoken);
   const format = new Intl.NumberFormat(languages[language].bcp47, {
     style: 'unit',
     unit,
@@ -54,7 +75,6 @@ export function spokenUnit(text: string, language: LanguageCode): string | undef
     numberingSystem: 'latn',
   });
   const value = Number(`${number.whole}.${number.fraction || '0'}`);
-  const spoken = numberText(number, language);
   let placed = false;
   const words = format.formatToParts(value).map(({ type, value: part }) => {
     if (type === 'unit' || type === 'literal' || type === 'percentSign') return ` ${part} `;

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '#contract/languages.ts';
+import { loadEspeakEngine } from '#service/engines/espeak-engine.ts';
+import { ownDuration } from '#service/engines/espeak-speech.ts';
+import { espeakLanguages } from '#service/engines/espeak-voices.ts';
+import { sayAs } from './say-as.ts';
+
+const scriptOf: Record<(typeof espeakLanguages)[number], string> = {
+  en: 'Latin',
+  hi: 'Devanagari',
+  as: 'Bengali',
+  bn: 'Bengali',
+  gu: 'Gujarati',
+  kn: 'Kannada',
+  ml: 'Malayalam',
+  mr: 'Devanagari',
+  or: 'Oriya',
+  pa: 'Gurmukhi',
+  ta: 'Tamil',
+  te: 'Telugu',
+  ne: 'Devanagari',
+  ur: 'Arabic',
+  sd: 'Arabic',
+};
+
+const units =
+  'mm cm m km in ft yd mi g kg oz lb ml l s min h ms km/h m/s mph °C °F % KB MB GB TB acre ha'.split(' ');
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const written: readonly (readonly [interpretAs: string, texts: readonly string[]])[] = [
+  [
+    'cardinal',
+    ['0', ...upTo(100).map(String), '125', '1001', '1,00,000', '12,34,567', '1,00,00,000', '-2.5'],
+  ],
+  ['ordinal', upTo(100).map(String)],
+  ['digits', ['0123456789']],
+  ['unit', units.flatMap((unit) => [`1 ${unit}`, `5 ${unit}`])],
+  ['date', upTo(12).map((month) => `3/${month}/1947`)],
+  ['currency', ['₹', '$', '£', '€'].flatMap((sign) => [`${sign}1.01`, `${sign}5.05`])],
+];
+
+function spoken(language: LanguageCode): string[] {
+  return written.flatMap(([interpretAs, texts]) =>
+    texts.map((text) => {
+      const said = sayAs(text, interpretAs, undefined, language);
+      if ('problem' in said) throw new Error(said.problem);
+      return said.text;
+    }),
+  );
+}
+
+/** Some of the words, which have every letter of all of them. */
+function coveringWords(texts: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return texts
+    .flatMap((text) => text.split(/\s+/u))
+    .filter((word) => {
+      const before = seen.size;
+      for (const letter of word.normalize('NFC')) seen.add(letter);
+      return seen.size > before;
+    });
+}
+
+describe('what say-as makes of numbers', { timeout: 60_000 }, () => {
+  it.each(espeakLanguages)('in %s is written in the script of the language', (language) => {
+    // English keeps its digits, which the engine reads well; joiners and the apostrophe are part of words.
+    const others = language === 'en' ? String.raw`\d.,` : String.raw`\p{M}\u200c\u200d’`;
+    const script = new RegExp(`^[\\p{Script=${scriptOf[language]}}\\s${others}]+$`, 'u');
+    for (const text of spoken(language)) expect(text).toMatch(script);
+  });
+
+  it.each(espeakLanguages.filter((language) => language !== 'en'))(
+    'has no letter that the %s voice would spell in English',
+    async (language) => {
+      const engine = await loadEspeakEngine();
+      const voice = { language, gender: 'male', variant: 1 } as const;
+      for (const text of coveringWords(spoken(language))) {
+        const segment = { kind: 'speech', text, voice, speed: 1, pitch: 0, volume: 0, sentence: 0 } as const;
+        // A letter takes a tenth of a second; its name and number in English take a whole one.
+        expect([text, ownDuration(engine, segment, false) < 0.45 + 0.11 * text.length]).toEqual([text, true]);
+      }
+    },
+  );
+});
