@@ -1,0 +1,82 @@
+import type { DialectName } from '#service/dialect.ts';
+import { batchSize, requestsOf } from '#testing/fuzz/any-request.ts';
+import { handMade } from '#testing/fuzz/by-hand/hand-made.ts';
+import { fire, newTally } from '#testing/fuzz/fire.ts';
+import type { Finding } from '#testing/fuzz/judge.ts';
+import type { WireRequest } from '#testing/fuzz/request.ts';
+import type { Proof, ProofOptions } from './figure.ts';
+import { type OwnService, startOwnService, withDataDir } from './own-service.ts';
+
+const dialects = ['documented', 'observed'] as const;
+const findings: readonly Finding[] = [
+  ...(['undocumented 5xx', 'undocumented status', 'undocumented body', 'unanswered', 'slow'] as const),
+];
+
+/**
+ * Sends requests made from the contract, right, nearly right and wild, to all operations and to `/_local`, half of
+ * them in each dialect, and those made by hand in both. The same seed makes the same requests.
+ */
+export async function run({ seed, times = 50_000 }: ProofOptions): Promise<Proof> {
+  const generated = newTally();
+  const byHand = newTally();
+  const crashes: string[] = [];
+
+  for (const [index, dialect] of dialects.entries()) {
+    await withDataDir(async (dataDir) => {
+      const service = keepRunning(dataDir, dialect, crashes);
+      const send = async (requests: readonly WireRequest[], tally: typeof generated) =>
+        fire(requests, await service.port(), dialect, tally);
+      await send(handMade, byHand);
+      const batches = Math.ceil(times / dialects.length / batchSize);
+      for (let batch = 0; batch < batches; batch++) {
+        await send(requestsOf(seed, batch * dialects.length + index), generated);
+        if ((batch + 1) % 20 === 0) console.error(`${dialect}: ${(batch + 1) * batchSize} sent`);
+      }
+      await service.stop();
+    });
+  }
+
+  const statuses = [...generated.statuses].sort(([one], [other]) => one - other);
+  return {
+    figures: [
+      { name: 'requests made from the contract', count: generated.sent, goal: { atLeast: times } },
+      { name: 'requests made by hand, in both dialects', count: byHand.sent, goal: { atLeast: 1_000 } },
+      { name: 'crashes', count: crashes.length, goal: { atMost: 0 } },
+      ...findings.map((name) => ({
+        name: `answers: ${name}`,
+        count: (generated.findings.get(name) ?? 0) + (byHand.findings.get(name) ?? 0),
+        goal: { atMost: 0 },
+      })),
+      ...statuses.map(([status, count]) => ({
+        name: status === 0 ? 'broken off, without an answer' : `answered ${status}`,
+        count,
+      })),
+    ],
+    notes: [...crashes, ...byHand.examples, ...generated.examples],
+  };
+}
+
+/** The service, started again when it dies; `crashes` says how. */
+function keepRunning(dataDir: string, dialect: DialectName, crashes: string[]) {
+  let running: Promise<OwnService> | undefined;
+  let stopping = false;
+  const start = async () => {
+    // Nothing leaves this machine, and no recogniser spends hours on what was accepted by chance.
+    const env = { SERVICE_DIALECT: dialect, STT_BASE_URL: 'http://127.0.0.1:9/v1', STT_LANGUAGES: 'en' };
+    const service = await startOwnService(dataDir, env);
+    service.process.once('exit', (code, signal) => {
+      if (stopping) return;
+      crashes.push(`the service ended: ${signal ?? code}`);
+      running = start();
+    });
+    return service;
+  };
+  running = start();
+  return {
+    port: async () => Number(new URL((await running)?.url ?? '').port),
+    stop: async () => {
+      stopping = true;
+      await (await running)?.stop();
+    },
+  };
+}

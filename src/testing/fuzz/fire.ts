@@ -1,0 +1,51 @@
+import type { DialectName } from '#service/dialect.ts';
+import { type Finding, judge } from './judge.ts';
+import type { WireRequest } from './request.ts';
+import { sendWire } from './send.ts';
+
+/** What came of many requests. */
+export interface Tally {
+  sent: number;
+  readonly findings: Map<Finding, number>;
+  /** Answers by status; 0 for requests that broke off and got none. */
+  readonly statuses: Map<number, number>;
+  /** The first findings in full, for whoever repairs them. */
+  readonly examples: string[];
+}
+
+/** An empty tally. */
+export const newTally = (): Tally => ({ sent: 0, findings: new Map(), statuses: new Map(), examples: [] });
+
+const examplesKept = 12;
+/** Requests under way at the same time. */
+const atOnce = 4;
+
+/** Sends the requests, a few at a time, and adds what came of them to the tally. */
+export async function fire(
+  requests: readonly WireRequest[],
+  port: number,
+  dialect: DialectName,
+  tally: Tally,
+): Promise<void> {
+  const left = requests.values();
+  const worker = async () => {
+    for (const request of left) {
+      const answer = await sendWire(port, request);
+      const finding = judge(request, answer, dialect);
+      tally.sent++;
+      add(tally.statuses, answer?.status ?? 0);
+      if (!finding) continue;
+      add(tally.findings, finding);
+      if (tally.examples.length < examplesKept) {
+        const said = answer ? `${answer.status} ${answer.body.toString('latin1', 0, 300)}` : '';
+        const sent = JSON.stringify(request.bytes.toString('latin1', 0, 1_500));
+        tally.examples.push(`${finding} (${request.aim}, ${dialect}): ${sent} -> ${said}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+function add<K>(counts: Map<K, number>, key: K): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
