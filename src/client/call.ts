@@ -73,7 +73,7 @@ export async function call<Id extends OperationId>(
     };
   }
   const { answer } = sent;
-  const meaning = interpret(operation, answer);
+  const meaning = await interpret(operation, answer);
   switch (meaning.kind) {
     case 'ok':
       return { kind: 'ok', data: meaning.data, exchange: record({ deviations: meaning.deviations }) };

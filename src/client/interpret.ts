@@ -1,27 +1,16 @@
-import type { ErrorFacts, ErrorRow } from '#contract/errors.ts';
-import {
-  type ErrorShape,
-  errorShapes,
-  matchErrorRow,
-  type OperationId,
-  readErrorBody,
-} from '#contract/errors.ts';
+import type { OperationId } from '#contract/errors.ts';
 import { type AcceptedOf, isSuccessCode, operations } from '#contract/operations.ts';
 import { type Deviation, deviationsFrom, parse } from '#contract/schema.ts';
 import { type ProxyCause, ProxyFailure, proxyFailureHeader } from '#contract/targets.ts';
 import { sampleRateHeader, type TextToSpeechResponse } from '#contract/text-to-speech.ts';
 import type { Unexpected } from './outcome.ts';
+import type { Refusal } from './read-refusal.ts';
 import type { RawAnswer } from './transport.ts';
 
 /** What an answer means, before it becomes an `Outcome` with its exchange record. */
 export type Meaning<T> =
   | { readonly kind: 'ok'; readonly data: T; readonly deviations: readonly Deviation[] }
-  | {
-      readonly kind: 'refused';
-      readonly facts: ErrorFacts;
-      readonly row?: ErrorRow;
-      readonly deviations: readonly Deviation[];
-    }
+  | Refusal
   | {
       readonly kind: 'unexpected';
       readonly reason: Unexpected['reason'];
@@ -29,8 +18,11 @@ export type Meaning<T> =
     }
   | { readonly kind: 'network'; readonly cause: ProxyCause; readonly message: string };
 
-/** Reads an answer with the contract of its operation. */
-export function interpret<Id extends OperationId>(operation: Id, answer: RawAnswer): Meaning<AcceptedOf<Id>> {
+/** Reads an answer with the contract of its operation. What a refusal needs loads with the first one. */
+export async function interpret<Id extends OperationId>(
+  operation: Id,
+  answer: RawAnswer,
+): Promise<Meaning<AcceptedOf<Id>>> {
   const failure = readProxyFailure(answer);
   if (failure) return failure;
   const succeeded = answer.status >= 200 && answer.status < 300;
@@ -46,7 +38,7 @@ export function interpret<Id extends OperationId>(operation: Id, answer: RawAnsw
   }
   if (succeeded && shape.kind === 'json') {
     const accepted = parse(shape.accepted, body);
-    if (accepted.success && !isRefusedCode(operation, body)) {
+    if (accepted.success && !isRefusal(operation, accepted.data)) {
       return {
         kind: 'ok',
         data: accepted.data as AcceptedOf<Id>,
@@ -54,19 +46,19 @@ export function interpret<Id extends OperationId>(operation: Id, answer: RawAnsw
       };
     }
   }
-  const facts = readErrorBody(body);
-  if (!facts) {
-    return shape.kind === 'json' && succeeded
-      ? unexpected('wrong-shape', deviationsFrom(shape.response, body))
-      : unexpected(succeeded ? 'not-audio' : 'status');
+  try {
+    const { readRefusal } = await import('./read-refusal.ts');
+    const refusal = readRefusal(operation, answer.status, body);
+    if (refusal) {
+      return { ...refusal, deviations: [...mediaTypeDeviations(answer), ...refusal.deviations] };
+    }
+  } catch {
+    // The server has gone since: the answer is shown as it is, without the rule that it follows.
+    return unexpected('status');
   }
-  const row = matchErrorRow(operation, answer.status, facts);
-  return {
-    kind: 'refused',
-    facts,
-    ...(row && { row }),
-    deviations: [...mediaTypeDeviations(answer), ...errorDeviations(body, facts.shape, answer.status, row)],
-  };
+  return shape.kind === 'json' && succeeded
+    ? unexpected('wrong-shape', deviationsFrom(shape.response, body))
+    : unexpected(succeeded ? 'not-audio' : 'status');
 }
 
 /** The proxy's own failures carry a marker header, so that they are never taken for the target's. */
@@ -95,23 +87,8 @@ function readAudio(answer: RawAnswer): Meaning<TextToSpeechResponse> {
   };
 }
 
-function isRefusedCode(operation: OperationId, body: unknown): boolean {
-  if (operations[operation].appName !== 'stt_batch') return false;
-  const code = readErrorBody(body)?.code;
-  return code === undefined || !isSuccessCode(operation, code);
-}
-
-function errorDeviations(
-  body: unknown,
-  found: ErrorShape,
-  status: number,
-  row: ErrorRow | undefined,
-): Deviation[] {
-  const deviations = deviationsFrom(errorShapes[row?.shape ?? found], body);
-  if (row && row.httpStatus !== status) {
-    deviations.push({ path: 'HTTP status', detail: `expected ${row.httpStatus}, received ${status}` });
-  }
-  return deviations;
+function isRefusal(operation: OperationId, data: AcceptedOf<OperationId>): boolean {
+  return 'code' in data && !isSuccessCode(operation, data.code);
 }
 
 function mediaTypeDeviations(answer: RawAnswer): Deviation[] {

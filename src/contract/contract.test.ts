@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorRows, errorShapes, matchErrorRow, readErrorBody } from './errors.ts';
+import { errorRows, errorRowsOf, errorShapes, matchErrorRow, readErrorBody } from './errors.ts';
 import {
   findLanguage,
   languageCodes,
@@ -8,7 +8,7 @@ import {
   TranslationLanguage,
   TransliterationLanguage,
 } from './languages.ts';
-import { errorRowsOf, isSuccessCode, operations } from './operations.ts';
+import { isSuccessCode, operations } from './operations.ts';
 import { deviationsFrom, jsonSchemaOf, unknownKeys } from './schema.ts';
 import {
   AcceptedStatusResponse,

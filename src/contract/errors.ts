@@ -268,6 +268,11 @@ export const errorRows: readonly ErrorRow[] = [
   ...speechToTextRows,
 ];
 
+/** The rows of the specification's error tables that a call of this operation can meet. */
+export function errorRowsOf(operation: OperationId): readonly ErrorRow[] {
+  return errorRows.filter((candidate) => candidate.operations.includes(operation));
+}
+
 /** The row with this id; asking for one that is not there is a mistake in the program. */
 export function errorRow(id: string): ErrorRow {
   const found = errorRows.find((candidate) => candidate.id === id);
@@ -334,7 +339,7 @@ export function matchErrorRow(
   httpStatus: number,
   facts: ErrorFacts,
 ): ErrorRow | undefined {
-  const candidates = errorRows.filter((candidate) => candidate.operations.includes(operation));
+  const candidates = errorRowsOf(operation);
   if (facts.code !== undefined) {
     return candidates.find((candidate) => candidate.code === facts.code);
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AppName } from './credentials.ts';
-import { type ErrorRow, errorRows, type OperationId } from './errors.ts';
+import type { OperationId } from './errors.ts';
 import {
   AcceptedStatusResponse,
   AcceptedTranscriptResponse,
@@ -141,11 +141,6 @@ export type AcceptedOf<Id extends OperationId> = Id extends OperationId
     ? z.output<Schema>
     : TextToSpeechResponse
   : never;
-
-/** The rows of the specification's error tables that a call of this operation can meet. */
-export function errorRowsOf(operation: OperationId): readonly ErrorRow[] {
-  return errorRows.filter((candidate) => candidate.operations.includes(operation));
-}
 
 /**
  * Whether an answer with this `code` is a success of the operation. A status call succeeds while its job waits, is

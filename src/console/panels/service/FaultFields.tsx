@@ -3,7 +3,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Field } from '#console/ui/Field.tsx';
 import { Select } from '#console/ui/Select.tsx';
 import { TextInput } from '#console/ui/TextInput.tsx';
-import { errorRowsOf } from '#contract/operations.ts';
+import { errorRowsOf } from '#contract/errors.ts';
 import { type FaultForm, otherKindsOf, segmentCodes } from './fault-form.ts';
 import { faultWords } from './fault-words.ts';
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { FormSpec } from '#console/app/panel-form.ts';
-import { operationIds } from '#contract/errors.ts';
+import { errorRowsOf, operationIds } from '#contract/errors.ts';
 import { FaultOrder } from '#contract/local.ts';
-import { errorRowsOf } from '#contract/operations.ts';
 
 /** Faults that are no documented error row. A failed segment exists in translation only. */
 export const otherKinds = [
