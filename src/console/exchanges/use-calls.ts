@@ -90,8 +90,10 @@ export function useCalls<Form, Data>(key: string, send: Send<Form, Data>): Calls
 
   return useMemo((): CallsRunner<Form, Data> => {
     const cancel = (name?: string) => {
-      for (const { variables } of states) {
-        if (name === undefined || variables?.name === name) variables?.controller.abort();
+      // A signal that was used remembers who used it, and with that the calls before: those that are over are let go.
+      for (const { variables, outcome } of states) {
+        const meant = name === undefined || variables?.name === name;
+        if (meant && outcome === undefined) variables?.controller.abort();
       }
     };
     /** Of the calls so far only those stay with which the next ones are compared. */
