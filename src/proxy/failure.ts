@@ -31,6 +31,8 @@ const statuses: Record<ProxyCause, number> = {
 /** How much of a request that was already answered is read and thrown away, so that the answer arrives. */
 const drainBytes = 256 * 1024 * 1024;
 const drainMilliseconds = 30_000;
+/** On this machine an answer has arrived long before. */
+const arrivedMilliseconds = 10;
 
 /** The HTTP status of a failure. */
 export function failureStatus(failure: Failure): number {
@@ -59,7 +61,7 @@ export function writeFailure(request: IncomingMessage, response: ServerResponse,
     ...(request.complete ? {} : { Connection: 'close' }),
   });
   response.write(body);
-  drain(request, () => response.end());
+  drain(request, true, () => response.end());
 }
 
 /** All headers of a failure's answer except those about the connection. */
@@ -75,10 +77,14 @@ export function failureHeaders(failure: Failure, body: string): Record<string, s
 }
 
 /**
- * Reads the rest of a request and throws it away. A browser that is still uploading sees the answer only if nobody
- * closes the connection under it. Bounded in bytes and time; `done` is called once, however it ends.
+ * Reads the rest of a request and throws it away. Most browsers that are still uploading see the answer only if nobody
+ * closes the connection under them; one that looks for an answer when the connection is closed sees it only then, and
+ * is not left to send it all. Bounded in bytes and time; `done` is called once, however it ends, and must close the
+ * connection.
+ *
+ * @param refused the answer is one of 400 and more: no other is looked for on a closed connection
  */
-export function drain(request: IncomingMessage, done: () => void): void {
+export function drain(request: IncomingMessage, refused: boolean, done: () => void): void {
   if (request.complete || request.destroyed) {
     done();
     return;
@@ -91,7 +97,8 @@ export function drain(request: IncomingMessage, done: () => void): void {
     clearTimeout(timer);
     done();
   };
-  const timer = setTimeout(finish, drainMilliseconds);
+  const patience = refused && looksWhenClosed(request) ? arrivedMilliseconds : drainMilliseconds;
+  const timer = setTimeout(finish, patience);
   timer.unref();
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length;
@@ -101,4 +108,14 @@ export function drain(request: IncomingMessage, done: () => void): void {
   request.once('close', finish);
   request.once('error', finish);
   request.resume();
+}
+
+/**
+ * Whether the client is a Chromium on this machine (the only browser that sends these headers), whose system keeps what
+ * has arrived when a connection is reset, as all but Windows do.
+ */
+function looksWhenClosed({ headers, socket }: IncomingMessage): boolean {
+  const here = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
+  const platform = headers['sec-ch-ua-platform'];
+  return here && headers['sec-ch-ua'] !== undefined && platform !== undefined && platform !== '"Windows"';
 }

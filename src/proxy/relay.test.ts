@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { type AddressInfo, connect, createServer as createNetServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProxyFailure } from '#contract/targets.ts';
 import { type CountingUpstream, startCountingUpstream } from '#testing/counting-upstream.ts';
@@ -236,6 +237,56 @@ describe('an upload that is refused while it is sent', () => {
     expect(answer.status).toBe(403);
     expect(answer.body.toString()).toContain('usage exhausted');
     expect(answer.headers.connection).toBe('close');
+  });
+
+  /** Sends half of an upload, takes the refusal, and waits; then sends the other half. */
+  async function refusedHalfway(headers: string, status = '403') {
+    upstream.answer = (request, response) => {
+      response.writeHead(Number(status), { 'Content-Type': 'application/json' }).end('{"message":"no"}');
+      request.resume();
+    };
+    const socket = connect(port, '127.0.0.1');
+    const heard: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => heard.push(chunk));
+    // Closed under a write: that is what is looked at.
+    socket.on('error', () => {});
+    const closed = once(socket, 'close').then(() => 'closed');
+    const head = `POST /api/far/upload HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Console: 1\r\n${headers}`;
+    socket.write(`${head}Content-Length: ${2 * megabyte}\r\n\r\n`);
+    socket.write(Buffer.alloc(megabyte));
+    const first = await Promise.race([closed, pause(500).then(() => 'open')]);
+    socket.write(Buffer.alloc(megabyte));
+    await closed;
+    return { first, answer: Buffer.concat(heard).toString() };
+  }
+  const chromium = (platform: string) =>
+    `Sec-CH-UA: "Chromium";v="140"\r\nSec-CH-UA-Platform: "${platform}"\r\n`;
+
+  it.each([
+    [
+      'closes the connection of a Chromium, which looks for the answer then',
+      chromium('Linux'),
+      '403',
+      'closed',
+    ],
+    [
+      'reads all that a Chromium on Windows sends, whose system would lose the answer',
+      chromium('Windows'),
+      '403',
+      'open',
+    ],
+    ['reads all that another browser sends', '', '403', 'open'],
+    [
+      'reads all that belongs to an answer that no closed connection may give',
+      chromium('Linux'),
+      '200',
+      'open',
+    ],
+  ])('%s', async (_what, headers, status, expected) => {
+    const { first, answer } = await refusedHalfway(headers, status);
+    expect(first).toBe(expected);
+    expect(answer).toContain(`HTTP/1.1 ${status}`);
+    expect(answer).toContain('{"message":"no"}');
   });
 
   it('shows the refusal of a target that hangs up', async () => {

@@ -77,7 +77,7 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
   const finish = () => {
     settled = true;
     stopSending();
-    drain(request, () => {
+    drain(request, response.statusCode >= 400, () => {
       response.end();
       if (!upstream.writableEnded) upstream.destroy();
     });
