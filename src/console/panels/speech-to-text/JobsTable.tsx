@@ -52,7 +52,8 @@ export function JobsTable({ ids, open, selected, sort, ascending, ...on }: JobsT
   const rows = virtualizer.getVirtualItems();
   const before = (rows[0]?.start ?? headHeight) - headHeight;
   const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? headHeight) - headHeight);
-  const heading = 'px-3 py-2 text-start text-sm font-normal whitespace-nowrap text-ink-third';
+  const heading =
+    'px-3 py-2 text-start text-sm font-normal whitespace-nowrap text-ink-third @max-4xl:px-0 @max-sm:text-xs';
   const sortable = (column: 'file' | 'length' | 'state' | 'code' | 'elapsed') => (
     <th
       key={column}
@@ -74,16 +75,23 @@ export function JobsTable({ ids, open, selected, sort, ascending, ...on }: JobsT
   );
   const all = count > 0 && selected.size > 0 && ids.every((id) => selected.has(id));
   return (
-    <Card aria-label={title} ref={scroller} className="max-h-[26rem] overflow-auto overscroll-contain">
+    <Card
+      aria-label={title}
+      ref={scroller}
+      className="@container max-h-[26rem] overflow-auto overscroll-contain"
+    >
       {/* The room of the rows that are not drawn. */}
       <div style={{ paddingBlock: `${Math.max(0, before)}px ${Math.max(0, after)}px` }}>
-        <table aria-rowcount={count + 1} className="w-full border-collapse text-start text-base max-md:block">
-          <thead className="max-md:block">
+        <table
+          aria-rowcount={count + 1}
+          className="w-full border-collapse text-start text-base @max-4xl:block"
+        >
+          <thead className="@max-4xl:sticky @max-4xl:top-0 @max-4xl:z-10 @max-4xl:block">
             <tr
               aria-rowindex={1}
-              className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--line)] max-md:flex max-md:flex-wrap max-md:items-center max-md:px-4"
+              className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--line)] @max-4xl:flex @max-4xl:items-center @max-4xl:gap-x-4 @max-4xl:px-4 @max-sm:justify-between @max-sm:gap-x-1"
             >
-              <th scope="col" className={`${heading} w-9 pe-0 max-md:ps-0`}>
+              <th scope="col" className={`${heading} w-9 pe-0 @max-4xl:w-auto`}>
                 <input
                   type="checkbox"
                   aria-label={selectAll}
@@ -93,15 +101,15 @@ export function JobsTable({ ids, open, selected, sort, ascending, ...on }: JobsT
                 />
               </th>
               {(['file', 'length', 'state', 'code', 'elapsed'] as const).map(sortable)}
-              <th scope="col" className={`${heading} max-md:sr-only`}>
+              <th scope="col" className={`${heading} @max-4xl:sr-only`}>
                 {columns.next}
               </th>
-              <th scope="col" className="px-3 py-2 max-md:sr-only">
+              <th scope="col" className="px-3 py-2 @max-4xl:sr-only">
                 <span className="sr-only">{columns.actions}</span>
               </th>
             </tr>
           </thead>
-          <tbody className="max-md:block">
+          <tbody className="@max-4xl:block">
             {rows.map(({ index, key }) => (
               <JobRow
                 key={key}

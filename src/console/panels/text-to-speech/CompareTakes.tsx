@@ -30,12 +30,14 @@ export function CompareTakes({ a, b, onClose }: CompareTakesProps) {
   const [one, other] = [useSide('A', a), useSide('B', b)];
   return (
     <Card aria-label={words.compareTitle} className="overflow-hidden">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5">
-        <h2 className="text-lg font-semibold">{words.compareTitle}</h2>
-        <p className="min-w-0 text-sm wrap-anywhere">
-          <b>A</b> <bdi>{titleOf(a)}</bdi> · <b>B</b> <bdi>{titleOf(b)}</bdi>
-        </p>
-        <IconButton icon={X} label={words.compareClose} onClick={onClose} className="ms-auto" />
+      <div className="flex items-start gap-x-4 border-b border-line px-4 py-2.5">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h2 className="text-lg font-semibold">{words.compareTitle}</h2>
+          <p className="min-w-0 text-sm wrap-anywhere">
+            <b>A</b> <bdi>{titleOf(a)}</bdi> · <b>B</b> <bdi>{titleOf(b)}</bdi>
+          </p>
+        </div>
+        <IconButton icon={X} label={words.compareClose} onClick={onClose} />
       </div>
       {one.gone || other.gone ? (
         <p className="px-4 py-6 text-base">{words.gone}</p>
