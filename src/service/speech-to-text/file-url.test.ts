@@ -2,32 +2,12 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inwardAddresses, inwardHosts, noAddresses, refusedAddresses } from '#testing/inward-addresses.ts';
 import { createFileUrlFetcher, FileUrlError, type FileUrlOptions, FileUrlTooLarge } from './file-url.ts';
 import { isPublicAddress } from './public-address.ts';
 
-const inward = [
-  ...['0.0.0.0', '10.0.0.1', '100.64.0.1', '127.0.0.1', '127.255.255.254', '169.254.169.254', '172.16.0.1'],
-  ...['172.31.255.255', '192.0.0.1', '192.0.2.1', '192.168.0.1', '198.18.0.1', '198.51.100.1', '203.0.113.1'],
-  ...['224.0.0.1', '240.0.0.1', '255.255.255.255', '192.88.99.1', '192.175.48.1'],
-  ...['::', '::1', '::127.0.0.1', '::7f00:1', '::ffff:127.0.0.1', '::ffff:8.8.8.8', '::ffff:0:127.0.0.1'],
-  ...['64:ff9b::127.0.0.1', '64:ff9b:1::7f00:1', '2002:7f00:1::', '2001::1', '2001:db8::1', '2001:2::1'],
-  ...[
-    'fe80::1',
-    'fe80::1%eth0',
-    'fec0::1',
-    'fc00::1',
-    'fd12::1',
-    'ff02::1',
-    '100::1',
-    '3fff::1',
-    '4000::1',
-    '5f00::1',
-  ],
-  ...['', 'localhost', '1.2.3', '1.2.3.4.5'],
-];
-
 describe('a public address', () => {
-  it.each(inward)('is not %s', (address) => {
+  it.each([...inwardAddresses, ...noAddresses])('is not %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
   it.each([
@@ -82,58 +62,12 @@ describe('fetching a file_url', () => {
     expect(requests).toEqual([`public.example:${port}/a.wav?x=1`]);
   });
 
-  it.each([
-    ...[
-      '127.0.0.1',
-      '127.1',
-      '127.0.1',
-      '2130706433',
-      '0x7f000001',
-      '0x7f.0.0.1',
-      '0177.0.0.1',
-      '017700000001',
-    ],
-    ...[
-      '0',
-      '0.0.0.0',
-      '①②⑦.0.0.1',
-      '127。0。0。1',
-      '127.0.0.1.',
-      'localhost',
-      'LOCALHOST',
-      'localhost.',
-      '[::1]',
-    ],
-    ...[
-      '[::]',
-      '[::ffff:127.0.0.1]',
-      '[::ffff:7f00:1]',
-      '[::127.0.0.1]',
-      '[64:ff9b::7f00:1]',
-      '[2002:7f00:1::]',
-    ],
-    ...['[0:0:0:0:0:ffff:7f00:0001]', '[fe80::1]', '10.0.0.1', '169.254.169.254', '192.168.1.1'],
-  ])('never connects to %s', async (host) => {
+  it.each(inwardHosts)('never connects to %s', async (host) => {
     await expect(get(at('/', host), {})).rejects.toThrow(/not on the public internet|was not found/);
     expect(connections).toBe(0);
   });
 
-  it.each([
-    'file:///etc/passwd',
-    'ftp://public.example/a.wav',
-    'data:audio/wav;base64,AAAA',
-    'gopher://127.0.0.1/',
-    'blob:http://public.example/x',
-    'javascript:1',
-    'http://user@public.example/',
-    'http://user:secret@public.example/',
-    'http://',
-    'a.wav',
-    '//public.example/a.wav',
-    '',
-    'http://[::1',
-    'http://public.example:99999/',
-  ])('refuses %s', async (address) => {
+  it.each(refusedAddresses)('refuses %s', async (address) => {
     await expect(get(address)).rejects.toThrow(FileUrlError);
     expect(connections).toBe(0);
   });
