@@ -3,22 +3,17 @@ import { FLACDecoder } from '@wasm-audio-decoders/flac';
 import { withoutTrailingTags } from './audio-tags.ts';
 import type { ByteSource } from './byte-source.ts';
 import { DamagedAudio } from './damaged-audio.ts';
-import { endsAt } from './flac-frames.ts';
-import { flacHeaderOf } from './flac-header.ts';
+import { flacFramesOf } from './flac-frames.ts';
+import { flacHeaderOf, streamInfoBytes } from './flac-header.ts';
 import type { SpeechWriter } from './speech-writer.ts';
 
-/**
- * Input for one step. A dozen bytes can stand for 65,535 samples, so a step must stay small for its output to
- * fit in memory.
- */
-const blockBytes = 1_024;
 /** Beyond this depth the decoder's 32-bit floats no longer hold every sample exactly. */
 const exactBits = 24;
 
 /**
- * Decodes a FLAC file. Frames with a wrong checksum are left out by the decoder without a word, so the number
- * of samples and their MD5 are compared with what the header declares, or with what the last frame says where the
- * header does not.
+ * Decodes a FLAC file frame by frame: a dozen bytes can stand for 65,535 samples, so its output is bounded too. The
+ * decoder leaves out what it cannot read without a word, so samples are counted against what each frame and the
+ * header declare, and compared with the header's MD5.
  *
  * @throws DamagedAudio when samples are missing or differ.
  */
@@ -28,36 +23,38 @@ export async function decodeFlac(file: ByteSource, writer: SpeechWriter): Promis
   writer.declare((header.samples ?? 0) / header.sampleRate);
   const decoder = new FLACDecoder();
   await decoder.ready;
+  // A frame may leave its rate and depth to the header.
+  await decoder.decodeFrames([streamInfoOf(source, header.offset)]);
   const digest = header.md5 !== undefined && header.bits <= exactBits ? createHash('md5') : undefined;
   let samples = 0;
-
-  const take = (decoded: { channelData: Float32Array[]; samplesDecoded: number; errors: unknown[] }) => {
-    if (decoded.errors.length > 0)
-      throw new DamagedAudio(`a frame after sample ${samples} cannot be decoded`);
-    if (decoded.samplesDecoded === 0) return;
-    samples += decoded.samplesDecoded;
+  for (const frame of flacFramesOf(source, header)) {
+    const decoded = await decoder.decodeFrames([frame.bytes]);
+    if (decoded.errors.length > 0 || decoded.samplesDecoded !== frame.samples) {
+      throw new DamagedAudio(`the frame after sample ${samples} cannot be decoded`);
+    }
+    samples += frame.samples;
     if (header.samples !== undefined && samples > header.samples) {
       throw new DamagedAudio(`more than the declared ${header.samples} samples`);
     }
     writer.write(decoded.channelData, header.sampleRate);
     digest?.update(interleaved(decoded.channelData, decoded.samplesDecoded, header.bits));
-  };
-  for (let offset = header.offset; offset < source.size; offset += blockBytes) {
-    take(await decoder.decode(source.read(offset, blockBytes)));
   }
-  take(await decoder.flush());
   decoder.free();
 
   if (header.samples !== undefined && samples < header.samples) {
     throw new DamagedAudio(`cut short: ${samples} of ${header.samples} samples`);
   }
-  if (samples === 0) throw new DamagedAudio('no frame can be decoded');
-  if (header.samples === undefined && !endsAt(source, header, samples)) {
-    throw new DamagedAudio(`frames are missing: ${samples} samples could be decoded`);
-  }
+  if (samples === 0) throw new DamagedAudio('no frame at all');
   if (digest !== undefined && digest.digest('hex') !== header.md5) {
     throw new DamagedAudio('the decoded samples differ from their checksum');
   }
+}
+
+/** The file's own STREAMINFO, as the only block of metadata. */
+function streamInfoOf(source: ByteSource, offset: number): Uint8Array {
+  const bytes = source.read(offset, 8 + streamInfoBytes);
+  bytes[4] = 0x80;
+  return bytes;
 }
 
 /** The samples as the encoder's checksum saw them: channels interleaved, little-endian, whole bytes. */

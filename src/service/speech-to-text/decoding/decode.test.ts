@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adpcmBySox } from '#testing/adpcm-by-sox.ts';
 import { encodedBytes, silence, tone, type WavVariant, wavAround, wavBytes } from '#testing/audio-samples.ts';
+import { type FlacVariant, plainFlac } from '#testing/flac-samples.ts';
 import { audioTypeOf } from './audio-type.ts';
 import { bytesOf } from './byte-source.ts';
 import { DamagedAudio } from './damaged-audio.ts';
@@ -84,6 +85,22 @@ describe('decoding', { timeout: 60_000 }, () => {
     );
     expect(errorAgainstTone(samples)).toBeLessThan(tolerated(variant));
   });
+
+  const flacs: [string, FlacVariant][] = [
+    ['8 bit', { sampleRate: 16_000, bits: 8 }],
+    ['16 bit, six channels', { sampleRate: 16_000, bits: 16, channels: 6 }],
+    ['24 bit stereo', { sampleRate: 48_000, bits: 24, channels: 2 }],
+    ['24 bit, streamed', { sampleRate: 44_100, bits: 24, streamed: true }],
+    ['a rate without a number of its own', { sampleRate: 37_801, bits: 16 }],
+  ];
+  it.each(flacs)(
+    'gives the tone back from FLAC whose frames leave rate and depth to the header: %s',
+    async (_name, variant) => {
+      const samples = await decoded(plainFlac(tone(seconds, variant.sampleRate), variant));
+      expect(Math.abs(samples.length - seconds * 16_000)).toBeLessThanOrEqual(1);
+      expect(errorAgainstTone(samples)).toBeLessThan(variant.bits === 8 ? 0.02 : 0.002);
+    },
+  );
 
   it.each(['FLAC', 'MP3'] as const)('gives the tone back from %s', async (format) => {
     for (const rate of [16_000, 48_000]) {

@@ -1,15 +1,42 @@
 import type { ByteSource } from './byte-source.ts';
+import { DamagedAudio } from './damaged-audio.ts';
 import type { FlacHeader } from './flac-header.ts';
 
-/** Longer than any frame in use, so that the last one begins inside. */
-const tailBytes = 2_097_152;
+/** Longer than almost any frame in use, so that the last one begins inside. */
+const tailBytes = 1_048_576;
+const blockBytes = 65_536;
+const headerBytes = 16;
+/** 65,535 samples of 32 bits on 8 channels, stored as they are, are half of it. */
+const longestFrame = 4_194_304;
+const lastBlock = 0x80;
 
-/** A frame found from the end of a file backwards. */
-interface LastFrame {
-  /** Samples per channel from the beginning of the file to the end of this frame. */
-  readonly samplesUntilEnd: number;
-  /** Whether the frame, checksum included, fills the file to its last byte. */
-  readonly isWhole: boolean;
+export interface FlacFrame {
+  readonly bytes: Uint8Array;
+  /** Samples per channel, as the frame itself says. */
+  readonly samples: number;
+}
+
+/**
+ * The frames of a FLAC file one after the other. Their checksums tell where each ends: nothing else does.
+ *
+ * @throws DamagedAudio where a frame does not keep its checksum, is missing, or is cut short.
+ */
+export function* flacFramesOf(source: ByteSource, header: FlacHeader): Generator<FlacFrame> {
+  const fixedBlock = source.read(header.offset + 8, 2).readUInt16BE();
+  let offset = afterMetadata(source, header.offset);
+  let expected: number | undefined;
+  while (offset < source.size) {
+    const head = frameAt(source.read(offset, headerBytes), 0, header.channels);
+    if (head === undefined) throw new DamagedAudio(`no frame at byte ${offset}`);
+    const start = head.variable ? head.position : head.position * fixedBlock;
+    // A recording may begin in the middle of a broadcast, but then it goes on.
+    if (expected !== undefined && start !== expected)
+      throw new DamagedAudio(`no frame for sample ${expected}`);
+    expected = start + head.samples;
+    const end = endOfFrame(source, offset, header.channels);
+    yield { bytes: source.read(offset, end - offset), samples: head.samples };
+    offset = end;
+  }
 }
 
 /**
@@ -17,37 +44,40 @@ interface LastFrame {
  * last frame carries its own position. 0 when no frame is found.
  */
 export function samplesFromLastFrame(source: ByteSource, header: FlacHeader): number {
-  const [last] = lastFramesOf(source, header);
-  return last?.samplesUntilEnd ?? 0;
-}
-
-/**
- * Whether a file whose header does not tell its length ends with a whole frame, and the samples up to there are as
- * many as were decoded. Decoders leave out what they cannot read without a word.
- */
-export function endsAt(source: ByteSource, header: FlacHeader, samples: number): boolean {
-  for (const last of lastFramesOf(source, header)) {
-    if (last.isWhole && last.samplesUntilEnd === samples) return true;
-  }
-  return false;
-}
-
-/** What looks like a frame, the last first. Samples may look like one by chance, so there may be more than one. */
-function* lastFramesOf(source: ByteSource, header: FlacHeader): Generator<LastFrame> {
   const from = Math.max(header.offset, source.size - tailBytes);
   const tail = source.read(from, tailBytes);
   const fixedBlock = source.read(header.offset + 8, 2).readUInt16BE();
   for (let at = tail.length - 6; at >= 0; at--) {
-    if (tail[at] !== 0xff || ((tail[at + 1] ?? 0) & 0xfe) !== 0xf8) continue;
     const frame = frameAt(tail, at, header.channels);
     if (frame === undefined) continue;
     const start = frame.variable ? frame.position : frame.position * fixedBlock;
-    const body = tail.subarray(at, tail.length - 2);
-    yield {
-      samplesUntilEnd: start + frame.samples,
-      isWhole: crc16(body) === tail.readUInt16BE(tail.length - 2),
-    };
+    return start + frame.samples;
   }
+  return 0;
+}
+
+function afterMetadata(source: ByteSource, offset: number): number {
+  for (let at = offset + 4; ; ) {
+    const head = source.read(at, 4);
+    if (head.length < 4) throw new DamagedAudio('the file ends inside its header');
+    at += 4 + head.readUIntBE(1, 3);
+    if ((head[0] ?? 0) & lastBlock) return at;
+  }
+}
+
+/** The checksum over a whole frame with its own at the end is 0: there, and where another begins, it is over. */
+function endOfFrame(source: ByteSource, start: number, channels: number): number {
+  let checksum = 0;
+  for (let from = start; from < source.size && from - start < longestFrame; from += blockBytes) {
+    const block = source.read(from, blockBytes + headerBytes);
+    const count = Math.min(block.length, blockBytes);
+    for (let at = 0; at < count; at++) {
+      if (checksum === 0 && from + at > start && frameAt(block, at, channels) !== undefined) return from + at;
+      checksum = ((checksum << 8) & 0xffff) ^ (crc16Table[(checksum >> 8) ^ block[at]!] ?? 0);
+    }
+  }
+  if (checksum !== 0) throw new DamagedAudio(`the frame at byte ${start} is damaged or cut short`);
+  return source.size;
 }
 
 interface FrameHeader {
@@ -58,6 +88,7 @@ interface FrameHeader {
 }
 
 function frameAt(bytes: Buffer, at: number, channels: number): FrameHeader | undefined {
+  if (bytes[at] !== 0xff || ((bytes[at + 1] ?? 0) & 0xfe) !== 0xf8) return undefined;
   const [, second = 0, third = 0, fourth = 0, lead = 0] = bytes.subarray(at, at + 5);
   const layout = fourth >> 4;
   if ((layout < 8 ? layout + 1 : 2) !== channels || layout > 10 || fourth & 1) return undefined;
@@ -96,11 +127,8 @@ function crc8(bytes: Uint8Array): number {
   return crc;
 }
 
-function crc16(bytes: Uint8Array): number {
-  let crc = 0;
-  for (const byte of bytes) {
-    crc ^= byte << 8;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 0x8000 ? ((crc << 1) ^ 0x8005) & 0xffff : crc << 1;
-  }
+const crc16Table = Uint16Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte << 8;
+  for (let bit = 0; bit < 8; bit++) crc = crc & 0x8000 ? ((crc << 1) ^ 0x8005) & 0xffff : crc << 1;
   return crc;
-}
+});

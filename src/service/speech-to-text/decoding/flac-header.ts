@@ -15,7 +15,7 @@ export interface FlacHeader {
   readonly md5?: string;
 }
 
-const streamInfoBytes = 34;
+export const streamInfoBytes = 34;
 
 /** @throws DamagedAudio when there is no usable STREAMINFO. */
 export function flacHeaderOf(source: ByteSource): FlacHeader {
