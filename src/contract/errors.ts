@@ -33,12 +33,6 @@ export const operationIds = [
 ] as const;
 export type OperationId = (typeof operationIds)[number];
 
-/** How a person can produce an error row on purpose with the local service. */
-export type Production =
-  | { readonly by: 'account'; readonly account: string }
-  | { readonly by: 'request'; readonly how: string }
-  | { readonly by: 'fault' };
-
 /** One row of the specification's error tables. */
 export interface ErrorRow {
   readonly id: string;
@@ -53,7 +47,6 @@ export interface ErrorRow {
   readonly field: 'message' | 'error_cause' | 'cause';
   readonly condition: string;
   readonly shape: ErrorShape;
-  readonly produce: Production;
 }
 
 /** The five refusals about the account, shared by every function (specification: Authentication, 2 to 6). */
@@ -62,33 +55,28 @@ export const accountRefusals = [
     name: 'invalid-credentials',
     text: 'Invalid REV-API-KEY or REV-APP-ID',
     condition: 'invalid credentials',
-    produce: { by: 'request', how: 'send a key that nobody has' },
   },
   {
     name: 'expired',
     text: 'API key expired',
     condition: 'key expired',
-    produce: { by: 'account', account: 'expired' },
   },
   {
     name: 'exhausted',
     text: 'usage exhausted',
     condition: 'credits or character limit used up',
-    produce: { by: 'account', account: 'exhausted' },
   },
   {
     name: 'unauthorized-api',
     text: 'unauthorized to use this API',
     condition: 'invalid REV-APPNAME or no permission for the function',
-    produce: { by: 'account', account: 'no-text-to-speech' },
   },
   {
     name: 'unauthorized-language',
     text: 'unauthorized to use this src/tgt language',
     condition: 'invalid or unauthorized language or speaker code',
-    produce: { by: 'account', account: 'hindi-english' },
   },
-] as const satisfies readonly { name: string; text: string; condition: string; produce: Production }[];
+] as const satisfies readonly { name: string; text: string; condition: string }[];
 export type AccountRefusal = (typeof accountRefusals)[number]['name'];
 
 const functions: readonly {
@@ -109,7 +97,7 @@ const functions: readonly {
 ];
 
 const accountRows: readonly ErrorRow[] = functions.flatMap(({ appName, operations, shape, field }) =>
-  accountRefusals.map(({ name, text, condition, produce }) => ({
+  accountRefusals.map(({ name, text, condition }) => ({
     id: `${appName}.${name}`,
     appName,
     // Only an upload names a language.
@@ -120,7 +108,6 @@ const accountRows: readonly ErrorRow[] = functions.flatMap(({ appName, operation
     field,
     condition,
     shape,
-    produce,
   })),
 );
 
@@ -130,7 +117,6 @@ const row = (
   httpStatus: number,
   text: string,
   condition: string,
-  how: string,
 ): ErrorRow => ({
   id: `${appName}.${name}`,
   appName,
@@ -141,30 +127,15 @@ const row = (
   field: appName === 'tts' ? 'cause' : 'error_cause',
   condition,
   shape: appName === 'tts' ? 'tts' : 'B',
-  produce: { by: 'request', how },
 });
 
 /** The general text of shape B where the specific reason stands in `error_cause`. */
 export const generalMessage = 'Oops! Something wrong happened';
 
 const translationRows: readonly ErrorRow[] = [
-  row('localization', 'data-missing', 403, 'Please provide data string', '`data` missing', 'leave out data'),
-  row(
-    'localization',
-    'target-missing',
-    403,
-    'Target language is mandatory',
-    '`tgt_lang` missing',
-    'leave out tgt_lang',
-  ),
-  row(
-    'localization',
-    'source-missing',
-    403,
-    'Source language is mandatory',
-    '`src_lang` missing',
-    'leave out src_lang',
-  ),
+  row('localization', 'data-missing', 403, 'Please provide data string', '`data` missing'),
+  row('localization', 'target-missing', 403, 'Target language is mandatory', '`tgt_lang` missing'),
+  row('localization', 'source-missing', 403, 'Source language is mandatory', '`src_lang` missing'),
 ];
 
 const transliterationRows: readonly ErrorRow[] = [
@@ -177,7 +148,6 @@ const transliterationRows: readonly ErrorRow[] = [
     field: 'message',
     condition: 'wrong request format or missing data; error_cause names the missing parameter',
     shape: 'B',
-    produce: { by: 'request', how: 'leave out data, src_lang or tgt_lang' },
   },
   {
     id: 'transliteration.internal',
@@ -188,45 +158,34 @@ const transliterationRows: readonly ErrorRow[] = [
     field: 'message',
     condition: 'fault in the service',
     shape: 'B',
-    produce: { by: 'fault' },
   },
 ];
 
 const textToSpeechRows: readonly ErrorRow[] = [
-  row('tts', 'speaker-missing', 400, 'no `spkr` given', 'speaker code missing', 'leave out speaker'),
-  row('tts', 'speed', 400, 'invalid speed value', 'speed invalid or unsupported', 'speed outside 0.5 to 1.5'),
-  row('tts', 'pitch', 400, 'invalid pitch value', 'pitch invalid or unsupported', 'pitch outside -3 to 3'),
-  row('tts', 'format', 400, 'invalid format value', 'format invalid or unsupported', 'an unknown format'),
-  row(
-    'tts',
-    'sample-rate',
-    400,
-    'invalid sample_rate value',
-    'sample rate invalid or unsupported',
-    'an unknown sample rate',
-  ),
-  row('tts', 'text-missing', 400, 'no `text` given', 'text missing', 'leave out text and ssml'),
+  row('tts', 'speaker-missing', 400, 'no `spkr` given', 'speaker code missing'),
+  row('tts', 'speed', 400, 'invalid speed value', 'speed invalid or unsupported'),
+  row('tts', 'pitch', 400, 'invalid pitch value', 'pitch invalid or unsupported'),
+  row('tts', 'format', 400, 'invalid format value', 'format invalid or unsupported'),
+  row('tts', 'sample-rate', 400, 'invalid sample_rate value', 'sample rate invalid or unsupported'),
+  row('tts', 'text-missing', 400, 'no `text` given', 'text missing'),
 ];
 
-const uploadConditions: Record<Exclude<keyof typeof uploadCodes, '000'>, [string, string]> = {
-  '001': ['language code missing', 'leave out src_lang'],
-  '002': ['the file is not wav, flac or mp3', 'upload another kind of file'],
-  '003': ['language or domain not available', 'a language that no engine serves'],
-  '004': ['the file at the address is not wav, flac or mp3', 'file_url of another kind of file'],
-  '005': ['neither file nor file_url', 'leave out both'],
-  '999': [
-    'unknown error; the address cannot be fetched; the file is too large',
-    'file_url of a dead address',
-  ],
+const uploadConditions: Record<Exclude<keyof typeof uploadCodes, '000'>, string> = {
+  '001': 'language code missing',
+  '002': 'the file is not wav, flac or mp3',
+  '003': 'language or domain not available',
+  '004': 'the file at the address is not wav, flac or mp3',
+  '005': 'neither file nor file_url',
+  '999': 'unknown error; the address cannot be fetched; the file is too large',
 };
 
-const jobConditions: Record<Exclude<keyof typeof jobCodes, '000'>, [string, string]> = {
-  '001': ['job id missing or malformed', 'leave out job_id'],
-  '002': ['job id unknown', 'a job_id that was never given out'],
-  '003': ['the job waits', 'ask right after the upload'],
-  '004': ['the job is being processed', 'ask while it is processed'],
-  '005': ['the job failed', 'upload a file that is cut short'],
-  '999': ['unknown error', ''],
+const jobConditions: Record<Exclude<keyof typeof jobCodes, '000'>, string> = {
+  '001': 'job id missing or malformed',
+  '002': 'job id unknown',
+  '003': 'the job waits',
+  '004': 'the job is being processed',
+  '005': 'the job failed',
+  '999': 'unknown error',
 };
 
 const codeRow = (
@@ -234,7 +193,7 @@ const codeRow = (
   operations: readonly OperationId[],
   code: string,
   text: string,
-  [condition, how]: [string, string],
+  condition: string,
 ): ErrorRow => ({
   id: `stt_batch.${table}-${code}`,
   appName: 'stt_batch',
@@ -245,17 +204,16 @@ const codeRow = (
   field: 'message',
   condition,
   shape: 'stt',
-  produce: how === '' ? { by: 'fault' } : { by: 'request', how },
 });
 
 const entriesOf = <K extends string, V>(table: Record<K, V>) => Object.entries(table) as [K, V][];
 
 const speechToTextRows: readonly ErrorRow[] = [
-  ...entriesOf(uploadConditions).map(([code, facts]) =>
-    codeRow('upload', ['stt_upload'], code, uploadCodes[code], facts),
+  ...entriesOf(uploadConditions).map(([code, condition]) =>
+    codeRow('upload', ['stt_upload'], code, uploadCodes[code], condition),
   ),
-  ...entriesOf(jobConditions).map(([code, facts]) =>
-    codeRow('job', ['stt_status', 'stt_transcript'], code, jobCodes[code], facts),
+  ...entriesOf(jobConditions).map(([code, condition]) =>
+    codeRow('job', ['stt_status', 'stt_transcript'], code, jobCodes[code], condition),
   ),
 ];
 
