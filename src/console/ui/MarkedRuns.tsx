@@ -11,11 +11,9 @@ export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
     at += text.length;
     if (gap) {
       return (
-        <span
-          key={`gap ${key}`}
-          data-gap
-          className="relative after:absolute after:-inset-s-px after:inset-y-0 after:w-0.5 after:bg-transliterated"
-        />
+        <span key={`gap ${key}`} data-gap className="relative">
+          <span className="absolute inset-y-0 w-0.5 bg-marigold" />
+        </span>
       );
     }
     return own ? (
