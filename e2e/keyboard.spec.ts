@@ -149,7 +149,7 @@ test('everything around a translation is done by keyboard, with the focus in sig
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('Meera sent the parcel');
 
   await console.result.getByRole('tab', { name: 'Hindi' }).focus();
-  await tabTo(page, /LOOKUP_MODERATED: \d/);
+  await tabTo(page, /^2 LOOKUP_MODERATED: \d/);
   await page.keyboard.press('Space');
   const rows = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
