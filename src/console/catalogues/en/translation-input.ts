@@ -6,6 +6,11 @@ export const en = {
     listLoses: 'A list carries the terms alone, not what replaces them.',
     rule: 'Masking needs English as the source: nmtMask true requires src_lang = en. Before sending you are asked; sent anyway, the embedded service treats masking as off.',
   },
+  targets: {
+    none: 'No target language is chosen. The service asks for at least one.',
+    sameLanguage: (language: string) =>
+      `${language} is source and target: there the text needs no translation.`,
+  },
   notes: {
     over: {
       strings: (counted: string, allowed: string, _string: number) =>

@@ -18,7 +18,6 @@ export const en = {
     tokensMean: 'Characters for each target language; only what NMT serves is counted.',
   },
   samples: { clinic: 'Clinic', orders: 'Orders', fromHindi: 'From Hindi' },
-  noTargets: 'No target language is chosen. The service asks for at least one.',
   version: 'Version',
   domain: 'Domain',
   domainNumber: (number: number, name: string) => `${number} · ${name}`,
@@ -58,8 +57,6 @@ export const en = {
     scripts: (_count: number) => 'Every script',
     all: (count: number) => `All ${count}`,
   },
-  sameLanguage: (language: string) =>
-    `${language} is source and target: there the text needs no translation.`,
   terms: {
     travel: 'Terms travel as',
     forms: { version: 'Version', list: 'List', map: 'Map' },

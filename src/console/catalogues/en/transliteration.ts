@@ -4,6 +4,7 @@ export const en = {
   from: 'Script of the text',
   to: 'Target script',
   swap: 'Swap the two scripts',
+  sameScript: 'Both scripts are the same: unless numbers or ordinals are converted, the text comes back as it is.',
   text: 'Strings to transliterate, one a line',
   placeholder: 'One string a line',
   samples: {
@@ -15,7 +16,8 @@ export const en = {
   domain: 'Domain',
   content: 'Language of the words',
   contentSame: 'as the script',
-  contentHint: 'cnt_lang: when the words of one language are written in the script of another.',
+  contentHint:
+    'cnt_lang: when the words of one language are written in the script of another. The specification names en alone.',
   suggestions: 'Suggestions',
   suggestionsHint: 'At most this many for each string.',
   suggestionsTypingHint: 'At most this many for each word; left at 1, the typing field asks for 5.',

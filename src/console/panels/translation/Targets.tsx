@@ -1,15 +1,17 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/Button.tsx';
 import { LanguageChip } from '#console/ui/LanguageChip.tsx';
 import { LanguagePicker } from '#console/ui/LanguagePicker.tsx';
 import { Samples } from '#console/ui/Samples.tsx';
-import { findLanguage, TranslationLanguage } from '#contract/languages.ts';
+import { TranslationLanguage } from '#contract/languages.ts';
 import type { FormPartProps } from './Source.tsx';
 import type { Answered } from './swap.ts';
 import { presetNames, targetPresets } from './target-presets.ts';
+
+const TargetNotes = lazy(async () => ({ default: (await import('./TargetNotes.tsx')).TargetNotes }));
 
 interface TargetsProps extends FormPartProps {
   /** The newest answer, when there is one. */
@@ -78,11 +80,10 @@ export function Targets({ form, onChange, answered }: TargetsProps) {
           onChoose={(name) => choose(targetPresets[name](source))}
         />
       </div>
-      {targets.length === 0 && <p className="pt-2 text-sm text-ink-second">{words.noTargets}</p>}
-      {targets.includes(source) && (
-        <p className="pt-2 text-sm text-ink-second">
-          {words.sameLanguage(findLanguage(source)?.englishName ?? source)}
-        </p>
+      {(targets.length === 0 || targets.includes(source)) && (
+        <Suspense>
+          <TargetNotes form={form} />
+        </Suspense>
       )}
     </fieldset>
   );

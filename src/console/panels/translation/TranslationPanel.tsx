@@ -5,6 +5,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { FreeCallButton, FreeCallPart } from '#console/exchanges/FreeCallPart.tsx';
 import { callOf, freeCallOf } from '#console/exchanges/free-call.ts';
 import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
+import { AccountNote } from '#console/targets/AccountNote.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { LinkNote } from '#console/ui/LinkNote.tsx';
 import { SendBar } from '#console/ui/SendBar.tsx';
@@ -51,6 +52,7 @@ export function TranslationPanel() {
           <Targets form={form} onChange={change} answered={answered} />
           <EngineNote form={form} />
         </FreeCallPart>
+        <AccountNote />
         <SendBar
           label={words.send}
           onSend={() => runner.start(form)}

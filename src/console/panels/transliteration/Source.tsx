@@ -49,6 +49,7 @@ export function Source({ form, onChange }: FormPartProps) {
           className="w-full"
         />
       </div>
+      {form.source === form.target && <p className="text-sm text-ink-second">{words.sameScript}</p>}
       {form.view !== 'typing' && (
         <>
           <StringsBox

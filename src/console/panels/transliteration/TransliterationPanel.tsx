@@ -6,6 +6,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { FreeCallButton, FreeCallPart } from '#console/exchanges/FreeCallPart.tsx';
 import { callOf, freeCallOf, headersOf } from '#console/exchanges/free-call.ts';
 import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
+import { AccountNote } from '#console/targets/AccountNote.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { EmptyState } from '#console/ui/EmptyState.tsx';
@@ -60,6 +61,7 @@ export function TransliterationPanel() {
         <FreeCallPart call={free} onChange={(changed) => change({ free: changed })}>
           <Source form={form} onChange={change} />
         </FreeCallPart>
+        <AccountNote />
         {form.view === 'strings' && (
           <SendBar
             label={words.send}

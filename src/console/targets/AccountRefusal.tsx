@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Banner } from '#console/ui/Banner.tsx';
+import { accountsQuery } from './queries.ts';
+
+/** What a demo account is refused, if anything. */
+export function AccountRefusal({ account }: { account: string }) {
+  const words = useWords(shellWords).account;
+  const { data } = useQuery(accountsQuery);
+  const refuses = data?.find(({ name }) => name === account)?.refuses;
+  if (!refuses) return null;
+  return (
+    <Banner>
+      <span className="font-semibold">{words.button(account)}</span> {words.refuses(refuses)}.
+    </Banner>
+  );
+}
