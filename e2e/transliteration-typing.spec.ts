@@ -20,6 +20,22 @@ const selection = (field: Locator) =>
     element instanceof HTMLTextAreaElement ? [element.selectionStart, element.selectionEnd] : [],
   );
 
+test('the list stays on a screen that is turned while it is open', async ({ console, page }) => {
+  const { field, list, options } = await open({ console, page });
+  await page.keyboard.type('mumbai pune nagpur thiruvananthapuram');
+  await expect(options.first()).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 1400 });
+  await expect
+    .poll(async () => {
+      const [inside, around] = [await list.boundingBox(), await field.boundingBox()];
+      return (
+        inside && around && inside.x >= around.x && inside.x + inside.width <= around.x + around.width + 2
+      );
+    })
+    .toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
 test.describe('undo and redo', () => {
   test('go through committed words and typed letters alike', async ({ console, page }) => {
     const { field, options } = await open({ console, page });

@@ -4,7 +4,8 @@ export const en = {
   from: 'Script of the text',
   to: 'Target script',
   swap: 'Swap the two scripts',
-  sameScript: 'Both scripts are the same: unless numbers or ordinals are converted, the text comes back as it is.',
+  sameScript:
+    'Both scripts are the same: unless numbers or ordinals are converted, the text comes back as it is.',
   text: 'Strings to transliterate, one a line',
   placeholder: 'One string a line',
   samples: {

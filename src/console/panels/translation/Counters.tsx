@@ -28,7 +28,7 @@ export function Counters({ form, strings }: CountersProps) {
         {words.characters(characters, formatNumber(characters))}
         {strings.length > 0 && `, ${words.longest(formatNumber(longest), formatNumber(charactersPerString))}`}
       </Counted>
-      <span className="ms-auto" title={words.tokensMean}>
+      <span title={words.tokensMean}>
         {form.enableNmt ? words.tokens(formatNumber(mostTokens(form, characters))) : words.noTokens}
       </span>
     </>

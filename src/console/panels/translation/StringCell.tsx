@@ -77,7 +77,7 @@ export function StringCell(props: StringCellProps) {
       </div>
       <span
         id={id}
-        className={`inline-flex shrink-0 items-center gap-1 py-3 pe-2 text-xs tabular ${over ? 'font-semibold text-failed' : 'text-ink-third'}`}
+        className={`inline-flex min-w-9 shrink-0 items-center justify-end gap-1 py-3 pe-2 text-xs tabular ${over ? 'font-semibold text-failed' : 'text-ink-third'}`}
       >
         {over && <TriangleAlert aria-hidden="true" size={13} />}
         <span aria-hidden="true">{formatNumber(characters)}</span>

@@ -9,8 +9,8 @@ interface SuggestionListProps {
   id: string;
   view: TypingView<unknown>;
   open: boolean;
-  /** Where the word is, in pixels from the field's corners. */
-  place: { readonly left: number; readonly right: number; readonly top: number };
+  /** Where the word is, in pixels from the field's corners, and how wide the field is. */
+  place: { readonly left: number; readonly right: number; readonly top: number; readonly room: number };
   source: string;
   target: string;
   onChoose: (index: number) => void;
@@ -22,12 +22,12 @@ export function SuggestionList({ id, view, open, place, source, target, onChoose
   const list = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const rightToLeft = findLanguage(target)?.direction === 'rtl';
-  const room = list.current?.offsetParent?.clientWidth ?? 0;
   // At the word's beginning, moved in as far as the field's edge asks.
-  const edge = Math.max(0, Math.min(rightToLeft ? place.right : place.left, room - width));
+  const edge = Math.max(0, Math.min(rightToLeft ? place.right : place.left, place.room - width));
   useLayoutEffect(() => {
-    if (open) setWidth(list.current?.offsetWidth ?? 0);
-  }, [open]);
+    // Other suggestions are of another width, and so is the list in a narrower field.
+    if (open && view.suggestions && place.room) setWidth(list.current?.offsetWidth ?? 0);
+  }, [open, view.suggestions, place.room]);
   useLayoutEffect(() => {
     if (open) list.current?.children[view.active]?.scrollIntoView({ block: 'nearest' });
   }, [open, view.active]);

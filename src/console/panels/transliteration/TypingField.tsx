@@ -147,20 +147,27 @@ function keyInList<Failure>(
 
 /** Where the list stands: under the word, in pixels from the field's corner. */
 function usePlace(marker: RefObject<HTMLElement | null>, view: TypingView<unknown> | undefined) {
-  const [place, setPlace] = useState({ left: 0, right: 0, top: 0 });
+  const [place, setPlace] = useState({ left: 0, right: 0, top: 0, room: 0 });
   useLayoutEffect(() => {
     const word = marker.current;
     const frame = word?.offsetParent;
     if (!view || !word || !frame) return;
-    const left = word.offsetLeft;
-    const next = {
-      left,
-      right: frame.clientWidth - left - word.offsetWidth,
-      top: word.offsetTop + word.offsetHeight + 4,
+    const measure = () => {
+      const left = word.offsetLeft;
+      const room = frame.clientWidth;
+      const right = room - left - word.offsetWidth;
+      const top = word.offsetTop + word.offsetHeight + 4;
+      setPlace((before) =>
+        before.left === left && before.right === right && before.top === top && before.room === room
+          ? before
+          : { left, right, top, room },
+      );
     };
-    setPlace((before) =>
-      before.left === next.left && before.top === next.top && before.right === next.right ? before : next,
-    );
+    measure();
+    // A phone is turned, a page enlarged, while the list is open.
+    const observer = new ResizeObserver(measure);
+    observer.observe(frame);
+    return () => observer.disconnect();
   }, [marker, view]);
   return place;
 }
