@@ -9,18 +9,22 @@ export interface Loop {
   /** What a reader has selected; the stretch that looping would begin with. */
   readonly offer: (range: Timed | undefined) => void;
   readonly offered: () => Timed | undefined;
-  /** Where to go on at this moment of playing; undefined: straight on. */
+  /** Somebody went to a moment: who goes beyond the end hears what is there. */
+  readonly sought: (time: number) => void;
+  /** Where to go on at this moment of playing, however late it is noticed; undefined: straight on. */
   readonly back: (time: number) => number | undefined;
 }
 
 export function createLoop(): Loop {
   let range: Timed | undefined;
   let offered: Timed | undefined;
+  let beyond = false;
   const listeners = new Set<() => void>();
   return {
     get: () => range,
     set: (next) => {
       range = next && next.end > next.start ? { start: next.start, end: next.end } : undefined;
+      beyond = false;
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
@@ -31,10 +35,9 @@ export function createLoop(): Loop {
       offered = next;
     },
     offered: () => offered,
-    // Only at its end: who seeks elsewhere while it is on hears what is there.
-    back: (time) => (range && time >= range.end && time < range.end + leeway ? range.start : undefined),
+    sought: (time) => {
+      beyond = range !== undefined && time >= range.end;
+    },
+    back: (time) => (range && !beyond && time >= range.end ? range.start : undefined),
   };
 }
-
-/** Seconds by which a frame may be late, at three times the speed, and still meet the end. */
-const leeway = 1;

@@ -32,7 +32,8 @@ export function createPlayback(file: Blob, duration: number): Playback {
     for (const listener of listeners) listener(element.currentTime);
   };
   const everyFrame = () => {
-    const again = loop.back(element.currentTime);
+    // While it seeks, its time is where it goes, which the loop is told of by the event.
+    const again = element.seeking ? undefined : loop.back(element.currentTime);
     if (again === undefined) tell();
     else seek(again);
     frame = element.paused ? 0 : requestAnimationFrame(everyFrame);
@@ -43,6 +44,7 @@ export function createPlayback(file: Blob, duration: number): Playback {
   };
   const events = ['seeking', 'seeked', 'timeupdate', 'ended', 'pause'] as const;
   for (const name of events) element.addEventListener(name, tell);
+  element.addEventListener('seeking', () => loop.sought(element.currentTime));
   element.addEventListener('play', start);
 
   const seek = (seconds: number) => {
@@ -54,9 +56,9 @@ export function createPlayback(file: Blob, duration: number): Playback {
     element.play().catch(() => {});
   };
   element.addEventListener('ended', () => {
-    const range = loop.get();
-    if (!range || range.end < element.currentTime - 0.1) return;
-    seek(range.start);
+    const again = loop.back(Number.POSITIVE_INFINITY);
+    if (again === undefined) return;
+    seek(again);
     play();
   });
   return {
