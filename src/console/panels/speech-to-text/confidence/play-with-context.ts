@@ -4,12 +4,17 @@ import type { TimedWord } from '#console/audio/timed-words.ts';
 /** Seconds before and after the word. */
 const context = 1;
 
+/** Whether a moment is one of those at which a word is heard with what surrounds it. */
+export const isAround = (time: number, { start, end }: TimedWord): boolean =>
+  time >= start - context - 0.1 && time <= end + context + 1;
+
 /** Plays a word with a second before and after it; a seek elsewhere leaves it at that. */
-export function playWithContext({ element, seek }: Playback, { start, end }: TimedWord): void {
+export function playWithContext({ element, seek }: Playback, word: TimedWord): void {
+  const { start, end } = word;
   seek(start - context);
   const last = end + context;
   const stop = () => {
-    const elsewhere = element.currentTime < start - context - 0.1 || element.currentTime > last + 1;
+    const elsewhere = !isAround(element.currentTime, word);
     if (element.currentTime >= last && !elsewhere) element.pause();
     if (element.paused || elsewhere) element.removeEventListener('timeupdate', stop);
   };

@@ -35,6 +35,7 @@ const countOf = (result: CheckResult) => ('findings' in result ? result.findings
 export function ChecksView({ checks: { results, failed }, playback, lang, dir }: ChecksViewProps) {
   const text = useWords(transcriptChecksWords);
   const [filter, setFilter] = useState<Filter>('all');
+  const [chosen, setChosen] = useState<Finding>();
   const note = 'px-5 py-4 text-base text-ink-third';
   if (failed) return <p className={note}>{text.failed}</p>;
   if (!results) return <p className={note}>{text.running}</p>;
@@ -61,7 +62,14 @@ export function ChecksView({ checks: { results, failed }, playback, lang, dir }:
       </div>
       {shown.length === 0 && <p className={note}>{text.noneShown}</p>}
       {shown.map((result) => (
-        <OneCheck key={result.check} result={result} playback={playback} lang={lang} dir={dir} />
+        <OneCheck
+          key={result.check}
+          {...{ result, chosen, playback, lang, dir }}
+          onChoose={(finding, time) => {
+            setChosen(finding);
+            playback?.seek(time);
+          }}
+        />
       ))}
     </div>
   );
@@ -69,9 +77,12 @@ export function ChecksView({ checks: { results, failed }, playback, lang, dir }:
 
 interface OneCheckProps extends Omit<ChecksViewProps, 'checks'> {
   result: CheckResult;
+  /** The finding whose moment was sought last. */
+  chosen: Finding | undefined;
+  onChoose: (finding: Finding, time: number) => void;
 }
 
-function OneCheck({ result, playback, lang, dir }: OneCheckProps) {
+function OneCheck({ result, ...found }: OneCheckProps) {
   const text = useWords(transcriptChecksWords);
   const { name, meaning } = text.checks[result.check];
   const severity = checks[result.check];
@@ -95,10 +106,10 @@ function OneCheck({ result, playback, lang, dir }: OneCheckProps) {
         </p>
       </div>
       {'findings' in result && count > 0 && (
-        <VirtualList label={text.places(name)} count={count} estimate={40} focusable={!playback}>
+        <VirtualList label={text.places(name)} count={count} estimate={40} focusable={!found.playback}>
           {(index) => {
             const finding = result.findings[index];
-            return finding && <OneFinding finding={finding} playback={playback} lang={lang} dir={dir} />;
+            return finding && <OneFinding finding={finding} {...found} />;
           }}
         </VirtualList>
       )}
@@ -110,7 +121,7 @@ interface OneFindingProps extends Omit<OneCheckProps, 'result'> {
   finding: Finding;
 }
 
-function OneFinding({ finding, playback, lang, dir }: OneFindingProps) {
+function OneFinding({ finding, chosen, onChoose, playback, lang, dir }: OneFindingProps) {
   const words = useWords(transcriptChecksWords);
   const { check, time, text, amount } = finding;
   const said = (
@@ -128,8 +139,9 @@ function OneFinding({ finding, playback, lang, dir }: OneFindingProps) {
   ) : (
     <button
       type="button"
-      onClick={() => playback.seek(time)}
-      className={`${row} hover:bg-sunken focus-visible:-outline-offset-2`}
+      aria-current={finding === chosen || undefined}
+      onClick={() => onChoose(finding, time)}
+      className={`${row} hover:bg-sunken focus-visible:-outline-offset-2 aria-[current]:bg-marigold-tint`}
     >
       {said}
     </button>

@@ -1,6 +1,6 @@
 import '../confidence/confidence.css';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { Playback } from '#console/audio/playback.ts';
 import { timeText } from '#console/audio/time-text.ts';
 import { lastBegun, type TimedWord } from '#console/audio/timed-words.ts';
@@ -9,7 +9,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { useAnnounce } from '#console/ui/Announcer.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { columns, doubtfulWords, summarise } from '../confidence/confidence.ts';
-import { playWithContext } from '../confidence/play-with-context.ts';
+import { isAround, playWithContext } from '../confidence/play-with-context.ts';
 import { WordsView } from './WordsView.tsx';
 
 interface ConfidenceViewProps {
@@ -29,16 +29,19 @@ export function ConfidenceView(props: ConfidenceViewProps) {
   const id = useId();
   const { histogram, rated, unrated } = useMemo(() => summarise(words), [words]);
   const doubtful = useMemo(() => doubtfulWords(words, threshold), [words, threshold]);
+  /** The word that was played last: from there the walk goes on, wherever in its surroundings it stopped. */
+  const walked = useRef<TimedWord>(undefined);
   if (rated === 0) return <p className="px-5 py-4 text-base text-ink-third">{text.none}</p>;
 
   const step = (by: 1 | -1) => {
     if (!playback) return;
     const now = playback.element.currentTime;
-    // Who has just heard a word with what surrounds it stands a second before or after it.
-    const word =
-      by > 0 ? doubtful.find(({ start }) => start > now + 1.001) : doubtful[lastBegun(doubtful, now - 0.001)];
+    const at = walked.current && isAround(now, walked.current) ? doubtful.indexOf(walked.current) : -1;
+    const onwards = by > 0 ? doubtful.find(({ start }) => start > now) : doubtful[lastBegun(doubtful, now)];
+    const word = at >= 0 ? doubtful[at + by] : onwards;
     if (!word) return say(text.end);
     say(text.at(word.word, String(word.conf), timeText(word.start)));
+    walked.current = word;
     playWithContext(playback, word);
   };
   return (
