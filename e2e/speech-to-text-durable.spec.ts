@@ -22,13 +22,14 @@ function counted(page: Page, path: string): () => number {
   return () => count;
 }
 
-test('a busy service is waited for, said so, and nothing fails', async ({ page }) => {
+test('a busy service is waited for, said so, and nothing fails', async ({ console, page }) => {
   await armUploads(page, 'Another HTTP status', 3, { 'HTTP status': '503' });
   await page.goto('/speech-to-text');
   await choose(page, calls(4));
   await expect(row(page, 'call-1.wav')).toContainText('The service is busy (HTTP 503)');
   await expect(row(page, 'call-4.wav')).toContainText('The service is busy (HTTP 503)');
   await expect(row(page, 'call-4.wav')).toContainText(/in \d s|now/);
+  await console.expectAccessible('waiting for a busy service');
   await tools(page).getByLabel('State').selectOption('Completed');
   await expect(tools(page).getByRole('status')).toHaveText('4 jobs', { timeout: 50_000 });
 });
