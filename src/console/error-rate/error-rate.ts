@@ -1,5 +1,6 @@
 import { graphemesOf } from '#console/ui/differences.ts';
 import { align, type Step } from './align.ts';
+import { cutInEqualStretches } from './cut-steps.ts';
 import { type Leniency, type SpokenWord, spokenWords } from './spoken-words.ts';
 
 /** How many elements of the reference there are, and how many steps lead from it to what was said. */
@@ -43,7 +44,7 @@ export function errorRate({ reference, said, leniency, locale }: ErrorRateOrder)
   const steps = align(wanted.map(compared), found.map(compared));
   return {
     words: countsOf(steps),
-    characters: countsOf(align(characters(wanted, locale), characters(found, locale))),
+    characters: characterCounts(steps, characters(wanted, locale), characters(found, locale)),
     aligned: steps.map((step) => ({
       kind: step.kind,
       ...('before' in step && { reference: wanted[step.before]?.text }),
@@ -59,14 +60,37 @@ export function rateOf({ reference, substituted, deleted, inserted }: ErrorCount
 
 const compared = (word: SpokenWord) => word.compared;
 
-/** Word by word: the segmenter's time grows with the square of a text's length. */
-function characters(words: readonly SpokenWord[], locale: string): string[] {
+/** The characters of each word, a space before all but the first. */
+function characters(words: readonly SpokenWord[], locale: string): (readonly string[])[] {
   const known = new Map<string, readonly string[]>();
-  return words.flatMap(({ compared }, place) => {
-    const letters = known.get(compared) ?? graphemesOf(compared, locale);
+  return words.map(({ compared }, place) => {
+    const letters = known.get(compared) ?? [' ', ...graphemesOf(compared, locale)];
     known.set(compared, letters);
-    return place === 0 ? letters : [' ', ...letters];
+    return place === 0 ? letters.slice(1) : letters;
   });
+}
+
+/**
+ * The steps between the characters of two texts whose words are aligned, part by part: the time for one part grows
+ * with the square of its differences. No shortest way leads around the middle of a long stretch of equal words, so
+ * texts that have such stretches get exactly the steps they would get as a whole.
+ */
+function characterCounts(
+  steps: readonly Step[],
+  wanted: readonly (readonly string[])[],
+  found: readonly (readonly string[])[],
+): ErrorCounts {
+  const total = { reference: 0, substituted: 0, deleted: 0, inserted: 0 };
+  for (const part of cutInEqualStretches(steps)) {
+    const before = part.flatMap((step) => ('before' in step ? (wanted[step.before] ?? []) : []));
+    const after = part.flatMap((step) => ('after' in step ? (found[step.after] ?? []) : []));
+    const counts = countsOf(align(before, after));
+    total.reference += counts.reference;
+    total.substituted += counts.substituted;
+    total.deleted += counts.deleted;
+    total.inserted += counts.inserted;
+  }
+  return total;
 }
 
 function countsOf(steps: readonly Step[]): ErrorCounts {

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { align, type Step } from './align.ts';
+import { cutInEqualStretches } from './cut-steps.ts';
+import { errorRate } from './error-rate.ts';
+import { usualLeniency } from './spoken-words.ts';
+
+const stepsOf = (kinds: readonly Step['kind'][]): Step[] =>
+  kinds.map((kind, at) => {
+    if (kind === 'deleted') return { kind, before: at };
+    return kind === 'inserted' ? { kind, after: at } : { kind, before: at, after: at };
+  });
+
+describe('an alignment cut in its equal stretches', () => {
+  it('is cut in the middle of eight equal words, not of seven', () => {
+    const around = (equal: number) =>
+      stepsOf(['deleted', ...Array<Step['kind']>(equal).fill('same'), 'substituted']);
+    expect(cutInEqualStretches(around(8)).map((part) => part.length)).toEqual([5, 5]);
+    expect(cutInEqualStretches(around(7))).toHaveLength(1);
+  });
+
+  it('loses no step, and no part is longer than 400', () => {
+    const kind = fc.constantFrom<Step['kind'][]>('same', 'substituted', 'deleted', 'inserted');
+    const stretch = fc.tuple(kind, fc.nat(900)).map(([one, count]) => Array<Step['kind']>(count).fill(one));
+    fc.assert(
+      fc.property(fc.array(stretch, { maxLength: 12 }), (stretches) => {
+        const steps = stepsOf(stretches.flat());
+        const parts = cutInEqualStretches(steps);
+        expect(parts.flat()).toEqual(steps);
+        for (const part of parts) expect(part.length).toBeLessThanOrEqual(400);
+      }),
+    );
+  });
+});
+
+describe('the characters of a long text', () => {
+  it('take as few steps as the text as a whole takes, when a fifth of its words is changed', () => {
+    const word = fc.stringMatching(/^[a-h]{2,7}$/);
+    const change = fc.oneof(
+      { weight: 8, arbitrary: fc.constant('keep' as const) },
+      { weight: 1, arbitrary: fc.constant('drop' as const) },
+      { weight: 1, arbitrary: fc.constant('end' as const) },
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(word, change), { minLength: 200, maxLength: 600 }), (pairs) => {
+        const reference = pairs.map(([text]) => text).join(' ');
+        const said = pairs
+          .flatMap(([text, what]) => (what === 'drop' ? [] : [what === 'end' ? `${text.slice(1)}x` : text]))
+          .join(' ');
+        const { characters } = errorRate({ reference, said, leniency: usualLeniency, locale: 'en' });
+        const whole = align([...reference], [...said]).filter(({ kind }) => kind !== 'same').length;
+        expect(characters.substituted + characters.deleted + characters.inserted).toBe(whole);
+        expect(characters.reference).toBe(reference.length);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import type { Step } from './align.ts';
+
+/** Equal words in a row that are certainly the same place of both texts. */
+const certain = 8;
+/** Steps after which a shorter stretch of equal words will do, and after which anything will. */
+const long = 300;
+const longest = 400;
+
+/**
+ * Cuts an alignment of words in the middle of every long stretch of equal ones. Where two texts have none for hundreds
+ * of words, it cuts where the shorter ones are, so that no part is longer than 400 steps.
+ */
+export function cutInEqualStretches(steps: readonly Step[]): Step[][] {
+  const parts: Step[][] = [];
+  let start = 0;
+  let equal = 0;
+  const cut = (end: number) => {
+    for (; start < end; start += longest) parts.push(steps.slice(start, Math.min(end, start + longest)));
+    start = end;
+  };
+  for (const [index, { kind }] of steps.entries()) {
+    if (kind === 'same') {
+      equal += 1;
+      continue;
+    }
+    const middle = index - Math.ceil(equal / 2);
+    if (equal >= certain || (equal > 0 && middle - start >= long)) cut(Math.max(start, middle));
+    if (index - start >= longest) cut(index);
+    equal = 0;
+  }
+  cut(steps.length);
+  return parts;
+}
