@@ -61,6 +61,22 @@ test('every problem has its line and column, and is one press away', async ({ co
   await expect(problems.getByRole('listitem')).toHaveCount(1);
 });
 
+test('what is selected over several lines is typed over, and the page makes no style of its own for it', async ({
+  console: _,
+  page,
+}) => {
+  // A style that the page's policy refuses is an error of the page's console, which fails the test.
+  await openSsml(page, '<speak>\n<p>one <break time="1s"/> two</p>\n<!-- three -->\n</speak>');
+  await editor(page).press('ControlOrMeta+a');
+  await page.keyboard.press('"');
+  await expect(editor(page)).toHaveText(/^"<speak>.*<\/speak>"$/s);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('<speak');
+  await expect(editor(page)).toHaveText('<speak');
+  await editor(page).press('ControlOrMeta+z');
+  await expect(editor(page)).toContainText('three');
+});
+
 test('the editor gives way to a plain box with the same text', async ({ console: _, page }) => {
   await openSsml(page, '<speak>எண்</speak>', 'ta_male');
   await page.getByRole('switch', { name: 'Plain box' }).click();

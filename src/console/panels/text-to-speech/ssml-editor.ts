@@ -16,6 +16,7 @@ import { ssmlCompletion } from './ssml-completion.ts';
 import type { TextEdit } from './ssml-edit.ts';
 import type { SsmlProblem } from './ssml-problems.ts';
 import { ssmlElements } from './ssml-schema.ts';
+import { typeOver } from './type-over.ts';
 
 export interface SsmlEditorHandle {
   readonly selection: () => { readonly from: number; readonly to: number };
@@ -95,6 +96,7 @@ export function createSsmlEditor(
         schema.of(completionOf([])),
         syntaxHighlighting(colours),
         theme,
+        typeOver,
         keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...keys]),
         language.of([]),
         EditorView.contentAttributes.of({
