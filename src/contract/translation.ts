@@ -249,7 +249,10 @@ const AcceptedEntry = withShortcut(
 
 /** What the console accepts as an answer to a translation request (every variant seen in the field). */
 export const AcceptedTranslationResponse = z.object({
-  responseList: z.array(AcceptedEntry),
+  responseList: withShortcut(
+    z.array(AcceptedEntry),
+    (list) => Array.isArray(list) && list.every(isPlainEntry),
+  ),
   tokenConsumed: z.nullish(z.number()),
   uuid: z.nullish(z.string()),
 });
