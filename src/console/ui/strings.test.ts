@@ -14,5 +14,6 @@ describe('strings, one a line', () => {
 describe('characters', () => {
   it('are code points', () => {
     expect(countCharacters(['abc', 'नमस्ते', '𑄌'])).toBe(3 + 6 + 1);
+    expect(countCharacters(['\ud800', 'a\udc00\ud800', '👍👍'])).toBe(1 + 3 + 2);
   });
 });

@@ -1,3 +1,4 @@
+import { countCharacters } from '#console/ui/strings.ts';
 import { localLimits } from '#contract/limits.ts';
 
 /** A limit that the strings go over, with what was counted. */
@@ -17,7 +18,7 @@ export function overLimits(strings: readonly string[]): OverLimit[] {
   for (const [index, string] of strings.entries()) {
     // A string has at most as many characters as UTF-16 units.
     if (string.length <= charactersPerString) continue;
-    const counted = [...string].length;
+    const counted = countCharacters([string]);
     if (counted <= charactersPerString) continue;
     over.push({ limit: 'charactersPerString', counted, allowed: charactersPerString, string: index + 1 });
     break;
@@ -33,6 +34,7 @@ export function overLimits(strings: readonly string[]): OverLimit[] {
 /** Characters of the longest string. */
 export function longestOf(strings: readonly string[]): number {
   let longest = 0;
-  for (const string of strings) if (string.length > longest) longest = Math.max(longest, [...string].length);
+  for (const string of strings)
+    if (string.length > longest) longest = Math.max(longest, countCharacters([string]));
   return longest;
 }
