@@ -1,4 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Outcome } from '#client/outcome.ts';
 
 interface Variables<Form> {
@@ -40,7 +41,7 @@ export type Send<Form, Data> = (
  */
 export function useRun<Form, Data>(key: string, send: Send<Form, Data>): Runner<Form, Data> {
   const client = useQueryClient();
-  const mutationKey = ['run', key];
+  const mutationKey = keyOf(key);
   const { mutate } = useMutation<Outcome<Data>, Error, Variables<Form>>({
     mutationKey,
     mutationFn: ({ form, sendAnyway, controller }) => send(form, { signal: controller.signal, sendAnyway }),
@@ -54,31 +55,34 @@ export function useRun<Form, Data>(key: string, send: Send<Form, Data>): Runner<
       startedAt: state.submittedAt,
     }),
   });
-  const runs = states.map(
-    ({ variables, data, startedAt }): Run<Form, Data> | undefined =>
-      variables && { form: variables.form, startedAt, outcome: data, sentAnyway: variables.sendAnyway },
-  );
-  const run = runs.at(-1);
-
-  /** The last answer stays, faintly, until the next one is there. */
-  const forget = () => {
-    const cache = client.getMutationCache();
-    const all = cache.findAll({ mutationKey });
-    for (const mutation of all) {
-      const variables = mutation.state.variables as Variables<Form> | undefined;
-      if (mutation.state.status === 'pending') variables?.controller.abort();
-    }
-    for (const mutation of all.slice(0, -1)) cache.remove(mutation);
-  };
-
-  return {
-    run,
-    previous: runs.at(-2),
-    running: run !== undefined && run.outcome === undefined,
-    start: (form, { sendAnyway = false } = {}) => {
-      forget();
-      mutate({ form, sendAnyway, controller: new AbortController() });
-    },
-    cancel: () => states.at(-1)?.variables?.controller.abort(),
-  };
+  // The same while no call changes: what draws an answer need not look at it again when something is typed beside it.
+  return useMemo((): Runner<Form, Data> => {
+    const runs = states.map(
+      ({ variables, data, startedAt }): Run<Form, Data> | undefined =>
+        variables && { form: variables.form, startedAt, outcome: data, sentAnyway: variables.sendAnyway },
+    );
+    const run = runs.at(-1);
+    /** The last answer stays, faintly, until the next one is there. */
+    const forget = () => {
+      const cache = client.getMutationCache();
+      const all = cache.findAll({ mutationKey: keyOf(key) });
+      for (const mutation of all) {
+        const variables = mutation.state.variables as Variables<Form> | undefined;
+        if (mutation.state.status === 'pending') variables?.controller.abort();
+      }
+      for (const mutation of all.slice(0, -1)) cache.remove(mutation);
+    };
+    return {
+      run,
+      previous: runs.at(-2),
+      running: run !== undefined && run.outcome === undefined,
+      start: (form, { sendAnyway = false } = {}) => {
+        forget();
+        mutate({ form, sendAnyway, controller: new AbortController() });
+      },
+      cancel: () => states.at(-1)?.variables?.controller.abort(),
+    };
+  }, [client, mutate, key, states]);
 }
+
+const keyOf = (key: string) => ['run', key];

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Download } from '#console/download/Download.tsx';
@@ -25,7 +25,7 @@ interface AnswerProps {
 }
 
 /** A transliteration's answer: the suggestions for each string, in rank order. */
-export function Answer({ answer, form }: AnswerProps) {
+export const Answer = memo(function Answer({ answer, form }: AnswerProps) {
   const words = useWords(transliterationWords);
   const [search, setSearch] = useState('');
   const listen = useListen(form.target);
@@ -42,11 +42,19 @@ export function Answer({ answer, form }: AnswerProps) {
     );
     announce(words.back.done(same.length, answer.responseList.length));
   });
-  const wanted = search.trim().toLowerCase();
-  const entries = answer.responseList.map((entry, index) => ({ entry, number: index + 1 }));
-  const shown = entries.filter(
-    ({ entry }) =>
-      wanted === '' || [entry.inString, ...entry.outString].join('\n').toLowerCase().includes(wanted),
+  const wanted = useDeferredValue(search).trim().toLowerCase();
+  const entries = useMemo(
+    () => answer.responseList.map((entry, index) => ({ entry, number: index + 1 })),
+    [answer],
+  );
+  const shown = useMemo(
+    () =>
+      wanted === ''
+        ? entries
+        : entries.filter(({ entry }) =>
+            [entry.inString, ...entry.outString].join('\n').toLowerCase().includes(wanted),
+          ),
+    [entries, wanted],
   );
   const rowOf = (row: { entry: TransliterationEntry; number: number }) => (
     <Suggestions
@@ -104,4 +112,4 @@ export function Answer({ answer, form }: AnswerProps) {
       )}
     </>
   );
-}
+});

@@ -1,34 +1,23 @@
-import { CaseSensitive } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { FreeCallButton, FreeCallPart } from '#console/exchanges/FreeCallPart.tsx';
-import { callOf, freeCallOf, headersOf } from '#console/exchanges/free-call.ts';
+import { callOf, freeCallOf } from '#console/exchanges/free-call.ts';
 import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
 import { AccountNote } from '#console/targets/AccountNote.tsx';
-import { Button } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
-import { EmptyState } from '#console/ui/EmptyState.tsx';
 import { LinkNote } from '#console/ui/LinkNote.tsx';
 import { expectRows } from '#console/ui/long-list.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { RunResult } from '#console/ui/RunResult.tsx';
 import { Segmented } from '#console/ui/Segmented.tsx';
 import { SendBar } from '#console/ui/SendBar.tsx';
-import { Answer } from './Answer.tsx';
-import { type TransliterationForm, transliterationForm, views } from './form.ts';
+import { transliterationForm, views } from './form.ts';
 import { Options } from './Options.tsx';
 import { useTransliteration } from './queries.ts';
+import { Result } from './Result.tsx';
 import { transliterationRequest } from './request.ts';
 import { Source } from './Source.tsx';
-
-/** The form with the scripts that a call word for word names, so that its answer is read with them. */
-function asSent(form: TransliterationForm): TransliterationForm {
-  if (!form.free) return form;
-  const { src_lang = '', tgt_lang = '' } = headersOf(form.free.headers);
-  return { ...form, source: src_lang, target: tgt_lang };
-}
 
 const lab = preloadable(async () => (await import('./Lab.tsx')).Lab);
 const typing = preloadable(async () => (await import('./Typing.tsx')).Typing);
@@ -37,7 +26,10 @@ const typing = preloadable(async () => (await import('./Typing.tsx')).Typing);
 export function TransliterationPanel() {
   const words = useWords(transliterationWords);
   const [form, change, link] = usePanelForm(transliterationForm);
-  const { run, previous, running, start, cancel } = useTransliteration();
+  // A key that is pressed does not wait until a long answer knows that it is of another form.
+  const compared = useDeferredValue(form);
+  const runner = useTransliteration();
+  const { run, running, start, cancel } = runner;
   const outcome = run?.outcome;
   // The typing field and the lab send what the fields say.
   const free = form.view === 'strings' ? form.free : undefined;
@@ -104,27 +96,7 @@ export function TransliterationPanel() {
           aria-label={words.result}
           className="min-w-0 overflow-clip lg:sticky lg:top-18 drawer:static short:static"
         >
-          <RunResult
-            // What stands in the typing field has no part in the call.
-            form={
-              run ? { ...form, view: run.form.view, typed: run.form.typed, second: run.form.second } : form
-            }
-            run={run}
-            previous={previous}
-            waiting={words.waiting}
-            onSend={(_, options) => start(form, options)}
-            empty={
-              <EmptyState
-                icon={CaseSensitive}
-                title={words.empty.title}
-                action={<Button onClick={() => start(form)}>{words.send}</Button>}
-              >
-                {words.empty.explanation}
-              </EmptyState>
-            }
-          >
-            {(data, sent) => <Answer answer={data} form={asSent(sent)} />}
-          </RunResult>
+          <Result form={compared} runner={runner} />
         </Card>
       )}
     </div>
