@@ -1,5 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
+import { usePainted } from './use-painted.ts';
 
 interface VirtualListProps {
   label: string;
@@ -11,17 +12,29 @@ interface VirtualListProps {
   children: (index: number) => ReactNode;
 }
 
+/** How much of the screen's height a list takes at most; the same as in its class. */
+const shownPart = 0.7;
+
 /** For text that scrolls, though it is no control. */
 const reachable = { tabIndex: 0 };
 
 /** A long list that draws only the rows in view; each says its place among all of them. */
 export function VirtualList({ label, count, estimate, focusable = false, children }: VirtualListProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const painted = usePainted();
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimate,
-    overscan: 6,
+    // The rows in view come first, those beside it when they are painted.
+    overscan: painted ? 6 : 0,
+    initialRect: { width: 0, height: innerHeight * shownPart },
+    // To ask a row for its height before the first paint has the browser lay out the page in the midst of drawing.
+    measureElement: (element, entry, list) =>
+      entry || list.scrollElement ? measureElement(element, entry, list) : estimate,
+    directDomUpdates: true,
+    // Each row as a layer of its own would cost more than it saves.
+    directDomUpdatesMode: 'position',
   });
   return (
     <div
@@ -29,11 +42,7 @@ export function VirtualList({ label, count, estimate, focusable = false, childre
       {...(focusable && reachable)}
       className="max-h-[70dvh] overflow-y-auto overscroll-contain"
     >
-      <ol
-        aria-label={label}
-        className="relative w-full"
-        style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
-      >
+      <ol ref={virtualizer.containerRef} aria-label={label} className="relative w-full">
         {virtualizer.getVirtualItems().map((item) => (
           <li
             key={item.key}
@@ -42,7 +51,6 @@ export function VirtualList({ label, count, estimate, focusable = false, childre
             aria-setsize={count}
             aria-posinset={item.index + 1}
             className="absolute inset-x-0 top-0 border-b border-line"
-            style={{ transform: `translateY(${item.start}px)` }}
           >
             {children(item.index)}
           </li>

@@ -2,12 +2,15 @@ import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
 import { formatDuration, formatNumber } from '#console/ui/format.ts';
+import { usePainted } from '#console/ui/use-painted.ts';
 import type { DoneColumn } from './columns.ts';
 
 /** What answers tell about themselves: tokens, time, uuid. Of several the sum, the slowest and how many. */
 export function AnswerFooter({ answers }: { answers: readonly DoneColumn[] }) {
   const words = useWords(resultWords);
-  if (answers.length === 0) return null;
+  // The time of day alone takes a browser as long as three rows.
+  const painted = usePainted();
+  if (answers.length === 0 || !painted) return null;
   const tokens = answers.flatMap(({ answer }) => answer.tokenConsumed ?? []);
   const uuids = answers.flatMap(({ answer }) => answer.uuid ?? []);
   const slowest = formatDuration(Math.max(...answers.map(({ exchange }) => exchange.timing.total)));
