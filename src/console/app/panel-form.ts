@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { choiceParameters, useTargetChoice } from '#console/targets/target-choice.tsx';
 import { readStored, store } from './storage.ts';
@@ -103,8 +103,11 @@ export function usePanelForm<Form extends object>(
     };
   }, [spec]);
 
-  const change = (changed: Partial<Form>) =>
-    setOpened((before) => ({ form: { ...before.form, ...changed }, missing: false }));
+  const change = useCallback(
+    (changed: Partial<Form>) =>
+      setOpened((before) => ({ form: { ...before.form, ...changed }, missing: false })),
+    [],
+  );
   return [form, change, missing ? 'missing' : cut ? 'cut' : 'whole'];
 }
 

@@ -9,7 +9,7 @@ import { Tabs } from '#console/ui/Tabs.tsx';
 import { AnswerFooter } from './AnswerFooter.tsx';
 import { ColumnLabel } from './ColumnLabel.tsx';
 import { ColumnResult } from './ColumnResult.tsx';
-import { answersOf, columnsOf, rowsOf } from './columns.ts';
+import { answersOf, columnsOf } from './columns.ts';
 import type { AnswerView } from './Result.tsx';
 import { useSaidColumns } from './use-said-columns.ts';
 import type { TranslationCalls, TranslationRunner } from './use-translation-calls.ts';
@@ -34,7 +34,9 @@ export function Answer({ calls: { form, calls }, runner, view, onView }: AnswerP
   const columns = useMemo(() => columnsOf(calls), [calls]);
   const whole = { form, columns, previous: runner.previous };
   useSaidColumns(columns, calls.length > 1);
-  const long = columns.some((column) => rowsOf(column).length > plainRows);
+  const long = columns.some(
+    (column) => column.state === 'done' && column.answer.responseList.length > plainRows,
+  );
   // A table of that many rows takes its time: it does not wait for its code as well.
   useEffect(() => {
     if (long) void loadGrid();

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -12,7 +12,7 @@ import type { FormPartProps } from './Source.tsx';
 import { SwitchField } from './SwitchField.tsx';
 
 /** Version with its own domains, every switch, and the terms to keep. */
-export function Options({ form, onChange }: FormPartProps) {
+export const Options = memo(function Options({ form, onChange }: FormPartProps) {
   const words = useWords(translationWords);
   const shell = useWords(shellWords);
   const id = useId();
@@ -61,4 +61,4 @@ export function Options({ form, onChange }: FormPartProps) {
       />
     </div>
   );
-}
+});

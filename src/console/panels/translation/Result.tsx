@@ -47,7 +47,7 @@ export const Result = memo(function Result({ form, runner }: ResultProps) {
       <Answer calls={{ ...calls, form: asSent(calls.form) }} runner={runner} view={view} onView={setView} />
     </Suspense>
   );
-  if (newest && newest.calls.length > 1) {
+  if (newest && isDrawn(newest, previous)) {
     return (
       <>
         {draw(newest)}
@@ -76,6 +76,15 @@ export const Result = memo(function Result({ form, runner }: ResultProps) {
     </RunResult>
   );
 });
+
+/**
+ * Whether each target says for itself how far it is. One call does so from the beginning, that a long answer finds its
+ * tabs in place; not while the answer before is still looked at, and not when it failed as a whole.
+ */
+function isDrawn({ calls }: TranslationCalls, previous: TranslationCalls | undefined): boolean {
+  const outcome = calls[0]?.outcome;
+  return calls.length > 1 || (outcome ? outcome.kind === 'ok' : previous === undefined);
+}
 
 /** Calls as one run: what became of the only one, or of the first that was answered. */
 function runOf(calls: TranslationCalls): Run<TranslationForm, TranslationCalls> {

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { type ClipboardEvent, lazy, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type ClipboardEvent, lazy, memo, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/Button.tsx';
@@ -30,7 +30,7 @@ const StringsGrid = lazy(async () => ({ default: (await import('./StringsGrid.ts
 const markedCharacters = 20_000;
 
 /** What is translated: source language, strings, samples. */
-export function Source({ form, onChange }: FormPartProps) {
+export const Source = memo(function Source({ form, onChange }: FormPartProps) {
   const words = useWords(translationWords);
   const id = useId();
   const [importing, setImporting] = useState<ImportSource>();
@@ -38,7 +38,8 @@ export function Source({ form, onChange }: FormPartProps) {
   const dragged = useDragged();
   const { input, text, rows } = form;
   // Counting many strings must not hold up the key that was pressed.
-  const strings = useDeferredValue(useMemo(() => stringsIn({ input, text, rows }), [input, text, rows]));
+  const written = useDeferredValue(useMemo(() => ({ input, text, rows }), [input, text, rows]));
+  const strings = useMemo(() => stringsIn(written), [written]);
   const terms = form.source === 'en' ? form.terms.map(({ term }) => term) : [];
   const marked = terms.length > 0 && text.length <= markedCharacters;
   const counters = <Counters form={form} strings={strings} />;
@@ -147,4 +148,4 @@ export function Source({ form, onChange }: FormPartProps) {
       )}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, lazy, memo, Suspense, useLayoutEffect, useRef } from 'react';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/Button.tsx';
@@ -19,7 +19,7 @@ interface TargetsProps extends FormPartProps {
 }
 
 /** The target languages as chips, with a searchable list to add more. */
-export function Targets({ form, onChange, answered }: TargetsProps) {
+export const Targets = memo(function Targets({ form, onChange, answered }: TargetsProps) {
   const words = useWords(translationWords);
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<number>(undefined);
@@ -87,4 +87,4 @@ export function Targets({ form, onChange, answered }: TargetsProps) {
       )}
     </fieldset>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -36,7 +36,8 @@ export function TranslationPanel() {
     failed: words.failed,
   });
 
-  const answered = newest && outcome?.kind === 'ok' ? { form: newest.form, answer: outcome.data } : undefined;
+  const answer = outcome?.kind === 'ok' ? outcome.data : undefined;
+  const answered = useMemo(() => newest && answer && { form: newest.form, answer }, [newest, answer]);
 
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[min(26rem,40%)_minmax(0,1fr)]">
