@@ -37,6 +37,8 @@ describe('a body made to break the service is refused with the name of the field
     ['localization', `{"data":${deep}}`, 'data.0: expected string'],
     ['transliteration', `{"data":${deep}}`, 'data.0: expected string'],
     ['tts', `{"text":"a","ssml":${deep}}`, 'ssml: expected string'],
+    ['tts', `{"ssml":${deep}}`, 'ssml: expected string'],
+    ['tts', `{"text":${deep}}`, 'text'],
     ['localization', `{"data":${numbers}}`, 'data: expected at most 10000 strings, received 1000001'],
     ['transliteration', `{"data":${numbers}}`, 'data: expected at most 10000 strings'],
     ['tts', `{"text":${numbers}}`, 'text: expected at most 10000 strings'],

@@ -95,7 +95,11 @@ function lacksText(body: object): boolean {
 }
 
 function isBlank(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isBlank);
+  // A list of lists is no text of any kind, and may be nested deeper than the stack goes.
+  return Array.isArray(value) ? value.every(isBlankText) : isBlankText(value);
+}
+
+function isBlankText(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 

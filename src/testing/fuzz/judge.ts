@@ -53,7 +53,12 @@ function isDocumentedFault({ aim }: WireRequest, answer: WireAnswer, dialect: Di
 
 function isDocumentedBody(request: WireRequest, answer: WireAnswer, dialect: DialectName): boolean {
   const { status, body, headers } = answer;
-  if (request.method === 'HEAD' || status === 204) return body.length === 0;
+  if (status === 204) return body.length === 0;
+  if (request.method === 'HEAD') {
+    if (body.length === 0) return true;
+    // What is no HTTP has no method either, whatever its first word was.
+    if (status !== 400 && status !== 431) return false;
+  }
   if (Number(headers.get('content-length')) !== body.length) return false;
   const json = jsonOf(answer);
   // What never became a request of a function, or names a path or method that there is not.
