@@ -13,6 +13,8 @@ export interface Dialect {
   /** The exact body text of a refusal where the dialect has one of its own. */
   refusalBody(refusal: Refusal, appName: AppName | undefined): string | undefined;
   transliterationBody(response: TransliterationResponse): unknown;
+  /** Whether masked terms stay as written, instead of being transliterated, for so many target languages. */
+  keepsTermsAsWritten(targetCount: number): boolean;
   /** Whether an empty body is a fault of the service instead of a missing field. */
   readonly emptyBodyIsFault: boolean;
 }
@@ -21,6 +23,7 @@ const documented: Dialect = {
   name: 'documented',
   refusalBody: () => undefined,
   transliterationBody: (response) => response,
+  keepsTermsAsWritten: () => false,
   emptyBodyIsFault: false,
 };
 
@@ -33,6 +36,11 @@ const observedCauses: Readonly<Record<string, string>> = {
   data: 'Please provide data string',
 };
 
+/** The cause that names a missing parameter of transliteration. */
+export const missingCause = (name: string) => `Required parameter '${name}' is not present`;
+
+const missingIn = (cause: string) => /^Required parameter '(\w+)' is not present$/.exec(cause)?.[1];
+
 const observed: Dialect = {
   name: 'observed',
   refusalBody(refusal, appName) {
@@ -42,13 +50,9 @@ const observed: Dialect = {
       return `${JSON.stringify({ message: row.text, status: row.httpStatus })}\n`;
     }
     if (row.id === 'transliteration.bad-request') {
-      const field = Object.keys(observedCauses).find((name) => cause?.includes(name));
-      if (!field) return undefined;
-      return JSON.stringify({
-        message: generalMessage,
-        error_cause: observedCauses[field],
-        status: 'BAD_REQUEST',
-      });
+      const error_cause = observedCauses[missingIn(cause ?? '') ?? ''];
+      if (!error_cause) return undefined;
+      return JSON.stringify({ message: generalMessage, error_cause, status: 'BAD_REQUEST' });
     }
     return undefined;
   },
@@ -59,6 +63,7 @@ const observed: Dialect = {
       apiStatus: status,
     })),
   }),
+  keepsTermsAsWritten: (targetCount) => targetCount === 1,
   emptyBodyIsFault: true,
 };
 

@@ -58,6 +58,7 @@ const version = '0.1.0';
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { dataDir, env, patience, log: tell = (message) => console.error(message) } = options;
   const settings = readSettings(env);
+  const dialect = dialectOf(settings.dialect);
   const nmt = readNmtEngine(env);
   const recognisers = options.recognisers ?? (await recognisersFrom(env));
 
@@ -77,7 +78,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     lookup,
     nmt,
     transliterateText: (text, from, to) => transliterate(text, from, to, { isBulk: false })[0] ?? text,
-    settings: { dialect: settings.dialect },
+    settings: dialect,
     log,
   });
   const lookupSummary = await lookup.summary();
@@ -92,7 +93,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const app = createApp({
     accounts: openAccounts(database, options.accounts ?? demoAccounts),
     faults: createFaultDesk(),
-    dialect: dialectOf(settings.dialect),
+    dialect,
     settings,
     translation,
     transliterate,

@@ -1,5 +1,6 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
 import { TranslationHeaders, TranslationResponse, translationDefaults } from '#contract/translation.ts';
+import { dialectOf } from '#service/dialect.ts';
 import type { NmtEngine } from '#service/engines/nmt.ts';
 import { openDatabase } from '#service/store/database.ts';
 import type { LookupSeed } from '#service/store/lookup-store.ts';
@@ -63,7 +64,7 @@ export async function translate({
     nmt,
     ...(log && { log }),
     transliterateText: (text, _, target) => spelled(text, target),
-    settings: { dialect: dialect ?? 'documented' },
+    settings: dialectOf(dialect ?? 'documented'),
   });
   const headers = TranslationHeaders.parse({
     'REV-APPVERSION': '3.0',

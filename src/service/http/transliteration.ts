@@ -2,7 +2,7 @@ import { type LanguageCode, TransliterationLanguage } from '#contract/languages.
 import { deviationsOf } from '#contract/schema.ts';
 import { TransliterationBody, TransliterationHeaders } from '#contract/transliteration.ts';
 import { mayUseLanguage } from '../accounts.ts';
-import type { Dialect } from '../dialect.ts';
+import { type Dialect, missingCause } from '../dialect.ts';
 import { invalid, type Refusal, refuse } from '../refusal.ts';
 import type { ServiceSettings } from '../settings.ts';
 import type { TransliterationOptions } from '../transliteration/transliterate.ts';
@@ -22,8 +22,7 @@ export interface TransliterationDeps {
   readonly limits: ServiceSettings['limits'];
 }
 
-const missing = (name: string): Refusal =>
-  refuse('transliteration.bad-request', `Required parameter '${name}' is not present`);
+const missing = (name: string): Refusal => refuse('transliteration.bad-request', missingCause(name));
 
 /** How long one request may hold the event loop before others get a turn, in milliseconds. */
 const turn = 15;

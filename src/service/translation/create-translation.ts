@@ -18,8 +18,8 @@ import type { SegmentFault, Translation, TranslationRequest } from './translatio
 import { rememberWords } from './word-cache.ts';
 
 export interface TranslationSettings {
-  /** `observed`: with one target language a masked term stays as written. */
-  readonly dialect: 'documented' | 'observed';
+  /** Whether a masked term stays as written with so many target languages. */
+  keepsTermsAsWritten(targetCount: number): boolean;
 }
 
 export interface TranslationDeps {
@@ -72,7 +72,7 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
         targets,
         flags: body,
         findTerms: termFinderFor(headers.src_lang, body),
-        keepTermsAsWritten: deps.settings.dialect === 'observed' && targets.length === 1,
+        keepTermsAsWritten: deps.settings.keepsTermsAsWritten(targets.length),
         domain: domainName(headers.domain),
         signal,
       });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages, TranslationLanguage } from '#contract/languages.ts';
 import { type TranslationEntry, translationDefaults } from '#contract/translation.ts';
+import { dialectOf } from '../dialect.ts';
 import { openDatabase } from '../store/database.ts';
 import { createLibsqlLookupStore } from '../store/lookup-store-libsql.ts';
 import { transliterate } from '../transliteration/transliterate.ts';
@@ -14,7 +15,7 @@ const entries = phrases();
 const translation = createTranslation({
   lookup: createLibsqlLookupStore(openDatabase(':memory:')),
   transliterateText: (text, from, to) => transliterate(text, from, to, { isBulk: false })[0] ?? text,
-  settings: { dialect: 'documented' },
+  settings: dialectOf('documented'),
 });
 
 async function translate(data: string[], src_lang: TranslationLanguage, tgt_lang: TranslationLanguage[]) {
