@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCall, callApi, formWith } from '#testing/api-call.ts';
+import { startTestService, type TestService } from '#testing/test-service.ts';
+
+/*
+ * What a field means when it is absent or null, by hand from the field tables of the specification. Each row has a
+ * text on which the other value makes a difference, so that the default shows.
+ */
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+/** The answer apart from what differs from call to call. */
+async function answerTo(operation: 'localization' | 'transliteration' | 'tts', call: ApiCall) {
+  const { status, json, bytes } = await callApi(service, operation, call);
+  expect(status).toBe(200);
+  return json === undefined ? bytes.toString('base64') : JSON.stringify(json).replace(/"uuid":"[^"]*"/, '');
+}
+
+const translation = [
+  ['enableLookup', true, false, { data: ['Good morning.'] }],
+  ['enableNmt', true, false, { data: ['Zebra'] }],
+  ['enableTransliteration', true, false, { data: ['Zebra'] }],
+  ['filterProfane', false, true, { data: ['This is bullshit.'] }],
+] as const;
+const transliteration = [
+  ['isBulk', true, false, { data: ['the bengaluru jio'] }],
+  ['noOfSuggestions', 1, 3, { data: ['Rama'] }],
+  ['abbreviate', true, false, { data: ['NASA SMS'] }],
+  ['ignoreTaggedEntities', true, false, { data: ['see www.example.com'] }],
+  ['convertOrdinal', false, true, { data: ['15th Main'] }],
+  ['abbreviationWithoutDot', false, true, { data: ['SMS'] }],
+  ['convertNumber', false, 'local', { data: ['2020'] }],
+] as const;
+const speech = [
+  ['speed', 1, 1.5, { text: 'one two' }],
+  ['pitch', 0, 3, { text: 'one two' }],
+  ['sample_rate', 22_050, 8_000, { text: 'one two' }],
+  ['format', 'WAV', 'MP3', { text: 'one two' }],
+] as const;
+
+describe.each([
+  ...translation.map((row) => ['localization', ...row] as const),
+  ...transliteration.map((row) => ['transliteration', ...row] as const),
+  ...speech.map((row) => ['tts', ...row] as const),
+])('%s: %s is %s unless it is said', (operation, field, standard, other, body) => {
+  it('when it is absent, when it is null, and nowhere else', async () => {
+    const absent = await answerTo(operation, { body });
+    expect(await answerTo(operation, { body: { ...body, [field]: null } })).toBe(absent);
+    expect(await answerTo(operation, { body: { ...body, [field]: standard } })).toBe(absent);
+    expect(await answerTo(operation, { body: { ...body, [field]: other } })).not.toBe(absent);
+  });
+});
+
+describe('headers that may be left out', () => {
+  it('REV-APPVERSION is 2.0', async () => {
+    const body = { data: ['Good morning.'] };
+    for (const domain of ['0', '3']) {
+      const [absent, given] = await Promise.all([
+        answerTo('localization', { headers: { domain }, body }),
+        answerTo('localization', { headers: { domain, 'REV-APPVERSION': '2.0' }, body }),
+      ]);
+      expect(absent).toBe(given);
+    }
+    const named = { headers: { domain: 'generic' }, body };
+    expect((await callApi(service, 'localization', named)).status).toBe(400);
+    expect(await answerTo('transliteration', { headers: { 'REV-APPVERSION': '2.0' }, body })).toBe(
+      await answerTo('transliteration', { body }),
+    );
+  });
+
+  it('cnt_lang is src_lang', async () => {
+    const body = { data: ['market road'] };
+    const absent = await answerTo('transliteration', { body });
+    expect(await answerTo('transliteration', { headers: { cnt_lang: 'en' }, body })).toBe(absent);
+  });
+
+  it('domain of transliteration is generic; of translation it is required', async () => {
+    const body = { data: ['market road'] };
+    expect(await answerTo('transliteration', { headers: { domain: undefined }, body })).toBe(
+      await answerTo('transliteration', { body }),
+    );
+    const missing = await callApi(service, 'localization', { headers: { domain: undefined }, body });
+    expect(missing).toMatchObject({
+      status: 400,
+      json: { error_cause: expect.stringMatching(/^domain: .*nothing$/) },
+    });
+  });
+
+  it('subtitles are not made', async () => {
+    const result = async (headers: Record<string, string>) => {
+      const upload = await callApi(service, 'stt_upload', { headers, body: formWith(service.wav()) });
+      const { job_id } = Object(upload.json);
+      const query = `?job_id=${job_id}`;
+      await expect
+        .poll(async () => Object((await callApi(service, 'stt_status', { query })).json).status, {
+          timeout: 30_000,
+        })
+        .toBe('completed');
+      return Object((await callApi(service, 'stt_transcript', { query })).json).result;
+    };
+    expect(await result({})).not.toHaveProperty('subtitles');
+    expect(await result({ subtitles: 'false' })).not.toHaveProperty('subtitles');
+    expect(await result({ subtitles: 'true' })).toMatchObject({ subtitles: expect.any(String) });
+  });
+});
+
+describe('what the specification does not know is ignored', () => {
+  it.each([
+    ['localization', { data: ['Good morning.'] }],
+    ['transliteration', { data: ['market'] }],
+    ['tts', { text: 'one' }],
+  ] as const)('in %s', async (operation, body) => {
+    const unknown = { extra: 1, noOfsuggestions: 9, DATA: [], Speed: 9, nested: { a: [null] } };
+    expect(
+      await answerTo(operation, {
+        headers: { 'X-Other': 'a', format: 'wav' },
+        body: { ...body, ...unknown },
+      }),
+    ).toBe(await answerTo(operation, { body }));
+  });
+});
