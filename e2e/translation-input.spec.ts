@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { tabTo } from './focus-walk.ts';
 
 const boxOf = (request: Locator) =>
   request.getByRole('textbox', { name: 'Strings to translate, one a line' });
@@ -49,6 +50,24 @@ test('rows of the grid are written, parted, moved and removed by keyboard, and s
   await expect(drawer.getByRole('region', { name: 'Request' })).toContainText(
     /"One\.",\s*"Last\.",\s*"Two\\nlines\.",\s*"",\s*"End\."/,
   );
+});
+
+test('by Tab one comes out of the grid however many rows it has', async ({ console, page }) => {
+  const rows = encodeURIComponent(JSON.stringify(Array.from({ length: 300 }, (_, row) => `Row ${row + 1}`)));
+  await console.open('Translation', `/translation?from=en&to=hi&input=grid#text=&rows=${rows}`);
+  const row = (number: number) =>
+    console.request.getByRole('textbox', { name: `String ${number}`, exact: true });
+  await expect(row(1)).toBeVisible();
+  await console.request.getByRole('radio', { name: 'Grid' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(row(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(row(2)).toBeFocused();
+  await tabTo(page, 'Remove row 2');
+  await page.keyboard.press('Tab');
+  await expect(console.request.getByRole('button', { name: 'Clinic' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, 'String 2', { back: true });
 });
 
 test('line breaks in rows survive a reload, a link, and the way to lines and back', async ({

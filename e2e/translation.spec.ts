@@ -47,12 +47,24 @@ for (const [account, message] of [
   ['exhausted', 'usage exhausted'],
   ['hindi-english', 'unauthorized to use this src/tgt language'],
 ] as const) {
-  test(`the account ${account} is refused with its documented message`, async ({ console, page }) => {
+  test(`the account ${account} is refused with its documented message, which is said before`, async ({
+    console,
+    page,
+  }) => {
     await page.goto(`/translation?from=en&to=ta&account=${account}#text=Hello.`);
+    const note = console.request.getByRole('note').filter({ hasText: `Account: ${account} is refused` });
+    await expect(note).toContainText(message);
     await console.request.getByRole('button', { name: 'Translate' }).click();
     await expect(console.result.getByRole('alert')).toContainText(message);
   });
 }
+
+test('before sending it is said that there is no target, and that the source is one', async ({ console }) => {
+  await console.open('Translation', '/translation?from=ta&to=ta#text=வணக்கம்');
+  await expect(console.request).toContainText('Tamil is source and target');
+  await console.request.getByRole('button', { name: 'Remove Tamil' }).click();
+  await expect(console.request).toContainText('No target language is chosen');
+});
 
 test('credentials typed for the session are used, and never kept', async ({ console, page }) => {
   await page.goto('/translation?from=en&to=hi#text=Hello.');

@@ -188,6 +188,16 @@ test('suggestions are compared by grapheme, and the way back is checked', async 
   await console.expectAccessible('way back checked');
 });
 
+test('one script twice, and what the account is refused, are said before sending', async ({ console }) => {
+  await console.open('Transliteration', '/transliteration?from=sat&to=sat&account=expired#text=ᱡᱚᱦᱟᱨ');
+  await expect(console.request).toContainText('Both scripts are the same');
+  await expect(console.request.getByRole('note')).toHaveText('Account: expired is refused: API key expired.');
+  await console.request.getByRole('combobox', { name: 'Target script' }).selectOption('hi');
+  await expect(console.request).not.toContainText('Both scripts are the same');
+  await console.chooseAccount('working');
+  await expect(console.request.getByRole('note')).toHaveCount(0);
+});
+
 test('a letter that a suggestion lacks leaves a bar in its place', async ({ console }) => {
   await console.open('Transliteration', '/transliteration?from=hi&to=ur&suggestions=5#text=ख़ान');
   await console.request.getByRole('button', { name: 'Transliterate' }).click();

@@ -75,6 +75,6 @@ export const en = {
     moved: (number: number, all: number) => `Moved to row ${number} of ${all}.`,
     pasted: (rows: number) => `Pasted as ${rows} rows.`,
     inOne: 'Put it in one row',
-    keys: 'Enter: next row. Shift+Enter: line break. Alt+Enter: row below. Alt+↑ ↓: move. Alt+Delete: remove.',
+    keys: '↑ ↓, Enter: other rows. Shift+Enter: line break. Alt+Enter: row below. Alt+↑ ↓: move. Alt+Delete: remove. Tab: onward.',
   },
 };

@@ -18,6 +18,8 @@ interface StringCellProps {
   terms: readonly string[];
   /** The row that has the focus, or had it last: it shows what can be done with it. */
   active: boolean;
+  /** The row that Tab comes to. */
+  stop: boolean;
   onText: (text: string) => void;
   /** Enter: to the next row. */
   onNext: () => void;
@@ -34,7 +36,7 @@ const cell = 'col-start-1 row-start-1 px-2 py-2 text-lg whitespace-pre-wrap wrap
 
 /** One row of the grid: its number, its text, its length, and what can be done with it. */
 export function StringCell(props: StringCellProps) {
-  const { number, of, language, text, terms, active } = props;
+  const { number, of, language, text, terms, active, stop } = props;
   const words = useWords(inputWords).grid;
   const id = useId();
   const characters = countCharacters([text]);
@@ -57,6 +59,7 @@ export function StringCell(props: StringCellProps) {
         <textarea
           {...languageAttributes(language)}
           data-row={number - 1}
+          tabIndex={stop ? 0 : -1}
           aria-label={words.string(number)}
           aria-describedby={id}
           aria-keyshortcuts="Alt+Enter Alt+Delete Alt+ArrowUp Alt+ArrowDown"

@@ -52,6 +52,10 @@ export function StringsGrid({ form, onChange, onCells, takesFocus, terms }: Stri
     cell.setSelectionRange(cell.value.length, cell.value.length);
   });
 
+  const drawn = virtualizer.getVirtualItems();
+  // One stop for Tab: of ten thousand rows nobody would come out again. Arrows and Enter go from row to row.
+  const stop = (drawn.find(({ index }) => index === active) ?? drawn[0])?.index;
+
   const go = (row: number) => {
     if (row < 0 || row >= rows.length) return;
     wanted.current = row;
@@ -105,7 +109,7 @@ export function StringsGrid({ form, onChange, onCells, takesFocus, terms }: Stri
           className="relative w-full"
           style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
         >
-          {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+          {drawn.map(({ key, index, start }) => (
             <li
               key={key}
               ref={virtualizer.measureElement}
@@ -123,6 +127,7 @@ export function StringsGrid({ form, onChange, onCells, takesFocus, terms }: Stri
                 text={rows[index] ?? ''}
                 terms={terms}
                 active={active === index}
+                stop={stop === index}
                 onText={(text) => set(rows.with(index, text))}
                 onNext={() => (index === rows.length - 1 ? edit(addBelow(rows, index)) : go(index + 1))}
                 onGo={(by) => go(index + by)}
