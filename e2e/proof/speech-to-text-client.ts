@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StatusResponse, UploadResponse } from '#contract/speech-to-text.ts';
+import { StatusResponse, TranscriptResponse, UploadResponse } from '#contract/speech-to-text.ts';
 import { workingHeaders } from './own-service.ts';
 
 const boundary = 'proof-boundary';
@@ -30,6 +30,11 @@ export function createClient(url: string) {
     async status(job_id: string): Promise<StatusResponse> {
       const response = await fetch(`${url}/status?job_id=${job_id}`, { headers });
       return StatusResponse.parse(await response.json());
+    },
+    /** The words of a completed job. */
+    async heard(job_id: string): Promise<string> {
+      const response = await fetch(`${url}/transcript?job_id=${job_id}`, { headers });
+      return TranscriptResponse.parse(await response.json()).result?.original_transcript ?? '';
     },
     /** The transcript answer, byte for byte. */
     async transcript(job_id: string): Promise<string> {

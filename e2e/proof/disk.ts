@@ -1,0 +1,104 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from '#service/store/database.ts';
+import type { Proof, ProofOptions } from './figure.ts';
+import { startHearingEndpoint } from './hearing-endpoint.ts';
+import { toneHertz, toneSeconds } from './media-samples.ts';
+import { startOwnService } from './own-service.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
+import { createClient } from './speech-to-text-client.ts';
+import { tone, wavBytes } from '#testing/audio-samples.ts';
+
+const diskMegabytes = 24;
+const wav = wavBytes(tone(toneSeconds, 16_000, toneHertz), { sampleRate: 16_000 });
+const large = wavBytes(tone(60, 16_000, toneHertz), { sampleRate: 16_000 });
+/** Room that is left at the beginning of a round: none at all, too little for a file, too little for its work. */
+const rooms = [0, 4_096, 20_000, 60_000, 200_000];
+
+/**
+ * Fills the disk under the service again and again, uploads meanwhile, makes room, and looks whether everything goes
+ * on by itself. `--times` is the number of rounds.
+ */
+export async function run({ times: rounds = 20 }: ProofOptions): Promise<Proof> {
+  const disk = mountSmallDisk(diskMegabytes);
+  if (disk === undefined) {
+    const counts = [{ name: 'rounds', count: 0, goal: { atLeast: rounds } }];
+    return { figures: counts, notes: ['a disk of its own cannot be mounted here: run this as root'] };
+  }
+  try {
+    return await withDisk(disk, rounds);
+  } finally {
+    disk.remove();
+  }
+}
+
+async function withDisk(disk: SmallDisk, rounds: number): Promise<Proof> {
+  const endpoint = await startHearingEndpoint();
+  const service = await startOwnService(disk.folder, endpoint.env);
+  const client = createClient(service.url);
+  const accepted: string[] = [];
+  let refused = 0;
+  let undocumented = 0;
+  let healed = 0;
+  let ended = 0;
+  service.process.once('exit', () => ended++);
+  const upload = async (file: Uint8Array) => {
+    const { code, job_id } = await client.answerTo({ file });
+    if (code === '000') accepted.push(job_id);
+    else if (code === '999') refused++;
+    else undocumented++;
+    return code;
+  };
+  for (let round = 0; round < rounds; round++) {
+    // Half the time work is under way when the disk fills up.
+    if (round % 2 === 0) await Promise.all([upload(wav), upload(wav)]);
+    disk.fill(rooms[round % rooms.length] ?? 0);
+    await Promise.all([upload(large), upload(wav), upload(wav)]);
+    await pause(round % 3 === 0 ? 1_500 : 100);
+    disk.empty();
+    if ((await upload(wav)) === '000') healed++;
+  }
+  const { completed, others } = await endsOf(client, accepted);
+  const left = ['incoming', 'work'].flatMap((name) => namesIn(join(disk.folder, 'audio', name)));
+  const audio = namesIn(join(disk.folder, 'audio', 'audio'));
+  const crashes = ended;
+  await service.stop();
+  endpoint.close();
+  const database = openDatabase(join(disk.folder, 'service.db'));
+  const sound = JSON.stringify(database.prepare('PRAGMA integrity_check').get()).includes('"ok"');
+  database.close();
+  return {
+    figures: [
+      { name: 'rounds with a full disk', count: rounds, goal: { atLeast: rounds } },
+      { name: 'uploads refused with 999', count: refused, goal: { atLeast: rounds } },
+      { name: 'answers that are not as documented', count: undocumented, goal: { atMost: 0 } },
+      { name: 'uploads accepted right after there was room', count: healed, goal: { atLeast: rounds } },
+      { name: 'accepted jobs completed', count: completed, goal: { atLeast: accepted.length } },
+      { name: 'accepted jobs failed or stuck', count: others, goal: { atMost: 0 } },
+      { name: 'files left of what was refused or done', count: left.length + audio.length, goal: { atMost: 0 } },
+      { name: 'ends of the service', count: crashes, goal: { atMost: 0 } },
+      { name: 'database sound at the end', count: sound ? 1 : 0, goal: { atLeast: 1 } },
+    ],
+  };
+}
+
+async function endsOf(client: ReturnType<typeof createClient>, jobs: readonly string[]) {
+  let completed = 0;
+  let others = 0;
+  for (const job_id of jobs) {
+    const deadline = Date.now() + 120_000;
+    let status = '';
+    while (status !== 'completed' && status !== 'failed' && Date.now() < deadline) {
+      status = (await client.status(job_id)).status;
+      if (status === 'queued' || status === 'processing') await pause(100);
+    }
+    if (status === 'completed' && (await client.heard(job_id)) !== '') completed++;
+    else others++;
+  }
+  return { completed, others };
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}

@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { watchChildren } from './child-memory.ts';
+import { type Proof, type ProofOptions, randomFrom } from './figure.ts';
+import { startHearingEndpoint } from './hearing-endpoint.ts';
+import { samplesByOthers } from './media-by-others.ts';
+import { bombs, damagedSamples, otherTypes, type Sample, soundSamples } from './media-samples.ts';
+import { startOwnService, withDataDir } from './own-service.ts';
+import { createClient } from './speech-to-text-client.ts';
+
+/** How a file ended: code of the upload, or `005` of its job, or what the recogniser heard. */
+type Ending = string;
+
+/**
+ * Uploads every variant of the three formats, damaged files, bombs and other types to the service, and compares how
+ * each ended with what is due. `--times` is the number of files with random damage.
+ */
+export async function run({ seed, times = 200 }: ProofOptions): Promise<Proof> {
+  return withDataDir(async (dataDir) => {
+    const endpoint = await startHearingEndpoint();
+    const service = await startOwnService(dataDir, endpoint.env);
+    const children = watchChildren(service.process.pid ?? 0);
+    const client = createClient(service.url);
+    let restarts = 0;
+    service.process.once('exit', () => restarts++);
+
+    async function endingOf({ bytes }: Sample): Promise<Ending> {
+      const { code, job_id } = await client.answerTo({ file: bytes });
+      if (code !== '000') return code;
+      for (;;) {
+        const { status, code } = await client.status(job_id);
+        if (status === 'failed') return code;
+        if (status === 'completed') return client.heard(job_id);
+        await pause(30);
+      }
+    }
+    const wrong: string[] = [];
+    async function ended(samples: readonly Sample[], due: Ending): Promise<number> {
+      let right = 0;
+      await eachOf(samples, async (sample) => {
+        const ending = await endingOf(sample);
+        if (ending === due) right++;
+        else wrong.push(`${sample.name}: ${ending}`);
+      });
+      return right;
+    }
+
+    const sounds = await soundSamples();
+    const others = samplesByOthers();
+    const damaged = await damagedSamples();
+    const hours = bombs();
+    const types = otherTypes();
+    const figures = [
+      { name: 'variants of our own heard as sent', count: await ended(sounds, 'heard'), due: sounds },
+      { name: 'files of FFmpeg and SoX heard as sent', count: await ended(others, 'heard'), due: others },
+      { name: 'damaged files that end in 005', count: await ended(damaged, '005'), due: damaged },
+      { name: 'bombs that end in 005', count: await ended(hours, '005'), due: hours },
+      { name: 'other types refused with 002', count: await ended(types, '002'), due: types },
+    ];
+    const random = randomFrom(seed);
+    let answered = 0;
+    await eachOf(randomDamage(sounds, times, random), async (sample) => {
+      await endingOf(sample);
+      answered++;
+    });
+    await service.stop();
+    endpoint.close();
+    const { megabytes, seconds } = children.stop();
+    return {
+      figures: [
+        ...figures.map(({ name, count, due }) => ({ name, count, goal: { atLeast: due.length } })),
+        {
+          name: 'files with random damage, each answered and ended',
+          count: answered,
+          goal: { atLeast: times },
+        },
+        { name: 'ends of the service on the way', count: restarts - 1, goal: { atMost: 0 } },
+        { name: 'peak memory of a decoding process in MB', count: megabytes, goal: { atMost: 400 } },
+        { name: 'longest decoding in seconds', count: seconds, goal: { atMost: 900 } },
+      ],
+      notes: wrong,
+    };
+  });
+}
+
+async function eachOf<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const loop = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await task(item);
+  };
+  await Promise.all(Array.from({ length: 4 }, loop));
+}
+
+function randomDamage(samples: readonly Sample[], count: number, random: () => number): Sample[] {
+  const small = samples.filter(({ bytes }) => bytes.length < 200_000);
+  return Array.from({ length: count }, (_, number) => {
+    const { name, bytes } = small[Math.floor(random() * small.length)] ?? {
+      name: '',
+      bytes: new Uint8Array(),
+    };
+    const copy = Buffer.from(bytes);
+    for (let hits = 1 + Math.floor(random() * 20); hits > 0; hits--) {
+      const reach = random() < 0.5 ? Math.min(300, copy.length) : copy.length;
+      copy[Math.floor(random() * reach)] = Math.floor(random() * 256);
+    }
+    return { name: `${name} damaged (${number})`, bytes: copy };
+  });
+}
