@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import * as z from 'zod/mini';
 import { type EntryName, type ForkOptions, forkEntry } from './child-process.ts';
 
@@ -39,7 +38,7 @@ const keptErrorCharacters = 2_000;
 
 /**
  * Runs one of our own programs for one task and answers what it says. The program leads a process group of its own,
- * so that whatever it started ends with it, and waits behind everything that somebody is waiting for.
+ * so that whatever it started ends with it.
  *
  * @throws TaskTimeout; TaskFailure; the signal's reason when aborted.
  */
@@ -47,7 +46,6 @@ export async function runTask(name: EntryName, options: TaskOptions): Promise<un
   const { signal, milliseconds } = options;
   signal.throwIfAborted();
   const child = forkEntry(name, { ...options, ownGroup: true });
-  inBackground(child);
   const kill = () => killGroup(child);
   signal.addEventListener('abort', kill, { once: true });
   let outOfTime = false;
@@ -98,14 +96,5 @@ function killGroup({ pid }: ChildProcess): void {
     process.kill(-pid, 'SIGKILL');
   } catch {
     // Nobody of the group is left.
-  }
-}
-
-function inBackground({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // Gone already, or a system that does not let us: the work is done at its usual priority.
   }
 }
