@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#service/store/database.ts';
+import { tone, wavBytes } from '#testing/audio-samples.ts';
 import type { Proof, ProofOptions } from './figure.ts';
 import { startHearingEndpoint } from './hearing-endpoint.ts';
 import { toneHertz, toneSeconds } from './media-samples.ts';
 import { startOwnService } from './own-service.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { createClient } from './speech-to-text-client.ts';
-import { tone, wavBytes } from '#testing/audio-samples.ts';
 
 const diskMegabytes = 24;
 const wav = wavBytes(tone(toneSeconds, 16_000, toneHertz), { sampleRate: 16_000 });
@@ -76,7 +76,11 @@ async function withDisk(disk: SmallDisk, rounds: number): Promise<Proof> {
       { name: 'uploads accepted right after there was room', count: healed, goal: { atLeast: rounds } },
       { name: 'accepted jobs completed', count: completed, goal: { atLeast: accepted.length } },
       { name: 'accepted jobs failed or stuck', count: others, goal: { atMost: 0 } },
-      { name: 'files left of what was refused or done', count: left.length + audio.length, goal: { atMost: 0 } },
+      {
+        name: 'files left of what was refused or done',
+        count: left.length + audio.length,
+        goal: { atMost: 0 },
+      },
       { name: 'ends of the service', count: crashes, goal: { atMost: 0 } },
       { name: 'database sound at the end', count: sound ? 1 : 0, goal: { atLeast: 1 } },
     ],
