@@ -27,11 +27,16 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
     folder,
     fill(but) {
       const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(filling, Buffer.alloc(Math.max(0, bavail * bsize - but)));
+      try {
+        writeFileSync(filling, Buffer.alloc(Math.max(0, bavail * bsize - but)));
+      } catch {
+        // Somebody else took room meanwhile: it is full all the same.
+      }
     },
     empty: () => rmSync(filling, { force: true }),
     remove() {
-      execFileSync('umount', [folder]);
+      // Lazily: a database that was closed may hold its file a moment longer.
+      execFileSync('umount', ['-l', folder]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
