@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodedBytes, tone, wavBytes } from '#testing/audio-samples.ts';
+import { mp3Stream } from '#testing/mp3-samples.ts';
 import { audioTypeOf } from './decoding/audio-type.ts';
 import { bytesOf } from './decoding/byte-source.ts';
 import { secondsOf } from './measure-audio.ts';
@@ -30,6 +31,11 @@ describe('the length of audio', { timeout: 30_000 }, () => {
     const bare = mp3.subarray(mp3.indexOf(0xff, 200));
     expect(bare.indexOf('Info')).toBe(-1);
     expect(Math.abs(secondsOf(bytesOf(bare), 'mp3') - 10)).toBeLessThan(0.2);
+  });
+
+  it('is estimated in MP3 of a variable rate from more than its first frame', async () => {
+    const bare = await mp3Stream(tone(30, 44_100), { sampleRate: 44_100 });
+    expect(Math.abs(secondsOf(bytesOf(bare), 'mp3') - 30)).toBeLessThan(1);
   });
 
   it('never throws, wherever a file is cut or damaged', async () => {
