@@ -88,7 +88,7 @@ async function timeOfJob(url: string, audio: Uint8Array = new Uint8Array()): Pro
   const client = createClient(url);
   const started = performance.now();
   const job_id = (await client.upload(audio)) ?? '';
-  while ((await client.status(job_id)).status !== 'completed') await pause(20);
+  await settled(client, [job_id]);
   return performance.now() - started;
 }
 
@@ -105,7 +105,7 @@ async function settled(client: Client, jobs: Iterable<string>): Promise<{ failed
       lastEnd = Date.now();
       if (status !== 'completed') failed++;
     }
-    await pause(200);
+    await pause(50);
   }
   return { failed, stuck: open.size };
 }
