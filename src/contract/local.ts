@@ -32,8 +32,13 @@ export type Engine = z.infer<typeof Engine>;
 /** `GET /_local/engines` */
 export const Engines = z.object({
   engines: z.array(Engine),
-  /** Speaker codes that this machine speaks; `addition` marks those beyond the documented ones. */
-  speakers: z.array(z.object({ code: z.string(), addition: z.boolean() })),
+  /**
+   * Speaker codes that this machine speaks; `addition` marks those beyond the documented ones, `approximates` names the
+   * language whose voice reads this one, with another pronunciation than its own.
+   */
+  speakers: z.array(
+    z.object({ code: z.string(), addition: z.boolean(), approximates: z.optional(LanguageCode) }),
+  ),
   formats: z.array(z.string()),
   speechToTextLanguages: z.array(z.string()),
 });

@@ -1,7 +1,7 @@
-import { type LanguageCode, TransliterationLanguage } from '#contract/languages.ts';
+import { LanguageCode, TransliterationLanguage } from '#contract/languages.ts';
 import type { Engine, Engines } from '#contract/local.ts';
 import type { NmtEngine } from './engines/nmt.ts';
-import type { Synthesizer } from './engines/synthesizer.ts';
+import { type Synthesizer, speaks } from './engines/synthesizer.ts';
 import type { SpeechToText } from './speech-to-text/speech-to-text.ts';
 import { speakers } from './text-to-speech/speakers.ts';
 
@@ -17,7 +17,7 @@ interface EngineSources {
 export function listEngines(sources: EngineSources): Engines {
   const { nmt, synthesizer, speechToText } = sources;
   const unavailable = synthesizer.unavailable();
-  const speaks = unavailable === undefined;
+  const speaking = unavailable === undefined;
   const served = speechToText.languages();
   return {
     engines: [
@@ -44,20 +44,25 @@ export function listEngines(sources: EngineSources): Engines {
         id: 'espeak-ng',
         appName: 'tts',
         name: 'eSpeak NG',
-        available: speaks,
-        languages: speaks ? [...synthesizer.languages] : [],
+        available: speaking,
+        languages: speaking ? [...synthesizer.languages] : [],
         description:
           unavailable ?? 'A formant synthesiser in a process of its own: clear, robotic, exact in time.',
-        ...(!speaks && { remedy: 'npm install --include=optional' }),
+        ...(!speaking && { remedy: 'npm install --include=optional' }),
         licence: 'GPL-3.0-or-later',
       },
+      ...(speaking ? approximation(synthesizer) : []),
     ],
-    speakers: speaks
+    speakers: speaking
       ? speakers
-          .filter(({ language }) => synthesizer.languages.includes(language))
-          .map(({ code, addition }) => ({ code, addition }))
+          .filter(({ language }) => speaks(synthesizer, language))
+          .map(({ code, addition, approximates }) => ({
+            code,
+            addition,
+            ...(approximates && { approximates }),
+          }))
       : [],
-    formats: speaks ? [...synthesizer.formats] : [],
+    formats: speaking ? [...synthesizer.formats] : [],
     speechToTextLanguages: served.map(({ language }) => language),
   };
 }
@@ -76,6 +81,23 @@ function translationEngine(nmt: NmtEngine | undefined): Engine {
       remedy: 'NMT_KIND=libretranslate NMT_BASE_URL=http://127.0.0.1:5000 npm start',
     }),
   };
+}
+
+/** Languages that are read by the voice of another, which everybody who listens should know. */
+function approximation({ approximations }: Synthesizer): Engine[] {
+  const languages = LanguageCode.options.filter((language) => approximations[language]);
+  if (languages.length === 0) return [];
+  return [
+    {
+      id: 'espeak-ng-approximation',
+      appName: 'tts',
+      name: 'eSpeak NG, approximations',
+      available: true,
+      languages,
+      description:
+        'Languages without a voice of their own, read by the one that comes nearest (Hindi, Urdu): not their own pronunciation.',
+    },
+  ];
 }
 
 function recognisers(served: ReturnType<SpeechToText['languages']>): Engine[] {

@@ -82,7 +82,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     log,
   });
   const lookupSummary = await lookup.summary();
-  const synthesizer = options.synthesizer ?? createEspeakSynthesizer();
+  const synthesizer =
+    options.synthesizer ?? createEspeakSynthesizer({ approximations: settings.speechApproximations });
   const speechToText = await createSpeechToText({
     jobs: createLibsqlJobStore(database),
     recognisers,
@@ -97,7 +98,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     settings,
     translation,
     transliterate,
-    textToSpeech: { synthesize: createSynthesize(synthesizer), formats: synthesizer.formats },
+    textToSpeech: { synthesize: createSynthesize(synthesizer), engine: synthesizer },
     speechToText,
     engines: () =>
       listEngines({

@@ -14,6 +14,7 @@ const Environment = z.object({
     encode: (name) => name,
   }),
   SERVICE_LOG: z._default(z.enum(['', 'file', 'stdout']), 'file'),
+  SPEECH_APPROXIMATIONS: z._default(z.enum(['', 'off', 'on']), 'off'),
   LIMIT_JSON_BYTES: wholeNumber(localLimits.jsonBytes),
   LIMIT_STRINGS: wholeNumber(localLimits.strings),
   LIMIT_CHARACTERS_PER_STRING: wholeNumber(localLimits.charactersPerString),
@@ -26,6 +27,8 @@ export interface ServiceSettings {
   readonly dialect: DialectName;
   /** Where one line for each request goes: a file in the data folder, or the standard output. */
   readonly log: 'file' | 'stdout';
+  /** Whether languages without a voice are spoken by the one that comes nearest. */
+  readonly speechApproximations: boolean;
   readonly limits: {
     readonly jsonBytes: number;
     readonly strings: number;
@@ -46,6 +49,7 @@ export class WrongSetting extends Error {
 const allowed: Readonly<Record<string, string>> = {
   SERVICE_DIALECT: 'documented or observed',
   SERVICE_LOG: 'file or stdout',
+  SPEECH_APPROXIMATIONS: 'on or off',
 };
 
 /** Reads the settings. @throws `WrongSetting` naming the variable. */
@@ -60,6 +64,7 @@ export function readSettings(env: NodeJS.ProcessEnv): ServiceSettings {
   return {
     dialect: value.SERVICE_DIALECT,
     log: value.SERVICE_LOG || 'file',
+    speechApproximations: value.SPEECH_APPROXIMATIONS === 'on',
     limits: {
       jsonBytes: value.LIMIT_JSON_BYTES,
       strings: value.LIMIT_STRINGS,

@@ -1,4 +1,5 @@
 import type { EspeakEvent, EspeakWorker } from '@echogarden/espeak-ng-emscripten';
+import { voiceLanguage } from './approximations.ts';
 import { engineText } from './espeak-text.ts';
 import { espeakVariants, variantFile, variantOf } from './espeak-voices.ts';
 import type { Voice } from './synthesizer.ts';
@@ -48,7 +49,7 @@ export async function loadEspeakEngine(): Promise<EspeakEngine> {
   return {
     sampleRate: worker.samplerate,
     say(text, settings) {
-      const voice = `${settings.voice.language}+${variantOf(settings.voice).name}`;
+      const voice = `${voiceLanguage(settings.voice.language)}+${variantOf(settings.voice).name}`;
       if (worker.set_voice(voice) !== 0) throw new Error(`the engine has no voice ${voice}`);
       worker.set_rate(settings.wordsPerMinute);
       worker.set_pitch(settings.pitch);
@@ -59,7 +60,7 @@ export async function loadEspeakEngine(): Promise<EspeakEngine> {
 }
 
 function collect(worker: EspeakWorker, text: string, voice: Voice): RawSpeech {
-  const { text: harmless, origins } = engineText(text, voice.language);
+  const { text: harmless, origins } = engineText(text, voiceLanguage(voice.language));
   const pieces: Int16Array[] = [];
   const events: EspeakEvent[] = [];
   worker.synthesize(harmless, (samples, happened) => {

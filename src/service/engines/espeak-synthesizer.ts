@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { writableFormats } from '../audio-files/audio-encoder.ts';
+import { approximations } from './approximations.ts';
 import { espeakLanguages, medianPitch, variantOf } from './espeak-voices.ts';
 import { type EspeakWorker, startEspeakWorker, type WorkerLimits } from './espeak-worker.ts';
 import { createSpeechQueue, estimatedSeconds, isLong } from './speech-queue.ts';
@@ -12,6 +13,8 @@ export interface EspeakOptions extends Partial<WorkerLimits> {
   readonly waiting?: number;
   /** How long a request may wait before it is told so. */
   readonly waitMilliseconds?: number;
+  /** Whether languages without a voice are spoken by the one that comes nearest. */
+  readonly approximations?: boolean;
   /** The optional package; another name only to see how its absence is told. */
   readonly packageName?: string;
 }
@@ -42,7 +45,7 @@ interface Waiting {
 export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynthesizer {
   const limits: WorkerLimits = {
     heapMegabytes: options.heapMegabytes ?? 256,
-    startMilliseconds: options.startMilliseconds ?? 20_000,
+    startMilliseconds: options.startMilliseconds ?? 60_000,
     jobMilliseconds: options.jobMilliseconds ?? 120_000,
     cancelMilliseconds: options.cancelMilliseconds ?? 2000,
     longest: options.longest ?? 3600,
@@ -126,6 +129,7 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
 
   return {
     languages: espeakLanguages,
+    approximations: options.approximations ? approximations : {},
     formats: writableFormats,
     basePitch: (voice) => medianPitch(variantOf(voice)),
     unavailable: () => missing ?? startFailure,

@@ -70,9 +70,19 @@ export type SpeechOutcome =
  */
 export type SpeechFailure = 'refused' | 'unavailable' | 'failed' | 'aborted';
 
+/** Whether the engine reads a language, in its own voice or in one that comes near. */
+export function speaks(
+  engine: Pick<Synthesizer, 'languages' | 'approximations'>,
+  language: LanguageCode,
+): boolean {
+  return engine.languages.includes(language) || engine.approximations[language] !== undefined;
+}
+
 /** Port: turns segments into an audio file. Never throws; never blocks the caller's event loop. */
 export interface Synthesizer {
   readonly languages: readonly LanguageCode[];
+  /** Further languages, each with the one whose voice reads them; empty unless the operator asked for it. */
+  readonly approximations: Readonly<Partial<Record<LanguageCode, LanguageCode>>>;
   readonly formats: readonly AudioFormat[];
   /** Why the engine cannot speak on this machine; undefined while it can. */
   unavailable(): string | undefined;

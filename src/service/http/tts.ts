@@ -1,7 +1,8 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { deviationsOf } from '#contract/schema.ts';
-import { type AudioFormat, sampleRateHeader, TextToSpeechBody } from '#contract/text-to-speech.ts';
+import { sampleRateHeader, TextToSpeechBody } from '#contract/text-to-speech.ts';
 import { mayUseLanguage } from '../accounts.ts';
+import { type Synthesizer, speaks } from '../engines/synthesizer.ts';
 import { invalid, type Refusal, refuse } from '../refusal.ts';
 import type { ServiceSettings } from '../settings.ts';
 import { findSpeaker } from '../text-to-speech/speakers.ts';
@@ -12,7 +13,7 @@ import { charactersOf, tooMany } from './strings.ts';
 
 export interface TextToSpeechDeps {
   readonly synthesize: Synthesize;
-  readonly formats: readonly AudioFormat[];
+  readonly engine: Pick<Synthesizer, 'languages' | 'approximations' | 'formats'>;
   readonly limits: ServiceSettings['limits'];
 }
 
@@ -37,7 +38,8 @@ export async function answerTextToSpeech(incoming: Incoming, deps: TextToSpeechD
 /** Checks and speaks; what `/_local/speech-marks` shares with the API. */
 export async function speak(incoming: Incoming, deps: TextToSpeechDeps): Promise<Speech> {
   const { account, header } = incoming;
-  const permits = (language: LanguageCode) => mayUseLanguage(account, language);
+  const permits = (language: LanguageCode) =>
+    mayUseLanguage(account, language) && speaks(deps.engine, language);
   const code = header('speaker');
   const speaker = code === undefined ? undefined : findSpeaker(code);
   if (code !== undefined && (!speaker || !permits(speaker.language))) {
@@ -61,7 +63,7 @@ export async function speak(incoming: Incoming, deps: TextToSpeechDeps): Promise
   if (many) return refused(many);
   const body = TextToSpeechBody.safeParse(value);
   if (!body.success) return refused(bodyRefusal(deviationsOf(body.error.issues, value)));
-  if (!deps.formats.includes(body.data.format)) return refused(refuse('tts.format'));
+  if (!deps.engine.formats.includes(body.data.format)) return refused(refuse('tts.format'));
 
   const { text, ssml: document, ...settings } = body.data;
   const ssml = isBlank(document) ? undefined : (document ?? undefined);

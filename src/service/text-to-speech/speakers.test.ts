@@ -3,15 +3,18 @@ import { espeakLanguages, variantOf } from '#service/engines/espeak-voices.ts';
 import { findSpeaker, speakers } from './speakers.ts';
 
 describe('speakers', () => {
-  it('are the 41 documented ones and six additions', () => {
+  it('are the 41 documented ones, six additions, and those of languages that are only approximated', () => {
     expect(speakers.filter(({ addition }) => !addition)).toHaveLength(41);
-    expect(speakers.filter(({ addition }) => addition).map(({ code }) => code)).toEqual([
-      'ne_male',
-      'ne_female',
-      'ur_male',
-      'ur_female',
-      'sd_male',
-      'sd_female',
+    expect(
+      speakers.filter(({ addition, approximates }) => addition && !approximates).map(({ code }) => code),
+    ).toEqual(['ne_male', 'ne_female', 'ur_male', 'ur_female', 'sd_male', 'sd_female']);
+  });
+
+  it('of approximated languages say whose voice they have', () => {
+    const approximated = speakers.filter(({ approximates }) => approximates);
+    expect(approximated.map(({ code, approximates }) => `${code} ${approximates}`)).toEqual([
+      ...['mai', 'doi', 'brx', 'sa'].flatMap((code) => [`${code}_male hi`, `${code}_female hi`]),
+      ...['ks_male ur', 'ks_female ur'],
     ]);
   });
 
@@ -19,7 +22,9 @@ describe('speakers', () => {
     const voices = speakers.map((speaker) => `${speaker.language}+${variantOf(speaker).name}`);
     expect(new Set(voices).size).toBe(speakers.length);
     const spoken: readonly string[] = espeakLanguages;
-    expect(speakers.every(({ language }) => spoken.includes(language))).toBe(true);
+    expect(speakers.every(({ language, approximates }) => spoken.includes(approximates ?? language))).toBe(
+      true,
+    );
   });
 
   it.each(['', 'hi', 'hi_male_1', 'hi_male_5', 'xx_male', 'kok_male', 'HI_MALE', '__proto__', 'hi_male '])(

@@ -1,4 +1,6 @@
+import type { LanguageCode } from '#contract/languages.ts';
 import { documentedSpeakers, readSpeaker } from '#contract/text-to-speech.ts';
+import { approximations } from '#service/engines/approximations.ts';
 import type { Voice } from '#service/engines/synthesizer.ts';
 
 /** One value of the `speaker` header and of `<voice name>`. */
@@ -7,15 +9,22 @@ export interface Speaker extends Voice {
   readonly code: string;
   /** Spoken by the local service only; no reference lists it. */
   readonly addition: boolean;
+  /** The language whose voice reads this one, where it has none of its own. */
+  readonly approximates?: LanguageCode;
 }
 
 /** Speakers of languages the local engine speaks as well. */
-const additions = ['ne', 'ur', 'sd'].flatMap((language) => [`${language}_male`, `${language}_female`]);
+const additions = ['ne', 'ur', 'sd', ...Object.keys(approximations)].flatMap((language) => [
+  `${language}_male`,
+  `${language}_female`,
+]);
 
-/** Every speaker of the local service: the documented codes, then the additions. */
+/** Every speaker of the local service: the documented codes, the additions, and those that only come near. */
 export const speakers: readonly Speaker[] = [...documentedSpeakers, ...additions].flatMap((code) => {
   const voice = readSpeaker(code);
-  return voice ? [{ code, ...voice, addition: additions.includes(code) }] : [];
+  if (!voice) return [];
+  const approximates = approximations[voice.language];
+  return [{ code, ...voice, addition: additions.includes(code), ...(approximates && { approximates }) }];
 });
 
 const byCode = new Map(speakers.map((speaker) => [speaker.code, speaker]));

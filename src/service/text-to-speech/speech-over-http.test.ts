@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Engines } from '#contract/local.ts';
 import { demoAccounts } from '#service/accounts.ts';
 import {
   createEspeakSynthesizer,
@@ -13,7 +14,7 @@ import {
 import { startService } from '#service/main.ts';
 
 const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
+afterAll(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
@@ -55,16 +56,23 @@ async function busyProcesses(
   count: number,
   not: readonly number[] = [],
 ): Promise<number[]> {
-  for (;;) {
+  for (let tries = 0; tries < 10_000; tries++) {
     const found = synthesizer.processes().flatMap(({ id, busy }) => (busy && !not.includes(id) ? [id] : []));
     if (found.length === count) return found;
     await delay(3);
   }
+  throw new Error(`never ${count} processes with a request`);
 }
+
+/** One process, so that a test can meet it. Starting takes a while on a busy machine, so most tests share it. */
+let single: Awaited<ReturnType<typeof start>>;
+beforeAll(async () => {
+  single = await start({ processes: 1 });
+});
 
 describe('speech over HTTP', { timeout: 60_000 }, () => {
   it('ends with the client that asked for it, and the process is free for the next', async () => {
-    const { url, synthesizer } = await start({ processes: 1 });
+    const { url, synthesizer } = single;
     const leaving = request(url, { method: 'POST', headers });
     leaving.on('error', () => {});
     leaving.end(JSON.stringify(long));
@@ -95,7 +103,7 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
   });
 
   it('survives the death of the process that speaks', async () => {
-    const { url, synthesizer } = await start({ processes: 1 });
+    const { url, synthesizer } = single;
     const answer = speak(url, { text: long.text.slice(0, 5000), sample_rate: 8000 });
     const [first = 0] = await busyProcesses(synthesizer, 1);
     process.kill(first, 'SIGKILL');
@@ -105,7 +113,7 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
   });
 
   it('is refused in the documented shape when its process dies again', async () => {
-    const { url, synthesizer } = await start({ processes: 1 });
+    const { url, synthesizer } = single;
     const answer = speak(url, long);
     const first = await busyProcesses(synthesizer, 1);
     process.kill(first[0] ?? 0, 'SIGKILL');
@@ -127,6 +135,32 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
     expect(await response.json()).toEqual({
       success: false,
       cause: 'synthesis took longer than 0.03 seconds',
+    });
+  });
+
+  it('of languages that are only approximated is spoken where that is asked for, and labelled', async () => {
+    const text = 'हमर नाम राम अछि। ';
+    const ssml = `<speak>${text}<say-as interpret-as="ordinal">3</say-as></speak>`;
+    const asked = async (url: string) => {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { ...headers, speaker: 'mai_female' },
+        body: JSON.stringify({ ssml }),
+      });
+      const inside = await speak(url, { ssml: '<speak><voice name="ks_male">نمسکار</voice></speak>' });
+      const engines = Engines.parse(await (await fetch(`${url}/_local/engines`)).json());
+      return {
+        statuses: [response.status, inside.status],
+        speaker: engines.speakers.find(({ code }) => code === 'mai_female'),
+        engine: engines.engines.find(({ id }) => id === 'espeak-ng-approximation')?.languages,
+      };
+    };
+    const [plain, approximating] = [single, await start({ approximations: true })];
+    expect(await asked(plain.url)).toEqual({ statuses: [403, 403], speaker: undefined, engine: undefined });
+    expect(await asked(approximating.url)).toEqual({
+      statuses: [200, 200],
+      speaker: { code: 'mai_female', addition: true, approximates: 'hi' },
+      engine: ['mai', 'doi', 'brx', 'ks', 'sa'],
     });
   });
 });

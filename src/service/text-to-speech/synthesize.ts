@@ -1,6 +1,12 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { type AudioFormat, audioFormatFacts } from '#contract/text-to-speech.ts';
-import type { Segment, SpeechFailure, SpeechMark, Synthesizer } from '#service/engines/synthesizer.ts';
+import {
+  type Segment,
+  type SpeechFailure,
+  type SpeechMark,
+  type Synthesizer,
+  speaks,
+} from '#service/engines/synthesizer.ts';
 import { type Manner, plainTextSegments } from './plain-text.ts';
 import { findSpeaker } from './speakers.ts';
 import { ssmlSegments } from './ssml/ssml-segments.ts';
@@ -68,7 +74,8 @@ type Script = { readonly ok: true; readonly segments: readonly Segment[] } | Syn
 function segmentsOf(input: SynthesisInput, synthesizer: Synthesizer): Script {
   if (!synthesizer.formats.includes(input.format)) return refused('invalid format value');
   const voice = findSpeaker(input.speaker);
-  if (!voice) return { ok: false, reason: 'unauthorized', cause: `unknown speaker ${input.speaker}` };
+  if (!voice || !speaks(synthesizer, voice.language))
+    return { ok: false, reason: 'unauthorized', cause: `unknown speaker ${input.speaker}` };
   const manner = { voice, speed: input.speed, pitch: input.pitch };
   if (input.ssml) return ssmlScript(input.ssml, input.permits, manner, synthesizer);
   return { ok: true, segments: plainTextSegments(input.text ?? '', manner) };
@@ -83,7 +90,7 @@ function ssmlScript(
   const script = ssmlSegments(source, {
     ...manner,
     basePitch: (voice) => synthesizer.basePitch(voice),
-    permits: permits ?? (() => true),
+    permits: (language) => speaks(synthesizer, language) && (permits?.(language) ?? true),
   });
   if (script.ok) return script;
   return { ok: false, reason: script.reason, ...script.fault };

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import { voiceLanguage } from '#service/engines/approximations.ts';
 import type { Segment, Voice } from '#service/engines/synthesizer.ts';
 import type { Manner } from '../plain-text.ts';
 import { sentencePause } from '../plain-text.ts';
@@ -134,14 +135,10 @@ class Walk {
   private sayAs(element: SsmlElement, style: Style): void {
     const text = element.children.map((child) => ('text' in child ? child.text : '')).join('');
     const kind = element.attributes.get('interpret-as');
-    const spoken = sayAs(
-      text,
-      kind?.value ?? '',
-      element.attributes.get('format')?.value,
-      style.voice.language,
-    );
+    const language = voiceLanguage(style.voice.language);
+    const spoken = sayAs(text, kind?.value ?? '', element.attributes.get('format')?.value, language);
     if ('problem' in spoken) throw new Refusal(element, spoken.problem);
-    if (spoken.language === style.voice.language) this.say(` ${spoken.text} `, style);
+    if (spoken.language === language) this.say(` ${spoken.text} `, style);
     else this.say(spoken.text, { ...style, voice: { ...style.voice, language: spoken.language } });
   }
 
