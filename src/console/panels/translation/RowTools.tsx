@@ -6,7 +6,8 @@ import { StatusChip } from '#console/ui/StatusChip.tsx';
 import { TextInput } from '#console/ui/TextInput.tsx';
 import { AskProduced } from './AskProduced.tsx';
 import type { ResultRow, StatusCount } from './results.ts';
-import { type RowView, rowOrders } from './row-view.ts';
+import { rowOrders } from './row-order.ts';
+import type { RowView } from './row-view.ts';
 import type { AskedExplanation } from './use-explanation.ts';
 
 /** Fewer rows than this are seen at a glance. */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useListen } from '#console/listen/use-listen.ts';
@@ -11,6 +11,7 @@ import { RowTools } from './RowTools.tsx';
 import type { ResultRow } from './results.ts';
 import { type RowView, viewRows, wholeView } from './row-view.ts';
 import { useExplanation } from './use-explanation.ts';
+import { useOrderedRows } from './use-ordered-rows.ts';
 
 const none: Extras = [];
 
@@ -29,7 +30,10 @@ export function Rows({ column, whole }: RowsProps) {
   const [extras, setExtras] = useState<ReadonlyMap<number, Extras>>(new Map());
   const listen = useListen(target);
   const explanation = useExplanation(exchange, rows.length <= plainRows);
-  const shown = useMemo(() => viewRows(rows, view), [rows, view]);
+  // What is written in the search field is there before its rows are.
+  const { status, search, order } = useDeferredValue(view);
+  const ordered = useOrderedRows(rows, order);
+  const shown = useMemo(() => viewRows(ordered, { status, search }), [ordered, status, search]);
   if (rows.length === 0) return <p className="px-4 py-8 text-base text-ink-second">{words.emptyAnswer}</p>;
   const draw = (row: ResultRow): ReactNode => (
     <Row

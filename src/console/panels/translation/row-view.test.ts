@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
 import { rowsFor } from './results.ts';
-import { viewRows, wholeView } from './row-view.ts';
+import { orderRows, placesInOrder } from './row-order.ts';
+import { type RowView, viewRows, wholeView } from './row-view.ts';
 
 const answer: AcceptedTranslationResponse = {
   responseList: [
@@ -11,8 +12,10 @@ const answer: AcceptedTranslationResponse = {
   ],
 };
 const rows = rowsFor(answer, 'hi');
-const numbers = (view: Partial<typeof wholeView>) =>
-  viewRows(rows, { ...wholeView, ...view }).map(({ number }) => number);
+const numbers = (changed: Partial<RowView>) => {
+  const view = { ...wholeView, ...changed };
+  return viewRows(orderRows(rows, view.order), view).map(({ number }) => number);
+};
 
 describe('the rows that are looked at', () => {
   it.each([
@@ -27,6 +30,13 @@ describe('the rows that are looked at', () => {
     [{ order: 'output' }, [2, 1, 3]],
   ] as const)('with %j are %j', (view, expected) => {
     expect(numbers(view)).toEqual(expected);
+  });
+
+  it('keep the order they were sent in where their texts or their statuses are alike', () => {
+    expect([...placesInOrder(['b', 'a', 'b', 'a 10', 'a 9', 'a'])]).toEqual([1, 5, 4, 3, 0, 2]);
+    const alike = { responseList: [...answer.responseList, ...answer.responseList] };
+    const sorted = orderRows(rowsFor(alike, 'hi'), 'status');
+    expect(sorted.map(({ number }) => number)).toEqual([2, 5, 3, 6, 1, 4]);
   });
 
   it('leave the answer as it came', () => {

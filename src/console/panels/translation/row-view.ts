@@ -1,7 +1,5 @@
-import { byAttention, type ResultRow } from './results.ts';
-
-export const rowOrders = ['sent', 'status', 'input', 'output'] as const;
-export type RowOrder = (typeof rowOrders)[number];
+import type { ResultRow } from './results.ts';
+import type { RowOrder } from './row-order.ts';
 
 /** Which rows are looked at, and in which order. */
 export interface RowView {
@@ -14,20 +12,16 @@ export interface RowView {
 
 export const wholeView: RowView = { status: undefined, search: '', order: 'sent' };
 
-/** The rows of a view; by status those that need attention come first, alike ones stay in the order they were sent. */
+/** Those of the ordered rows that a view shows. */
 export function viewRows(
-  rows: readonly ResultRow[],
-  { status, search, order }: RowView,
+  ordered: readonly ResultRow[],
+  { status, search }: Omit<RowView, 'order'>,
 ): readonly ResultRow[] {
   const wanted = search.trim().toLowerCase();
-  const chosen = rows.filter(
+  if (status === undefined && wanted === '') return ordered;
+  return ordered.filter(
     (row) =>
       (status === undefined || row.code === status.code) &&
       (wanted === '' || `${row.inString}\n${row.output ?? ''}`.toLowerCase().includes(wanted)),
   );
-  if (order === 'sent') return chosen;
-  if (order === 'status') return chosen.sort(byAttention);
-  const { compare } = new Intl.Collator(undefined, { numeric: true });
-  const textOf = order === 'input' ? (row: ResultRow) => row.inString : (row: ResultRow) => row.output ?? '';
-  return chosen.sort((a, b) => compare(textOf(a), textOf(b)));
 }

@@ -1,0 +1,57 @@
+import { expect, test } from './fixtures.ts';
+import { longestTask } from './main-thread.ts';
+
+/** Every hundredth string is in the phrasebook, the others are spelled; the numbers fall as the rows go on. */
+const strings = Array.from({ length: 10_000 }, (_, index) =>
+  index % 100 === 99 ? 'Thank you for your payment.' : `Order ${10_000 - index} arrives on Monday`,
+);
+
+test('ten thousand strings in five languages are filtered, searched and sorted without holding up the page', async ({
+  console,
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await console.open('Translation', '/translation?from=en&to=hi,ta,bn,te,mr#text=');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), strings.join('\n'));
+  await console.request.getByRole('textbox', { name: /Strings to translate/ }).focus();
+  await page.keyboard.press('Control+V');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  const rows = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem');
+  const first = rows.first();
+  await expect(first).toHaveAttribute('aria-setsize', '10000', { timeout: 30_000 });
+  await expect(first).toContainText('Order 10000 arrives');
+
+  const served = console.result.getByRole('button', { name: /LOOKUP_MODERATED: 100$/ });
+  const filtering = await longestTask(page, async () => {
+    await served.click();
+    await expect(first).toHaveAttribute('aria-setsize', '100');
+    await expect(first).toContainText('Thank you for your payment.');
+    await served.click();
+    await expect(first).toHaveAttribute('aria-setsize', '10000');
+  });
+  expect(filtering).toBeLessThan(50);
+
+  const search = console.result.getByRole('searchbox', { name: 'Search in this tab' });
+  const searching = await longestTask(page, async () => {
+    await search.pressSequentially('order 12');
+    await expect(first).toContainText('Order 1299 arrives');
+    await expect(first).toHaveAttribute('aria-setsize', '110');
+    await search.clear();
+    await expect(first).toHaveAttribute('aria-setsize', '10000');
+  });
+  expect(searching).toBeLessThan(50);
+
+  const order = console.result.getByRole('combobox', { name: 'Order' });
+  for (const [name, text] of [
+    ['By status', 'Order 10000 arrives'],
+    ['By input', 'Order 2 arrives'],
+    ['By translation', 'ऑर्डर 2 '],
+    ['As sent', 'Order 10000 arrives'],
+  ] as const) {
+    const sorting = await longestTask(page, async () => {
+      await order.selectOption(name);
+      await expect(first).toContainText(text);
+    });
+    expect(sorting, name).toBeLessThan(50);
+  }
+});
