@@ -18,9 +18,12 @@ const looks = { key: 'text-database', string: 'font-sans', other: 'text-ink-thir
 export function BodyView({
   body,
   name,
+  languages,
 }: {
   body: string | Blob | readonly FormPart[] | undefined;
   name: string;
+  /** Languages of fields, by the field's name; strings under a language's code are in that language. */
+  languages: ReadonlyMap<string, string>;
 }) {
   const words = useWords(shellWords).exchange;
   if (body === undefined || body === '') return <p className="text-sm text-ink-third">{words.noBody}</p>;
@@ -28,10 +31,16 @@ export function BodyView({
     return <p className="text-sm">{words.bytes(formatBytes(body.size), body.type)}</p>;
   }
   if (typeof body !== 'string') return <FormParts parts={body} />;
-  return <TextBody text={prettyJson(body)} name={name} />;
+  return <TextBody text={prettyJson(body)} name={name} languages={languages} />;
 }
 
-function TextBody({ text, name }: { text: string; name: string }) {
+interface TextBodyProps {
+  text: string;
+  name: string;
+  languages: ReadonlyMap<string, string>;
+}
+
+function TextBody({ text, name, languages }: TextBodyProps) {
   const words = useWords(shellWords).exchange;
   const [shown, setShown] = useState(firstCharacters);
   return (
@@ -41,7 +50,9 @@ function TextBody({ text, name }: { text: string; name: string }) {
           {jsonPieces(text.slice(0, shown)).map((piece) => (
             <span key={piece.start} className={looks[piece.kind]}>
               {piece.kind === 'string' ? (
-                <bdi lang={piece.under && findLanguage(piece.under)?.bcp47}>{piece.text}</bdi>
+                <bdi lang={findLanguage(languages.get(piece.under ?? '') ?? piece.under ?? '')?.bcp47}>
+                  {piece.text}
+                </bdi>
               ) : (
                 piece.text
               )}

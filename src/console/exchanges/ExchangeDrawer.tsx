@@ -9,6 +9,7 @@ import { formatDuration } from '#console/ui/format.ts';
 import { BodyView } from './BodyView.tsx';
 import { ExchangeStatus } from './ExchangeStatus.tsx';
 import { type LoggedExchange, useExchangeLog, useExchanges } from './exchange-log.tsx';
+import { fieldLanguages } from './field-languages.ts';
 import { HeaderTable } from './HeaderTable.tsx';
 import { TimingBar } from './TimingBar.tsx';
 
@@ -86,6 +87,7 @@ function Detail({ entry, canReopen, onReopen }: { entry: LoggedExchange } & Exch
   const words = useWords(shellWords).exchange;
   const { exchange } = entry;
   const { request, response, deviations, notes } = exchange;
+  const languages = fieldLanguages(request.headers);
   return (
     <div className="flex min-w-0 flex-col gap-4 px-4 py-3 sm:px-6">
       <div className="flex flex-wrap items-center gap-1">
@@ -125,7 +127,7 @@ function Detail({ entry, canReopen, onReopen }: { entry: LoggedExchange } & Exch
             {request.method} {request.url}
           </p>
           <HeaderTable headers={request.headers} />
-          <BodyView body={request.body} name={`${words.request}: ${words.body}`} />
+          <BodyView body={request.body} name={`${words.request}: ${words.body}`} languages={languages} />
         </section>
         <section aria-label={words.response} className="flex min-w-0 flex-col gap-2">
           <h3 className="text-sm font-semibold">{words.response}</h3>
@@ -133,7 +135,11 @@ function Detail({ entry, canReopen, onReopen }: { entry: LoggedExchange } & Exch
             <>
               <p className="font-mono text-xs">{response.status}</p>
               <HeaderTable headers={response.headers} />
-              <BodyView body={response.body} name={`${words.response}: ${words.body}`} />
+              <BodyView
+                body={response.body}
+                name={`${words.response}: ${words.body}`}
+                languages={languages}
+              />
             </>
           ) : (
             <p className="text-sm text-ink-third">{words.noResponse}</p>

@@ -32,9 +32,9 @@ describe('JSON pieces', () => {
 
 describe('a string value', () => {
   it('knows the key it stands under, so that a language code can choose its font', () => {
-    const strings = jsonPieces('{"outStrings":{"ur":"سلام","hi":"नमस्ते"},"list":["a"]}').filter(
-      (piece) => piece.kind === 'string',
-    );
-    expect(strings.map((piece) => piece.under)).toEqual(['ur', 'hi', 'list']);
+    const strings = jsonPieces(
+      '{"outStrings":{"ur":"سلام","hi":"नमस्ते"},"list":["a","b"],"n":[["c"],"d"]}',
+    ).filter((piece) => piece.kind === 'string');
+    expect(strings.map((piece) => piece.under)).toEqual(['ur', 'hi', 'list', 'list', undefined, undefined]);
   });
 });

@@ -4,7 +4,7 @@ export interface JsonPiece {
   readonly text: string;
   /** Where it begins. */
   readonly start: number;
-  /** The key that a string value stands under, when it does so directly. */
+  /** The key that a string value stands under: directly, or in a list. */
   readonly under?: string;
 }
 
@@ -23,9 +23,10 @@ export function jsonPieces(text: string): JsonPiece[] {
   let end = 0;
   let key: string | undefined;
   for (const match of text.matchAll(/"(?:[^"\\\n]|\\.)*"(\s*:)?/g)) {
-    if (match.index > end) pieces.push({ kind: 'other', text: text.slice(end, match.index), start: end });
-    const under = key;
-    key = match[1] && match[0].slice(1, match[0].lastIndexOf('"'));
+    const between = text.slice(end, match.index);
+    if (between !== '') pieces.push({ kind: 'other', text: between, start: end });
+    const under = /[[\]{}]/.test(between.replace(/^\s*\[\s*$/, '')) ? undefined : key;
+    key = match[1] ? match[0].slice(1, match[0].lastIndexOf('"')) : under;
     pieces.push({
       kind: match[1] ? 'key' : 'string',
       text: match[0],

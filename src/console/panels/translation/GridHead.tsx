@@ -2,7 +2,7 @@ import { describeFailure } from '#client/describe-failure.ts';
 import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/Button.tsx';
-import { languageOption } from '#console/ui/LanguageSelect.tsx';
+import { LanguageName } from '#console/ui/LanguageChip.tsx';
 import { Stopwatch } from '#console/ui/Stopwatch.tsx';
 import { findLanguage } from '#contract/languages.ts';
 import type { Column } from './columns.ts';
@@ -20,7 +20,7 @@ interface GridHeadProps {
 export function GridHead({ code, column, runner }: GridHeadProps) {
   return (
     <>
-      <span className="block truncate">{languageOption(code).label}</span>
+      <LanguageName code={code} />
       {column && runner && column.state !== 'done' && <HeadState column={column} runner={runner} />}
     </>
   );
