@@ -102,5 +102,5 @@ export function Grid({ whole, runner }: GridProps) {
 }
 
 const headClass =
-  'border-b border-line-strong px-2 py-2 text-start align-top text-sm font-semibold text-ink-second';
+  'border-b border-line-strong px-2 py-2 text-start align-baseline text-sm font-semibold text-ink-second';
 const cellClass = 'border-b border-line px-2 py-2 text-start align-top';
