@@ -128,12 +128,14 @@ describe('the speech process', { timeout: 60_000 }, () => {
       true,
       'the speech engine is busy; try again later',
     ]);
-    const pause: SpeechRequest = { ...short, segments: [...short.segments, { kind: 'pause', seconds: 60 }] };
-    expect(await synthesizer.speak(pause)).toEqual({
-      ok: false,
-      reason: 'refused',
-      cause: 'the audio would be longer than 60 seconds',
-    });
+    for (const pauses of [[60], [30, 31]]) {
+      const segments = [...short.segments, ...pauses.map((seconds) => ({ kind: 'pause', seconds }) as const)];
+      expect(await synthesizer.speak({ ...short, segments })).toEqual({
+        ok: false,
+        reason: 'refused',
+        cause: 'the audio would be longer than 60 seconds',
+      });
+    }
     const seconds: SpeechRequest = {
       ...short,
       segments: [...short.segments, { kind: 'pause', seconds: 20 }],

@@ -45,6 +45,8 @@ export async function renderSpeech(
   const segments = inPieces(request.segments);
   if (!segments.some(({ kind }) => kind === 'speech'))
     return { ok: false, cause: errorRow('tts.text-missing').text };
+  const pauses = segments.reduce((sum, segment) => sum + (segment.kind === 'pause' ? segment.seconds : 0), 0);
+  if (pauses > limits.longest) return tooLong(limits);
   const fitted = fittedSpeeds(engine, segments);
   const marks: SpeechMark[] = [];
   let position = 0;
