@@ -138,6 +138,29 @@ for (const [panel, path] of [
     await context.close();
   });
 
+  test(`${panel}: a text that the tab has no room for is told, and a shorter one is kept again`, async ({
+    console,
+    page,
+  }) => {
+    await console.open(panel, path);
+    const long = 'A long line of text.\n'.repeat(3000);
+    // The tab's storage takes five million characters or so; other pages of the same server have used it up.
+    await page.evaluate(() => {
+      for (let size = 4_000_000; size >= 1000; size /= 2) {
+        try {
+          for (let part = 0; ; part += 1) sessionStorage.setItem(`other ${size} ${part}`, 'x'.repeat(size));
+        } catch {}
+      }
+    });
+    await text(console).fill(long);
+    await expect(console.request).toContainText('too long for this tab to keep: a reload loses it');
+    await expect(text(console)).toHaveValue(long);
+    await text(console).fill('Short.');
+    await expect(console.request).not.toContainText('too long');
+    await page.reload();
+    await expect(text(console)).toHaveValue('Short.');
+  });
+
   test(`${panel}: a text that is too long for a link is told, here and where the link is opened`, async ({
     console,
     page,

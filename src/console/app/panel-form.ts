@@ -18,10 +18,11 @@ export interface FormSpec<Form extends object> {
 }
 
 /**
- * What a person must know of the link: `cut`, the form holds more text than the address of the page carries; `missing`,
- * the link that was opened was such an address, and its text is not here.
+ * What a person must know of the link: `cut`, the form holds more text than the address of the page carries; `unkept`,
+ * it holds more than the tab keeps as well, so that a reload loses it; `missing`, the link that was opened was such an
+ * address, and its text is not here.
  */
-export type LinkState = 'whole' | 'cut' | 'missing';
+export type LinkState = 'whole' | 'cut' | 'unkept' | 'missing';
 
 /** The form of a link, else the one kept in this tab, else the first sample. */
 export function firstForm<Form extends object>(
@@ -55,22 +56,24 @@ const writeDelay = 250;
  * it, so that the address can be pasted into a bug report. An address with another fragment that is entered over it is
  * opened at once.
  *
- * @returns the form, the way to change it, and whether the address carries all of it
+ * @returns the form, the way to change it, and whether the address, or else the tab, carries all of it
  */
 export function usePanelForm<Form extends object>(
   spec: FormSpec<Form>,
 ): [Form, (change: Partial<Form>) => void, LinkState] {
   const [opened, setOpened] = useState(() => firstForm(spec, location));
-  const [cut, setCut] = useState(false);
+  const [carried, setCarried] = useState<LinkState>('whole');
   const { form, missing } = opened;
   const { target, account } = useTargetChoice();
 
   useEffect(() => {
     const write = () => {
+      const kept = store(spec.path, form);
       if (location.pathname !== spec.path) return;
       const { settings, texts } = spec.toLink(form);
       const link = writeLink(spec.path, { ...settings, ...choiceParameters({ target, account }) }, texts);
-      setCut(link.cut.length > 0);
+      // A short text is in the address, whatever the tab keeps.
+      setCarried(link.cut.length === 0 ? 'whole' : kept ? 'cut' : 'unkept');
       if (link.address !== location.pathname + location.search + location.hash) {
         history.replaceState(history.state, '', link.address);
       }
@@ -81,10 +84,7 @@ export function usePanelForm<Form extends object>(
       // A place on the page took the place of the link.
       else write();
     };
-    const timer = setTimeout(() => {
-      store(spec.path, form);
-      write();
-    }, writeDelay);
+    const timer = setTimeout(write, writeDelay);
     addEventListener('hashchange', moved);
     return () => {
       clearTimeout(timer);
@@ -108,7 +108,7 @@ export function usePanelForm<Form extends object>(
       setOpened((before) => ({ form: { ...before.form, ...changed }, missing: false })),
     [],
   );
-  return [form, change, missing ? 'missing' : cut ? 'cut' : 'whole'];
+  return [form, change, missing ? 'missing' : carried];
 }
 
 /** Puts a form where its panel will find it when it opens next. */

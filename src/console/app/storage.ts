@@ -17,9 +17,16 @@ export function readStored<T extends z.core.$ZodType>(key: string, schema: T): z
   }
 }
 
-/** Keeps a value for this tab. A browser that keeps nothing (full, or forbidden) is no reason to stop. */
-export function store(key: string, value: unknown): void {
+/**
+ * Keeps a value for this tab. A browser that keeps nothing (full, or forbidden) is no reason to stop.
+ *
+ * @returns whether it was kept
+ */
+export function store(key: string, value: unknown): boolean {
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(value));
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -166,6 +166,8 @@ export const en = {
   },
   link: {
     cut: 'The text is too long for a link: the address of this page carries the settings alone.',
+    unkept:
+      'The text is too long for this tab to keep: a reload loses it. Save it elsewhere if you still need it then.',
     missing: 'This link was too long to carry its text. Its settings are here; ask for the text itself.',
   },
   keys: { ctrl: 'Ctrl', alt: 'Alt', enter: 'Enter', escape: 'Esc' },
