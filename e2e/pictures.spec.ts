@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import { type ConsoleVerbs, expect, test } from './fixtures.ts';
+import { answerOf, opened, openFiles, word } from './opened-verbs.ts';
+import { choose, view, wordsWav } from './speech-to-text-verbs.ts';
 
 /*
- * How the text panels look, compared with the pictures in `e2e/pictures/looks/`. After a change that is meant:
+ * How the panels look, compared with the pictures in `e2e/pictures/looks/`. After a change that is meant:
  *   npx playwright test e2e/pictures.spec.ts --update-snapshots
  */
 
@@ -18,6 +20,7 @@ const tolerance = { threshold: 0.02, maxDiffPixels: 60, stylePath };
 async function expectPicture({ page }: ConsoleVerbs, name: string, part?: Locator) {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await document.fonts.ready;
     scrollTo(0, 0);
   });
@@ -25,6 +28,27 @@ async function expectPicture({ page }: ConsoleVerbs, name: string, part?: Locato
     ? expect(part).toHaveScreenshot(`${name}.png`, tolerance)
     : expect(page).toHaveScreenshot(`${name}.png`, tolerance));
 }
+
+const spoken = encodeURIComponent('வணக்கம். இன்று வானிலை மிகவும் நன்றாக உள்ளது.');
+const timed = ['வணக்கம்', 'இன்று', 'வானிலை', 'மிகவும்', 'நன்றாக', 'உள்ளது'];
+/** A transcript and its sound that no engine makes: they look the same whatever the engines become. */
+const tamil = {
+  audio: { name: 'call.wav', buffer: wordsWav(timed.length) },
+  answer: {
+    name: 'call.json',
+    buffer: Buffer.from(
+      answerOf({
+        transcript: 'வணக்கம். இன்று வானிலை மிகவும் நன்றாக உள்ளது.',
+        original_transcript: timed.join(' '),
+        channel_number: 1,
+        words: [
+          timed.map((text, index) => word(text, index * 0.6, index * 0.6 + (index === 3 ? 0.7 : 0.55), index % 3 ? 0.9 : 0.2)),
+        ],
+        subtitles: '1\n00:00:00,000 --> 00:00:03,600\nவணக்கம் இன்று வானிலை மிகவும்\nநன்றாக உள்ளது\n\n',
+      }),
+    ),
+  },
+};
 
 const sentences = ['Thank you for your payment.', 'The clinic opens at nine.', 'Meera sent the parcel'];
 const text = encodeURIComponent(sentences.join('\n'));
@@ -71,6 +95,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await console.request.getByRole('button', { name: 'Transliterate' }).click();
       await expect(console.result.getByRole('alert')).toContainText('API key expired');
       await expectPicture(console, `transliteration-failed-${colorScheme}`);
+    });
+
+    test('speech to text: an opened transcript, then a failed job', async ({ console, page }) => {
+      await page.setViewportSize({ width: 1280, height: 1600 });
+      await openFiles(page, tamil.answer, tamil.audio, 'ta');
+      await expect(opened(page).getByRole('tab', { name: /^Checks \d/ })).toBeVisible();
+      await expectPicture(console, `speech-to-text-opened-${colorScheme}`, opened(page));
+      await choose(page, [{ name: 'cut short.wav', buffer: wordsWav(4).subarray(0, 40_044) }]);
+      await expect(view(page).getByRole('alert')).toContainText('005', { timeout: 40_000 });
+      await expect(view(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+      await expectPicture(console, `speech-to-text-failed-${colorScheme}`, view(page));
+    });
+
+    test('text to speech: spoken, then failed', async ({ console, page }) => {
+      await page.setViewportSize({ width: 1280, height: 1300 });
+      await console.open('Text to speech', `/text-to-speech?speaker=ta_female#text=${spoken}`);
+      await console.ready();
+      const speak = page.getByRole('button', { name: 'Speak' }).first();
+      await speak.click();
+      const slider = console.result.getByRole('slider', { name: 'Position in the recording' });
+      await expect(slider).toBeVisible();
+      await console.result.getByRole('button', { name: 'Pause' }).click();
+      await slider.press('Home');
+      await expect(slider).toHaveAttribute('aria-valuenow', '0.000');
+      await expectPicture(console, `text-to-speech-spoken-${colorScheme}`);
+      await console.chooseAccount('no-text-to-speech');
+      await speak.click();
+      await expect(console.result.getByRole('alert')).toContainText('unauthorized to use this API');
+      await expectPicture(console, `text-to-speech-failed-${colorScheme}`, console.result);
     });
   });
 }

@@ -38,6 +38,19 @@ export function toneWav(seconds: number, hertz = 440): Buffer {
   return wav;
 }
 
+/** A recording of words of 0.55 s that begin every 0.6 s, louder and softer by turns; as `toneWav` else. */
+export function wordsWav(words: number): Buffer {
+  const wav = toneWav(words * 0.6);
+  for (let frame = 0; frame < (wav.length - 44) / 2; frame += 1) {
+    const time = frame / 16_000;
+    const within = (time % 0.6) / 0.55;
+    const loudness = (0.5 + 0.4 * Math.sin(7 * time)) * (0.6 + 0.4 * Math.sin(50 * time));
+    const envelope = within > 1 ? 0 : Math.sin(Math.PI * within) * loudness;
+    wav.writeInt16LE(Math.round(24_000 * envelope * Math.sin(2 * Math.PI * 220 * time)), 44 + frame * 2);
+  }
+  return wav;
+}
+
 /** A file of another kind than any recording. */
 export const notes = Buffer.from('These are notes, not sound.');
 

@@ -88,7 +88,9 @@ export function JobView({ job, tracker, attach, served }: JobViewProps) {
         <h2 className="min-w-0 truncate text-lg font-semibold">{job.name}</h2>
         {jobId && (
           <span className="flex min-w-0 items-center font-mono text-sm text-ink-third">
-            <span className="truncate">{words.jobIdOf(jobId)}</span>
+            <span data-volatile className="truncate">
+              {words.jobIdOf(jobId)}
+            </span>
             <CopyButton text={() => jobId} name={words.copyJobId} />
           </span>
         )}

@@ -3,6 +3,9 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { StatusChip } from '#console/ui/StatusChip.tsx';
 import type { MeasuredRow } from './measured.ts';
 
+/** Measured of the call, not of the file. */
+const ofTheCall: readonly MeasuredRow['name'][] = ['firstByte', 'total'];
+
 /** What the file measures, each next to what was asked for. */
 export function MeasuredTable({ rows }: { rows: readonly MeasuredRow[] }) {
   const words = useWords(textToSpeechResultWords);
@@ -15,7 +18,12 @@ export function MeasuredTable({ rows }: { rows: readonly MeasuredRow[] }) {
         <div key={name} className="min-w-0">
           <dt className="text-sm text-ink-third">{words.properties[name]}</dt>
           <dd className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span className="text-base font-semibold tabular">{value}</span>
+            <span
+              data-volatile={ofTheCall.includes(name) || undefined}
+              className="text-base font-semibold tabular"
+            >
+              {value}
+            </span>
             {asked !== undefined && (
               <StatusChip tone={fits ? 'served' : 'failed'}>
                 {fits ? words.asAsked : words.asked(asked)}

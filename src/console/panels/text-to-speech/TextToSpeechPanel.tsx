@@ -66,10 +66,13 @@ export function TextToSpeechPanel() {
           {running && newest ? (
             <Stopwatch startedAt={newest.startedAt} onCancel={() => runner.cancel()} />
           ) : (
-            outcome?.kind === 'ok' &&
-            words.timing(
-              formatDuration(outcome.exchange.timing.firstByte ?? outcome.exchange.timing.total),
-              formatDuration(outcome.exchange.timing.total),
+            outcome?.kind === 'ok' && (
+              <span data-volatile>
+                {words.timing(
+                  formatDuration(outcome.exchange.timing.firstByte ?? outcome.exchange.timing.total),
+                  formatDuration(outcome.exchange.timing.total),
+                )}
+              </span>
             )
           )}
         </SettingsCard>
