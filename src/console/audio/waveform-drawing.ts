@@ -57,7 +57,8 @@ export function drawWaveform(
   };
   let drawn = '';
   const draw = () => {
-    const columns = Math.floor(container.clientWidth / (barWidth + barGap));
+    // Rather one too many, which shares its bar, than one too few, which leaves a gap in the middle.
+    const columns = Math.ceil(container.clientWidth / (barWidth + barGap));
     const { start, end } = axis.get();
     const wanted = `${columns} ${start} ${end}`;
     if (columns < 1 || wanted === drawn) return;
