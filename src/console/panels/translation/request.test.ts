@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLink, writeLink } from '#console/app/url.ts';
-import { callOf } from '#console/exchanges/free-call.ts';
 import { examples } from '#contract/examples.ts';
 import { TranslationLanguage } from '#contract/languages.ts';
 import { deviationsFrom } from '#contract/schema.ts';
@@ -12,6 +10,7 @@ import {
   translationDefaults,
   translationVersions,
 } from '#contract/translation.ts';
+import { itComesBackFromItsLink, itOpensAgainAsItWasSent } from '#testing/panel-properties.ts';
 import { inputs, switches, TranslationForm, termsForms, translationForm } from './form.ts';
 import { formOfCall } from './form-of-call.ts';
 import { formOfSent } from './form-of-sent.ts';
@@ -161,20 +160,7 @@ describe('a translation request', () => {
 });
 
 describe('a link to a translation', () => {
-  it('brings back every field of a form, whatever stands in it', () => {
-    fc.assert(
-      fc.property(forms, (before) => {
-        const { settings, texts } = translationForm.toLink(before);
-        const link = readLink(
-          new URL(writeLink('/translation', settings, texts).address, 'http://console.test'),
-        );
-        if (!link) throw new Error('the link says nothing');
-        const after = TranslationForm.parse(translationForm.fromLink(link.search, link.texts, form()));
-        expect(after).toEqual(TranslationForm.parse(before));
-      }),
-      { numRuns: 100 },
-    );
-  });
+  itComesBackFromItsLink(translationForm, forms, form());
 
   it('falls back where a value means nothing', () => {
     const search = new URLSearchParams('from=xx&to=hi,qq&version=9&domain=none&filterProfane=perhaps');
@@ -200,58 +186,13 @@ describe('a link to a translation', () => {
 });
 
 describe('a call that is opened again', () => {
-  const operation = 'localization';
-
-  it('is byte for byte the call that was sent, for any form', () => {
-    fc.assert(
-      fc.property(forms, (before) => {
-        const sent = callOf(operation, translationRequest(before));
-        expect(callOf(operation, translationRequest(formOfSent(sent)))).toEqual(sent);
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  it('fills the fields wherever they can say it, and stands word for word where they cannot', () => {
-    fc.assert(
-      fc.property(forms, (before) => {
-        const plain = { ...before, free: undefined };
-        expect(formOfSent(callOf(operation, translationRequest(plain))).free).toBeUndefined();
-      }),
-    );
-    const sent = callOf(operation, translationRequest(form()));
-    const odd = [
-      { ...sent, body: '{"data":[""]}' },
-      { ...sent, body: '{"data":["a"' },
-      { ...sent, body: '' },
-      { ...sent, headers: {} },
-      { ...sent, headers: { ...sent.headers, 'REV-APPVERSION': '9' } },
-      { ...sent, headers: { ...sent.headers, 'Content-Type': 'text/plain' } },
-    ];
-    for (const call of odd) {
-      const opened = formOfSent(call);
-      expect(opened.free).toBeDefined();
-      expect(callOf(operation, translationRequest(opened))).toEqual(call);
-    }
-  });
-
-  it('is the same for random calls that no form can hold', () => {
-    const token = fc.stringMatching(/^[A-Za-z][A-Za-z_-]{0,12}$/);
-    const value = fc.stringMatching(/^[!-~]([ -~]{0,20}[!-~])?$/);
-    fc.assert(
-      fc.property(
-        fc.dictionary(token, value, { maxKeys: 4 }),
-        fc.string({ unit: 'binary', maxLength: 20 }),
-        (headers, body) => {
-          const sent = callOf(operation, {
-            headers: { 'REV-APPNAME': null, 'Content-Type': null, ...headers },
-            body,
-          });
-          expect(callOf(operation, translationRequest(formOfSent(sent)))).toEqual(sent);
-        },
-      ),
-      { numRuns: 50 },
-    );
+  itOpensAgainAsItWasSent({
+    operation: 'localization',
+    forms,
+    form: form(),
+    request: (one) => translationRequest(one),
+    formOfSent,
+    oddBodies: ['{"data":[""]}', '{"data":["a"', ''],
   });
 });
 

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLink, writeLink } from '#console/app/url.ts';
-import { callOf } from '#console/exchanges/free-call.ts';
 import { examples } from '#contract/examples.ts';
 import { TransliterationLanguage } from '#contract/languages.ts';
 import { deviationsFrom } from '#contract/schema.ts';
@@ -11,6 +9,7 @@ import {
   TransliterationHeaders,
   transliterationDomains,
 } from '#contract/transliteration.ts';
+import { itComesBackFromItsLink, itOpensAgainAsItWasSent } from '#testing/panel-properties.ts';
 import { TransliterationForm, transliterationForm, views } from './form.ts';
 import { formOfCall } from './form-of-call.ts';
 import { formOfSent } from './form-of-sent.ts';
@@ -125,22 +124,7 @@ describe('a transliteration request', () => {
 });
 
 describe('a link to a transliteration', () => {
-  it('brings back every field of a form, whatever stands in it', () => {
-    fc.assert(
-      fc.property(forms, (before) => {
-        const { settings, texts } = transliterationForm.toLink(before);
-        const link = readLink(
-          new URL(writeLink('/transliteration', settings, texts).address, 'http://console.test'),
-        );
-        if (!link) throw new Error('the link says nothing');
-        const after = TransliterationForm.parse(
-          transliterationForm.fromLink(link.search, link.texts, form()),
-        );
-        expect(after).toEqual(TransliterationForm.parse(before));
-      }),
-      { numRuns: 100 },
-    );
-  });
+  itComesBackFromItsLink(transliterationForm, forms, form());
 
   it('keeps a wrong value, to be sent on purpose, and falls back where there is none', () => {
     const search = new URLSearchParams('from=kok&suggestions=0&convertNumber=maybe&second=no');
@@ -162,58 +146,12 @@ describe('a link to a transliteration', () => {
 });
 
 describe('a call that is opened again', () => {
-  const operation = 'transliteration';
-
-  it('is byte for byte the call that was sent, for any form', () => {
-    fc.assert(
-      fc.property(forms, (before) => {
-        const sent = callOf(operation, transliterationRequest(before));
-        expect(callOf(operation, transliterationRequest(formOfSent(sent)))).toEqual(sent);
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  it('fills the fields wherever they can say it, and stands word for word where they cannot', () => {
-    fc.assert(
-      fc.property(forms, (before) => {
-        const plain = { ...before, free: undefined };
-        expect(formOfSent(callOf(operation, transliterationRequest(plain))).free).toBeUndefined();
-      }),
-    );
-    const sent = callOf(operation, transliterationRequest(form()));
-    const odd = [
-      { ...sent, body: '{"data":["two\\nlines"]}' },
-      { ...sent, body: '{"data":[" blanks "]}' },
-      { ...sent, body: '{"data":["a"' },
-      { ...sent, body: '' },
-      { ...sent, headers: {} },
-      { ...sent, headers: { ...sent.headers, 'REV-APPVERSION': '9' } },
-      { ...sent, headers: { ...sent.headers, 'Content-Type': 'text/plain' } },
-    ];
-    for (const call of odd) {
-      const opened = formOfSent(call);
-      expect(opened.free).toBeDefined();
-      expect(callOf(operation, transliterationRequest(opened))).toEqual(call);
-    }
-  });
-
-  it('is the same for random calls that no form can hold', () => {
-    const token = fc.stringMatching(/^[A-Za-z][A-Za-z_-]{0,12}$/);
-    const value = fc.stringMatching(/^[!-~]([ -~]{0,20}[!-~])?$/);
-    fc.assert(
-      fc.property(
-        fc.dictionary(token, value, { maxKeys: 4 }),
-        fc.string({ unit: 'binary', maxLength: 20 }),
-        (headers, body) => {
-          const sent = callOf(operation, {
-            headers: { 'REV-APPNAME': null, 'Content-Type': null, ...headers },
-            body,
-          });
-          expect(callOf(operation, transliterationRequest(formOfSent(sent)))).toEqual(sent);
-        },
-      ),
-      { numRuns: 100 },
-    );
+  itOpensAgainAsItWasSent({
+    operation: 'transliteration',
+    forms,
+    form: form(),
+    request: (one) => transliterationRequest(one),
+    formOfSent,
+    oddBodies: ['{"data":["two\\nlines"]}', '{"data":[" blanks "]}', '{"data":["a"', ''],
   });
 });
