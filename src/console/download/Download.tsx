@@ -1,6 +1,7 @@
 import { Download as DownloadIcon } from 'lucide-react';
 import { downloadWords } from '#console/catalogues/download.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { ActionList } from '#console/ui/ActionList.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { Popover } from '#console/ui/Popover.tsx';
 import type { FileFormat, Results } from './results-file.ts';
@@ -34,23 +35,13 @@ export function Download({ results }: DownloadProps) {
       )}
     >
       {(close) => (
-        <ul className="flex flex-col gap-1">
-          {formats.map((format) => (
-            <li key={format}>
-              <Button
-                look="quiet"
-                size="small"
-                className="w-full justify-start"
-                onClick={() => {
-                  close();
-                  void save(format);
-                }}
-              >
-                {words[format]}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <ActionList
+          actions={formats.map((name) => ({ name, label: words[name] }))}
+          onChoose={(format) => {
+            close();
+            void save(format);
+          }}
+        />
       )}
     </Popover>
   );

@@ -56,7 +56,7 @@ export const en = {
     legend: 'Struck out: in the reference only. Underlined: in the transcript only.',
     list: 'Reference aligned with the transcript',
   },
-  aligned: { missing: 'missing', added: 'added', instead: 'instead of' },
+  aligned: { missing: 'missing:', added: 'added:' },
   files: {
     title: 'Download',
     srt: 'Download .srt',

@@ -4,7 +4,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { AlignedWords } from '#console/error-rate/AlignedWords.tsx';
 import { type ErrorCounts, rateOf } from '#console/error-rate/error-rate.ts';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
-import { LanguageText } from '#console/ui/LanguageText.tsx';
+import { LanguageText, languageAttributes } from '#console/ui/LanguageText.tsx';
 import type { RoundTripEnd } from './round-trip.ts';
 
 interface RoundTripResultProps {
@@ -42,7 +42,7 @@ export function RoundTripResult({ end: { rate, jobId, transcript }, language }: 
       <div>
         <p className="text-sm text-ink-third">{words.beside}</p>
         <LanguageText as="p" code={language} className="text-base leading-8">
-          <AlignedWords aligned={rate.aligned} words={words} />
+          <AlignedWords aligned={rate.aligned} words={words} lang={languageAttributes(language).lang} />
         </LanguageText>
       </div>
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-second">

@@ -1,7 +1,8 @@
 import { Ellipsis } from 'lucide-react';
 import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Button, IconButton } from '#console/ui/Button.tsx';
+import { ActionList } from '#console/ui/ActionList.tsx';
+import { IconButton } from '#console/ui/Button.tsx';
 import { Popover } from '#console/ui/Popover.tsx';
 import { type Extra, extras } from './RowExtras.tsx';
 
@@ -15,23 +16,13 @@ export function RowMenu({ number, onOpen }: { number: number; onOpen: (extra: Ex
       button={(attributes) => <IconButton {...attributes} icon={Ellipsis} label={words.more(number)} />}
     >
       {(close) => (
-        <ul className="flex flex-col gap-1">
-          {extras.map((extra) => (
-            <li key={extra}>
-              <Button
-                look="quiet"
-                size="small"
-                className="w-full justify-start"
-                onClick={() => {
-                  close();
-                  onOpen(extra);
-                }}
-              >
-                {words.extras[extra]}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <ActionList
+          actions={extras.map((name) => ({ name, label: words.extras[name] }))}
+          onChoose={(extra) => {
+            close();
+            onOpen(extra);
+          }}
+        />
       )}
     </Popover>
   );
