@@ -27,6 +27,8 @@ export async function runServiceProcess(
     // A terminal sends these to every process of the group; the parent decides when to stop.
     for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
     await tell({ ready: service.url });
+    // The parent may have died while the service was starting: nobody would ever end it.
+    if (process.send && !process.connected) await stop();
   } catch (error) {
     if (error instanceof WrongSetting) return giveUp(error.message);
     if (codeOf(error) === 'EADDRINUSE')
