@@ -44,10 +44,12 @@ export async function run({ seed, times: kills = 200 }: ProofOptions): Promise<P
         uploading--;
         if (job_id !== undefined) acknowledged.add(job_id);
       });
-      const watching = watch(client, acknowledged, results);
+      const killed = new AbortController();
+      const watching = watch(client, acknowledged, results, killed.signal);
       await pause(moment);
       if (uploading > 0) duringUpload++;
       await service.kill();
+      killed.abort();
       await Promise.all(uploads);
       const { inWork, lost } = await watching;
       if (inWork) duringWork++;
@@ -115,11 +117,12 @@ async function watch(
   client: Client,
   acknowledged: ReadonlySet<string>,
   results: Map<string, string>,
+  killed: AbortSignal,
 ): Promise<{ inWork: boolean; lost: number }> {
   let inWork = false;
   const lost = new Set<string>();
   try {
-    for (;;) {
+    while (!killed.aborted) {
       const open = [...acknowledged].filter((job_id) => !results.has(job_id));
       inWork = false;
       for (const job_id of open.slice(0, 10)) {
@@ -131,8 +134,9 @@ async function watch(
       await pause(20);
     }
   } catch {
-    return { inWork, lost: lost.size };
+    // The service is gone in the middle of an answer.
   }
+  return { inWork, lost: lost.size };
 }
 
 /** A word, a sentence, and a file that takes longer to send than to understand. */
