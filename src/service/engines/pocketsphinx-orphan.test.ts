@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tone, wavBytes } from '#testing/audio-samples.ts';
+import { isRunning } from '#testing/is-running.ts';
 import { createPocketsphinxRecogniser } from './recogniser-pocketsphinx.ts';
 
-describe.skipIf(process.platform === 'win32')('the program of the recogniser', { timeout: 60_000 }, () => {
+describe.skipIf(process.platform === 'win32')('the program of the recogniser', { timeout: 180_000 }, () => {
   let folder: string;
   let count = 0;
   beforeAll(() => {
@@ -31,12 +32,12 @@ describe.skipIf(process.platform === 'win32')('the program of the recogniser', {
           expect(who).toBeGreaterThan(0);
           return who;
         },
-        { timeout: 30_000 },
+        { timeout: 60_000 },
       );
     return { command, started };
   }
 
-  const ended = (pid: number) => vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 30_000 });
+  const ended = (pid: number) => vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 60_000 });
 
   it('ends with the service that was killed', async () => {
     const { command, started } = endlessProgram();
@@ -62,14 +63,3 @@ describe.skipIf(process.platform === 'win32')('the program of the recogniser', {
     await ended(program);
   });
 });
-
-/** Whether the process does anything any more: one that nobody buried is dead too. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-  const stat = `/proc/${pid}/stat`;
-  return !existsSync(stat) || !/\) [ZX] /.test(readFileSync(stat, 'utf8'));
-}
