@@ -49,6 +49,10 @@ export interface ClaimOptions {
 /**
  * Where jobs live. Every method is one atomic step, so the same interface fits a database with row locks and
  * several workers. A method given an outdated claim changes nothing and answers `false`.
+ *
+ * In PostgreSQL `claim` is one UPDATE of the row that `SELECT … FOR UPDATE SKIP LOCKED LIMIT 1` finds, with the
+ * database's own clock; the others are an UPDATE by `job_id` and `attempt`. Where several processes share the queue
+ * nobody calls `endLeases`: what a dead one held comes back when its lease ends.
  */
 export interface JobStore {
   /** Durable when the promise resolves. */
