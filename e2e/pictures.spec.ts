@@ -42,7 +42,9 @@ const tamil = {
         original_transcript: timed.join(' '),
         channel_number: 1,
         words: [
-          timed.map((text, index) => word(text, index * 0.6, index * 0.6 + (index === 3 ? 0.7 : 0.55), index % 3 ? 0.9 : 0.2)),
+          timed.map((text, index) =>
+            word(text, index * 0.6, index * 0.6 + (index === 3 ? 0.7 : 0.55), index % 3 ? 0.9 : 0.2),
+          ),
         ],
         subtitles: '1\n00:00:00,000 --> 00:00:03,600\nவணக்கம் இன்று வானிலை மிகவும்\nநன்றாக உள்ளது\n\n',
       }),

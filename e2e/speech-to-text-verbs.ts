@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
@@ -109,4 +110,18 @@ export async function armUploads(
   for (const [label, value] of Object.entries(more)) await desk.getByLabel(label).fill(value);
   await desk.getByRole('button', { name: 'Arm' }).click();
   await expect(desk.getByRole('list', { name: 'Armed faults' })).toBeVisible();
+}
+
+/** A recording that the service itself speaks, by way of the text-to-speech panel. */
+export async function spokenFile(page: Page, text: string, format: string): Promise<Buffer> {
+  await page.goto('/text-to-speech');
+  await page.getByLabel('Language', { exact: true }).selectOption('en');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(text);
+  await page.getByLabel('Format', { exact: true }).selectOption(format);
+  await page.getByRole('button', { name: 'Speak' }).first().click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Download \./ }).click(),
+  ]);
+  return readFile(await download.path());
 }

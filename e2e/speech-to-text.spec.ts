@@ -1,33 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { choose, jobs, row, spokenFile, view } from './speech-to-text-verbs.ts';
 
-const jobs = (page: Page) => page.getByRole('region', { name: 'Jobs' });
-const row = (page: Page, name: string | RegExp) => jobs(page).getByRole('row').filter({ hasText: name });
-const view = (page: Page) => page.getByRole('region', { name: /^Job: / });
 const slider = (page: Page) => view(page).getByRole('slider', { name: 'Position in the recording' });
-
-/** A recording that the service itself speaks, by way of the text-to-speech panel. */
-async function spokenFile(page: Page, text: string, format: string): Promise<Buffer> {
-  await page.goto('/text-to-speech');
-  await page.getByLabel('Language', { exact: true }).selectOption('en');
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(text);
-  await page.getByLabel('Format', { exact: true }).selectOption(format);
-  await page.getByRole('button', { name: 'Speak' }).first().click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: /^Download \./ }).click(),
-  ]);
-  return readFile(await download.path());
-}
-
-async function choose(page: Page, files: readonly { name: string; buffer: Buffer }[]) {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose files' }).click(),
-  ]);
-  await chooser.setFiles(files.map((file) => ({ ...file, mimeType: 'application/octet-stream' })));
-}
 
 interface Word {
   readonly word: string;
@@ -111,24 +87,6 @@ test('the word being heard is marked while it plays', async ({ console: _, page 
     .not.toBe('');
 });
 
-test('a file of another kind is held back with the rule, keeps everything, and is refused when sent anyway', async ({
-  console: _,
-  page,
-}) => {
-  await page.goto('/speech-to-text');
-  await choose(page, [{ name: 'notes.wav', buffer: Buffer.from('These are notes, not sound.') }]);
-  const card = view(page).getByRole('alert');
-  await expect(row(page, 'notes.wav')).toContainText('not sent');
-  await expect(card).toContainText('only wav, flac or mp3');
-  await card.getByRole('button', { name: /^Send anyway/ }).click();
-  await expect(row(page, 'notes.wav')).toContainText('refused');
-  await expect(row(page, 'notes.wav')).toContainText('002');
-  await expect(card).toContainText('File type not supported');
-  await page.reload();
-  await expect(row(page, 'notes.wav')).toContainText('refused');
-  await expect(card).toContainText('File type not supported');
-});
-
 test('of many files that come in together the open one is in view', async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   const names = Array.from({ length: 24 }, (_, index) => `notes-${index + 1}.wav`);
@@ -151,48 +109,6 @@ test('of many files that come in together the open one is in view', async ({ con
   await expect.poll(inside).toBe(true);
 });
 
-test('a sample that the account may not have spoken says so', async ({ console, page }) => {
-  await page.goto('/speech-to-text');
-  await console.chooseAccount('no-text-to-speech');
-  await page.getByRole('button', { name: 'Try a sample' }).click();
-  const card = page.getByRole('region', { name: 'Why there is no sample' });
-  await expect(card).toContainText('spoken by text-to-speech, which this account may not use');
-  await expect(card.getByRole('button', { name: 'Choose account' })).toBeVisible();
-  const edges = (name: string) =>
-    page.getByRole('region', { name, exact: true }).evaluate((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return [left, right];
-    });
-  expect(await edges('Why there is no sample')).toEqual(await edges('Jobs'));
-});
-
-test('a language that nothing recognises is said before sending, and answered with 003 when sent anyway', async ({
-  console: _,
-  page,
-}) => {
-  await page.goto('/speech-to-text');
-  await expect(
-    page.getByLabel('Language', { exact: true }).locator('option', { hasText: 'no recogniser here' }).first(),
-  ).toBeAttached();
-  await page.getByLabel('Language', { exact: true }).selectOption('as');
-  await choose(page, [{ name: 'x.flac', buffer: Buffer.from(`fLaC${'\0'.repeat(64)}`) }]);
-  await expect(row(page, 'x.flac')).toContainText('Nothing recognises this language here');
-  await row(page, 'x.flac')
-    .getByRole('button', { name: /^Send anyway/ })
-    .click();
-  await expect(row(page, 'x.flac')).toContainText('003');
-});
-
-test('a damaged recording is accepted, fails with 005, and says so', async ({ console: _, page }) => {
-  const flac = await spokenFile(page, 'This one will be cut short.', 'FLAC');
-  await page.goto('/speech-to-text');
-  await choose(page, [{ name: 'cut.flac', buffer: flac.subarray(0, Math.floor(flac.length / 3)) }]);
-  await expect(row(page, 'cut.flac')).toContainText('failed', { timeout: 40_000 });
-  await expect(row(page, 'cut.flac')).toContainText('005');
-  await expect(view(page).getByRole('alert')).toContainText('005');
-  await expect(view(page).getByRole('button', { name: /^Try again/ })).toBeVisible();
-});
-
 test('jobs, audio and transcripts survive a reload', async ({ console: _, page }) => {
   await completedSample(page);
   await page.reload();
@@ -206,19 +122,6 @@ test('jobs, audio and transcripts survive a reload', async ({ console: _, page }
   await expect(page.getByText('No jobs yet')).toBeVisible();
   await page.reload();
   await expect(page.getByText('No jobs yet')).toBeVisible();
-});
-
-test('a job id from elsewhere can be followed; an unknown one says so and is not asked for again', async ({
-  console: _,
-  page,
-}) => {
-  await page.goto('/speech-to-text');
-  await page.getByRole('button', { name: 'Job id…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Job id' });
-  await dialog.getByRole('textbox').fill('00000000-0000-4000-8000-000000000000');
-  await dialog.getByRole('button', { name: 'Follow jobs' }).click();
-  await expect(row(page, '00000000-0000')).toContainText('Invalid JOB ID');
-  await expect(row(page, '00000000-0000')).toContainText('failed');
 });
 
 test('by keyboard alone: sample, open, play, move', async ({ console: _, page }) => {
