@@ -102,10 +102,11 @@ describe('the speech process', { timeout: 60_000 }, () => {
   });
 
   it('is ended when its request is cancelled and it does not stop', async () => {
-    const synthesizer = start({ cancelMilliseconds: 0 });
+    const synthesizer = start({ cancelMilliseconds: 10 });
     const cancel = new AbortController();
     const speaking = synthesizer.speak(long, cancel.signal);
     const first = await busyProcess(synthesizer);
+    process.kill(first, 'SIGSTOP');
     cancel.abort();
     expect(await speaking).toMatchObject({ ok: false, reason: 'aborted' });
     expect(synthesizer.processes().map(({ id }) => id)).not.toContain(first);
