@@ -47,6 +47,7 @@ export async function run({ seed, times = 50_000 }: ProofOptions): Promise<Proof
         count: (generated.findings.get(name) ?? 0) + (byHand.findings.get(name) ?? 0),
         goal: { atMost: 0 },
       })),
+      { name: 'slow beside others, asked again alone', count: generated.askedAgain + byHand.askedAgain },
       ...statuses.map(([status, count]) => ({
         name: status === 0 ? 'broken off, without an answer' : `answered ${status}`,
         count,

@@ -1,11 +1,13 @@
 import type { DialectName } from '#service/dialect.ts';
 import { type Finding, judge } from './judge.ts';
 import type { WireRequest } from './request.ts';
-import { sendWire } from './send.ts';
+import { sendWire, type WireAnswer } from './send.ts';
 
 /** What came of many requests. */
 export interface Tally {
   sent: number;
+  /** Requests that were slow beside others, and were asked again alone. */
+  askedAgain: number;
   readonly findings: Map<Finding, number>;
   /** Answers by status; 0 for requests that broke off and got none. */
   readonly statuses: Map<number, number>;
@@ -14,19 +16,29 @@ export interface Tally {
 }
 
 /** An empty tally. */
-export const newTally = (): Tally => ({ sent: 0, findings: new Map(), statuses: new Map(), examples: [] });
+export const newTally = (): Tally => ({
+  sent: 0,
+  askedAgain: 0,
+  findings: new Map(),
+  statuses: new Map(),
+  examples: [],
+});
 
 const examplesKept = 12;
 /** Requests under way at the same time. */
 const atOnce = 4;
 
-/** Sends the requests, a few at a time, and adds what came of them to the tally. */
+/**
+ * Sends the requests, a few at a time, and adds what came of them to the tally. What was slow beside other work is
+ * asked again alone: an answer is slow when it is slow by itself.
+ */
 export async function fire(
   requests: readonly WireRequest[],
   port: number,
   dialect: DialectName,
   tally: Tally,
 ): Promise<void> {
+  const slow: WireRequest[] = [];
   const left = requests.values();
   const worker = async () => {
     for (const request of left) {
@@ -34,16 +46,24 @@ export async function fire(
       const finding = judge(request, answer, dialect);
       tally.sent++;
       add(tally.statuses, answer?.status ?? 0);
-      if (!finding) continue;
-      add(tally.findings, finding);
-      if (tally.examples.length < examplesKept) {
-        const said = answer ? `${answer.status} ${answer.body.toString('latin1', 0, 300)}` : '';
-        const sent = JSON.stringify(request.bytes.toString('latin1', 0, 1_500));
-        tally.examples.push(`${finding} (${request.aim}, ${dialect}): ${sent} -> ${said}`);
-      }
+      if (finding === 'slow') slow.push(request);
+      else if (finding) note(finding, request, answer);
     }
   };
+  const note = (finding: Finding, request: WireRequest, answer: WireAnswer | undefined) => {
+    add(tally.findings, finding);
+    if (tally.examples.length >= examplesKept) return;
+    const said = answer ? `${answer.status} ${answer.body.toString('latin1', 0, 300)}` : '';
+    const sent = JSON.stringify(request.bytes.toString('latin1', 0, 1_500));
+    tally.examples.push(`${finding} (${request.aim}, ${dialect}): ${sent} -> ${JSON.stringify(said)}`);
+  };
   await Promise.all(Array.from({ length: atOnce }, worker));
+  for (const request of slow) {
+    tally.askedAgain++;
+    const answer = await sendWire(port, request);
+    const finding = judge(request, answer, dialect);
+    if (finding) note(finding, request, answer);
+  }
 }
 
 function add<K>(counts: Map<K, number>, key: K): void {

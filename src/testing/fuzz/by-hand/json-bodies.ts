@@ -3,6 +3,21 @@ import { rightCall, type WireRequest, writeWire } from '../request.ts';
 const nested = (open: string, close: string, times: number, inside = '') =>
   open.repeat(times) + inside + close.repeat(times);
 
+/** Fields that may hold more than the stack can go down. */
+const deepFields = [
+  ...[
+    'data',
+    'text',
+    'ssml',
+    'nmtMaskTerms',
+    'enableNmt',
+    'convertNumber',
+    'noOfSuggestions',
+    'speed',
+    'format',
+  ],
+];
+
 /** Bodies that every function which takes JSON must stand. */
 const anywhere: readonly (string | Buffer)[] = [
   ...[
@@ -76,6 +91,10 @@ const anywhere: readonly (string | Buffer)[] = [
   ],
   `{${Array.from({ length: 20_000 }, (_, index) => `"k${index}":${index}`).join(',')}}`,
   `{"${'k'.repeat(1_000_000)}":1}`,
+  ...deepFields.flatMap((field) => [
+    `{"${field}":${nested('[', ']', 50_000)}}`,
+    `{"data":["a"],"text":"a","${field}":${nested('{"a":', '}', 30_000, '1')}}`,
+  ]),
 ];
 
 /** Bodies of a function, wrong or odd in one field. */
