@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { demoAccounts } from '#service/accounts.ts';
@@ -36,6 +36,17 @@ describe('the README', () => {
     expect(rows.map((row) => row.slice(0, 3))).toEqual(
       demoAccounts.map(({ name, apiKey, appId }) => [name, `\`${apiKey}\``, `\`${appId}\``]),
     );
+  });
+
+  it('lists every proof', () => {
+    const folder = new URL('../../e2e/proof/', import.meta.url);
+    const proofs = readdirSync(folder).filter(
+      (file) =>
+        file !== 'run.ts' &&
+        readFileSync(new URL(file, folder), 'utf8').includes('export async function run('),
+    );
+    const listed = tableRows('| proof | what it shows | last figures | date |').map(([name]) => name);
+    expect(listed.sort()).toEqual(proofs.map((file) => `\`${file.slice(0, -3)}\``).sort());
   });
 
   it('counts the phrasebook', () => {
