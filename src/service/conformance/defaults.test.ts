@@ -90,7 +90,7 @@ describe('headers that may be left out', () => {
     });
   });
 
-  it('subtitles are not made', async () => {
+  it('subtitles are not made', { timeout: 60_000 }, async () => {
     const result = async (headers: Record<string, string>) => {
       const upload = await callApi(service, 'stt_upload', { headers, body: formWith(service.wav()) });
       const { job_id } = Object(upload.json);

@@ -135,7 +135,7 @@ describe('text to speech', () => {
   });
 });
 
-describe('speech to text', () => {
+describe('speech to text', { timeout: 60_000 }, () => {
   const answer = { job_id: text, code: text, message: text };
   const address = () => {
     const form = new FormData();

@@ -158,7 +158,7 @@ describe('masking', () => {
   });
 });
 
-describe('a job', () => {
+describe('a job', { timeout: 60_000 }, () => {
   it('goes from its upload to its transcript, under the same id', async () => {
     const upload = await callApi(service, 'stt_upload', {
       headers: { subtitles: 'true' },
