@@ -111,11 +111,19 @@ export function drain(request: IncomingMessage, refused: boolean, done: () => vo
 }
 
 /**
- * Whether the client is a Chromium on this machine (the only browser that sends these headers), whose system keeps what
- * has arrived when a connection is reset, as all but Windows do.
+ * Whether the client is a Chromium on this machine (the only browser that sends these headers, with a page of this
+ * machine, so that no other proxy stands between), whose system keeps what has arrived when a connection is reset, as
+ * all but Windows do.
  */
 function looksWhenClosed({ headers, socket }: IncomingMessage): boolean {
   const here = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
+  const ownPage = /^https?:\/\/(127\.|\[::1\]|localhost\b)/.test(headers.origin ?? '');
   const platform = headers['sec-ch-ua-platform'];
-  return here && headers['sec-ch-ua'] !== undefined && platform !== undefined && platform !== '"Windows"';
+  return (
+    here &&
+    ownPage &&
+    headers['sec-ch-ua'] !== undefined &&
+    platform !== undefined &&
+    platform !== '"Windows"'
+  );
 }
