@@ -148,7 +148,7 @@ test('jobs are found, sorted, selected by a range, exported as a zip and removed
 
 // Colours do not depend on the width: each theme is looked at once, and each width.
 for (const { colorScheme, viewport } of [
-  { colorScheme: 'light', viewport: { width: 1280, height: 1400 } },
+  { colorScheme: 'light', viewport: { width: 1280, height: 2000 } },
   { colorScheme: 'dark', viewport: { width: 320, height: 3000 } },
 ] as const) {
   test.describe(`${colorScheme}, ${viewport.width} px`, () => {

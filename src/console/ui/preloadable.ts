@@ -4,6 +4,7 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 export interface Preloadable<Props extends object> {
   /** Fetches the code; called early when the component is about to be shown. @throws `CodeNotLoaded` */
   readonly load: () => Promise<unknown>;
+  readonly isLoaded: () => boolean;
   /** Suspends until its code is there, and not at all when it is there already. */
   readonly Component: ComponentType<Props>;
 }
@@ -48,5 +49,5 @@ export function preloadable<Props extends object>(
     const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Awaited);
     return createElement(Chosen, props);
   };
-  return { load, Component };
+  return { load, isLoaded: () => loaded !== undefined, Component };
 }

@@ -78,7 +78,7 @@ export function JobsTable({ ids, open, selected, sort, ascending, ...on }: JobsT
     <Card
       aria-label={title}
       ref={scroller}
-      className="@container max-h-[26rem] overflow-auto overscroll-contain"
+      className="@container max-h-[max(26rem,60dvh)] overflow-auto overscroll-contain"
     >
       {/* The room of the rows that are not drawn. */}
       <div style={{ paddingBlock: `${Math.max(0, before)}px ${Math.max(0, after)}px` }}>

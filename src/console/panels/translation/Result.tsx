@@ -11,14 +11,14 @@ import type { TranslationForm } from './form.ts';
 import { asSent } from './request.ts';
 import type { TranslationCalls, TranslationRunner } from './use-translation-calls.ts';
 
-const { load, Component: Answer } = preloadable(async () => (await import('./Answer.tsx')).Answer);
+const { load, isLoaded, Component: Answer } = preloadable(async () => (await import('./Answer.tsx')).Answer);
 
 /** Fetches what draws an answer or a failure; called when a person turns to the form, so that it is there in time. */
-export function loadAnswer(): void {
-  void load();
+export async function loadAnswer(): Promise<void> {
   void loadFailure();
   // A face that arrives with the answer has the browser lay out the whole page once more, long input included.
   void document.fonts?.load('1em "Noto Sans Mono"');
+  await load().catch(() => {});
 }
 
 /** How answers are looked at: it stays while a form is sent again. */
@@ -39,15 +39,17 @@ export const Result = memo(function Result({ form, runner }: ResultProps) {
   const words = useWords(translationWords);
   const [view, setView] = useState<AnswerView>({ layout: 'tabs', target: undefined });
   const { newest, previous, start } = runner;
+  // Where its code has not come, for the server may be away, waiting and failing look as in every panel.
+  const [, setLoaded] = useState(isLoaded);
   useEffect(() => {
-    if (newest) loadAnswer();
+    if (newest) void loadAnswer().then(() => setLoaded(isLoaded));
   }, [newest]);
   const draw = (calls: TranslationCalls) => (
     <Suspense>
       <Answer calls={{ ...calls, form: asSent(calls.form) }} runner={runner} view={view} onView={setView} />
     </Suspense>
   );
-  if (newest && isDrawn(newest, previous)) {
+  if (newest && isLoaded() && isDrawn(newest, previous)) {
     return (
       <>
         {draw(newest)}
