@@ -10,6 +10,8 @@ test('ten thousand strings in five languages are filtered, searched and sorted w
   console,
   page,
 }) => {
+  // The work of ten thousand strings, six times over.
+  test.setTimeout(120_000);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await console.open('Translation', '/translation?from=en&to=hi,ta,bn,te,mr#text=');
   await page.evaluate((text) => navigator.clipboard.writeText(text), strings.join('\n'));
