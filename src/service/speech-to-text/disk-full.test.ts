@@ -11,6 +11,7 @@ import type { Recogniser } from '../engines/recogniser.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { createLibsqlJobStore } from '../store/job-store-libsql.ts';
 import { openAudioFolder } from './audio-folder.ts';
+import { readForm } from './read-form.ts';
 import { createSpeechToText, type SpeechToText } from './speech-to-text.ts';
 
 const wav = wavBytes(tone(0.3, 16_000), { sampleRate: 16_000 });
@@ -88,6 +89,23 @@ describe('a full disk', { timeout: 120_000 }, () => {
     for (const name of ['incoming', 'audio', 'work']) expect(readdirSync(join(folder, name))).toEqual([]);
     isFull = false;
     expect(await upload(service)).toMatchObject({ code: '000' });
+  });
+
+  it('is what is said of a small file too, of which everything has arrived before it is written', async () => {
+    const reading = readForm(
+      {
+        contentType: 'multipart/form-data; boundary=x',
+        body: Readable.from([body]),
+        signal: new AbortController().signal,
+      },
+      async (stream) => {
+        await stream.resume().toArray();
+        await new Promise(setImmediate);
+        throw Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' });
+      },
+      async () => {},
+    );
+    await expect(reading).rejects.toThrow('no space left');
   });
 
   it.runIf(existsSync('/dev/full'))('leaves no part of a file that it cannot hold', async () => {

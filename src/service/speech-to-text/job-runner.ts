@@ -39,18 +39,23 @@ export function startJobRunner(dependencies: JobRunnerDependencies): JobRunner {
   const closing = new AbortController();
   const sleepers = new Set<() => void>();
   let wakes = 0;
+  /** What the store failed with last: told once, however often it is met. */
+  let told = '';
 
   async function workLoop(): Promise<void> {
     while (!closing.signal.aborted) {
       const before = wakes;
       try {
         const claim = await jobs.claim({ lease, interruptions });
+        told = '';
         if (claim !== undefined) {
           await runClaim(claim);
           continue;
         }
       } catch (error) {
-        log(`the job store failed: ${messageOf(error)}`);
+        const trouble = `the job store failed: ${messageOf(error)}`;
+        if (trouble !== told) log(trouble);
+        told = trouble;
       }
       if (wakes === before) await sleep(pollMilliseconds);
     }

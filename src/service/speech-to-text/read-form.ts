@@ -45,6 +45,7 @@ export async function readForm(
 
   const stopped = new AbortController();
   let stored: Promise<Stored | undefined> | undefined;
+  let broken: Error | undefined;
   let address: string | undefined;
 
   const early = await new Promise<UploadForm | undefined>((resolve, reject) => {
@@ -74,8 +75,11 @@ export async function readForm(
       stored = receive(stream).then(
         ({ path, size }) => ({ path, size, fileName: filename || undefined }),
         (error: unknown) => {
-          // A disk that fails is not the client's fault.
-          if (isSystemError(error)) reject(error);
+          // A disk that fails is not the client's fault, also when the whole form is known by then.
+          if (isSystemError(error)) {
+            broken = error;
+            reject(error);
+          }
           malformed(reasonOf(error));
           return undefined;
         },
@@ -107,6 +111,7 @@ export async function readForm(
 
   if (early !== undefined) stopped.abort();
   const file = await stored;
+  if (broken !== undefined) throw broken;
   stopped.abort();
   // An empty part without a name is what a browser sends when no file was chosen.
   const chosen = file !== undefined && (file.size > 0 || file.fileName !== undefined);
@@ -123,7 +128,7 @@ interface Stored {
   readonly fileName?: string;
 }
 
-function isSystemError(error: unknown): boolean {
+function isSystemError(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;
 }
 

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { migrate, openDatabase } from './database.ts';
+import { inTransaction, migrate, openDatabase } from './database.ts';
 
 const Count = z.object({ n: z.number() });
 
@@ -20,6 +22,38 @@ describe('the database', () => {
     expect(database.prepare('PRAGMA journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
     expect(database.prepare('PRAGMA foreign_keys').get()).toMatchObject({ foreign_keys: 1 });
     expect(database.prepare('PRAGMA busy_timeout').get()).toMatchObject({ timeout: 10_000 });
+    database.close();
+  });
+
+  it('waits for a lock that another holds from the very first step', { timeout: 60_000 }, async () => {
+    const file = join(folder, 'service.db');
+    const holder = new Worker(
+      `const { parentPort, workerData } = require('node:worker_threads');
+       const Libsql = require('libsql');
+       const database = new Libsql(workerData);
+       database.exec('BEGIN EXCLUSIVE');
+       database.exec('CREATE TABLE t (a)');
+       parentPort.postMessage('locked');
+       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+       database.exec('COMMIT');
+       database.close();`,
+      { eval: true, workerData: file },
+    );
+    const gone = once(holder, 'exit');
+    await once(holder, 'message');
+    expect(() => openDatabase(file).close()).not.toThrow();
+    await gone;
+  });
+
+  it('tells why a transaction failed, also when the database has rolled back by itself', () => {
+    const database = openDatabase(':memory:');
+    database.exec('CREATE TABLE t (a)');
+    database.pragma('max_page_count = 1');
+    const insert = database.prepare('INSERT INTO t VALUES (?)');
+    const fill = () => inTransaction(database, () => insert.run('x'.repeat(100_000)));
+    expect(fill).toThrow(expect.objectContaining({ code: 'SQLITE_FULL' }));
+    database.pragma('max_page_count = 1000');
+    expect(fill).not.toThrow();
     database.close();
   });
 

@@ -47,12 +47,30 @@ export function openDatabase(file: string): Database {
   }
 }
 
+/**
+ * Runs `work` as one transaction that takes the lock for writing at once.
+ *
+ * @throws what failed. The library's own wrapper throws that it cannot roll back when the database has done so by
+ *   itself, as it does on a full disk.
+ */
+export function inTransaction<T>(database: Database, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (database.inTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
 /** Brings one store's tables up to date. Running it again, or from two processes at once, changes nothing. */
 export function migrate(database: Database, { name, statements }: Migrations): void {
   database.exec(
     'CREATE TABLE IF NOT EXISTS migrations (store TEXT PRIMARY KEY, applied INTEGER NOT NULL) STRICT',
   );
-  const run = database.transaction(() => {
+  inTransaction(database, () => {
     const row = database.prepare('SELECT applied FROM migrations WHERE store = ?').get(name);
     const applied = row === undefined ? 0 : Applied.parse(row).applied;
     if (applied > statements.length) {
@@ -65,5 +83,4 @@ export function migrate(database: Database, { name, statements }: Migrations): v
       )
       .run(name, statements.length);
   });
-  run.immediate();
 }

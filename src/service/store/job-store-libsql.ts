@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SpeechToTextLanguage } from '#contract/languages.ts';
 import { JobState, SpeechToTextDomain, TranscriptResult } from '#contract/speech-to-text.ts';
-import { type Database, type Migrations, migrate } from './database.ts';
+import { type Database, inTransaction, type Migrations, migrate } from './database.ts';
 import type { Claim, Job, JobStore } from './job-store.ts';
 
 const migrations: Migrations = {
@@ -90,11 +90,12 @@ export function createLibsqlJobStore(database: Database, now: () => number = Dat
   const endLeases = database.prepare(`UPDATE jobs SET lease_until = 0 WHERE state = 'processing'`);
   const audio = database.prepare(`SELECT audio FROM jobs WHERE state IN ('queued', 'processing')`).pluck();
 
-  const claim = database.transaction((leaseUntil: number, interruptions: number) => {
-    const at = now();
-    failExhausted.run(at, at, interruptions);
-    return claimNext.get(leaseUntil, at, at, at);
-  });
+  const claim = (leaseUntil: number, interruptions: number) =>
+    inTransaction(database, () => {
+      const at = now();
+      failExhausted.run(at, at, interruptions);
+      return claimNext.get(leaseUntil, at, at, at);
+    });
   const changed = ({ changes }: { changes: number }) => changes === 1;
 
   return {
@@ -107,7 +108,7 @@ export function createLibsqlJobStore(database: Database, now: () => number = Dat
       return row === undefined ? undefined : jobOf(Row.parse(row));
     },
     async claim({ lease, interruptions }): Promise<Claim | undefined> {
-      const found = claim.immediate(now() + lease, interruptions);
+      const found = claim(now() + lease, interruptions);
       if (found === undefined) return undefined;
       const row = Row.parse(found);
       return { job: jobOf(row), attempt: row.attempts, failures: row.failures };

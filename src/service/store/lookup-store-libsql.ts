@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { TranslationLanguage } from '#contract/languages.ts';
 import { normalForm } from '../translation/normal-form.ts';
-import { type Database, type Migrations, migrate } from './database.ts';
+import { type Database, inTransaction, type Migrations, migrate } from './database.ts';
 import type {
   FoundText,
   LookupEntry,
@@ -80,7 +80,7 @@ export function createLibsqlLookupStore(database: Database): LookupStore {
   );
   const languages = database.prepare('SELECT DISTINCT language FROM lookup_texts').pluck();
 
-  const replace = database.transaction((seed: LookupSeed, hash: string): boolean => {
+  const replace = (seed: LookupSeed, hash: string): boolean => {
     const known = seedHash.get(seed.name);
     if (known !== undefined && Hash.parse(known).hash === hash) return false;
     removeSeed.run(seed.name);
@@ -104,11 +104,11 @@ export function createLibsqlLookupStore(database: Database): LookupStore {
       }
     }
     return true;
-  });
+  };
 
   return {
     async seed(seed) {
-      return replace.immediate(seed, contentHash(seed));
+      return inTransaction(database, () => replace(seed, contentHash(seed)));
     },
     async find(sentences, from, to) {
       const wanted = JSON.stringify(to);
