@@ -16,9 +16,12 @@ const large = wavBytes(tone(60, 16_000, toneHertz), { sampleRate: 16_000 });
 /** Room that is left at the beginning of a round: none at all, too little for a file, too little for its work. */
 const rooms = [0, 4_096, 20_000, 60_000, 200_000];
 
+/** Starts of the service on a disk that is full already: of a new one, and of one that was killed. */
+const fullStarts = 4;
+
 /**
- * Fills the disk under the service again and again, uploads meanwhile, makes room, and looks whether everything goes
- * on by itself. `--times` is the number of rounds.
+ * Starts the service on a full disk, then fills the disk under it again and again, uploads meanwhile, makes room, and
+ * looks whether everything goes on by itself. `--times` is the number of rounds.
  */
 export async function run({ times: rounds = 20 }: ProofOptions): Promise<Proof> {
   const disk = mountSmallDisk(diskMegabytes);
@@ -35,14 +38,20 @@ export async function run({ times: rounds = 20 }: ProofOptions): Promise<Proof> 
 
 async function withDisk(disk: SmallDisk, rounds: number): Promise<Proof> {
   const endpoint = await startHearingEndpoint();
-  const service = await startOwnService(disk.folder, endpoint.env);
-  const client = createClient(service.url);
   const accepted: string[] = [];
   let refused = 0;
   let undocumented = 0;
   let healed = 0;
   let ended = 0;
-  service.process.once('exit', () => ended++);
+  const start = async () => {
+    const started = await startOwnService(disk.folder, endpoint.env);
+    started.process.once('exit', () => ended++);
+    return started;
+  };
+
+  disk.fill(0);
+  let service = await start();
+  let client = createClient(service.url);
   const upload = async (file: Uint8Array) => {
     const { code, job_id } = await client.answerTo({ file });
     if (code === '000') accepted.push(job_id);
@@ -50,6 +59,23 @@ async function withDisk(disk: SmallDisk, rounds: number): Promise<Proof> {
     else undocumented++;
     return code;
   };
+  let answeredFull = 0;
+  let tookUp = 0;
+  for (let count = 0; count < fullStarts; count++) {
+    if (count > 0) {
+      await service.kill();
+      ended--;
+      disk.fill(0);
+      service = await start();
+      client = createClient(service.url);
+    }
+    if ((await upload(wav)) === '999') answeredFull++;
+    disk.empty();
+    const deadline = Date.now() + 10_000;
+    while (Date.now() < deadline && (await upload(wav)) !== '000') await pause(100);
+    if (Date.now() < deadline) tookUp++;
+  }
+  refused = 0;
   for (let round = 0; round < rounds; round++) {
     // Half the time work is under way when the disk fills up.
     if (round % 2 === 0) await Promise.all([upload(wav), upload(wav)]);
@@ -70,6 +96,12 @@ async function withDisk(disk: SmallDisk, rounds: number): Promise<Proof> {
   database.close();
   return {
     figures: [
+      { name: 'starts on a full disk, answered 999', count: answeredFull, goal: { atLeast: fullStarts } },
+      {
+        name: 'of these, uploads accepted once there was room',
+        count: tookUp,
+        goal: { atLeast: fullStarts },
+      },
       { name: 'rounds with a full disk', count: rounds, goal: { atLeast: rounds } },
       { name: 'uploads refused with 999', count: refused, goal: { atLeast: rounds } },
       { name: 'answers that are not as documented', count: undocumented, goal: { atMost: 0 } },

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import type { Service, ServiceOptions } from '#service/main.ts';
 import { WrongSetting } from '#service/settings.ts';
+import { isDiskFull } from '#service/store/disk-full.ts';
 
 /**
  * Runs the embedded service as a process of its own, on SERVICE_PORT and DATA_DIR. The parent learns over the channel
@@ -48,6 +49,8 @@ function findFolderProblem(folder: string): string | undefined {
     rmSync(probe);
     return undefined;
   } catch (error) {
+    // The service begins without a disk and waits for room by itself.
+    if (isDiskFull(error)) return undefined;
     return `The data folder ${folder} cannot be written (${codeOf(error)}): set DATA_DIR to another folder.`;
   }
 }

@@ -13,10 +13,13 @@ import type { Synthesizer } from './engines/synthesizer.ts';
 import { createFaultDesk } from './faults.ts';
 import { listen } from './http/server.ts';
 import { createLog, openLogFile, standardOutput } from './log.ts';
+import { openWhenThereIsRoom } from './open-when-there-is-room.ts';
 import { readSettings } from './settings.ts';
 import type { FetchFileUrl } from './speech-to-text/file-url.ts';
-import { createSpeechToText } from './speech-to-text/speech-to-text.ts';
-import { openDatabase } from './store/database.ts';
+import { createSpeechToText, type SpeechToText } from './speech-to-text/speech-to-text.ts';
+import { createSpeechToTextWithoutRoom } from './speech-to-text/speech-to-text-without-room.ts';
+import { type Database, openDatabase } from './store/database.ts';
+import { hasRoom } from './store/disk-full.ts';
 import { createLibsqlJobStore } from './store/job-store-libsql.ts';
 import { createLibsqlLookupStore } from './store/lookup-store-libsql.ts';
 import { createSynthesize } from './text-to-speech/synthesize.ts';
@@ -71,54 +74,78 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   };
   const server = await listen({ port: options.port, ended: requests.request, ...(patience && { patience }) });
 
-  mkdirSync(dataDir, { recursive: true });
-  const database = openDatabase(join(dataDir, 'service.db'));
-  const lookup = createLibsqlLookupStore(database);
-  const translation = await createTranslation({
-    lookup,
-    nmt,
-    transliterateText: (text, from, to) => transliterate(text, from, to, { isBulk: false })[0] ?? text,
-    settings: dialect,
-    log,
-  });
-  const lookupSummary = await lookup.summary();
   const synthesizer =
     options.synthesizer ?? createEspeakSynthesizer({ approximations: settings.speechApproximations });
-  const speechToText = await createSpeechToText({
-    jobs: createLibsqlJobStore(database),
-    recognisers,
-    folder: join(dataDir, 'audio'),
+  const faults = createFaultDesk();
+  const all = options.accounts ?? demoAccounts;
+
+  const appOn = async (database: Database, speechToText: SpeechToText) => {
+    const accounts = openAccounts(database, all);
+    const lookup = createLibsqlLookupStore(database);
+    const translation = await createTranslation({
+      lookup,
+      nmt,
+      transliterateText: (text, from, to) => transliterate(text, from, to, { isBulk: false })[0] ?? text,
+      settings: dialect,
+      log,
+    });
+    const lookupSummary = await lookup.summary();
+    const app = createApp({
+      accounts,
+      faults,
+      dialect,
+      settings,
+      translation,
+      transliterate,
+      textToSpeech: { synthesize: createSynthesize(synthesizer), engine: synthesizer },
+      speechToText,
+      engines: () =>
+        listEngines({
+          nmt,
+          synthesizer,
+          speechToText,
+          phrases: lookupSummary.phrases,
+          phrasebookLanguages: lookupSummary.languages,
+        }),
+      lookupSummary: () => lookupSummary,
+      version,
+      report: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    });
+    return { database, speechToText, accounts, serve: () => server.serve(app.fetch) };
+  };
+
+  const onDisk = async () => {
+    mkdirSync(dataDir, { recursive: true });
+    const database = openDatabase(join(dataDir, 'service.db'));
+    let speechToText: SpeechToText | undefined;
+    try {
+      speechToText = await createSpeechToText({
+        jobs: createLibsqlJobStore(database),
+        recognisers,
+        folder: join(dataDir, 'audio'),
+        log,
+        ...(options.fetchFileUrl && { fetchFileUrl: options.fetchFileUrl }),
+      });
+      return await appOn(database, speechToText);
+    } catch (error) {
+      await speechToText?.close();
+      database.close();
+      throw error;
+    }
+  };
+
+  const closeParts = await openWhenThereIsRoom({
+    onDisk,
+    meanwhile: () => appOn(openDatabase(':memory:'), createSpeechToTextWithoutRoom({ recognisers, log })),
+    hasRoom: () => hasRoom(dataDir),
+    all,
     log,
-    ...(options.fetchFileUrl && { fetchFileUrl: options.fetchFileUrl }),
   });
-  const app = createApp({
-    accounts: openAccounts(database, options.accounts ?? demoAccounts),
-    faults: createFaultDesk(),
-    dialect,
-    settings,
-    translation,
-    transliterate,
-    textToSpeech: { synthesize: createSynthesize(synthesizer), engine: synthesizer },
-    speechToText,
-    engines: () =>
-      listEngines({
-        nmt,
-        synthesizer,
-        speechToText,
-        phrases: lookupSummary.phrases,
-        phrasebookLanguages: lookupSummary.languages,
-      }),
-    lookupSummary: () => lookupSummary,
-    version,
-    report: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
-  });
-  server.serve(app.fetch);
   return {
     url: server.url,
     close: async () => {
       await server.close();
-      await Promise.all([speechToText.close(), synthesizer.close()]);
-      database.close();
+      await Promise.all([closeParts(), synthesizer.close()]);
       await requests.close();
     },
   };

@@ -17,7 +17,7 @@ export interface ServerOptions {
 export interface LoopbackServer {
   /** `http://127.0.0.1:<port>` */
   readonly url: string;
-  /** Begins to answer; requests that come before wait. */
+  /** Begins to answer, or answers otherwise from now on; requests that come before the first time wait. */
   serve(fetch: Parameters<typeof getRequestListener>[0]): void;
   /** Stops listening and cuts what is open. */
   close(): Promise<void>;
@@ -72,16 +72,17 @@ export async function listen({
     writeRefusal(response, 417);
   });
 
-  let begin: (answer: ReturnType<typeof getRequestListener>) => void = () => {};
-  const begun = new Promise<Parameters<typeof begin>[0]>((resolve) => {
+  let answer: ReturnType<typeof getRequestListener> | undefined;
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
   server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
     answering.set(request.socket, response);
     noteEnd(request, response, ended);
-    const answer = await begun;
+    await begun;
     if (request.httpVersion === '1.1' && request.headers.host === undefined) writeRefusal(response, 400);
-    else await answer(request, response);
+    else await answer?.(request, response);
   });
 
   await new Promise<void>((resolve, reject) => {
@@ -97,12 +98,11 @@ export async function listen({
   return {
     url,
     serve(fetch) {
-      begin(
-        getRequestListener(fetch, {
-          hostname: `127.0.0.1:${taken}`,
-          errorHandler: () => Response.json(bodyOf(400), { status: 400 }),
-        }),
-      );
+      answer = getRequestListener(fetch, {
+        hostname: `127.0.0.1:${taken}`,
+        errorHandler: () => Response.json(bodyOf(400), { status: 400 }),
+      });
+      begin();
     },
     close: () => close(server),
   };

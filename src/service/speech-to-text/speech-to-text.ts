@@ -89,12 +89,7 @@ export interface SpeechToTextDependencies {
  */
 export async function createSpeechToText(dependencies: SpeechToTextDependencies): Promise<SpeechToText> {
   const { jobs, decodeLimits = defaultDecodeLimits, log = () => {} } = dependencies;
-  const byLanguage = new Map<SpeechToTextLanguage, Recogniser>();
-  for (const recogniser of dependencies.recognisers) {
-    for (const language of recogniser.languages) {
-      if (!byLanguage.has(language)) byLanguage.set(language, recogniser);
-    }
-  }
+  const byLanguage = recogniserOfEach(dependencies.recognisers);
   await jobs.endLeases();
   const audio = await openAudioFolder(dependencies.folder, await jobs.audioInUse());
 
@@ -157,6 +152,19 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
     languages: () => [...byLanguage].map(([language, { id }]) => ({ language, engine: id })),
     close: () => runner.close(),
   };
+}
+
+/** Which recogniser serves each language: the first that knows it. */
+export function recogniserOfEach(
+  recognisers: readonly Recogniser[],
+): ReadonlyMap<SpeechToTextLanguage, Recogniser> {
+  const byLanguage = new Map<SpeechToTextLanguage, Recogniser>();
+  for (const recogniser of recognisers) {
+    for (const language of recogniser.languages) {
+      if (!byLanguage.has(language)) byLanguage.set(language, recogniser);
+    }
+  }
+  return byLanguage;
 }
 
 const codeOfState: Record<JobState, JobCode> = {
