@@ -65,9 +65,11 @@ export function speakExactly(
   amplify(finished, segment.volume - headroom);
   fade(finished, Math.round(fadeSeconds * sampleRate));
   const scale = spoken.samples.length === 0 ? 1 : (seconds * engine.sampleRate) / spoken.samples.length;
+  // The length is a whole number of samples, which may be less than that of the words by part of one.
+  const within = (time: number) => Math.min(time * scale, finished.length / sampleRate);
   return {
     samples: finished,
-    words: spoken.words.map((word) => ({ ...word, start: word.start * scale, end: word.end * scale })),
+    words: spoken.words.map((word) => ({ ...word, start: within(word.start), end: within(word.end) })),
   };
 }
 

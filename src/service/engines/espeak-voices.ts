@@ -38,21 +38,21 @@ export interface EspeakVariant {
  */
 const variants: Record<Gender, readonly EspeakVariant[]> = {
   male: [
-    { name: 'console-male-1', gender: 'male', pitch: [82, 118], formants: [] },
+    { name: 'console-male-1', gender: 'male', pitch: [104, 140], formants: [] },
     {
       name: 'console-male-2',
       gender: 'male',
-      pitch: [70, 104],
+      pitch: [95, 129],
       formants: ['1 96', '2 96', '3 95', '4 95'],
     },
-    { name: 'console-male-3', gender: 'male', pitch: [92, 128], formants: ['1 105', '2 104', '3 105'] },
-    { name: 'console-male-4', gender: 'male', pitch: [75, 114], formants: ['1 98 90 90', '2 103 85 115'] },
+    { name: 'console-male-3', gender: 'male', pitch: [110, 148], formants: ['1 105', '2 104', '3 105'] },
+    { name: 'console-male-4', gender: 'male', pitch: [99, 134], formants: ['1 98 90 90', '2 103 85 115'] },
   ],
   female: [
     {
       name: 'console-female-1',
       gender: 'female',
-      pitch: [150, 220],
+      pitch: [152, 222],
       formants: [
         '0 105 80 150',
         '1 112 80 160',
@@ -65,13 +65,13 @@ const variants: Record<Gender, readonly EspeakVariant[]> = {
     {
       name: 'console-female-2',
       gender: 'female',
-      pitch: [172, 236],
+      pitch: [174, 238],
       formants: ['0 110 80 150', '1 118 80 150', '2 122 70 150', '3 120 70 150', '4 120 80 150'],
     },
     {
       name: 'console-female-3',
       gender: 'female',
-      pitch: [136, 206],
+      pitch: [148, 210],
       formants: ['0 105 80 150', '1 108 80 150', '2 108 70 150', '3 112 70 150'],
     },
   ],

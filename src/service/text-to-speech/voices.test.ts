@@ -64,4 +64,22 @@ describe('pitch and speed', patient, () => {
       }
     },
   );
+
+  it.each([
+    ['en_male', 'The clinic opens at nine, and the doctor will see you at ten.'],
+    ['en_male_2', 'This is a short test of the speech service.'],
+    ['hi_male_4', 'भारत एक विशाल देश है और यहाँ अनेक भाषाएँ बोली जाती हैं।'],
+    ['te_male_2', sentences.te],
+    ['en_female', 'The clinic opens at nine, and the doctor will see you at ten.'],
+  ])('of %s move the median over a whole text by as much, at three speeds', async (speaker, text) => {
+    const errors: number[] = [];
+    for (const speed of [0.5, 1, 1.5]) {
+      const own = medianF0((await hear({ speaker, text, sample_rate, speed })).sound);
+      for (const pitch of [-3, 2]) {
+        const changed = await hear({ speaker, text, sample_rate, speed, pitch });
+        errors.push(Math.abs(semitones(medianF0(changed.sound) / own) - pitch));
+      }
+    }
+    expect(Math.max(...errors)).toBeLessThan(0.25);
+  });
 });
