@@ -1,4 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { AudioPart } from '../src/console/audio/audio-files.ts';
+import type { Mp3Walk } from '../src/console/audio/mp3-walk.ts';
 
 export const jobView = (page: Page): Locator => page.getByRole('region', { name: /^Job: / });
 export const jobSlider = (page: Page): Locator =>
@@ -56,4 +58,84 @@ export async function listen(page: Page): Promise<{ samplesAt(seconds: number): 
     });
   });
   return { samplesAt: (seconds) => page.evaluate<Heard>(`hearAt(${seconds})`) };
+}
+
+/** What the browser keeps of a recording, as soon as it does. */
+export async function keptPart(page: Page, key: string, part: AudioPart): Promise<Uint8Array> {
+  const look = () =>
+    page.evaluate(async (name) => {
+      try {
+        const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('audio');
+        const file = await (await folder.getFileHandle(name)).getFile();
+        const letters = Array.from(new Uint8Array(await file.arrayBuffer()), (byte) =>
+          String.fromCharCode(byte),
+        );
+        return btoa(letters.join(''));
+      } catch {
+        return '';
+      }
+    }, `${key}.${part}`);
+  let found = '';
+  await expect
+    .poll(async () => {
+      found = await look();
+      return found.length;
+    })
+    .toBeGreaterThan(0);
+  return Buffer.from(found, 'base64');
+}
+
+interface DecodedFrames {
+  /** One array a channel. */
+  readonly samples: Float32Array[];
+  /** A frame could not be decoded: it ends there. */
+  readonly failed: boolean;
+}
+
+/** An mp3 file through the browser's own codec, one frame after the other. */
+export async function decodedFrameByFrame(
+  page: Page,
+  bytes: Uint8Array,
+  { starts, sizes, sampleRate, channels }: Mp3Walk,
+): Promise<DecodedFrames> {
+  const given = {
+    file: Buffer.from(bytes).toString('base64'),
+    frames: Array.from(starts, (start, index) => [start, sizes[index] ?? 0] as const),
+    config: { codec: 'mp3', sampleRate, numberOfChannels: channels },
+  };
+  const { planes, failed } = await page.evaluate(async ({ file, frames, config }) => {
+    const whole = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+    const planes: string[][] = Array.from({ length: config.numberOfChannels }, () => []);
+    let failed = false;
+    const decoder = new AudioDecoder({
+      output: (data) => {
+        for (const [planeIndex, plane] of planes.entries()) {
+          const samples = new Uint8Array(data.numberOfFrames * 4);
+          data.copyTo(samples, { planeIndex, format: 'f32-planar' });
+          plane.push(btoa(String.fromCharCode(...samples)));
+        }
+        data.close();
+      },
+      error: () => {
+        failed = true;
+      },
+    });
+    decoder.configure(config);
+    for (const [index, [start, size]] of frames.entries()) {
+      decoder.decode(
+        new EncodedAudioChunk({
+          type: 'key',
+          timestamp: index * 1000,
+          data: whole.subarray(start, start + size),
+        }),
+      );
+    }
+    await decoder.flush().catch(() => {});
+    return { planes, failed };
+  }, given);
+  const samples = planes.map((plane) => {
+    const all = Buffer.concat(plane.map((part) => Buffer.from(part, 'base64')));
+    return new Float32Array(Uint8Array.from(all).buffer);
+  });
+  return { samples, failed };
 }

@@ -168,7 +168,6 @@ describe('a file that cannot be read', () => {
       async () => ({
         sampleRate: 44_100,
         channels: 1,
-        trimmed: false,
         blocks: (async function* (): AsyncGenerator<Block> {
           if (good > 0) yield [new Float32Array(good)];
           throw new Error('no more');
@@ -200,7 +199,6 @@ describe('mp3', () => {
   const tenFrames: Decode = async ({ walk }) => ({
     sampleRate: 44_100,
     channels: 1,
-    trimmed: false,
     blocks: (async function* (): AsyncGenerator<Block> {
       for (const _ of walk?.starts ?? []) yield [new Float32Array(1152).fill(0.5)];
     })(),

@@ -52,19 +52,18 @@ export interface AnalysisOrder {
   readonly measure: boolean;
 }
 
-/** From the worker to the page. The last two are answered with a `PageMessage`, for browsers whose workers have no codecs. */
+/** From the worker to the page. What it asks the page to decode is answered through the port. */
 export type WorkerMessage =
   | ({ readonly type: 'progress' } & AnalysisProgress)
   | { readonly type: 'done'; readonly result: AnalysisResult }
-  | { readonly type: 'decode'; readonly file: Blob; readonly sampleRate: number }
-  | { readonly type: 'samples'; readonly start: number; readonly end: number };
-
-/** From the page to the worker. */
-export type PageMessage =
-  /** `webCodecs`: this browser has decoders for workers. */
-  | ({ readonly type: 'order'; readonly webCodecs: boolean } & AnalysisOrder)
   | {
-      readonly type: 'decoded';
-      readonly found?: { readonly frames: number; readonly channels: number; readonly sampleRate: number };
-    }
-  | { readonly type: 'samples'; readonly block: readonly Float32Array<ArrayBuffer>[] };
+      readonly type: 'decode';
+      readonly bytes: Blob | ArrayBuffer;
+      readonly sampleRate: number;
+      readonly reply: MessagePort;
+    };
+
+/** From the page to the worker, once. `webCodecs`: this browser has decoders for workers. */
+export interface PageMessage extends AnalysisOrder {
+  readonly webCodecs: boolean;
+}

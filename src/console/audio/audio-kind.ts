@@ -89,6 +89,15 @@ export function readMp3Frame(bytes: Uint8Array, at: number): Mp3Frame | undefine
   };
 }
 
+/** Whether the frame that begins these bytes has one channel. */
+export const isMonoFrame = (frame: Uint8Array): boolean => (frame[3] ?? 0) >> 6 === 3;
+
+/** Bytes of the side information that follows the header of a frame. */
+export function sideInformationBytes(frame: Uint8Array): number {
+  const [narrow, wide] = (((frame[1] ?? 0) >> 3) & 3) === 3 ? [17, 32] : [9, 17];
+  return isMonoFrame(frame) ? narrow : wide;
+}
+
 /** Where the first frame that is followed by another one stands, from `start` on; undefined when there is none. */
 export function firstMp3Frame(bytes: Uint8Array, start: number): number | undefined {
   for (let at = start; at + 4 <= bytes.length; at += 1) {

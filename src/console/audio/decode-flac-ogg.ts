@@ -26,5 +26,5 @@ export async function decodeFlacOrOgg(file: Blob): Promise<Decoded | undefined> 
       input.dispose();
     }
   }
-  return { blocks: blocks(new AudioSampleSink(track)), sampleRate, channels, trimmed: false };
+  return { blocks: blocks(new AudioSampleSink(track)), sampleRate, channels };
 }

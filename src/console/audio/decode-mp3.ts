@@ -1,58 +1,51 @@
-import { type Mp3Walk, mp3Packets } from './mp3-walk.ts';
+import { type Mp3Piece, mp3Pieces } from './mp3-pieces.ts';
+import type { Mp3Walk } from './mp3-walk.ts';
 import type { Decoded } from './open-sound.ts';
+import type { DecodeOnPage } from './page-decoder.ts';
 import type { Block } from './trim-blocks.ts';
 
-const packetsAhead = 200;
+/** How many pieces are with the page at once: two are decoded while the samples of a third are looked at. */
+const piecesAhead = 3;
 
-/** Decodes the frames of an mp3 file through the browser's own codec; undefined when it has none for them. */
-export async function decodeMp3(file: Blob, walk: Mp3Walk): Promise<Decoded | undefined> {
-  const { sampleRate, channels } = walk;
-  const config = { codec: 'mp3', sampleRate, numberOfChannels: channels };
-  const { supported } = await AudioDecoder.isConfigSupported(config);
-  if (!supported) return undefined;
-  return { blocks: blocks(file, walk, config), sampleRate, channels, trimmed: false };
+/**
+ * Decodes an mp3 file in pieces of ten seconds through the page, which does that in the background and on several
+ * processors; frame by frame through WebCodecs takes four times as long. Samples come in order, and those that the
+ * encoder put around the recording come too.
+ */
+export function decodeMp3(file: Blob, walk: Mp3Walk, decode: DecodeOnPage): Decoded {
+  return { blocks: blocks(file, walk, decode), sampleRate: walk.sampleRate, channels: walk.channels };
 }
 
-async function* blocks(file: Blob, walk: Mp3Walk, config: AudioDecoderConfig): AsyncGenerator<Block> {
-  const ready: Block[] = [];
-  let failure: DOMException | undefined;
-  let wake = () => {};
-  const decoder = new AudioDecoder({
-    output: (data) => ready.push(samplesOf(data)),
-    error: (error) => {
-      failure = error;
-      wake();
-    },
-  });
-  decoder.addEventListener('dequeue', () => wake());
-  try {
-    decoder.configure(config);
-    let frame = 0;
-    for await (const data of mp3Packets(file, walk)) {
-      while (!failure && decoder.decodeQueueSize >= packetsAhead) {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-      }
-      yield* ready.splice(0);
-      if (failure) throw failure;
-      const timestamp = Math.round((frame * walk.samplesPerFrame * 1e6) / walk.sampleRate);
-      decoder.decode(new EncodedAudioChunk({ type: 'key', timestamp, data }));
-      frame += 1;
-    }
-    await decoder.flush();
-    yield* ready.splice(0);
-  } finally {
-    if (decoder.state !== 'closed') decoder.close();
+async function* blocks(file: Blob, walk: Mp3Walk, decode: DecodeOnPage): AsyncGenerator<Block> {
+  const ahead: Promise<Part>[] = [];
+  for await (const piece of mp3Pieces(file, walk)) {
+    const sound = decode(piece.bytes.buffer, walk.sampleRate);
+    ahead.push(sound.then((decoded) => partOf(decoded?.block ?? [], piece, walk.samplesPerFrame)));
+    if (ahead.length === piecesAhead) yield* blocksOf(await ahead.shift());
   }
+  for (const part of ahead) yield* blocksOf(await part);
 }
 
-function samplesOf(data: AudioData): Block {
-  const block = Array.from({ length: data.numberOfChannels }, (_, planeIndex) => {
-    const samples = new Float32Array(data.numberOfFrames);
-    data.copyTo(samples, { planeIndex, format: 'f32-planar' });
-    return samples;
-  });
-  data.close();
-  return block;
+/** What is heard of a piece. */
+interface Part {
+  readonly block: Block;
+  /** A frame of it could not be decoded. */
+  readonly damaged: boolean;
+}
+
+function* blocksOf(part: Part | undefined): Generator<Block> {
+  if (!part) return;
+  yield part.block;
+  if (part.damaged) throw new Error('A frame cannot be decoded.');
+}
+
+/** The sound of a piece without its lead-in. A browser stops before the first frame that it cannot decode. */
+function partOf(block: Block, { frames, leadIn }: Mp3Piece, samplesPerFrame: number): Part {
+  const end = (leadIn + frames) * samplesPerFrame;
+  const missing = end - (block[0]?.length ?? 0);
+  const damaged = missing >= samplesPerFrame;
+  // Less than a frame is what a decoder may leave out at its beginning, because nothing sounds there yet.
+  const late = damaged ? 0 : Math.max(0, missing);
+  const start = Math.max(0, leadIn * samplesPerFrame - late);
+  return { block: block.map((samples) => samples.subarray(start, end - late)), damaged };
 }

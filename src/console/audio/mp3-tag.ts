@@ -1,4 +1,4 @@
-import { readMp3Frame, textAt } from './audio-kind.ts';
+import { readMp3Frame, sideInformationBytes, textAt } from './audio-kind.ts';
 
 /** Samples that an encoder put around the recording and that a player leaves out. */
 export interface Gap {
@@ -24,9 +24,7 @@ export function readMp3Tag(bytes: Uint8Array, at: number): Mp3Tag | undefined {
   if (textAt(bytes, at + 36, 4) === 'VBRI') {
     return { name: 'VBRI', frames: numberAt(at + 50), gap: { start: 0, end: 0 } };
   }
-  const sideInformation =
-    frame.version === 1 ? (frame.channels === 1 ? 17 : 32) : frame.channels === 1 ? 9 : 17;
-  const tag = at + 4 + sideInformation;
+  const tag = at + 4 + sideInformationBytes(bytes.subarray(at));
   const text = textAt(bytes, tag, 4);
   const name = text === 'Xing' || text === 'Info' ? text : undefined;
   if (!name) return undefined;

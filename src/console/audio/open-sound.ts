@@ -27,8 +27,6 @@ export interface Decoded {
   readonly blocks: AsyncIterable<Block>;
   readonly sampleRate: number;
   readonly channels: number;
-  /** What the encoder put around the recording is already left out. */
-  readonly trimmed: boolean;
 }
 
 /** What a decoder is told about a file before it begins. `bytes` is the size of all samples, 0 when unknown. */
@@ -84,12 +82,11 @@ async function openMp3(file: Blob, decode: Decode): Promise<Sound | Unreadable> 
   const expectedFrames = framesOf(walk);
   const decoded = await decode({ file, facts, bytes: sizeOf(expectedFrames, channels), walk });
   if (typeof decoded === 'string') return decoded;
-  const { blocks, trimmed } = decoded;
   return {
     ...decoded,
     facts,
     expectedFrames,
-    blocks: trimmed ? blocks : withoutGap(blocks, gap),
+    blocks: withoutGap(decoded.blocks, gap),
     cutShort: () => walk.cutShort,
     walk,
   };

@@ -1,47 +1,49 @@
-import { expect, it } from 'vitest';
-import type { WorkerMessage } from './analysis.ts';
-import { decodeThroughPage } from './page-decoder.ts';
+import { describe, expect, it } from 'vitest';
+import { type DecodeOnPage, decodeWhole } from './page-decoder.ts';
 
-const facts = { kind: 'mp3', codec: 'MP3', sampleRate: 44_100, channels: 2 } as const;
+const facts = { kind: 'flac', codec: 'FLAC', sampleRate: 44_100, channels: 2 } as const;
+const file = new Blob(['x']);
 
-it('a recording that would not fit into the page is not handed to it', async () => {
-  const sent: WorkerMessage[] = [];
-  const decode = decodeThroughPage({
-    send: (message) => sent.push(message),
-    answer: () => new Promise(() => {}),
+describe('a file that the page decodes at once', () => {
+  it('is not handed to it when its samples would not fit', async () => {
+    let asked = 0;
+    const decode: DecodeOnPage = async () => {
+      asked += 1;
+      return undefined;
+    };
+    const threeHours = 3 * 3600 * 44_100 * 2 * 4;
+    expect(await decodeWhole({ file, facts, bytes: threeHours }, decode)).toBe('too-long');
+    expect(asked).toBe(0);
   });
-  const threeHours = 3 * 3600 * 44_100 * 2 * 4;
-  expect(await decode({ file: new Blob(['x']), facts, bytes: threeHours })).toBe('too-long');
-  expect(sent).toEqual([]);
-});
 
-it('samples come piece by piece, each when it is asked for', async () => {
-  const frames = 600_000;
-  const asked: [number, number][] = [];
-  let last: WorkerMessage | undefined;
-  const decode = decodeThroughPage({
-    send: (message) => {
-      last = message;
-      if (message.type === 'samples') asked.push([message.start, message.end]);
-    },
-    answer: async () =>
-      last?.type === 'samples'
-        ? { type: 'samples', block: [new Float32Array(last.end - last.start)] }
-        : { type: 'decoded', found: { frames, channels: 1, sampleRate: 44_100 } },
+  it('comes in pieces, so that its outline grows', async () => {
+    const samples = Float32Array.from({ length: 600_000 }, (_, index) => index);
+    const decoded = await decodeWhole({ file, facts, bytes: 0 }, async (_, sampleRate) => ({
+      block: [samples],
+      sampleRate,
+    }));
+    if (typeof decoded === 'string') throw new Error(decoded);
+    const lengths: number[] = [];
+    for await (const [piece] of decoded.blocks) {
+      expect(piece?.[0]).toBe(lengths.reduce((sum, length) => sum + length, 0));
+      lengths.push(piece?.length ?? 0);
+    }
+    expect(lengths).toEqual([262_144, 262_144, 75_712]);
   });
-  const decoded = await decode({ file: new Blob(['x']), facts, bytes: frames * 4 });
-  if (typeof decoded === 'string') throw new Error(decoded);
-  let count = 0;
-  for await (const block of decoded.blocks) count += block[0]?.length ?? 0;
-  expect(count).toBe(frames);
-  expect(asked).toEqual([
-    [0, 262_144],
-    [262_144, 524_288],
-    [524_288, 600_000],
-  ]);
-});
 
-it('a page that cannot decode it either says so', async () => {
-  const decode = decodeThroughPage({ send: () => {}, answer: async () => ({ type: 'decoded' }) });
-  expect(await decode({ file: new Blob(['x']), facts, bytes: 0 })).toBe('no-decoder');
+  it('is decoded at its own rate, Opus at the one it always has', async () => {
+    const rates: number[] = [];
+    const decode: DecodeOnPage = async (_, sampleRate) => {
+      rates.push(sampleRate);
+      return undefined;
+    };
+    await decodeWhole({ file, facts, bytes: 0 }, decode);
+    const opus = { kind: 'ogg', codec: 'Opus', sampleRate: 16_000, channels: 1 } as const;
+    await decodeWhole({ file, facts: opus, bytes: 0 }, decode);
+    expect(rates).toEqual([44_100, 48_000]);
+  });
+
+  it('says so when the page cannot decode it either', async () => {
+    expect(await decodeWhole({ file, facts, bytes: 0 }, async () => undefined)).toBe('no-decoder');
+  });
 });

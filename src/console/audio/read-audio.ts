@@ -5,7 +5,7 @@ import type {
   PageMessage,
   WorkerMessage,
 } from './analysis.ts';
-import { createPageDecoder } from './page-decoder.ts';
+import { decodeOnPage } from './page-decoder.ts';
 import { renewReadingWorker, takeReadingWorker } from './reading-workers.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -41,8 +41,6 @@ function runWorker(
 ): Promise<AnalysisResult | undefined> {
   if (signal?.aborted) return Promise.resolve(undefined);
   const worker = takeReadingWorker();
-  const post = (message: PageMessage, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
-  const pageDecoder = createPageDecoder(post);
   return new Promise<AnalysisResult | undefined>((resolve) => {
     const end = (result?: AnalysisResult) => {
       worker.terminate();
@@ -58,10 +56,7 @@ function runWorker(
           onProgress?.(data);
           return;
         case 'decode':
-          void pageDecoder.decode(data);
-          return;
-        case 'samples':
-          pageDecoder.samples(data);
+          void decodeOnPage(data);
           return;
         case 'done':
           end(data.result);
@@ -69,6 +64,7 @@ function runWorker(
     };
     worker.onerror = () => end({ kind: 'unreadable', why: 'damaged' });
     // Pages and workers have them or lack them together.
-    post({ type: 'order', webCodecs: 'AudioDecoder' in globalThis, ...order });
+    const message: PageMessage = { webCodecs: 'AudioDecoder' in globalThis, ...order };
+    worker.postMessage(message);
   });
 }
