@@ -196,11 +196,22 @@ export const MultiTargetEntry = z.strictObject({
   api_statuses: z.partialRecord(TranslationLanguage, StatusCode),
 });
 
+/** Lists that were found as documented. An answer is read twice, as received and as documented: once is enough. */
+const documentedLists = new WeakSet<object>();
+
+function isDocumentedList(list: unknown): boolean {
+  if (!Array.isArray(list)) return false;
+  if (documentedLists.has(list)) return true;
+  if (!isSingleTargetList(list, codes) && !isMultiTargetList(list, languages, codes)) return false;
+  documentedLists.add(list);
+  return true;
+}
+
 /** The answer to a translation request, as the specification has it. */
 export const TranslationResponse = z.strictObject({
   responseList: withShortcut(
     z.union([z.array(SingleTargetEntry), z.array(MultiTargetEntry)]),
-    (list) => isSingleTargetList(list, codes) || isMultiTargetList(list, languages, codes),
+    isDocumentedList,
   ),
   tokenConsumed: z.int(),
   uuid: z.string(),
@@ -251,7 +262,7 @@ const AcceptedEntry = withShortcut(
 export const AcceptedTranslationResponse = z.object({
   responseList: withShortcut(
     z.array(AcceptedEntry),
-    (list) => Array.isArray(list) && list.every(isPlainEntry),
+    (list) => isDocumentedList(list) || (Array.isArray(list) && list.every(isPlainEntry)),
   ),
   tokenConsumed: z.nullish(z.number()),
   uuid: z.nullish(z.string()),

@@ -1,15 +1,13 @@
 /*
  * Runs inside a measured page before its own scripts. Everything is in milliseconds of the page's own clock; painted
- * means that a frame with it was handed over: the first task after the callback of a frame.
+ * means that a frame with it was handed over: the first task after the callback of a frame, before all that waits.
  */
 globalThis.table = (() => {
   const paint = () =>
     new Promise((resolve) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now());
-        port2.postMessage(null);
-      }),
+      requestAnimationFrame(() =>
+        scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' }),
+      ),
     );
 
   const appears = (selector) =>

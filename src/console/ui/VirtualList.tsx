@@ -1,4 +1,10 @@
-import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  elementScroll,
+  measureElement,
+  type Rect,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 import { usePainted } from './use-painted.ts';
 
@@ -29,6 +35,9 @@ export function VirtualList({ label, count, estimate, focusable = false, childre
     // The rows in view come first, those beside it when they are painted.
     overscan: painted ? 6 : 0,
     initialRect: { width: 0, height: innerHeight * shownPart },
+    observeElementRect: watchSize,
+    // A new list is at its start. To scroll it there has the browser lay out the page, too.
+    scrollToFn: (...to) => painted && elementScroll(...to),
     // To ask a row for its height before the first paint has the browser lay out the page in the midst of drawing.
     measureElement: (element, entry, list) =>
       entry || list.scrollElement ? measureElement(element, entry, list) : estimate,
@@ -58,4 +67,15 @@ export function VirtualList({ label, count, estimate, focusable = false, childre
       </ol>
     </div>
   );
+}
+
+/** Tells the size of the list when it is laid out. To ask for it sooner has the browser lay out the page twice. */
+function watchSize({ scrollElement }: Virtualizer<HTMLDivElement, Element>, tell: (rect: Rect) => void) {
+  if (!scrollElement) return;
+  const observer = new ResizeObserver(() => {
+    const { clientWidth: width, clientHeight: height } = scrollElement;
+    tell({ width, height });
+  });
+  observer.observe(scrollElement);
+  return () => observer.disconnect();
 }

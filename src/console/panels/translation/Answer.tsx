@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Download } from '#console/download/Download.tsx';
@@ -6,6 +6,7 @@ import { loadLongList, plainRows } from '#console/ui/long-list.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { Segmented } from '#console/ui/Segmented.tsx';
 import { Tabs } from '#console/ui/Tabs.tsx';
+import { afterPaint } from '#console/ui/use-painted.ts';
 import { AnswerFooter } from './AnswerFooter.tsx';
 import { ColumnLabel } from './ColumnLabel.tsx';
 import { ColumnResult } from './ColumnResult.tsx';
@@ -32,15 +33,15 @@ interface AnswerProps {
 export function Answer({ calls: { form, calls }, runner, view, onView }: AnswerProps) {
   const words = useWords(resultWords);
   const columns = useMemo(() => columnsOf(calls), [calls]);
+  // What became of the other targets is counted when the rows of the chosen one are there.
+  const labels = useDeferredValue(columns);
   const whole = { form, columns, previous: runner.previous };
   useSaidColumns(columns, calls.length > 1);
   const long = columns.some(
     (column) => column.state === 'done' && column.answer.responseList.length > plainRows,
   );
   // A table of that many rows takes its time: it does not wait for its code as well.
-  useEffect(() => {
-    if (long) void loadGrid();
-  }, [long]);
+  useEffect(() => (long ? afterPaint(loadGrid) : undefined), [long]);
   const chosen = columns.find(({ target }) => target === view.target) ?? columns[0];
   if (!chosen) return null;
   return (
@@ -65,7 +66,7 @@ export function Answer({ calls: { form, calls }, runner, view, onView }: AnswerP
           onChange={(target) => onView({ ...view, target })}
           tabs={columns.map((column) => ({
             value: column.target,
-            label: <ColumnLabel column={column} />,
+            label: <ColumnLabel column={labels.find(({ target }) => target === column.target) ?? column} />,
           }))}
         >
           <ColumnResult key={chosen.target} column={chosen} whole={whole} runner={runner} />

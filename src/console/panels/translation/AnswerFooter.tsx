@@ -7,10 +7,14 @@ import type { DoneColumn } from './columns.ts';
 
 /** What answers tell about themselves: tokens, time, uuid. Of several the sum, the slowest and how many. */
 export function AnswerFooter({ answers }: { answers: readonly DoneColumn[] }) {
+  return answers.length === 0 ? null : <AnswerFacts answers={answers} />;
+}
+
+function AnswerFacts({ answers }: { answers: readonly DoneColumn[] }) {
   const words = useWords(resultWords);
   // The time of day alone takes a browser as long as three rows.
   const painted = usePainted();
-  if (answers.length === 0 || !painted) return null;
+  if (!painted) return null;
   const tokens = answers.flatMap(({ answer }) => answer.tokenConsumed ?? []);
   const uuids = answers.flatMap(({ answer }) => answer.uuid ?? []);
   const slowest = formatDuration(Math.max(...answers.map(({ exchange }) => exchange.timing.total)));

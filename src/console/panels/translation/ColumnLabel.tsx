@@ -54,7 +54,7 @@ function useSummary(column: Column): Summary {
       return { tone: 'failed', said: words.states.failed, brief: '', more: title };
     }
     case 'done': {
-      const { counts } = column;
+      const counts = column.counts();
       const [first] = counts;
       if (!first) return { tone: 'waiting', said: '', brief: '' };
       const { tone } = first;

@@ -22,7 +22,7 @@ interface RowsProps {
 
 /** The rows of one target language: filtered by status, searched, sorted. */
 export function Rows({ column, whole }: RowsProps) {
-  const { target, exchange, counts } = column;
+  const { target, exchange } = column;
   const rows = column.rows();
   const words = useWords(resultWords);
   const [view, setView] = useState<RowView>(wholeView);
@@ -50,7 +50,7 @@ export function Rows({ column, whole }: RowsProps) {
     <>
       <RowTools
         total={rows.length}
-        counts={counts}
+        counts={column.counts()}
         shown={shown}
         view={view}
         onView={setView}

@@ -16,7 +16,7 @@ export interface DoneColumn {
   readonly exchange: Exchange;
   /** Made when they are first looked at, and once. */
   readonly rows: () => readonly ResultRow[];
-  readonly counts: readonly StatusCount[];
+  readonly counts: () => readonly StatusCount[];
 }
 
 /** One target language and how far its call is; the same for one call of all targets and for one a target. */
@@ -64,22 +64,26 @@ function columnOf(target: string, { startedAt, outcome }: TargetCall): Column {
 type ReadAnswer = Pick<DoneColumn, 'rows' | 'counts'>;
 const readAnswers = new WeakMap<AcceptedTranslationResponse, Map<string, ReadAnswer>>();
 
-/** Rows and counts of an answer, read once: the columns are made anew whenever any call changes. */
+/** Rows and counts of an answer, read once each: the columns are made anew whenever any call changes. */
 function readAnswer(answer: AcceptedTranslationResponse, target: string): ReadAnswer {
   const byTarget = readAnswers.get(answer) ?? new Map<string, ReadAnswer>();
   readAnswers.set(answer, byTarget);
   const known = byTarget.get(target);
   if (known) return known;
-  let rows: ResultRow[] | undefined;
   const read: ReadAnswer = {
-    rows: () => {
-      rows ??= rowsFor(answer, target);
-      return rows;
-    },
-    counts: countStatuses(answer, target),
+    rows: once(() => rowsFor(answer, target)),
+    counts: once(() => countStatuses(answer, target)),
   };
   byTarget.set(target, read);
   return read;
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** The rows of a column, if it has any. */

@@ -64,10 +64,20 @@ export interface StatusCount {
 /** How many strings of an answer have each status code in one target language, what needs attention first. */
 export function countStatuses(answer: AcceptedTranslationResponse, target: string): StatusCount[] {
   const codes = new Map<number | undefined, number>();
+  const add = (code: number | undefined, count: number) => codes.set(code, (codes.get(code) ?? 0) + count);
+  // Neighbours mostly share a code: they are added together.
+  let last: number | undefined;
+  let alike = 0;
   for (const entry of answer.responseList) {
     const code = codeOf(entry, target);
-    codes.set(code, (codes.get(code) ?? 0) + 1);
+    if (code !== last && alike > 0) {
+      add(last, alike);
+      alike = 0;
+    }
+    last = code;
+    alike += 1;
   }
+  if (alike > 0) add(last, alike);
   return [...codes]
     .map(([code, count]) => ({
       code,

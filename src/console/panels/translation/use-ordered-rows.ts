@@ -11,7 +11,10 @@ export function useOrderedRows(rows: readonly ResultRow[], order: RowOrder): rea
   const elsewhere = rows.length > mostHere && (order === 'input' || order === 'output');
   const here = useMemo(() => (elsewhere ? undefined : orderRows(rows, order)), [elsewhere, rows, order]);
   useEffect(() => {
-    if (here) return setFound({ rows, ordered: here });
+    if (here) {
+      setFound((before) => (before.ordered === here ? before : { rows, ordered: here }));
+      return;
+    }
     const texts = textsOf(rows, order) ?? [];
     const take = (places: Uint32Array) => setFound({ rows, ordered: rowsAt(rows, places) });
     const worker = new Worker(new URL('./order-worker.ts', import.meta.url), { type: 'module' });
