@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { defaultPatience, endSlowClients, type Patience, timeoutsOf } from '#servers/slow-clients.ts';
 import type { RequestLine } from '../log.ts';
+import { EarlyResponse } from './early-response.ts';
 import { functionOf } from './function-of.ts';
 
 export interface ServerOptions {
@@ -44,7 +45,11 @@ export async function listen({
   patience = defaultPatience,
   ended,
 }: ServerOptions): Promise<LoopbackServer> {
-  const server = createServer({ ...timeoutsOf(patience), requireHostHeader: false });
+  const server = createServer({
+    ...timeoutsOf(patience),
+    requireHostHeader: false,
+    ServerResponse: EarlyResponse,
+  });
   const answering = new WeakMap<Duplex, ServerResponse>();
 
   const refuse = (socket: Duplex, status: number) => {
@@ -77,7 +82,7 @@ export async function listen({
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
+  server.on('request', async (request: IncomingMessage, response: EarlyResponse) => {
     answering.set(request.socket, response);
     noteEnd(request, response, ended);
     await begun;
@@ -108,7 +113,7 @@ export async function listen({
   };
 }
 
-function noteEnd(request: IncomingMessage, response: ServerResponse, ended: ServerOptions['ended']): void {
+function noteEnd(request: IncomingMessage, response: EarlyResponse, ended: ServerOptions['ended']): void {
   const id = crypto.randomUUID();
   const since = performance.now();
   response.setHeader('X-Request-Id', id);
@@ -118,7 +123,7 @@ function noteEnd(request: IncomingMessage, response: ServerResponse, ended: Serv
       function: functionOf(request.url ?? '', request.headers['rev-appname']),
       method: request.method ?? '',
       // 499 is what servers write down for a client that left before its answer.
-      status: response.writableFinished ? response.statusCode : 499,
+      status: response.writableFinished || response.answered ? response.statusCode : 499,
       ms: Math.round((performance.now() - since) * 10) / 10,
     }),
   );

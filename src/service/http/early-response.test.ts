@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRaw } from '#testing/raw-connection.ts';
+import { startTestService, type TestService } from '#testing/test-service.ts';
+
+describe('an answer that is complete before its request', { timeout: 60_000 }, () => {
+  let service: TestService;
+  let port: number;
+  beforeAll(async () => {
+    service = await startTestService();
+    port = Number(new URL(service.url).port);
+  });
+  afterAll(() => service.close());
+
+  const head = (bytes: number, ...more: string[]) =>
+    [
+      'POST /upload HTTP/1.1',
+      'Host: localhost',
+      'REV-API-KEY: nobody',
+      'REV-APPNAME: stt_batch',
+      'Content-Type: multipart/form-data; boundary=x',
+      `Content-Length: ${bytes}`,
+      ...more,
+      '',
+      '',
+    ].join('\r\n');
+
+  /** Sends everything and only then begins to read, as many clients do. */
+  async function sendThenRead(bytes: number, ...more: string[]): Promise<string> {
+    const socket = connect(port, '127.0.0.1').pause();
+    await once(socket, 'connect');
+    const broken = once(socket, 'error');
+    broken.catch(() => {});
+    socket.write(head(bytes, ...more));
+    const piece = Buffer.alloc(1_000_000);
+    for (let left = bytes; left > 0; left -= piece.length) {
+      if (!socket.write(piece)) await Promise.race([once(socket, 'drain'), broken]);
+    }
+    const [answer] = await Promise.race([once(socket.resume(), 'data'), broken]);
+    socket.destroy();
+    return String(answer);
+  }
+
+  it.each([
+    ['a large body', 99_000_000, []],
+    ['a client that wants the connection closed', 20_000_000, ['Connection: close']],
+  ] as const)('is read after %s was sent to the end', async (_name, bytes, more) => {
+    expect(await sendThenRead(bytes, ...more)).toMatch(/^HTTP\/1\.1 403 .*"status":403\}$/s);
+  });
+
+  it('comes at once, and the connection takes the next request when the rest has arrived', async () => {
+    const raw = await openRaw(port);
+    raw.write(head(1_000));
+    await raw.until('"status":403}');
+    raw.write(`${'x'.repeat(1_000)}GET /status HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect((await raw.closed()).match(/HTTP\/1\.1 403/g)).toHaveLength(2);
+  });
+
+  it('is written down as it was given, also when the client leaves without sending the rest', async () => {
+    const raw = await openRaw(port);
+    raw.write(head(1_000));
+    await raw.until('"status":403}');
+    const id = /X-Request-Id: (\S+)/.exec(raw.received())?.[1] ?? '';
+    raw.socket.destroy();
+    await expect
+      .poll(() => readFileSync(join(service.dataDir, 'service.log'), 'utf8'))
+      .toContain(`"id":"${id}","function":"stt_upload","method":"POST","status":403`);
+  });
+});

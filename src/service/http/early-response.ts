@@ -1,0 +1,54 @@
+import { type IncomingMessage, ServerResponse } from 'node:http';
+
+/** What a client may still send after its answer, and for how long. */
+const most = { bytes: 500_000_000, milliseconds: 300_000 };
+
+/**
+ * An answer that may be complete before its request is. Many clients send all they have before they read, and a
+ * connection that is closed meanwhile takes the answer with it. So the answer goes out whole, and the connection ends,
+ * or takes the next request, only when what is still sent has been read and thrown away.
+ */
+export class EarlyResponse<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
+  /** Whether the whole answer has been handed over, although the client may still be sending. */
+  answered = false;
+
+  override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
+    const last = [chunk, encoding, callback].find((one) => typeof one === 'function');
+    if (last) this.once('finish', () => last());
+    const body = typeof chunk === 'function' ? undefined : chunk;
+    // Without a length only the end tells a client that the answer is whole.
+    if (this.answered || this.req.complete || this.req.destroyed || !this.hasHeader('Content-Length')) {
+      this.answered = true;
+      return super.end(body);
+    }
+    this.answered = true;
+    if (body === undefined) this.flushHeaders();
+    else this.write(body);
+    discard(this.req, () => super.end());
+    return this;
+  }
+}
+
+/** Reads what is left of a request and throws it away; closes the connection when that is too much. */
+function discard(request: IncomingMessage, done: () => void): void {
+  let received = 0;
+  const timer = setTimeout(() => request.destroy(), most.milliseconds);
+  // Whoever read the body before must not gather the rest of it.
+  request.removeAllListeners('data');
+  request.removeAllListeners('readable');
+  request.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > most.bytes) request.destroy();
+  });
+  request.once('close', () => {
+    clearTimeout(timer);
+    done();
+  });
+  request.once('end', () => {
+    clearTimeout(timer);
+    done();
+  });
+  request.resume();
+}
