@@ -94,6 +94,16 @@ describe('an upload is accepted', () => {
     expect((await send(Buffer.from(quoted, 'latin1'))).body).toMatch(accepted);
   });
 
+  it('as it is: a compressed one is refused by the name of the header', async () => {
+    const { status, body } = await send(upload(form(disposition), ['Content-Encoding: gzip']));
+    expect(status).toBe(415);
+    expect(JSON.parse(body)).toMatchObject({
+      code: '999',
+      message: expect.stringContaining('Content-Encoding: expected identity or none, received gzip'),
+    });
+    expect((await send(upload(form(disposition), ['Content-Encoding: identity']))).body).toMatch(accepted);
+  });
+
   it('from curl, which waits for leave to send a large body', async () => {
     const body = form(disposition);
     const connection = await openRaw(port);
@@ -120,6 +130,17 @@ describe('translation', () => {
     });
     expect(status).toBe(200);
     expect(Object.keys(JSON.parse(body).responseList[0].outStrings)).toEqual(['hi', 'ta']);
+  });
+
+  it('in a compressed body is refused by the name of the header', async () => {
+    const { status, body } = await translate(
+      ['src_lang: en', 'tgt_lang: hi', 'domain: 0', 'Content-Encoding: gzip'],
+      { data: ['Yes'] },
+    );
+    expect(status).toBe(415);
+    expect(JSON.parse(body)).toMatchObject({
+      error_cause: 'Content-Encoding: expected identity or none, received gzip',
+    });
   });
 
   it('with nmtMask from Hindi, and with no terms in a map', async () => {

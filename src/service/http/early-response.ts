@@ -1,7 +1,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 
-/** What a client may still send after its answer, and for how long. */
-const most = { bytes: 500_000_000, milliseconds: 300_000 };
+/** What a client may still send after its answer, for how long, and how long it may pause. */
+const most = { bytes: 500_000_000, milliseconds: 300_000, pause: 5_000 };
 
 /**
  * An answer that may be complete before its request is. Many clients send all they have before they read, and a
@@ -31,24 +31,29 @@ export class EarlyResponse<
   }
 }
 
-/** Reads what is left of a request and throws it away; closes the connection when that is too much. */
+/** Reads what is left of a request and throws it away; closes the connection when that is too much, or does not come. */
 function discard(request: IncomingMessage, done: () => void): void {
   let received = 0;
-  const timer = setTimeout(() => request.destroy(), most.milliseconds);
+  const giveUp = () => request.destroy();
+  const longest = setTimeout(giveUp, most.milliseconds);
+  const pause = setTimeout(giveUp, most.pause);
+  let over = false;
+  const settle = () => {
+    if (over) return;
+    over = true;
+    clearTimeout(longest);
+    clearTimeout(pause);
+    done();
+  };
   // Whoever read the body before must not gather the rest of it.
   request.removeAllListeners('data');
   request.removeAllListeners('readable');
   request.on('data', (chunk: Buffer) => {
     received += chunk.length;
-    if (received > most.bytes) request.destroy();
+    pause.refresh();
+    if (received > most.bytes) giveUp();
   });
-  request.once('close', () => {
-    clearTimeout(timer);
-    done();
-  });
-  request.once('end', () => {
-    clearTimeout(timer);
-    done();
-  });
+  request.once('end', settle);
+  request.once('close', settle);
   request.resume();
 }

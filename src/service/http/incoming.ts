@@ -32,6 +32,8 @@ export function incomingFrom(
     signal: raw.signal,
     stream: () => stream ?? Readable.from(raw.body ?? []),
     json: async () => {
+      const encoding = request.header('Content-Encoding')?.trim();
+      if (isEncoded(encoding)) return { ok: false, refusal: invalid(encodingCause(encoding), 415) };
       const declared = Number(request.header('Content-Length') ?? 0);
       const read = declared > jsonBytes ? { ok: false as const } : await readBody(raw.body, jsonBytes);
       if (read.ok) return parseJsonBody(read.bytes);
@@ -83,6 +85,15 @@ export function parseJsonBody(
     return { ok: false, refusal: invalid(`body: expected JSON; ${reason.slice(0, 200)}`) };
   }
 }
+
+/** Whether a `Content-Encoding` says that the body is not as it will be read: gzip, for example. */
+export function isEncoded(encoding: string | undefined): encoding is string {
+  return encoding !== undefined && !/^(identity)?$/i.test(encoding);
+}
+
+/** Why an encoded body is refused. */
+export const encodingCause = (encoding: string) =>
+  `Content-Encoding: expected identity or none, received ${encoding.slice(0, 100)}`;
 
 /** Whether a `Content-Type` names JSON, with or without parameters, in any letter case. */
 export function isJsonType(contentType: string | undefined): boolean {

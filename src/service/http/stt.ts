@@ -3,7 +3,7 @@ import type { UploadResponse } from '#contract/speech-to-text.ts';
 import { mayUseLanguage } from '../accounts.ts';
 import { refuse } from '../refusal.ts';
 import type { SpeechToText } from '../speech-to-text/speech-to-text.ts';
-import type { Incoming } from './incoming.ts';
+import { encodingCause, type Incoming, isEncoded } from './incoming.ts';
 import { type Reply, refused } from './reply.ts';
 
 /** Seconds of audio are charged as characters (about as many as are spoken in that time). */
@@ -23,11 +23,13 @@ export async function answerUpload(
   }
   const domain = header('domain');
   const contentType = header('Content-Type');
+  const contentEncoding = header('Content-Encoding');
   const answer = await speechToText.upload({
     accountId: account.name,
     ...(src_lang !== undefined && { src_lang }),
     ...(domain !== undefined && { domain }),
     ...(contentType !== undefined && { contentType }),
+    ...(isEncoded(contentEncoding) && { unreadable: encodingCause(contentEncoding) }),
     subtitles: /^(true|1)$/i.test(header('subtitles') ?? ''),
     body: incoming.stream(),
     signal: incoming.signal,

@@ -30,6 +30,8 @@ export interface UploadRequest {
   readonly subtitles: boolean;
   /** The `Content-Type` header, with its boundary. */
   readonly contentType?: string;
+  /** Why the body cannot be read whatever it holds: it is compressed, for example. */
+  readonly unreadable?: string;
   /** The request's body. It may be left unread when the answer comes early: the caller drains it. */
   readonly body: Readable;
   /** Aborts when the client is gone. */

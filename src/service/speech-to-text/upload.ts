@@ -116,6 +116,7 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
     if (!multipart.test(contentType)) {
       return { answer: answer('999', 'an upload is sent as multipart/form-data', 415) };
     }
+    if (request.unreadable) return { answer: answer('999', request.unreadable, 415) };
     const receive = (stream: Parameters<AudioFolder['receive']>[1]) => audio.receive(job_id, stream);
     const form = await readForm({ contentType, body, signal }, receive, audio.discard);
     switch (form.kind) {
