@@ -1,12 +1,5 @@
-import {
-  elementScroll,
-  measureElement,
-  type Rect,
-  useVirtualizer,
-  type Virtualizer,
-} from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
-import { usePainted } from './use-painted.ts';
+import { useRowsInView } from './use-rows-in-view.ts';
 
 interface VirtualListProps {
   label: string;
@@ -27,20 +20,11 @@ const reachable = { tabIndex: 0 };
 /** A long list that draws only the rows in view; each says its place among all of them. */
 export function VirtualList({ label, count, estimate, focusable = false, children }: VirtualListProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const painted = usePainted();
-  const virtualizer = useVirtualizer({
+  const virtualizer = useRowsInView({
+    scroller,
     count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => estimate,
-    // The rows in view come first, those beside it when they are painted.
-    overscan: painted ? 6 : 0,
-    initialRect: { width: 0, height: innerHeight * shownPart },
-    observeElementRect: watchSize,
-    // A new list is at its start. To scroll it there has the browser lay out the page, too.
-    scrollToFn: (...to) => painted && elementScroll(...to),
-    // To ask a row for its height before the first paint has the browser lay out the page in the midst of drawing.
-    measureElement: (element, entry, list) =>
-      entry || list.scrollElement ? measureElement(element, entry, list) : estimate,
+    estimate,
+    shownPart,
     directDomUpdates: true,
     // Each row as a layer of its own would cost more than it saves.
     directDomUpdatesMode: 'position',
@@ -67,15 +51,4 @@ export function VirtualList({ label, count, estimate, focusable = false, childre
       </ol>
     </div>
   );
-}
-
-/** Tells the size of the list when it is laid out. To ask for it sooner has the browser lay out the page twice. */
-function watchSize({ scrollElement }: Virtualizer<HTMLDivElement, Element>, tell: (rect: Rect) => void) {
-  if (!scrollElement) return;
-  const observer = new ResizeObserver(() => {
-    const { clientWidth: width, clientHeight: height } = scrollElement;
-    tell({ width, height });
-  });
-  observer.observe(scrollElement);
-  return () => observer.disconnect();
 }

@@ -1,10 +1,10 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { jobListWords } from '#console/catalogues/job-list.ts';
 import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Card } from '#console/ui/Card.tsx';
+import { useRowsInView } from '#console/ui/use-rows-in-view.ts';
 import type { SortKey } from './arrange-jobs.ts';
 import { JobRow } from './JobRow.tsx';
 import type { JobAction } from './orders.ts';
@@ -26,18 +26,20 @@ interface JobsTableProps {
 }
 
 const headHeight = 42;
+/** How much of the screen's height the list takes; the same as in its class. */
+const shownPart = 0.6;
 
 /** The jobs with their states; only the rows in view are drawn, each says its place among all of them. */
 export function JobsTable({ ids, open, selected, sort, ascending, ...on }: JobsTableProps) {
   const { columns, jobs: title } = useWords(speechToTextWords);
   const { sortBy, selectAll } = useWords(jobListWords);
   const scroller = useRef<HTMLElement>(null);
-  const virtualizer = useVirtualizer({
+  const virtualizer = useRowsInView({
+    scroller,
     count: ids.length,
-    getScrollElement: () => scroller.current,
     getItemKey: (index) => ids[index] ?? index,
-    estimateSize: () => 50,
-    overscan: 6,
+    estimate: 50,
+    shownPart,
     // The names of the columns stay in view above the rows.
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
@@ -46,7 +48,11 @@ export function JobsTable({ ids, open, selected, sort, ascending, ...on }: JobsT
   const count = ids.length;
   // Files that come in together may push the open one out of the part that is shown.
   useLayoutEffect(() => {
-    if (place >= 0 && count > 0) virtualizer.scrollToIndex(place, { align: 'auto' });
+    const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+    const first = virtualizer.scrollOffset === 0 ? startIndex : startIndex + 1;
+    if (count > 0 && place >= 0 && (place < first || place >= endIndex)) {
+      virtualizer.scrollToIndex(place, { align: 'auto' });
+    }
   }, [virtualizer, place, count]);
 
   const rows = virtualizer.getVirtualItems();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AudioLines } from 'lucide-react';
-import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type DragEvent, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Failure } from '#client/outcome.ts';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { keepReadingWorker } from '#console/audio/reading-workers.ts';
@@ -49,6 +49,8 @@ export function SpeechToTextPanel() {
   const language = form.language || (served?.[0] ?? 'en');
   const tracker = useTracker();
   const jobs = useJobs();
+  // A thousand jobs may come in with one click, and a progress ten times a second: what is pressed goes first.
+  const shown = useDeferredValue(jobs);
   const { domain, subtitles } = form;
   const intake = useIntake({
     tracker,
@@ -83,7 +85,7 @@ export function SpeechToTextPanel() {
     onNothing: () => announce(pasted.nothing),
   });
   const [dropping, setDropping] = useState(false);
-  const open = jobs.find(({ id }) => id === form.open);
+  const open = shown.find(({ id }) => id === form.open);
   useAnnouncedEnds(jobs);
   useEffect(keepReadingWorker, []);
   const any = jobs.length > 0 || intake.speaking !== undefined;
@@ -133,7 +135,7 @@ export function SpeechToTextPanel() {
           />
         </Card>
       )}
-      {jobs.length === 0 ? (
+      {shown.length === 0 ? (
         <Card aria-label={words.jobs}>
           <EmptyState
             icon={AudioLines}
@@ -153,7 +155,7 @@ export function SpeechToTextPanel() {
         </Card>
       ) : (
         <JobsSection
-          jobs={jobs}
+          jobs={shown}
           tracker={tracker}
           form={form}
           onChange={change}
@@ -166,7 +168,7 @@ export function SpeechToTextPanel() {
         </Suspense>
       )}
       <OpenBar language={language} shown={form.opened} onShow={(opened) => change({ opened })}>
-        {jobs.length === 0 && <StorageButton tracker={tracker} jobs={jobs} />}
+        {shown.length === 0 && <StorageButton tracker={tracker} jobs={shown} />}
       </OpenBar>
     </section>
   );

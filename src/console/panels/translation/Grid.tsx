@@ -1,8 +1,8 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { LanguageText } from '#console/ui/LanguageText.tsx';
+import { useRowsInView } from '#console/ui/use-rows-in-view.ts';
 import { inputsOf, type WholeAnswer } from './columns.ts';
 import { GridCell } from './GridCell.tsx';
 import { GridHead } from './GridHead.tsx';
@@ -23,12 +23,7 @@ export function Grid({ whole, runner }: GridProps) {
   const words = useWords(resultWords).grid;
   const scroller = useRef<HTMLDivElement>(null);
   const inputs = useMemo(() => inputsOf(columns, form), [columns, form]);
-  const virtualizer = useVirtualizer({
-    count: inputs.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => 92,
-    overscan: 4,
-  });
+  const virtualizer = useRowsInView({ scroller, count: inputs.length, estimate: 92, shownPart: 0.7 });
   const items = virtualizer.getVirtualItems();
   const before = items[0]?.start ?? 0;
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);

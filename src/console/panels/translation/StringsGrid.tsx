@@ -1,9 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { inputWords } from '#console/catalogues/translation-input.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useAnnounce } from '#console/ui/Announcer.tsx';
 import { Button } from '#console/ui/Button.tsx';
+import { useRowsInView } from '#console/ui/use-rows-in-view.ts';
 import type { TranslationForm } from './form.ts';
 import { addBelow, type Edited, moveRow, pasteRows, removeRow } from './grid-rows.ts';
 import { readTable } from './import-table.ts';
@@ -36,12 +36,7 @@ export function StringsGrid({ form, onChange, onCells, takesFocus, terms }: Stri
   const wanted = useRef(takesFocus ? 0 : undefined);
   const [active, setActive] = useState<number>();
   const [undoable, setUndoable] = useState<Undoable>();
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => 45,
-    overscan: 6,
-  });
+  const virtualizer = useRowsInView({ scroller, count: rows.length, estimate: 45, shownPart: 0.5 });
 
   // The row that gets the caret may first have to be drawn.
   useLayoutEffect(() => {
