@@ -10,6 +10,7 @@ import type { FaultDesk } from './faults.ts';
 import { allowLoopbackHosts, allowLoopbackOrigins } from './http/access.ts';
 import { faultAnswer } from './http/fault-answer.ts';
 import { type Incoming, incomingFrom } from './http/incoming.ts';
+import { jsonInTurns } from './http/json-in-turns.ts';
 import { type LocalDeps, localRoutes } from './http/local-routes.ts';
 import { answerLocalization, type LocalizationDeps } from './http/localization.ts';
 import type { Reply } from './http/reply.ts';
@@ -90,7 +91,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     const reply = await handlers[operation](incoming, fault);
     if (reply.kind === 'refused') return render(reply.refusal);
     accounts.charge(account, reply.characters);
-    return bodyResponse(reply);
+    return bodyResponse(reply, context.req.raw.signal);
   };
 
   const app = new Hono<Env>({ strict: false });
@@ -165,7 +166,10 @@ export function createApp(deps: AppDeps): Hono<Env> {
   return app;
 }
 
-function bodyResponse<Id extends OperationId>(reply: Reply<Id> & { kind: 'ok' }): Response {
+async function bodyResponse<Id extends OperationId>(
+  reply: Reply<Id> & { kind: 'ok' },
+  signal: AbortSignal,
+): Promise<Response> {
   const { body } = reply;
   const init = { status: reply.httpStatus ?? 200, headers: { ...reply.headers } };
   if ('audio' in body) {
@@ -174,5 +178,8 @@ function bodyResponse<Id extends OperationId>(reply: Reply<Id> & { kind: 'ok' })
       headers: { 'Content-Type': body.mediaType, ...init.headers },
     });
   }
-  return Response.json(reply.wire ?? body, init);
+  return new Response(await jsonInTurns(reply.wire ?? body, signal), {
+    ...init,
+    headers: { 'Content-Type': 'application/json', ...init.headers },
+  });
 }

@@ -12,7 +12,7 @@ export interface Dialect {
   readonly name: DialectName;
   /** The exact body text of a refusal where the dialect has one of its own. */
   refusalBody(refusal: Refusal, appName: AppName | undefined): string | undefined;
-  transliterationBody(response: TransliterationResponse): unknown;
+  transliterationBody(response: TransliterationResponse): object;
   /** Whether masked terms stay as written, instead of being transliterated, for so many target languages. */
   keepsTermsAsWritten(targetCount: number): boolean;
   /** Whether an empty body is a fault of the service instead of a missing field. */

@@ -8,7 +8,7 @@ export type Reply<Id extends OperationId> =
       readonly kind: 'ok';
       readonly body: ResponseOf<Id>;
       /** The body as the dialect writes it, where that differs. */
-      readonly wire?: unknown;
+      readonly wire?: object;
       /** Characters that the account is charged. */
       readonly characters: number;
       readonly headers?: Readonly<Record<string, string>>;

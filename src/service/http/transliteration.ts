@@ -3,6 +3,7 @@ import { deviationsOf } from '#contract/schema.ts';
 import { TransliterationBody, TransliterationHeaders } from '#contract/transliteration.ts';
 import { mayUseLanguage } from '../accounts.ts';
 import { type Dialect, missingCause } from '../dialect.ts';
+import { inTurns } from '../in-turns.ts';
 import { invalid, type Refusal, refuse } from '../refusal.ts';
 import type { ServiceSettings } from '../settings.ts';
 import type { TransliterationOptions } from '../transliteration/transliterate.ts';
@@ -23,9 +24,6 @@ export interface TransliterationDeps {
 }
 
 const missing = (name: string): Refusal => refuse('transliteration.bad-request', missingCause(name));
-
-/** How long one request may hold the event loop before others get a turn, in milliseconds. */
-const turn = 15;
 
 /** Answers a transliteration request (specification: Transliteration; order of checks: languages, headers, body). */
 export async function answerTransliteration(
@@ -84,20 +82,14 @@ export async function answerTransliteration(
   const { src_lang, tgt_lang, domain, cnt_lang } = headers.data;
   const { data, ...options } = body.data;
   const responseList: { inString: string; outString: string[]; status: 2 }[] = [];
-  let since = performance.now();
-  for (const inString of data) {
-    if (performance.now() - since > turn) {
-      await new Promise((resolve) => setImmediate(resolve));
-      incoming.signal.throwIfAborted();
-      since = performance.now();
-    }
+  await inTurns(data, incoming.signal, (inString) => {
     const outString = deps.transliterate(inString, src_lang, tgt_lang, {
       ...options,
       domain,
       ...(cnt_lang && { cnt_lang }),
     });
     responseList.push({ inString, outString, status: 2 });
-  }
+  });
   const response = { responseList };
   return {
     kind: 'ok',

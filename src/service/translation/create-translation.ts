@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type * as z from 'zod/mini';
 import type { TranslationLanguage } from '#contract/languages.ts';
-import type { SegmentRoute } from '#contract/local.ts';
-import { domainName, type TranslationResponse, type TranslationStatusCode } from '#contract/translation.ts';
+import type { Explanation, SegmentRoute } from '#contract/local.ts';
+import {
+  domainName,
+  type MultiTargetEntry,
+  type SingleTargetEntry,
+  type TranslationStatusCode,
+} from '#contract/translation.ts';
 import type { NmtEngine } from '../engines/nmt.ts';
+import { inTurns } from '../in-turns.ts';
 import type { LookupSeed, LookupStore } from '../store/lookup-store.ts';
-import { inTurns } from './in-turns.ts';
 import { createTermFinder, type TermFinder } from './mask.ts';
 import { profanity } from './phrasebook/profanity.ts';
 import { phrasebookSeed } from './phrasebook-seed.ts';
@@ -78,35 +84,36 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
       });
 
       let next = 0;
-      const results: StringResult[][] = [];
+      let tokenConsumed = 0;
+      let characters = 0;
+      const single: z.infer<typeof SingleTargetEntry>[] = [];
+      const several: z.infer<typeof MultiTargetEntry>[] = [];
+      const explained: Explanation['strings'] = [];
       await inTurns(strings, signal, (string, index) => {
         const fault = faults[index];
         const planned = fault === undefined ? served.strings[next++] : undefined;
-        results.push(
-          targets.map((to) =>
-            planned === undefined
-              ? failedString(string, fault ?? -6)
-              : stringResult(planned, (text) => served.answer(text, to)),
-          ),
+        const results = targets.map((to) =>
+          planned === undefined
+            ? failedString(string, fault ?? -6)
+            : stringResult(planned, (text) => served.answer(text, to)),
         );
+        const inString = body.data[index] ?? '';
+        const [only] = results;
+        if (targets.length > 1) several.push(multiTargetEntry(inString, targets, results));
+        else if (only) single.push({ inString, outString: only.output, apiStatus: only.apiStatus });
+        explained.push({
+          inString,
+          targets: Object.fromEntries(targets.map((to, at) => [to, results[at]?.routes ?? []])),
+        });
+        tokenConsumed += results.reduce((sum, { tokens }) => sum + tokens, 0);
+        characters += charactersOf(inString);
       });
 
       const uuid = randomUUID();
       return {
-        response: {
-          responseList: responseList(body.data, targets, results),
-          tokenConsumed: results.flat().reduce((sum, { tokens }) => sum + tokens, 0),
-          uuid,
-        },
-        explanation: {
-          id: uuid,
-          uuid,
-          strings: body.data.map((inString, index) => ({
-            inString,
-            targets: Object.fromEntries(targets.map((to, at) => [to, results[index]?.[at]?.routes ?? []])),
-          })),
-        },
-        characters: body.data.reduce((sum, string) => sum + charactersOf(string), 0),
+        response: { responseList: targets.length > 1 ? several : single, tokenConsumed, uuid },
+        explanation: { id: uuid, uuid, strings: explained },
+        characters,
       };
     },
   };
@@ -165,27 +172,19 @@ function failedString(string: string, apiStatus: SegmentFault): StringResult {
   return { output: string, apiStatus, tokens: 0, routes };
 }
 
-function responseList(
-  inStrings: readonly string[],
+function multiTargetEntry(
+  inString: string,
   targets: readonly TranslationLanguage[],
-  results: readonly (readonly StringResult[])[],
-): TranslationResponse['responseList'] {
-  if (targets.length === 1) {
-    return inStrings.map((inString, index) => {
-      const { output = '', apiStatus = -6 } = results[index]?.[0] ?? {};
-      return { inString, outString: output, apiStatus };
-    });
+  results: readonly StringResult[],
+): z.infer<typeof MultiTargetEntry> {
+  const outStrings: Partial<Record<TranslationLanguage, string>> = {};
+  const api_statuses: Partial<Record<TranslationLanguage, TranslationStatusCode>> = {};
+  for (const [at, to] of targets.entries()) {
+    const { output = '', apiStatus = -6 } = results[at] ?? {};
+    outStrings[to] = output;
+    api_statuses[to] = apiStatus;
   }
-  return inStrings.map((inString, index) => {
-    const outStrings: Partial<Record<TranslationLanguage, string>> = {};
-    const api_statuses: Partial<Record<TranslationLanguage, TranslationStatusCode>> = {};
-    for (const [at, to] of targets.entries()) {
-      const { output = '', apiStatus = -6 } = results[index]?.[at] ?? {};
-      outStrings[to] = output;
-      api_statuses[to] = apiStatus;
-    }
-    return { inString, apiStatus: 4, outStrings, api_statuses };
-  });
+  return { inString, apiStatus: 4, outStrings, api_statuses };
 }
 
 /** Characters as people count letters of a payload: Unicode code points. */

@@ -1,7 +1,7 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
 import type { TranslationStatusCode } from '#contract/translation.ts';
+import { inTurns } from '../in-turns.ts';
 import type { FoundText, LookupStore, Moderation } from '../store/lookup-store.ts';
-import { inTurns } from './in-turns.ts';
 import { endLike } from './normal-form.ts';
 import type { TemplateMatch, TemplateMatcher } from './templates.ts';
 

@@ -1,5 +1,5 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
-import { inTurns } from './in-turns.ts';
+import { inTurns } from '../in-turns.ts';
 import type { MaskedSpan, TermFinder } from './mask.ts';
 import { type Sentence, splitSentences } from './sentences.ts';
 

@@ -1,0 +1,34 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { jsonInTurns } from './json-in-turns.ts';
+
+const signal = new AbortController().signal;
+const textOf = async (body: object) => new TextDecoder().decode(await jsonInTurns(body, signal));
+
+it.each([
+  [{}],
+  [{ responseList: [] }],
+  [{ a: undefined, b: 1 }],
+  [{ responseList: [{ inString: 'क\n"', outString: ['x'] }, null, 3], tokenConsumed: 0, uuid: 'u' }],
+  [{ result: { words: [[{ word: 'a' }]] }, list: [undefined, [1, [2]]] }],
+])('is what JSON.stringify writes: %j', async (body) => {
+  expect(await textOf(body)).toBe(JSON.stringify(body));
+});
+
+it('lets others have their turn while it writes a large answer', { timeout: 60_000 }, async () => {
+  const entry = { inString: 'नमस्ते'.repeat(500), outString: ['namaste'.repeat(1000)] };
+  const body = { responseList: Array.from({ length: 4_000 }, () => entry) };
+  let rounds = 0;
+  let writing = true;
+  const others = (async () => {
+    while (writing) {
+      await setImmediate();
+      rounds++;
+    }
+  })();
+  const { length } = await jsonInTurns(body, signal);
+  writing = false;
+  await others;
+  expect(length).toBeGreaterThan(50_000_000);
+  expect(rounds).toBeGreaterThan(2);
+});
