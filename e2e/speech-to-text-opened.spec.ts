@@ -101,4 +101,20 @@ test('audio of an opened transcript counts as kept, is removed with the rest, an
     await expect(openedSlider(tab)).toHaveCount(0);
   }
   await expect(page.getByRole('button', { name: /^Audio: 0 B of/ })).toBeVisible();
+
+  await second.reload();
+  await openedList(second).getByRole('button', { name: 'Show call' }).click();
+  const attach = async (name: string, seconds: number) => {
+    const chosen = page.waitForEvent('filechooser');
+    await opened(page).getByRole('button', { name: 'Attach audio' }).click();
+    await (await chosen).setFiles({ name, mimeType: 'audio/wav', buffer: toneWav(seconds) });
+  };
+  await attach('other.wav', 3);
+  await expect(opened(page).getByRole('alert')).toContainText('This is another recording');
+  await opened(page).getByRole('button', { name: 'Leave it' }).click();
+  await attach('again.wav', 2);
+  for (const tab of [page, second]) {
+    await expect(openedSlider(tab)).toHaveAttribute('aria-valuemax', '2');
+    await expect(opened(tab)).not.toContainText('was removed from this browser');
+  }
 });

@@ -111,6 +111,7 @@ export const en = {
       'no-room': 'The browser had no room for the audio of this transcript: it goes with this page.',
       emptied: 'The audio of this transcript was removed from this browser.',
     },
+    otherAudio: (name: string) => `The content of ${name} is not what this transcript was opened with.`,
   },
   spoken: {
     sample: { en: 'Spoken sample, English', hi: 'Spoken sample, Hindi', ur: 'Spoken sample, Urdu' },

@@ -74,7 +74,13 @@ export function OpenBar({ language, shown: id, onShow, children }: OpenBarProps)
           />
         )}
         {shown && (
-          <OpenedView key={shown.id} opened={shown} notKept={opened.notKept} onClose={() => onShow('')} />
+          <OpenedView
+            key={shown.id}
+            opened={shown}
+            notKept={opened.notKept}
+            onAttach={opened.attach}
+            onClose={() => onShow('')}
+          />
         )}
       </Suspense>
     </>

@@ -13,17 +13,20 @@ import { languageAttributes } from '#console/ui/LanguageText.tsx';
 import { useChecks } from '../checks/use-checks.ts';
 import { doubtfulWords, usualThreshold } from '../confidence/confidence.ts';
 import { TranscriptViews } from '../TranscriptViews.tsx';
+import { OpenedAudio } from './OpenedAudio.tsx';
 import type { OpenedTranscript } from './opened.ts';
 
 interface OpenedViewProps {
   opened: OpenedTranscript;
   /** The browser has no room for it: it goes with this page. */
   notKept: boolean;
+  /** Told a recording for it; `same` when its content is what the transcript had before. */
+  onAttach: (file: File, same: boolean) => void;
   onClose: () => void;
 }
 
 /** A transcript without a job: where it came from, how it differs from the documented answer, and all its views. */
-export function OpenedView({ opened, notKept, onClose }: OpenedViewProps) {
+export function OpenedView({ opened, notKept, onAttach, onClose }: OpenedViewProps) {
   const { opened: text, kept, spoken } = useWords(transcriptWords);
   const { id, name, transcript, body, deviations, audioKey, audioGone, origin } = opened;
   // What the browser had no room for is still in this page.
@@ -75,6 +78,7 @@ export function OpenedView({ opened, notKept, onClose }: OpenedViewProps) {
           {audioGone === undefined ? kept.notKept : kept.audioGone[audioGone]}
         </p>
       )}
+      {!audio && <OpenedAudio opened={opened} onAttach={onAttach} />}
       {audio &&
         (read && playback ? (
           <AudioView

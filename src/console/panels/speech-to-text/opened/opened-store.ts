@@ -59,7 +59,8 @@ export function openOpenedStore({ database, answers, audio }: OpenedStoreOptions
     all,
     keep: async ({ transcript, body, deviations: _, audio: sound, ...record }) => {
       await answers.put(record.id, new Blob([body ?? answerOf(transcript)], { type: 'application/json' }));
-      await put(record);
+      // A record names its audio when that is written.
+      await put({ ...record, ...(sound && { audioKey: undefined }) });
       tell();
       if (!sound) return;
       const kept = await audio().keepOther(sound);

@@ -15,6 +15,8 @@ export interface OpenedTranscripts {
   readonly notKept: boolean;
   /** Shows a transcript at once, and keeps it over reloads. */
   readonly open: (opened: OpenedTranscript) => void;
+  /** Gives the one in view its audio; `same` when its content is what it had before. */
+  readonly attach: (audio: File, same: boolean) => void;
   readonly remove: (id: string) => void;
 }
 
@@ -45,14 +47,25 @@ export function useOpened(id: string, onShow: (id: string) => void): OpenedTrans
   // Its audio may have been given up meanwhile; the text stays as it is.
   const record = records.data?.find((one) => one.id === id);
   const sound = record && { audioKey: record.audioKey, audioGone: record.audioGone };
+  // Another tab gave it its audio back.
+  const lacking = shown.data && !shown.data.audio && record?.audioKey && !record.audioGone;
+  useEffect(() => {
+    if (lacking) void client.invalidateQueries({ queryKey: keyOf(id) });
+  }, [client, id, lacking]);
+  const open = (opened: OpenedTranscript) => {
+    client.setQueryData(keyOf(opened.id), opened);
+    onShow(opened.id);
+    void openedStore.keep(opened).catch(() => setLost(opened.id));
+  };
   return {
     records: records.data ?? [],
     shown: shown.data ? { ...shown.data, ...sound } : undefined,
     notKept: lost === id,
-    open: (opened) => {
-      client.setQueryData(keyOf(opened.id), opened);
-      onShow(opened.id);
-      void openedStore.keep(opened).catch(() => setLost(opened.id));
+    open,
+    attach: (audio, same) => {
+      if (!shown.data) return;
+      const { audioKey, ...opened } = { ...shown.data, ...sound };
+      open({ ...opened, ...(same && { audioKey }), audioGone: undefined, audio });
     },
     remove: (gone) => {
       if (gone === id) onShow('');
