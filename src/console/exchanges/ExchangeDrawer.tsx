@@ -5,7 +5,7 @@ import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
-import { formatDuration } from '#console/ui/format.ts';
+import { formatDuration, formatMoment } from '#console/ui/format.ts';
 import { BodyView } from './BodyView.tsx';
 import { ExchangeStatus } from './ExchangeStatus.tsx';
 import { type LoggedExchange, useExchangeLog, useExchanges } from './exchange-log.tsx';
@@ -74,7 +74,7 @@ function EntryButton({ entry: { exchange }, chosen, onChoose }: EntryButtonProps
         title={exchange.startedAt.toISOString()}
         className="text-xs text-ink-third tabular"
       >
-        {exchange.startedAt.toLocaleTimeString('en', { hour12: false })}
+        {formatMoment(exchange.startedAt.getTime(), 'time')}
       </time>
       <span className="w-14 text-end text-xs text-ink-third tabular">
         <bdi dir="ltr">{formatDuration(exchange.timing.total)}</bdi>

@@ -5,7 +5,7 @@ import { jobListWords } from '#console/catalogues/job-list.ts';
 import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button, IconButton } from '#console/ui/Button.tsx';
-import { formatDuration } from '#console/ui/format.ts';
+import { formatDuration, formatMoment } from '#console/ui/format.ts';
 import { JobState, PhaseTimes } from './JobState.tsx';
 import { endedPhases, lacksAudio, polledPhases, retryPhases, stoppablePhases } from './job.ts';
 import type { JobAction } from './orders.ts';
@@ -95,7 +95,7 @@ export const JobRow = memo(function JobRow({ id, index, open, selected, ref, ...
       <td className={`${cell} font-mono text-sm ${job.code ? '' : '@max-4xl:hidden'}`}>{job.code ?? '–'}</td>
       <td
         className={`${cell} whitespace-nowrap text-sm tabular ${phase === 'held' ? '@max-4xl:hidden' : ''}`}
-        title={words.since(new Date(job.createdAt).toLocaleString('en-GB'))}
+        title={words.since(formatMoment(job.createdAt, 'exact'))}
       >
         {phase === 'held' ? '–' : formatDuration(Math.max(0, elapsed))}
       </td>

@@ -1,7 +1,7 @@
 import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
-import { formatDuration, formatNumber } from '#console/ui/format.ts';
+import { formatDuration, formatMoment, formatNumber } from '#console/ui/format.ts';
 import { usePainted } from '#console/ui/use-painted.ts';
 import type { DoneColumn } from './columns.ts';
 
@@ -34,7 +34,7 @@ function AnswerFacts({ answers }: { answers: readonly DoneColumn[] }) {
       )}
       {only && rest.length === 0 && (
         <time dir="ltr" data-volatile dateTime={only.exchange.startedAt.toISOString()}>
-          {only.exchange.startedAt.toLocaleTimeString('en-GB')}
+          {formatMoment(only.exchange.startedAt.getTime(), 'time')}
         </time>
       )}
       {uuid !== undefined && (

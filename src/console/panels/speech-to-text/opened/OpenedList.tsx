@@ -6,6 +6,7 @@ import { useAnnounce } from '#console/ui/Announcer.tsx';
 import { IconButton } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { ConfirmDialog } from '#console/ui/ConfirmDialog.tsx';
+import { formatMoment } from '#console/ui/format.ts';
 import { languageOption } from '#console/ui/LanguageSelect.tsx';
 import type { OpenedRecord } from './opened.ts';
 
@@ -57,7 +58,7 @@ export function OpenedList({ records, open, onOpen, onRemove, children }: Opened
                 data-volatile
                 className="text-sm whitespace-nowrap text-ink-third tabular max-sm:hidden"
               >
-                {new Date(openedAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
+                {formatMoment(openedAt, 'moment')}
               </time>
               <IconButton icon={Trash2} label={text.remove(name)} onClick={() => setRemoving(record)} />
             </li>
