@@ -9,7 +9,7 @@ describe('an import', () => {
       columns: 2,
       rows: 3,
       first: ['id', 'text'],
-      headed: false,
+      headed: true,
       likely: 1,
       problem: undefined,
       encoding: 'utf-8',

@@ -1,5 +1,6 @@
 import { countCharacters } from '#console/ui/strings.ts';
 import { decodeText, type Encoding } from './decode-text.ts';
+import { likelyHeaded } from './import-heading.ts';
 import {
   columnOf,
   type ImportedTable,
@@ -19,6 +20,7 @@ export interface TableFacts {
   readonly rows: number;
   /** The cells of the first row, shortened. */
   readonly first: readonly string[];
+  /** The first row names the columns, for certain or most likely. */
   readonly headed: boolean;
   /** The column that most likely holds the strings. */
   readonly likely: number;
@@ -66,7 +68,7 @@ export function createImportJob() {
         columns: table.columns,
         rows: table.rows.length,
         first: (table.rows[0] ?? []).map((cell) => cell.slice(0, shortened)),
-        headed: table.headed ?? false,
+        headed: table.headed ?? likelyHeaded(table),
         likely: likelyColumn(table),
         problem: table.problem,
         encoding: decoded?.encoding,

@@ -108,8 +108,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const cellOf = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
 
-/** Rows that tell which column is meant. */
-const telling = 50;
+/** Rows that tell what a table holds. */
+export const telling = 50;
 
 /** The column that most likely holds the strings: the one with the most letters. */
 export function likelyColumn({ rows, columns }: ImportedTable): number {

@@ -22,8 +22,8 @@ export function useImport(source: ImportSource): Import {
   const [table, setTable] = useState<TableFacts>();
   const [chosen, setChosen] = useState<ColumnFacts>();
   const [choice, setChoice] = useState({ column: 0, skipHeading: false });
-  /** The column that a person chose: it holds while the text is edited. */
-  const [picked, setPicked] = useState<number>();
+  /** What a person chose holds while the text is edited. */
+  const [picked, setPicked] = useState<{ readonly column?: number; readonly skipHeading?: boolean }>({});
   const [failure, setFailure] = useState<string>();
   const worker = useRef<Worker>(null);
   const taking = useRef<{ strings: string[]; onStrings: (strings: string[]) => void }>(null);
@@ -38,8 +38,10 @@ export function useImport(source: ImportSource): Import {
       case 'table':
         setTable(answer.facts);
         return choose(
-          picked !== undefined && picked < answer.facts.columns ? picked : answer.facts.likely,
-          choice.skipHeading || answer.facts.headed,
+          picked.column !== undefined && picked.column < answer.facts.columns
+            ? picked.column
+            : answer.facts.likely,
+          picked.skipHeading ?? answer.facts.headed,
         );
       case 'column':
         return setChosen(answer.facts);
@@ -57,6 +59,8 @@ export function useImport(source: ImportSource): Import {
     setTable(undefined);
     setChosen(undefined);
     setFailure(undefined);
+    // Another file has other columns.
+    if ('file' in source) setPicked({});
     const own = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
     worker.current = own;
     own.onmessage = ({ data }: MessageEvent<ImportAnswer>) => onAnswer(data);
@@ -70,7 +74,11 @@ export function useImport(source: ImportSource): Import {
     chosen,
     ...choice,
     choose: (column, skipHeading) => {
-      setPicked(column);
+      setPicked({
+        ...picked,
+        ...(column !== choice.column && { column }),
+        ...(skipHeading !== choice.skipHeading && { skipHeading }),
+      });
       choose(column, skipHeading);
     },
     take: (onStrings) => {
