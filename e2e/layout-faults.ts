@@ -53,7 +53,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       ),
     );
     const layerOf = (element: Element) =>
-      element.closest('header, nav, [popover], [role=listbox], section[aria-label="Exchange"], main');
+      element.closest(
+        'header, nav, [popover], [role=listbox], section[aria-label="Exchange"], [data-stays], main',
+      );
     for (const [index, one] of controls.entries()) {
       const a = one.getBoundingClientRect();
       for (const other of controls.slice(index + 1)) {

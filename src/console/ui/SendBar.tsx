@@ -16,7 +16,10 @@ interface SendBarProps {
   took?: number | undefined;
 }
 
-/** The primary button with its key, the running stopwatch with Cancel, the time of the last call. */
+/**
+ * The primary button with its key, the running stopwatch with Cancel, the time of the last call. It stays in sight at the
+ * foot of the screen, over the bar of exchanges, while what belongs above it is longer than the screen.
+ */
 export function SendBar({ label, onSend, onCancel, startedAt, took }: SendBarProps) {
   const words = useWords(shellWords);
   const running = startedAt !== undefined;
@@ -25,7 +28,10 @@ export function SendBar({ label, onSend, onCancel, startedAt, took }: SendBarPro
     ...(running ? [{ code: 'Escape', modifier: 'none' as const, run: onCancel }] : []),
   ]);
   return (
-    <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
+    <div
+      data-stays
+      className="sticky bottom-25 z-10 -my-2 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 bg-surface py-2 lg:bottom-12 drawer:static short:static"
+    >
       <Button
         look="primary"
         keys={[mainKey, '↵']}
