@@ -29,7 +29,8 @@ export function Popover({ label, button, children, className = '' }: PopoverProp
     const box = anchor.current?.firstElementChild?.getBoundingClientRect();
     if (!element || !box) return;
     const width = Math.min(element.offsetWidth, innerWidth - 16);
-    const start = Math.max(8, Math.min(box.left, innerWidth - width - 8));
+    const beginning = document.dir === 'rtl' ? box.right - width : box.left;
+    const start = Math.max(8, Math.min(beginning, innerWidth - width - 8));
     const room = { below: innerHeight - box.bottom - 14, above: box.top - 14 };
     const above = room.below < 260 && room.above > room.below;
     // What does not fit scrolls inside: no part of it lies beyond the edge of the screen, even when more is loaded.
@@ -37,6 +38,11 @@ export function Popover({ label, button, children, className = '' }: PopoverProp
     element.style.left = `${start + scrollX}px`;
     element.style.top = `${(above ? box.top - 6 : box.bottom + 6) + scrollY}px`;
     element.style.transform = above ? 'translateY(-100%)' : '';
+  };
+  /** Of all popovers of a page only an open one listens. */
+  const follow = () => {
+    if (surface.current?.matches(':popover-open')) place();
+    else removeEventListener('resize', follow);
   };
 
   return (
@@ -55,6 +61,7 @@ export function Popover({ label, button, children, className = '' }: PopoverProp
           // Only now: what had the focus must still be there for the platform to give the focus back.
           if (event.newState !== 'open') return setOpen(false);
           place();
+          addEventListener('resize', follow);
           surface.current
             ?.querySelector<HTMLElement>('input:checked, input, select, button')
             ?.focus({ preventScroll: true });
