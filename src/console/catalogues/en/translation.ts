@@ -63,7 +63,6 @@ export const en = {
     edit: (term: string) => `Edit the term ${term}`,
     remove: (term: string) => `Remove the term ${term}`,
     chipKeys: 'Press to edit, Delete to remove.',
-    replaced: (term: string, as: string) => `${term} → ${as}`,
     label: 'Terms to keep',
     placeholder: 'Meera, or Meera = मीरा',
     add: 'Add term',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { LanguageText } from '#console/ui/LanguageText.tsx';
@@ -6,6 +6,9 @@ import { useRowsInView } from '#console/ui/use-rows-in-view.ts';
 import { inputsOf, type WholeAnswer } from './columns.ts';
 import { GridCell } from './GridCell.tsx';
 import { GridHead } from './GridHead.tsx';
+import { MarkedText } from './MarkedText.tsx';
+import { markTerms } from './marks.ts';
+import { useKeptTerms } from './use-kept-terms.ts';
 import type { TranslationRunner } from './use-translation-calls.ts';
 
 const RowDetails = lazy(async () => ({ default: (await import('./RowDetails.tsx')).RowDetails }));
@@ -23,18 +26,21 @@ export function Grid({ whole, runner }: GridProps) {
   const words = useWords(resultWords).grid;
   const scroller = useRef<HTMLDivElement>(null);
   const inputs = useMemo(() => inputsOf(columns, form), [columns, form]);
+  const { masked, keptIn } = useKeptTerms(whole);
   const virtualizer = useRowsInView({ scroller, count: inputs.length, estimate: 92, shownPart: 0.7 });
   const items = virtualizer.getVirtualItems();
   const before = items[0]?.start ?? 0;
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const room: CSSProperties & Record<`--${string}`, number> = {
+    paddingBlock: `${before}px ${after}px`,
+    '--targets': columns.length,
+  };
   return (
     <div ref={scroller} className="max-h-[70dvh] overflow-auto overscroll-contain">
       {/* The room of the rows that are not drawn. */}
       <div
-        style={{
-          paddingBlock: `${before}px ${after}px`,
-          minInlineSize: `${3 + (columns.length + 1) * 16}rem`,
-        }}
+        style={room}
+        className="min-w-[calc(11rem+var(--targets)*13rem)] sm:min-w-[calc(19rem+var(--targets)*16rem)]"
       >
         <table
           aria-label={words.label}
@@ -46,7 +52,7 @@ export function Grid({ whole, runner }: GridProps) {
               <th scope="col" className={`${headClass} w-12`}>
                 {words.number}
               </th>
-              <th scope="col" className={headClass}>
+              <th scope="col" className={`${headClass} max-sm:w-32`}>
                 <GridHead code={form.source} />
               </th>
               {columns.map((column) => (
@@ -70,7 +76,7 @@ export function Grid({ whole, runner }: GridProps) {
                 </th>
                 <td className={cellClass}>
                   <LanguageText as="p" code={form.source} className="text-base wrap-anywhere text-ink-second">
-                    {inputs[index] ?? ''}
+                    <MarkedText pieces={markTerms(inputs[index] ?? '', masked, { wholeWords: true })} />
                   </LanguageText>
                 </td>
                 {columns.map((column) => (
@@ -78,6 +84,7 @@ export function Grid({ whole, runner }: GridProps) {
                     <GridCell
                       column={column}
                       index={index}
+                      kept={keptIn(column, index)}
                       onOpen={() => setOpen({ target: column.target, index })}
                     />
                   </td>

@@ -7,16 +7,20 @@ import { LanguageText } from '#console/ui/LanguageText.tsx';
 import { StatusChip } from '#console/ui/StatusChip.tsx';
 import { findLanguage } from '#contract/languages.ts';
 import { type Column, rowsOf } from './columns.ts';
+import { MarkedText } from './MarkedText.tsx';
+import { markTerms } from './marks.ts';
 
 interface GridCellProps {
   column: Column;
   index: number;
+  /** Masked terms as they may stand in the translation. */
+  kept: readonly string[];
   /** Opens the details of the row. */
   onOpen: () => void;
 }
 
 /** One string in one target language: the translation with its status, or why there is none. */
-export function GridCell({ column, index, onOpen }: GridCellProps) {
+export function GridCell({ column, index, kept, onOpen }: GridCellProps) {
   const words = useWords(resultWords);
   const { target, state } = column;
   if (state !== 'done') {
@@ -32,7 +36,7 @@ export function GridCell({ column, index, onOpen }: GridCellProps) {
         <p className="text-base text-ink-third">{words.missing}</p>
       ) : (
         <LanguageText as="p" code={target} className="text-xl wrap-anywhere">
-          {output}
+          <MarkedText pieces={markTerms(output, kept, { wholeWords: false })} />
         </LanguageText>
       )}
       <span className="flex flex-wrap items-center justify-between gap-1">

@@ -1,7 +1,8 @@
-import { X } from 'lucide-react';
+import { ArrowRight, X } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { LanguageText } from '#console/ui/LanguageText.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import type { MaskTerm } from './terms.ts';
 
@@ -11,12 +12,16 @@ const { load, Component: TermEditor } = preloadable(
 
 interface TermChipProps {
   term: MaskTerm;
+  /** The language of the term. */
+  source: string;
+  /** The language of what replaces it, where there is but one target. */
+  target: string | undefined;
   /** What the term becomes: several, or nothing. */
   onChange: (terms: MaskTerm[]) => void;
 }
 
 /** A term to keep: pressed it is edited in place, Delete takes it away. */
-export function TermChip({ term, onChange }: TermChipProps) {
+export function TermChip({ term, source, target, onChange }: TermChipProps) {
   const words = useWords(translationWords).terms;
   const [editing, setEditing] = useState(false);
   if (editing) {
@@ -49,9 +54,19 @@ export function TermChip({ term, onChange }: TermChipProps) {
         onFocus={load}
         onClick={() => setEditing(true)}
         onKeyDown={onKey}
-        className="min-h-7 min-w-0 rounded-sm ps-2 wrap-anywhere hover:underline"
+        className="inline-flex min-h-7 min-w-0 flex-wrap items-center gap-x-1 rounded-sm ps-2 text-start wrap-anywhere hover:underline"
       >
-        <bdi>{term.as === term.term ? term.term : words.replaced(term.term, term.as)}</bdi>
+        <LanguageText code={source} className="one-line">
+          {term.term}
+        </LanguageText>
+        {term.as !== term.term && (
+          <>
+            <ArrowRight aria-hidden="true" size={12} className="shrink-0" />
+            <LanguageText code={target ?? ''} className="one-line">
+              {term.as}
+            </LanguageText>
+          </>
+        )}
       </button>
       <button
         type="button"

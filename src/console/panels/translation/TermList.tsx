@@ -12,7 +12,7 @@ const TermRules = lazy(async () => ({ default: (await import('./TermRules.tsx'))
 /** The terms that are kept as chips, and how they travel. */
 export function TermList({ form, onChange, onRemoved }: FormPartProps & { onRemoved: () => void }) {
   const words = useWords(translationWords).terms;
-  const { terms, termsForm, source } = form;
+  const { terms, termsForm, source, targets } = form;
   const change = (place: number, into: MaskTerm[]) => {
     onChange({ terms: addTerms(terms.slice(0, place), [...into, ...terms.slice(place + 1)]) });
     if (into.length === 0) onRemoved();
@@ -22,7 +22,12 @@ export function TermList({ form, onChange, onRemoved }: FormPartProps & { onRemo
       <ul aria-label={words.label} className="flex flex-wrap gap-1.5">
         {[...terms.entries()].map(([place, term]) => (
           <li key={term.term} className="max-w-full">
-            <TermChip term={term} onChange={(into) => change(place, into)} />
+            <TermChip
+              term={term}
+              source={source}
+              target={targets.length === 1 ? targets[0] : undefined}
+              onChange={(into) => change(place, into)}
+            />
           </li>
         ))}
       </ul>
