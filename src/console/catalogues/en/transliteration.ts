@@ -1,8 +1,10 @@
 export const en = {
   request: 'Request',
   result: 'Result',
-  from: 'Script of the text',
-  to: 'Target script',
+  from: 'From',
+  to: 'To',
+  source: 'Script of the text',
+  target: 'Target script',
   swap: 'Swap the two scripts',
   sameScript:
     'Both scripts are the same: unless numbers or ordinals are converted, the text comes back as it is.',
@@ -20,8 +22,8 @@ export const en = {
   contentHint:
     'cnt_lang: when the words of one language are written in the script of another. The specification names en alone.',
   suggestions: 'Suggestions',
-  suggestionsHint: 'At most this many for each string.',
-  suggestionsTypingHint: 'At most this many for each word; left at 1, the typing field asks for 5.',
+  suggestionsHint: 'At most, for each string.',
+  suggestionsTypingHint: 'At most, for each word. At 1 the typing field asks for 5.',
   numbers: 'Numbers',
   convertNumber: {
     none: 'as they are',
@@ -62,7 +64,6 @@ export const en = {
     second: 'Set B',
     inSet: (option: string, set: string) => `${option}, ${set}`,
     differs: 'differs',
-    isDefault: (value: string) => `${value} (default)`,
     notSent: 'not sent',
     names: {
       domain: 'Domain',
@@ -108,7 +109,7 @@ export const en = {
   rank: (rank: number) => `Suggestion ${rank}`,
   noOutput: 'The answer holds no suggestion for this string.',
   copy: (text: string) => `Copy ${text}`,
-  copyAll: 'Copy all first suggestions',
+  copyAll: 'Copy all',
   back: {
     action: 'Check the way back',
     label: 'Back in the source script:',

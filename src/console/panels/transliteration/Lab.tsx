@@ -32,7 +32,7 @@ export function Lab({ form, onChange }: LabProps) {
     if (done) announce(words.done);
   }, [done, announce, words]);
   return (
-    <div className="flex flex-col gap-4 p-4">
+    <div className="@container flex flex-col gap-4 p-4">
       <p className="text-base text-ink-second">{words.explanation}</p>
       <SendBar
         label={words.compare}
@@ -69,9 +69,9 @@ export function Lab({ form, onChange }: LabProps) {
       <div>
         <div
           aria-hidden="true"
-          className="grid grid-cols-2 gap-x-3 ps-4 pb-1 text-sm font-semibold text-ink-second md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)]"
+          className="hidden gap-x-3 ps-4 pb-1 text-sm font-semibold text-ink-second @sm:grid @sm:grid-cols-2 @2xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)]"
         >
-          <span className="max-md:hidden">{words.option}</span>
+          <span className="hidden @2xl:inline">{words.option}</span>
           <span>{words.first}</span>
           <span>{words.second}</span>
         </div>

@@ -5,7 +5,7 @@ import { Select, type SelectOption } from '#console/ui/Select.tsx';
 import { TextInput } from '#console/ui/TextInput.tsx';
 import { TransliterationLanguage } from '#contract/languages.ts';
 import { convertNumberValues, transliterationDomains } from '#contract/transliteration.ts';
-import { defaultOptions, type OptionName, OptionSet } from './form.ts';
+import { type OptionName, OptionSet } from './form.ts';
 
 interface OptionControlProps {
   option: OptionName;
@@ -14,14 +14,9 @@ interface OptionControlProps {
   onChange: (change: Partial<OptionSet>) => void;
 }
 
-/** One option of a set, its values named as the specification has them, the default said. */
+/** One option of a set, its values named as the specification has them. */
 export function OptionControl({ option, label, value, onChange }: OptionControlProps) {
   const words = useWords(transliterationWords);
-  const named = ({ value, label, ...rest }: SelectOption<string>): SelectOption<string> => ({
-    ...rest,
-    value,
-    label: value === String(defaultOptions[option]) ? words.lab.isDefault(label) : label,
-  });
   if (option === 'suggestions') {
     return (
       <TextInput
@@ -42,7 +37,7 @@ export function OptionControl({ option, label, value, onChange }: OptionControlP
     ],
     convertNumber: [
       { value: '', label: words.convertNumber.none },
-      ...convertNumberValues.map((name) => ({ value: name, label: words.convertNumber[name] })),
+      ...convertNumberValues.map((name) => ({ value: name, label: name })),
     ],
     abbreviate: switchValues,
     abbreviationWithoutDot: switchValues,
@@ -54,8 +49,8 @@ export function OptionControl({ option, label, value, onChange }: OptionControlP
   return (
     <Select
       aria-label={label}
-      className="w-full"
-      options={choices[option].map(named)}
+      className="w-full text-sm"
+      options={choices[option]}
       value={String(value)}
       onChange={(chosen) => {
         const parsed = OptionSet.shape[option].safeParse(isSwitch ? chosen === 'true' : chosen);

@@ -25,12 +25,18 @@ export function OptionRow({ option, form, onChange, results, strings }: OptionRo
   const [first, second] = setsOf(form);
   const name = words.lab.names[option];
   const control = (side: 'first' | 'second', set: OptionSet) => (
-    <OptionControl
-      option={option}
-      label={words.lab.inSet(name, words.lab[side])}
-      value={set[option]}
-      onChange={(change) => onChange(withOption(form, side, change))}
-    />
+    <span className="flex items-center gap-2">
+      {/* Side by side they stand under these words. */}
+      <span aria-hidden="true" className="w-10 shrink-0 text-xs text-ink-third @sm:hidden">
+        {words.lab[side]}
+      </span>
+      <OptionControl
+        option={option}
+        label={words.lab.inSet(name, words.lab[side])}
+        value={set[option]}
+        onChange={(change) => onChange(withOption(form, side, change))}
+      />
+    </span>
   );
   const example = labExamples[option];
   const effects = strings.length === 0 ? [] : trialsOf(form, option).map((trial) => effectOf(trial, results));
@@ -38,12 +44,12 @@ export function OptionRow({ option, form, onChange, results, strings }: OptionRo
     <li
       className={`flex flex-col gap-1 border-s-3 border-t border-t-line py-2 ps-3 ${first[option] === second[option] ? 'border-s-transparent' : 'border-s-marigold'}`}
     >
-      <div className="grid grid-cols-2 items-center gap-x-3 gap-y-1 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)]">
-        <p className="text-sm max-md:col-span-2">
-          {name} <code className="text-xs text-ink-third">{apiNames[option]}</code>
-          {first[option] !== second[option] && (
-            <span className="ms-2 text-xs text-ink-third">{words.lab.differs}</span>
-          )}
+      <div className="grid items-center gap-x-3 gap-y-1 @sm:grid-cols-2 @2xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-third @sm:col-span-2 @2xl:col-span-1">
+          <span className="text-sm text-ink">{name}</span>
+          <code>{apiNames[option]}</code>
+          <span>{words.lab.atDefault(valueSaid(defaultOptions[option], words.lab.notSent))}</span>
+          {first[option] !== second[option] && <span>{words.lab.differs}</span>}
         </p>
         {control('first', first)}
         {control('second', second)}
@@ -58,7 +64,7 @@ export function OptionRow({ option, form, onChange, results, strings }: OptionRo
         />
       ))}
       {effects.length > 0 && effects.every(({ at }) => at === -1) && (
-        <div>
+        <div className="-mx-2.5">
           <Button
             look="quiet"
             size="small"
@@ -87,6 +93,8 @@ const apiNames: Readonly<Record<OptionName, string>> = {
   isBulk: 'isBulk',
 };
 
+const valueSaid = (value: unknown, notSent: string) => (value === '' ? notSent : String(value));
+
 type Effect = ReturnType<typeof effectOf>;
 
 /** Where a trial first changes something: the string's place, -1 where nowhere, undefined while that is not known. */
@@ -106,10 +114,7 @@ interface EffectOfProps {
 
 function EffectOf({ effect: { trial, before, after, at }, strings, source, target }: EffectOfProps) {
   const words = useWords(transliterationWords).lab;
-  const value = (set: Partial<OptionSet>) => {
-    const given = set[trial.option];
-    return given === '' ? words.notSent : String(given);
-  };
+  const value = (set: Partial<OptionSet>) => valueSaid(set[trial.option], words.notSent);
   const tried = value(trial.set);
   const failure = before.failure ?? after.failure;
   if (failure) {

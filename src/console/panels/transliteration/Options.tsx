@@ -16,7 +16,7 @@ export function Options({ form, onChange }: FormPartProps) {
   const words = useWords(transliterationWords);
   const shell = useWords(shellWords);
   return (
-    <div className="flex flex-col gap-3 border-t border-line pt-3">
+    <div className="flex flex-col gap-3">
       <div className="grid grid-cols-2 gap-3">
         <Field
           label={words.suggestions}

@@ -51,12 +51,14 @@ export function SideBySide({ strings, first, second, source, target }: SideBySid
     <section aria-label={words.sideBySide} className="flex flex-col">
       <div className="flex flex-wrap items-center gap-x-2 pb-1">
         <p className="me-auto text-base text-ink-second">{words.differing(differing, rows.length)}</p>
-        <CopyButton label={words.copyFirst} text={() => firstsOf(first)} />
-        <CopyButton label={words.copySecond} text={() => firstsOf(second)} />
-        <CopyButton
-          label={words.copyTable}
-          text={() => tableText(rows, [words.string, words.first, words.second])}
-        />
+        <span className="-mx-2.5 flex flex-wrap">
+          <CopyButton label={words.copyFirst} text={() => firstsOf(first)} />
+          <CopyButton label={words.copySecond} text={() => firstsOf(second)} />
+          <CopyButton
+            label={words.copyTable}
+            text={() => tableText(rows, [words.string, words.first, words.second])}
+          />
+        </span>
       </div>
       <div
         aria-hidden="true"

@@ -21,12 +21,13 @@ export function Source({ form, onChange }: FormPartProps) {
   const id = useId();
   return (
     <div className="flex flex-col gap-2">
-      <div className="grid grid-cols-[fit-content(5rem)_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 xl:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2">
         <label htmlFor={`${id}-from`} className="text-sm text-ink-second">
           {words.from}
         </label>
         <LanguageSelect
           id={`${id}-from`}
+          aria-label={words.source}
           codes={TransliterationLanguage.options}
           value={form.source}
           onChange={(source) => onChange({ source })}
@@ -43,6 +44,7 @@ export function Source({ form, onChange }: FormPartProps) {
         </label>
         <LanguageSelect
           id={`${id}-to`}
+          aria-label={words.target}
           codes={TransliterationLanguage.options}
           value={form.target}
           onChange={(target) => onChange({ target })}

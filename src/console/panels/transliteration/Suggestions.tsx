@@ -5,7 +5,7 @@ import { ListenButton, ListenProblem } from '#console/listen/Listen.tsx';
 import type { Listen } from '#console/listen/use-listen.ts';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
 import { differences } from '#console/ui/differences.ts';
-import { LanguageText } from '#console/ui/LanguageText.tsx';
+import { LanguageText, languageAttributes } from '#console/ui/LanguageText.tsx';
 import { MarkedRuns } from '#console/ui/MarkedRuns.tsx';
 import { StatusChip } from '#console/ui/StatusChip.tsx';
 import { findLanguage } from '#contract/languages.ts';
@@ -40,7 +40,13 @@ export function Suggestions({ entry, number, source, target, listen, back }: Sug
           </LanguageText>
         )}
         {first !== undefined && others.length > 0 && (
-          <ol aria-label={words.others} start={2} className="flex flex-wrap gap-x-2 gap-y-1.5 py-1.5">
+          <ol
+            aria-label={words.others}
+            start={2}
+            // They follow the first one from the side on which its script begins.
+            dir={languageAttributes(target).dir}
+            className="flex flex-wrap gap-x-2 gap-y-1.5 py-1.5"
+          >
             {others.map((text, index) => (
               <li
                 key={text}

@@ -1,5 +1,5 @@
 import { differences } from '#console/ui/differences.ts';
-import { LanguageText } from '#console/ui/LanguageText.tsx';
+import { LanguageText, languageAttributes } from '#console/ui/LanguageText.tsx';
 import { MarkedRuns } from '#console/ui/MarkedRuns.tsx';
 import { findLanguage } from '#contract/languages.ts';
 
@@ -25,7 +25,7 @@ export function SuggestionsCompared({ texts, others, code }: SuggestionsCompared
         </LanguageText>
       )}
       {further.length > 0 && (
-        <ol start={2} className="flex flex-wrap gap-x-3">
+        <ol start={2} dir={languageAttributes(code).dir} className="flex flex-wrap gap-x-3">
           {further.map(({ rank, runs }) => (
             <li key={rank} className="inline-flex items-baseline gap-1">
               <span aria-hidden="true" className="text-xs text-ink-third tabular">

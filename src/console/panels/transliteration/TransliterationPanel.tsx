@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue } from 'react';
 import { usePanelForm } from '#console/app/panel-form.ts';
+import { shellWords } from '#console/catalogues/shell.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { FreeCallButton, FreeCallPart } from '#console/exchanges/FreeCallPart.tsx';
@@ -7,6 +8,7 @@ import { callOf, freeCallOf } from '#console/exchanges/free-call.ts';
 import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
 import { AccountNote } from '#console/targets/AccountNote.tsx';
 import { Card } from '#console/ui/Card.tsx';
+import { classNames } from '#console/ui/class-names.ts';
 import { LinkNote } from '#console/ui/LinkNote.tsx';
 import { expectRows } from '#console/ui/long-list.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
@@ -25,6 +27,7 @@ const typing = preloadable(async () => (await import('./Typing.tsx')).Typing);
 /** Transliteration: strings in one script, suggestions in another. */
 export function TransliterationPanel() {
   const words = useWords(transliterationWords);
+  const shell = useWords(shellWords);
   const [form, change, link] = usePanelForm(transliterationForm);
   // A key that is pressed does not wait until a long answer knows that it is of another form.
   const compared = useDeferredValue(form);
@@ -39,7 +42,12 @@ export function TransliterationPanel() {
     failed: words.failed,
   });
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[min(26rem,40%)_minmax(0,1fr)]">
+    <div
+      className={classNames(
+        'grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[min(26rem,40%)_minmax(0,1fr)]',
+        form.view === 'typing' && 'lg:grid-rows-[auto_1fr]',
+      )}
+    >
       <Card aria-label={words.request} className="flex flex-col gap-4 p-4">
         <div>
           <Segmented
@@ -66,13 +74,17 @@ export function TransliterationPanel() {
             took={outcome?.kind === 'ok' ? outcome.exchange.timing.total : undefined}
           />
         )}
-        {!free && form.view !== 'lab' && <Options form={form} onChange={change} />}
         {form.view === 'strings' && !free && (
-          <FreeCallButton
-            onOpen={() =>
-              change({ free: freeCallOf(callOf('transliteration', transliterationRequest(form))) })
-            }
-          />
+          <>
+            <div className="border-t border-line pt-3">
+              <Options form={form} onChange={change} />
+            </div>
+            <FreeCallButton
+              onOpen={() =>
+                change({ free: freeCallOf(callOf('transliteration', transliterationRequest(form))) })
+              }
+            />
+          </>
         )}
       </Card>
       {form.view === 'lab' ? (
@@ -82,14 +94,20 @@ export function TransliterationPanel() {
           </Suspense>
         </Card>
       ) : form.view === 'typing' ? (
-        <Card
-          aria-label={words.typing.region}
-          className="min-w-0 lg:sticky lg:top-18 drawer:static short:static"
-        >
-          <Suspense>
-            <typing.Component form={form} onText={(typed) => change({ typed })} />
-          </Suspense>
-        </Card>
+        <>
+          <Card
+            aria-label={words.typing.region}
+            className="min-w-0 lg:sticky lg:top-18 lg:row-span-2 drawer:static short:static"
+          >
+            <Suspense>
+              <typing.Component form={form} onText={(typed) => change({ typed })} />
+            </Suspense>
+          </Card>
+          {/* On a narrow screen below the field: that is what one came for. */}
+          <Card aria-label={shell.options.label} className="p-4">
+            <Options form={form} onChange={change} />
+          </Card>
+        </>
       ) : (
         <Card
           ref={result}

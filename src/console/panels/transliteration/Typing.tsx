@@ -62,18 +62,20 @@ function TypingDesk({ form, call, onText }: TypingProps & { call: ConsoleCall })
         <p id={`${id}-keys`} className="min-w-0 grow basis-60 text-sm text-ink-third">
           {words.keys}
         </p>
-        <Button
-          look="quiet"
-          size="small"
-          icon={Eraser}
-          onClick={() => {
-            field.current?.focus();
-            session.clear();
-          }}
-        >
-          {words.clear}
-        </Button>
-        <CopyButton label={words.copy} text={() => view.text} />
+        <span className="-mx-2.5 flex flex-wrap">
+          <Button
+            look="quiet"
+            size="small"
+            icon={Eraser}
+            onClick={() => {
+              field.current?.focus();
+              session.clear();
+            }}
+          >
+            {words.clear}
+          </Button>
+          <CopyButton label={words.copy} text={() => view.text} />
+        </span>
       </div>
       {view.failure && (
         <FailureCard
