@@ -30,7 +30,7 @@ export function FreeCallPart({ call, onChange, children }: FreeCallPartProps) {
 export function FreeCallButton({ onOpen }: { onOpen: () => void }) {
   const words = useWords(shellWords).options;
   return (
-    <div>
+    <div className="-mx-2.5">
       <Button look="quiet" size="small" onPointerEnter={load} onFocus={load} onClick={onOpen}>
         {words.sendAnyValue}
       </Button>

@@ -14,7 +14,7 @@ export function ColumnLabel({ column }: { column: Column }) {
   // Positioned, so that what only ears get scrolls with its tab and never makes the page wider than the screen.
   return (
     <span className="relative inline-flex items-center gap-2">
-      <LanguageText code={column.target} className="text-lg">
+      <LanguageText code={column.target} className="one-line text-lg">
         {nativeName}
       </LanguageText>
       <span className="sr-only">{englishName}</span>

@@ -128,6 +128,8 @@ export const Source = memo(function Source({ form, onChange }: FormPartProps) {
           size="small"
           icon={FileUp}
           aria-haspopup="dialog"
+          // Its text, not its surface, stands in line with what is above.
+          className="-mx-2.5"
           onClick={() => setImporting({ text: '' })}
         >
           {words.importButton}
