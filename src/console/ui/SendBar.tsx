@@ -30,7 +30,7 @@ export function SendBar({ label, onSend, onCancel, startedAt, took }: SendBarPro
   return (
     <div
       data-stays
-      className="sticky bottom-25 z-10 -my-2 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 bg-surface py-2 lg:bottom-12 drawer:static short:static"
+      className="sticky bottom-25 z-10 -my-2 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 bg-surface py-2 shadow-[0_-6px_6px_var(--surface)] lg:bottom-12 drawer:static short:static"
     >
       <Button
         look="primary"
