@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import { asciiDigits, localDigits } from '../transliteration/numerals.ts';
 import { readableLetter } from './readable-letters.ts';
 import { minusWords, signWords } from './spoken-signs.ts';
 
@@ -18,7 +19,13 @@ const commands = /[<>[\]{}\p{Cc}\p{Co}\p{Cn}\p{Cs}]/u;
 /** Begins a negative number rather than joins two words. */
 const minusSign = /(?<=^|[\s(])[-−](?=\p{Nd})/uy;
 /** A comma of a number grouped the Indian way, which the English voice takes for the end of a number. */
-const indianComma = /(?<=\d),(?=(?:\d{2},)*\d{3}(?!\d))/uy;
+const indianComma = /(?<=\p{Nd}),(?=(?:\p{Nd}{2},)*\p{Nd}{3}(?!\p{Nd}))/uy;
+
+/** The decimal and grouping signs of Arabic script, which no voice reads as such. */
+const arabicSigns: ReadonlyMap<string, string> = new Map([
+  ['\u066b', '.'],
+  ['\u066c', ','],
+]);
 
 /** Turns any string into text that the engine can only read aloud. */
 export function engineText(original: string, language: LanguageCode): EngineText {
@@ -40,6 +47,8 @@ function spokenPoint(point: string, original: string, at: number, language: Lang
   if (sign) return ` ${sign} `;
   if (isAt(minusSign, original, at)) return ` ${minusWords[language] ?? minusWords.en} `;
   if (language === 'en' && isAt(indianComma, original, at)) return '';
+  const arabic = arabicSigns.get(point);
+  if (arabic) return arabic;
   if (commands.test(point)) return ' ';
   return readableDigit(readableLetter(point, original, at, language), language);
 }
@@ -49,13 +58,13 @@ function isAt(pattern: RegExp, text: string, at: number): boolean {
   return pattern.test(text);
 }
 
-/** The Nepali voice reads 0 to 9 in English, the Urdu voice spells its own digits one by one. */
+/**
+ * Digits of any script as the voice reads them in its own language: each knows 0 to 9, but the Nepali one reads those
+ * in English. Digits of another script, and for some voices those of their own, would be spelt or said in English.
+ */
 function readableDigit(point: string, language: LanguageCode): string {
-  const code = point.codePointAt(0) ?? 0;
-  if (language === 'ne' && code >= 0x30 && code <= 0x39) return String.fromCodePoint(code - 0x30 + 0x966);
-  if (language === 'ur' && code >= 0x6f0 && code <= 0x6f9) return String.fromCodePoint(code - 0x6f0 + 0x30);
-  if (language === 'ur' && code >= 0x660 && code <= 0x669) return String.fromCodePoint(code - 0x660 + 0x30);
-  return point;
+  const digit = asciiDigits(point);
+  return language === 'ne' ? localDigits(digit, language) : digit;
 }
 
 /** Whether there is anything to say: letters, digits or signs with a name, not punctuation alone. */

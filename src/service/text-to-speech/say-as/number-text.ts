@@ -15,7 +15,9 @@ const mostDigits = 15;
 
 /** Reads digits of any script, grouped the Indian or the western way; undefined when it is no number. */
 export function readNumber(text: string): WrittenNumber | undefined {
-  const match = /^([-−+]?)(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.(\d+))?$/u.exec(asciiDigits(text.trim()));
+  const match = /^([-−+]?)(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.(\d+))?$/u.exec(
+    asciiDigits(text.trim()).replaceAll('\u066b', '.').replaceAll('\u066c', ','),
+  );
   if (!match) return undefined;
   const whole = (match[2] ?? '').replaceAll(',', '').replace(/^0+(?=\d)/u, '');
   if (whole.length > mostDigits) return undefined;
