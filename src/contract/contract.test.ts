@@ -259,6 +259,13 @@ describe('error rows', () => {
     }
   });
 
+  it('are recognised when the answer goes on after their text', () => {
+    const facts = readErrorBody({ success: false, cause: 'invalid speed value: 9 is above 1.5' });
+    expect(facts && matchErrorRow('tts', 400, facts)?.id).toBe('tts.speed');
+    const other = readErrorBody({ success: false, cause: 'invalid speed values' });
+    expect(other && matchErrorRow('tts', 400, other)).toBeUndefined();
+  });
+
   it('are not found in a body that is no error', () => {
     expect(readErrorBody({ responseList: [] })).toBeUndefined();
     expect(readErrorBody('text')).toBeUndefined();

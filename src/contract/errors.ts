@@ -302,14 +302,14 @@ export function matchErrorRow(
     return candidates.find((candidate) => candidate.code === facts.code);
   }
   const said = [facts.message, facts.cause].filter((text) => text !== undefined).map(plain);
+  // Some answers go on after the documented text: what exactly is wrong, behind a colon.
+  const says = ({ text }: ErrorRow) =>
+    said.some((words) => words === plain(text) || words.startsWith(`${plain(text)}:`));
   return (
     candidates.find(
-      (candidate) =>
-        candidate.code === undefined &&
-        said.includes(plain(candidate.text)) &&
-        candidate.httpStatus === httpStatus,
+      (candidate) => candidate.code === undefined && says(candidate) && candidate.httpStatus === httpStatus,
     ) ??
-    candidates.find((candidate) => candidate.code === undefined && said.includes(plain(candidate.text))) ??
+    candidates.find((candidate) => candidate.code === undefined && says(candidate)) ??
     candidates.find(
       (candidate) =>
         candidate.code === undefined &&

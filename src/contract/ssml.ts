@@ -52,6 +52,9 @@ export const interpretAsFormats: Readonly<Record<string, readonly string[]>> = {
   url: [],
 };
 
+/** Longest text that say-as reads in a way of its own, in UTF-16 units; far beyond any number, date or address. */
+export const sayAsLength = 1000;
+
 const number = String.raw`(?:\d+(?:\.\d+)?|\.\d+)`;
 const time = new RegExp(String.raw`^\+?${number}(?:s|ms)$`, 'u');
 

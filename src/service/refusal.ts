@@ -24,7 +24,7 @@ export type Refusal =
     };
 
 /** Refuses with a row of the specification. */
-export const refuse = (rowId: string, cause?: string): Refusal => ({
+export const refuse = (rowId: string, cause?: string): Refusal & { kind: 'row' } => ({
   kind: 'row',
   row: errorRow(rowId),
   ...(cause !== undefined && { cause }),

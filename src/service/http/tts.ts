@@ -81,8 +81,11 @@ export async function speak(incoming: Incoming, deps: TextToSpeechDeps): Promise
     return { kind: 'ok', speech: outcome, characters };
   }
   switch (outcome.reason) {
-    case 'unauthorized':
-      return refused(refuse('tts.unauthorized-language'));
+    case 'unauthorized': {
+      // The row of the specification, and which voice of the document it is about.
+      const row = refuse('tts.unauthorized-language');
+      return refused({ ...row, cause: `${row.row.text}: ${outcome.cause}` });
+    }
     case 'refused':
       return refused(invalid(outcome.cause));
     case 'unavailable':

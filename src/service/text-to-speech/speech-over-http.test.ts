@@ -138,6 +138,21 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
     });
   });
 
+  it.each([
+    ['<speak>\n<voice name="en_robot">a</voice></speak>', 'line 2, column 8: unknown voice "en_robot"'],
+    [
+      '<speak><voice name="sa_male">a</voice></speak>',
+      'line 1, column 15: the account may not use the voice sa_male',
+    ],
+  ])('names the voice of a document that is not to be had: %j', async (ssml, fault) => {
+    const refused = await speak(single.url, { ssml });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toEqual({
+      success: false,
+      cause: `unauthorized to use this src/tgt language: ${fault}`,
+    });
+  });
+
   it('of languages that are only approximated is spoken where that is asked for, and labelled', async () => {
     const text = 'हमर नाम राम अछि। ';
     const ssml = `<speak>${text}<say-as interpret-as="ordinal">3</say-as></speak>`;

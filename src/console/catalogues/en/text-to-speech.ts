@@ -15,6 +15,7 @@ export const en = {
     tag: (found: string) => `<${found}> is not one of the eight tags of the specification.`,
     holdsNone: (parent: string, found: string) => `<${parent}> holds text alone, here <${found}>.`,
     noText: (parent: string) => `<${parent}> holds no text.`,
+    sayAsTooLong: (most: number) => `<say-as> reads at most ${most} characters.`,
     attribute: (tag: string, found: string) => `<${tag}> has no attribute ${found}.`,
     missing: (tag: string, attribute: string) => `<${tag}> needs the attribute ${attribute}.`,
     value: (attribute: string, found: string, allowed: string) =>

@@ -12,6 +12,7 @@ it.each([
   '<speak><p><s>a</s></p><break time="1s"/><sub alias="x">y</sub></speak>',
   '<speak><prosody pitch="+2st" rate="90%" volume="-6dB" duration="2s">a</prosody></speak>',
   '<speak><say-as interpret-as="date" format="dmy">1/2/2024</say-as></speak>',
+  `<speak><say-as interpret-as="digits">${'1'.repeat(1000)}</say-as></speak>`,
   ...samples.flatMap(({ form }) => form.ssml ?? []),
 ])('has nothing to say about %j', (ssml) => {
   expect(problems(ssml)).toEqual([]);
@@ -32,6 +33,7 @@ it.each([
   ['<speak>\n<say-as interpret-as="poem">a</say-as></speak>', 2, /cardinal/],
   ['<speak>\n<say-as interpret-as="digits" format="dmy">1</say-as></speak>', 2, /format/],
   ['<speak>\n<sub alias="x"><p>a</p></sub></speak>', 2, /<p>/],
+  [`<speak>\n<say-as interpret-as="digits">${'1'.repeat(1001)}</say-as></speak>`, 2, /1000/],
 ])('points at line %j', (ssml, line, message) => {
   const [found] = problems(ssml);
   expect(found?.line).toBe(line);

@@ -1,6 +1,13 @@
 import { SaxesParser } from 'saxes';
 import type { TextToSpeechWords } from '#console/catalogues/text-to-speech.ts';
-import { fitsSsmlValue, interpretAsFormats, isSsmlTag, ssmlTags, ssmlValues } from '#contract/ssml.ts';
+import {
+  fitsSsmlValue,
+  interpretAsFormats,
+  isSsmlTag,
+  sayAsLength,
+  ssmlTags,
+  ssmlValues,
+} from '#contract/ssml.ts';
 
 /** What is wrong, and where: lines and columns count from 1, `from` and `to` in UTF-16 units. */
 export interface SsmlProblem {
@@ -81,6 +88,9 @@ export function ssmlProblems(ssml: string, { words, voices }: SsmlRead): SsmlPro
     if (isSsmlTag(parent) && ssmlTags[parent].content === 'nothing' && text.trim() !== '') {
       const from = Math.max(0, parser.position - 1 - text.length);
       report(from, from + text.length, words.noText(parent));
+    }
+    if (parent === 'say-as' && text.length > sayAsLength) {
+      report(tagStart, parser.position, words.sayAsTooLong(sayAsLength));
     }
   });
   parser.on('closetag', () => {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { interpretAsFormats } from '#contract/ssml.ts';
+import { interpretAsFormats, sayAsLength } from '#contract/ssml.ts';
 import { spokenCharacters, spokenDigits } from './characters.ts';
 import { spokenCurrency } from './currency.ts';
 import { spokenDate } from './date.ts';
@@ -37,9 +37,6 @@ const readings: Record<string, { readonly read: Reading; readonly needs: string 
   url: { read: spokenUrl, needs: 'a web address' },
 };
 
-/** Longest text that is read in a way of its own, in UTF-16 units; far beyond any number, date or address. */
-const longest = 1000;
-
 /** How text is read as `interpret-as` says; `format` is the order of a date or the currency of an amount. */
 export function sayAs(
   text: string,
@@ -56,8 +53,8 @@ export function sayAs(
       problem: `format ${quoted(format)} of ${interpretAs} is ${allowed.length ? `none of ${allowed.join(', ')}` : 'unknown'}`,
     };
   }
-  if (text.length > longest)
-    return { problem: `${text.length} characters of say-as; allowed are at most ${longest}` };
+  if (text.length > sayAsLength)
+    return { problem: `${text.length} characters of say-as; allowed are at most ${sayAsLength}` };
   const spoken = reading.read(text.trim(), language, format);
   if (spoken === undefined) return { problem: `${quoted(text.trim())} is not ${reading.needs}` };
   // Web addresses are English words and letters whatever the language around them.
