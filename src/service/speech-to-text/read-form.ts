@@ -62,10 +62,23 @@ export async function readForm(
       if (received >= documentedLimits.audioBytes + otherBytes) answer({ kind: 'too-large' });
     };
     const gone = () => malformed('the client went away');
+    const addressIs = (value: string, truncated: boolean) => {
+      if (truncated) malformed(`file_url is longer than ${addressBytes} bytes`);
+      address ??= value.trim();
+    };
 
     parser.on('file', (name, stream, { filename }) => {
       // Without a handler of its own a part that is cut off ends the whole process.
       stream.on('error', () => {});
+      if (name === 'file_url') {
+        // Some clients give every part a file name.
+        let text = '';
+        stream.setEncoding('utf8').on('data', (more: string) => {
+          if (text.length <= addressBytes) text += more;
+        });
+        stream.on('end', () => addressIs(text, Buffer.byteLength(text) > addressBytes));
+        return;
+      }
       if (name !== 'file' || stored !== undefined) {
         stream.resume();
         return;
@@ -86,9 +99,7 @@ export async function readForm(
       );
     });
     parser.on('field', (name, value, { valueTruncated }) => {
-      if (name !== 'file_url' || address !== undefined) return;
-      if (valueTruncated) malformed(`file_url is longer than ${addressBytes} bytes`);
-      address = value.trim();
+      if (name === 'file_url') addressIs(value, valueTruncated);
     });
     parser.on('error', (error) => malformed(reasonOf(error)));
     parser.on('close', () => resolve(undefined));

@@ -204,6 +204,10 @@ describe('an upload', { timeout: 60_000 }, () => {
     await expectCode(upload(form(fieldPart('file_url', 'http://a/'))), '999', 413);
     const long = `http://a/${'x'.repeat(20_000)}`;
     expect(await expectCode(upload(form(fieldPart('file_url', long))), '999')).toContain('longer than');
+    const named = (value: string) =>
+      form(part('Content-Disposition: form-data; name="file_url"; filename="file_url"', value));
+    expect(await expectCode(upload(named(' http://a/ ')), '999', 413)).toContain('100 MB');
+    expect(await expectCode(upload(named(long)), '999')).toContain('longer than');
   });
 
   it('is refused with 005 when there is neither file nor address', async () => {

@@ -3,14 +3,14 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 /** Bytes that are read where they are needed, so that a large file is never in memory as a whole. */
 export interface ByteSource {
   readonly size: number;
-  /** Fewer bytes than asked for only at the end. The array is the caller's own. */
+  /** Fewer bytes than asked for only at the end; none from a place before the beginning. The array is the caller's own. */
   read(offset: number, length: number): Buffer;
 }
 
 export function bytesOf(bytes: Uint8Array): ByteSource {
   return {
     size: bytes.length,
-    read: (offset, length) => Buffer.from(bytes.subarray(offset, offset + length)),
+    read: (offset, length) => Buffer.from(offset < 0 ? [] : bytes.subarray(offset, offset + length)),
   };
 }
 
@@ -18,7 +18,8 @@ export function bytesOf(bytes: Uint8Array): ByteSource {
 export function partOf(source: ByteSource, from: number, length: number): ByteSource {
   return {
     size: length,
-    read: (offset, count) => source.read(from + offset, Math.max(0, Math.min(count, length - offset))),
+    read: (offset, count) =>
+      source.read(from + offset, offset < 0 ? 0 : Math.max(0, Math.min(count, length - offset))),
   };
 }
 
@@ -30,7 +31,7 @@ export async function withFile<T>(path: string, use: (source: ByteSource) => T |
     return await use({
       size,
       read(offset, length) {
-        const wanted = Math.max(0, Math.min(length, size - offset));
+        const wanted = offset < 0 ? 0 : Math.max(0, Math.min(length, size - offset));
         const bytes = Buffer.alloc(wanted);
         let filled = 0;
         while (filled < wanted) {
