@@ -75,7 +75,7 @@ export interface SpeechToTextDependencies {
   readonly decodeLimits?: DecodeLimits;
   /** A job is given up after so many attempts that failed: three by default. */
   readonly attempts?: number;
-  /** A job is given up after the end of the process cut it off so often: twenty times by default. */
+  /** A job is given up after the end of the process cut it off so often: a thousand times by default. */
   readonly interruptions?: number;
   /** Milliseconds before a second attempt. */
   readonly retryDelay?: number;
@@ -116,7 +116,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
     log,
     concurrency: dependencies.concurrency ?? 2,
     attempts: dependencies.attempts ?? 3,
-    interruptions: dependencies.interruptions ?? 20,
+    interruptions: dependencies.interruptions ?? 1_000,
     retryDelay: dependencies.retryDelay ?? 2_000,
     roomDelay: dependencies.roomDelay ?? 5_000,
   });

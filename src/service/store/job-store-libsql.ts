@@ -51,6 +51,11 @@ const Row = z.object({
   updated_at: z.number(),
 });
 
+/** After so many interruptions a job rests before it is taken up again, a second longer each time. */
+const freeInterruptions = 5;
+const restStep = 1_000;
+const longestRest = 30_000;
+
 /**
  * Jobs in the embedded database. The tables are made when they are not there.
  *
@@ -87,7 +92,11 @@ export function createLibsqlJobStore(database: Database, now: () => number = Dat
   const release = database.prepare(
     `UPDATE jobs SET state = 'queued', due_at = ?, failures = failures + ?, updated_at = ? ${held}`,
   );
-  const endLeases = database.prepare(`UPDATE jobs SET lease_until = 0 WHERE state = 'processing'`);
+  const endLeases = database.prepare(
+    `UPDATE jobs SET lease_until = CASE WHEN interruptions < ${freeInterruptions} THEN 0
+       ELSE ? + min(${longestRest}, (interruptions - ${freeInterruptions} + 1) * ${restStep}) END
+     WHERE state = 'processing'`,
+  );
   const audio = database.prepare(`SELECT audio FROM jobs WHERE state IN ('queued', 'processing')`).pluck();
 
   const claim = (leaseUntil: number, interruptions: number) =>
@@ -126,7 +135,7 @@ export function createLibsqlJobStore(database: Database, now: () => number = Dat
       return changed(release.run(now() + delay, failed ? 1 : 0, now(), job.job_id, attempt));
     },
     async endLeases() {
-      endLeases.run();
+      endLeases.run(now());
     },
     async audioInUse() {
       return new Set(z.array(z.string()).parse(audio.all()));

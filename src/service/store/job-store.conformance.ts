@@ -119,6 +119,17 @@ export function describeJobStore(name: string, open: (now: () => number) => Open
       });
     });
 
+    it('lets a job rest that was interrupted often, so that others come first', async () => {
+      const often = { lease, interruptions: 1_000 };
+      await store.insert(newJob());
+      for (let count = 0; count < 40; count++) {
+        expect(await store.claim(often)).toBeDefined();
+        await store.endLeases();
+        if (count >= 5) expect(await store.claim(often)).toBeUndefined();
+        if (count >= 5) at += 30_000;
+      }
+    });
+
     it('brings a released job back after its delay, and counts what failed apart from what was cut off', async () => {
       await store.insert(newJob());
       const first = await store.claim(options);

@@ -70,8 +70,9 @@ export interface JobStore {
   /** Back to queued, due after `delay` milliseconds. `failed: false` counts nothing, as when the service stops. */
   release(claim: Claim, options: { readonly delay: number; readonly failed: boolean }): Promise<boolean>;
   /**
-   * Ends every lease, so that jobs interrupted by the end of the process are taken up at once. Only for a store
-   * with a single process of workers, before the first claim.
+   * Ends every lease, so that jobs interrupted by the end of the process are taken up at once, or after a rest of up to
+   * half a minute where that happened often: such a job may be what ends the process. Only for a store with a single
+   * process of workers, before the first claim.
    */
   endLeases(): Promise<void>;
   /** Names of stored audio that queued and processing jobs still need. */
