@@ -69,12 +69,14 @@ test('every key of the list works in the view of a job, and none while something
 
   const speed = view(page).getByRole('combobox', { name: 'Playback speed' });
   await clickAt(page, 0.001);
+  const begun = await position(page);
+  const [next, nextButOne] = words.filter(({ start }) => start > begun + 0.005);
   await page.keyboard.press('.');
-  await expect.poll(() => position(page)).toBeCloseTo(words[1]?.start ?? -1, 2);
+  await expect.poll(() => position(page)).toBeCloseTo(next?.start ?? -1, 2);
   await page.keyboard.press('.');
-  await expect.poll(() => position(page)).toBeCloseTo(words[2]?.start ?? -1, 2);
+  await expect.poll(() => position(page)).toBeCloseTo(nextButOne?.start ?? -1, 2);
   await page.keyboard.press(',');
-  await expect.poll(() => position(page)).toBeCloseTo(words[1]?.start ?? -1, 2);
+  await expect.poll(() => position(page)).toBeCloseTo(next?.start ?? -1, 2);
   for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('d');
   await expect(speed).toHaveValue('3');
   for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press('s');

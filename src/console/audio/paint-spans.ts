@@ -69,12 +69,17 @@ export function paintSpans<Item extends Timed>(
     context.clip();
     context.fillStyle = now ? '#1d1b18' : colour('--ink-second');
     const text = textOf(item);
-    if (context.measureText(text).width <= room) {
+    const size = context.measureText(text);
+    // Letters that rise high or reach deep, as in Nastaliq, are moved into their box.
+    const top = 3 + size.actualBoundingBoxAscent;
+    const bottom = height - 3 - size.actualBoundingBoxDescent;
+    const y = top > bottom ? (top + bottom) / 2 : Math.max(top, Math.min(height / 2 + 1, bottom));
+    if (size.width <= room) {
       context.textAlign = 'center';
-      context.fillText(text, (left + right) / 2, height / 2 + 1);
+      context.fillText(text, (left + right) / 2, y);
     } else {
       context.textAlign = 'start';
-      context.fillText(text, dir === 'rtl' ? right - padding : left + padding, height / 2 + 1);
+      context.fillText(text, dir === 'rtl' ? right - padding : left + padding, y);
     }
     context.restore();
   }

@@ -28,49 +28,33 @@ export function Downloads({ transcript, body, name, results }: DownloadsProps) {
     saveFile(new Blob([content], { type: `${type};charset=utf-8` }), `${base}.${extension}`);
   const { subtitles, words, transcript: text, original } = transcript;
   const timed = subtitles !== undefined || words.length > 0;
+  const button = (label: string, act: () => void, disabled = false) => (
+    <Button size="small" aria-label={files.named(label)} disabled={disabled} onClick={act}>
+      {label}
+    </Button>
+  );
   return (
     <div className="flex flex-wrap items-center gap-2">
+      <span className="flex items-center gap-1.5 text-sm text-ink-second">
+        <Download aria-hidden="true" size={15} />
+        {files.title}
+      </span>
       {timed && (
         <>
-          <Button
-            size="small"
-            icon={Download}
-            onClick={() => save(subtitles ?? srtOf(shownCues(transcript)), 'srt', 'application/x-subrip')}
-          >
-            {files.srt}
-          </Button>
-          <Button
-            size="small"
-            icon={Download}
-            onClick={() => save(vttOf(shownCues(transcript)), 'vtt', 'text/vtt')}
-          >
-            {files.vtt}
-          </Button>
+          {button(files.srt, () =>
+            save(subtitles ?? srtOf(shownCues(transcript)), 'srt', 'application/x-subrip'),
+          )}
+          {button(files.vtt, () => save(vttOf(shownCues(transcript)), 'vtt', 'text/vtt'))}
         </>
       )}
-      {body !== undefined && (
-        <Button size="small" icon={Download} onClick={() => save(body, 'json', 'application/json')}>
-          {files.json}
-        </Button>
+      {body !== undefined && button(files.json, () => save(body, 'json', 'application/json'))}
+      {button(files.csv, async () => save(await wordsTable(transcript), 'words.csv', 'text/csv'))}
+      {button(files.text, () => save(`${text || original}\n`, 'txt', 'text/plain'))}
+      {button(
+        files.report,
+        () => results && save(reportOf(name, results, checkWords), 'issues.md', 'text/markdown'),
+        !results,
       )}
-      <Button
-        size="small"
-        icon={Download}
-        onClick={() => void wordsTable(transcript).then((table) => save(table, 'words.csv', 'text/csv'))}
-      >
-        {files.csv}
-      </Button>
-      <Button size="small" icon={Download} onClick={() => save(`${text || original}\n`, 'txt', 'text/plain')}>
-        {files.text}
-      </Button>
-      <Button
-        size="small"
-        icon={Download}
-        disabled={!results}
-        onClick={() => results && save(reportOf(name, results, checkWords), 'issues.md', 'text/markdown')}
-      >
-        {files.report}
-      </Button>
     </div>
   );
 }
