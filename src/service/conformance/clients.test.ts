@@ -76,6 +76,11 @@ describe('an upload is accepted', () => {
     ['without a type', disposition],
     ['as audio/*', `${disposition}\r\nContent-Type: audio/*`],
     ['as bytes', `${disposition}\r\nContent-Type: application/octet-stream`],
+    ['without a file name', 'Content-Disposition: form-data; name="file"'],
+    [
+      'with a type and no file name',
+      'Content-Disposition: form-data; name="file"\r\nContent-Type: audio/wav',
+    ],
     ['with the fields in lower case', 'content-disposition: form-data; name=file; filename=file'],
     [
       'with a length and an encoding',

@@ -1,6 +1,8 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { documentedLimits } from '#contract/limits.ts';
+import { audioTypeOf } from './decoding/audio-type.ts';
+import { bytesOf } from './decoding/byte-source.ts';
 
 /** What a multipart body held. `path` is a temporary file that now belongs to the caller. */
 export type UploadForm =
@@ -19,6 +21,8 @@ export interface FormSource {
 /** Room for part headers, other fields and `file_url` beside the audio. */
 const otherBytes = 1_000_000;
 const addressBytes = 16_384;
+/** Longest part without a file name: it is in memory as a whole. */
+const namelessBytes = 4_000_000;
 
 /**
  * Reads the multipart body of an upload. Names, types and further parts do not matter. It answers as soon as the
@@ -36,8 +40,15 @@ export async function readForm(
     parser = busboy({
       headers: { 'content-type': contentType },
       defParamCharset: 'utf8',
+      // One character for each byte.
+      defCharset: 'latin1',
       // A file of exactly this size counts as too large: "less than" is strict.
-      limits: { fileSize: documentedLimits.audioBytes, fieldSize: addressBytes, fields: 1_000, parts: 2_000 },
+      limits: {
+        fileSize: documentedLimits.audioBytes,
+        fieldSize: namelessBytes,
+        fields: 1_000,
+        parts: 2_000,
+      },
     });
   } catch (error) {
     return { kind: 'malformed', reason: reasonOf(error) };
@@ -84,9 +95,12 @@ export async function readForm(
         return;
       }
       stream.on('limit', () => answer({ kind: 'too-large' }));
+      store(stream, filename || undefined);
+    });
+    function store(stream: Readable, fileName: string | undefined): void {
       stopped.signal.addEventListener('abort', () => stream.destroy(new Error('no longer needed')));
       stored = receive(stream).then(
-        ({ path, size }) => ({ path, size, fileName: filename || undefined }),
+        ({ path, size }) => ({ path, size, fileName }),
         (error: unknown) => {
           // A disk that fails is not the client's fault, also when the whole form is known by then.
           if (isSystemError(error)) {
@@ -97,9 +111,16 @@ export async function readForm(
           return undefined;
         },
       );
-    });
+    }
     parser.on('field', (name, value, { valueTruncated }) => {
-      if (name === 'file_url') addressIs(value, valueTruncated);
+      if (name !== 'file' && name !== 'file_url') return;
+      const bytes = Buffer.from(value, 'latin1');
+      if (name === 'file_url') return addressIs(bytes.toString(), bytes.length > addressBytes);
+      // Audio in a part without a file name; anything else there is no file.
+      if (stored !== undefined || audioTypeOf(bytesOf(bytes)) === undefined) return;
+      if (valueTruncated)
+        malformed(`a file of more than ${namelessBytes} bytes needs a file name in its part`);
+      else store(Readable.from([bytes]), undefined);
     });
     parser.on('error', (error) => malformed(reasonOf(error)));
     parser.on('close', () => resolve(undefined));

@@ -214,6 +214,8 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(await expectCode(upload(form(fieldPart('other', 'x'))), '005')).toBe('file is required');
     await expectCode(upload(form(fieldPart('file_url', '  '))), '005');
     await expectCode(upload(form(fieldPart('file', 'text'))), '005');
+    const wide = Buffer.concat([wav, Buffer.alloc(4_000_000)]);
+    expect(await expectCode(upload(form(filePart(wide, ''))), '999')).toContain('needs a file name');
     await expectCode(upload(Buffer.from(`--${boundary}--\r\n`)), '005');
     await expectCode(upload(Buffer.alloc(0), { contentType: undefined }), '005');
   });
