@@ -237,6 +237,12 @@ describe('mp3', () => {
     expect([analysis.cutShort, analysis.remuxed]).toEqual([false, false]);
   });
 
+  it('finds every frame of a file that is longer than what is looked at once', async () => {
+    const { analysis } = await readMp3(...Array.from({ length: 600 }, () => ten).flat(), frame(160));
+    expect(analysis.duration * 44_100).toBeCloseTo(6001 * 1152, 3);
+    expect(analysis.remuxed).toBe(true);
+  });
+
   it('says when it ends inside a frame', async () => {
     const { analysis } = await readMp3(...ten, frame(128).subarray(0, 200));
     expect(analysis.duration * 44_100).toBeCloseTo(11_520, 6);

@@ -1,4 +1,5 @@
 import { afterTags, firstMp3Frame, headOf, type Mp3Frame, readMp3Frame } from './audio-kind.ts';
+import { ByteWindow } from './byte-window.ts';
 import { type Gap, readMp3Tag } from './mp3-tag.ts';
 
 /** Every frame of an mp3 file, found by going from header to header. */
@@ -21,7 +22,6 @@ export interface Mp3Walk {
   readonly cutShort: boolean;
 }
 
-const blockBytes = 4_000_000;
 /** More than two frames of the highest bit rate. */
 const mostFrameBytes = 4096;
 
@@ -30,7 +30,7 @@ export async function walkMp3(file: Blob): Promise<Mp3Walk | undefined> {
   const head = await headOf(file);
   const tags = afterTags(head);
   // A tag longer than the first bytes (a picture, mostly) hides where the frames begin.
-  const opening = tags < head.length ? head : await bytesOf(file, tags, head.length);
+  const opening = tags < head.length ? head : await headOf(file.slice(tags));
   const openingAt = tags < head.length ? 0 : tags;
   const at = firstMp3Frame(opening, tags - openingAt);
   const first = at === undefined ? undefined : readMp3Frame(opening, at);
@@ -41,14 +41,10 @@ export async function walkMp3(file: Blob): Promise<Mp3Walk | undefined> {
   const rates = new Set<number>();
   let position = openingAt + at + (tag ? first.size : 0);
   let [lost, gaps, cutShort] = [false, false, false];
-  let block: Uint8Array = new Uint8Array();
-  let blockAt = position;
+  const window = new ByteWindow(file, position);
   while (position + 4 <= file.size) {
-    if (position + mostFrameBytes > blockAt + block.length && blockAt + block.length < file.size) {
-      blockAt = position;
-      block = await bytesOf(file, blockAt, blockBytes);
-    }
-    const frame = frameOf(first, block, position - blockAt, lost);
+    if (!window.holds(position, mostFrameBytes)) await window.moveTo(position, mostFrameBytes);
+    const frame = frameOf(first, window.bytes, position - window.start, lost);
     if (!frame) {
       position += 1;
       lost = true;
@@ -82,18 +78,14 @@ export function framesOf({ starts, samplesPerFrame, gap }: Mp3Walk): number {
   return Math.max(0, starts.length * samplesPerFrame - gap.start - gap.end);
 }
 
-/** The bytes of all frames one after the other, read in large blocks. */
+/** The bytes of all frames one after the other. */
 export async function* mp3Packets(file: Blob, { starts, sizes }: Mp3Walk): AsyncGenerator<Uint8Array> {
-  let block: Uint8Array = new Uint8Array();
-  let blockAt = 0;
+  const window = new ByteWindow(file, starts[0]);
   for (let index = 0; index < starts.length; index += 1) {
     const start = starts[index] ?? 0;
     const size = sizes[index] ?? 0;
-    if (start + size > blockAt + block.length || start < blockAt) {
-      blockAt = start;
-      block = await bytesOf(file, start, blockBytes);
-    }
-    yield block.subarray(start - blockAt, start - blockAt + size);
+    if (!window.holds(start, size)) await window.moveTo(start, size);
+    yield window.bytes.subarray(start - window.start, start - window.start + size);
   }
 }
 
@@ -128,8 +120,4 @@ class FrameList {
   lists() {
     return { starts: this.#starts.slice(0, this.count), sizes: this.#sizes.slice(0, this.count) };
   }
-}
-
-async function bytesOf(file: Blob, start: number, length: number): Promise<Uint8Array> {
-  return new Uint8Array(await file.slice(start, start + length).arrayBuffer());
 }

@@ -1,37 +1,40 @@
+import { ByteWindow } from './byte-window.ts';
 import type { Block } from './trim-blocks.ts';
 import type { WavLayout } from './wav-layout.ts';
 
-const blockBytes = 4_000_000;
-/** The first bars are wanted at once. */
-const firstBlockBytes = 131_072;
+/** Few enough that samples are looked at while they are in the cache. */
+const blockBytes = 65_536;
+/** The first bars are wanted before a browser has made this code fast. */
+const firstBlockBytes = 8192;
 
-/**
- * The samples of a wav file, a few megabytes at a time; the next bytes are fetched while these are looked at. A block is
- * good until the next one is asked for.
- */
+/** The samples of a wav file as they stream in. A block is good until the next one is asked for. */
 export async function* wavBlocks(file: Blob, layout: WavLayout): AsyncGenerator<Block> {
   const { frames, bytesPerFrame, dataStart, channels } = layout;
+  const end = dataStart + frames * bytesPerFrame;
+  const window = new ByteWindow(file.slice(0, end), dataStart);
   const framesIn = (bytes: number) => Math.max(1, Math.floor(bytes / bytesPerFrame));
-  const read = (from: number, to: number) =>
-    file.slice(dataStart + from * bytesPerFrame, dataStart + to * bytesPerFrame).arrayBuffer();
   const room = Array.from({ length: channels }, () => new Float32Array(framesIn(blockBytes)));
-  let [start, end] = [0, Math.min(frames, framesIn(firstBlockBytes))];
-  let next = read(start, end);
-  while (start < frames) {
-    const bytes = await next;
-    [start, end] = [end, Math.min(frames, end + framesIn(blockBytes))];
-    if (start < frames) next = read(start, end);
+  let most = framesIn(firstBlockBytes);
+  let position = dataStart;
+  while (position < end) {
+    if (!window.holds(position, bytesPerFrame)) await window.moveTo(position, bytesPerFrame);
+    const from = position - window.start;
+    const count = Math.min(most, Math.floor((window.bytes.length - from) / bytesPerFrame));
+    if (count < 1) throw new Error('The file ends before its size says.');
+    const bytes = window.bytes.subarray(from, from + count * bytesPerFrame);
     yield wavSamples(bytes, layout, room);
+    position += bytes.length;
+    most = framesIn(blockBytes);
   }
 }
 
 /** Whole frames of wav bytes as one array of samples from -1 to 1 for each channel, written into `room`. */
 function wavSamples(
-  bytes: ArrayBuffer,
+  bytes: Uint8Array<ArrayBuffer>,
   { encoding, bits, channels, bytesPerFrame }: WavLayout,
   room: readonly Float32Array[],
 ): Block {
-  const frames = Math.floor(bytes.byteLength / bytesPerFrame);
+  const frames = Math.floor(bytes.length / bytesPerFrame);
   const interleaved = asNumbers(bytes, encoding, bits, frames * channels);
   const scale = encoding === 'float' ? 1 : 1 / 2 ** (bits - 1);
   return room.map((whole, channel) => {
@@ -44,31 +47,34 @@ function wavSamples(
 }
 
 function asNumbers(
-  bytes: ArrayBuffer,
+  bytes: Uint8Array<ArrayBuffer>,
   encoding: WavLayout['encoding'],
   bits: number,
   count: number,
 ): Int8Array | Int16Array | Int32Array | Float32Array | Float64Array {
-  if (encoding === 'float')
-    return bits === 64 ? new Float64Array(bytes, 0, count) : new Float32Array(bytes, 0, count);
+  // Numbers are read where a multiple of their size stands.
+  const { buffer, byteOffset } = bytes.byteOffset % (bits / 8) === 0 ? bytes : bytes.slice();
+  if (encoding === 'float') {
+    return bits === 64
+      ? new Float64Array(buffer, byteOffset, count)
+      : new Float32Array(buffer, byteOffset, count);
+  }
   switch (bits) {
     case 8: {
       // Eight bits are written without a sign, 128 being silence.
-      const given = new Uint8Array(bytes, 0, count);
-      return Int8Array.from(given, (value) => value - 128);
+      return Int8Array.from(bytes.subarray(0, count), (value) => value - 128);
     }
     case 16:
-      return new Int16Array(bytes, 0, count);
+      return new Int16Array(buffer, byteOffset, count);
     case 24: {
-      const given = new Uint8Array(bytes);
       const values = new Int32Array(count);
       for (let index = 0, at = 0; index < count; index += 1, at += 3) {
-        values[index] = (((given[at + 2] ?? 0) << 24) >> 8) | ((given[at + 1] ?? 0) << 8) | (given[at] ?? 0);
+        values[index] = (((bytes[at + 2] ?? 0) << 24) >> 8) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at] ?? 0);
       }
       return values;
     }
     default:
-      return new Int32Array(bytes, 0, count);
+      return new Int32Array(buffer, byteOffset, count);
   }
 }
 
