@@ -31,6 +31,12 @@ describe('PeakCollector', () => {
     }
   });
 
+  it('is as high as 16 bits can tell where samples go beyond full scale', () => {
+    const collector = new PeakCollector(128);
+    collector.add([Float32Array.from({ length: 128 }, (_, index) => (index < 64 ? 3.5 : -100))]);
+    expect([...(collector.pyramid().levels[0]?.peaks ?? [])]).toEqual([32_767, 32_767, -32_767, -32_767]);
+  });
+
   it('loses no peak on the coarser levels', () => {
     const samples = new Float32Array(3_000_000);
     samples[1_234_567] = 0.75;

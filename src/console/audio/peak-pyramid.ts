@@ -21,6 +21,12 @@ export interface Outline {
 const factor = 4;
 const coarsest = 512;
 const full = 32_767;
+/**
+ * Samples are compared as integers in these steps, finer than any peak: then it can be done without a branch, which a
+ * processor guesses wrong ten times a peak.
+ */
+const steps = 2 ** 23;
+const beyondAll = 2 ** 29;
 
 /** Collects the outline of a recording while its samples stream by. */
 export class PeakCollector {
@@ -28,8 +34,8 @@ export class PeakCollector {
   #peaks = new Int16Array(8192);
   #count = 0;
   #frames = 0;
-  #low = Number.POSITIVE_INFINITY;
-  #high = Number.NEGATIVE_INFINITY;
+  #low = beyondAll;
+  #high = -beyondAll;
   #filled = 0;
   #top = new Float32Array();
   #bottom = new Float32Array();
@@ -50,9 +56,12 @@ export class PeakCollector {
       let high = this.#high;
       for (const samples of channels) {
         for (let index = at; index < end; index += 1) {
-          const value = samples[index] as number;
-          if (value < low) low = value;
-          if (value > high) high = value;
+          const value = ((samples[index] as number) * steps) | 0;
+          // What is negative has all bits set in its sign, and what is not has none.
+          const below = value - low;
+          low = (low + (below & (below >> 31))) | 0;
+          const above = high - value;
+          high = (high - (above & (above >> 31))) | 0;
         }
       }
       this.#low = low;
@@ -107,8 +116,8 @@ export class PeakCollector {
     this.#peaks[this.#count * 2 + 1] = toInteger(this.#high);
     this.#count += 1;
     this.#filled = 0;
-    this.#low = Number.POSITIVE_INFINITY;
-    this.#high = Number.NEGATIVE_INFINITY;
+    this.#low = beyondAll;
+    this.#high = -beyondAll;
   }
 }
 
@@ -142,7 +151,7 @@ export function outlineOf(pyramid: PeakPyramid, start: number, end: number, colu
 }
 
 function toInteger(value: number): number {
-  return Math.max(-full, Math.min(full, Math.round(value * full)));
+  return Math.max(-full, Math.min(full, Math.round((value / steps) * full)));
 }
 
 function coarser(peaks: Int16Array<ArrayBuffer>): Int16Array<ArrayBuffer> {
