@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { canvasFor, redrawOnResize } from './canvas.ts';
 import type { Outline } from './peak-pyramid.ts';
 import { colourOf, onThemeChange } from './theme-colours.ts';
@@ -11,7 +11,8 @@ interface OutlineCanvasProps {
 /** The outline of a whole recording as a still picture. */
 export function OutlineCanvas({ outline, height }: OutlineCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
+  // Before the frame that shows the canvas, so that it is never seen empty.
+  useLayoutEffect(() => {
     const element = canvas.current;
     if (!element) return;
     const draw = () => drawOutline(element, outline);

@@ -10,7 +10,7 @@ export async function headerLength(file: Blob): Promise<number | undefined> {
   const head = await headOf(file);
   const kind = audioKindOf(head);
   if (kind === 'wav') {
-    const layout = await readWavLayout(file);
+    const layout = await readWavLayout(file, head);
     return typeof layout === 'string' ? undefined : layout.frames / layout.sampleRate;
   }
   if (kind !== 'flac') return undefined;

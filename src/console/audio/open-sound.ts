@@ -49,7 +49,7 @@ export async function openSound(
 ): Promise<Sound | Unreadable> {
   switch (kind) {
     case 'wav':
-      return openWav(file);
+      return openWav(file, head);
     case 'mp3':
       return openMp3(file, decode);
     case 'flac':
@@ -59,8 +59,8 @@ export async function openSound(
   }
 }
 
-async function openWav(file: Blob): Promise<Sound | Unreadable> {
-  const layout = await readWavLayout(file);
+async function openWav(file: Blob, head: Uint8Array): Promise<Sound | Unreadable> {
+  const layout = await readWavLayout(file, head);
   if (typeof layout === 'string') return layout === 'unknown-encoding' ? layout : 'damaged';
   const { encoding, bits, channels, sampleRate, frames, cutShort } = layout;
   const codec = encoding === 'float' ? 'float' : 'PCM';

@@ -16,16 +16,14 @@ export interface WavLayout {
 
 export type WavProblem = 'no-format' | 'no-data' | 'unknown-encoding';
 
-const headBytes = 4096;
 const supported = new Set(['integer8', 'integer16', 'integer24', 'integer32', 'float32', 'float64']);
 
 /**
- * Reads the chunks of a wav file without loading it: a few bytes for each chunk header.
+ * Reads the chunks of a wav file without loading it: a few bytes for each chunk header behind the first bytes, which are
+ * given.
  * A data chunk without a size (as a streaming writer leaves it) reaches to the end of the file.
  */
-export async function readWavLayout(file: Blob): Promise<WavLayout | WavProblem> {
-  // Nearly always all of it lies at the beginning.
-  const head = await fetchBytes(file, 0, headBytes);
+export async function readWavLayout(file: Blob, head: Uint8Array): Promise<WavLayout | WavProblem> {
   const bytesOf = async (start: number, length: number) =>
     start + length <= head.length ? head.subarray(start, start + length) : fetchBytes(file, start, length);
   let format: Pick<WavLayout, 'encoding' | 'bits' | 'channels' | 'sampleRate' | 'bytesPerFrame'> | undefined;
