@@ -11,14 +11,15 @@ import { babble, marked } from './recordings/sounds.ts';
 import { xingFrame } from './recordings/xing-frame.ts';
 
 const rate = 44_100;
-const seconds = 25;
+/** Three pieces at this rate. */
+const seconds = 13;
 /** An ID3 tag of 1,000 bytes. */
 const id3 = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x07\x68', 'latin1'), Buffer.alloc(1000)]);
 
 /** The same frames, a few of them with side information that no decoder takes. */
 function damaged(frames: Uint8Array, { starts }: Mp3Walk): Uint8Array {
   const bytes = Uint8Array.from(frames);
-  for (const start of starts.subarray(600, 603)) bytes.fill(0xff, start + 4, start + 36);
+  for (const start of starts.subarray(460, 463)) bytes.fill(0xff, start + 4, start + 36);
   return bytes;
 }
 
@@ -29,7 +30,7 @@ async function walkOf(bytes: Uint8Array): Promise<Mp3Walk> {
 }
 
 test('an mp3 looks in pieces as it does decoded frame by frame, and ends where that ends', async ({
-  console: _,
+  console: app,
   page,
 }) => {
   const stereo = await mp3Frames(babble(seconds, rate), 2, { bitrate: 128 });
@@ -39,11 +40,13 @@ test('an mp3 looks in pieces as it does decoded frame by frame, and ends where t
     'varying.mp3': varying,
     'varying with a header.mp3': Buffer.concat([xingFrame(varying, seconds * rate), varying]),
     '24 kHz.mp3': encoded(babble(seconds, 24_000), await mp3Encoder(24_000)),
-    '8 kHz.mp3': encoded(babble(60, 8000), await mp3Encoder(8000)),
-    'with a hole.mp3': Buffer.concat([stereo.subarray(0, 200_000), stereo.subarray(230_000)]),
+    '8 kHz.mp3': encoded(babble(20, 8000), await mp3Encoder(8000)),
+    'with a hole.mp3': Buffer.concat([stereo.subarray(0, 100_000), stereo.subarray(130_000)]),
     'damaged.mp3': damaged(stereo, await walkOf(stereo)),
   };
-  await page.goto('/speech-to-text');
+  await app.open('Speech to text', '/speech-to-text');
+  // What this account is refused is read all the same, and nobody waits for its recognition.
+  await app.chooseAccount('expired');
   await chooseFiles(page, files);
   for (const [name, bytes] of Object.entries(files)) {
     await test.step(name, async () => {
