@@ -99,6 +99,7 @@ describe('an mp3 file that is decoded in pieces', () => {
       taken += 1;
       expect(asked - taken).toBeLessThan(3);
     }
-    expect([asked, taken]).toEqual([5, 5]);
+    expect(taken).toBe(asked);
+    expect(taken).toBeGreaterThan(4);
   });
 });

@@ -8,7 +8,7 @@ import type { Block } from './trim-blocks.ts';
 const piecesAhead = 3;
 
 /**
- * Decodes an mp3 file in pieces of ten seconds through the page, which does that in the background and on several
+ * Decodes an mp3 file in pieces of five seconds through the page, which does that in the background and on several
  * processors; frame by frame through WebCodecs takes four times as long. Samples come in order, and those that the
  * encoder put around the recording come too.
  */
