@@ -201,6 +201,12 @@ describe('text to speech', () => {
 });
 
 describe('HTTP', () => {
+  it('is asked what it allows anywhere', async () => {
+    const { status, head } = await send(write({ first: 'OPTIONS * HTTP/1.1' }));
+    expect(status).toBe(204);
+    expect(head).toContain('Allow: GET, HEAD, POST, OPTIONS');
+  });
+
   it('1.0 is answered, and the connection closed', async () => {
     const body = '{"data":["Good morning."]}';
     const head = [

@@ -24,6 +24,8 @@ export interface LoopbackServer {
   close(): Promise<void>;
 }
 
+const allowedAnywhere = 'GET, HEAD, POST, OPTIONS';
+
 /** What ends a request that never reaches the service, in words. */
 const reasons: Readonly<Record<number, string>> = {
   400: 'The request is not valid HTTP',
@@ -87,7 +89,10 @@ export async function listen({
     noteEnd(request, response, ended);
     await begun;
     if (request.httpVersion === '1.1' && request.headers.host === undefined) writeRefusal(response, 400);
-    else await answer?.(request, response);
+    // About the server as a whole, not about one of its addresses.
+    else if (request.method === 'OPTIONS' && request.url === '*') {
+      response.writeHead(204, { Allow: allowedAnywhere }).end();
+    } else await answer?.(request, response);
   });
 
   await new Promise<void>((resolve, reject) => {
@@ -141,7 +146,7 @@ const bodyOf = (status: number) => ({ message: reasons[status] ?? '', status });
 function messageOf(status: number): string {
   const body = JSON.stringify(bodyOf(status));
   const head = ['Content-Type: application/json', `Content-Length: ${body.length}`, 'Connection: close'];
-  if (status === 405) head.push('Allow: GET, HEAD, POST, OPTIONS');
+  if (status === 405) head.push(`Allow: ${allowedAnywhere}`);
   return [`HTTP/1.1 ${status} ${reasons[status]}`, ...head, '', body].join('\r\n');
 }
 
