@@ -69,4 +69,31 @@ describe('an answer that is complete before its request', { timeout: 60_000 }, (
       .poll(() => readFileSync(join(service.dataDir, 'service.log'), 'utf8'))
       .toContain(`"id":"${id}","function":"stt_upload","method":"POST","status":403`);
   });
+
+  it('is no excuse for a client that leaves in the middle of an answer', async () => {
+    const { apiKey, appId } = service.accountWith(new Set(), 'tts');
+    const body = JSON.stringify({ data: Array.from({ length: 900 }, () => 'a '.repeat(5_000)) });
+    const raw = await openRaw(port);
+    raw.write(
+      [
+        'POST / HTTP/1.1',
+        'Host: localhost',
+        `REV-API-KEY: ${apiKey}`,
+        `REV-APP-ID: ${appId}`,
+        'REV-APPNAME: transliteration',
+        'src_lang: en',
+        'tgt_lang: en',
+        'Content-Type: application/json',
+        `Content-Length: ${body.length}`,
+        '',
+        body,
+      ].join('\r\n'),
+    );
+    raw.socket.pause();
+    await expect.poll(() => raw.socket.bytesRead, { timeout: 30_000 }).toBeGreaterThan(0);
+    raw.socket.destroy();
+    await expect
+      .poll(() => readFileSync(join(service.dataDir, 'service.log'), 'utf8'), { timeout: 30_000 })
+      .toMatch(/"function":"transliteration","method":"POST","status":499/);
+  });
 });

@@ -11,21 +11,24 @@ const most = { bytes: 500_000_000, milliseconds: 300_000, pause: 5_000 };
 export class EarlyResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
-  /** Whether the whole answer has been handed over, although the client may still be sending. */
+  /** Whether the whole answer went out although the client may still be sending. */
   answered = false;
+  #ending = false;
 
   override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
     const last = [chunk, encoding, callback].find((one) => typeof one === 'function');
     if (last) this.once('finish', () => last());
     const body = typeof chunk === 'function' ? undefined : chunk;
     // Without a length only the end tells a client that the answer is whole.
-    if (this.answered || this.req.complete || this.req.destroyed || !this.hasHeader('Content-Length')) {
-      this.answered = true;
+    if (this.#ending || this.req.complete || this.req.destroyed || !this.hasHeader('Content-Length')) {
       return super.end(body);
     }
-    this.answered = true;
+    this.#ending = true;
     if (body === undefined) this.flushHeaders();
-    else this.write(body);
+    else
+      this.write(body, (error) => {
+        this.answered = !error;
+      });
     discard(this.req, () => super.end());
     return this;
   }

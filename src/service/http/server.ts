@@ -122,13 +122,18 @@ function noteEnd(request: IncomingMessage, response: EarlyResponse, ended: Serve
   const id = crypto.randomUUID();
   const since = performance.now();
   response.setHeader('X-Request-Id', id);
+  // An answer counts as finished for Node as well when its connection is gone.
+  let finished = false;
+  response.prependListener('finish', () => {
+    finished = !request.socket.destroyed;
+  });
   response.on('close', () =>
     ended({
       id,
       function: functionOf(request.url ?? '', request.headers['rev-appname']),
       method: request.method ?? '',
       // 499 is what servers write down for a client that left before its answer.
-      status: response.writableFinished || response.answered ? response.statusCode : 499,
+      status: finished || response.answered ? response.statusCode : 499,
       ms: Math.round((performance.now() - since) * 10) / 10,
     }),
   );
