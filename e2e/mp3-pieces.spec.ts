@@ -11,7 +11,7 @@ import { babble, marked } from './recordings/sounds.ts';
 import { xingFrame } from './recordings/xing-frame.ts';
 
 const rate = 44_100;
-/** Four pieces at this rate. */
+/** Six pieces at this rate. */
 const seconds = 13;
 /** An ID3 tag of 1,000 bytes. */
 const id3 = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x07\x68', 'latin1'), Buffer.alloc(1000)]);

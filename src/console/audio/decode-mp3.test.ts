@@ -87,7 +87,7 @@ describe('an mp3 file that is decoded in pieces', () => {
     expect(heard).toEqual([[0, samplesPerFrame - 529], ...framesUpTo(count).slice(1)]);
   });
 
-  it('is never more than three pieces ahead of whoever looks at the samples', async () => {
+  it('is never more than eight pieces ahead of whoever looks at the samples', async () => {
     let asked = 0;
     const decode = pageWith();
     let taken = 0;
@@ -97,9 +97,9 @@ describe('an mp3 file that is decoded in pieces', () => {
     });
     for await (const _ of blocks) {
       taken += 1;
-      expect(asked - taken).toBeLessThan(3);
+      expect(asked - taken).toBeLessThan(8);
     }
     expect(taken).toBe(asked);
-    expect(taken).toBeGreaterThan(4);
+    expect(taken).toBeGreaterThan(10);
   });
 });

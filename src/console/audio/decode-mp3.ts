@@ -4,11 +4,11 @@ import type { Decoded } from './open-sound.ts';
 import type { DecodeOnPage } from './page-decoder.ts';
 import type { Block } from './trim-blocks.ts';
 
-/** How many pieces are with the page at once: two are decoded while the samples of a third are looked at. */
-const piecesAhead = 3;
+/** How many pieces are with the page at once: enough that it can be busy for a moment and no processor waits. */
+const piecesAhead = 8;
 
 /**
- * Decodes an mp3 file in pieces of five seconds through the page, which does that in the background and on several
+ * Decodes an mp3 file in pieces of a few seconds through the page, which does that in the background and on several
  * processors; frame by frame through WebCodecs takes four times as long. Samples come in order, and those that the
  * encoder put around the recording come too.
  */

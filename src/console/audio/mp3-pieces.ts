@@ -11,8 +11,8 @@ export interface Mp3Piece {
   readonly leadIn: number;
 }
 
-/** Five seconds at 44.1 kHz: what a page copies in a millisecond or two. */
-const mostSamples = 220_500;
+/** Two and a half seconds at 44.1 kHz: what a page copies in a millisecond, and browsers keep room for. */
+const mostSamples = 110_250;
 /** The first bars are wanted at once. */
 const firstSamples = 65_536;
 /** A frame overlaps the one before, which in half the formats is mixed from the one before that as well. */
