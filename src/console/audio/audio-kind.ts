@@ -69,7 +69,7 @@ export interface Mp3Frame {
 /** The frame header at this place; undefined when these are not the bytes of one. */
 export function readMp3Frame(bytes: Uint8Array, at: number): Mp3Frame | undefined {
   if (at + 4 > bytes.length || bytes[at] !== 0xff) return undefined;
-  const [, b = 0, c = 0, d = 0] = bytes.subarray(at, at + 4);
+  const [b = 0, c = 0, d = 0] = [bytes[at + 1], bytes[at + 2], bytes[at + 3]];
   if ((b & 0xe0) !== 0xe0) return undefined;
   const versionBits = (b >> 3) & 3;
   const layer = (b >> 1) & 3;

@@ -15,8 +15,12 @@ export interface Mp3Piece {
 const mostSamples = 110_250;
 /** The first bars are wanted at once. */
 const firstSamples = 65_536;
-/** A frame overlaps the one before, which in half the formats is mixed from the one before that as well. */
-const overlapping = 2;
+/**
+ * A granule overlaps the one before, and the filter reaches back into that one's sound, which overlaps another. A frame
+ * of ISO 11172-3 holds two granules, one of ISO 13818-3 holds one.
+ */
+const overlappingGranules = 2;
+const granule = 576;
 /** Of a frame with a checksum. */
 const checkedHeaderBytes = 6;
 
@@ -33,7 +37,7 @@ export async function* mp3Pieces(file: Blob, walk: Mp3Walk): AsyncGenerator<Mp3P
     const changes = first !== undefined && isMonoFrame(first) !== isMonoFrame(frame);
     if (changes || (frames.length - leadIn) * walk.samplesPerFrame >= most) {
       yield pieceOf(frames, leadIn);
-      frames = changes ? [] : leadInOf(frames);
+      frames = changes ? [] : leadInOf(frames, overlappingGranules / (walk.samplesPerFrame / granule));
       leadIn = frames.length;
       most = mostSamples;
     }
@@ -59,7 +63,7 @@ function pieceOf(frames: readonly Uint8Array[], leadIn: number): Mp3Piece {
  * The last of these frames, as many as the next one needs: those it overlaps, and before them as many bytes of sound as
  * a frame may borrow (`main_data_begin` of ISO 11172-3 has nine bits, of ISO 13818-3 eight).
  */
-function leadInOf(frames: readonly Uint8Array[]): Uint8Array[] {
+function leadInOf(frames: readonly Uint8Array[], overlapping: number): Uint8Array[] {
   let from = Math.max(0, frames.length - overlapping);
   for (let borrowed = 511; from > 0 && borrowed > 0; from -= 1) {
     const frame = frames[from - 1];
