@@ -98,6 +98,8 @@ export async function readForm(
       store(stream, filename || undefined);
     });
     function store(stream: Readable, fileName: string | undefined): void {
+      // As above: it is destroyed when the answer is known before it is stored.
+      stream.on('error', () => {});
       stopped.signal.addEventListener('abort', () => stream.destroy(new Error('no longer needed')));
       stored = receive(stream).then(
         ({ path, size }) => ({ path, size, fileName }),

@@ -216,6 +216,9 @@ describe('an upload', { timeout: 60_000 }, () => {
     await expectCode(upload(form(fieldPart('file', 'text'))), '005');
     const wide = Buffer.concat([wav, Buffer.alloc(4_000_000)]);
     expect(await expectCode(upload(form(filePart(wide, ''))), '999')).toContain('needs a file name');
+    // The form breaks off while the part is being stored.
+    const broken = Buffer.concat([filePart(wav, ''), Buffer.from(`--${boundary}\r\nbroken`)]);
+    await expectCode(upload(broken), '999');
     await expectCode(upload(Buffer.from(`--${boundary}--\r\n`)), '005');
     await expectCode(upload(Buffer.alloc(0), { contentType: undefined }), '005');
   });
