@@ -1,5 +1,6 @@
 import type { OperationId } from '#contract/errors.ts';
 import type { AcceptedOf } from '#contract/operations.ts';
+import { bytesOf, isLong } from './body-pieces.ts';
 import { type AnyInput, encode } from './encode.ts';
 import { type Exchange, recordExchange, sizeOf } from './exchange.ts';
 import { interpret } from './interpret.ts';
@@ -38,12 +39,12 @@ export async function call<Id extends OperationId>(
   }
 
   const startedAt = new Date();
-  const options: SendOptions = { signal, onProgress };
+  const bytes = isLong(request.body) ? await bytesOf(request.body) : undefined;
+  const options: SendOptions = { signal, onProgress, bytes };
   const sending: Promise<Sent> | Sent = signal?.aborted
     ? { kind: 'aborted', timing: { total: 0 } }
     : send(request, options);
-  // Counted while the request is on its way: a long text takes its time.
-  const requestSize = sizeOf(request.body);
+  const requestSize = bytes?.size ?? sizeOf(request.body);
   const sent = await sending;
   const requestNotes = [
     ...notes,

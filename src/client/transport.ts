@@ -36,6 +36,8 @@ export type Sent =
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** The body as the bytes that travel, where it was encoded before. */
+  readonly bytes?: Blob | undefined;
 }
 
 /** Sends a request; forms go through XMLHttpRequest where there is one, because fetch shows no upload progress. */
@@ -81,7 +83,7 @@ function cause(headersArrived: boolean): 'offline' | 'no-server' | 'interrupted'
   return typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'no-server';
 }
 
-async function sendFetch(request: WireRequest, { signal }: SendOptions): Promise<Sent> {
+async function sendFetch(request: WireRequest, { signal, bytes }: SendOptions): Promise<Sent> {
   const clock = startClock();
   let firstByte: number | undefined;
   const timing = (): Timing => ({ total: clock(), ...(firstByte !== undefined && { firstByte }) });
@@ -92,7 +94,7 @@ async function sendFetch(request: WireRequest, { signal }: SendOptions): Promise
       redirect: 'manual',
       cache: 'no-store',
       credentials: 'omit',
-      ...(request.body !== undefined && { body: bodyOf(request) }),
+      ...(request.body !== undefined && { body: bytes ?? bodyOf(request) }),
       ...(signal && { signal }),
     });
     firstByte = clock();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { choiceParameters, useTargetChoice } from '#console/targets/target-choice.tsx';
-import { readStored, store } from './storage.ts';
+import { readStored, store, storeInTurns } from './storage.ts';
 import { readLink, type Texts, writeLink } from './url.ts';
 
 /** A panel's form: how it looks, where it starts, and how it reads as a link. */
@@ -65,10 +65,15 @@ export function usePanelForm<Form extends object>(
   const [carried, setCarried] = useState<LinkState>('whole');
   const { form, missing } = opened;
   const { target, account } = useTargetChoice();
+  /** The form that the tab keeps. */
+  const stored = useRef<Form>(undefined);
 
   useEffect(() => {
-    const write = () => {
-      const kept = store(spec.path, form);
+    let newest = true;
+    const write = async () => {
+      const kept = await storeInTurns(spec.path, form, () => newest);
+      if (!newest) return;
+      if (kept) stored.current = form;
       if (location.pathname !== spec.path) return;
       const { settings, texts } = spec.toLink(form);
       const link = writeLink(spec.path, { ...settings, ...choiceParameters({ target, account }) }, texts);
@@ -82,11 +87,12 @@ export function usePanelForm<Form extends object>(
     const moved = () => {
       if (location.hash.includes('=')) setOpened(firstForm(spec, location));
       // A place on the page took the place of the link.
-      else write();
+      else void write();
     };
     const timer = setTimeout(write, writeDelay);
     addEventListener('hashchange', moved);
     return () => {
+      newest = false;
       clearTimeout(timer);
       removeEventListener('hashchange', moved);
     };
@@ -95,7 +101,9 @@ export function usePanelForm<Form extends object>(
   const newest = useRef(form);
   newest.current = form;
   useEffect(() => {
-    const keep = () => store(spec.path, newest.current);
+    const keep = () => {
+      if (stored.current !== newest.current) store(spec.path, newest.current);
+    };
     addEventListener('pagehide', keep);
     return () => {
       removeEventListener('pagehide', keep);

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { readStored, store, storeInTurns } from './storage.ts';
+
+const Text = z.object({ text: z.string() });
+const long = { text: '"क\n𑄌'.repeat(400_000) };
+const always = () => true;
+
+beforeEach(() => sessionStorage.clear());
+
+describe('what a tab keeps', () => {
+  it.each([
+    ['short', { text: 'a' }],
+    ['long', long],
+  ])('comes back as it was: %s', async (_, value) => {
+    expect(store('/one', value)).toBe(true);
+    expect(readStored('/one', Text)).toEqual(value);
+    sessionStorage.clear();
+    expect(await storeInTurns('/one', value, always)).toBe(true);
+    expect(readStored('/one', Text)).toEqual(value);
+  });
+
+  it('leaves nothing of a longer text behind', async () => {
+    await storeInTurns('/one', long, always);
+    expect(sessionStorage.length).toBeGreaterThan(2);
+    await storeInTurns('/one', { text: 'a' }, always);
+    expect(sessionStorage.length).toBe(1);
+    expect(readStored('/one', Text)).toEqual({ text: 'a' });
+  });
+
+  it('is never half an old text and half a new one', async () => {
+    await storeInTurns('/one', long, always);
+    const longer = { text: long.text.repeat(10) };
+    expect(await storeInTurns('/one', longer, () => false)).toBeUndefined();
+    expect(readStored('/one', Text)).toBeUndefined();
+    expect(store('/one', long)).toBe(true);
+    expect(readStored('/one', Text)).toEqual(long);
+  });
+});
