@@ -1,7 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { longestTask } from './main-thread.ts';
 
 const boxOf = (request: Locator) =>
   request.getByRole('textbox', { name: 'Strings to translate, one a line' });
@@ -89,35 +87,6 @@ test('the strings of a catalogue in JSON are its values, and cells with line bre
   );
 });
 
-test('ten thousand pasted lines are there at once', async ({ console, page }) => {
-  await console.open('Translation', '/translation?from=en&to=hi#text=First.');
-  const lines = Array.from({ length: 10_000 }, (_, index) => `Order ${index + 1} is shipped.`);
-  await copy(page, `\n${lines.slice(1).join('\n')}`);
-  await boxOf(console.request).focus();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.press('Control+V');
-  await expect(console.request).toContainText('10,000 strings');
-});
-
-test('ten thousand rows are edited with few of them drawn', async ({ console, page }) => {
-  await console.open('Translation', '/translation?from=en&to=hi');
-  await console.request.getByRole('button', { name: 'Import' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import strings' });
-  const lines = Array.from({ length: 10_000 }, (_, index) => `Order ${index + 1} is shipped.`);
-  const buffer = Buffer.from(lines.join('\n'));
-  await dialog
-    .getByLabel('Choose a file')
-    .last()
-    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer });
-  await dialog.getByRole('button', { name: 'Replace the strings' }).click();
-  await console.request.getByRole('radio', { name: 'Grid' }).check();
-  const rows = rowsOf(console.request).getByRole('listitem');
-  await expect(rows.first()).toHaveAttribute('aria-setsize', '10000');
-  await rows.first().getByRole('textbox').fill('Changed.');
-  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2000);
-  await expect(console.request).toContainText('10,000 strings of 10,000');
-});
-
 test('files in UTF-16 and UTF-8 with a mark are read, what is no text is said and loses nothing', async ({
   console,
   page,
@@ -166,29 +135,6 @@ test('a file dropped on the panel is imported, its line breaks go to the grid', 
   const cells = rowsOf(console.request).getByRole('textbox');
   await expect(cells).toHaveCount(2);
   await expect(cells.first()).toHaveValue('Two\nlines');
-});
-
-test('fifty megabytes are read while the page stays free, and more than it holds is said', async ({
-  console,
-  page,
-}, info) => {
-  const file = info.outputPath('large.csv');
-  await writeFile(file, `id,text\n${`1,${'word '.repeat(98)}end\n`.repeat(100_000)}`);
-  await console.open('Translation', '/translation?from=en&to=hi#text=Old.');
-  await console.request.getByRole('button', { name: 'Import' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import strings' });
-  await expect(dialog.getByRole('status')).toContainText('0 strings');
-  const longest = await longestTask(page, async () => {
-    await dialog.getByLabel('Choose a file').last().setInputFiles(file);
-    const column = dialog.getByRole('combobox', { name: 'Column to translate' });
-    await column.selectOption('2 · text', { timeout: 30_000 });
-    await expect(dialog.getByRole('status')).toContainText('100,000 strings, 49,', { timeout: 30_000 });
-  });
-  expect(longest).toBeLessThan(50);
-  await expect(dialog.getByRole('alert')).toContainText('The panel takes at most 4,000,000 characters');
-  await expect(dialog.getByRole('button', { name: 'Replace the strings' })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await expect(boxOf(console.request)).toHaveValue('Old.');
 });
 
 test('cells pasted into the grid ask which column is meant', async ({ console, page }) => {

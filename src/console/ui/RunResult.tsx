@@ -85,9 +85,14 @@ export function StaleNote<Form extends object>({ sent, form }: { sent: Form; for
 
 /** Field by field: a text of a megabyte is compared at every key, and must not be written down for it. */
 function isSameForm(one: object, other: object): boolean {
+  const isSame = (a: unknown, b: unknown) =>
+    a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => {
     const [a, b]: [unknown, unknown] = [Reflect.get(one, name), Reflect.get(other, name)];
-    return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+    if (Array.isArray(a) && Array.isArray(b)) {
+      return a.length === b.length && a.every((item, place) => isSame(item, b[place]));
+    }
+    return isSame(a, b);
   });
 }

@@ -62,6 +62,8 @@ export function StringsBox({
           value={text}
           placeholder={placeholder}
           spellCheck={false}
+          // Else the browser writes all of the text down whenever the address of the page changes.
+          autoComplete="off"
           onChange={(event) => onChange(event.target.value)}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text/plain');

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import type { TranslationForm } from './form.ts';
-import { overLimits } from './input-limits.ts';
-import { countInvisible } from './invisible.ts';
+import type { InputFacts } from './input-limits.ts';
 
 const NoteList = lazy(async () => ({ default: (await import('./NoteList.tsx')).NoteList }));
 
+interface InputNotesProps {
+  form: TranslationForm;
+  strings: readonly string[];
+  facts: InputFacts | undefined;
+}
+
 /** What is worth knowing about the strings before they are sent: limits they go over, characters that are not seen. */
-export function InputNotes({ form, strings }: { form: TranslationForm; strings: readonly string[] }) {
-  const over = useMemo(() => overLimits(strings), [strings]);
-  const invisible = useMemo(
-    () => strings.reduce((sum, string) => sum + countInvisible(string), 0),
-    [strings],
-  );
+export function InputNotes({ form, strings, facts }: InputNotesProps) {
+  const { over = [], invisible = 0 } = facts ?? {};
   if (over.length === 0 && invisible === 0) return null;
   return (
     <Suspense>

@@ -16,6 +16,7 @@ import type { ImportSource } from './import-job.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { markTerms } from './marks.ts';
 import { useDragged } from './use-dragged.ts';
+import { useInputFacts } from './use-input-facts.ts';
 
 export interface FormPartProps {
   form: TranslationForm;
@@ -42,7 +43,8 @@ export const Source = memo(function Source({ form, onChange }: FormPartProps) {
   const strings = useMemo(() => stringsIn(written), [written]);
   const terms = form.source === 'en' ? form.terms.map(({ term }) => term) : [];
   const marked = terms.length > 0 && text.length <= markedCharacters;
-  const counters = <Counters form={form} strings={strings} />;
+  const facts = useInputFacts(strings);
+  const counters = <Counters form={form} strings={strings} facts={facts} />;
   const takeFile = ({ clipboardData }: ClipboardEvent) => {
     const [file] = clipboardData.files;
     if (file) setImporting({ file });
@@ -111,7 +113,7 @@ export const Source = memo(function Source({ form, onChange }: FormPartProps) {
           <FileDrop onFile={(file) => setImporting({ file })} />
         </Suspense>
       )}
-      <InputNotes form={form} strings={strings} />
+      <InputNotes form={form} strings={strings} facts={facts} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Samples
           samples={[

@@ -1,8 +1,7 @@
 import type { Exchange } from '#client/exchange.ts';
 import type { Aborted, Failure } from '#client/outcome.ts';
-import { stringsOf } from '#console/ui/strings.ts';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
-import type { TranslationForm } from './form.ts';
+import { stringsIn, type TranslationForm } from './form.ts';
 import { asSent } from './request.ts';
 import { countStatuses, type ResultRow, rowsFor, type StatusCount } from './results.ts';
 import type { TargetCall, TranslationCalls } from './use-translation-calls.ts';
@@ -95,7 +94,7 @@ export function rowsOf(column: Column): readonly ResultRow[] {
 export function inputsOf(columns: readonly Column[], form: TranslationForm): readonly string[] {
   const all = columns.filter((column) => column.state === 'done').map(({ answer }) => answer.responseList);
   const [first] = all.sort((a, b) => b.length - a.length);
-  return first ? first.map(({ inString }) => inString) : stringsOf(form.text);
+  return first ? first.map(({ inString }) => inString) : stringsIn(form);
 }
 
 /** The answers behind columns, each once: one call of several targets has one. */

@@ -25,6 +25,18 @@ describe('the strings of a form', () => {
     expect(stringsIn({ ...written, ...toGrid(written) })).toEqual(['New']);
   });
 
+  it('are held once when they are long, as lines or as rows', () => {
+    const rows = Array.from({ length: 60_000 }, (_, row) => `String ${row}`);
+    const lines = form({ input: 'grid', rows, ...toLines(form({ input: 'grid', rows })) });
+    expect(lines.rows).toEqual([]);
+    expect(stringsIn(lines)).toEqual(rows);
+    const grid = { ...lines, ...toGrid(lines) };
+    expect(grid.text).toBe('');
+    expect(stringsIn(grid)).toEqual(rows);
+    const broken = form({ input: 'grid', rows: [...rows, 'Two\nlines'] });
+    expect({ ...broken, ...toLines(broken) }.rows).toEqual(broken.rows);
+  });
+
   it('are replaced or added to where they are written', () => {
     const lines = form({ text: 'Old' });
     expect(withStrings(lines, ['New'], 'replace')).toEqual({ text: 'New' });

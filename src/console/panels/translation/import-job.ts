@@ -1,4 +1,4 @@
-import { countCharacters } from '#console/ui/strings.ts';
+import { atOnce } from '#client/turns.ts';
 import { decodeText, type Encoding } from './decode-text.ts';
 import { likelyHeaded } from './import-heading.ts';
 import {
@@ -9,7 +9,7 @@ import {
   likelyColumn,
   readTable,
 } from './import-table.ts';
-import { type OverLimit, overLimits } from './input-limits.ts';
+import { countingInput, type OverLimit } from './input-limits.ts';
 
 /** What is imported: a file, or text that was pasted or typed. */
 export type ImportSource = { readonly file: File } | { readonly text: string };
@@ -76,13 +76,13 @@ export function createImportJob() {
     },
     choose(column: number, skipHeading: boolean): ColumnFacts {
       strings = columnOf(table, column, skipHeading);
-      const characters = countCharacters(strings);
+      const { characters, over } = atOnce(countingInput(strings));
       return {
         strings: strings.length,
         characters,
         broken: strings.filter((string) => string.includes('\n')).length,
         preview: strings.slice(0, previewed).map((string) => string.slice(0, shortened)),
-        over: overLimits(strings),
+        over,
         tooLong: characters > mostHeld,
       };
     },

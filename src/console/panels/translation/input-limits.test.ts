@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '#client/turns.ts';
 import { localLimits } from '#contract/limits.ts';
-import { overLimits } from './input-limits.ts';
+import { countingInput } from './input-limits.ts';
 
 const { strings, charactersPerString, jsonBytes } = localLimits;
+const overLimits = (input: readonly string[]) => atOnce(countingInput(input)).over;
 
 describe('limits of the input', () => {
   it('are kept by as many strings, as long as allowed', () => {
@@ -32,5 +34,26 @@ describe('limits of the input', () => {
     const [over] = overLimits(Array.from({ length: 1200 }, () => 'क'.repeat(3000)));
     expect(over).toMatchObject({ limit: 'jsonBytes', allowed: jsonBytes });
     expect(over?.counted).toBeGreaterThan(jsonBytes);
+  });
+
+  it.each([
+    ['as many bytes as allowed', 0, []],
+    ['one more', 1, [{ limit: 'jsonBytes', counted: jsonBytes + 1, allowed: jsonBytes }]],
+  ])('are weighed as the request will be: %s', (_, more, over) => {
+    const size = (data: string[]) => new TextEncoder().encode(JSON.stringify({ data })).length;
+    const lines = Array.from({ length: 800 }, () => '"\u0001é\n'.repeat(1000));
+    const last = 'a'.repeat(jsonBytes - size([...lines, '']) + more);
+    expect(overLimits([...lines, last]).filter(({ limit }) => limit === 'jsonBytes')).toEqual(over);
+  });
+});
+
+describe('what is counted of strings', () => {
+  it('are characters, the longest string, and what is not seen', () => {
+    expect(atOnce(countingInput(['𑄌𑄌', 'a\u200db', '']))).toEqual({
+      characters: 5,
+      longest: 3,
+      invisible: 1,
+      over: [],
+    });
   });
 });
