@@ -56,4 +56,24 @@ test('ten thousand strings in five languages are filtered, searched and sorted w
     });
     expect(sorting, name).toBeLessThan(50);
   }
+
+  // Tab goes through one row and out of the list, arrows go to the same control of other rows, drawn or not.
+  const control = (name: string) => console.result.getByRole('button', { name, exact: true });
+  await control('Listen to row 1').focus();
+  await page.keyboard.press('Tab');
+  await expect(control('Copy translation 1')).toBeFocused();
+  for (let row = 2; row <= 25; row++) {
+    await page.keyboard.press('ArrowDown');
+    await expect(control(`Copy translation ${row}`)).toBeFocused();
+  }
+  await expect(control('Copy translation 25')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(control('More for row 25')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(control('Copy the uuid')).toBeFocused();
+  await control('Listen to row 25').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(control('Listen to row 24')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(control('Copy all')).toBeFocused();
 });

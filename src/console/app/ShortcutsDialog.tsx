@@ -21,6 +21,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     [words.shortcuts.target, [altKey, 'A']],
     [words.shortcuts.theme, [altKey, 'L']],
     [words.shortcuts.close, [words.keys.escape]],
+    [words.shortcuts.rows, ['↑', '↓']],
     [words.shortcuts.help, ['?']],
   ];
   const audio = useWords(audioWords);

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { rowKeys } from './row-keys.ts';
 import { useRowsInView } from './use-rows-in-view.ts';
 
 interface VirtualListProps {
@@ -17,7 +18,13 @@ const shownPart = 0.7;
 /** For text that scrolls, though it is no control. */
 const reachable = { tabIndex: 0 };
 
-/** A long list that draws only the rows in view; each says its place among all of them. */
+/** Where Tab leaves a list whose rows hold controls. */
+const edge = { tabIndex: -1, className: 'sr-only' };
+
+/**
+ * A long list that draws only the rows in view; each says its place among all of them. Where rows hold controls Tab goes
+ * through those of one row, arrows go from row to row.
+ */
 export function VirtualList({ label, count, estimate, focusable = false, children }: VirtualListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useRowsInView({
@@ -29,13 +36,18 @@ export function VirtualList({ label, count, estimate, focusable = false, childre
     // Each row as a layer of its own would cost more than it saves.
     directDomUpdatesMode: 'position',
   });
+  const keys = focusable
+    ? undefined
+    : rowKeys({ count, show: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }) });
   return (
     <div
       ref={scroller}
       {...(focusable && reachable)}
-      className="max-h-[70dvh] overflow-y-auto overscroll-contain"
+      className="relative max-h-[70dvh] overflow-y-auto overscroll-contain"
     >
-      <ol ref={virtualizer.containerRef} aria-label={label} className="relative w-full">
+      {keys && <span data-edge="start" {...edge} />}
+      {/* The keys are those of the controls inside. */}
+      <ol ref={virtualizer.containerRef} aria-label={label} onKeyDown={keys} className="relative w-full">
         {virtualizer.getVirtualItems().map((item) => (
           <li
             key={item.key}
@@ -49,6 +61,7 @@ export function VirtualList({ label, count, estimate, focusable = false, childre
           </li>
         ))}
       </ol>
+      {keys && <span data-edge="end" {...edge} />}
     </div>
   );
 }

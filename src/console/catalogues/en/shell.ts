@@ -88,6 +88,7 @@ export const en = {
     target: 'Choose target and account',
     help: 'This list',
     close: 'Close a list or a dialog',
+    rows: 'From row to row in a long list',
   },
 
   exchange: {
