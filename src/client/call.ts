@@ -1,6 +1,5 @@
 import type { OperationId } from '#contract/errors.ts';
 import type { AcceptedOf } from '#contract/operations.ts';
-import { bytesOf, isLong } from './body-pieces.ts';
 import { type AnyInput, encode } from './encode.ts';
 import { type Exchange, recordExchange, sizeOf } from './exchange.ts';
 import { interpret } from './interpret.ts';
@@ -17,6 +16,15 @@ export interface CallOptions {
 }
 
 const bodyLimit = 100_000;
+
+/** UTF-16 units from which on a body is encoded before it is sent, in short tasks. */
+const longBody = 500_000;
+
+async function bytesOfLong(body: unknown): Promise<Blob | undefined> {
+  if (typeof body !== 'string' || body.length < longBody) return undefined;
+  // Without that code, when the page's server is away, it is encoded as ever.
+  return import('./turns.ts').then(({ bytesInTurns }) => bytesInTurns(body)).catch(() => undefined);
+}
 
 /**
  * Sends one call of the API and says what became of it.
@@ -39,7 +47,7 @@ export async function call<Id extends OperationId>(
   }
 
   const startedAt = new Date();
-  const bytes = isLong(request.body) ? await bytesOf(request.body) : undefined;
+  const bytes = await bytesOfLong(request.body);
   const options: SendOptions = { signal, onProgress, bytes };
   const sending: Promise<Sent> | Sent = signal?.aborted
     ? { kind: 'aborted', timing: { total: 0 } }

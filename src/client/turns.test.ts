@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atOnce, inTurns } from './turns.ts';
+import { bytesInTurns, inTurns } from './turns.ts';
 
 function* busy(milliseconds: number, steps: number): Generator<void, number> {
   let sum = 0;
@@ -13,9 +13,8 @@ function* busy(milliseconds: number, steps: number): Generator<void, number> {
 }
 
 describe('work in turns', () => {
-  it('gives what the same work gives in one go', async () => {
+  it('gives what the work gives', async () => {
     expect(await inTurns(busy(0, 100))).toBe(5050);
-    expect(atOnce(busy(0, 100))).toBe(5050);
   });
 
   it('lets others have their turn in between', async () => {
@@ -30,5 +29,19 @@ describe('work in turns', () => {
     let asked = 0;
     expect(await inTurns(busy(10, 20), () => ++asked < 3)).toBeUndefined();
     expect(asked).toBe(3);
+  });
+});
+
+describe('a long body', () => {
+  it.each([
+    ['Latin', 'a'],
+    ['Devanagari', 'क'],
+    ['characters of two units', '𑄌'],
+    ['characters of two units that stand across a piece', '𑄌', 'a'],
+    ['halves of characters', '\ud804'],
+  ])('has the bytes of the whole text: %s', async (_, letter, before = '') => {
+    const text = before + letter.repeat(1_200_000);
+    const bytes = new Uint8Array(await (await bytesInTurns(text)).arrayBuffer());
+    expect(Buffer.compare(bytes, new TextEncoder().encode(text))).toBe(0);
   });
 });

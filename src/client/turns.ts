@@ -24,10 +24,24 @@ export async function inTurns<Result>(
   }
 }
 
-/** Does the same work in one go. */
-export function atOnce<Result>(work: Generator<void, Result>): Result {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
+/** UTF-16 units of a piece: as a whole, a text of millions would hold up the page for a tenth of a second and more. */
+const pieceLength = 500_000;
+
+/** A long text as the bytes that travel, made in short tasks. */
+export async function bytesInTurns(text: string): Promise<Blob> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  await inTurns(encodePieces(text, pieces));
+  return new Blob(pieces);
+}
+
+function* encodePieces(text: string, pieces: Uint8Array<ArrayBuffer>[]): Generator<void, void> {
+  const encoder = new TextEncoder();
+  for (let start = 0; start < text.length; ) {
+    let end = Math.min(start + pieceLength, text.length);
+    // The two units of one character stay together.
+    if (end < text.length && (text.codePointAt(end - 1) ?? 0) > 0xffff) end--;
+    pieces.push(encoder.encode(text.slice(start, end)));
+    start = end;
+    yield;
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isSame } from '#console/ui/is-same.ts';
 import type { Texts } from './url.ts';
 
 /** How one field reads in a link, where the usual way is not the best. */
@@ -41,7 +42,7 @@ export function linkFields<Form extends object>({
       const said: Record<string, string> = {};
       const texts: Record<string, string> = {};
       for (const [name, value] of Object.entries(form)) {
-        const usual = isAlike(value, fieldOf(neutral, name));
+        const usual = isSame(value, fieldOf(neutral, name));
         const text = own(name)?.write(value) ?? writeValue(value);
         const always = name === 'text' || Object.hasOwn(settings, name);
         if (value === undefined || (usual && !always)) continue;
@@ -76,12 +77,6 @@ function fieldOf<Value>(
   name: string,
 ): Value | undefined {
   return Object.hasOwn(record, name) ? Reflect.get(record, name) : undefined;
-}
-
-/** Written down only where that is short: a list may hold a text of millions. */
-function isAlike(value: unknown, other: unknown): boolean {
-  if (Array.isArray(value) && Array.isArray(other) && value.length !== other.length) return false;
-  return JSON.stringify(value) === JSON.stringify(other);
 }
 
 const simple = /^[\w.-]+$/;

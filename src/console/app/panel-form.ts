@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { choiceParameters, useTargetChoice } from '#console/targets/target-choice.tsx';
-import { readStored, store, storeInTurns } from './storage.ts';
+import { readStored, store } from './storage.ts';
 import { readLink, type Texts, writeLink } from './url.ts';
 
 /** A panel's form: how it looks, where it starts, and how it reads as a link. */
@@ -48,6 +48,17 @@ export function firstForm<Form extends object>(
     : { form: kept ?? spec.initial, missing: false };
 }
 
+/** UTF-16 units of texts from which on a form is kept in short tasks. */
+const longForm = 500_000;
+
+async function keep(path: string, form: object, goOn: () => boolean): Promise<boolean | undefined> {
+  let length = 0;
+  for (const value of Object.values(form).flat()) if (typeof value === 'string') length += value.length;
+  if (length < longForm) return store(path, form);
+  const { storeInTurns } = await import('./store-in-turns.ts');
+  return goOn() ? storeInTurns(path, form, goOn) : undefined;
+}
+
 /** Milliseconds after the last change; writing a long text down at every key would be felt. */
 const writeDelay = 250;
 
@@ -71,7 +82,7 @@ export function usePanelForm<Form extends object>(
   useEffect(() => {
     let newest = true;
     const write = async () => {
-      const kept = await storeInTurns(spec.path, form, () => newest);
+      const kept = await keep(spec.path, form, () => newest);
       if (!newest) return;
       if (kept) stored.current = form;
       if (location.pathname !== spec.path) return;
@@ -101,13 +112,13 @@ export function usePanelForm<Form extends object>(
   const newest = useRef(form);
   newest.current = form;
   useEffect(() => {
-    const keep = () => {
+    const keepNow = () => {
       if (stored.current !== newest.current) store(spec.path, newest.current);
     };
-    addEventListener('pagehide', keep);
+    addEventListener('pagehide', keepNow);
     return () => {
-      removeEventListener('pagehide', keep);
-      keep();
+      removeEventListener('pagehide', keepNow);
+      keepNow();
     };
   }, [spec]);
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readStored, store, storeInTurns } from './storage.ts';
+import { readStored, store } from './storage.ts';
+import { storeInTurns } from './store-in-turns.ts';
 
 const Text = z.object({ text: z.string() });
 const long = { text: '"क\n𑄌'.repeat(400_000) };
@@ -25,6 +26,8 @@ describe('what a tab keeps', () => {
     await storeInTurns('/one', long, always);
     expect(sessionStorage.length).toBeGreaterThan(2);
     await storeInTurns('/one', { text: 'a' }, always);
+    expect(sessionStorage.length).toBe(2);
+    store('/one', { text: 'a' });
     expect(sessionStorage.length).toBe(1);
     expect(readStored('/one', Text)).toEqual({ text: 'a' });
   });

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import { atOnce, inTurns } from '#client/turns.ts';
 
-const prefix = 'console.';
-
-/** UTF-16 units of a part: a browser takes a tenth of a second to keep a text of millions at once. */
-const partLength = 500_000;
+/** What stands before every key of the console. */
+export const prefix = 'console.';
 
 /** What stands in place of a value that is kept in parts: how many they are. */
 const inParts = /^#(\d+)$/;
-const partKey = (key: string, part: number) => `${prefix}${key}#${part}`;
+/** The key of a part, from 0. */
+export const partKey = (key: string, part: number) => `${prefix}${key}#${part}`;
 
 /**
  * A value kept for this tab, parsed; undefined when there is none, when it no longer fits the schema, or when the
@@ -38,42 +36,17 @@ export function readStored<T extends z.core.$ZodType>(key: string, schema: T): z
  * @returns whether it was kept
  */
 export function store(key: string, value: unknown): boolean {
-  return atOnce(storing(key, value));
-}
-
-/**
- * Keeps a value that may be long, in short tasks.
- *
- * @returns whether it was kept; undefined when `goOn` said no in between: then nothing is kept until the next call
- */
-export function storeInTurns(key: string, value: unknown, goOn: () => boolean): Promise<boolean | undefined> {
-  return inTurns(storing(key, value), goOn);
-}
-
-function* storing(key: string, value: unknown): Generator<void, boolean> {
-  const text = JSON.stringify(value);
-  const count = text.length > partLength ? Math.ceil(text.length / partLength) : 0;
   try {
-    if (count === 0) sessionStorage.setItem(prefix + key, text);
-    else {
-      // Without it the parts are of no value, until all of them are there.
-      sessionStorage.removeItem(prefix + key);
-      for (let part = 0; part < count; part++) {
-        yield;
-        sessionStorage.setItem(partKey(key, part), text.slice(part * partLength, (part + 1) * partLength));
-      }
-      sessionStorage.setItem(prefix + key, `#${count}`);
-      yield;
-    }
-    removeParts(key, count);
+    removeParts(key, 0);
+    sessionStorage.setItem(prefix + key, JSON.stringify(value));
     return true;
   } catch {
-    if (count > 0) removeParts(key, 0);
     return false;
   }
 }
 
-function removeParts(key: string, from: number): void {
+/** Removes the parts of a value from one of them on. */
+export function removeParts(key: string, from: number): void {
   for (let part = from; sessionStorage.getItem(partKey(key, part)) !== null; part++) {
     sessionStorage.removeItem(partKey(key, part));
   }

@@ -3,6 +3,7 @@ import type { Exchange } from '#client/exchange.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import type { Run } from '#console/exchanges/use-run.ts';
+import { isSame } from './is-same.ts';
 import { preloadable } from './preloadable.ts';
 
 const { load, Component: RunFailure } = preloadable(
@@ -85,14 +86,6 @@ export function StaleNote<Form extends object>({ sent, form }: { sent: Form; for
 
 /** Field by field: a text of a megabyte is compared at every key, and must not be written down for it. */
 function isSameForm(one: object, other: object): boolean {
-  const isSame = (a: unknown, b: unknown) =>
-    a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => {
-    const [a, b]: [unknown, unknown] = [Reflect.get(one, name), Reflect.get(other, name)];
-    if (Array.isArray(a) && Array.isArray(b)) {
-      return a.length === b.length && a.every((item, place) => isSame(item, b[place]));
-    }
-    return isSame(a, b);
-  });
+  return [...names].every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)));
 }

@@ -1,8 +1,5 @@
-import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react';
-import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { type ReactNode, useId, useRef } from 'react';
 import { languageAttributes } from './LanguageText.tsx';
-import { countCharacters, stringsOf } from './strings.ts';
 
 interface StringsBoxProps {
   label: string;
@@ -11,8 +8,8 @@ interface StringsBoxProps {
   text: string;
   onChange: (text: string) => void;
   placeholder: string;
-  /** In place of the plain count of strings and characters. */
-  counters?: ReactNode;
+  /** What is counted of the text. */
+  counters: ReactNode;
   /** The same text again, drawn behind the letters to mark some of them. */
   backdrop?: ReactNode;
   /** Given the text of a paste; true when it was taken and must not go into the box as it is. */
@@ -83,22 +80,8 @@ export function StringsBox({
         id={id}
         className="flex flex-wrap gap-x-4 border-t border-line px-3.5 py-1.5 text-sm text-ink-third tabular"
       >
-        {counters ?? <PlainCounters text={text} />}
+        {counters}
       </p>
     </div>
-  );
-}
-
-function PlainCounters({ text }: { text: string }) {
-  const words = useWords(shellWords).count;
-  // Counting a long text must not hold up the key that was pressed.
-  const counted = useDeferredValue(text);
-  const strings = useMemo(() => stringsOf(counted), [counted]);
-  const characters = useMemo(() => countCharacters(strings), [strings]);
-  return (
-    <>
-      <span>{words.strings(strings.length)}</span>
-      <span>{words.characters(characters)}</span>
-    </>
   );
 }

@@ -58,11 +58,6 @@ export const en = {
     all: (count: number) => `All ${count}`,
   },
   terms: {
-    travel: 'Terms travel as',
-    forms: { version: 'Version', list: 'List', map: 'Map' },
-    edit: (term: string) => `Edit the term ${term}`,
-    remove: (term: string) => `Remove the term ${term}`,
-    chipKeys: 'Press to edit, Delete to remove.',
     label: 'Terms to keep',
     placeholder: 'Meera, or Meera = मीरा',
     add: 'Add term',

@@ -1,4 +1,3 @@
-import { atOnce } from '#client/turns.ts';
 import { decodeText, type Encoding } from './decode-text.ts';
 import { likelyHeaded } from './import-heading.ts';
 import {
@@ -9,7 +8,7 @@ import {
   likelyColumn,
   readTable,
 } from './import-table.ts';
-import { countingInput, type OverLimit } from './input-limits.ts';
+import { countLongInput, type OverLimit } from './input-limits.ts';
 
 /** What is imported: a file, or text that was pasted or typed. */
 export type ImportSource = { readonly file: File } | { readonly text: string };
@@ -76,7 +75,7 @@ export function createImportJob() {
     },
     choose(column: number, skipHeading: boolean): ColumnFacts {
       strings = columnOf(table, column, skipHeading);
-      const { characters, over } = atOnce(countingInput(strings));
+      const { characters, over } = countLongInput(strings);
       return {
         strings: strings.length,
         characters,

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { atOnce } from '#client/turns.ts';
 import { localLimits } from '#contract/limits.ts';
-import { countingInput } from './input-limits.ts';
+import { countInput, countLongInput } from './input-limits.ts';
 
 const { strings, charactersPerString, jsonBytes } = localLimits;
-const overLimits = (input: readonly string[]) => atOnce(countingInput(input)).over;
+const overLimits = (input: readonly string[]) => countLongInput(input).over;
 
 describe('limits of the input', () => {
   it('are kept by as many strings, as long as allowed', () => {
@@ -49,11 +48,15 @@ describe('limits of the input', () => {
 
 describe('what is counted of strings', () => {
   it('are characters, the longest string, and what is not seen', () => {
-    expect(atOnce(countingInput(['𑄌𑄌', 'a\u200db', '']))).toEqual({
-      characters: 5,
-      longest: 3,
-      invisible: 1,
-      over: [],
-    });
+    const facts = { characters: 5, longest: 3, invisible: 1, over: [] };
+    expect(countInput(['𑄌𑄌', 'a\u200db', ''])).toEqual(facts);
+    expect(countLongInput(['𑄌𑄌', 'a\u200db', ''])).toEqual(facts);
+  });
+
+  it('are the same in one go and piece by piece', () => {
+    const long = 'क'.repeat(charactersPerString + 2);
+    const lines = Array.from({ length: strings + 5 }, (_, line) => `${line}\u00a0string`);
+    const all = [...lines, long, ...lines, `${long}a`];
+    expect(countLongInput(all)).toEqual(countInput(all));
   });
 });

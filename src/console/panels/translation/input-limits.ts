@@ -22,9 +22,6 @@ export interface InputFacts {
   readonly over: readonly OverLimit[];
 }
 
-/** Strings that are counted without a pause, in UTF-16 units. */
-const pieceLength = 50_000;
-
 /** UTF-16 units of all strings. */
 export function lengthOf(strings: readonly string[]): number {
   let length = 0;
@@ -32,27 +29,56 @@ export function lengthOf(strings: readonly string[]): number {
   return length;
 }
 
-/** Counts strings piece by piece. */
-export function* countingInput(strings: readonly string[]): Generator<void, InputFacts> {
-  const { strings: most, charactersPerString, jsonBytes } = localLimits;
-  // A character has at most six bytes, and its string the marks around it.
-  const weighed = (lengthOf(strings) + strings.length * 3) * 6 > jsonBytes;
-  const encoder = new TextEncoder();
-  let [characters, longest, invisible, piece] = [0, 0, 0, 0];
-  let bytes = encoder.encode(JSON.stringify({ data: [] })).length + Math.max(0, strings.length - 1);
-  let tooLong: OverLimit | undefined;
+/** Counts strings, but not the bytes of their request: so few strings as are counted in one go are below that limit. */
+export function countInput(strings: readonly string[]): InputFacts {
+  const { strings: most, charactersPerString: allowed } = localLimits;
+  const over: OverLimit[] = [];
+  let [characters, longest, invisible] = [0, 0, 0];
+  if (strings.length > most) over.push({ limit: 'strings', counted: strings.length, allowed: most });
   for (const [index, string] of strings.entries()) {
     const counted = countCharacters([string]);
     characters += counted;
-    longest = Math.max(longest, counted);
     invisible += countInvisible(string);
-    if (weighed) bytes += encoder.encode(JSON.stringify(string)).length;
-    if (counted > charactersPerString) {
-      tooLong ??= { limit: 'charactersPerString', counted, allowed: charactersPerString, string: index + 1 };
+    if (counted > allowed && longest <= allowed) {
+      over.push({ limit: 'charactersPerString', counted, allowed, string: index + 1 });
     }
-    piece += string.length;
-    if (piece < pieceLength) continue;
-    piece = 0;
+    longest = Math.max(longest, counted);
+  }
+  return { characters, longest, invisible, over };
+}
+
+/** UTF-16 units that are counted without a pause. */
+const pieceLength = 50_000;
+
+/** What is counted of strings, however many: in one go, off the page. */
+export function countLongInput(strings: readonly string[]): InputFacts {
+  const counting = countingLongInput(strings);
+  for (;;) {
+    const step = counting.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same piece by piece, for the page. */
+export function* countingLongInput(strings: readonly string[]): Generator<void, InputFacts> {
+  const { strings: most, jsonBytes } = localLimits;
+  // A character has at most six bytes, and its string the marks around it.
+  const weighed = (lengthOf(strings) + strings.length * 3) * 6 > jsonBytes;
+  let [characters, longest, invisible] = [0, 0, 0];
+  let bytes = JSON.stringify({ data: [] }).length + Math.max(0, strings.length - 1);
+  let tooLong: OverLimit | undefined;
+  for (let start = 0, end = 0; start < strings.length; start = end) {
+    for (let length = 0; end < strings.length && length < pieceLength; end++)
+      length += strings[end]?.length ?? 0;
+    const piece = strings.slice(start, end);
+    const facts = countInput(piece);
+    characters += facts.characters;
+    longest = Math.max(longest, facts.longest);
+    invisible += facts.invisible;
+    // The brackets and commas of all are counted above.
+    if (weighed) bytes += new TextEncoder().encode(JSON.stringify(piece)).length - 1 - piece.length;
+    const found = facts.over.find(({ limit }) => limit === 'charactersPerString');
+    tooLong ??= found && { ...found, string: start + (found.string ?? 0) };
     yield;
   }
   const over: OverLimit[] = [];

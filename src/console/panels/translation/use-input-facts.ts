@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { atOnce, inTurns } from '#client/turns.ts';
-import { countingInput, type InputFacts, lengthOf } from './input-limits.ts';
+import { countInput, countingLongInput, type InputFacts, lengthOf } from './input-limits.ts';
 
 /** UTF-16 units that are counted while the page is drawn. */
 const soonCounted = 100_000;
@@ -10,16 +9,14 @@ const soonCounted = 100_000;
  * what was counted last.
  */
 export function useInputFacts(strings: readonly string[]): InputFacts | undefined {
-  const now = useMemo(
-    () => (lengthOf(strings) <= soonCounted ? atOnce(countingInput(strings)) : undefined),
-    [strings],
-  );
+  const now = useMemo(() => (lengthOf(strings) <= soonCounted ? countInput(strings) : undefined), [strings]);
   const [later, setLater] = useState<InputFacts>();
   useEffect(() => {
     if (now) return;
     let newest = true;
     const count = async () => {
-      const counted = await inTurns(countingInput(strings), () => newest);
+      const { inTurns } = await import('#client/turns.ts');
+      const counted = await inTurns(countingLongInput(strings), () => newest);
       if (counted && newest) setLater(counted);
     };
     void count();

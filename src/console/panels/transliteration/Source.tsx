@@ -9,6 +9,7 @@ import { StringsBox } from '#console/ui/StringsBox.tsx';
 import { TransliterationLanguage } from '#contract/languages.ts';
 import { TransliterationForm } from './form.ts';
 import { samples } from './samples.ts';
+import { TextCounters } from './TextCounters.tsx';
 
 export interface FormPartProps {
   form: TransliterationForm;
@@ -60,6 +61,7 @@ export function Source({ form, onChange }: FormPartProps) {
             text={form.text}
             onChange={(text) => onChange({ text })}
             placeholder={words.placeholder}
+            counters={<TextCounters text={form.text} />}
           />
           <Samples
             samples={[
