@@ -10,6 +10,7 @@ import { openDatabase } from '../store/database.ts';
 import type { Job, JobStore } from '../store/job-store.ts';
 import { createLibsqlJobStore } from '../store/job-store-libsql.ts';
 import { FileUrlError, FileUrlTooLarge } from './file-url.ts';
+import { readForm } from './read-form.ts';
 import {
   createSpeechToText,
   type SpeechToText,
@@ -210,15 +211,26 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(await expectCode(upload(named(long)), '999')).toContain('longer than');
   });
 
+  it('that breaks off while a part without a file name is stored is refused, and nothing else happens', async () => {
+    const broken = Buffer.concat([filePart(wav, ''), Buffer.from(`--${boundary}\r\nbroken`)]);
+    const signal = new AbortController().signal;
+    const reading = readForm(
+      { contentType, body: Readable.from([broken]), signal },
+      (stream) =>
+        new Promise((_, reject) => {
+          stream.once('close', () => reject(new Error('cut off')));
+        }),
+      async () => {},
+    );
+    expect(await reading).toMatchObject({ kind: 'malformed' });
+  });
+
   it('is refused with 005 when there is neither file nor address', async () => {
     expect(await expectCode(upload(form(fieldPart('other', 'x'))), '005')).toBe('file is required');
     await expectCode(upload(form(fieldPart('file_url', '  '))), '005');
     await expectCode(upload(form(fieldPart('file', 'text'))), '005');
     const wide = Buffer.concat([wav, Buffer.alloc(4_000_000)]);
     expect(await expectCode(upload(form(filePart(wide, ''))), '999')).toContain('needs a file name');
-    // The form breaks off while the part is being stored.
-    const broken = Buffer.concat([filePart(wav, ''), Buffer.from(`--${boundary}\r\nbroken`)]);
-    await expectCode(upload(broken), '999');
     await expectCode(upload(Buffer.from(`--${boundary}--\r\n`)), '005');
     await expectCode(upload(Buffer.alloc(0), { contentType: undefined }), '005');
   });
