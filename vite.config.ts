@@ -12,7 +12,7 @@ const needed =
   /[\\/]src[\\/](client|contract|console[\\/](app|exchanges|targets|ui))[\\/]|[\\/]catalogues[\\/](en[\\/])?(shell|words)/;
 /** Comes with the first answer or the first failure, or with a panel, not with the first page. */
 const neededLater =
-  /[\\/](describe-failure|failure-words|read-refusal|errors|snippets|ssml|style-nonce|[a-z-]+-examples|FailureCard|RunFailure|Tabs|differences|MarkedRuns|csv|VirtualList|use-rows-in-view|use-painted|row-keys|turns|store-in-turns)\.tsx?$/;
+  /[\\/](describe-failure|failure-words|read-refusal|errors|snippets|ssml|style-nonce|[a-z-]+-examples|FailureCard|RunFailure|Tabs|differences|MarkedRuns|csv|VirtualList|use-rows-in-view|use-painted|moment|row-keys|turns|store-in-turns)\.tsx?$/;
 const sharedByPanels = {
   name: 'shared',
   test: (id: string) => needed.test(id) && !neededLater.test(id),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatDuration, formatMoment } from './format.ts';
+import { formatBytes, formatDuration } from './format.ts';
 
 describe('durations', () => {
   it.each([
@@ -25,16 +25,5 @@ describe('sizes', () => {
     [2_000_000_000, '2.0 GB'],
   ])('%d bytes read %s', (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text);
-  });
-});
-
-describe('moments', () => {
-  const moment = new Date(2026, 10, 21, 14, 5, 9).getTime();
-  it.each([
-    ['time', '14:05:09'],
-    ['moment', '21 Nov 2026, 14:05'],
-    ['exact', '21 Nov 2026, 14:05:09'],
-  ] as const)('read as %s', (style, text) => {
-    expect(formatMoment(moment, style)).toBe(text);
   });
 });

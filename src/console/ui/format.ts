@@ -20,18 +20,3 @@ export function formatNumber(value: number): string {
   // The first number formatted for a language loads the browser's data for it: too much for a page that just opens.
   return Math.abs(value) < 1000 ? String(value) : value.toLocaleString('en');
 }
-
-const styles = {
-  time: { timeStyle: 'medium' },
-  moment: { dateStyle: 'medium', timeStyle: 'short' },
-  exact: { dateStyle: 'medium', timeStyle: 'medium' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-const formats = new Map<keyof typeof styles, Intl.DateTimeFormat>();
-
-/** A moment (milliseconds since the epoch): `14:05:09`, `21 Nov 2026, 14:05`, or with its seconds as well. */
-export function formatMoment(moment: number, style: keyof typeof styles): string {
-  // To make a format takes a browser as long as to draw three rows.
-  const format = formats.get(style) ?? new Intl.DateTimeFormat('en-GB', styles[style]);
-  formats.set(style, format);
-  return format.format(moment);
-}

@@ -2,12 +2,6 @@ import { formatNumber } from '#console/ui/format.ts';
 
 export const en = {
   terms: {
-    travel: 'Terms travel as',
-    forms: { version: 'Version', list: 'List', map: 'Map' },
-    edit: (term: string) => `Edit the term ${term}`,
-    remove: (term: string) => `Remove the term ${term}`,
-    chipKeys: 'Press to edit, Delete to remove.',
-    term: (term: string) => `Term ${term}`,
     listLoses: 'A list carries the terms alone, not what replaces them.',
     rule: 'Masking needs English as the source: nmtMask true requires src_lang = en. Before sending you are asked; sent anyway, the embedded service treats masking as off.',
   },

@@ -1,7 +1,8 @@
 import { resultWords } from '#console/catalogues/translation-results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
-import { formatDuration, formatMoment, formatNumber } from '#console/ui/format.ts';
+import { formatDuration, formatNumber } from '#console/ui/format.ts';
+import { formatMoment } from '#console/ui/moment.ts';
 import { usePainted } from '#console/ui/use-painted.ts';
 import type { DoneColumn } from './columns.ts';
 

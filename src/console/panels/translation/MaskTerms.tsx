@@ -1,15 +1,13 @@
 import { Plus } from 'lucide-react';
-import { type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/Button.tsx';
 import { Field } from '#console/ui/Field.tsx';
-import { preloadable } from '#console/ui/preloadable.ts';
 import { TextInput } from '#console/ui/TextInput.tsx';
 import type { FormPartProps } from './Source.tsx';
+import { TermList } from './TermList.tsx';
 import { addTerms, readTerms } from './terms.ts';
-
-const { load, Component: TermList } = preloadable(async () => (await import('./TermList.tsx')).TermList);
 
 /** The terms to keep, as chips; the rule about them is said before anything is sent. */
 export function MaskTerms({ form, onChange }: FormPartProps) {
@@ -45,7 +43,6 @@ export function MaskTerms({ form, onChange }: FormPartProps) {
               <TextInput
                 {...ids}
                 ref={input}
-                onFocus={load}
                 dir="auto"
                 value={typed}
                 placeholder={words.placeholder}
@@ -70,14 +67,12 @@ export function MaskTerms({ form, onChange }: FormPartProps) {
         </Field>
       </form>
       {terms.length > 0 && (
-        <Suspense>
-          <TermList
-            form={form}
-            onChange={onChange}
-            // What had the focus is gone.
-            onRemoved={() => input.current?.focus()}
-          />
-        </Suspense>
+        <TermList
+          form={form}
+          onChange={onChange}
+          // What had the focus is gone.
+          onRemoved={() => input.current?.focus()}
+        />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { ArrowRight, X } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useState } from 'react';
-import { inputWords } from '#console/catalogues/translation-input.ts';
+import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { LanguageText } from '#console/ui/LanguageText.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
@@ -22,7 +22,7 @@ interface TermChipProps {
 
 /** A term to keep: pressed it is edited in place, Delete takes it away. */
 export function TermChip({ term, source, target, onChange }: TermChipProps) {
-  const words = useWords(inputWords).terms;
+  const words = useWords(translationWords).terms;
   const [editing, setEditing] = useState(false);
   if (editing) {
     return (

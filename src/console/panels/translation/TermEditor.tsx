@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inputWords } from '#console/catalogues/translation-input.ts';
+import { translationWords } from '#console/catalogues/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { TextInput } from '#console/ui/TextInput.tsx';
 import { type MaskTerm, readTerms, writeTerm } from './terms.ts';
@@ -12,7 +12,7 @@ interface TermEditorProps {
 
 /** A term in the place of its chip: Enter or leaving it takes what was typed, Escape does not. */
 export function TermEditor({ term, onEnd }: TermEditorProps) {
-  const words = useWords(inputWords).terms;
+  const words = useWords(translationWords).terms;
   const [typed, setTyped] = useState(writeTerm(term));
   return (
     <TextInput

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { translationWords } from '#console/catalogues/translation.ts';
-import { inputWords } from '#console/catalogues/translation-input.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Segmented } from '#console/ui/Segmented.tsx';
 import { termsForms } from './form.ts';
@@ -12,8 +11,7 @@ const TermRules = lazy(async () => ({ default: (await import('./TermRules.tsx'))
 
 /** The terms that are kept as chips, and how they travel. */
 export function TermList({ form, onChange, onRemoved }: FormPartProps & { onRemoved: () => void }) {
-  const { label } = useWords(translationWords).terms;
-  const words = useWords(inputWords).terms;
+  const words = useWords(translationWords).terms;
   const { terms, termsForm, source, targets } = form;
   const change = (place: number, into: MaskTerm[]) => {
     onChange({ terms: addTerms(terms.slice(0, place), [...into, ...terms.slice(place + 1)]) });
@@ -21,7 +19,7 @@ export function TermList({ form, onChange, onRemoved }: FormPartProps & { onRemo
   };
   return (
     <>
-      <ul aria-label={label} className="flex flex-wrap gap-1.5">
+      <ul aria-label={words.label} className="flex flex-wrap gap-1.5">
         {[...terms.entries()].map(([place, term]) => (
           <li key={term.term} className="max-w-full">
             <TermChip

@@ -6,8 +6,8 @@ import { useAnnounce } from '#console/ui/Announcer.tsx';
 import { IconButton } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { ConfirmDialog } from '#console/ui/ConfirmDialog.tsx';
-import { formatMoment } from '#console/ui/format.ts';
 import { languageOption } from '#console/ui/LanguageSelect.tsx';
+import { formatMoment } from '#console/ui/moment.ts';
 import type { OpenedRecord } from './opened.ts';
 
 interface OpenedListProps {
