@@ -69,12 +69,12 @@ export function useIntake({ tracker, settings, served, onAdded }: IntakeOptions)
     },
     addSample: async (name, fileName) => {
       const { language, samples } = samplesFor(served);
-      const { text, speaker, format, speed } = samples[name];
+      const { text, speaker, format, speed, pitch } = samples[name];
       setSpeaking(name);
       setFailure(undefined);
       const outcome = await call('tts', {
         headers: { speaker },
-        body: { text, format, sample_rate: 16_000, ...(speed && { speed }) },
+        body: { text, format, sample_rate: 16_000, ...(speed && { speed }), ...(pitch && { pitch }) },
       });
       setSpeaking(undefined);
       if (outcome.kind !== 'ok') {
