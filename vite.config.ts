@@ -1,21 +1,34 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { consoleProxy } from './src/proxy/vite-plugin.ts';
 
 /** The production server puts the nonce of each answer here. */
 const nonce = '__CSP_NONCE__';
 
-/** One file for what several panels need: a file for each combination of panels costs more bytes and requests. */
-const needed =
-  /[\\/]src[\\/](client|contract|console[\\/](app|exchanges|targets|ui))[\\/]|[\\/]catalogues[\\/](en[\\/])?(shell|words)/;
-/** Comes with the first answer or the first failure, or with a panel, not with the first page. */
-const neededLater =
-  /[\\/](describe-failure|failure-words|read-refusal|errors|snippets|ssml|style-nonce|[a-z-]+-examples|FailureCard|RunFailure|Tabs|differences|MarkedRuns|csv|VirtualList|use-rows-in-view|use-painted|moment|row-keys|turns|store-in-turns)\.tsx?$/;
-const sharedByPanels = {
-  name: 'shared',
-  test: (id: string) => needed.test(id) && !neededLater.test(id),
+/** What the console opens with: the frame and the first panel. */
+const opening = ['src/console/main.tsx', 'src/console/panels/translation/TranslationPanel.tsx'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+
+/** Modules that run before the first page can be shown: everything that its two parts import at once. */
+function neededAtOnce(importsOf: (id: string) => readonly string[]): Set<string> {
+  const needed = new Set(opening);
+  for (const id of needed) for (const imported of importsOf(id)) needed.add(imported);
+  return needed;
+}
+
+const ownCode = (id: string) => id.includes('/src/');
+let atOnce: Set<string> | undefined;
+/** One file for what the first page shares with other panels: a file for each combination of panels costs more. */
+const sharedByPanels: Rolldown.CodeSplittingGroup = {
+  debugName: 'shared',
+  name(id, graph) {
+    atOnce ??= neededAtOnce((from) => graph.getModuleInfo(from)?.importedIds.filter(ownCode) ?? []);
+    return atOnce.has(id) ? 'shared' : null;
+  },
   minShareCount: 2,
 };
 

@@ -1,26 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import { arm, slowAnswer } from './fault-desk.ts';
 import { expectSound } from './looks.ts';
 import { test } from './own-console.ts';
 
 // Faults belong to the whole service: one test after the other.
 test.describe.configure({ mode: 'default' });
 
-/** The next call of a function is answered after a minute, which nobody waits for. */
-async function holdBack(page: Page, operation: 'localization' | 'transliteration') {
-  await page.goto('/service');
-  const desk = page.getByRole('region', { name: 'Fault desk' });
-  await desk.getByRole('combobox', { name: 'Function' }).selectOption(operation);
-  await desk.getByRole('combobox', { name: 'Fault' }).selectOption({ label: 'A slow answer' });
-  await desk.getByLabel('Milliseconds').fill('60000');
-  await desk.getByRole('button', { name: 'Arm' }).click();
-  await expect(desk.getByRole('list', { name: 'Armed faults' })).toBeVisible();
-}
-
 const said = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
 
 test('a translation says that it waits, was cancelled, is done, has failed', async ({ console, page }) => {
-  await holdBack(page, 'localization');
+  await arm(page, 'localization', slowAnswer);
   await console.open('Translation', '/translation?from=en&to=hi,ta#text=Hello.');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await said(page, 'Waiting for the answer');
@@ -37,7 +27,7 @@ test('a translation says that it waits, was cancelled, is done, has failed', asy
 });
 
 test('one request a target: each says what became of it', async ({ console, page }) => {
-  await holdBack(page, 'localization');
+  await arm(page, 'localization', slowAnswer);
   await console.open('Translation', '/translation?from=en&to=hi,ta&requests=each#text=Hello.');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await said(page, /^(Hindi|Tamil): done\.$/);
@@ -76,7 +66,7 @@ test('a transliteration says that it waits, was cancelled, is done, has failed',
   console,
   page,
 }) => {
-  await holdBack(page, 'transliteration');
+  await arm(page, 'transliteration', slowAnswer);
   await console.open('Transliteration', '/transliteration?from=en&to=hi#text=Meera');
   await console.request.getByRole('button', { name: 'Transliterate' }).click();
   await said(page, 'Waiting for the answer');
@@ -95,7 +85,7 @@ test('the option lab and the typing field say what they wait for and what came',
   console,
   page,
 }) => {
-  await holdBack(page, 'transliteration');
+  await arm(page, 'transliteration', slowAnswer);
   await console.open('Transliteration', '/transliteration?view=lab&from=en&to=hi#text=Room 12');
   const lab = page.getByRole('region', { name: 'Option lab' });
   await lab.getByRole('button', { name: 'Compare options' }).click();

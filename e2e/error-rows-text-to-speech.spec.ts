@@ -35,6 +35,6 @@ for (const [id, make] of Object.entries(accountOfSpeech)) {
     const shown = console.result.getByRole('alert');
     await expectCard(shown, rowOf(id));
     await expect(console.result.getByRole('button', { name: 'Pause' })).toHaveCount(0);
-    await console.expectAccessible(id);
+    await console.expectAccessible(id, '[role=alert]');
   });
 }

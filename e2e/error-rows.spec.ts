@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { failureWords } from '#client/failure-words.ts';
 import { type ErrorRow, errorRows } from '#contract/errors.ts';
+import { arm } from './fault-desk.ts';
 import type { ConsoleVerbs } from './fixtures.ts';
 import { test } from './own-console.ts';
 
@@ -92,13 +93,7 @@ const withBody = (text: string): Way => edited(({ body }) => body.fill(text));
 const armed =
   (fault: string): Way =>
   async (person) => {
-    const { page } = person.console;
-    await page.goto('/service');
-    const desk = page.getByRole('region', { name: 'Fault desk' });
-    await desk.getByRole('combobox', { name: 'Function' }).selectOption(person.panel.appName);
-    await desk.getByRole('combobox', { name: 'Fault' }).selectOption({ label: fault });
-    await desk.getByRole('button', { name: 'Arm' }).click();
-    await expect(desk.getByRole('list', { name: 'Armed faults' })).toBeVisible();
+    await arm(person.console.page, person.panel.appName, { fault });
     await open(person);
     await send(person);
   };
@@ -242,7 +237,7 @@ for (const panel of [translation, transliteration]) {
           failureWords.rule(row.httpStatus, row.code, row.text, row.condition),
         );
         await expect(card).toContainText(failureWords.remedies[nameOf(row)] ?? 'a remedy');
-        await console.expectAccessible(row.id);
+        await console.expectAccessible(row.id, '[role=alert]');
       });
     }
   }

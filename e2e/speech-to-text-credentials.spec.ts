@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { choose, row, toneWav, view } from './speech-to-text-verbs.ts';
+import { choose, keptRecords, row, toneWav, view } from './speech-to-text-verbs.ts';
 
 /** Types credentials into this tab, for its session. */
 async function typeCredentials(page: Page, apiKey: string, appId: string) {
@@ -12,23 +12,6 @@ async function typeCredentials(page: Page, apiKey: string, appId: string) {
   await page.getByRole('button', { name: 'Use them' }).click();
   await expect(page.getByRole('button', { name: 'Account: this session' })).toBeVisible();
 }
-
-/** Everything that the browser keeps of jobs. */
-const keptRecords = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('speech-to-text');
-        opening.onerror = reject;
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('jobs').objectStore('jobs').getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify([reading.result, { ...localStorage }, { ...sessionStorage }]));
-          };
-        };
-      }),
-  );
 
 test('credentials typed into a second tab are those that the first one uploads with, and are kept nowhere', async ({
   console: _,

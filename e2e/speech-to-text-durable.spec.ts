@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accountHeader, consoleHeader } from '#contract/targets.ts';
+import { arm, slowAnswer } from './fault-desk.ts';
 import { expect } from './fixtures.ts';
 import { test } from './own-console.ts';
-import { armUploads, choose, row, toneWav, tools, view } from './speech-to-text-verbs.ts';
+import { choose, keptRecords, row, toneWav, tools, view } from './speech-to-text-verbs.ts';
 
 // Faults and the life of the service belong to everyone: one test after the other.
 test.describe.configure({ mode: 'default' });
@@ -23,7 +24,10 @@ function counted(page: Page, path: string): () => number {
 }
 
 test('a busy service is waited for, said so, and nothing fails', async ({ console, page }) => {
-  await armUploads(page, 'Another HTTP status', 3, { 'HTTP status': '503' });
+  await arm(page, 'stt_upload', {
+    fault: 'Another HTTP status',
+    fields: { Calls: '3', 'HTTP status': '503' },
+  });
   await page.goto('/speech-to-text');
   await choose(page, calls(4));
   await expect(row(page, 'call-1.wav')).toContainText('The service is busy (HTTP 503)');
@@ -38,7 +42,7 @@ test('a reload in the middle of uploads: what was not sent goes on, what may hav
   console,
   page,
 }) => {
-  await armUploads(page, 'A slow answer', 3, { Milliseconds: '60000' });
+  await arm(page, 'stt_upload', slowAnswer, slowAnswer, slowAnswer);
   await page.goto('/speech-to-text');
   await choose(page, calls(5));
   for (const name of ['call-1.wav', 'call-2.wav', 'call-3.wav']) {
@@ -46,7 +50,8 @@ test('a reload in the middle of uploads: what was not sent goes on, what may hav
   }
   await expect(row(page, 'call-5.wav')).toContainText('waiting to upload');
   await console.expectAccessible('uploading');
-  await expect(tools(page).getByRole('button', { name: /^Audio: \d+\.\d kB of/ })).toBeVisible();
+  const audioKept = async () => (await keptRecords(page)).split('"audioKey"').length - 1;
+  await expect.poll(audioKept).toBe(5);
   await page.reload();
   for (const name of ['call-1.wav', 'call-2.wav', 'call-3.wav']) {
     await expect(row(page, name)).toContainText('the answer was not seen');
@@ -59,7 +64,7 @@ test('a reload in the middle of uploads: what was not sent goes on, what may hav
 });
 
 test('all uploads are cancelled and tried again together, also those that only wait', async ({ page }) => {
-  await armUploads(page, 'A slow answer', 3, { Milliseconds: '60000' });
+  await arm(page, 'stt_upload', slowAnswer, slowAnswer, slowAnswer);
   await page.goto('/speech-to-text');
   await choose(page, calls(5));
   await expect(row(page, 'call-1.wav')).toContainText('received, waiting for the service');

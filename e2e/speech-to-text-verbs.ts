@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
 
 export const jobs = (page: Page) => page.getByRole('region', { name: 'Jobs', exact: true });
 export const row = (page: Page, name: string | RegExp) =>
@@ -95,23 +94,6 @@ export async function followIds(page: Page, ids: readonly string[]) {
 export const unknownIds = (count: number) =>
   Array.from({ length: count }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
 
-/** Arms a fault of the service for the next uploads. */
-export async function armUploads(
-  page: Page,
-  fault: string,
-  calls: number,
-  more: Record<string, string> = {},
-) {
-  await page.goto('/service');
-  const desk = page.getByRole('region', { name: 'Fault desk' });
-  await desk.getByRole('combobox', { name: 'Function' }).selectOption('stt_upload');
-  await desk.getByRole('combobox', { name: 'Fault' }).selectOption({ label: fault });
-  await desk.getByLabel('Calls').fill(String(calls));
-  for (const [label, value] of Object.entries(more)) await desk.getByLabel(label).fill(value);
-  await desk.getByRole('button', { name: 'Arm' }).click();
-  await expect(desk.getByRole('list', { name: 'Armed faults' })).toBeVisible();
-}
-
 /** A recording that the service itself speaks, by way of the text-to-speech panel. */
 export async function spokenFile(page: Page, text: string, format: string): Promise<Buffer> {
   await page.goto('/text-to-speech');
@@ -125,3 +107,20 @@ export async function spokenFile(page: Page, text: string, format: string): Prom
   ]);
   return readFile(await download.path());
 }
+
+/** Everything that the browser keeps of jobs. */
+export const keptRecords = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('speech-to-text');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('jobs').objectStore('jobs').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify([reading.result, { ...localStorage }, { ...sessionStorage }]));
+          };
+        };
+      }),
+  );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arm, slowAnswer } from './fault-desk.ts';
 import { expect } from './fixtures.ts';
 import { test } from './own-console.ts';
 
@@ -8,22 +9,6 @@ test.describe.configure({ mode: 'default' });
 const trip = (page: Page) => page.getByRole('region', { name: 'Round trip' });
 const start = (page: Page) => trip(page).getByRole('button', { name: /^Transcribe (what was spoken|again)/ });
 
-/** Arms a fault of the next calls of an operation. */
-async function arm(
-  page: Page,
-  operation: string,
-  fault: string,
-  more: Readonly<Record<string, string>> = {},
-) {
-  await page.goto('/service');
-  const desk = page.getByRole('region', { name: 'Fault desk' });
-  await desk.getByRole('combobox', { name: 'Function' }).selectOption(operation);
-  await desk.getByRole('combobox', { name: 'Fault' }).selectOption({ label: fault });
-  for (const [label, value] of Object.entries(more)) await desk.getByLabel(label).fill(value);
-  await desk.getByRole('button', { name: 'Arm' }).click();
-  await expect(desk.getByRole('list', { name: 'Armed faults' })).toBeVisible();
-}
-
 async function speak(page: Page) {
   await page.goto('/text-to-speech?speaker=en_female#text=People want to know more about it.');
   await page.getByRole('button', { name: 'Speak' }).first().click();
@@ -31,7 +16,7 @@ async function speak(page: Page) {
 }
 
 test('a round trip is cancelled while it waits, says so, and is made again', async ({ console, page }) => {
-  await arm(page, 'stt_upload', 'A slow answer', { Milliseconds: '60000' });
+  await arm(page, 'stt_upload', slowAnswer);
   await speak(page);
   await start(page).click();
   await expect(trip(page).getByRole('status')).toHaveText('Received, waiting for the service');
@@ -54,12 +39,12 @@ for (const { operation, fault, said } of [
   },
   { operation: 'stt_status', fault: 'HTML instead of JSON', said: 'HTTP 502' },
   { operation: 'stt_transcript', fault: 'Broken JSON', said: 'JSON was expected' },
-]) {
+] as const) {
   test(`a round trip that fails at ${operation} by "${fault}" says why and is made again`, async ({
     console,
     page,
   }) => {
-    await arm(page, operation, fault);
+    await arm(page, operation, { fault });
     await speak(page);
     await start(page).click();
     const card = trip(page).getByRole('alert');
@@ -71,7 +56,7 @@ for (const { operation, fault, said } of [
 }
 
 test('a job that the service gives up ends the round trip with its words', async ({ console, page }) => {
-  await arm(page, 'stt_status', 'code 005: Job failed. Please contact the developers');
+  await arm(page, 'stt_status', { fault: 'code 005: Job failed. Please contact the developers' });
   await speak(page);
   await start(page).click();
   await expect(trip(page).getByRole('alert')).toContainText('The service gave the job up. 005: Job failed');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { arm, slowAnswer } from './fault-desk.ts';
 import { type ConsoleVerbs, test } from './fixtures.ts';
 import { test as ownTest } from './own-console.ts';
 
@@ -143,13 +144,7 @@ test('a thousand strings are drawn where they are looked at', async ({ console, 
 });
 
 ownTest('a slow service shows a stopwatch, and Cancel gives the lab back', async ({ console, page }) => {
-  await page.goto('/service');
-  const desk = page.getByRole('region', { name: 'Fault desk' });
-  await desk.getByRole('combobox', { name: 'Function' }).selectOption('transliteration');
-  await desk.getByRole('combobox', { name: 'Fault' }).selectOption({ label: 'A slow answer' });
-  await desk.getByLabel('Milliseconds').fill('60000');
-  await desk.getByRole('button', { name: 'Arm' }).click();
-  await expect(desk.getByRole('list', { name: 'Armed faults' })).toBeVisible();
+  await arm(page, 'transliteration', slowAnswer);
   const { lab, compare, rows } = await open({ console, page }, 'from=en&to=hi#text=Kavita');
   await compare.click();
   await expect(lab.getByRole('timer')).toBeVisible();

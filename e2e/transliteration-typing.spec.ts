@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { arm } from './fault-desk.ts';
 import { type ConsoleVerbs, test } from './fixtures.ts';
 import { test as ownTest } from './own-console.ts';
 
@@ -312,14 +313,8 @@ test.describe('what goes wrong', () => {
 ownTest(
   'a service that fails is named, and what was typed meanwhile is settled by Try again',
   async ({ console, page }) => {
-    await page.goto('/service');
-    const desk = page.getByRole('region', { name: 'Fault desk' });
-    await desk.getByRole('combobox', { name: 'Function' }).selectOption('transliteration');
-    await desk.getByRole('combobox', { name: 'Fault' }).selectOption({ label: 'Broken JSON' });
     // How many calls typing makes depends on its speed: the fault lasts until it is cleared.
-    await desk.getByLabel('Calls').fill('100');
-    await desk.getByRole('button', { name: 'Arm' }).click();
-    await expect(desk.getByRole('list', { name: 'Armed faults' })).toBeVisible();
+    await arm(page, 'transliteration', { fault: 'Broken JSON', fields: { Calls: '100' } });
     const { field } = await open({ console, page });
     const card = page.getByRole('region', { name: 'Typing' }).getByRole('alert');
     await page.keyboard.type('aap ');

@@ -1,6 +1,7 @@
 import { playerKeys } from '#console/audio/player-keys.ts';
 import { type AudioWords, audioWords } from '#console/catalogues/audio.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
+import { shortcutWords } from '#console/catalogues/shortcuts.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Dialog } from '#console/ui/Dialog.tsx';
 import { Kbd } from '#console/ui/Kbd.tsx';
@@ -10,23 +11,23 @@ import { panels } from './panels.ts';
 /** Every key of the console. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(shellWords);
+  const names = useWords(shortcutWords);
   const rows: readonly Row[] = [
-    [words.shortcuts.send, [mainKey, words.keys.enter]],
-    [words.shortcuts.cancel, [words.keys.escape]],
+    [names.send, [mainKey, words.keys.enter]],
+    [names.cancel, [words.keys.escape]],
     ...panels.map(
-      (panel, index) =>
-        [words.shortcuts.panel(words.panels[panel.name]), [altKey, String(index + 1)]] as const,
+      (panel, index) => [names.panel(words.panels[panel.name]), [altKey, String(index + 1)]] as const,
     ),
-    [words.shortcuts.exchange, [altKey, 'X']],
-    [words.shortcuts.target, [altKey, 'A']],
-    [words.shortcuts.theme, [altKey, 'L']],
-    [words.shortcuts.close, [words.keys.escape]],
-    [words.shortcuts.rows, ['↑', '↓']],
-    [words.shortcuts.help, ['?']],
+    [names.exchange, [altKey, 'X']],
+    [names.target, [altKey, 'A']],
+    [names.theme, [altKey, 'L']],
+    [names.close, [words.keys.escape]],
+    [names.rows, ['↑', '↓']],
+    [names.help, ['?']],
   ];
   const audio = useWords(audioWords);
   return (
-    <Dialog title={words.shortcuts.title} onClose={onClose}>
+    <Dialog title={names.title} onClose={onClose}>
       <KeyList rows={rows} />
       <h3 className="mt-5 border-b border-line-strong pb-1 text-base font-semibold">{audio.keysTitle}</h3>
       <KeyList rows={playerKeys.map(({ action, keys }) => [audio.actions[action], keysShown(keys, audio)])} />

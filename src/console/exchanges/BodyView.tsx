@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormPart } from '#client/exchange.ts';
-import { shellWords } from '#console/catalogues/shell.ts';
+import { exchangeWords } from '#console/catalogues/exchange.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { CopyButton } from '#console/ui/CopyButton.tsx';
@@ -25,7 +25,7 @@ export function BodyView({
   /** Languages of fields, by the field's name; strings under a language's code are in that language. */
   languages: ReadonlyMap<string, string>;
 }) {
-  const words = useWords(shellWords).exchange;
+  const words = useWords(exchangeWords);
   if (body === undefined || body === '') return <p className="text-sm text-ink-third">{words.noBody}</p>;
   if (body instanceof Blob) {
     return <p className="text-sm">{words.bytes(formatBytes(body.size), body.type)}</p>;
@@ -41,7 +41,7 @@ interface TextBodyProps {
 }
 
 function TextBody({ text, name, languages }: TextBodyProps) {
-  const words = useWords(shellWords).exchange;
+  const words = useWords(exchangeWords);
   const [shown, setShown] = useState(firstCharacters);
   return (
     <div>
@@ -76,7 +76,7 @@ function TextBody({ text, name, languages }: TextBodyProps) {
 }
 
 function FormParts({ parts }: { parts: readonly FormPart[] }) {
-  const words = useWords(shellWords).exchange;
+  const words = useWords(exchangeWords);
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 font-mono text-sm">
       {parts.map(({ name, value }) => (

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { asCurl, asFetch } from '#client/snippets.ts';
+import { exchangeWords } from '#console/catalogues/exchange.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/Button.tsx';
@@ -22,7 +23,7 @@ interface ExchangeDrawerProps {
 
 /** The last calls: a list, and everything about the chosen one. */
 export function ExchangeDrawer({ canReopen, onReopen }: ExchangeDrawerProps) {
-  const words = useWords(shellWords).exchange;
+  const words = useWords(exchangeWords);
   const log = useExchangeLog();
   const entries = useExchanges();
   const [chosenId, setChosenId] = useState<string>();
@@ -85,14 +86,15 @@ function EntryButton({ entry: { exchange }, chosen, onChoose }: EntryButtonProps
 }
 
 function Detail({ entry, canReopen, onReopen }: { entry: LoggedExchange } & ExchangeDrawerProps) {
-  const words = useWords(shellWords).exchange;
+  const words = useWords(exchangeWords);
+  const { copyCurl } = useWords(shellWords).exchange;
   const { exchange } = entry;
   const { request, response, deviations, notes } = exchange;
   const languages = fieldLanguages(request.headers);
   return (
     <div className="flex min-w-0 flex-col gap-4 px-4 py-3 sm:px-6">
       <div className="flex flex-wrap items-center gap-1">
-        <CopyButton label={words.copyCurl} text={() => asCurl(exchange)} />
+        <CopyButton label={copyCurl} text={() => asCurl(exchange)} />
         <CopyButton label={words.copyFetch} text={() => asFetch(exchange)} />
         {canReopen(entry) && (
           <Button look="quiet" size="small" icon={RotateCcw} onClick={() => onReopen(entry)}>

@@ -1,9 +1,9 @@
-import { shellWords } from '#console/catalogues/shell.ts';
+import { exchangeWords } from '#console/catalogues/exchange.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 
 /** Headers by name; long lists fold away. */
 export function HeaderTable({ headers }: { headers: Readonly<Record<string, string>> }) {
-  const words = useWords(shellWords).exchange;
+  const words = useWords(exchangeWords);
   const entries = Object.entries(headers);
   return (
     <details className="text-sm" open={entries.length <= 8}>

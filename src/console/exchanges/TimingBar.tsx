@@ -1,11 +1,11 @@
 import type { Exchange } from '#client/exchange.ts';
-import { shellWords } from '#console/catalogues/shell.ts';
+import { exchangeWords } from '#console/catalogues/exchange.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { formatDuration } from '#console/ui/format.ts';
 
 /** How long each part of a call took, as a bar and in figures. */
 export function TimingBar({ timing }: { timing: Exchange['timing'] }) {
-  const words = useWords(shellWords).exchange;
+  const words = useWords(exchangeWords);
   const { total, firstByte, sent } = timing;
   const parts = [
     sent !== undefined && { name: words.sent, took: sent, look: 'bg-database' },

@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { Suspense } from 'react';
+import { Boundary } from '#console/app/Boundary.tsx';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Button } from '#console/ui/Button.tsx';
-import { Field } from '#console/ui/Field.tsx';
 import { Popover } from '#console/ui/Popover.tsx';
-import { TextInput } from '#console/ui/TextInput.tsx';
+import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/targets.ts';
-import { Choices } from './Choices.tsx';
-import { accountsQuery } from './queries.ts';
 import { useTargetChoice } from './target-choice.tsx';
+
+const { load, Component: AccountList } = preloadable(
+  async () => (await import('./AccountList.tsx')).AccountList,
+);
 
 /** As whom calls are made: a demo account, the configured credentials, or some typed in for this session. */
 export function AccountMenu() {
@@ -24,6 +24,8 @@ export function AccountMenu() {
         <button
           type="button"
           {...attributes}
+          onPointerEnter={load}
+          onFocus={load}
           id="account-menu"
           className="inline-flex min-h-8 items-center rounded-full border border-control bg-surface px-3 text-sm hover:bg-sunken"
         >
@@ -32,83 +34,13 @@ export function AccountMenu() {
         </button>
       )}
     >
-      {(close) => <AccountList close={close} />}
-    </Popover>
-  );
-}
-
-function AccountList({ close }: { close: () => void }) {
-  const words = useWords(shellWords).account;
-  const { target, account, session, chooseAccount, keepSession } = useTargetChoice();
-  const accounts = useQuery({ ...accountsQuery, enabled: target === embeddedTarget });
-  const names = accounts.data ?? [{ name: account, refuses: '' }];
-  return (
-    <div className="flex flex-col gap-3">
-      {target === embeddedTarget ? (
-        <div>
-          <p className="mb-2 text-sm text-ink-second">{words.explain}</p>
-          <Choices
-            label={words.label}
-            value={session ? '' : account}
-            choices={names.map(({ name, refuses }) => ({
-              value: name,
-              label: name,
-              hint: refuses ? words.refuses(refuses) : words.nothingRefused,
-            }))}
-            onChoose={chooseAccount}
-            onDone={close}
-          />
-        </div>
-      ) : (
-        <p className="text-sm text-ink-second">{words.fromTargetExplain}</p>
+      {(close) => (
+        <Boundary>
+          <Suspense fallback={<div className="h-64" />}>
+            <AccountList close={close} />
+          </Suspense>
+        </Boundary>
       )}
-      <div className="border-t border-line pt-3">
-        <p className="text-base font-semibold">{words.session}</p>
-        <p className="mb-2 text-xs text-ink-third">{words.sessionExplain}</p>
-        {session ? (
-          <Button size="small" onClick={() => keepSession(undefined)}>
-            {words.forget}
-          </Button>
-        ) : (
-          <SessionForm
-            onUse={(apiKey, appId) => {
-              keepSession({ apiKey, appId });
-              close();
-            }}
-          />
-        )}
-      </div>
-    </div>
-  );
-}
-
-function SessionForm({ onUse }: { onUse: (apiKey: string, appId: string) => void }) {
-  const words = useWords(shellWords).account;
-  const [apiKey, setApiKey] = useState('');
-  const [appId, setAppId] = useState('');
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    onUse(apiKey.trim(), appId.trim());
-  };
-  return (
-    <form onSubmit={submit} autoComplete="off" className="flex flex-col gap-2">
-      <Field label={words.apiKey}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            type="password"
-            autoComplete="new-password"
-            value={apiKey}
-            onChange={(event) => setApiKey(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={words.appId}>
-        {(ids) => <TextInput {...ids} value={appId} onChange={(event) => setAppId(event.target.value)} />}
-      </Field>
-      <Button type="submit" disabled={apiKey.trim() === '' || appId.trim() === ''}>
-        {words.use}
-      </Button>
-    </form>
+    </Popover>
   );
 }

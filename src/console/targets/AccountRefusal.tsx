@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { shellWords } from '#console/catalogues/shell.ts';
+import { targetWords } from '#console/catalogues/targets.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Banner } from '#console/ui/Banner.tsx';
 import { accountsQuery } from './queries.ts';
 
 /** What a demo account is refused, if anything. */
 export function AccountRefusal({ account }: { account: string }) {
-  const words = useWords(shellWords).account;
+  const words = useWords(targetWords).account;
   const { data } = useQuery(accountsQuery);
   const refuses = data?.find(({ name }) => name === account)?.refuses;
   if (!refuses) return null;

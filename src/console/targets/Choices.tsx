@@ -9,6 +9,9 @@ interface ChoicesProps {
   onDone: () => void;
 }
 
+/** The list may come after its surface has opened and found nothing in it to focus. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
+
 /** One of a list, each with a line that says what it is. */
 export function Choices({ label, value, choices, onChoose, onDone }: ChoicesProps) {
   const name = useId();
@@ -21,6 +24,7 @@ export function Choices({ label, value, choices, onChoose, onDone }: ChoicesProp
             type="radio"
             name={name}
             checked={choice.value === value}
+            ref={choice.value === value ? takeFocus : undefined}
             aria-describedby={choice.hint ? `${name}-${index}-hint` : undefined}
             onChange={() => onChoose(choice.value)}
             onClick={(event) => {

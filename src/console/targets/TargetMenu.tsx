@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Boundary } from '#console/app/Boundary.tsx';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Button } from '#console/ui/Button.tsx';
 import { Popover } from '#console/ui/Popover.tsx';
+import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/targets.ts';
-import { Choices } from './Choices.tsx';
-import { healthQuery, targetsQuery } from './queries.ts';
+import { healthQuery } from './queries.ts';
 import { useTargetChoice } from './target-choice.tsx';
 
 const dots = { ready: 'bg-served', waiting: 'bg-waiting', failed: 'bg-failed' } as const;
+
+const { load, Component: TargetList } = preloadable(
+  async () => (await import('./TargetList.tsx')).TargetList,
+);
 
 /** Which target calls go to, with the state of the embedded service; opens the list of targets. */
 export function TargetMenu() {
@@ -23,6 +28,8 @@ export function TargetMenu() {
         <button
           type="button"
           {...attributes}
+          onPointerEnter={load}
+          onFocus={load}
           id="target-menu"
           aria-keyshortcuts="Alt+A"
           className="inline-flex min-h-8 items-center gap-2 rounded-full border border-control bg-surface px-3 text-sm hover:bg-sunken"
@@ -40,39 +47,13 @@ export function TargetMenu() {
         </button>
       )}
     >
-      {(close) => <TargetList close={close} />}
-    </Popover>
-  );
-}
-
-function TargetList({ close }: { close: () => void }) {
-  const words = useWords(shellWords).target;
-  const { target, chooseTarget } = useTargetChoice();
-  const targets = useQuery(targetsQuery);
-  return (
-    <>
-      <p className="mb-2 text-sm text-ink-second">{words.explain}</p>
-      {targets.isError && (
-        <p className="mb-2 text-sm text-failed">
-          {words.none}{' '}
-          <Button size="small" onClick={() => void targets.refetch()}>
-            {words.retry}
-          </Button>
-        </p>
+      {(close) => (
+        <Boundary>
+          <Suspense fallback={<div className="h-64" />}>
+            <TargetList close={close} />
+          </Suspense>
+        </Boundary>
       )}
-      <Choices
-        label={words.label}
-        value={target}
-        choices={(targets.data ?? [{ name: embeddedTarget, kind: 'embedded', hasCredentials: true }]).map(
-          ({ name, kind, hasCredentials }) => ({
-            value: name,
-            label: name,
-            hint: hasCredentials ? words[kind] : `${words[kind]}, ${words.noCredentials}`,
-          }),
-        )}
-        onChoose={chooseTarget}
-        onDone={close}
-      />
-    </>
+    </Popover>
   );
 }

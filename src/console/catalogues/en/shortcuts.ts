@@ -1,0 +1,12 @@
+export const en = {
+  title: 'Keyboard shortcuts',
+  send: 'Send, from anywhere in the panel',
+  cancel: 'Cancel the running call',
+  panel: (name: string) => `Open ${name}`,
+  exchange: 'Open or close the exchange drawer',
+  theme: 'Next theme',
+  target: 'Choose target and account',
+  help: 'This list',
+  close: 'Close a list or a dialog',
+  rows: 'From row to row in a long list',
+};

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { targetWords } from '#console/catalogues/targets.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Button } from '#console/ui/Button.tsx';
+import { embeddedTarget } from '#contract/targets.ts';
+import { Choices } from './Choices.tsx';
+import { targetsQuery } from './queries.ts';
+import { useTargetChoice } from './target-choice.tsx';
+
+/** The targets that the proxy knows. */
+export function TargetList({ close }: { close: () => void }) {
+  const { label } = useWords(shellWords).target;
+  const words = useWords(targetWords).target;
+  const { target, chooseTarget } = useTargetChoice();
+  const targets = useQuery(targetsQuery);
+  return (
+    <>
+      <p className="mb-2 text-sm text-ink-second">{words.explain}</p>
+      {targets.isError && (
+        <p className="mb-2 text-sm text-failed">
+          {words.none}{' '}
+          <Button size="small" onClick={() => void targets.refetch()}>
+            {words.retry}
+          </Button>
+        </p>
+      )}
+      <Choices
+        label={label}
+        value={target}
+        choices={(targets.data ?? [{ name: embeddedTarget, kind: 'embedded', hasCredentials: true }]).map(
+          ({ name, kind, hasCredentials }) => ({
+            value: name,
+            label: name,
+            hint: hasCredentials ? words[kind] : `${words[kind]}, ${words.noCredentials}`,
+          }),
+        )}
+        onChoose={chooseTarget}
+        onDone={close}
+      />
+    </>
+  );
+}
