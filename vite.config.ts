@@ -91,6 +91,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     isolate: false,
+    // Much of what they do is done by processes beside them.
+    maxWorkers: '100%',
     // Synthesis and decoding run in processes of their own, which wait their turn on a busy machine.
     testTimeout: 20_000,
     retry: process.env.CI ? 1 : 0,

@@ -23,6 +23,13 @@ const { Component: ShortcutsDialog } = preloadable(
   async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 );
 
+/** As if it was pressed where it stands: the focus comes back to it. */
+function openTargetMenu() {
+  const button = document.getElementById('target-menu');
+  button?.focus();
+  button?.click();
+}
+
 /** The frame around the panels: rail, top bar, the panel itself, exchange drawer. */
 export function Shell() {
   const words = useWords(shellWords);
@@ -63,7 +70,7 @@ export function Shell() {
     { code: '?', modifier: 'character', run: () => setShortcuts(true) },
     { code: 'KeyX', modifier: 'alt', run: () => setDrawer(!drawer) },
     { code: 'KeyL', modifier: 'alt', run: next },
-    { code: 'KeyA', modifier: 'alt', run: () => document.getElementById('target-menu')?.click() },
+    { code: 'KeyA', modifier: 'alt', run: openTargetMenu },
   ]);
 
   if (path === '/') return <Redirect to={`/translation${location.search}${location.hash}`} replace />;

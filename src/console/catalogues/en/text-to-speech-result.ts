@@ -2,7 +2,6 @@ const takes = (count: number) => (count === 1 ? '1 take' : `${count} takes`);
 
 /** What was spoken: the result and the takes. */
 export const en = {
-  timing: (firstByte: string, total: string) => `First byte ${firstByte} · whole file ${total}`,
   result: 'Result',
   emptyTitle: 'Nothing spoken yet',
   empty: 'Press Speak to hear the text in the chosen voice.',

@@ -92,5 +92,4 @@ export const en = {
     hint: (count: number) => (count === 1 ? '1 sentence' : `${count} sentences`),
   },
   tooLong: 'Longer than this service reads: it will refuse.',
-  speak: 'Speak',
 };

@@ -3,10 +3,8 @@ import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { FreeCallButton } from '#console/exchanges/FreeCallPart.tsx';
 import { callOf, freeCallOf } from '#console/exchanges/free-call.ts';
-import { Button } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { formatNumber } from '#console/ui/format.ts';
-import { mainKey } from '#console/ui/keys.ts';
 import { documentedLimits } from '#contract/limits.ts';
 import { audioFormats, sampleRates } from '#contract/text-to-speech.ts';
 import { AmountField } from './AmountField.tsx';
@@ -21,29 +19,17 @@ interface SettingsCardProps {
   form: TextToSpeechForm;
   choices: SpeakerChoices;
   onChange: (change: Partial<TextToSpeechForm>) => void;
-  onSpeak: () => void;
-  /** Stopwatch and timing. */
+  /** The primary action. */
   children: ReactNode;
 }
 
-/** The voice, the sound, and the one primary action. A call word for word has the action alone. */
-export function SettingsCard({ form, choices, onChange, onSpeak, children }: SettingsCardProps) {
+/** The voice, the sound, and the primary action under them. A call word for word has the action alone. */
+export function SettingsCard({ form, choices, onChange, children }: SettingsCardProps) {
   const words = useWords(textToSpeechWords);
   return (
     <Card aria-label={words.settings} className="flex min-w-0 flex-col gap-4 self-start p-4">
       {!form.free && <SoundFields form={form} choices={choices} onChange={onChange} />}
-      <div className="flex flex-col gap-2">
-        <Button
-          look="primary"
-          keys={[mainKey, '↵']}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          onClick={onSpeak}
-          className="w-full"
-        >
-          {words.speak}
-        </Button>
-        <div className="flex min-h-8 items-center text-sm text-ink-third tabular">{children}</div>
-      </div>
+      {children}
       {!form.free && (
         <FreeCallButton
           onOpen={() => onChange({ free: freeCallOf(callOf('tts', textToSpeechRequest(form))) })}

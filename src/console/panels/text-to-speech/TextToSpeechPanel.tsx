@@ -11,10 +11,8 @@ import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Button } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { EmptyState } from '#console/ui/EmptyState.tsx';
-import { formatDuration } from '#console/ui/format.ts';
-import { useKeys } from '#console/ui/keys.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { Stopwatch } from '#console/ui/Stopwatch.tsx';
+import { SendBar } from '#console/ui/SendBar.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
 import { formSpec } from './form.ts';
 import { InputCard } from './InputCard.tsx';
@@ -53,28 +51,19 @@ export function TextToSpeechPanel() {
   });
 
   useEffect(keepReadingWorker, []);
-  useKeys([
-    { code: 'Enter', modifier: 'main', run: speak },
-    { code: 'Escape', modifier: 'none', run: () => running && runner.cancel() },
-  ]);
 
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
         <InputCard form={form} choices={choices} link={link} onChange={change} />
-        <SettingsCard form={form} choices={choices} onChange={change} onSpeak={speak}>
-          {running && newest ? (
-            <Stopwatch startedAt={newest.startedAt} onCancel={() => runner.cancel()} />
-          ) : (
-            outcome?.kind === 'ok' && (
-              <span data-volatile>
-                {words.timing(
-                  formatDuration(outcome.exchange.timing.firstByte ?? outcome.exchange.timing.total),
-                  formatDuration(outcome.exchange.timing.total),
-                )}
-              </span>
-            )
-          )}
+        <SettingsCard form={form} choices={choices} onChange={change}>
+          <SendBar
+            label={words.speak}
+            onSend={speak}
+            onCancel={() => runner.cancel()}
+            startedAt={running ? newest?.startedAt : undefined}
+            took={outcome?.kind === 'ok' ? outcome.exchange.timing.total : undefined}
+          />
         </SettingsCard>
       </div>
       <Card ref={result} aria-label={words.result} aria-busy={running} className="min-w-0 overflow-hidden">
