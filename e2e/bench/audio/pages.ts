@@ -52,6 +52,8 @@ export async function openAudioPages(): Promise<AudioPages> {
       const context = await browser.newContext();
       const page = await context.newPage();
       await page.goto(new URL(name, server.resolvedUrls?.local[0]).href);
+      // A person takes longer to find a file: the page is at rest by then.
+      await page.waitForTimeout(500);
       return page;
     },
     async close() {

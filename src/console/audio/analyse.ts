@@ -60,11 +60,11 @@ class Reader {
   #reported = Number.NEGATIVE_INFINITY;
 
   constructor(sound: Sound, measure: boolean, onProgress: (progress: AnalysisProgress) => void) {
-    const { sampleRate, channels, expectedFrames } = sound;
+    const { sampleRate, channels, fullScale, expectedFrames } = sound;
     this.#sound = sound;
-    this.#peaks = new PeakCollector(expectedFrames);
-    this.#energy = new EnergyCollector(sampleRate);
-    this.#levels = measure ? new LevelMeter(sampleRate, channels) : undefined;
+    this.#peaks = new PeakCollector(expectedFrames, fullScale);
+    this.#energy = new EnergyCollector(sampleRate, fullScale);
+    this.#levels = measure ? new LevelMeter(sampleRate, channels, fullScale) : undefined;
     this.#onProgress = onProgress;
   }
 

@@ -1,3 +1,5 @@
+import type { Block, Samples } from './trim-blocks.ts';
+
 /**
  * How loud a recording is every hundredth of a second: the root mean square of all channels, one byte each, in half
  * decibels above -127.5 dB full scale (255 is full scale).
@@ -16,31 +18,29 @@ export const decibelsOf = (byte: number): number => byte / 2 + quietest;
 /** Collects the energy of a recording while its samples stream by. */
 export class EnergyCollector {
   readonly #sampleRate: number;
+  readonly #fullScale: number;
   #track = new Uint8Array(4096);
   #count = 0;
   #frames = 0;
   #sum = 0;
   #samples = 0;
 
-  constructor(sampleRate: number) {
+  /** @param fullScale what the samples go to */
+  constructor(sampleRate: number, fullScale = 1) {
     this.#sampleRate = sampleRate;
+    this.#fullScale = fullScale;
   }
 
-  add(block: readonly Float32Array[]): void {
+  add(block: Block): void {
     const length = block[0]?.length ?? 0;
     let at = 0;
     while (at < length) {
       // A hundredth of a second need not be a whole number of samples: each step ends at the nearest one.
       const boundary = Math.round((this.#count + 1) * this.#sampleRate * energyStep);
       const end = Math.min(length, at + boundary - this.#frames);
-      let sum = 0;
-      for (const samples of block) {
-        for (let index = at; index < end; index += 1) {
-          const value = samples[index] as number;
-          sum += value * value;
-        }
+      for (let channel = 0; channel < block.length; channel += 1) {
+        this.#sum += squares(block[channel] as Samples, at, end);
       }
-      this.#sum += sum;
       this.#samples += (end - at) * block.length;
       this.#frames += end - at;
       at = end;
@@ -57,7 +57,7 @@ export class EnergyCollector {
   }
 
   #byte(): number {
-    const decibels = 10 * Math.log10(this.#sum / this.#samples);
+    const decibels = 10 * Math.log10(this.#sum / this.#samples / this.#fullScale ** 2);
     return Math.max(0, Math.min(255, Math.round((decibels - quietest) * 2)));
   }
 
@@ -72,6 +72,20 @@ export class EnergyCollector {
     this.#sum = 0;
     this.#samples = 0;
   }
+}
+
+function squares(samples: Block[number], from: number, to: number): number {
+  // Two sums, because each step waits for the one before.
+  let even = 0;
+  let odd = 0;
+  let index = from;
+  for (; index + 1 < to; index += 2) {
+    const one = samples[index] as number;
+    const other = samples[index + 1] as number;
+    even += one * one;
+    odd += other * other;
+  }
+  return even + odd + (index < to ? (samples[index] as number) ** 2 : 0);
 }
 
 /**

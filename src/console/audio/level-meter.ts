@@ -1,4 +1,5 @@
 import { LoudnessMeter } from './loudness.ts';
+import type { Block } from './trim-blocks.ts';
 
 /** What the samples of a recording measure. */
 export interface Levels {
@@ -17,19 +18,22 @@ export const silenceThreshold = -60;
 /** Measures a recording while its samples stream by. */
 export class LevelMeter {
   readonly #sampleRate: number;
+  readonly #fullScale: number;
   readonly #loudness: LoudnessMeter;
   #frames = 0;
   #highest = 0;
   #first = -1;
   #last = -1;
 
-  constructor(sampleRate: number, channels: number) {
+  /** @param fullScale what the samples go to */
+  constructor(sampleRate: number, channels: number, fullScale = 1) {
     this.#sampleRate = sampleRate;
-    this.#loudness = new LoudnessMeter(sampleRate, channels);
+    this.#fullScale = fullScale;
+    this.#loudness = new LoudnessMeter(sampleRate, channels, fullScale);
   }
 
-  add(block: readonly Float32Array[]): void {
-    const threshold = 10 ** (silenceThreshold / 20);
+  add(block: Block): void {
+    const threshold = 10 ** (silenceThreshold / 20) * this.#fullScale;
     for (const samples of block) {
       for (let index = 0; index < samples.length; index += 1) {
         const value = Math.abs(samples[index] as number);
@@ -47,7 +51,7 @@ export class LevelMeter {
   levels(): Levels {
     const silent = this.#first < 0;
     return {
-      peak: this.#highest > 0 ? 20 * Math.log10(this.#highest) : undefined,
+      peak: this.#highest > 0 ? 20 * Math.log10(this.#highest / this.#fullScale) : undefined,
       loudness: this.#loudness.integrated(),
       leadingSilence: (silent ? this.#frames : this.#first) / this.#sampleRate,
       trailingSilence: silent ? 0 : (this.#frames - 1 - this.#last) / this.#sampleRate,

@@ -1,3 +1,5 @@
+import type { Block, Samples } from './trim-blocks.ts';
+
 /**
  * Integrated loudness after ITU-R BS.1770-4: K-weighting, blocks of 400 ms every 100 ms, gates at -70 LUFS and at
  * 10 LU below the loudness of what remains.
@@ -5,16 +7,19 @@
 export class LoudnessMeter {
   readonly #channels: readonly KWeighting[];
   readonly #framesPerStep: number;
+  readonly #fullScale: number;
   readonly #steps: number[] = [];
   #energy = 0;
   #filled = 0;
 
-  constructor(sampleRate: number, channels: number) {
+  /** @param fullScale what the samples go to */
+  constructor(sampleRate: number, channels: number, fullScale = 1) {
+    this.#fullScale = fullScale;
     this.#channels = Array.from({ length: channels }, () => new KWeighting(sampleRate));
     this.#framesPerStep = Math.round(sampleRate / 10);
   }
 
-  add(block: readonly Float32Array[]): void {
+  add(block: Block): void {
     const length = block[0]?.length ?? 0;
     let at = 0;
     while (at < length) {
@@ -25,7 +30,7 @@ export class LoudnessMeter {
       this.#filled += end - at;
       at = end;
       if (this.#filled === this.#framesPerStep) {
-        this.#steps.push(this.#energy / this.#framesPerStep);
+        this.#steps.push(this.#energy / this.#framesPerStep / this.#fullScale ** 2);
         this.#energy = 0;
         this.#filled = 0;
       }
@@ -78,7 +83,7 @@ class KWeighting {
     );
   }
 
-  energy(samples: Float32Array, from: number, to: number): number {
+  energy(samples: Samples, from: number, to: number): number {
     let sum = 0;
     for (let index = from; index < to; index += 1) {
       const weighted = this.#highPass.next(this.#shelf.next(samples[index] as number));

@@ -4,7 +4,7 @@ import { type AudioKind, tailOf } from './audio-kind.ts';
 import { framesOf, type Mp3Walk, walkMp3 } from './mp3-walk.ts';
 import { type Block, upTo, withoutGap } from './trim-blocks.ts';
 import { readWavLayout } from './wav-layout.ts';
-import { wavBlocks } from './wav-samples.ts';
+import { fullScaleOf, wavBlocks } from './wav-samples.ts';
 
 /** A recording whose samples can be read from its beginning to its end, once. */
 export interface Sound {
@@ -12,6 +12,8 @@ export interface Sound {
   /** Of the samples; a codec may decode at another rate than its source had. */
   readonly sampleRate: number;
   readonly channels: number;
+  /** What its samples go to: 1, or 32,768 for integers. */
+  readonly fullScale: number;
   /** Samples of one channel as far as the file tells; 0 when it does not. */
   readonly expectedFrames: number;
   /** Throws where the bytes cannot be decoded. */
@@ -69,6 +71,7 @@ async function openWav(file: Blob, head: Uint8Array): Promise<Sound | Unreadable
     sampleRate,
     channels,
     expectedFrames: frames,
+    fullScale: fullScaleOf(layout),
     blocks: wavBlocks(file, layout),
     cutShort: () => cutShort,
   };
@@ -84,6 +87,7 @@ async function openMp3(file: Blob, decode: Decode): Promise<Sound | Unreadable> 
   if (typeof decoded === 'string') return decoded;
   return {
     ...decoded,
+    fullScale: 1,
     facts,
     expectedFrames,
     blocks: withoutGap(decoded.blocks, gap),
@@ -98,7 +102,7 @@ async function openFlac(file: Blob, head: Uint8Array, decode: Decode): Promise<S
   const expectedFrames = flacFrames(head) ?? 0;
   const decoded = await decode({ file, facts, bytes: sizeOf(expectedFrames, facts.channels) });
   if (typeof decoded === 'string') return decoded;
-  return { ...decoded, facts, expectedFrames, cutShort: (frames) => frames < expectedFrames };
+  return { ...decoded, fullScale: 1, facts, expectedFrames, cutShort: (frames) => frames < expectedFrames };
 }
 
 async function openOgg(file: Blob, head: Uint8Array, decode: Decode): Promise<Sound | Unreadable> {
@@ -110,6 +114,7 @@ async function openOgg(file: Blob, head: Uint8Array, decode: Decode): Promise<So
   if (typeof decoded === 'string') return decoded;
   return {
     ...decoded,
+    fullScale: 1,
     facts,
     expectedFrames: end ?? 0,
     blocks: upTo(decoded.blocks, end ?? Number.POSITIVE_INFINITY),

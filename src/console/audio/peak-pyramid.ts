@@ -1,3 +1,5 @@
+import type { Block, Samples } from './trim-blocks.ts';
+
 /**
  * The outline of a recording at several resolutions: for every `framesPerPeak` frames the lowest and the highest
  * sample of all channels, interleaved, as 16-bit integers. Each level is four times coarser than the one before.
@@ -31,6 +33,8 @@ const beyondAll = 2 ** 29;
 /** Collects the outline of a recording while its samples stream by. */
 export class PeakCollector {
   readonly #framesPerPeak: number;
+  /** Steps of one whole sample. */
+  readonly #scale: number;
   #peaks = new Int16Array(8192);
   #count = 0;
   #frames = 0;
@@ -41,24 +45,31 @@ export class PeakCollector {
   #bottom = new Float32Array();
   #previewed = 0;
 
-  /** @param expectedFrames how long the recording will be, as far as known; decides the finest resolution */
-  constructor(expectedFrames = 0) {
+  /**
+   * @param expectedFrames how long the recording will be, as far as known; decides the finest resolution
+   * @param fullScale what its samples go to, a power of two
+   */
+  constructor(expectedFrames = 0, fullScale = 1) {
+    this.#scale = steps / fullScale;
     this.#framesPerPeak = expectedFrames > 0 && expectedFrames < 64_000_000 ? 64 : 256;
   }
 
-  /** Takes the next block: one array a channel, all of the same length, samples from -1 to 1. */
-  add(channels: readonly Float32Array[]): void {
+  /** Takes the next block: one array a channel, all of the same length. */
+  add(channels: Block): void {
     const length = channels[0]?.length ?? 0;
+    const scale = this.#scale;
     let at = 0;
     while (at < length) {
       const end = Math.min(length, at + this.#framesPerPeak - this.#filled);
       let low = this.#low;
       let high = this.#high;
-      for (const samples of channels) {
+      // By number: an iterator for each peak would cost more than its samples.
+      for (let channel = 0; channel < channels.length; channel += 1) {
+        const samples = channels[channel] as Samples;
         for (let index = at; index < end; index += 2) {
           // Two at a time, because each step waits for the one before.
-          const one = ((samples[index] as number) * steps) | 0;
-          const other = index + 1 < end ? ((samples[index + 1] as number) * steps) | 0 : one;
+          const one = ((samples[index] as number) * scale) | 0;
+          const other = index + 1 < end ? ((samples[index + 1] as number) * scale) | 0 : one;
           // What is negative has all bits set in its sign, and what is not has none.
           const between = one - other;
           const less = between & (between >> 31);

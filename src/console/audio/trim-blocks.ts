@@ -1,7 +1,10 @@
 import type { Gap } from './mp3-tag.ts';
 
+/** Samples of one channel, from -1 to 1 or, as integers of 16 bits, to the full scale of their recording. */
+export type Samples = Float32Array | Int16Array;
+
 /** A block of samples, one array a channel. */
-export type Block = readonly Float32Array[];
+export type Block = readonly Samples[];
 
 /** Leaves out the first and the last frames of a stream of blocks. */
 export async function* withoutGap(blocks: AsyncIterable<Block>, { start, end }: Gap): AsyncIterable<Block> {

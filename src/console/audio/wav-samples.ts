@@ -13,7 +13,8 @@ export async function* wavBlocks(file: Blob, layout: WavLayout): AsyncGenerator<
   const end = dataStart + frames * bytesPerFrame;
   const window = new ByteWindow(file.slice(0, end), dataStart);
   const framesIn = (bytes: number) => Math.max(1, Math.floor(bytes / bytesPerFrame));
-  const room = Array.from({ length: channels }, () => new Float32Array(framesIn(blockBytes)));
+  const Room = isWhole(layout) ? Int16Array : Float32Array;
+  const room = Array.from({ length: channels }, () => new Room(framesIn(blockBytes)));
   let most = framesIn(firstBlockBytes);
   let position = dataStart;
   while (position < end) {
@@ -28,15 +29,19 @@ export async function* wavBlocks(file: Blob, layout: WavLayout): AsyncGenerator<
   }
 }
 
-/** Whole frames of wav bytes as one array of samples from -1 to 1 for each channel, written into `room`. */
-function wavSamples(
-  bytes: Uint8Array<ArrayBuffer>,
-  { encoding, bits, channels, bytesPerFrame }: WavLayout,
-  room: readonly Float32Array[],
-): Block {
+/** Samples of 16 bits are looked at as the file has them, which takes a third of the time. */
+const isWhole = ({ encoding, bits }: WavLayout) => encoding !== 'float' && bits === 16;
+
+/** What the samples of `wavBlocks` go to. */
+export const fullScaleOf = (layout: WavLayout): number => (isWhole(layout) ? 32_768 : 1);
+
+/** Whole frames of wav bytes as one array of samples for each channel; those of several are written into `room`. */
+function wavSamples(bytes: Uint8Array<ArrayBuffer>, layout: WavLayout, room: Block): Block {
+  const { encoding, bits, channels, bytesPerFrame } = layout;
   const frames = Math.floor(bytes.length / bytesPerFrame);
   const interleaved = asNumbers(bytes, encoding, bits, frames * channels);
-  const scale = encoding === 'float' ? 1 : 1 / 2 ** (bits - 1);
+  if (channels === 1 && interleaved instanceof Int16Array) return [interleaved];
+  const scale = encoding === 'float' || isWhole(layout) ? 1 : 1 / 2 ** (bits - 1);
   return room.map((whole, channel) => {
     const samples = whole.subarray(0, frames);
     for (let frame = 0, from = channel; frame < frames; frame += 1, from += channels) {
