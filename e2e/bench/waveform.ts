@@ -117,6 +117,9 @@ async function visit(pages: AudioPages, name: string, file: string, keeps: boole
   await give(page, file);
   const dropped = Drop.parse(await reportOf(page, 'dropped', patience));
   const memory = await stop?.();
+  await page.evaluate(() => {
+    document.body.dataset.measured = 'yes';
+  });
   const reopened = keeps ? Drop.parse(await reportOf(page, 'reopened', patience)) : undefined;
   await page.context().close();
   return { dropped, memory, ...(reopened && { reopened }) };

@@ -53,7 +53,8 @@ async function drop(recording: Recording): Promise<DropReport> {
 
 onFile(async (file) => {
   report('dropped', await drop({ file }));
-  // As in the panel the reading is kept under the key of the content, here after all that is measured.
+  // As in the panel the reading is kept under the key of the content, here after all that is measured, memory included.
+  await appears(() => document.body.dataset.measured);
   const audioKey = await contentKey(file);
   await audioFiles.put(audioKey, 'audio', file);
   show({ file, audioKey });
