@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Outcome } from '#client/outcome.ts';
 import { useAnnounce } from '#console/ui/Announcer.tsx';
+import { afterPaint } from '#console/ui/use-painted.ts';
 
 interface Announcement<Data> {
   readonly waiting: string;
@@ -46,8 +47,11 @@ export function useAnnouncedOutcome<Data>(
         () => {},
       );
     }
-    const top = result.current?.getBoundingClientRect().top ?? 0;
-    if (top > innerHeight * 0.75) result.current?.scrollIntoView({ block: 'start' });
+    // To ask where it is before it is painted would have the page laid out twice.
+    afterPaint(() => {
+      const top = result.current?.getBoundingClientRect().top ?? 0;
+      if (top > innerHeight * 0.75) result.current?.scrollIntoView({ block: 'start' });
+    });
   });
   return result;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { plainRows } from './long-list.ts';
 import { rowKeys } from './row-keys.ts';
 import { useRowsInView } from './use-rows-in-view.ts';
 
@@ -32,6 +33,8 @@ export function VirtualList({ label, count, estimate, focusable = false, childre
     count,
     estimate,
     shownPart,
+    // It opens at its start: of ten thousand rows more than a few would have to be counted first.
+    atFirst: plainRows,
     directDomUpdates: true,
     // Each row as a layer of its own would cost more than it saves.
     directDomUpdatesMode: 'position',

@@ -21,6 +21,8 @@ interface RowsInView
   readonly estimate: number;
   /** How much of the screen's height the rows take at most. */
   readonly shownPart: number;
+  /** How many rows a new list takes into account until it is painted; all when left out. */
+  readonly atFirst?: number;
 }
 
 /** Rows beside those in view. */
@@ -30,11 +32,18 @@ const beside = 6;
  * Which rows of a long list are to be drawn. A new list is painted with the rows in view alone, and without asking for
  * any size: a size that is asked for while rows are made has the browser lay out the page once more.
  */
-export function useRowsInView({ scroller, count, estimate, shownPart, ...options }: RowsInView) {
+export function useRowsInView({
+  scroller,
+  count,
+  estimate,
+  shownPart,
+  atFirst = count,
+  ...options
+}: RowsInView) {
   const painted = usePainted();
   return useVirtualizer<HTMLElement, HTMLElement>({
     ...options,
-    count,
+    count: painted ? count : Math.min(count, atFirst),
     getScrollElement: () => scroller.current,
     estimateSize: () => estimate,
     overscan: painted ? beside : 0,

@@ -4,6 +4,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { useListen } from '#console/listen/use-listen.ts';
 import { Button } from '#console/ui/Button.tsx';
 import { LongList, plainRows } from '#console/ui/long-list.ts';
+import { usePainted } from '#console/ui/use-painted.ts';
 import type { DoneColumn, WholeAnswer } from './columns.ts';
 import { Row } from './Row.tsx';
 import type { Extras } from './RowExtras.tsx';
@@ -22,19 +23,23 @@ interface RowsProps {
 
 /** The rows of one target language: filtered by status, searched, sorted. */
 export function Rows({ column, whole }: RowsProps) {
-  const { target, exchange } = column;
-  const rows = column.rows();
+  const { target, exchange, answer } = column;
+  const total = answer.responseList.length;
+  // The first rows of a long answer are seen before there are all of them.
+  const all = usePainted() || total <= plainRows;
+  const rows = all ? column.rows() : column.firstRows();
   const words = useWords(resultWords);
   const [view, setView] = useState<RowView>(wholeView);
   // Kept here, so that they are still open when a row comes back into view.
   const [extras, setExtras] = useState<ReadonlyMap<number, Extras>>(new Map());
   const listen = useListen(target);
-  const explanation = useExplanation(exchange, rows.length <= plainRows);
+  const explanation = useExplanation(exchange, total <= plainRows);
   // What is written in the search field is there before its rows are.
   const { status, search, order } = useDeferredValue(view);
   const ordered = useOrderedRows(rows, order);
   const shown = useMemo(() => viewRows(ordered, { status, search }), [ordered, status, search]);
-  if (rows.length === 0) return <p className="px-4 py-8 text-base text-ink-second">{words.emptyAnswer}</p>;
+  const count = all ? shown.length : total;
+  if (total === 0) return <p className="px-4 py-8 text-base text-ink-second">{words.emptyAnswer}</p>;
   const draw = (row: ResultRow): ReactNode => (
     <Row
       row={row}
@@ -49,23 +54,23 @@ export function Rows({ column, whole }: RowsProps) {
   return (
     <>
       <RowTools
-        total={rows.length}
+        total={total}
         counts={column.counts()}
         shown={shown}
         view={view}
         onView={setView}
         explanation={explanation}
       />
-      {shown.length === 0 ? (
+      {count === 0 ? (
         <p className="flex items-center gap-3 px-4 py-8 text-base text-ink-second">
           {words.noRows}
           <Button size="small" onClick={() => setView({ ...wholeView, order: view.order })}>
             {words.all}
           </Button>
         </p>
-      ) : shown.length > plainRows ? (
+      ) : count > plainRows ? (
         <Suspense>
-          <LongList label={words.rows} count={shown.length} estimate={132}>
+          <LongList label={words.rows} count={count} estimate={132}>
             {(index) => {
               const row = shown[index];
               return row && draw(row);

@@ -1,5 +1,6 @@
 import type { Exchange } from '#client/exchange.ts';
 import type { Aborted, Failure } from '#client/outcome.ts';
+import { plainRows } from '#console/ui/long-list.ts';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
 import { stringsIn, type TranslationForm } from './form.ts';
 import { asSent } from './request.ts';
@@ -15,6 +16,8 @@ export interface DoneColumn {
   readonly exchange: Exchange;
   /** Made when they are first looked at, and once. */
   readonly rows: () => readonly ResultRow[];
+  /** Those that can be seen without scrolling a long list. */
+  readonly firstRows: () => readonly ResultRow[];
   readonly counts: () => readonly StatusCount[];
 }
 
@@ -60,7 +63,7 @@ function columnOf(target: string, { startedAt, outcome }: TargetCall): Column {
   }
 }
 
-type ReadAnswer = Pick<DoneColumn, 'rows' | 'counts'>;
+type ReadAnswer = Pick<DoneColumn, 'rows' | 'firstRows' | 'counts'>;
 const readAnswers = new WeakMap<AcceptedTranslationResponse, Map<string, ReadAnswer>>();
 
 /** Rows and counts of an answer, read once each: the columns are made anew whenever any call changes. */
@@ -71,6 +74,7 @@ function readAnswer(answer: AcceptedTranslationResponse, target: string): ReadAn
   if (known) return known;
   const read: ReadAnswer = {
     rows: once(() => rowsFor(answer, target)),
+    firstRows: once(() => rowsFor(answer, target, plainRows)),
     counts: once(() => countStatuses(answer, target)),
   };
   byTarget.set(target, read);

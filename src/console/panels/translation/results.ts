@@ -20,10 +20,14 @@ export interface ResultRow {
 
 /**
  * The rows of an answer for one target language. With one target the entry itself holds output and status, with
- * several its maps do; an answer that mixes the two is read the way it was meant.
+ * several its maps do; an answer that mixes the two is read the way it was meant. With `most` only the first ones.
  */
-export function rowsFor(answer: AcceptedTranslationResponse, target: string): ResultRow[] {
-  return answer.responseList.map((entry, index) => {
+export function rowsFor(
+  { responseList }: AcceptedTranslationResponse,
+  target: string,
+  most = responseList.length,
+): ResultRow[] {
+  return responseList.slice(0, most).map((entry, index) => {
     const several = entry.outStrings !== undefined;
     const output = several ? entry.outStrings?.[target] : entry.outString;
     const code = codeOf(entry, target);
