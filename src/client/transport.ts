@@ -53,6 +53,9 @@ export async function send(request: WireRequest, options: SendOptions): Promise<
   }
 }
 
+/** Bytes from which on an answer is decoded in one task and read in the next. */
+const longAnswer = 500_000;
+
 const isText = (contentType: string) =>
   contentType === '' || /^(text\/|application\/(json|problem\+json|xml|xhtml))/i.test(contentType);
 
@@ -100,7 +103,10 @@ async function sendFetch(request: WireRequest, { signal, bytes }: SendOptions): 
     firstByte = clock();
     const body = await response.arrayBuffer();
     const answer = answerOf(response.status, response.headers, body);
-    return { kind: 'answer', answer, timing: timing() };
+    const timed = timing();
+    // To read it is work enough for a task of its own.
+    if (body.byteLength > longAnswer) await new Promise((resolve) => setTimeout(resolve));
+    return { kind: 'answer', answer, timing: timed };
   } catch (error) {
     if (signal?.aborted) return { kind: 'aborted', timing: timing() };
     return {
