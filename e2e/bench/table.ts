@@ -8,7 +8,7 @@ import { compared, median, type Row } from './row.ts';
 import { startServers } from './servers.ts';
 import { measureValidation } from './table/validation.ts';
 
-const rounds = 5;
+const rounds = 9;
 const sizes = [100, 1_000, 3_000, 10_000] as const;
 const many = 10_000;
 /** One frame of a screen of 60 Hz, in milliseconds. */
