@@ -77,6 +77,33 @@ test('a recording spoken by the service is uploaded, followed, opened, and a cli
     .toBeCloseTo(words[2]?.start ?? -1, 2);
 });
 
+for (const { button, file, said } of [
+  {
+    button: 'A sentence, wav',
+    file: 'sample-sentence.wav',
+    said: 'there are three hundred and fifty people in the house',
+  },
+  {
+    button: 'Three sentences, flac',
+    file: 'sample-sentences.flac',
+    said: 'there are three hundred and fifty people in the house there are three hundred people in the city two hundred thousand people are in the city',
+  },
+  {
+    button: 'Numbers, mp3',
+    file: 'sample-numbers.mp3',
+    said: 'three four five six three hundred and fifty five thousand',
+  },
+]) {
+  test(`the sample "${button}" comes back word for word`, async ({ console: _, page }) => {
+    test.skip(!process.env.REQUIRE_REAL_RECOGNISER, 'only a real recogniser hears words');
+    await page.goto('/speech-to-text');
+    await page.getByRole('button', { name: button }).click();
+    await expect(row(page, file)).toContainText('completed', { timeout: 40_000 });
+    const words = await downloadedWords(page);
+    expect(words.map(({ word }) => word.toLowerCase()).join(' ')).toBe(said);
+  });
+}
+
 test('the word being heard is marked while it plays', async ({ console: _, page }) => {
   await completedSample(page);
   await view(page).getByRole('button', { name: 'Play' }).click();

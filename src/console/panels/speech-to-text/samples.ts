@@ -17,14 +17,14 @@ const low = { pitch: -3 };
 /** What the local synthesiser speaks, so that a fresh machine has audio: one format each. */
 const english: Readonly<Record<SampleName, Sample>> = {
   sentence: {
-    text: 'People in the city want to know more about it.',
+    text: 'There are three hundred and fifty people in the house.',
     speaker: 'en_male',
     format: 'WAV',
     ...low,
     speed: 0.8,
   },
   three: {
-    text: 'There are three hundred and fifty people in the house. They want to know more about it. Two hundred thousand people are in the city.',
+    text: 'There are three hundred and fifty people in the house. There are three hundred people in the city. Two hundred thousand people are in the city.',
     speaker: 'en_male',
     format: 'FLAC',
     ...low,
