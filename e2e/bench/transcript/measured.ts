@@ -6,13 +6,11 @@ import { type Speech, speechOf } from './speech.ts';
 /** A frame that took longer than this, in milliseconds, was one and a half frames of 60 Hz or more. */
 const late = 25;
 
-/** A frame was handed over: the first task after its callback. */
+/** A frame was handed over: the first task after its callback, before all that waits. */
 function painted(): Promise<number> {
   return new Promise((resolve) =>
     requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(performance.now());
-      port2.postMessage(null);
+      void scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' });
     }),
   );
 }
