@@ -70,6 +70,16 @@ export function findWords(words: readonly string[], text: string): Place[] {
   return words.map((word) => {
     const wanted = lowered(word);
     if (wanted === '') return undefined;
+    // Mostly it is the next word, and no other place comes before that one.
+    let next = at;
+    while (next < at + lookAhead && !isLetter(plain, next)) next += 1;
+    if (isLetter(wanted, 0) && plain.startsWith(wanted, next)) {
+      const end = next + wanted.length;
+      if (!isLetter(plain, next - 1) && !isLetter(plain, end)) {
+        at = end;
+        return { start: next, end };
+      }
+    }
     const limit = at + lookAhead + wanted.length;
     // A word that is not near is not looked for in the rest of a long text.
     const near = plain.slice(at, limit + wanted.length);
@@ -97,10 +107,12 @@ function lowered(text: string): string {
 }
 
 const letter = /[\p{L}\p{M}\p{N}]/u;
+const [space, a, z] = [0x20, 0x61, 0x7a];
 
 function isLetter(text: string, at: number): boolean {
-  const sign = text[at];
-  return sign !== undefined && sign !== ' ' && letter.test(sign);
+  const code = text.charCodeAt(at);
+  if (code >= a && code <= z) return true;
+  return code !== space && letter.test(text.charAt(at));
 }
 
 /** The formatted text cut where the first found word of each segment begins. */
@@ -121,13 +133,12 @@ function cut(
     const to = next >= places.length ? text.length : (following?.start ?? text.length);
     const piece = text.slice(from, to);
     const lead = piece.length - piece.trimStart().length;
-    const spans = places
-      .slice(first, next)
-      .flatMap((place, offset): WordSpan[] =>
-        place && place.start >= from && place.end <= to
-          ? [{ start: place.start - from - lead, end: place.end - from - lead, index: first + offset }]
-          : [],
-      );
+    const spans: WordSpan[] = [];
+    for (let index = first; index < next; index += 1) {
+      const place = places[index];
+      if (!place || place.start < from || place.end > to) continue;
+      spans.push({ start: place.start - from - lead, end: place.end - from - lead, index });
+    }
     if (piece.trim() !== '') paragraphs.push({ text: piece.trim(), spans });
     first = next;
     from = to;
