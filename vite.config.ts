@@ -1,56 +1,45 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import type { Plugin, Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { consoleProxy } from './src/proxy/vite-plugin.ts';
 
 /** The production server puts the nonce of each answer here. */
 const nonce = '__CSP_NONCE__';
 
-/** What the console opens with: the frame and the first panel. */
-const opening = ['src/console/main.tsx', 'src/console/panels/translation/TranslationPanel.tsx'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
+const inSource = (path: string) => fileURLToPath(new URL(`src/console/${path}`, import.meta.url));
 
-/** Modules that run before the first page can be shown: everything that its two parts import at once. */
-function neededAtOnce(importsOf: (id: string) => readonly string[]): Set<string> {
-  const needed = new Set(opening);
-  for (const id of needed) for (const imported of importsOf(id)) needed.add(imported);
-  return needed;
+/** Tells whether a module is one of these or imported by them at once, itself or by what they import. */
+function neededBy(...modules: string[]) {
+  let members: Set<string> | undefined;
+  return (id: string, graph: Rolldown.ChunkingContext) => {
+    if (!members) {
+      members = new Set(modules.map(inSource));
+      for (const member of members) {
+        for (const imported of graph.getModuleInfo(member)?.importedIds ?? []) members.add(imported);
+      }
+    }
+    return members.has(id);
+  };
 }
 
-const ownCode = (id: string) => id.includes('/src/');
-let atOnce: Set<string> | undefined;
-/** One file for what the first page shares with other panels: a file for each combination of panels costs more. */
-const sharedByPanels: Rolldown.CodeSplittingGroup = {
-  debugName: 'shared',
-  name(id, graph) {
-    atOnce ??= neededAtOnce((from) => graph.getModuleInfo(from)?.importedIds.filter(ownCode) ?? []);
-    return atOnce.has(id) ? 'shared' : null;
-  },
-  minShareCount: 2,
-};
+const first = neededBy('main.tsx', 'panels/translation/TranslationPanel.tsx');
+const answer = neededBy('panels/translation/answer/Answer.tsx');
+const isLibrary = (id: string) => id.includes('/node_modules/');
 
-/** The panel that the console opens with is fetched beside the shell, not after it. */
-const firstPanelEarly: Plugin = {
-  name: 'first-panel-early',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler(_html, { bundle = {} }) {
-      const panel = Object.values(bundle).find(
-        (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/TranslationPanel.tsx'),
-      );
-      if (!panel) throw new Error('The translation panel has no file of its own.');
-      const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${panel.fileName}`, nonce };
-      return [{ tag: 'link', attrs, injectTo: 'head' }];
-    },
-  },
-};
+/**
+ * Fewer and larger files: two until the first click, one for its answer. Each of the two is run in a task of its own,
+ * and between them a slow machine still answers.
+ */
+const firstPage: Rolldown.CodeSplittingGroup[] = [
+  { debugName: 'libraries', name: (id, graph) => (isLibrary(id) && first(id, graph) ? 'libraries' : null) },
+  { debugName: 'first', name: (id, graph) => (first(id, graph) ? 'first' : null) },
+  { debugName: 'answer', name: (id, graph) => (answer(id, graph) ? 'answer' : null) },
+];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [react(), tailwindcss(), consoleProxy(), firstPanelEarly],
+  plugins: isSsrBuild ? [] : [react(), tailwindcss(), consoleProxy()],
   html: { cspNonce: isSsrBuild ? undefined : nonce },
   server: {
     host: '127.0.0.1',
@@ -74,10 +63,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Programs that run beside the service look for each other in one folder.
           input: {
             'console-server': 'src/proxy/console-server.ts',
-            'service-process': 'src/commands/service-process.ts',
-            'espeak-process': 'src/service/engines/espeak-process.ts',
+            'service-process': 'src/commands/processes/service-process.ts',
+            'espeak-process': 'src/service/engines/espeak/espeak-process.ts',
             'decode-process': 'src/service/speech-to-text/decoding/decode-process.ts',
-            'pocketsphinx-process': 'src/service/engines/pocketsphinx-process.ts',
+            'pocketsphinx-process': 'src/service/engines/recognition/pocketsphinx-process.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
@@ -87,7 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: [sharedByPanels] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: firstPage } } },
       },
   test: {
     isolate: false,
@@ -95,8 +84,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     maxWorkers: '100%',
     // Synthesis and decoding run in processes of their own, which wait their turn on a busy machine.
     testTimeout: 20_000,
-    retry: process.env.CI ? 1 : 0,
-    include: ['src/**/*.test.{ts,tsx}'],
+    tags: [
+      { name: 'slow', description: 'Left to CI and `npm test -- --all`: memory, size, many processes.' },
+    ],
+    include: ['src/**/*.test.{ts,tsx}', 'e2e/*.test.ts', 'e2e/requests/*.test.ts'],
     environment: 'node',
   },
 }));

@@ -1,73 +1,82 @@
 import { join } from 'node:path';
 import { openDatabase } from '../../src/service/store/database.ts';
-import type { LookupEntry } from '../../src/service/store/lookup-store.ts';
+import type { LookupEntry, LookupStore } from '../../src/service/store/lookup-store.ts';
 import { createLibsqlLookupStore } from '../../src/service/store/lookup-store-libsql.ts';
-import { withDataDir } from '../proof/own-service.ts';
-import { median, type Row } from './row.ts';
+import { withDataDir } from '../proof/harness/own-service.ts';
+import { inTurns, milliseconds } from './harness/in-turns.ts';
+import { compared, limited, median, type Row } from './harness/row.ts';
 
-const million = 1_000_000;
-/** Entries that go in at once. */
-const portion = 50_000;
-const sizes = [100_000, 300_000, million];
+export const minutes = 1.5;
+/** Entries stored in one transaction. */
+const batch = 50_000;
+const sizes = [100_000, 300_000, 1_000_000] as const;
 const rounds = 9;
 const asked = 2000;
 
-/** Finding sentences in a lookup database that grows to a million entries, each in English and Hindi. */
+/** Looks up sentences in a database that grows to a million entries, each in English and Hindi. */
 export async function run(): Promise<Row[]> {
   return withDataDir(async (dataDir) => {
     const database = openDatabase(join(dataDir, 'lookup.db'));
     try {
       const store = createLibsqlLookupStore(database);
-      const rows: Row[] = [];
+      const known: number[] = [];
+      const unknown: number[] = [];
       let entries = 0;
-      let first: number | undefined;
       for (const size of sizes) {
-        for (; entries < size; entries += portion) {
-          const phrases = Array.from({ length: portion }, (_, at) => entry(entries + at));
-          await store.seed({ name: `portion ${entries}`, phrases, templates: [] });
+        for (; entries < size; entries += batch) {
+          const phrases = Array.from({ length: batch }, (_, at) => entry(entries + at));
+          await store.seed({ name: `batch ${entries}`, phrases, templates: [] });
         }
-        const times: number[] = [];
-        const unknown: number[] = [];
-        for (let round = 0; round < rounds; round++) {
-          const some = Array.from({ length: asked }, (_, at) => (round * 7_919 + at * 104_729) % size);
-          times.push(await timeEach(() => checkedFind(some)));
-          unknown.push(
-            await timeEach(() =>
-              store.find(
-                some.map((n) => `Nobody wrote ${n}`),
-                'en',
-                ['hi'],
-              ),
-            ),
-          );
-        }
-        const value = median(times);
-        first ??= value;
-        rows.push(
-          {
-            name: `a sentence among ${size.toLocaleString('en')}`,
-            value,
-            unit: 'ms',
-            baseline: first,
-            ratio: value / first,
-            goal: '< 0.1 ms',
-            ok: value < 0.1,
-          },
-          { name: `an unknown one among ${size.toLocaleString('en')}`, value: median(unknown), unit: 'ms' },
-        );
+        const found = await inTurns(rounds, {
+          known: (round) => timeKnown(store, round, size),
+          unknown: (round) => timeUnknown(store, round, size),
+        });
+        known.push(median(found.known));
+        unknown.push(median(found.unknown));
       }
-      return rows;
-
-      async function checkedFind(numbers: readonly number[]): Promise<void> {
-        const sentences = numbers.map((n) => entry(n).texts.en?.text ?? '');
-        const found = await store.find(sentences, 'en', ['hi']);
-        const wrong = numbers.find((n, at) => found[at]?.get('hi')?.text !== entry(n).texts.hi?.text);
-        if (wrong !== undefined) throw new Error(`Sentence ${wrong} was not found.`);
-      }
+      return [
+        ...known.map((value, at) => limited(`a sentence among ${count(at)}`, 'ms', value, { atMost: 0.1 })),
+        ...rowsOfGrowth('a sentence', known),
+        ...rowsOfGrowth('an unknown sentence', unknown),
+      ];
     } finally {
       database.close();
     }
   });
+}
+
+const count = (at: number) => (sizes[at] ?? 0).toLocaleString('en');
+
+/** A lookup in a larger database compared with one in the smallest. Linear growth would be 3x and 10x. */
+function rowsOfGrowth(name: string, [first = Number.NaN, ...larger]: readonly number[]): Row[] {
+  return larger.map((value, at) =>
+    compared(`${name} among ${count(at + 1)}, beside ${count(0)}`, 'ms', value, first, {
+      atMost: (sizes[at + 1] ?? 0) / sizes[0],
+    }),
+  );
+}
+
+/** Milliseconds per lookup of sentences that exist. @throws when one is not found */
+async function timeKnown(store: LookupStore, round: number, size: number): Promise<number> {
+  const numbers = some(round, size);
+  const sentences = numbers.map((n) => entry(n).texts.en?.text ?? '');
+  let found: Awaited<ReturnType<LookupStore['find']>> = [];
+  const time = await milliseconds(async () => {
+    found = await store.find(sentences, 'en', ['hi']);
+  });
+  const wrong = numbers.find((n, at) => found[at]?.get('hi')?.text !== entry(n).texts.hi?.text);
+  if (wrong !== undefined) throw new Error(`Sentence ${wrong} was not found.`);
+  return time / asked;
+}
+
+async function timeUnknown(store: LookupStore, round: number, size: number): Promise<number> {
+  const sentences = some(round, size).map((n) => `Nobody wrote ${n}`);
+  return (await milliseconds(() => store.find(sentences, 'en', ['hi']))) / asked;
+}
+
+/** Entry numbers spread over the whole database, different in each round. */
+function some(round: number, size: number): number[] {
+  return Array.from({ length: asked }, (_, at) => (round * 7_919 + at * 104_729) % size);
 }
 
 function entry(n: number): LookupEntry {
@@ -78,10 +87,4 @@ function entry(n: number): LookupEntry {
       hi: { text: `ऑर्डर संख्या ${n} आज द्वार ${n % 97} से निकलेगा।`, moderation: 'moderated' },
     },
   };
-}
-
-async function timeEach(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return (performance.now() - start) / asked;
 }

@@ -1,65 +1,113 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Row } from './row.ts';
+import * as z from 'zod/mini';
+import { originOfFigures, originText } from '../report/machine.ts';
+import { writeFigures } from '../report/readme.ts';
+import { textTable } from '../report/tables.ts';
+import { cellsOf, type Row } from './harness/row.ts';
 
-interface Bench {
-  run(): Promise<readonly Row[]>;
-}
-
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
 const folder = new URL('.', import.meta.url);
-// Some files here are parts of a benchmark; only a benchmark can be run.
 const known = readdirSync(folder)
   .filter((file) => file !== 'run.ts' && file.endsWith('.ts'))
-  .filter((file) => readFileSync(new URL(file, folder), 'utf8').includes('export async function run()'))
   .map((file) => file.slice(0, -3));
-
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, readme: { type: 'boolean' } },
+});
 const unknown = positionals.find((name) => !known.includes(name));
 if (unknown !== undefined) {
   console.error(`There is no benchmark "${unknown}". There are: ${known.join(', ')}.`);
   process.exit(1);
 }
 
-const results: { bench: string; rows: readonly Row[] }[] = [];
+/** The outcome of one benchmark. */
+interface Result {
+  readonly bench: string;
+  readonly seconds: number;
+  readonly rows: readonly Row[];
+  readonly problem?: string;
+}
+
+const Ended = z.union([
+  z.object({
+    rows: z.array(z.custom<Row>((row) => typeof row === 'object' && row !== null && 'name' in row)),
+  }),
+  z.object({ problem: z.string() }),
+]);
+
+const origin = originOfFigures();
+const results: Result[] = [];
 for (const name of positionals.length > 0 ? positionals : known) {
-  const bench: Bench = await import(`./${name}.ts`);
-  const rows = await bench.run();
-  results.push({ bench: name, rows });
-  console.log(`\n${name}`);
-  console.log(table(rows));
+  process.stderr.write(`${name} … `);
+  const result = await runApart(name);
+  results.push(result);
+  const missed = result.rows.filter(({ ok }) => ok === false).length;
+  console.error(`${result.seconds} s, ${result.problem ? 'FAILED' : `${missed} goals missed`}`);
+  // Written after each benchmark, so that an interrupted run keeps its results.
+  if (values.json) {
+    const written = results.map((one) => ({ ...one, ...origin }));
+    writeFileSync(values.json, `${JSON.stringify(written.length === 1 ? written[0] : written, null, 2)}\n`);
+  }
 }
-if (values.json) {
-  const single = results.length === 1 ? results[0] : results;
-  writeFileSync(values.json, `${JSON.stringify(single, null, 2)}\n`);
-}
-// What a benchmark compared with may keep connections or timers of its own.
-process.exit(0);
 
-function table(rows: readonly Row[]): string {
-  const head = ['name', 'value', 'unit', 'baseline', 'ratio', 'goal', 'ok'];
-  const body = rows.map((row) => [
-    row.name,
-    figure(row.value),
-    row.unit,
-    figure(row.baseline),
-    figure(row.ratio),
-    row.goal ?? '',
-    row.ok === undefined ? '' : row.ok ? 'yes' : 'NO',
-  ]);
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...body.map((cells) => (cells[column] ?? '').length)),
+const [head = []] = cellsOf([]);
+const body = results.flatMap(({ bench, rows }) =>
+  cellsOf(rows)
+    .slice(1)
+    .map((cells) => [bench, ...cells]),
+);
+console.log(textTable([['bench', ...head], ...body]));
+console.log(`\n${originText(origin)}; ${results.reduce((sum, { seconds }) => sum + seconds, 0)} s in all`);
+const failed = results.flatMap(({ bench, problem }) => (problem === undefined ? [] : [bench]));
+for (const { bench, problem } of results)
+  if (problem !== undefined) console.error(`\n${bench} FAILED: ${problem}`);
+if (values.readme) {
+  writeFigures(
+    new URL('README.md', import.meta.url),
+    origin,
+    results
+      .filter(({ problem }) => problem === undefined)
+      .map(({ bench, rows }) => ({ name: bench, table: cellsOf(rows) })),
   );
-  return [head, ...body]
-    .map((cells) =>
-      cells
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+}
+process.exit(failed.length > 0 ? 1 : 0);
+
+/** Runs one benchmark in a separate process, and stops it after three times its time budget. */
+async function runApart(bench: string): Promise<Result> {
+  const start = performance.now();
+  const child = fork(fileURLToPath(new URL('harness/run-one.ts', import.meta.url)), [bench], {
+    serialization: 'advanced',
+  });
+  let rows: readonly Row[] = [];
+  let problem: string | undefined = 'it exited without results';
+  child.once('message', (message) => {
+    const ended = Ended.parse(message);
+    if ('rows' in ended) [rows, problem] = [ended.rows, undefined];
+    else problem = ended.problem;
+  });
+  const minutes = 3 * budgetOf(bench);
+  // Playwright closes its browser on SIGTERM.
+  const timers = (['SIGTERM', 'SIGKILL'] as const).map((signal, at) =>
+    setTimeout(
+      () => {
+        if (problem !== undefined) problem = `it took longer than ${minutes} minutes`;
+        child.kill(signal);
+      },
+      minutes * 60_000 + at * 15_000,
+    ),
+  );
+  await once(child, 'exit');
+  for (const timer of timers) clearTimeout(timer);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return { bench, seconds, rows, ...(problem !== undefined && { problem }) };
 }
 
-function figure(value: number | undefined): string {
-  if (value === undefined) return '';
-  return Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3);
+/** The time budget that a benchmark declares, in minutes. */
+function budgetOf(bench: string): number {
+  const [, minutes = '2'] =
+    /^export const minutes = ([\d.]+);/m.exec(readFileSync(new URL(`${bench}.ts`, folder), 'utf8')) ?? [];
+  return Number(minutes);
 }

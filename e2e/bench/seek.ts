@@ -7,12 +7,14 @@ import { encoded, mp3Frames } from '../recordings/recordings.ts';
 import { marked, repeatable, timeHeard } from '../recordings/sounds.ts';
 import { xingFrame } from '../recordings/xing-frame.ts';
 import { type AudioPages, give, openAudioPages, reportOf } from './audio/pages.ts';
-import { median, type Row } from './row.ts';
+import { median, type Row } from './harness/row.ts';
 
+export const minutes = 3;
 const rate = 44_100;
 const seconds = 600;
-const rounds = 3;
-const patience = 120_000;
+const rounds = 5;
+/** Jumps per round. */
+const jumps = 3;
 
 const Report = z.object({
   duration: z.nullable(z.number()),
@@ -20,16 +22,16 @@ const Report = z.object({
 });
 
 interface Sought {
-  /** Seconds between what is heard and what the player claims, over all places. */
+  /** Seconds between what is heard and the position that the player reports, for each jump. */
   readonly errors: readonly number[];
   /** Seconds. */
   readonly duration: number;
 }
 
 /**
- * Where the sound really is after a jump: a recording that tells its own time, sought in the console's player and in
- * a bare `<audio>` element, heard through Web Audio. What a wav file shows in the same measurement is the delay of the
- * way to the ear, and no error.
+ * Measures which part of a recording plays after a jump, in the console's player and in a bare `<audio>` element. The
+ * recording encodes its own time, which Web Audio picks up. The offset measured for WAV is the latency of the output
+ * and is subtracted.
  */
 export async function run(): Promise<readonly Row[]> {
   const pages = await openAudioPages();
@@ -37,10 +39,15 @@ export async function run(): Promise<readonly Row[]> {
     const files = await recordings(pages.folder);
     const ours = new Map<string, Sought>();
     const bare = new Map<string, Sought>();
+    const both = [
+      { player: 'console', found: ours },
+      { player: 'bare', found: bare },
+    ];
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, file] of files) {
-        ours.set(name, joined(ours.get(name), await seek(pages, 'console', file, round)));
-        bare.set(name, joined(bare.get(name), await seek(pages, 'bare', file, round)));
+        for (const { player, found } of both) {
+          found.set(name, joined(found.get(name), await seek(pages, player, file, round)));
+        }
       }
     }
     const ownDelay = (sought: Map<string, Sought>) => median(sought.get('wav')?.errors ?? []);
@@ -75,12 +82,13 @@ async function recordings(folder: string): Promise<Map<string, string>> {
 
 async function seek(pages: AudioPages, player: string, file: string, round: number): Promise<Sought> {
   const random = repeatable(100 + round);
-  // Listened to in the middle of a second, where both tones are steady.
-  const places = Array.from({ length: 8 }, () => Math.floor(5 + random() * (seconds - 10)) + 0.2);
-  const page = await pages.open(`seek.html?player=${player}&places=${places.join()}`);
-  await give(page, file);
-  const { duration, heard } = Report.parse(await reportOf(page, 'heard', patience));
-  await page.context().close();
+  // In the middle of a second, where both tones are steady.
+  const places = Array.from({ length: jumps }, () => Math.floor(5 + random() * (seconds - 10)) + 0.2);
+  const report = await pages.on(`seek.html?player=${player}&places=${places.join()}`, async (page) => {
+    await give(page, file);
+    return reportOf(page, 'heard');
+  });
+  const { duration, heard } = Report.parse(report);
   const errors = heard.map(({ claimed, samples }) => {
     const middle = claimed - samples.length / 2 / rate;
     return timeHeard(samples, rate, seconds) - middle;
@@ -103,12 +111,12 @@ function rowsOf(
   const distances = (sought: Sought | undefined, known: number) =>
     (sought?.errors ?? []).map((error) => Math.abs(error - known));
   const furthest = Math.max(...distances(ours, delay));
-  // A bare element that believes the file over plays nothing there.
+  // A bare element plays nothing beyond the point where it expects the end of the file.
   const bareFurthest = Math.max(...distances(bare, bareDelay).filter(Number.isFinite));
   const off = (sought: Sought | undefined) => Math.abs((sought?.duration ?? Number.NaN) - seconds);
   return [
     {
-      name: `${name}: furthest from the place, beside a bare element`,
+      name: `${name}: largest distance from the position, beside a bare element`,
       value: furthest,
       unit: 's',
       baseline: bareFurthest,
@@ -116,7 +124,7 @@ function rowsOf(
       ok: furthest <= 0.1,
     },
     {
-      name: `${name}: duration off by, beside a bare element`,
+      name: `${name}: error of the duration, beside a bare element`,
       value: off(ours),
       unit: 's',
       baseline: off(bare),

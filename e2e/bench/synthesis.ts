@@ -1,10 +1,20 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { startOwnService, withDataDir, workingHeaders } from '../proof/own-service.ts';
-import { synthesize } from '../proof/synthesize.ts';
-import { compared, median, type Row } from './row.ts';
+import { startOwnService, withDataDir, workingHeaders } from '../proof/harness/own-service.ts';
+import { synthesize } from '../proof/harness/synthesize.ts';
+import { inTurns, milliseconds } from './harness/in-turns.ts';
+import { compared, growth, leftOut, median, type Row, withoutGoal } from './harness/row.ts';
 
+export const minutes = 1;
 const rounds = 9;
+/**
+ * Dropped on both sides: the JavaScript of client, service and engine is compiled while it runs for the first few times,
+ * and the files of the command line are read from the disk once.
+ */
+const warmUps = 3;
+/** A service that has started speaks all languages once while it is idle. Sentences before that are a row of their own. */
+const idleMilliseconds = 8_000;
 const program = 'espeak-ng';
 const execute = promisify(execFile);
 
@@ -21,13 +31,13 @@ const sentences: readonly (readonly [language: string, text: string])[] = [
   ['ur', 'آپ کی گاڑی پلیٹ فارم نمبر تین پر ہے۔'],
   ['ur', 'براہ کرم اپنا سامان ساتھ رکھیں اور قطار میں کھڑے رہیں۔'],
 ];
-/** A text of about a thousand characters, and one as long as the service takes. */
+/** About a thousand characters, and the longest text that the service accepts. */
 const page = `${sentences[0]?.[1]} `.repeat(15);
 const book = `${sentences[0]?.[1]} `.repeat(290);
 
 /**
- * Warm synthesis over HTTP beside the command line of the same engine, started for each sentence; how the time grows with
- * the text; and a sentence while others have the longest texts spoken.
+ * Compares warm synthesis over HTTP with the command line of the same engine, started for each sentence; long texts with
+ * short ones; and a sentence on a busy service with one on an idle service.
  */
 export async function run(): Promise<Row[]> {
   return withDataDir(async (dataDir) => {
@@ -50,51 +60,55 @@ async function measureSentences(speak: Speak): Promise<Row[]> {
   const each = async (say: (language: string, text: string) => Promise<unknown>) => {
     for (const [language, text] of sentences) await say(language, text);
   };
+  const speakAll = () => each((language, text) => speak(language, text));
+  const cold = await milliseconds(speakAll);
+  await pause(idleMilliseconds);
   const present = spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
-  const times = { ours: [] as number[], changed: [] as number[], theirs: [] as number[] };
-  for (let round = 0; round <= rounds; round++) {
-    const ours = await milliseconds(() => each((language, text) => speak(language, text)));
-    const changed = await milliseconds(() =>
-      each((language, text) => speak(language, text, { speed: 0.9, pitch: 1 })),
-    );
-    const theirs = present ? await milliseconds(() => each(commandLine)) : Number.NaN;
-    // The first round warms both up: our engine, and the system's memory of the other's files.
-    if (round === 0) continue;
-    times.ours.push(ours);
-    times.changed.push(changed);
-    times.theirs.push(theirs);
-  }
-  const [ours, changed, theirs] = [median(times.ours), median(times.changed), median(times.theirs)];
+  const found = await inTurns(
+    rounds,
+    {
+      ours: () => milliseconds(speakAll),
+      changed: () =>
+        milliseconds(() => each((language, text) => speak(language, text, { speed: 0.9, pitch: 1 }))),
+      theirs: () => (present ? milliseconds(() => each(commandLine)) : Number.NaN),
+    },
+    warmUps,
+  );
+  const ours = median(found.ours);
   const name = 'ten sentences in five languages';
-  const unchanged = present
-    ? compared(`${name}, beside the command line`, 'ms', ours, theirs, { atMost: 1 })
-    : { name: `${name}; the command line ${program} is not on this machine`, value: ours, unit: 'ms' };
-  return [unchanged, { name: `${name}, at another speed and pitch`, value: changed, unit: 'ms' }];
+  return [
+    ...(present
+      ? [compared(`${name}, beside the command line`, 'ms', ours, median(found.theirs), { atMost: 1 })]
+      : [withoutGoal(name, 'ms', ours), leftOut('the command line', `${program} is not on this machine`)]),
+    compared(`${name}, at another speed and pitch, beside as they are`, 'ms', median(found.changed), ours),
+    withoutGoal(`${name}, right after the start`, 'ms', cold),
+  ];
 }
 
 function commandLine(language: string, text: string): Promise<unknown> {
   return execute(program, ['-v', language, '--stdout', text], { encoding: 'buffer', maxBuffer: 100_000_000 });
 }
 
-/** Milliseconds for a thousand characters in texts of one, three and ten thousand. */
+/** Texts of one, three and ten thousand characters. */
 async function measureGrowth(speak: Speak): Promise<Row[]> {
-  const sizes = [1, 3, 10];
-  const times = sizes.map(() => [] as number[]);
-  for (let round = 0; round < rounds; round++) {
-    for (const [at, size] of sizes.entries()) {
-      times[at]?.push((await milliseconds(() => speak('en', page.repeat(size)))) / size);
-    }
-  }
-  const [one = Number.NaN, ...larger] = times.map(median);
+  const thousands = (count: number) => () => milliseconds(() => speak('en', page.repeat(count)));
+  const found = await inTurns(rounds, { one: thousands(1), three: thousands(3), ten: thousands(10) });
+  const one = median(found.one);
   return [
-    { name: 'a thousand characters', value: one, unit: 'ms' },
-    ...larger.map((value, at) =>
-      compared(`a thousand of ${sizes[at + 1]} thousand characters`, 'ms', value, one, { atMost: 1.1 }),
+    withoutGoal('a thousand characters', 'ms', one),
+    ...growth(
+      'synthesis per thousand characters',
+      'ms',
+      new Map([
+        [1, one],
+        [3, median(found.three)],
+        [10, median(found.ten)],
+      ]),
     ),
   ];
 }
 
-/** A sentence while three clients wait for the longest texts, beside a sentence alone. */
+/** The time of a sentence while three other clients have the longest texts synthesised, compared with a sentence alone. */
 async function measureBeside(url: string, speak: Speak): Promise<Row> {
   const [language, text] = sentences[0] ?? ['en', ''];
   const alone: number[] = [];
@@ -110,23 +124,13 @@ async function measureBeside(url: string, speak: Speak): Promise<Row> {
     () => true,
     () => true,
   );
-  // The processes that take them are started first.
+  // Waits until the processes for the long texts have started.
   await speak(language, text);
   for (let round = 0; round < rounds; round++) beside.push(await milliseconds(() => speak(language, text)));
-  if (await Promise.race([answered, false])) throw new Error('A book was spoken too soon to compare with.');
+  if (await Promise.race([answered, false]))
+    throw new Error('A long text was finished too early for the comparison.');
   leaving.abort();
   await Promise.allSettled(books);
-  return {
-    name: 'a sentence while three clients wait for the longest texts',
-    value: median(beside),
-    unit: 'ms',
-    baseline: median(alone),
-    ratio: median(beside) / median(alone),
-  };
-}
-
-async function milliseconds(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
+  const name = 'a sentence while three clients have the longest texts synthesised, beside a sentence alone';
+  return compared(name, 'ms', median(beside), median(alone));
 }

@@ -1,62 +1,60 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { compared, median, type Row } from './row.ts';
-import { startServers } from './servers.ts';
+import { launchBrowser, onFreshPage } from './harness/browser.ts';
+import { inTurns } from './harness/in-turns.ts';
+import { compared, growth, limited, median, quantile, type Row, withMargin } from './harness/row.ts';
+import { startServers } from './harness/servers.ts';
 import { measureValidation } from './table/validation.ts';
 
-const rounds = 9;
-const sizes = [100, 1_000, 3_000, 10_000] as const;
+export const minutes = 3;
+const rounds = 5;
 const many = 10_000;
 /** One frame of a screen of 60 Hz, in milliseconds. */
 const frame = 1000 / 60;
+/** Milliseconds that the console may block the main thread longer than the bare page does. */
+const blockingMargin = 25;
 const targets = ['hi', 'ta', 'bn', 'te', 'mr'] as const;
 const shownRow = '#panel [role="tabpanel"] li';
 const inPage = fileURLToPath(new URL('./table/in-page.js', import.meta.url));
 
 /**
- * 10,000 strings in five languages, translated by the embedded service and drawn by the built console: until the first
- * rows are painted, while they are scrolled, while a tab is chosen, and while the next text is typed beside them. Each
- * round opens every size and the plain table in turn, each in a page of its own.
+ * Translates 10,000 strings into five languages in the built console and measures the first rows, scrolling, switching
+ * tabs, and typing the next text. Each round does the same on a page of bare elements, in a table that draws every row,
+ * and with fewer strings.
  */
 export async function run(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'table-'));
-  const plainFolder = fileURLToPath(new URL('./table/plain', import.meta.url));
-  const servers = await startServers([plainFolder], {
+  const servers = await startServers([fileURLToPath(new URL('./table', import.meta.url))], {
     DATA_DIR: join(folder, 'data'),
     LIMIT_STRINGS: '40000',
     LIMIT_JSON_BYTES: '50000000',
+    LIMIT_ANSWER_CHARACTERS: '50000000',
   });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || chromium.executablePath(),
-    args: [
-      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-      ...['--disable-background-networking', '--disable-component-update'],
-    ],
-  });
+  const browser = await launchBrowser();
+  const { console: url } = servers;
+  const pages = servers.folders[0] ?? '';
   try {
-    const plainUrl = servers.folders[0] ?? '';
-    // The service meets every word once, and the browser starts its own processes: the first visits do not count.
-    await measureTable(browser, servers.console, many);
-    await measurePlain(browser, plainUrl, 100);
-
-    const tables = new Map<number, Table[]>(sizes.map((size) => [size, []]));
-    const plain: number[] = [];
-    const typing: Typing[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      for (const size of sizes) tables.get(size)?.push(await measureTable(browser, servers.console, size));
-      plain.push(await measurePlain(browser, plainUrl, many));
-      typing.push(await measureTransliteration(browser, servers.console));
-    }
-    const largest = await measureTable(browser, servers.console, 40_000);
-    const lastSeen = await reachesLastRow(browser, servers.console, 40_000);
-    return [
-      ...(await measureValidation(stringsOf(many))),
-      ...rowsOf(tables, plain, typing, largest, lastSeen),
-    ];
+    const validation = await measureValidation(stringsOf(many));
+    let height = 0;
+    const found = await inTurns(rounds, {
+      ours: async () => {
+        const table = await measureTable(browser, url, many);
+        height = table.height;
+        return table;
+      },
+      bare: () => measureBare(browser, pages, height),
+      plain: () => measurePlain(browser, pages),
+      transliteration: () => measureTransliteration(browser, url),
+      hundred: () => firstRowsOf(browser, url, 100),
+      thousand: () => firstRowsOf(browser, url, 1_000),
+      threeThousand: () => firstRowsOf(browser, url, 3_000),
+    });
+    const largest = await reachesLastRow(browser, url, 40_000);
+    return [...validation, ...rowsOf(found, largest)];
   } finally {
     await browser.close();
     servers.stop();
@@ -64,69 +62,80 @@ export async function run(): Promise<readonly Row[]> {
   }
 }
 
-/** Milliseconds; each figure of one page. */
-interface Table extends Typing {
+/** Milliseconds. */
+const FirstRows = z.object({
   /** From the parsed answer. */
-  readonly paint: number;
+  paint: z.number(),
   /** From the last byte of the answer. */
-  readonly whole: number;
-  readonly longestTask: number;
-  readonly nodes: number;
-  readonly frames: readonly number[];
-  readonly switches: readonly number[];
-}
+  whole: z.number(),
+  longestWait: z.number(),
+});
+const Times = z.array(z.number());
 
 interface Typing {
   readonly paste: number;
   readonly keys: readonly number[];
 }
 
-const FirstRows = z.object({ paint: z.number(), whole: z.number(), longest: z.number() });
-const Times = z.array(z.number());
+/** Times of the actions that the console and the bare page share, in milliseconds. */
+interface Actions extends z.infer<typeof FirstRows>, Typing {
+  readonly frames: readonly number[];
+  readonly switches: readonly number[];
+}
+
+interface Table extends Actions {
+  readonly nodes: number;
+  /** Height of the whole list in pixels. */
+  readonly height: number;
+}
 
 async function measureTable(browser: Browser, url: string, size: number): Promise<Table> {
-  return onFreshPage(browser, async (page) => {
-    const search = `from=en&to=${targets.join()}&version=3.0&domain=generic`;
-    await page.goto(`${url}/translation?${search}`);
-    const box = page.getByRole('textbox', { name: 'Strings to translate' });
+  return onTablePage(browser, async (page) => {
+    const box = await openTranslation(page, url);
     const paste = await pasteInto(page, box, stringsOf(size).join('\n'));
-    const shown = page.evaluate(`table.firstRows(${JSON.stringify(shownRow)})`);
-    await page.getByRole('button', { name: 'Translate', exact: true }).first().click();
-    const { paint, whole, longest } = FirstRows.parse(await shown);
+    const shown = await translate(page);
     const nodes = z.parse(z.number(), await page.evaluate('table.nodes()'));
-    const frames = Times.parse(await page.evaluate(`table.scroll(${JSON.stringify(shownRow)}, 400, 100)`));
-    const switches: number[] = [];
-    await page.evaluate(`table.watch('click')`);
-    for (const place of [1, 2, 3, 4, 0]) {
-      await page.getByRole('tab').nth(place).click();
-      switches.push(...Times.parse(await page.evaluate('table.delays(1)')));
-      const target = targets[place] ?? '';
-      if ((await page.locator(`${shownRow} [lang="${target}"]`).count()) === 0) {
-        throw new Error(`the rows of ${target} were not drawn at the next paint`);
-      }
-    }
-    const keys = await typeInto(page, box);
-    return { paint, whole, longestTask: longest, nodes, frames, switches, paste, keys };
+    const height = z.parse(z.number(), await page.evaluate(`table.height(${JSON.stringify(shownRow)})`));
+    const frames = await scroll(page, shownRow);
+    const switches = await chooseTabs(page, `${shownRow} [lang="TARGET"]`);
+    return { ...shown, paste, nodes, height, frames, switches, keys: await typeInto(page, box) };
   });
 }
 
-/** Whether the last string of so many is shown when a person goes to the end of the list. */
-async function reachesLastRow(browser: Browser, url: string, size: number): Promise<boolean> {
-  return onFreshPage(browser, async (page) => {
-    await page.goto(`${url}/translation?from=en&to=hi&version=3.0&domain=generic`);
-    const box = page.getByRole('textbox', { name: 'Strings to translate' });
-    await pasteInto(page, box, stringsOf(size).join('\n'));
-    await page.getByRole('button', { name: 'Translate', exact: true }).first().click();
-    const last = page.locator(shownRow).filter({ hasText: `Order ${size} arrives` });
-    await page.locator(shownRow).first().waitFor();
+async function firstRowsOf(browser: Browser, url: string, size: number) {
+  return onTablePage(browser, async (page) => {
+    await pasteInto(page, await openTranslation(page, url), stringsOf(size).join('\n'));
+    return translate(page);
+  });
+}
+
+async function openTranslation(page: Page, url: string): Promise<Box> {
+  await page.goto(`${url}/translation?from=en&to=${targets.join()}&version=3.0&domain=generic`);
+  return page.getByRole('textbox', { name: 'Strings to translate' });
+}
+
+/** Clicks the main button and waits for the first rows. */
+async function translate(page: Page, row = shownRow): Promise<z.infer<typeof FirstRows>> {
+  const shown = page.evaluate(`table.firstRows(${JSON.stringify(row)})`);
+  await page.getByRole('button', { name: 'Translate', exact: true }).first().click();
+  return FirstRows.parse(await shown);
+}
+
+/** Translates so many strings and scrolls to the end, where the last one must be visible. */
+async function reachesLastRow(browser: Browser, url: string, size: number): Promise<Row> {
+  return onTablePage(browser, async (page) => {
+    await pasteInto(page, await openTranslation(page, url), stringsOf(size).join('\n'));
+    const { whole } = await translate(page);
     await page.evaluate(`table.toEnd(${JSON.stringify(shownRow)})`);
+    const last = page.locator(shownRow).filter({ hasText: `Order ${size} arrives` });
     await last.waitFor({ timeout: 10_000 }).catch(() => {});
-    return last.isVisible();
+    const goal = 'opens, the last row is reached';
+    return { name: 'first rows of 40,000', value: whole, unit: 'ms', goal, ok: await last.isVisible() };
   });
 }
 
 async function measureTransliteration(browser: Browser, url: string): Promise<Typing> {
-  return onFreshPage(browser, async (page) => {
+  return onTablePage(browser, async (page) => {
     await page.goto(`${url}/transliteration?from=en&to=hi`);
     const box = page.getByRole('textbox', { name: 'Strings to transliterate' });
     const paste = await pasteInto(page, box, stringsOf(many).join('\n'));
@@ -136,19 +145,31 @@ async function measureTransliteration(browser: Browser, url: string): Promise<Ty
   });
 }
 
-async function measurePlain(browser: Browser, url: string, size: number): Promise<number> {
-  return onFreshPage(browser, async (page) => {
-    await page.goto(`${url}/`);
-    await page.evaluate(`globalThis.strings = ${JSON.stringify(stringsOf(size))}; 0`);
-    const shown = page.evaluate(`table.firstRows('tbody tr')`);
-    await page.getByRole('button', { name: 'Translate' }).click();
-    return FirstRows.parse(await shown).paint;
+/** @param height height of the empty list, in pixels */
+async function measureBare(browser: Browser, url: string, height: number): Promise<Actions> {
+  return onTablePage(browser, async (page) => {
+    await page.goto(`${url}/index.html`);
+    const box = page.getByRole('textbox');
+    const paste = await pasteInto(page, box, stringsOf(many).join('\n'));
+    const shown = await translate(page, '#panel li');
+    await page.evaluate(`setListHeight(${height})`);
+    const frames = await scroll(page, '#list > div');
+    const switches = await chooseTabs(page, '#panel [lang="TARGET"]');
+    return { ...shown, paste, frames, switches, keys: await typeInto(page, box) };
+  });
+}
+
+async function measurePlain(browser: Browser, url: string): Promise<number> {
+  return onTablePage(browser, async (page) => {
+    await page.goto(`${url}/plain.html`);
+    await page.evaluate(`globalThis.strings = ${JSON.stringify(stringsOf(many))}; 0`);
+    return (await translate(page, 'tbody tr')).paint;
   });
 }
 
 type Box = ReturnType<Page['getByRole']>;
 
-/** Puts a text in place of the one in a box, with the keys a person uses; the time from the paste to its paint. */
+/** Replaces the text of a box by keyboard. @returns milliseconds from the paste to its paint */
 async function pasteInto(page: Page, box: Box, text: string): Promise<number> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await box.focus();
@@ -159,7 +180,7 @@ async function pasteInto(page: Page, box: Box, text: string): Promise<number> {
   return median(Times.parse(await page.evaluate('table.delays(1)')));
 }
 
-/** Writes a word at the end of a box; for each key the time until its letter is painted. */
+/** Types at the end of a box. @returns milliseconds from each key to the paint of its letter */
 async function typeInto(page: Page, box: Box): Promise<number[]> {
   const word = 'monday morning order';
   await box.focus();
@@ -173,95 +194,109 @@ async function typeInto(page: Page, box: Box): Promise<number[]> {
   return times;
 }
 
-async function onFreshPage<Found>(browser: Browser, act: (page: Page) => Promise<Found>): Promise<Found> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(120_000);
-    await page.addInitScript({ content: readFileSync(inPage, 'utf8') });
-    return await act(page);
-  } finally {
-    await context.close();
+/** Scrolls a list for a hundred frames. @returns milliseconds of each frame */
+async function scroll(page: Page, element: string): Promise<number[]> {
+  return Times.parse(await page.evaluate(`table.scroll(${JSON.stringify(element)}, 400, 100)`));
+}
+
+/** Clicks each tab. @returns milliseconds from each click to the paint of its rows */
+async function chooseTabs(page: Page, rowOfTarget: string): Promise<number[]> {
+  const switches: number[] = [];
+  await page.evaluate(`table.watch('click')`);
+  for (const place of [1, 2, 3, 4, 0]) {
+    await page.getByRole('tab').nth(place).click();
+    switches.push(...Times.parse(await page.evaluate('table.delays(1)')));
+    const target = targets[place] ?? '';
+    if ((await page.locator(rowOfTarget.replace('TARGET', target)).count()) === 0) {
+      throw new Error(`the rows of ${target} were not drawn at the next paint`);
+    }
   }
+  return switches;
+}
+
+function onTablePage<Found>(browser: Browser, act: (page: Page) => Promise<Found>): Promise<Found> {
+  return onFreshPage(
+    browser,
+    async (page) => {
+      await page.addInitScript({ path: inPage });
+      return act(page);
+    },
+    { permissions: ['clipboard-read', 'clipboard-write'] },
+  );
 }
 
 function stringsOf(size: number): string[] {
   return Array.from({ length: size }, (_, place) => `Order ${place + 1} arrives on Monday morning`);
 }
 
-function rowsOf(
-  tables: ReadonlyMap<number, readonly Table[]>,
-  plain: readonly number[],
-  typing: readonly Typing[],
-  largest: Table,
-  lastSeen: boolean,
-): Row[] {
-  const of = (size: number, figure: (table: Table) => number) => median((tables.get(size) ?? []).map(figure));
-  const paint = (size: number) => of(size, (table) => table.paint);
-  const whole = (size: number) => of(size, (table) => table.whole);
-  const grown = (from: number, to: number) =>
-    compared(`from the last byte, ${to} rows beside ${from}`, 'ms', whole(to), whole(from), {
-      atMost: to / from,
-    });
-  const late = (of: readonly Typing[]) => median(of.map(({ keys }) => quantile(keys, 0.95)));
-  const translation = tables.get(many) ?? [];
+interface Found {
+  readonly ours: readonly Table[];
+  readonly bare: readonly Actions[];
+  readonly plain: readonly number[];
+  readonly transliteration: readonly Typing[];
+  readonly hundred: readonly z.infer<typeof FirstRows>[];
+  readonly thousand: readonly z.infer<typeof FirstRows>[];
+  readonly threeThousand: readonly z.infer<typeof FirstRows>[];
+}
+
+function rowsOf({ ours, bare, plain, transliteration, ...fewer }: Found, largest: Row): Row[] {
+  const middle = <Thing>(of: readonly Thing[], figure: (one: Thing) => number) => median(of.map(figure));
+  const paint = middle(ours, (one) => one.paint);
+  const slow = (of: readonly Typing[]) => middle(of, ({ keys }) => quantile(keys, 0.95));
+  const paste = (of: readonly Typing[]) => middle(of, (one) => one.paste);
+  const frames = (of: readonly Actions[]) => middle(of, (one) => quantile(one.frames, 0.95));
+  const switches = (of: readonly Actions[]) => middle(of, (one) => median(one.switches));
+  const wait = (of: readonly Actions[]) => middle(of, ({ longestWait }) => longestWait);
+  const whole = (of: readonly z.infer<typeof FirstRows>[]) => middle(of, (one) => one.whole);
+  const wholes = [
+    [1_000, whole(fewer.thousand)],
+    [3_000, whole(fewer.threeThousand)],
+    [many, whole(ours)],
+  ] as const;
   return [
-    compared('first rows of 10,000 once parsed, beside 100', 'ms', paint(many), paint(100), { atMost: 1.3 }),
-    compared('first rows of 10,000 once parsed, beside a plain table', 'ms', paint(many), median(plain), {
+    compared(
+      'first rows of 10,000 once parsed, beside 100',
+      'ms',
+      paint,
+      middle(fewer.hundred, (one) => one.paint),
+      { atMost: 1.3 },
+    ),
+    compared('first rows of 10,000 once parsed, beside a plain table', 'ms', paint, median(plain), {
       atMost: 0.02,
     }),
-    limited(
-      'longest task until the first rows',
+    withMargin(
+      'longest wait for the main thread until the first rows, beside the bare page',
       'ms',
-      of(many, ({ longestTask }) => longestTask),
-      50,
+      wait(ours),
+      wait(bare),
+      blockingMargin,
     ),
     limited(
       'nodes of the page',
       '',
-      of(many, ({ nodes }) => nodes),
-      2000,
+      middle(ours, ({ nodes }) => nodes),
+      { atMost: 2_000 },
     ),
-    limited(
-      'frames while scrolling, p95',
-      'frames',
-      of(many, ({ frames }) => quantile(frames, 0.95)) / frame,
-      2,
+    withMargin('a frame of scrolling (p95), beside an empty list', 'ms', frames(ours), frames(bare), frame),
+    withMargin('a tab until its paint, beside a bare tab', 'ms', switches(ours), switches(bare), frame),
+    compared('a key in translation until its paint (p95), beside a textarea', 'ms', slow(ours), slow(bare), {
+      atMost: 1.5,
+    }),
+    compared(
+      'a key in transliteration until its paint (p95), beside a textarea',
+      'ms',
+      slow(transliteration),
+      slow(bare),
+      { atMost: 1.5 },
     ),
-    {
-      name: 'the same with 100 rows',
-      value: of(100, ({ frames }) => quantile(frames, 0.95)) / frame,
-      unit: 'frames',
-    },
-    limited('choice of a tab', 'frames', of(many, ({ switches }) => median(switches)) / frame, 2),
-    limited('a key in translation until its paint, p95', 'ms', late(translation), 50),
-    limited('a key in transliteration until its paint, p95', 'ms', late(typing), 50),
-    { name: 'a paste of 10,000 lines, translation', value: of(many, ({ paste }) => paste), unit: 'ms' },
-    {
-      name: 'a paste of 10,000 lines, transliteration',
-      value: median(typing.map(({ paste }) => paste)),
-      unit: 'ms',
-    },
-    grown(1_000, 3_000),
-    grown(1_000, 10_000),
-    {
-      name: 'first rows of 40,000',
-      value: largest.whole,
-      unit: 'ms',
-      goal: 'opens, the last row is reached',
-      ok: lastSeen,
-    },
+    compared('a paste of 10,000 lines, translation, beside a textarea', 'ms', paste(ours), paste(bare)),
+    compared(
+      'a paste of 10,000 lines, transliteration, beside a textarea',
+      'ms',
+      paste(transliteration),
+      paste(bare),
+    ),
+    ...growth('first rows from the last byte, per string', 'ms', new Map(wholes)),
+    largest,
   ];
-}
-
-function limited(name: string, unit: string, value: number, limit: number): Row {
-  return { name, value, unit, goal: `≤ ${limit}`, ok: value <= limit };
-}
-
-function quantile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }

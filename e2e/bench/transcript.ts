@@ -1,91 +1,87 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from '@playwright/test';
 import * as z from 'zod/mini';
-import { compared, median, type Row } from './row.ts';
-import { startServers } from './servers.ts';
-import { buildPages } from './transcript/build-pages.ts';
+import { launchBrowser, onFreshPage } from './harness/browser.ts';
+import { buildPages } from './harness/build-pages.ts';
+import { inTurns } from './harness/in-turns.ts';
+import { compared, growth, median, type Row, withMargin } from './harness/row.ts';
+import { startServers } from './harness/servers.ts';
 
+export const minutes = 2;
 const rounds = 5;
-const many = 30_000;
-const few = 3_000;
-/** Of each measurement of frames. */
+const [many, some, few] = [30_000, 9_000, 3_000];
+/** Duration of each playback. */
 const seconds = 4;
-/** Points of a hundred that the transcript may have more late frames than an empty page. */
+/** How many more late frames than an empty page the transcript may have, in percentage points. */
 const points = 5;
+/** Milliseconds that the transcript may block the main thread longer than an empty page does. */
+const blockingMargin = 25;
 
-const Shown = z.object({ paint: z.number(), longest: z.number(), nodes: z.number() });
+const Shown = z.object({ paint: z.number(), longestWait: z.number(), nodes: z.number() });
 type Shown = z.infer<typeof Shown>;
-type PageName = 'index' | 'spans' | 'empty';
 
 /**
- * A transcript of 30,000 words: until it is painted, beside an element a word and beside 3,000 words; and the frames
- * that come late while it follows the playback, beside an empty page. Every measurement in a page of its own, in turn.
+ * Compares the first paint of a transcript of 30,000 words with a page that has an element per word and with shorter
+ * transcripts, and its late frames during playback with those of an empty page.
  */
 export async function run(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'transcript-'));
   const pages = join(folder, 'pages');
-  await buildPages(pages);
+  const root = fileURLToPath(new URL('./transcript', import.meta.url));
+  await buildPages(root, ['index', 'spans', 'empty'], pages);
   const servers = await startServers([pages], { DATA_DIR: join(folder, 'data') });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || chromium.executablePath(),
-    args: [
-      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-      ...['--disable-background-networking', '--disable-component-update'],
-    ],
-  });
+  const browser = await launchBrowser();
   try {
-    const url = servers.folders[0] ?? '';
-    const show = (name: PageName, count: number) => shown(browser, `${url}/${name}.html`, count);
-    const play = (name: PageName, rate: number) => lateFrames(browser, `${url}/${name}.html`, rate);
-    // The browser starts its own processes: the first visits do not count.
-    await show('index', many);
-    await show('spans', few);
-    const ours: Shown[] = [];
-    const smaller: Shown[] = [];
-    const spans: Shown[] = [];
-    const late = { empty: [] as number[], once: [] as number[], twenty: [] as number[] };
-    for (let round = 0; round < rounds; round += 1) {
-      ours.push(await show('index', many));
-      spans.push(await show('spans', many));
-      smaller.push(await show('index', few));
-      late.empty.push(await play('empty', 1));
-      late.once.push(await play('index', 1));
-      late.twenty.push(await play('index', 20));
-    }
-    const paint = (of: readonly Shown[]) => median(of.map((found) => found.paint));
-    const longest = median(ours.map((found) => found.longest));
-    const frames = (name: string, of: readonly number[]): Row => ({
-      name,
-      value: median(of),
-      unit: '%',
-      baseline: median(late.empty),
-      goal: `≤ empty page + ${points}`,
-      ok: median(of) <= median(late.empty) + points,
+    const at = (name: string) => `${servers.folders[0]}/${name}.html`;
+    const found = await inTurns(rounds, {
+      ours: () => shown(browser, at('index'), many),
+      spans: () => shown(browser, at('spans'), many),
+      some: () => shown(browser, at('index'), some),
+      few: () => shown(browser, at('index'), few),
+      empty: () => shown(browser, at('empty'), many),
+      lateOfEmpty: () => lateFrames(browser, at('empty'), 1),
+      late: () => lateFrames(browser, at('index'), 1),
+      lateAtTwenty: () => lateFrames(browser, at('index'), 20),
     });
+    const paint = (of: readonly Shown[]) => median(of.map((one) => one.paint));
+    const wait = (of: readonly Shown[]) => median(of.map((one) => one.longestWait));
+    const nodes = (of: readonly Shown[]) => median(of.map((one) => one.nodes));
+    const empty = median(found.lateOfEmpty);
     return [
-      compared('first paint of 30,000 words, beside a span a word', 'ms', paint(ours), paint(spans), {
-        atMost: 0.1,
-      }),
-      compared('first paint of 30,000 words, beside 3,000', 'ms', paint(ours), paint(smaller), {
+      compared(
+        'first paint of 30,000 words, beside a span a word',
+        'ms',
+        paint(found.ours),
+        paint(found.spans),
+        {
+          atMost: 0.1,
+        },
+      ),
+      compared('first paint of 30,000 words, beside 3,000', 'ms', paint(found.ours), paint(found.few), {
         atMost: 2,
       }),
-      {
-        name: 'longest task until all of it is on the page (0: none of 50 ms)',
-        value: longest,
-        unit: 'ms',
-        goal: '≤ 50',
-        ok: longest <= 50,
-      },
-      {
-        name: 'elements',
-        value: median(ours.map(({ nodes }) => nodes)),
-        unit: '',
-        baseline: median(spans.map(({ nodes }) => nodes)),
-      },
-      frames('late frames at 1x, beside an empty page', late.once),
-      frames('late frames at 20x, beside an empty page', late.twenty),
+      ...growth(
+        'first paint per word',
+        'ms',
+        new Map([
+          [few, paint(found.few)],
+          [some, paint(found.some)],
+          [many, paint(found.ours)],
+        ]),
+      ),
+      withMargin(
+        'longest wait for the main thread until all of it is on the page, beside an empty page',
+        'ms',
+        wait(found.ours),
+        wait(found.empty),
+        blockingMargin,
+      ),
+      compared('elements, beside a span a word', '', nodes(found.ours), nodes(found.spans)),
+      withMargin('late frames at 1x, beside an empty page', '%', median(found.late), empty, points),
+      withMargin('late frames at 20x, beside an empty page', '%', median(found.lateAtTwenty), empty, points),
     ];
   } finally {
     await browser.close();
@@ -95,27 +91,24 @@ export async function run(): Promise<readonly Row[]> {
 }
 
 function shown(browser: Browser, url: string, count: number): Promise<Shown> {
-  return onFreshPage(browser, url, async (evaluate) => Shown.parse(await evaluate(`show(${count})`)));
+  return onPage(browser, url, async (evaluate) => Shown.parse(await evaluate(`show(${count})`)));
 }
 
+/** The share of late frames during a few seconds of playback, in per cent. */
 function lateFrames(browser: Browser, url: string, rate: number): Promise<number> {
-  return onFreshPage(browser, url, async (evaluate) => {
+  return onPage(browser, url, async (evaluate) => {
     await evaluate(`show(${many})`);
     return z.parse(z.number(), await evaluate(`play(${rate}, ${seconds})`));
   });
 }
 
-async function onFreshPage<Found>(
+function onPage<Found>(
   browser: Browser,
   url: string,
   act: (evaluate: (script: string) => Promise<unknown>) => Promise<Found>,
 ): Promise<Found> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  try {
-    const page = await context.newPage();
+  return onFreshPage(browser, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle' });
-    return await act((script) => page.evaluate(script));
-  } finally {
-    await context.close();
-  }
+    return act((script) => page.evaluate(script));
+  });
 }

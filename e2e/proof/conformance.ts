@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import type { Proof } from './figure.ts';
+import type { Proof } from './harness/figure.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const Report = z.object({
@@ -19,12 +19,12 @@ const Report = z.object({
   ),
 });
 
-/** What each file of the suite shows, by its name. */
+/** What each file of the suite covers. */
 const shown: Readonly<Record<string, string>> = {
   'clients.test.ts': 'clients in the field, byte for byte',
-  'documented-calls.test.ts': 'calls with everything the documentation shows together',
-  'defaults.test.ts': 'fields absent and null; what is unknown is ignored',
-  'error-rows.test.ts': 'rows of the error tables, and the order of checks for each pair of faults',
+  'documented-calls.test.ts': 'calls that combine everything the documentation shows',
+  'defaults.test.ts': 'absent and null fields; unknown ones are ignored',
+  'error-rows.test.ts': 'rows of the error tables, and the order of checks for each pair of errors',
   'observed.test.ts': 'the observed dialect',
   'rules.test.ts': 'targets, languages, versions, masking, jobs, limits',
   'values.test.ts': 'documented values of headers and fields, in both dialects',

@@ -2,32 +2,32 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#service/store/database.ts';
-import { tone, wavBytes } from '#testing/audio-samples.ts';
-import type { Proof, ProofOptions } from './figure.ts';
-import { startHearingEndpoint } from './hearing-endpoint.ts';
-import { toneHertz, toneSeconds } from './media-samples.ts';
-import { startOwnService } from './own-service.ts';
-import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
-import { createClient } from './speech-to-text-client.ts';
+import { tone, wavBytes } from '#testing/audio/audio-samples.ts';
+import type { Proof, ProofOptions } from './harness/figure.ts';
+import { startOwnService } from './harness/own-service.ts';
+import { mountSmallDisk, type SmallDisk } from './harness/small-disk.ts';
+import { createClient } from './harness/speech-to-text-client.ts';
+import { startToneRecogniser } from './harness/tone-recogniser.ts';
+import { toneHertz, toneSeconds } from './media/media-samples.ts';
 
 const diskMegabytes = 24;
 const wav = wavBytes(tone(toneSeconds, 16_000, toneHertz), { sampleRate: 16_000 });
 const large = wavBytes(tone(60, 16_000, toneHertz), { sampleRate: 16_000 });
-/** Room that is left at the beginning of a round: none at all, too little for a file, too little for its work. */
-const rooms = [0, 4_096, 20_000, 60_000, 200_000];
+/** Bytes left free at the start of a round: none, too few for a file, too few to process it. */
+const freeBytes = [0, 4_096, 20_000, 60_000, 200_000];
 
-/** Starts of the service on a disk that is full already: of a new one, and of one that was killed. */
+/** How often the service is started on a full disk: once new, then after a kill. */
 const fullStarts = 4;
 
 /**
- * Starts the service on a full disk, then fills the disk under it again and again, uploads meanwhile, makes room, and
- * looks whether everything goes on by itself. `--times` is the number of rounds.
+ * Starts the service on a full disk, then repeatedly fills the disk, uploads, frees the disk, and checks that the
+ * service recovers by itself. `--times` is the number of rounds.
  */
 export async function run({ times: rounds = 20 }: ProofOptions): Promise<Proof> {
   const disk = mountSmallDisk(diskMegabytes);
   if (disk === undefined) {
     const counts = [{ name: 'rounds', count: 0, goal: { atLeast: rounds } }];
-    return { figures: counts, notes: ['a disk of its own cannot be mounted here: run this as root'] };
+    return { figures: counts, notes: ['cannot mount a disk here: run this as root'] };
   }
   try {
     return await withDisk(disk, rounds);
@@ -37,7 +37,7 @@ export async function run({ times: rounds = 20 }: ProofOptions): Promise<Proof> 
 }
 
 async function withDisk(disk: SmallDisk, rounds: number): Promise<Proof> {
-  const endpoint = await startHearingEndpoint();
+  const endpoint = await startToneRecogniser();
   const accepted: string[] = [];
   let refused = 0;
   let undocumented = 0;
@@ -77,9 +77,9 @@ async function withDisk(disk: SmallDisk, rounds: number): Promise<Proof> {
   }
   refused = 0;
   for (let round = 0; round < rounds; round++) {
-    // Half the time work is under way when the disk fills up.
+    // In every second round jobs are being processed when the disk fills up.
     if (round % 2 === 0) await Promise.all([upload(wav), upload(wav)]);
-    disk.fill(rooms[round % rooms.length] ?? 0);
+    disk.fill(freeBytes[round % freeBytes.length] ?? 0);
     await Promise.all([upload(large), upload(wav), upload(wav)]);
     await pause(round % 3 === 0 ? 1_500 : 100);
     disk.empty();
@@ -98,23 +98,23 @@ async function withDisk(disk: SmallDisk, rounds: number): Promise<Proof> {
     figures: [
       { name: 'starts on a full disk, answered 999', count: answeredFull, goal: { atLeast: fullStarts } },
       {
-        name: 'of these, uploads accepted once there was room',
+        name: 'of these, uploads accepted once there was space',
         count: tookUp,
         goal: { atLeast: fullStarts },
       },
       { name: 'rounds with a full disk', count: rounds, goal: { atLeast: rounds } },
       { name: 'uploads refused with 999', count: refused, goal: { atLeast: rounds } },
-      { name: 'answers that are not as documented', count: undocumented, goal: { atMost: 0 } },
-      { name: 'uploads accepted right after there was room', count: healed, goal: { atLeast: rounds } },
+      { name: 'undocumented answers', count: undocumented, goal: { atMost: 0 } },
+      { name: 'uploads accepted as soon as there was space', count: healed, goal: { atLeast: rounds } },
       { name: 'accepted jobs completed', count: completed, goal: { atLeast: accepted.length } },
       { name: 'accepted jobs failed or stuck', count: others, goal: { atMost: 0 } },
       {
-        name: 'files left of what was refused or done',
+        name: 'files left over from refused or completed uploads',
         count: left.length + audio.length,
         goal: { atMost: 0 },
       },
-      { name: 'ends of the service', count: crashes, goal: { atMost: 0 } },
-      { name: 'database sound at the end', count: sound ? 1 : 0, goal: { atLeast: 1 } },
+      { name: 'crashes of the service', count: crashes, goal: { atMost: 0 } },
+      { name: 'database intact at the end', count: sound ? 1 : 0, goal: { atLeast: 1 } },
     ],
   };
 }

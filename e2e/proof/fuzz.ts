@@ -1,11 +1,11 @@
 import type { DialectName } from '#service/dialect.ts';
-import { batchSize, requestsOf } from '#testing/fuzz/any-request.ts';
-import { handMade } from '#testing/fuzz/by-hand/hand-made.ts';
-import { fire, newTally } from '#testing/fuzz/fire.ts';
-import type { Finding } from '#testing/fuzz/judge.ts';
-import type { WireRequest } from '#testing/fuzz/request.ts';
-import type { Proof, ProofOptions } from './figure.ts';
-import { type OwnService, startOwnService, withDataDir } from './own-service.ts';
+import { batchSize, requestsOf } from '../requests/any-request.ts';
+import { handMade } from '../requests/by-hand/hand-made.ts';
+import { fire, newTally } from '../requests/fire.ts';
+import type { Finding } from '../requests/judge.ts';
+import type { WireRequest } from '../requests/request.ts';
+import type { Proof, ProofOptions } from './harness/figure.ts';
+import { type OwnService, startOwnService, withDataDir } from './harness/own-service.ts';
 
 const dialects = ['documented', 'observed'] as const;
 const findings: readonly Finding[] = [
@@ -13,8 +13,8 @@ const findings: readonly Finding[] = [
 ];
 
 /**
- * Sends requests made from the contract, right, nearly right and wild, to all operations and to `/_local`, half of
- * them in each dialect, and those made by hand in both. The same seed makes the same requests.
+ * Sends requests generated from the contract (valid, nearly valid and wild) to all operations and to `/_local`, half of
+ * them in each dialect, and the hand-written ones in both. The same seed makes the same requests.
  */
 export async function run({ seed, times = 50_000 }: ProofOptions): Promise<Proof> {
   const generated = newTally();
@@ -39,17 +39,17 @@ export async function run({ seed, times = 50_000 }: ProofOptions): Promise<Proof
   const statuses = [...generated.statuses].sort(([one], [other]) => one - other);
   return {
     figures: [
-      { name: 'requests made from the contract', count: generated.sent, goal: { atLeast: times } },
-      { name: 'requests made by hand, in both dialects', count: byHand.sent, goal: { atLeast: 1_000 } },
+      { name: 'requests generated from the contract', count: generated.sent, goal: { atLeast: times } },
+      { name: 'hand-written requests, in both dialects', count: byHand.sent, goal: { atLeast: 1_000 } },
       { name: 'crashes', count: crashes.length, goal: { atMost: 0 } },
       ...findings.map((name) => ({
         name: `answers: ${name}`,
         count: (generated.findings.get(name) ?? 0) + (byHand.findings.get(name) ?? 0),
         goal: { atMost: 0 },
       })),
-      { name: 'slow beside others, asked again alone', count: generated.askedAgain + byHand.askedAgain },
+      { name: 'slow next to others, repeated alone', count: generated.askedAgain + byHand.askedAgain },
       ...statuses.map(([status, count]) => ({
-        name: status === 0 ? 'broken off, without an answer' : `answered ${status}`,
+        name: status === 0 ? 'cut off on purpose, without an answer' : `answered ${status}`,
         count,
       })),
     ],
@@ -57,12 +57,12 @@ export async function run({ seed, times = 50_000 }: ProofOptions): Promise<Proof
   };
 }
 
-/** The service, started again when it dies; `crashes` says how. */
+/** Starts the service, and starts it again after a crash, which is added to `crashes`. */
 function keepRunning(dataDir: string, dialect: DialectName, crashes: string[]) {
   let running: Promise<OwnService> | undefined;
   let stopping = false;
   const start = async () => {
-    // Nothing leaves this machine, and no recogniser spends hours on what was accepted by chance.
+    // A closed port as recogniser: nothing leaves this machine, and no job that happens to be valid takes hours.
     const env = { SERVICE_DIALECT: dialect, STT_BASE_URL: 'http://127.0.0.1:9/v1', STT_LANGUAGES: 'en' };
     const service = await startOwnService(dataDir, env);
     service.process.once('exit', (code, signal) => {

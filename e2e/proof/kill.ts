@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Proof, type ProofOptions, randomFrom } from './figure.ts';
-import { startOwnService, withDataDir } from './own-service.ts';
-import { provideRecogniser } from './recogniser.ts';
-import { createClient } from './speech-to-text-client.ts';
-import { synthesize } from './synthesize.ts';
+import { type Proof, type ProofOptions, randomFrom } from './harness/figure.ts';
+import { startOwnService, withDataDir } from './harness/own-service.ts';
+import { provideRecogniser } from './harness/recogniser.ts';
+import { createClient } from './harness/speech-to-text-client.ts';
+import { synthesize } from './harness/synthesize.ts';
 
 type Client = ReturnType<typeof createClient>;
 
-/** Milliseconds from start to kill: long enough for a job to begin and often to end, also on a slow machine. */
+/** Milliseconds from start to kill: long enough for a job to begin and often to finish, even on a slow machine. */
 const shortestLimit = 1_500;
 const jobsPerRound = 2;
 
 /**
- * Uploads while the service is killed over and over, at random moments over the steps of upload and processing. What
- * was acknowledged must complete, once, with one result.
+ * Uploads while the service is killed repeatedly, at random moments during upload and processing. Every acknowledged
+ * job must complete exactly once, with one result.
  */
 export async function run({ seed, times: kills = 200 }: ProofOptions): Promise<Proof> {
   const random = randomFrom(seed);
@@ -80,7 +80,9 @@ export async function run({ seed, times: kills = 200 }: ProofOptions): Promise<P
         { name: 'results seen before and compared at the end', count: results.size },
         { name: 'jobs with two different results', count: differing, goal: { atMost: 0 } },
       ],
-      notes: [`recogniser: ${recogniser.name}; each kill within ${Math.round(longestRound)} ms of the start`],
+      notes: [
+        `recogniser: ${recogniser.name}; every kill within ${Math.round(longestRound)} ms of the start`,
+      ],
     };
   });
 }
@@ -94,7 +96,7 @@ async function timeOfJob(url: string, audio: Uint8Array = new Uint8Array()): Pro
   return performance.now() - started;
 }
 
-/** Waits until every job has ended. Stuck is what is still open when none has ended for a minute. */
+/** Waits until every job has finished. Jobs still open after a minute without progress count as stuck. */
 async function settled(client: Client, jobs: Iterable<string>): Promise<{ failed: number; stuck: number }> {
   const open = new Set(jobs);
   let failed = 0;
@@ -112,7 +114,7 @@ async function settled(client: Client, jobs: Iterable<string>): Promise<{ failed
   return { failed, stuck: open.size };
 }
 
-/** Follows the open jobs until the service is gone; `lost` counts acknowledged jobs it no longer knows. */
+/** Follows the open jobs until the service is killed; `lost` counts acknowledged jobs that it no longer knows. */
 async function watch(
   client: Client,
   acknowledged: ReadonlySet<string>,
@@ -134,12 +136,12 @@ async function watch(
       await pause(20);
     }
   } catch {
-    // The service is gone in the middle of an answer.
+    // The service was killed in the middle of an answer.
   }
   return { inWork, lost: lost.size };
 }
 
-/** A word, a sentence, and a file that takes longer to send than to understand. */
+/** A word, a sentence, and a file that takes longer to upload than to recognise. */
 async function recordingsOf(url: string): Promise<Uint8Array[]> {
   const audio = { sample_rate: 16_000, format: 'WAV' };
   const pause = '<break time="9s"/>';

@@ -2,23 +2,31 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { tone, wavBytes } from '#testing/audio-samples.ts';
-import type { Proof, ProofOptions } from './figure.ts';
-import { startOwnService, withDataDir } from './own-service.ts';
-import { provideRecogniser } from './recogniser.ts';
-import { createClient } from './speech-to-text-client.ts';
+import { tone, wavBytes } from '#testing/audio/audio-samples.ts';
+import type { Proof, ProofOptions } from './harness/figure.ts';
+import { startOwnService, withDataDir } from './harness/own-service.ts';
+import { provideRecogniser } from './harness/recogniser.ts';
+import { createClient } from './harness/speech-to-text-client.ts';
+import { measureHostile } from './load/hostile.ts';
 
 const waitingJobs = 1_000;
-/** Uploaded beside those that shall wait: the service works on them meanwhile. */
+/** Uploads that the service processes while the others wait. */
 const workedOn = 300;
 const Uploaded = z.object({ accepted: z.number(), seconds: z.number() });
 
 /**
- * Asks for the status of a job over and over while large files arrive and a thousand jobs wait.
+ * Polls the status of a job while large files arrive and a thousand jobs wait, during each hostile text, and beside
+ * clients that do not read. Memory is that of the service alone, without the processes that it starts.
  *
  * `--times` is the number of uploads at once.
  */
-export async function run({ times: uploads = 20 }: ProofOptions): Promise<Proof> {
+export async function run({ times = 20, seed }: ProofOptions): Promise<Proof> {
+  const hostile = await measureHostile(seed);
+  const { figures, ...proof } = await measureUploads(times);
+  return { ...proof, figures: [...figures, ...hostile] };
+}
+
+async function measureUploads(uploads: number): Promise<Proof> {
   return withDataDir(async (dataDir) => {
     const recogniser = await provideRecogniser();
     const service = await startOwnService(dataDir, recogniser.env);
@@ -79,11 +87,15 @@ async function atOnce(count: number, workers: number, task: () => Promise<void>)
   await Promise.all(Array.from({ length: workers }, loop));
 }
 
-/** Uploads from a process of their own: what they cost the client must not count as time of the service. */
+/** Uploads from a separate process, so that the client's own work does not count as time of the service. */
 async function startUploads(url: string, count: number): Promise<z.infer<typeof Uploaded>> {
-  const child = fork(fileURLToPath(new URL('./large-uploads.ts', import.meta.url)), [url, String(count)], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const child = fork(
+    fileURLToPath(new URL('./harness/large-uploads.ts', import.meta.url)),
+    [url, String(count)],
+    {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  );
   const [message] = await once(child, 'message');
   child.kill();
   return Uploaded.parse(message);

@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { watchChildren } from './child-memory.ts';
-import { type Proof, type ProofOptions, randomFrom } from './figure.ts';
-import { startHearingEndpoint } from './hearing-endpoint.ts';
-import { samplesByOthers } from './media-by-others.ts';
-import { bombs, damagedSamples, otherTypes, type Sample, soundSamples } from './media-samples.ts';
-import { startOwnService, withDataDir } from './own-service.ts';
-import { createClient } from './speech-to-text-client.ts';
+import { type Proof, type ProofOptions, randomFrom } from './harness/figure.ts';
+import { startOwnService, withDataDir } from './harness/own-service.ts';
+import { createClient } from './harness/speech-to-text-client.ts';
+import { startToneRecogniser } from './harness/tone-recogniser.ts';
+import { watchChildren } from './media/child-memory.ts';
+import { samplesByOthers } from './media/media-by-others.ts';
+import { bombs, damagedSamples, otherTypes, type Sample, soundSamples } from './media/media-samples.ts';
 
-/** How a file ended: code of the upload, or `005` of its job, or what the recogniser heard. */
+/** The outcome of a file: the code of the upload, the code of its failed job, or the transcript. */
 type Ending = string;
 
 /**
- * Uploads every variant of the three formats, damaged files, bombs and other types to the service, and compares how
- * each ended with what is due. `--times` is the number of files with random damage.
+ * Uploads every variant of the three formats, damaged files, bombs and other types to the service, and compares each
+ * outcome with the expected one. `--times` is the number of files with random damage.
  */
 export async function run({ seed, times = 200 }: ProofOptions): Promise<Proof> {
   return withDataDir(async (dataDir) => {
-    const endpoint = await startHearingEndpoint();
+    const endpoint = await startToneRecogniser();
     const service = await startOwnService(dataDir, endpoint.env);
     const children = watchChildren(service.process.pid ?? 0);
     const client = createClient(service.url);
@@ -50,10 +50,10 @@ export async function run({ seed, times = 200 }: ProofOptions): Promise<Proof> {
     const hours = bombs();
     const types = otherTypes();
     const figures = [
-      { name: 'variants of our own heard as sent', count: await ended(sounds, 'heard'), due: sounds },
-      { name: 'files of FFmpeg and SoX heard as sent', count: await ended(others, 'heard'), due: others },
-      { name: 'damaged files that end in 005', count: await ended(damaged, '005'), due: damaged },
-      { name: 'bombs that end in 005', count: await ended(hours, '005'), due: hours },
+      { name: 'own variants, heard as sent', count: await ended(sounds, 'heard'), due: sounds },
+      { name: 'files by FFmpeg and SoX, heard as sent', count: await ended(others, 'heard'), due: others },
+      { name: 'damaged files that fail with 005', count: await ended(damaged, '005'), due: damaged },
+      { name: 'bombs that fail with 005', count: await ended(hours, '005'), due: hours },
       { name: 'other types refused with 002', count: await ended(types, '002'), due: types },
     ];
     const random = randomFrom(seed);
@@ -69,11 +69,11 @@ export async function run({ seed, times = 200 }: ProofOptions): Promise<Proof> {
       figures: [
         ...figures.map(({ name, count, due }) => ({ name, count, goal: { atLeast: due.length } })),
         {
-          name: 'files with random damage, each answered and ended',
+          name: 'files with random damage, answered and finished',
           count: answered,
           goal: { atLeast: times },
         },
-        { name: 'ends of the service on the way', count: restarts - 1, goal: { atMost: 0 } },
+        { name: 'crashes of the service', count: restarts - 1, goal: { atMost: 0 } },
         { name: 'peak memory of a decoding process in MB', count: megabytes, goal: { atMost: 400 } },
         { name: 'longest decoding in seconds', count: seconds, goal: { atMost: 900 } },
       ],

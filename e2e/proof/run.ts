@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Figure, goalText, isKept, type Proof, type ProofOptions } from './figure.ts';
+import { originOfFigures, originText } from '../report/machine.ts';
+import { type Run, writeFigures } from '../report/readme.ts';
+import { textTable } from '../report/tables.ts';
+import { type Figure, goalText, isWithinBound, type Proof, type ProofOptions } from './harness/figure.ts';
 
 interface ProofModule {
   run(options: ProofOptions): Promise<Proof>;
@@ -8,13 +11,15 @@ interface ProofModule {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'string' }, seed: { type: 'string' }, times: { type: 'string' } },
+  options: {
+    json: { type: 'string' },
+    readme: { type: 'boolean' },
+    seed: { type: 'string' },
+    times: { type: 'string' },
+  },
 });
-const folder = new URL('.', import.meta.url);
-// Some files here are parts of a proof; only a proof can be run.
-const known = readdirSync(folder)
+const known = readdirSync(new URL('.', import.meta.url))
   .filter((file) => file !== 'run.ts' && file.endsWith('.ts'))
-  .filter((file) => readFileSync(new URL(file, folder), 'utf8').includes('export async function run('))
   .map((file) => file.slice(0, -3));
 const unknown = positionals.find((name) => !known.includes(name));
 if (unknown !== undefined) {
@@ -28,49 +33,55 @@ if (!Number.isInteger(seed) || (times !== undefined && !(Number.isInteger(times)
   process.exit(1);
 }
 
+const origin = originOfFigures();
 const results = [];
+const runs: Run[] = [];
+const failed: string[] = [];
 for (const name of positionals.length > 0 ? positionals : known) {
-  const proof: ProofModule = await import(`./${name}.ts`);
-  const { figures, notes = [] } = await proof.run({ seed, ...(times !== undefined && { times }) });
-  const ok = figures.every(isKept);
-  results.push({
-    proof: name,
-    counts: Object.fromEntries(figures.map((figure) => [figure.name, figure.count])),
-    goal: Object.fromEntries(
-      figures.filter(({ goal }) => goal).map((figure) => [figure.name, goalText(figure)]),
-    ),
-    ok,
-  });
-  console.log(`\n${name}: ${ok ? 'proved' : 'NOT PROVED'} (seed ${seed})`);
-  console.log(table(figures));
-  for (const note of notes) console.log(note);
+  console.error(`${name} …`);
+  try {
+    const proof: ProofModule = await import(`./${name}.ts`);
+    const { figures, notes = [] } = await proof.run({ seed, ...(times !== undefined && { times }) });
+    const ok = figures.every(isWithinBound);
+    if (!ok) failed.push(name);
+    results.push({
+      proof: name,
+      counts: Object.fromEntries(figures.map((figure) => [figure.name, figure.count])),
+      goal: Object.fromEntries(
+        figures.filter(({ goal }) => goal).map((figure) => [figure.name, goalText(figure)]),
+      ),
+      ok,
+      seed,
+      ...origin,
+    });
+    const table = cellsOf(figures);
+    runs.push({ name, detail: `seed ${seed}`, table });
+    console.log(`\n${name}: ${ok ? 'proved' : 'NOT PROVED'} (seed ${seed})`);
+    console.log(textTable(table));
+    for (const note of notes) console.log(note);
+  } catch (error) {
+    failed.push(name);
+    console.error(`\n${name}: FAILED`, error);
+  }
 }
+console.log(`\n${originText(origin)}`);
+if (failed.length > 0) console.error(`Not proved: ${failed.join(', ')}.`);
 if (values.json) {
   const single = results.length === 1 ? results[0] : results;
   writeFileSync(values.json, `${JSON.stringify(single, null, 2)}\n`);
 }
+if (values.readme) writeFigures(new URL('README.md', import.meta.url), origin, runs);
 // Sockets of clients that a proof made slow on purpose may still be open.
-process.exit(results.every(({ ok }) => ok) ? 0 : 1);
+process.exit(failed.length > 0 ? 1 : 0);
 
-function table(figures: readonly Figure[]): string {
-  const rows = [
-    ['count', 'goal', '', ''],
+function cellsOf(figures: readonly Figure[]): string[][] {
+  return [
+    ['count', 'goal', 'ok', 'of'],
     ...figures.map((figure) => [
       String(figure.count),
       goalText(figure),
-      figure.goal === undefined ? '' : isKept(figure) ? 'yes' : 'NO',
+      figure.goal === undefined ? '' : isWithinBound(figure) ? 'yes' : 'NO',
       figure.name,
     ]),
   ];
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((cells) => (cells[column] ?? '').length)));
-  return rows
-    .map((cells) =>
-      cells
-        .map((cell, column) =>
-          column === 0 ? cell.padStart(widths[0] ?? 0) : cell.padEnd(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }

@@ -4,16 +4,16 @@ import { hostname, networkInterfaces } from 'node:os';
 import { startService } from '#service/main.ts';
 import { createFileUrlFetcher } from '#service/speech-to-text/file-url.ts';
 import { isPublicAddress } from '#service/speech-to-text/public-address.ts';
-import { tone, wavBytes } from '#testing/audio-samples.ts';
-import { inwardAddresses, inwardHosts, refusedAddresses } from '#testing/inward-addresses.ts';
-import { type CountingListener, startCountingListener } from './counting-listener.ts';
-import type { Proof } from './figure.ts';
-import { startOwnService, withDataDir } from './own-service.ts';
-import { createClient } from './speech-to-text-client.ts';
+import { tone, wavBytes } from '#testing/audio/audio-samples.ts';
+import { inwardAddresses, inwardHosts, refusedAddresses } from '#testing/network/inward-addresses.ts';
+import { type CountingListener, startCountingListener } from './harness/counting-listener.ts';
+import type { Proof } from './harness/figure.ts';
+import { startOwnService, withDataDir } from './harness/own-service.ts';
+import { createClient } from './harness/speech-to-text-client.ts';
 
-/** Stands for the public internet: a machine has no address there that it may use for itself. */
+/** Stands in for a public host: a test machine has no public address of its own to use. */
 const outside = '127.0.0.2';
-const patience = 3_000;
+const timeout = 3_000;
 const wav = wavBytes(tone(0.3, 16_000), { sampleRate: 16_000 });
 
 interface Counts {
@@ -21,7 +21,7 @@ interface Counts {
   undocumented: string[];
 }
 
-/** Uploads addresses that lead inward, in every way, and counts the connections that arrive there. */
+/** Uploads addresses that lead to this machine or its network, using every known trick, and counts the connections. */
 export async function run(): Promise<Proof> {
   const inside = await startCountingListener(outside);
   await (await fetch(`http://127.0.0.1:${inside.port}/`)).text();
@@ -30,34 +30,34 @@ export async function run(): Promise<Proof> {
   const written: Counts = { addresses: 0, undocumented: [] };
   await withDataDir((dataDir) => writtenAddresses(dataDir, inside, written));
   const led: Counts = { addresses: 0, undocumented: [] };
-  const seenOutside = await withDataDir((dataDir) => ledInward(dataDir, inside, led));
+  const seenOutside = await withDataDir((dataDir) => indirectAddresses(dataDir, inside, led));
   const inward = inside.connections() - control;
   inside.close();
   return {
     figures: [
       {
-        name: 'connections that the listener counts when there is one',
+        name: 'connections that the listener counts in a control request',
         count: control,
         goal: { atLeast: 1 },
       },
       {
-        name: 'addresses written inward, or not to be fetched at all',
+        name: 'addresses that name an inward host or must not be fetched',
         count: written.addresses,
         goal: { atLeast: 90 },
       },
       {
-        name: 'ways from outside to inside: redirects, changing names',
+        name: 'redirects and changing names that lead inward',
         count: led.addresses,
         goal: { atLeast: 60 },
       },
       {
-        name: 'requests that the host outside answered',
+        name: 'requests answered by the host outside',
         count: seenOutside,
         goal: { atLeast: led.addresses / 2 },
       },
       { name: 'connections inward', count: inward, goal: { atMost: 0 } },
       {
-        name: 'answers that are not as documented',
+        name: 'undocumented answers',
         count: written.undocumented.length + led.undocumented.length,
         goal: { atMost: 0 },
       },
@@ -66,7 +66,7 @@ export async function run(): Promise<Proof> {
   };
 }
 
-/** Against the built service as it is: nothing of it is replaced. */
+/** Runs against the built service, with nothing replaced. */
 async function writtenAddresses(dataDir: string, inside: CountingListener, counts: Counts): Promise<void> {
   const service = await startOwnService(dataDir);
   const client = createClient(service.url);
@@ -85,15 +85,15 @@ async function writtenAddresses(dataDir: string, inside: CountingListener, count
   for (const file_url of addresses) {
     counts.addresses++;
     const { code, message } = await client.answerTo({ file_url });
-    // No address at all counts as a form without a file.
+    // An empty address counts as a form without a file.
     const expected = file_url === '' ? '005' : '999';
     if (code !== expected) counts.undocumented.push(`${file_url}: ${code} ${message}`);
   }
   await service.stop();
 }
 
-/** A service whose resolver is ours, so that names and redirects can change their mind. */
-async function ledInward(dataDir: string, inside: CountingListener, counts: Counts): Promise<number> {
+/** Runs against a service with a resolver of ours, so that a name can change its address between two lookups. */
+async function indirectAddresses(dataDir: string, inside: CountingListener, counts: Counts): Promise<number> {
   let requests = 0;
   const server: Server = createServer((request, response) => {
     requests++;
@@ -104,7 +104,7 @@ async function ledInward(dataDir: string, inside: CountingListener, counts: Coun
   const bound = server.address();
   const port = bound !== null && typeof bound === 'object' ? bound.port : 0;
 
-  /** What each name means, look-up after look-up; the last answer stays. */
+  /** The addresses of each name, lookup by lookup; the last answer stays. */
   const names: Record<string, string[][]> = {
     'outside.example': [[outside]],
     'inside.example': [['127.0.0.1']],
@@ -120,7 +120,7 @@ async function ledInward(dataDir: string, inside: CountingListener, counts: Coun
         return (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
       },
       isAllowed: (address) => address === outside || isPublicAddress(address),
-      milliseconds: patience,
+      milliseconds: timeout,
     }),
   });
   const client = createClient(service.url);
@@ -150,9 +150,9 @@ async function ledInward(dataDir: string, inside: CountingListener, counts: Coun
   for (const address of refusedAddresses.filter((address) => !/^(a\.wav|)$/.test(address))) {
     await expectCode(to(address), '999');
   }
-  // The port is the inner one: whoever looks a name up again, or keeps a connection, arrives inside.
+  // The port of the inside listener: a second lookup or a reused connection would reach it.
   const changing: [string, string[][], string][] = [
-    // The same port of the address that was checked: an answer, but no audio.
+    // Connects to the address that was checked, where something answers, but not with audio.
     ['outward first', [[outside], ['127.0.0.1']], '004'],
     ['inward first', [['127.0.0.1'], [outside]], '999'],
     ['both at once', [[outside, '127.0.0.1']], '999'],
@@ -166,7 +166,7 @@ async function ledInward(dataDir: string, inside: CountingListener, counts: Coun
     names[`changing-${index}.example`] = answers.map((list) => [...list]);
     await expectCode(at('/', `changing-${index}.example`, inside.port), code);
   }
-  // The first look-up is outward, the redirect goes to the same name again.
+  // The first lookup gives a public address; the redirect goes to the same name again.
   names['turning.example'] = [[outside], ['127.0.0.1']];
   await expectCode(
     at('/to?status=302&address=%2Fagain', 'turning.example'),
@@ -183,7 +183,7 @@ async function ledInward(dataDir: string, inside: CountingListener, counts: Coun
   return requests;
 }
 
-/** The host outside, which is not on our side. */
+/** The answers of the hostile host outside. */
 function answer({ pathname, searchParams }: URL, response: ServerResponse): void {
   switch (pathname) {
     case '/audio':
@@ -216,7 +216,7 @@ function answer({ pathname, searchParams }: URL, response: ServerResponse): void
   }
 }
 
-/** Letters beyond Latin travel as their bytes, as servers in the field send them. */
+/** Sends non-ASCII letters as raw UTF-8 bytes, as real servers do. */
 function redirect(response: ServerResponse, status: number, address: string): void {
   response.writeHead(status, { location: Buffer.from(address, 'utf8').toString('latin1') }).end();
 }

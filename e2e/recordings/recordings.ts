@@ -1,22 +1,22 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import type { AudioEncoder } from '../../src/service/audio-files/audio-encoder.ts';
 import { wavEncoder } from '../../src/service/audio-files/wav-encoder.ts';
-import type { Sound } from './sounds.ts';
+import type { SampleBlocks } from './sounds.ts';
 
 /** Bytes before the samples of a plain wav file. */
 const wavHead = 44;
 
 /** The bytes of a mono file that one of the service's own encoders writes. */
-export function encoded(sound: Sound, encoder: AudioEncoder): Uint8Array {
+export function encoded(sound: SampleBlocks, encoder: AudioEncoder): Uint8Array {
   const pieces: Uint8Array[] = [];
   for (const block of sound) pieces.push(encoder.write(block));
   const { head, tail } = encoder.finish();
   return Buffer.concat([head, ...pieces, tail]);
 }
 
-/** A stream of mp3 frames at 44.1 kHz without any header: of one bit rate (kbit/s), or of a varying one. */
+/** A stream of mp3 frames at 44.1 kHz without any header, of constant bit rate (in kbit/s) or variable bit rate. */
 export async function mp3Frames(
-  sound: Sound,
+  sound: SampleBlocks,
   channels: 1 | 2,
   rate: { readonly bitrate: 64 | 128 } | { readonly vbrQuality: number },
 ): Promise<Uint8Array> {
@@ -24,15 +24,15 @@ export async function mp3Frames(
   encoder.configure({ sampleRate: 44_100, outputSampleRate: 44_100, channels, ...rate });
   const pieces: Uint8Array[] = [];
   for (const block of sound) {
-    // What the encoder returns stays its own.
+    // The encoder reuses the buffer that it returns.
     pieces.push(Uint8Array.from(encoder.encode(channels === 1 ? [block] : [block, block])));
   }
   pieces.push(Uint8Array.from(encoder.finalize()));
   return Buffer.concat(pieces);
 }
 
-/** A mono 16-bit wav file of this size in bytes: a sound again and again. */
-export function speechWav(sound: Sound, sampleRate: number, size: number): Uint8Array {
+/** A mono 16-bit wav file of this size in bytes, which repeats a sound. */
+export function speechWav(sound: SampleBlocks, sampleRate: number, size: number): Uint8Array {
   const minute = encoded(sound, wavEncoder(sampleRate)).subarray(wavHead);
   const file = Buffer.alloc(size - (size % 2));
   for (let at = wavHead; at < file.length; at += minute.length)

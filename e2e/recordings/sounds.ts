@@ -1,9 +1,9 @@
-/** Samples of one channel between -1 and 1, piece by piece. */
-export type Sound = Iterable<Float32Array>;
+/** Samples of one channel between -1 and 1, in pieces. */
+export type SampleBlocks = Iterable<Float32Array>;
 
 const blockFrames = 65_536;
 
-/** Numbers between 0 and 1 that are the same in every run. */
+/** Pseudo-random numbers between 0 and 1, the same in every run. */
 export function repeatable(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ export function repeatable(seed: number): () => number {
   };
 }
 
-/** Something between speech and music: syllables of a buzzing voice, pauses, some noise. */
+/** A sound between speech and music: syllables of a buzzing voice, pauses, some noise. */
 export function* babble(seconds: number, sampleRate: number): Generator<Float32Array> {
   const random = repeatable(11);
   const length = Math.round(seconds * sampleRate);
@@ -38,17 +38,17 @@ export function* babble(seconds: number, sampleRate: number): Generator<Float32A
   }
 }
 
-/** How a `marked` sound tells the time: one tone names the second, a chirp the place in it. Hertz. */
+/** How a `marked` sound encodes the time: a tone for the second, a chirp for the position within it. In hertz. */
 export const marks = { second: 2000, perSecond: 6, chirp: 400, chirpPerSecond: 1000 } as const;
 
 /**
- * A sound from which the time can be read wherever one listens: in each second a steady tone of its own, under a chirp
- * that starts anew with it. Stretches with and without noise make an encoder of variable bit rate vary.
+ * A sound from which the time can be read at any position: each second has a steady tone of its own and a chirp that
+ * starts again. Stretches with and without noise make an encoder vary its bit rate.
  */
 export function* marked(seconds: number, sampleRate: number): Generator<Float32Array> {
   const random = repeatable(5);
   for (let second = 0; second < seconds; second += 1) {
-    // Busy stretches get longer and more frequent, as they seldom are spread evenly in a recording.
+    // Noisy stretches get longer and more frequent, because they are seldom spread evenly in a recording.
     const noise = (second / 7) % 20 < 1 + (18 * second) / seconds ? 0.25 : 0;
     const tone = (2 * Math.PI * (marks.second + marks.perSecond * second)) / sampleRate;
     yield Float32Array.from({ length: sampleRate }, (_, frame) => {
@@ -60,7 +60,7 @@ export function* marked(seconds: number, sampleRate: number): Generator<Float32A
 }
 
 /**
- * The time in seconds that is heard in a short piece of a `marked` sound, for its middle; NaN in silence.
+ * The time in seconds at the middle of a short piece of a `marked` sound; NaN in silence.
  *
  * @param seconds length of the whole sound
  */
@@ -75,7 +75,7 @@ export function timeHeard(samples: readonly number[], sampleRate: number, second
   return Math.round((tone - second) / perSecond) + (place - chirp) / chirpPerSecond;
 }
 
-/** The loudest frequency between two, to a tenth of a hertz. */
+/** The loudest frequency in a range, to a tenth of a hertz. */
 function loudest(samples: readonly number[], sampleRate: number, low: number, high: number): number {
   const step = 3;
   let [best, most] = [low, 0];

@@ -1,27 +1,27 @@
-import { mp3FrameAt } from '../../src/service/speech-to-text/decoding/mp3-frames.ts';
+import { readMp3Frame } from '#audio-formats/mp3-frame.ts';
 
-/** Samples that LAME puts before the sound. */
+/** Samples that LAME inserts before the audio. */
 const encoderDelay = 576;
 
 /**
- * The frame with a `Xing` block that encoders put before a stream of variable bit rate: frames, bytes, where each
- * hundredth begins, and how many samples at both ends are not part of the sound.
+ * The frame with a `Xing` block that encoders write before a stream of variable bit rate: the number of frames and
+ * bytes, where each hundredth begins, and how many samples at both ends are padding.
  *
  * @param samples of one channel, before encoding
  */
 export function xingFrame(stream: Uint8Array, samples: number): Uint8Array {
   const offsets: number[] = [];
   let at = 0;
-  const first = mp3FrameAt(stream, 0);
+  const first = readMp3Frame(stream, 0);
   if (!first) throw new Error('The stream does not begin with a frame.');
-  for (let frame = mp3FrameAt(stream, at); frame; frame = mp3FrameAt(stream, at)) {
+  for (let frame = readMp3Frame(stream, at); frame; frame = readMp3Frame(stream, at)) {
     offsets.push(at);
     at += frame.length;
   }
-  // A frame of 128 kbit/s has room for all of it at the usual rates.
+  // A frame of 128 kbit/s is large enough for the block at the usual sample rates.
   const header = Uint8Array.from(stream.subarray(0, 4));
   header[2] = (9 << 4) | ((header[2] ?? 0) & 0b1100);
-  const length = mp3FrameAt(header, 0)?.length ?? 0;
+  const length = readMp3Frame(header, 0)?.length ?? 0;
   const frame = new Uint8Array(length);
   frame.set(header);
   const view = new DataView(frame.buffer);

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { proxyFailureHeader } from '#contract/targets.ts';
 import { call } from './call.ts';
-import { describeFailure } from './describe-failure.ts';
 import { mask } from './exchange.ts';
-import { failureWords } from './failure-words.ts';
+import { describeFailure } from './failures/describe-failure.ts';
+import { failureWords } from './failures/failure-words.ts';
 import type { Failure, Outcome } from './outcome.ts';
 import { CallFailed, unwrap } from './outcome.ts';
 import { asCurl, asFetch } from './snippets.ts';
 import type { Target } from './target.ts';
 
-/** A server that answers what a test tells it to. */
+/** A server that answers as the test tells it to. */
 let server: Server;
 let respond: (request: IncomingMessage, response: ServerResponse, body: string) => void;
 let target: Target;
@@ -74,7 +74,7 @@ describe('call', () => {
     ['nmtMaskTerms', { nmtMaskTerms: { Meera: 'Meera' } }],
     ['nmtMaskTerms', { nmtMaskTerms: ['Meera'] }],
     ['nmtMask', { nmtMask: true }],
-  ])('says before sending that masking needs English: %s', async (path, change) => {
+  ])('refuses masking with a source other than English before sending: %s', async (path, change) => {
     const hindi = { headers: { ...translation.headers, src_lang: 'hi' }, body: { data: ['a'], ...change } };
     const stopped = failureOf(await call('localization', hindi, target));
     expect(stopped).toMatchObject({ kind: 'invalid-request', deviations: [{ path }] });
@@ -89,7 +89,7 @@ describe('call', () => {
     expect(sent).toEqual(hindi.body);
   });
 
-  it.each([{ nmtMaskTerms: {} }, { nmtMask: false }, {}])('lets %j pass with any source', async (change) => {
+  it.each([{ nmtMaskTerms: {} }, { nmtMask: false }, {}])('accepts %j with any source', async (change) => {
     respond = (_, response) => json(response, 200, answer);
     const hindi = { headers: { ...translation.headers, src_lang: 'hi' }, body: { data: ['a'], ...change } };
     expect((await call('localization', hindi, target)).kind).toBe('ok');
@@ -104,7 +104,7 @@ describe('call', () => {
     expect(paths).toEqual(expect.arrayContaining(['responseList.0.extra', 'uuid']));
   });
 
-  // More arguments than a call takes on the stack of a Node process, which is where the schema library gives up.
+  // More arguments than one function call can take, which is where zod throws a RangeError.
   const tooMany = 130_000;
   it('reads an answer with more deviations than can be listed, and never throws', {
     timeout: 30_000,
@@ -114,10 +114,10 @@ describe('call', () => {
     const outcome = await call('localization', translation, target);
     if (outcome.kind !== 'ok') throw new Error(outcome.kind);
     expect(outcome.data.responseList).toHaveLength(tooMany);
-    expect(outcome.exchange.deviations).toContainEqual({ path: '', detail: 'too many to be listed' });
+    expect(outcome.exchange.deviations).toContainEqual({ path: '', problem: 'too many to be listed' });
   });
 
-  it('refuses an answer of which no entry can be read, however many there are', {
+  it('refuses an answer in which no entry can be read, however many there are', {
     timeout: 30_000,
   }, async () => {
     respond = (_, response) => json(response, 200, { ...answer, responseList: Array(tooMany).fill(0) });
@@ -127,7 +127,7 @@ describe('call', () => {
     });
   });
 
-  it('sends nothing that the contract refuses, unless it is told to send it anyway', async () => {
+  it('sends nothing that the contract refuses, unless `sendAnyway` is set', async () => {
     let calls = 0;
     respond = (_, response) => {
       calls += 1;
@@ -142,14 +142,14 @@ describe('call', () => {
     expect(sent).toMatchObject({ kind: 'refused', row: { id: 'localization.unauthorized-language' } });
   });
 
-  describe('never throws on a body that has no form on the wire', () => {
+  describe('never throws on a body that cannot be serialised', () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
     it.each([
       ['a BigInt', { data: [1n] }, 'data', /BigInt/],
       ['a cycle', { data: ['a'], extra: cycle }, 'extra', /circular/],
       [
-        'a value that refuses to be written',
+        'a value whose toJSON throws',
         {
           data: {
             toJSON: () => {
@@ -176,14 +176,14 @@ describe('call', () => {
       [{ domain: Object.create(null) }, 'domain'],
       [{ domain: 'सामान्य' }, 'domain'],
       [{ 'no name': 'a' }, 'no name'],
-    ])('nor on a header that cannot travel: %#', async (headers, path) => {
+    ])('nor on a header that cannot be sent: %#', async (headers, path) => {
       const input = { ...translation, headers: { ...translation.headers, ...headers } };
       const outcome = await call('localization', input, target, { sendAnyway: true });
       expect(outcome).toMatchObject({ kind: 'invalid-request', sendable: false, deviations: [{ path }] });
     });
   });
 
-  it('sends a body and terms that are called __proto__ as they are, and tells that the API ignores the field', async () => {
+  it('sends a field and terms named __proto__ unchanged, and notes that the API ignores the field', async () => {
     let sent = '';
     respond = (_, response, body) => {
       sent = body;
@@ -201,7 +201,7 @@ describe('call', () => {
     expect((await call('localization', input, target, { sendAnyway: true })).kind).toBe('ok');
   });
 
-  it('leaves out a common header that is null, and replaces one that is given', async () => {
+  it('omits a common header that is null, and replaces one that is given', async () => {
     let seen: IncomingMessage['headers'] = {};
     respond = (request, response) => {
       seen = request.headers;
@@ -221,7 +221,7 @@ describe('call', () => {
     expect(seen['content-type']).toBe('text/plain');
   });
 
-  it('sends a body that is text word for word, and reads it to say what the contract misses', async () => {
+  it('sends a body given as text unchanged, and checks it against the contract', async () => {
     let sent = '';
     respond = (_, response, body) => {
       sent = body;
@@ -246,7 +246,7 @@ describe('call', () => {
     expect(outcome).toMatchObject({ kind: 'refused', httpStatus: 403, row: { id: 'tts.expired' } });
   });
 
-  it('never takes a JSON body for audio', async () => {
+  it('never treats a JSON body as audio', async () => {
     respond = (_, response) => json(response, 200, { success: false, cause: 'no `text` given' });
     const outcome = await call('tts', { headers: { speaker: 'hi_female' }, body: { text: 'a' } }, target);
     expect(outcome).toMatchObject({ kind: 'refused', row: { id: 'tts.text-missing' } });
@@ -257,23 +257,23 @@ describe('call', () => {
     ['any JSON', ' [1]', { kind: 'unexpected', reason: 'not-audio', body: ' [1]' }],
     ['a page', '<!doctype html><h1>502</h1>', { kind: 'unexpected', reason: 'not-audio' }],
     ['nothing', '', { kind: 'unexpected', reason: 'empty' }],
-  ])('never takes %s for audio, whatever its type says', async (_, body, expected) => {
+  ])('never treats %s as audio, whatever its content type', async (_, body, expected) => {
     respond = (_request, response) => response.writeHead(200, { 'Content-Type': 'audio/wav' }).end(body);
     const outcome = await call('tts', { headers: { speaker: 'hi_female' }, body: { text: 'a' } }, target);
     expect(outcome).toMatchObject(expected);
   });
 
   it.each([
-    ['bytes that are no text', [0x7b, 0x22, 0xff, 0xfe]],
+    ['bytes that are not text', [0x7b, 0x22, 0xff, 0xfe]],
     ['text with a control character', [0x3c, 0x61, 0x00, 0x3e]],
-  ])('takes %s for audio that only begins like markup', async (_, bytes) => {
+  ])('accepts %s as audio although it begins like markup', async (_, bytes) => {
     respond = (_request, response) =>
       response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).end(Buffer.from(bytes));
     const outcome = await call('tts', { headers: { speaker: 'hi_female' }, body: { text: 'a' } }, target);
     expect(outcome).toMatchObject({ kind: 'ok' });
   });
 
-  it('gives audio with its type and sample rate', async () => {
+  it('returns audio with its type and sample rate', async () => {
     respond = (_, response) =>
       response
         .writeHead(200, { 'Content-Type': 'audio/wav', 'X-Sample-Rate': '8000' })
@@ -283,7 +283,7 @@ describe('call', () => {
     expect(outcome.kind === 'ok' && outcome.exchange.response?.body).toBeInstanceOf(Blob);
   });
 
-  it('takes a waiting job for an answer of the status call and for a refusal of the transcript call', async () => {
+  it('treats a waiting job as an answer to the status call and as a refusal of the transcript call', async () => {
     const waiting = { job_id: 'j', code: '003', message: 'm', status: 'queued' };
     respond = (_, response) => json(response, 200, waiting);
     const input = { query: { job_id: 'j' } };
@@ -299,13 +299,13 @@ describe('call', () => {
     ['broken JSON', 200, 'application/json', '{"responseList":[', 'not-json'],
     ['JSON of another shape', 200, 'application/json', '{"unexpected":true}', 'wrong-shape'],
     ['nothing', 200, 'application/json', '', 'empty'],
-  ])('calls %s unexpected, with status, type and body', async (_, status, contentType, body, reason) => {
+  ])('reports %s as unexpected, with status, type and body', async (_, status, contentType, body, reason) => {
     respond = (_request, response) => response.writeHead(status, { 'Content-Type': contentType }).end(body);
     const outcome = await call('localization', translation, target);
     expect(outcome).toMatchObject({ kind: 'unexpected', reason, httpStatus: status, contentType, body });
   });
 
-  it('names the cause that the proxy found', async () => {
+  it('reports the cause that the proxy found', async () => {
     respond = (_, response) => {
       response.setHeader(proxyFailureHeader.name, proxyFailureHeader.value);
       json(response, 502, { proxy: true, cause: 'refused', message: 'nothing listens', target: 'test' });
@@ -314,7 +314,7 @@ describe('call', () => {
     expect(outcome).toMatchObject({ kind: 'network', cause: 'refused', message: 'nothing listens' });
   });
 
-  it('names a connection that breaks before and in the middle of the answer', async () => {
+  it('reports a connection that breaks before or during the answer', async () => {
     respond = (request) => request.socket.destroy();
     expect(await call('localization', translation, target)).toMatchObject({
       kind: 'network',
@@ -330,7 +330,7 @@ describe('call', () => {
     });
   });
 
-  it('ends as aborted when its signal says so', async () => {
+  it('ends as aborted when its signal is aborted', async () => {
     const controller = new AbortController();
     respond = () => controller.abort();
     expect(await call('localization', translation, target, { signal: controller.signal })).toMatchObject({
@@ -373,7 +373,7 @@ describe('call', () => {
 });
 
 describe('exchange records and snippets', () => {
-  it('hold no credential, wherever it appears', async () => {
+  it('never contain a credential, wherever it appeared', async () => {
     respond = (_, response) => json(response, 403, { message: 'no key canary-key-123', status: 403 });
     const session: Target = {
       ...target,
@@ -392,7 +392,7 @@ describe('exchange records and snippets', () => {
     expect(exchange.request.headers['REV-API-KEY']).toBe(mask);
   });
 
-  it('write a command that a shell reads as one argument each', async () => {
+  it('quote every argument for the shell', async () => {
     respond = (_, response) => json(response, 200, answer);
     const outcome = await call(
       'localization',
@@ -412,7 +412,7 @@ describe('describeFailure', () => {
     for (const { id } of errorRows) expect(Object.keys(failureWords.remedies)).toContain(id.split('.')[1]);
   });
 
-  it('says what happened, which rule it is, which field, and what to do', async () => {
+  it('names what happened, the rule, the field and what to do', async () => {
     respond = (_, response) =>
       json(response, 400, {
         documentation: 'd',

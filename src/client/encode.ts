@@ -1,12 +1,14 @@
+import { credentialHeaders } from '#contract/credentials.ts';
 import type { OperationId } from '#contract/errors.ts';
-import { type CallInput, operations } from '#contract/operations.ts';
+import { requestHeaders } from '#contract/headers.ts';
+import { type CallInput, oneOf, operations } from '#contract/operations.ts';
 import { type Deviation, deviationsFrom, unknownKeys } from '#contract/schema.ts';
-import { alternatives, fieldRule } from './field-rule.ts';
 import { maskingDeviations } from './masking-rule.ts';
+import { parseJson } from './parse-json.ts';
 import type { Target } from './target.ts';
 import { unwritableHeaders, wireValues, writeBody } from './write-values.ts';
 
-/** What goes over the wire. */
+/** An encoded request. */
 export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path and query below the base URL. */
@@ -18,8 +20,8 @@ export interface WireRequest {
 
 /**
  * Headers, query and body of a call. Keys that are absent or undefined are not sent; a header that is null is not sent
- * even where the client adds it by itself (`REV-APPNAME`, `Content-Type`). A body of JSON that is text travels as it
- * stands. Values outside the contract are allowed, so that a tester can send them on purpose.
+ * even where the client adds it by itself (`REV-APPNAME`, `Content-Type`). A JSON body given as text is sent as it
+ * is. Values outside the contract are allowed, so that a tester can send them on purpose.
  */
 export interface LooseInput {
   readonly headers?: Readonly<Record<string, unknown>>;
@@ -40,12 +42,12 @@ export type AnyInput<Id extends OperationId> =
 export interface Encoded {
   readonly request: WireRequest;
   readonly deviations: readonly Deviation[];
-  /** What cannot travel at all: with any of these the request cannot be sent, not even on purpose. */
+  /** Values that HTTP or JSON cannot express: with any of these the request cannot be sent, not even on purpose. */
   readonly unsendable: readonly Deviation[];
   readonly notes: readonly string[];
 }
 
-/** Encodes a call for a target and checks what will travel against the contract's schemas. */
+/** Encodes a call for a target and checks what will be sent against the contract's schemas. */
 export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id>, target: Target): Encoded {
   const { appName, method, path, headers, query, request } = operations[operation];
   const given = wireValues(input.headers ?? {});
@@ -64,7 +66,7 @@ export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id
   );
   const added = Object.entries(common).filter(([name]) => !named.has(name.toLowerCase()));
   const wireHeaders = { ...Object.fromEntries(added), ...given.values };
-  const body = request.kind === 'json' ? jsonValue(input.body) : { value: input.body };
+  const body = request.kind === 'json' ? parsedBody(input.body) : { value: input.body };
   return {
     request: {
       method,
@@ -80,7 +82,7 @@ export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id
       ...(request.kind === 'none'
         ? []
         : 'problem' in body
-          ? [body.problem]
+          ? [{ path: 'body', problem: `not JSON: ${body.problem}` }]
           : bodyDeviations(operation, body.value)),
       ...(operation === 'localization' && 'value' in body ? maskingDeviations(given.values, body.value) : []),
     ],
@@ -92,7 +94,7 @@ export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id
     ],
     notes: [
       ...Object.keys(given.values)
-        .filter((name) => !travels(operation, name))
+        .filter((name) => !known.has(name.toLowerCase()))
         .map((name) => `${name}: not a header of the specification; the console’s proxy does not pass it on`),
       ...(request.kind === 'none' || !('value' in body)
         ? []
@@ -101,7 +103,7 @@ export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id
   };
 }
 
-/** Where the headers that the client adds by itself were replaced or left out. */
+/** Deviations of the headers that the client adds by itself, where they were replaced or omitted. */
 function commonDeviations(
   common: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>>,
@@ -111,39 +113,30 @@ function commonDeviations(
     const value = sent.get(name.toLowerCase());
     const right =
       name === 'Content-Type' ? value?.split(';')[0]?.trim().toLowerCase() === expected : value === expected;
-    const received = value === undefined ? 'nothing' : JSON.stringify(value);
-    return right ? [] : [{ path: name, detail: `expected ${expected}, received ${received}` }];
+    const received = value !== undefined && { received: JSON.stringify(value) };
+    return right ? [] : [{ path: name, expected: [expected], ...received }];
   });
 }
 
-function travels(operation: OperationId, name: string): boolean {
-  return name.toLowerCase() === 'x-explain' || fieldRule(operation, name) !== undefined;
-}
+/** Headers that reach a target through the proxy. */
+const known = new Set([...requestHeaders, ...credentialHeaders].map((name) => name.toLowerCase()));
 
-/** The value of a body of JSON: text is what travels, so it is read first. */
-function jsonValue(body: unknown): { readonly value: unknown } | { readonly problem: Deviation } {
+/** The value of a JSON body; a body given as text is parsed. */
+function parsedBody(body: unknown): ReturnType<typeof parseJson> {
   if (typeof body !== 'string') return { value: body };
-  if (body.trim() === '') return { value: undefined };
-  try {
-    return { value: JSON.parse(body) };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { problem: { path: 'body', detail: `not JSON: ${reason}` } };
-  }
+  return body.trim() === '' ? { value: undefined } : parseJson(body);
 }
 
-/** One of two fields is required in an upload and in a synthesis; a schema of optional fields cannot say so. */
+/** The deviations of a body. That one of two fields is required is not part of the schema, so it is checked here. */
 function bodyDeviations(operation: OperationId, body: unknown): Deviation[] {
   const { request } = operations[operation];
   const found = deviationsFrom(request.schema, body ?? {});
-  const pair = alternatives[operation];
+  const pair = oneOf(operation);
   if (!pair) return found;
   const given = typeof body === 'object' && body !== null ? body : {};
   const present = pair.some((key) => {
     const value: unknown = Reflect.get(given, key);
     return value !== undefined && value !== null && value !== '';
   });
-  return present
-    ? found
-    : [...found, { path: pair[0], detail: `expected ${pair.join(' or ')}, received nothing` }];
+  return present ? found : [...found, { path: pair[0], expected: pair.join(' or ') }];
 }

@@ -2,9 +2,9 @@ import { isCredentialHeader } from '#contract/credentials.ts';
 import type { OperationId } from '#contract/errors.ts';
 import type { Deviation } from '#contract/schema.ts';
 import type { WireRequest } from './encode.ts';
-import type { RawAnswer, Timing } from './transport.ts';
+import type { Sent, Timing } from './transport.ts';
 
-/** One call as it happened. Credentials are masked everywhere; times are milliseconds, sizes bytes. */
+/** The record of one call. All credentials are masked; times are in milliseconds, sizes in bytes. */
 export interface Exchange {
   readonly id: string;
   readonly operation: OperationId | 'local';
@@ -20,7 +20,7 @@ export interface Exchange {
   readonly notes: readonly string[];
 }
 
-export interface ExchangeRequest {
+interface ExchangeRequest {
   readonly method: string;
   /** Path and query below the target's base URL. */
   readonly path: string;
@@ -37,7 +37,7 @@ export interface FormPart {
   readonly value: string | { readonly fileName: string; readonly mediaType: string; readonly size: number };
 }
 
-export interface ExchangeResponse {
+interface ExchangeResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Text, or bytes when the answer is audio. */
@@ -48,75 +48,64 @@ export interface ExchangeResponse {
 export const mask = '••••••••';
 
 /** Header values with every credential masked. */
-export function maskHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+function maskHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, isCredentialHeader(name) ? mask : value]),
   );
 }
 
-/** Masks every occurrence of a credential that the caller itself sent. */
-function maskText(text: string, secrets: readonly string[]): string {
-  return secrets.reduce((masked, secret) => masked.replaceAll(secret, mask), text);
+/** Headers of the API, without those of the console and its proxy and without credentials. */
+export function apiHeaders(headers: Readonly<Record<string, string>>): [string, string][] {
+  return Object.entries(headers).filter(
+    ([name]) => !name.toLowerCase().startsWith('x-console') && !isCredentialHeader(name),
+  );
 }
 
-interface ExchangeParts {
-  readonly operation: OperationId | 'local';
-  readonly target: string;
-  readonly startedAt: Date;
+interface ExchangeParts extends Pick<Exchange, 'operation' | 'target' | 'startedAt'> {
   readonly request: WireRequest;
-  /** Bytes of the request's body. */
-  readonly requestSize: number;
-  readonly answer?: RawAnswer;
-  readonly timing: Timing;
+  /** Bytes of the request's body, if already known. */
+  readonly requestSize?: number | undefined;
+  readonly sent: Sent;
   readonly deviations?: readonly Deviation[];
   readonly notes?: readonly string[];
 }
 
-/** The record of a call, with every credential masked. */
+/** The record of a call, with every credential masked, also where an answer repeats one that was sent. */
 export function recordExchange(parts: ExchangeParts): Exchange {
-  const { request, answer } = parts;
+  const { request, requestSize, sent, deviations = [], notes = [], ...call } = parts;
   const secrets = Object.entries(request.headers).flatMap(([name, value]) =>
     isCredentialHeader(name) && value.length > 3 ? [value] : [],
   );
-  const hide = (text: string) => maskText(text, secrets);
-  const body = request.body;
+  const hide = (text: string) => secrets.reduce((hidden, secret) => hidden.replaceAll(secret, mask), text);
+  const { method, path, url, body } = request;
   return {
+    ...call,
     id: crypto.randomUUID(),
-    operation: parts.operation,
-    target: parts.target,
-    startedAt: parts.startedAt,
     request: {
-      method: request.method,
-      path: request.path,
-      url: hide(request.url),
+      method,
+      path,
+      url: hide(url),
       headers: maskHeaders(request.headers),
-      ...(body !== undefined && {
-        body: typeof body === 'string' ? hide(body) : formParts(body),
-      }),
-      size: parts.requestSize,
+      ...(body !== undefined && { body: typeof body === 'string' ? hide(body) : formParts(body) }),
+      size: requestSize ?? sizeOf(body),
     },
-    ...(answer && {
+    ...(sent.kind === 'answer' && {
       response: {
-        status: answer.status,
-        headers: maskHeaders(answer.headers),
-        body: answer.text === undefined ? new Blob([answer.bytes]) : hide(answer.text),
-        size: answer.bytes.length,
+        status: sent.answer.status,
+        headers: maskHeaders(sent.answer.headers),
+        body: sent.answer.text === undefined ? new Blob([sent.answer.bytes]) : hide(sent.answer.text),
+        size: sent.answer.bytes.length,
       },
     }),
-    timing: parts.timing,
-    deviations: parts.deviations ?? [],
-    notes: parts.notes ?? [],
+    timing: sent.timing,
+    deviations,
+    notes,
   };
 }
 
-/** Bytes that a body has, the frame of a form not counted. */
-export function sizeOf(body: WireRequest['body']): number {
-  if (body === undefined) return 0;
-  if (typeof body === 'string') return new TextEncoder().encode(body).length;
-  return [...body.values()].reduce(
-    (total, value) => total + (typeof value === 'string' ? new Blob([value]).size : value.size),
-    0,
-  );
+/** Bytes of a body, without the boundaries of a form. */
+function sizeOf(body: WireRequest['body'] = ''): number {
+  return new Blob(typeof body === 'string' ? [body] : [...body.values()]).size;
 }
 
 function formParts(form: FormData): FormPart[] {

@@ -3,22 +3,52 @@ import { type AcceptedOf, isSuccessCode, operations } from '#contract/operations
 import { type Deviation, deviationsFrom, parse } from '#contract/schema.ts';
 import { type ProxyCause, ProxyFailure, proxyFailureHeader } from '#contract/targets.ts';
 import { sampleRateHeader, type TextToSpeechResponse } from '#contract/text-to-speech.ts';
-import type { Unexpected } from './outcome.ts';
-import type { Refusal } from './read-refusal.ts';
+import type { Exchange } from './exchange.ts';
+import type { NetworkCause, Ok, Outcome, Refused, Unexpected } from './outcome.ts';
+import { jsonValue } from './parse-json.ts';
 import type { RawAnswer } from './transport.ts';
 
-/** What an answer means, before it becomes an `Outcome` with its exchange record. */
-export type Meaning<T> =
-  | { readonly kind: 'ok'; readonly data: T; readonly deviations: readonly Deviation[] }
-  | Refusal
-  | {
-      readonly kind: 'unexpected';
-      readonly reason: Unexpected['reason'];
+/** An `Outcome` without its exchange record. */
+type Meaning<T> =
+  | ((Omit<Ok<T>, 'exchange'> | Omit<Refused, 'exchange'> | Pick<Unexpected, 'kind' | 'reason'>) & {
       readonly deviations: readonly Deviation[];
-    }
-  | { readonly kind: 'network'; readonly cause: ProxyCause; readonly message: string };
+    })
+  | { readonly kind: 'network'; readonly cause: NetworkCause; readonly message: string }
+  | { readonly kind: 'aborted' };
 
-/** Reads an answer with the contract of its operation. What a refusal needs loads with the first one. */
+/** Characters of the body of an unexpected answer. */
+const bodyLimit = 100_000;
+
+/** The outcome of a call with this record. */
+export function outcomeOf<T>(meaning: Meaning<T>, exchange: Exchange): Outcome<T> {
+  switch (meaning.kind) {
+    case 'ok':
+      return { kind: 'ok', data: meaning.data, exchange };
+    case 'refused': {
+      const { deviations: _, ...refused } = meaning;
+      return { ...refused, exchange };
+    }
+    case 'unexpected': {
+      const { status = 0, headers, body } = exchange.response ?? {};
+      return {
+        ...meaning,
+        operation: exchange.operation,
+        httpStatus: status,
+        contentType: headers?.['content-type'] ?? '',
+        body: typeof body === 'string' ? body.slice(0, bodyLimit) : '',
+        exchange,
+      };
+    }
+    case 'network': {
+      const { kind, cause, message } = meaning;
+      return { kind, cause, target: exchange.target, message, exchange };
+    }
+    case 'aborted':
+      return { kind: 'aborted', exchange };
+  }
+}
+
+/** Reads an answer with the contract of its operation. The code that reads refusals is loaded with the first one. */
 export async function interpret<Id extends OperationId>(
   operation: Id,
   answer: RawAnswer,
@@ -27,33 +57,35 @@ export async function interpret<Id extends OperationId>(
   if (failure) return failure;
   const succeeded = answer.status >= 200 && answer.status < 300;
   if (operations[operation].answer.kind === 'audio' && succeeded && answer.text === undefined) {
-    // The one operation that answers bytes is text-to-speech.
+    // Text-to-speech is the only operation that answers with bytes.
     return readAudio(answer) as Meaning<AcceptedOf<Id>>;
   }
   const { answer: shape } = operations[operation];
-  const body = parseJson(answer.text);
+  const body = jsonValue(answer.text);
   if (body === undefined) {
     if (answer.bytes.length === 0) return unexpected('empty');
     return unexpected(shape.kind === 'audio' && succeeded ? 'not-audio' : 'not-json');
   }
   if (succeeded && shape.kind === 'json') {
-    const accepted = parse(shape.accepted, body);
+    const list = documentedList(operation, body);
+    const checked = list ? { ...Object(body), responseList: [] } : body;
+    const accepted = parse(shape.accepted, checked);
     if (accepted.success && !isRefusal(operation, accepted.data)) {
       return {
         kind: 'ok',
-        data: accepted.data as AcceptedOf<Id>,
-        deviations: [...mediaTypeDeviations(answer), ...deviationsFrom(shape.response, body)],
+        data: (list ? { ...Object(accepted.data), responseList: list } : accepted.data) as AcceptedOf<Id>,
+        deviations: [...mediaTypeDeviations(answer), ...deviationsFrom(shape.response, checked)],
       };
     }
   }
   try {
-    const { readRefusal } = await import('./read-refusal.ts');
+    const { readRefusal } = await import('./failures/read-refusal.ts');
     const refusal = readRefusal(operation, answer.status, body);
     if (refusal) {
       return { ...refusal, deviations: [...mediaTypeDeviations(answer), ...refusal.deviations] };
     }
   } catch {
-    // The server has gone since: the answer is shown as it is, without the rule that it follows.
+    // The code could not be loaded because the server is down: the answer is shown without its rule.
     return unexpected('status');
   }
   return shape.kind === 'json' && succeeded
@@ -61,12 +93,20 @@ export async function interpret<Id extends OperationId>(
     : unexpected(succeeded ? 'not-audio' : 'status');
 }
 
-/** The proxy's own failures carry a marker header, so that they are never taken for the target's. */
+/** The list of a long answer that is exactly as documented, so that no schema needs to check its entries. */
+function documentedList(operation: OperationId, body: unknown): unknown {
+  const { answer } = operations[operation];
+  if (!('isDocumentedList' in answer) || typeof body !== 'object' || body === null) return undefined;
+  const list: unknown = Reflect.get(body, 'responseList');
+  return answer.isDocumentedList(list) ? list : undefined;
+}
+
+/** Reads a failure of the proxy itself. A header distinguishes it from an answer of the target. */
 export function readProxyFailure(
   answer: RawAnswer,
 ): { kind: 'network'; cause: ProxyCause; message: string } | undefined {
   if (!(proxyFailureHeader.name.toLowerCase() in answer.headers)) return undefined;
-  const parsed = ProxyFailure.safeParse(parseJson(answer.text));
+  const parsed = ProxyFailure.safeParse(jsonValue(answer.text));
   return parsed.success
     ? { kind: 'network', cause: parsed.data.cause, message: parsed.data.message }
     : undefined;
@@ -83,7 +123,7 @@ function readAudio(answer: RawAnswer): Meaning<TextToSpeechResponse> {
       mediaType,
       sampleRate: Number(answer.headers[sampleRateHeader.toLowerCase()] ?? 0),
     },
-    deviations: expected ? [] : [{ path: 'Content-Type', detail: `expected audio, received ${mediaType}` }],
+    deviations: expected ? [] : [{ path: 'Content-Type', expected: 'audio', received: mediaType }],
   };
 }
 
@@ -97,20 +137,11 @@ function mediaTypeDeviations(answer: RawAnswer): Deviation[] {
     : [
         {
           path: 'Content-Type',
-          detail: `expected application/json, received ${answer.contentType || 'nothing'}`,
+          expected: ['application/json'],
+          ...(answer.contentType !== '' && { received: answer.contentType }),
         },
       ];
 }
 
 const unexpected = (reason: Unexpected['reason'], deviations: readonly Deviation[] = []) =>
   ({ kind: 'unexpected', reason, deviations }) as const;
-
-/** The JSON value of a text, or undefined when it is not JSON. */
-export function parseJson(text: string | undefined): unknown {
-  if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -11,26 +11,26 @@ import {
 } from '#contract/local.ts';
 import { deviationsOf } from '#contract/schema.ts';
 import type { LooseInput, WireRequest } from './encode.ts';
-import { recordExchange, sizeOf } from './exchange.ts';
-import { parseJson, readProxyFailure } from './interpret.ts';
+import { recordExchange } from './exchange.ts';
+import { outcomeOf, readProxyFailure } from './interpret.ts';
 import type { Outcome } from './outcome.ts';
+import { jsonValue } from './parse-json.ts';
 import type { Target } from './target.ts';
-import { send } from './transport.ts';
+import { type RawAnswer, send } from './transport.ts';
 
-interface LocalCall<T extends z.core.$ZodType> {
-  readonly path: string;
-  readonly schema: T;
+interface LocalOptions {
   readonly method?: WireRequest['method'];
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
 }
 
-/** Calls of `/_local/…`, which only the embedded service has. Each gives an `Outcome` and never throws. */
+/** Calls of `/_local/…`, which only the embedded service has. Each returns an `Outcome` and never throws. */
 export function local(target: Target) {
   const get =
     <T extends z.core.$ZodType>(path: string, schema: T) =>
     (signal?: AbortSignal) =>
-      callLocal(target, { path, schema }, signal);
+      callLocal(target, path, schema, { signal });
   return {
     health: get('health', Health),
     engines: get('engines', Engines),
@@ -38,31 +38,29 @@ export function local(target: Target) {
     lookup: get('lookup', LookupSummary),
     faults: get('faults', FaultOrders),
     orderFault: (order: FaultOrder, signal?: AbortSignal) =>
-      callLocal(target, { path: 'faults', schema: FaultOrders, method: 'POST', body: order }, signal),
+      callLocal(target, 'faults', FaultOrders, { method: 'POST', body: order, signal }),
     clearFaults: (signal?: AbortSignal) =>
-      callLocal(target, { path: 'faults', schema: FaultOrders, method: 'DELETE' }, signal),
-    /** Word times of a synthesis: takes the `speaker` header and the body of a text-to-speech call. */
-    speechMarks: ({ headers, body }: LooseInput, signal?: AbortSignal) =>
-      callLocal(
-        target,
-        {
-          path: 'speech-marks',
-          schema: SpeechMarks,
-          method: 'POST',
-          headers: { speaker: String(headers?.speaker ?? '') },
-          body,
-        },
+      callLocal(target, 'faults', FaultOrders, { method: 'DELETE', signal }),
+    /** Times of the words in a synthesis; takes the `speaker` header and the body of a text-to-speech call. */
+    speechMarks: (input: LooseInput, signal?: AbortSignal) => {
+      const headers = { speaker: String(input.headers?.speaker ?? '') };
+      return callLocal(target, 'speech-marks', SpeechMarks, {
+        method: 'POST',
+        headers,
+        body: input.body,
         signal,
-      ),
+      });
+    },
     explain: (id: string, signal?: AbortSignal) =>
-      callLocal(target, { path: `explain/${encodeURIComponent(id)}`, schema: Explanation }, signal),
+      callLocal(target, `explain/${encodeURIComponent(id)}`, Explanation, { signal }),
   };
 }
 
 async function callLocal<T extends z.core.$ZodType>(
   target: Target,
-  { path, schema, method = 'GET', headers = {}, body }: LocalCall<T>,
-  signal?: AbortSignal,
+  path: string,
+  schema: T,
+  { method = 'GET', headers = {}, body, signal }: LocalOptions,
 ): Promise<Outcome<z.output<T>>> {
   const request: WireRequest = {
     method,
@@ -77,32 +75,16 @@ async function callLocal<T extends z.core.$ZodType>(
   };
   const startedAt = new Date();
   const sent = await send(request, { signal });
-  const exchange = recordExchange({
-    operation: 'local',
-    target: target.name,
-    startedAt,
-    request,
-    requestSize: sizeOf(request.body),
-    timing: sent.timing,
-    ...(sent.kind === 'answer' && { answer: sent.answer }),
-  });
-  if (sent.kind === 'aborted') return { kind: 'aborted', exchange };
-  if (sent.kind === 'failed') {
-    return { kind: 'network', cause: sent.cause, target: target.name, message: sent.message, exchange };
-  }
-  const failure = readProxyFailure(sent.answer);
-  if (failure) return { ...failure, target: target.name, exchange };
-  const value = parseJson(sent.answer.text);
-  const parsed = z.safeParse(schema, value);
-  if (parsed.success) return { kind: 'ok', data: parsed.data, exchange };
-  return {
-    kind: 'unexpected',
-    operation: 'local',
-    reason: value === undefined ? 'not-json' : 'wrong-shape',
-    httpStatus: sent.answer.status,
-    contentType: sent.answer.contentType,
-    body: sent.answer.text ?? '',
-    deviations: deviationsOf(parsed.error.issues, value),
-    exchange,
-  };
+  const exchange = recordExchange({ operation: 'local', target: target.name, startedAt, request, sent });
+  return outcomeOf(sent.kind === 'answer' ? readLocal(sent.answer, schema) : sent, exchange);
+}
+
+function readLocal<T extends z.core.$ZodType>(answer: RawAnswer, schema: T) {
+  const failure = readProxyFailure(answer);
+  if (failure) return failure;
+  const value = jsonValue(answer.text);
+  const { success, data, error } = z.safeParse(schema, value);
+  if (success) return { kind: 'ok', data, deviations: [] } as const;
+  const reason = value === undefined ? 'not-json' : 'wrong-shape';
+  return { kind: 'unexpected', reason, deviations: deviationsOf(error.issues, value) } as const;
 }

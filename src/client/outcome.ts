@@ -4,10 +4,10 @@ import type { ProxyCause } from '#contract/targets.ts';
 import type { Exchange } from './exchange.ts';
 
 /**
- * Why no answer of the target arrived: what the proxy found, or what the caller itself saw.
+ * Why no answer of the target arrived, as found by the proxy or by the browser.
  *
  * - `offline`: the machine has no network
- * - `no-server`: nothing answers where the console's own server should be
+ * - `no-server`: the console's own server does not answer
  * - `interrupted`: the answer broke off
  */
 export type NetworkCause = ProxyCause | 'offline' | 'no-server' | 'interrupted';
@@ -22,7 +22,7 @@ export interface Refused {
   readonly exchange: Exchange;
 }
 
-/** An answer that the specification does not know. `body` is text, cut at 100,000 characters. */
+/** An answer that is not in the specification. `body` is text, cut at 100,000 characters. */
 export interface Unexpected {
   readonly kind: 'unexpected';
   readonly operation: OperationId | 'local';
@@ -35,12 +35,12 @@ export interface Unexpected {
   readonly exchange: Exchange;
 }
 
-/** The contract refuses the request, or it cannot be written at all, so nothing was sent. */
+/** Nothing was sent: the contract refuses the request, or it cannot be serialised. */
 export interface InvalidRequest {
   readonly kind: 'invalid-request';
   readonly operation: OperationId;
   readonly deviations: readonly Deviation[];
-  /** Whether it can be sent anyway; false for what has no form on the wire: a cycle in the body, say. */
+  /** Whether it can be sent anyway; false for what cannot be serialised, such as a cycle in the body. */
   readonly sendable: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface NetworkFailure {
   readonly kind: 'network';
   readonly cause: NetworkCause;
   readonly target: string;
-  /** What the proxy or the platform said, for a tester's eyes. */
+  /** The message of the proxy or the browser, for testers. */
   readonly message: string;
   readonly exchange: Exchange;
 }
@@ -68,10 +68,10 @@ export interface Ok<T> {
 
 export type Failure = Refused | Unexpected | InvalidRequest | NetworkFailure | Aborted;
 
-/** What became of a call: a value in every case, never an exception. */
+/** The result of a call: always a value, never an exception. */
 export type Outcome<T> = Ok<T> | Failure;
 
-/** Carries a failure through code that can only throw (a query function, say). */
+/** Carries a failure through code that can only throw, such as a query function. */
 export class CallFailed extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -81,7 +81,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** The data of an outcome; the only place that throws, with a `CallFailed`. */
+/** The data of an outcome. @throws `CallFailed` for a failure; the only place that throws */
 export function unwrap<T>(outcome: Outcome<T>): T {
   if (outcome.kind === 'ok') return outcome.data;
   throw new CallFailed(outcome);

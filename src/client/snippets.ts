@@ -1,15 +1,4 @@
-import { isCredentialHeader } from '#contract/credentials.ts';
-import type { Exchange, FormPart } from './exchange.ts';
-
-/** Headers that belong to the console and its proxy, not to the API. */
-const isOurs = (name: string) => name.toLowerCase().startsWith('x-console');
-
-function apiHeaders(exchange: Exchange): [string, string][] {
-  const sent = Object.entries(exchange.request.headers).filter(
-    ([name]) => !isOurs(name) && !isCredentialHeader(name),
-  );
-  return sent;
-}
+import { apiHeaders, type Exchange, type FormPart } from './exchange.ts';
 
 const shellQuoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -23,7 +12,7 @@ export function asCurl(exchange: Exchange): string {
     `curl -X ${method} "$BASE_URL"${shellQuoted(path)}`,
     '-H "REV-API-KEY: $REV_API_KEY"',
     '-H "REV-APP-ID: $REV_APP_ID"',
-    ...apiHeaders(exchange).map(([name, value]) => `-H ${shellQuoted(`${name}: ${value}`)}`),
+    ...apiHeaders(exchange.request.headers).map(([name, value]) => `-H ${shellQuoted(`${name}: ${value}`)}`),
   ];
   if (typeof body === 'string') lines.push(`--data-raw ${shellQuoted(body)}`);
   else if (body) lines.push(...body.map((part) => `-F ${shellQuoted(curlPart(part))}`));
@@ -41,7 +30,7 @@ export function asFetch(exchange: Exchange): string {
   const headers = [
     "    'REV-API-KEY': process.env.REV_API_KEY,",
     "    'REV-APP-ID': process.env.REV_APP_ID,",
-    ...apiHeaders(exchange).map(([name, value]) => `    ${text(name)}: ${text(value)},`),
+    ...apiHeaders(exchange.request.headers).map(([name, value]) => `    ${text(name)}: ${text(value)},`),
   ];
   const form = typeof body === 'object' ? body : undefined;
   return [

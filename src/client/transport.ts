@@ -7,7 +7,7 @@ export interface Timing {
   readonly sent?: number;
 }
 
-/** An answer as it arrived. `text` is absent when the body is audio, by its type and by its bytes. Header names are lower case. */
+/** A received answer. `text` is absent when both content type and bytes are those of audio. Header names are lower case. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface RawAnswer {
   readonly text?: string;
 }
 
-/** How far an upload is, in bytes. While `waiting`, everything is sent and the service works. */
+/** Progress of an upload in bytes. `waiting`: all is sent, and the service is working. */
 export interface Progress {
   readonly phase: 'sending' | 'waiting';
   readonly sent: number;
@@ -26,7 +26,7 @@ export interface Progress {
 export type Sent =
   | { readonly kind: 'answer'; readonly answer: RawAnswer; readonly timing: Timing }
   | {
-      readonly kind: 'failed';
+      readonly kind: 'network';
       readonly cause: 'offline' | 'no-server' | 'interrupted';
       readonly message: string;
       readonly timing: Timing;
@@ -36,7 +36,7 @@ export type Sent =
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** The body as the bytes that travel, where it was encoded before. */
+  /** The encoded body, if it is encoded already. */
   readonly bytes?: Blob | undefined;
 }
 
@@ -48,12 +48,12 @@ export async function send(request: WireRequest, options: SendOptions): Promise<
   try {
     return await sendForm(request, request.body, options);
   } catch (error) {
-    // A header that cannot travel: the request is not even begun.
-    return { kind: 'failed', cause: cause(false), message: messageOf(error), timing: { total: 0 } };
+    // XMLHttpRequest throws on a header that cannot be sent.
+    return { kind: 'network', cause: cause(false), message: messageOf(error), timing: { total: 0 } };
   }
 }
 
-/** Bytes from which on an answer is decoded in one task and read in the next. */
+/** Answers of more bytes are decoded in one task and parsed in the next. */
 const longAnswer = 500_000;
 
 const isText = (contentType: string) =>
@@ -71,7 +71,7 @@ function answerOf(status: number, headers: Headers, body: ArrayBuffer): RawAnswe
   };
 }
 
-/** JSON or HTML under another name, as a gateway sends it: its bytes begin like it, and all of them are text. */
+/** Whether bytes are JSON or HTML with a wrong content type, as gateways send it. */
 function isMarkup(bytes: Uint8Array): boolean {
   if (!/^\ufeff?\s*[[{<]/.test(new TextDecoder().decode(bytes.subarray(0, 64)))) return false;
   try {
@@ -104,21 +104,17 @@ async function sendFetch(request: WireRequest, { signal, bytes }: SendOptions): 
     const body = await response.arrayBuffer();
     const answer = answerOf(response.status, response.headers, body);
     const timed = timing();
-    // To read it is work enough for a task of its own.
+    // Parsing it takes long enough to deserve a separate task.
     if (body.byteLength > longAnswer) await new Promise((resolve) => setTimeout(resolve));
     return { kind: 'answer', answer, timing: timed };
   } catch (error) {
     if (signal?.aborted) return { kind: 'aborted', timing: timing() };
-    return {
-      kind: 'failed',
-      cause: cause(firstByte !== undefined),
-      message: messageOf(error),
-      timing: timing(),
-    };
+    const message = messageOf(error);
+    return { kind: 'network', cause: cause(firstByte !== undefined), message, timing: timing() };
   }
 }
 
-/** Text without a `Content-Type` travels as bytes: fetch would add a type of its own to text. */
+/** Text without a `Content-Type` is sent as bytes, since fetch would add a content type to text. */
 function bodyOf({ headers, body }: WireRequest): string | FormData | Blob | undefined {
   const typed = Object.keys(headers).some((name) => name.toLowerCase() === 'content-type');
   return typeof body === 'string' && !typed ? new Blob([body]) : body;
@@ -158,7 +154,7 @@ function sendForm(request: WireRequest, form: FormData, { signal, onProgress }: 
     };
     xhr.onerror = () =>
       settle({
-        kind: 'failed',
+        kind: 'network',
         cause: cause(marks.firstByte !== undefined),
         message: 'the connection failed',
         timing: timing(),

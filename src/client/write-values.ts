@@ -1,34 +1,32 @@
 import type { Deviation } from '#contract/schema.ts';
 
-/** Header values outside Latin-1 cannot travel at all, nor can names that hold a blank or a colon. */
+/** Headers that HTTP cannot carry: values outside Latin-1, names with a space or a colon. */
 export function unwritableHeaders(headers: Readonly<Record<string, string>>): Deviation[] {
   return Object.entries(headers).flatMap(([name, value]) => [
-    ...(isHeaderText(value)
-      ? []
-      : [{ path: name, detail: 'expected visible Latin letters: headers carry no others' }]),
+    ...(isHeaderText(value) ? [] : [{ path: name, problem: 'headers carry visible Latin letters only' }]),
     ...(/^[\w!#$%&'*+.^`|~-]+$/.test(name)
       ? []
       : [
           {
             path: name,
-            detail: 'cannot be the name of a header: it holds a sign that no such name may hold',
+            problem: 'cannot be the name of a header: it contains a character that names may not contain',
           },
         ]),
   ]);
 }
 
-/** Whether a value can travel as a header. */
+/** Whether a value can be sent as a header. */
 function isHeaderText(value: string): boolean {
   return /^[\t\u0020-\u007e\u00a0-\u00ff]*$/.test(value);
 }
 
-/** Values of headers or a query, and those that have no text. */
+/** Values of headers or a query as text, and those that cannot be written as text. */
 export interface WireValues {
   readonly values: Record<string, string>;
   readonly unsendable: readonly Deviation[];
 }
 
-/** Values as text, lists joined by commas; what is undefined or null is left out. */
+/** Values as text, lists joined by commas; undefined and null are omitted. */
 export function wireValues(given: Readonly<Record<string, unknown>>): WireValues {
   const values: [string, string][] = [];
   const unsendable: Deviation[] = [];
@@ -37,7 +35,7 @@ export function wireValues(given: Readonly<Record<string, unknown>>): WireValues
     try {
       values.push([name, Array.isArray(value) ? value.join(',') : String(value)]);
     } catch (error) {
-      unsendable.push({ path: name, detail: `cannot be written as text: ${reasonOf(error)}` });
+      unsendable.push({ path: name, problem: `cannot be written as text: ${reasonOf(error)}` });
     }
   }
   return { values: Object.fromEntries(values), unsendable };
@@ -48,7 +46,7 @@ export interface WrittenBody {
   readonly unsendable?: readonly Deviation[];
 }
 
-/** A body as it travels; undefined with the reason where it cannot be written. */
+/** Serialises a body; without a result and with the reason where that is impossible. */
 export function writeBody(kind: 'json' | 'multipart', body: unknown): WrittenBody {
   if (kind === 'multipart') return writeForm(body);
   if (typeof body === 'string') return { body };
@@ -56,12 +54,12 @@ export function writeBody(kind: 'json' | 'multipart', body: unknown): WrittenBod
     return { body: JSON.stringify(body ?? {}) ?? '' };
   } catch (error) {
     return {
-      unsendable: [{ path: culpritOf(body), detail: `cannot be written as JSON: ${reasonOf(error)}` }],
+      unsendable: [{ path: culpritOf(body), problem: `cannot be written as JSON: ${reasonOf(error)}` }],
     };
   }
 }
 
-/** The field of a body that JSON has no words for (a BigInt, a value that holds itself), else the body. */
+/** The field that cannot be written as JSON (a BigInt, a cycle), else `body`. */
 function culpritOf(body: unknown): string {
   if (typeof body !== 'object' || body === null) return 'body';
   const culprit = Object.keys(body).find((key) => {
@@ -89,7 +87,7 @@ function writeForm(body: unknown): WrittenBody {
   return { body: form, unsendable };
 }
 
-/** The first line of what went wrong: Node draws a cycle in several. */
+/** The first line of an error's message: Node describes a cycle in several. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.split('\n')[0] ?? '';

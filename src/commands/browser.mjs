@@ -13,12 +13,12 @@ const programs = [
   'msedge',
 ];
 
-/** A Chromium on this machine: CHROMIUM_PATH, then those on the PATH and in the system's usual folders. */
+/** Finds a Chromium on this machine: CHROMIUM_PATH, then the PATH, then the system's usual folders. */
 export function findBrowser() {
   return process.env.CHROMIUM_PATH || findPrograms(programs);
 }
 
-/** As findBrowser, but Debian's Chromium without windows comes first: the same engine at about 0.6 of the work. */
+/** As `findBrowser`, but prefers Debian's headless Chromium: the same engine at about 0.6 of the processor time. */
 export function findTestBrowser() {
   return process.env.CHROMIUM_PATH || findPrograms(['chromium-headless-shell', ...programs]);
 }
@@ -37,7 +37,7 @@ function findPrograms(names) {
 }
 
 /**
- * A Chromium for the browser tests, fetched when there is none: Playwright's own, or on Debian as root the system's.
+ * Finds a Chromium for the browser tests, or installs one: Playwright's own, or on Debian as root the system's.
  * @returns {Promise<string>} path of the program
  */
 export async function provideBrowser() {
@@ -71,7 +71,7 @@ async function findPlaywrights() {
   return existsSync(file) && runs(file) ? file : undefined;
 }
 
-/** A program whose libraries are missing is found but does not run. On Windows asking for the version opens a window. */
+/** Whether the program starts: its libraries may be missing. On Windows, asking for the version would open a window. */
 function runs(file) {
   return process.platform === 'win32' || spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
 }

@@ -10,10 +10,10 @@ import { Stop } from './stop.mjs';
 
 const stamp = inProject('dist', '.built-from');
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.wasm', '.txt', '.webmanifest']);
-/** Below this size a compressed file saves no packet. */
+/** Compressing a smaller file saves no network packet. */
 const worthwhile = 1024;
 
-/** Builds console and server, whatever is there already. */
+/** Builds console and server, even if there is a build already. */
 export async function run() {
   await ensureInstalled();
   await build();
@@ -35,6 +35,7 @@ async function build() {
   rmSync(inProject('dist'), { recursive: true, force: true });
   try {
     for (const ssr of [false, true]) await vite.build({ root, logLevel: 'warn', build: { ssr } });
+    await writePages(vite);
     await compress();
   } catch (error) {
     throw new Stop(`The build failed: ${error.message}`);
@@ -45,7 +46,33 @@ async function build() {
   writeFileSync(stamp, wanted);
 }
 
-/** Content rather than times: a fresh clone and a switched branch have new times for old files. */
+/** Writes the page of each panel as a browser shows it before any script has run. */
+async function writePages(vite) {
+  const server = await vite.createServer({
+    root,
+    mode: 'production',
+    logLevel: 'warn',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { renderPages } = await server.ssrLoadModule('/src/console/app/prerender.tsx');
+    const frame = readFileSync(inProject('dist', 'console', 'index.html'), 'utf8');
+    for (const { path, title, html, hasForm } of await renderPages()) {
+      const page = frame
+        .replace('<html', () => (hasForm ? `<html data-built-for="${path}"` : '<html'))
+        .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+      writeFileSync(inProject('dist', 'console', `${path.slice(1)}.html`), page);
+      if (hasForm) writeFileSync(inProject('dist', 'console', 'index.html'), page);
+    }
+  } finally {
+    await server.close();
+  }
+}
+
+/** Hashes the content instead of comparing times: in a fresh clone or after a switch of branch, old files have new times. */
 function fingerprint() {
   const hash = createHash('sha256');
   const files = listFiles(
@@ -63,7 +90,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Leaves a brotli and a gzip form beside each text file, so that the server never compresses one twice. */
+/** Writes a brotli and a gzip file beside each text file, so that the server need not compress them. */
 async function compress() {
   const brotli = promisify(brotliCompress);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };

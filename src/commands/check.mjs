@@ -11,7 +11,7 @@ const steps = [
   ['format', biome, 'check', '--linter-enabled=false', '.'],
 ];
 
-/** Types, lint, format, build, tests. Goes on after a failed step, so that one run shows everything. */
+/** Runs types, lint, format, build and tests. A failed step does not stop the next, so that one run shows all problems. */
 export async function run() {
   await ensureInstalled();
   const failed = [];

@@ -1,14 +1,14 @@
 import { pathToFileURL } from 'node:url';
-import { readEnvironment, serviceEnvironment } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
+import { readEnvironment, serviceEnvironment } from './processes/environment.mjs';
+import { stopOnSignals } from './processes/signals.mjs';
+import { superviseService } from './processes/supervise.mjs';
 import { inProject, root } from './project.mjs';
-import { stopOnSignals } from './signals.mjs';
 import { Stop } from './stop.mjs';
-import { superviseService } from './supervise.mjs';
 
 /**
- * Starts everything from its sources. An edit of the console appears in the page, one of the proxy holds from the next
- * call on, and one of the service starts that process again.
+ * Starts everything from its sources. An edit of the console appears in the page, an edit of the proxy applies to the
+ * next call, and an edit of the service restarts its process.
  */
 export async function run() {
   await ensureInstalled();
@@ -24,7 +24,7 @@ export async function run() {
 
   const { createServer } = await import('vite');
   const vite = await createServer({ root, server: { port } });
-  // Vite would leave by itself, with another exit code and without the service.
+  // Vite would exit by itself, with another exit code and without stopping the service.
   process.removeAllListeners('SIGTERM');
   const loader = pathToFileURL(inProject('node_modules', 'tsx', 'dist', 'loader.mjs')).href;
   const service = superviseService({

@@ -6,7 +6,7 @@ import { Stop } from './stop.mjs';
 const stamp = inProject('node_modules', '.installed-from');
 
 /**
- * Installs the packages of the lockfile when they are absent or belong to another lockfile. A folder that npm itself
+ * Installs the packages of the lockfile when they are missing or belong to another lockfile. A folder that npm has
  * brought up to date counts as installed.
  */
 export async function ensureInstalled() {
@@ -23,7 +23,7 @@ export async function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-/** True when npm's own record of what is installed names the same versions as the lockfile. */
+/** Whether npm's record of installed packages has the same versions as the lockfile. */
 function matchesLockfile() {
   const record = inProject('node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;

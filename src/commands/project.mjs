@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Stop } from './stop.mjs';
 
-/** The project's folder. Commands work from here, wherever they were called. */
+/** The project's folder. All commands run here, wherever they were called. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A path inside the project. */
 export const inProject = (...parts) => join(root, ...parts);
 
 /**
- * Runs a program to its end with our own output and no input.
- * @returns {Promise<number>} its exit code; 1 when a signal ended it
+ * Runs a program with our own output and no input, and waits for it to end.
+ * @returns {Promise<number>} its exit code, or 1 when a signal ended it
  */
 export function runProgram(command, args, options = {}) {
   return new Promise((resolve, reject) => {
@@ -27,7 +27,13 @@ export function runNode(file, args, options) {
   return runProgram(process.execPath, [file, ...args], options);
 }
 
-/** Runs npm, which stands beside Node and on Windows is a script. */
+/** Runs a TypeScript program of the project. */
+export function runScript(file, args, options) {
+  const loader = pathToFileURL(inProject('node_modules', 'tsx', 'dist', 'loader.mjs')).href;
+  return runNode('--import', [loader, inProject(file), ...args], options);
+}
+
+/** Runs npm, which is installed with Node and is a script on Windows. */
 export function runNpm(args) {
   const own = process.env.npm_execpath;
   if (own && existsSync(own)) return runNode(own, args);

@@ -1,9 +1,9 @@
 import { ensureBuilt } from './build.mjs';
-import { readEnvironment } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
+import { readEnvironment } from './processes/environment.mjs';
+import { serve } from './processes/serve.mjs';
+import { stopOnSignals } from './processes/signals.mjs';
 import { inProject } from './project.mjs';
-import { serve } from './serve.mjs';
-import { stopOnSignals } from './signals.mjs';
 
 /** Installs and builds what is missing, then serves console and embedded service until a signal ends it. */
 export async function run() {

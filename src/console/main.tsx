@@ -1,21 +1,44 @@
 import './console.css';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Console, createQueryClient } from './app/Console.tsx';
 import { panels } from './app/panels.ts';
-import { applyTheme, storedTheme } from './app/theme.tsx';
-import { applyLocale, storedLocale } from './catalogues/words.tsx';
+import { storedLocale } from './catalogues/words.tsx';
+import { becomeIdle } from './ui/idle.ts';
+import { isCodeLoading } from './ui/preloadable.ts';
 
-applyTheme(storedTheme());
-const locale = storedLocale();
-applyLocale(locale);
 const root = document.getElementById('root');
-// A transition is drawn in small steps, between which a slow machine still answers.
+const queryClient = createQueryClient();
+
+/** `public/early.js` waits for this event to replay what was typed and pressed so far. */
+const onReady = () => {
+  document.dispatchEvent(new Event('console-ready'));
+  whenIdle(startIdleWork);
+};
+
+/** Starts background loading; the user's call, and the code that renders its answer, go first. */
+const startIdleWork = () => {
+  if (queryClient.isMutating() > 0 || isCodeLoading()) {
+    setTimeout(() => whenIdle(startIdleWork), 250);
+    return;
+  }
+  delete document.documentElement.dataset.starting;
+  becomeIdle();
+};
+
+/** Safari has no `requestIdleCallback`. */
+const whenIdle = (callback: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(callback) : setTimeout(callback, 100);
+
+// React renders a transition in small steps, so that a slow machine stays responsive.
 const show = () =>
   startTransition(() => {
-    if (root) createRoot(root).render(<Console queryClient={createQueryClient()} locale={locale} />);
+    if (!root) return;
+    const page = <Console queryClient={queryClient} locale={storedLocale()} onReady={onReady} />;
+    // A page that needs no restored state is hydrated. Any other stays in view until the client's render replaces it.
+    if (document.documentElement.dataset.starting === 'as-built') hydrateRoot(root, page);
+    else createRoot(root).render(page);
   });
-// Shell and panel appear as one: an empty shell first would only delay the panel. When it cannot be loaded, the shell
-// says so.
+// The shell and the panel appear together. When the panel cannot be loaded, the shell reports it.
 const panel = panels.find(({ path }) => path === location.pathname) ?? panels[0];
 void panel?.load().then(show, show);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorRows, errorRowsOf, errorShapes, matchErrorRow, readErrorBody } from './errors.ts';
 import {
   findLanguage,
-  languageCodes,
+  LanguageCode,
   languages,
   SpeechToTextLanguage,
   TranslationLanguage,
@@ -48,10 +48,10 @@ describe('languages', () => {
     expect(SpeechToTextLanguage.options).toEqual(codes('hi, bn, gu, kn, ml, mr, pa, ta, te, en, as, or'));
   });
 
-  it('tells a BCP-47 tag that means the same language', () => {
+  it('gives a BCP-47 tag for the same language', () => {
     const english = new Intl.DisplayNames('en', { type: 'language' });
     expect(languages.kon.bcp47).toBe('kok');
-    for (const code of languageCodes) {
+    for (const code of LanguageCode.options) {
       expect(Intl.getCanonicalLocales(languages[code].bcp47)).toHaveLength(1);
       expect(english.of(languages[code].bcp47)).toContain(
         { mni: 'Manipuri', doi: 'Dogri', brx: 'Bodo' }[code as string] ?? languages[code].englishName,
@@ -127,35 +127,40 @@ describe('bodies', () => {
     }
   });
 
-  it('keep a term that is called like a part of every object', () => {
+  it('keep a term with the name of a property of every object', () => {
     const body: unknown = JSON.parse('{"data":[],"nmtMaskTerms":{"__proto__":"A","constructor":"B"}}');
     expect(JSON.stringify(TranslationBody.parse(body).nmtMaskTerms)).toBe(
       '{"__proto__":"A","constructor":"B"}',
     );
   });
 
-  it('say what a value should have been when it has none of several forms', () => {
-    const detail = (schema: Parameters<typeof deviationsFrom>[0], value: unknown) =>
+  it('name all expected types when a value matches none of several forms', () => {
+    const first = (schema: Parameters<typeof deviationsFrom>[0], value: unknown) =>
       deviationsFrom(schema, value)[0];
-    expect(detail(TranslationBody, { data: [], nmtMaskTerms: 'Reverie' })).toEqual({
+    expect(first(TranslationBody, { data: [], nmtMaskTerms: 'Reverie' })).toEqual({
       path: 'nmtMaskTerms',
-      detail: 'expected array or record, received "Reverie"',
+      expected: 'array or record',
+      received: '"Reverie"',
     });
-    expect(detail(TranslationBody, { data: [], nmtMaskTerms: { a: 1 } })).toEqual({
+    expect(first(TranslationBody, { data: [], nmtMaskTerms: { a: 1 } })).toEqual({
       path: 'nmtMaskTerms.a',
-      detail: 'expected string, received 1',
+      expected: 'string',
+      received: '1',
     });
     const headers = { src_lang: 'en', tgt_lang: 'hi', domain: 'sports' };
-    expect(detail(TransliterationHeaders, headers)?.detail).toMatch(
-      /^expected generic, pii_names, .*"sports"$/,
-    );
+    expect(first(TransliterationHeaders, headers)).toEqual({
+      path: 'domain',
+      expected: transliterationDomains,
+      received: '"sports"',
+    });
   });
 
-  it('say so when a value is too deep to show', () => {
+  it('say when a value is nested too deeply to show', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
     expect(deviationsFrom(TranslationBody, { data: deep })[0]).toEqual({
       path: 'data.0',
-      detail: 'expected string, received a value nested too deep to show',
+      expected: 'string',
+      received: 'a value nested too deep to show',
     });
   });
 
@@ -164,7 +169,7 @@ describe('bodies', () => {
     expect(deviationsFrom(TextToSpeechBody, { format: 'aac' })[0]).toMatchObject({ path: 'format' });
   });
 
-  it('note keys that the API does not know', () => {
+  it('report keys that the API does not know', () => {
     expect(unknownKeys(TransliterationBody.shape, { data: [], noOfsuggestions: 2 })).toEqual([
       'noOfsuggestions',
     ]);
@@ -188,7 +193,7 @@ describe('bodies', () => {
 });
 
 describe('answers as the console accepts them', () => {
-  it('bring every spelling of a status to one', () => {
+  it('bring every spelling of a status to one form', () => {
     const entry = { inString: 'a', outString: ['अ'] };
     for (const key of ['status', 'apiStatus', 'api_status']) {
       const parsed = AcceptedTransliterationResponse.parse({ responseList: [{ ...entry, [key]: '2' }] });
@@ -235,7 +240,7 @@ describe('answers as the console accepts them', () => {
 });
 
 describe('error rows', () => {
-  it('have ids of their own and belong to an operation', () => {
+  it('have unique ids and belong to an operation', () => {
     const ids = errorRows.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of Object.keys(operations))
@@ -259,14 +264,14 @@ describe('error rows', () => {
     }
   });
 
-  it('are recognised when the answer goes on after their text', () => {
+  it('are recognised when more text follows the documented one', () => {
     const facts = readErrorBody({ success: false, cause: 'invalid speed value: 9 is above 1.5' });
     expect(facts && matchErrorRow('tts', 400, facts)?.id).toBe('tts.speed');
     const other = readErrorBody({ success: false, cause: 'invalid speed values' });
     expect(other && matchErrorRow('tts', 400, other)).toBeUndefined();
   });
 
-  it('are not found in a body that is no error', () => {
+  it('are not found in a body that is not an error', () => {
     expect(readErrorBody({ responseList: [] })).toBeUndefined();
     expect(readErrorBody('text')).toBeUndefined();
     expect(readErrorBody(null)).toBeUndefined();
@@ -290,7 +295,7 @@ describe('JSON Schema', () => {
   it.each([...schemas, ...Object.entries(errorShapes)])('is complete for %s', (_, schema) => {
     const text = JSON.stringify(jsonSchemaOf(schema));
     expect(text).toContain('"type"');
-    // An empty schema is how an unrepresentable part shows.
+    // A part that cannot be represented becomes an empty schema.
     expect(text.replaceAll('"properties":{}', '')).not.toMatch(/:\{\}/);
   });
 
@@ -312,7 +317,7 @@ describe('JSON Schema', () => {
 });
 
 describe('the remaining lists', () => {
-  it('are those of the documentation', () => {
+  it('match the documentation', () => {
     expect(documentedSpeakers).toHaveLength(41);
     expect(new Set(documentedSpeakers).size).toBe(41);
     expect(readSpeaker('hi_female_3')).toEqual({ language: 'hi', gender: 'female', variant: 3 });

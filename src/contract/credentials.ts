@@ -13,6 +13,11 @@ export const CommonHeaders = z.object({
 });
 export type CommonHeaders = z.infer<typeof CommonHeaders>;
 
+/** The header of every request whose body is JSON. */
+export const JsonHeaders = z.object({
+  'Content-Type': described(z.literal('application/json'), 'format of the body'),
+});
+
 /** Names of the headers whose values are secrets. */
 export const credentialHeaders = ['REV-API-KEY', 'REV-APP-ID'] as const;
 

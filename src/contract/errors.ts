@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AppName } from './credentials.ts';
+import { AppName } from './credentials.ts';
 import { jobCodes, uploadCodes } from './speech-to-text.ts';
 
 /** The names of the error body shapes: A and B of the specification, text-to-speech's own, and speech-to-text's codes. */
@@ -43,7 +43,7 @@ export interface ErrorRow {
   readonly code?: string;
   /** The documented text. */
   readonly text: string;
-  /** The body field that holds the documented text. */
+  /** The field of the body that holds the documented text. */
   readonly field: 'message' | 'error_cause' | 'cause';
   readonly condition: string;
   readonly shape: ErrorShape;
@@ -56,16 +56,8 @@ export const accountRefusals = [
     text: 'Invalid REV-API-KEY or REV-APP-ID',
     condition: 'invalid credentials',
   },
-  {
-    name: 'expired',
-    text: 'API key expired',
-    condition: 'key expired',
-  },
-  {
-    name: 'exhausted',
-    text: 'usage exhausted',
-    condition: 'credits or character limit used up',
-  },
+  { name: 'expired', text: 'API key expired', condition: 'key expired' },
+  { name: 'exhausted', text: 'usage exhausted', condition: 'credits or character limit used up' },
   {
     name: 'unauthorized-api',
     text: 'unauthorized to use this API',
@@ -76,40 +68,16 @@ export const accountRefusals = [
     text: 'unauthorized to use this src/tgt language',
     condition: 'invalid or unauthorized language or speaker code',
   },
-] as const satisfies readonly { name: string; text: string; condition: string }[];
+] as const;
 export type AccountRefusal = (typeof accountRefusals)[number]['name'];
 
-const functions: readonly {
-  appName: AppName;
-  operations: readonly OperationId[];
-  shape: ErrorShape;
-  field: ErrorRow['field'];
-}[] = [
-  { appName: 'localization', operations: ['localization'], shape: 'A', field: 'message' },
-  { appName: 'transliteration', operations: ['transliteration'], shape: 'B', field: 'message' },
-  { appName: 'tts', operations: ['tts'], shape: 'tts', field: 'cause' },
-  {
-    appName: 'stt_batch',
-    operations: ['stt_upload', 'stt_status', 'stt_transcript'],
-    shape: 'A',
-    field: 'message',
-  },
-];
-
-const accountRows: readonly ErrorRow[] = functions.flatMap(({ appName, operations, shape, field }) =>
-  accountRefusals.map(({ name, text, condition }) => ({
-    id: `${appName}.${name}`,
-    appName,
-    // Only an upload names a language.
-    operations:
-      appName === 'stt_batch' && name === 'unauthorized-language' ? (['stt_upload'] as const) : operations,
-    httpStatus: 403,
-    text,
-    field,
-    condition,
-    shape,
-  })),
-);
+/** The operations of each function, and the shape and field of its refusals about the account. */
+const functions: Record<AppName, Pick<ErrorRow, 'operations' | 'shape' | 'field'>> = {
+  localization: { operations: ['localization'], shape: 'A', field: 'message' },
+  transliteration: { operations: ['transliteration'], shape: 'B', field: 'message' },
+  tts: { operations: ['tts'], shape: 'tts', field: 'cause' },
+  stt_batch: { operations: ['stt_upload', 'stt_status', 'stt_transcript'], shape: 'A', field: 'message' },
+};
 
 const row = (
   appName: AppName,
@@ -117,58 +85,32 @@ const row = (
   httpStatus: number,
   text: string,
   condition: string,
+  differs: Partial<ErrorRow> = {},
 ): ErrorRow => ({
   id: `${appName}.${name}`,
   appName,
-  operations:
-    appName === 'tts' ? ['tts'] : appName === 'localization' ? ['localization'] : ['transliteration'],
   httpStatus,
   text,
-  field: appName === 'tts' ? 'cause' : 'error_cause',
   condition,
-  shape: appName === 'tts' ? 'tts' : 'B',
+  ...functions[appName],
+  ...differs,
 });
 
-/** The general text of shape B where the specific reason stands in `error_cause`. */
+const accountRows = AppName.options.flatMap((appName) =>
+  accountRefusals.map(({ name, text, condition }) => {
+    // Only an upload names a language.
+    const isUpload = appName === 'stt_batch' && name === 'unauthorized-language';
+    return row(appName, name, 403, text, condition, isUpload ? { operations: ['stt_upload'] } : {});
+  }),
+);
+
+/** The general message of shape B; the specific reason is in `error_cause`. */
 export const generalMessage = 'Oops! Something wrong happened';
 
-const translationRows: readonly ErrorRow[] = [
-  row('localization', 'data-missing', 403, 'Please provide data string', '`data` missing'),
-  row('localization', 'target-missing', 403, 'Target language is mandatory', '`tgt_lang` missing'),
-  row('localization', 'source-missing', 403, 'Source language is mandatory', '`src_lang` missing'),
-];
+const missing = (name: string, text: string, field: string) =>
+  row('localization', name, 403, text, `\`${field}\` missing`, { shape: 'B', field: 'error_cause' });
 
-const transliterationRows: readonly ErrorRow[] = [
-  {
-    id: 'transliteration.bad-request',
-    appName: 'transliteration',
-    operations: ['transliteration'],
-    httpStatus: 400,
-    text: generalMessage,
-    field: 'message',
-    condition: 'wrong request format or missing data; error_cause names the missing parameter',
-    shape: 'B',
-  },
-  {
-    id: 'transliteration.internal',
-    appName: 'transliteration',
-    operations: ['transliteration'],
-    httpStatus: 500,
-    text: 'Internal Server Error',
-    field: 'message',
-    condition: 'fault in the service',
-    shape: 'B',
-  },
-];
-
-const textToSpeechRows: readonly ErrorRow[] = [
-  row('tts', 'speaker-missing', 400, 'no `spkr` given', 'speaker code missing'),
-  row('tts', 'speed', 400, 'invalid speed value', 'speed invalid or unsupported'),
-  row('tts', 'pitch', 400, 'invalid pitch value', 'pitch invalid or unsupported'),
-  row('tts', 'format', 400, 'invalid format value', 'format invalid or unsupported'),
-  row('tts', 'sample-rate', 400, 'invalid sample_rate value', 'sample rate invalid or unsupported'),
-  row('tts', 'text-missing', 400, 'no `text` given', 'text missing'),
-];
+const invalid = (name: string, text: string, condition: string) => row('tts', name, 400, text, condition);
 
 const uploadConditions: Record<Exclude<keyof typeof uploadCodes, '000'>, string> = {
   '001': 'language code missing',
@@ -188,42 +130,42 @@ const jobConditions: Record<Exclude<keyof typeof jobCodes, '000'>, string> = {
   '999': 'unknown error',
 };
 
-const codeRow = (
+const codeRows = <Code extends string>(
   table: 'upload' | 'job',
   operations: readonly OperationId[],
-  code: string,
-  text: string,
-  condition: string,
-): ErrorRow => ({
-  id: `stt_batch.${table}-${code}`,
-  appName: 'stt_batch',
-  operations,
-  httpStatus: 200,
-  code,
-  text,
-  field: 'message',
-  condition,
-  shape: 'stt',
-});
-
-const entriesOf = <K extends string, V>(table: Record<K, V>) => Object.entries(table) as [K, V][];
-
-const speechToTextRows: readonly ErrorRow[] = [
-  ...entriesOf(uploadConditions).map(([code, condition]) =>
-    codeRow('upload', ['stt_upload'], code, uploadCodes[code], condition),
-  ),
-  ...entriesOf(jobConditions).map(([code, condition]) =>
-    codeRow('job', ['stt_status', 'stt_transcript'], code, jobCodes[code], condition),
-  ),
-];
+  texts: Record<Code, string>,
+  conditions: Partial<Record<Code, string>>,
+) =>
+  (Object.keys(conditions) as Code[]).map((code) =>
+    row('stt_batch', `${table}-${code}`, 200, texts[code], conditions[code] ?? '', {
+      operations,
+      code,
+      shape: 'stt',
+    }),
+  );
 
 /** Every row of the specification's error tables. */
 export const errorRows: readonly ErrorRow[] = [
   ...accountRows,
-  ...translationRows,
-  ...transliterationRows,
-  ...textToSpeechRows,
-  ...speechToTextRows,
+  missing('data-missing', 'Please provide data string', 'data'),
+  missing('target-missing', 'Target language is mandatory', 'tgt_lang'),
+  missing('source-missing', 'Source language is mandatory', 'src_lang'),
+  row(
+    'transliteration',
+    'bad-request',
+    400,
+    generalMessage,
+    'wrong request format or missing data; error_cause names the missing parameter',
+  ),
+  row('transliteration', 'internal', 500, 'Internal Server Error', 'fault in the service'),
+  invalid('speaker-missing', 'no `spkr` given', 'speaker code missing'),
+  invalid('speed', 'invalid speed value', 'speed invalid or unsupported'),
+  invalid('pitch', 'invalid pitch value', 'pitch invalid or unsupported'),
+  invalid('format', 'invalid format value', 'format invalid or unsupported'),
+  invalid('sample-rate', 'invalid sample_rate value', 'sample rate invalid or unsupported'),
+  invalid('text-missing', 'no `text` given', 'text missing'),
+  ...codeRows('upload', ['stt_upload'], uploadCodes, uploadConditions),
+  ...codeRows('job', ['stt_status', 'stt_transcript'], jobCodes, jobConditions),
 ];
 
 /** The rows of the specification's error tables that a call of this operation can meet. */
@@ -231,14 +173,14 @@ export function errorRowsOf(operation: OperationId): readonly ErrorRow[] {
   return errorRows.filter((candidate) => candidate.operations.includes(operation));
 }
 
-/** The row with this id; asking for one that is not there is a mistake in the program. */
+/** The row with this id; throws on an unknown id. */
 export function errorRow(id: string): ErrorRow {
   const found = errorRows.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`No error row ${id}`);
   return found;
 }
 
-/** What an error body says, whichever shape it has. */
+/** The content of an error body, whichever shape it has. */
 export interface ErrorFacts {
   readonly shape: ErrorShape;
   readonly message?: string;
@@ -259,7 +201,7 @@ const AnyErrorBody = z.object({
   status: looseText,
 });
 
-/** Reads any of the error shapes, on any function; undefined when the body is not an error body at all. */
+/** Reads any error shape, on any function; undefined when the body is not an error body. */
 export function readErrorBody(body: unknown): ErrorFacts | undefined {
   const parsed = AnyErrorBody.safeParse(body);
   if (!parsed.success) return undefined;
@@ -301,20 +243,15 @@ export function matchErrorRow(
   if (facts.code !== undefined) {
     return candidates.find((candidate) => candidate.code === facts.code);
   }
-  const said = [facts.message, facts.cause].filter((text) => text !== undefined).map(plain);
-  // Some answers go on after the documented text: what exactly is wrong, behind a colon.
+  const received = [facts.message, facts.cause].filter((text) => text !== undefined).map(plain);
+  // Some answers append a colon and the specific reason to the documented text.
   const says = ({ text }: ErrorRow) =>
-    said.some((words) => words === plain(text) || words.startsWith(`${plain(text)}:`));
+    received.some((words) => words === plain(text) || words.startsWith(`${plain(text)}:`));
+  const texts = candidates.filter(({ code }) => code === undefined);
+  const alike = texts.filter(says);
   return (
-    candidates.find(
-      (candidate) => candidate.code === undefined && says(candidate) && candidate.httpStatus === httpStatus,
-    ) ??
-    candidates.find((candidate) => candidate.code === undefined && says(candidate)) ??
-    candidates.find(
-      (candidate) =>
-        candidate.code === undefined &&
-        candidate.httpStatus === httpStatus &&
-        candidate.id === 'transliteration.bad-request',
-    )
+    alike.find((candidate) => candidate.httpStatus === httpStatus) ??
+    alike[0] ??
+    texts.find(({ id }) => id === 'transliteration.bad-request' && httpStatus === 400)
   );
 }

@@ -33,36 +33,6 @@ export const scripts = [
 ] as const;
 export type Script = (typeof scripts)[number];
 
-export const languageCodes = [
-  'hi',
-  'en',
-  'as',
-  'bn',
-  'gu',
-  'kn',
-  'kok',
-  'ml',
-  'mr',
-  'mai',
-  'or',
-  'pa',
-  'ta',
-  'te',
-  'ne',
-  'ur',
-  'sd',
-  'doi',
-  'kon',
-  'brx',
-  'ks',
-  'mni',
-  'sa',
-  'sat',
-] as const;
-/** Every language code that any function of the API knows. */
-export const LanguageCode = z.enum(languageCodes);
-export type LanguageCode = z.infer<typeof LanguageCode>;
-
 type Row = readonly [
   nativeName: string,
   englishName: string,
@@ -71,7 +41,8 @@ type Row = readonly [
   direction?: Direction,
 ];
 
-const rows: Record<LanguageCode, Row> = {
+/** The languages of translation, in the order of the specification. */
+const translationRows = {
   hi: ['हिन्दी', 'Hindi', 'Deva', 'hi'],
   en: ['English', 'English', 'Latn', 'en'],
   as: ['অসমীয়া', 'Assamese', 'Beng', 'as'],
@@ -88,6 +59,10 @@ const rows: Record<LanguageCode, Row> = {
   te: ['తెలుగు', 'Telugu', 'Telu', 'te'],
   ne: ['नेपाली', 'Nepali', 'Deva', 'ne'],
   ur: ['اردو', 'Urdu', 'Arab', 'ur', 'rtl'],
+} as const satisfies Record<string, Row>;
+
+/** The languages that only other functions have. */
+const otherRows = {
   sd: ['سنڌي', 'Sindhi', 'Arab', 'sd', 'rtl'],
   doi: ['डोगरी', 'Dogri', 'Deva', 'doi'],
   kon: ['कोंकणी', 'Konkani', 'Deva', 'kok'],
@@ -96,11 +71,25 @@ const rows: Record<LanguageCode, Row> = {
   mni: ['ꯃꯩꯇꯩꯂꯣꯟ', 'Manipuri', 'Mtei', 'mni-Mtei'],
   sa: ['संस्कृतम्', 'Sanskrit', 'Deva', 'sa'],
   sat: ['ᱥᱟᱱᱛᱟᱲᱤ', 'Santali', 'Olck', 'sat'],
+} as const satisfies Record<string, Row>;
+
+const rows: Record<keyof typeof translationRows | keyof typeof otherRows, Row> = {
+  ...translationRows,
+  ...otherRows,
 };
+const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as [Key, ...Key[]];
+
+/** Languages of `src_lang` and `tgt_lang` in translation, in the specification's order. */
+export const TranslationLanguage = z.enum(keysOf(translationRows));
+export type TranslationLanguage = z.infer<typeof TranslationLanguage>;
+
+/** Every language code that any function of the API knows. */
+export const LanguageCode = z.enum(keysOf(rows));
+export type LanguageCode = z.infer<typeof LanguageCode>;
 
 /** All languages by code. */
 export const languages = Object.fromEntries(
-  languageCodes.map((code) => {
+  LanguageCode.options.map((code) => {
     const [nativeName, englishName, script, bcp47, direction = 'ltr'] = rows[code];
     return [code, { code, nativeName, englishName, script, direction, bcp47 }];
   }),
@@ -111,27 +100,6 @@ export function findLanguage(code: string): Language | undefined {
   const parsed = LanguageCode.safeParse(code);
   return parsed.success ? languages[parsed.data] : undefined;
 }
-
-/** Languages of `src_lang` and `tgt_lang` in translation, in the specification's order. */
-export const TranslationLanguage = z.enum([
-  'hi',
-  'en',
-  'as',
-  'bn',
-  'gu',
-  'kn',
-  'kok',
-  'ml',
-  'mr',
-  'mai',
-  'or',
-  'pa',
-  'ta',
-  'te',
-  'ne',
-  'ur',
-]);
-export type TranslationLanguage = z.infer<typeof TranslationLanguage>;
 
 /** Languages of `src_lang` and `tgt_lang` in transliteration, in the specification's order. */
 export const TransliterationLanguage = z.enum([

@@ -1,6 +1,6 @@
 /** Limits that the specification states. */
 export const documentedLimits = {
-  /** Audio of an upload, in bytes; "less than" is strict. */
+  /** Bytes. An upload must be smaller than this. */
   audioBytes: 100_000_000,
   speed: { minimum: 0.5, maximum: 1.5, default: 1 },
   /** Semitones. */
@@ -9,11 +9,17 @@ export const documentedLimits = {
   sampleRate: { default: 22_050 },
 } as const;
 
-/** Limits of the local service where the specification is silent; each is a setting of that service. */
+/** Limits of the local service where the specification gives none; each is a setting of that service. */
 export const localLimits = {
   jsonBytes: 10_000_000,
+  /** Levels of nested lists and objects. */
+  jsonDepth: 100,
   strings: 10_000,
   charactersPerString: 10_000,
+  /** Of all terms in `nmtMaskTerms` together. */
+  maskTermCharacters: 200_000,
+  /** Of `data`, times target languages or `noOfSuggestions`. */
+  answerCharacters: 10_000_000,
   ssmlBytes: 65_536,
   textCharacters: 20_000,
 } as const;

@@ -21,9 +21,9 @@ export const Engine = z.object({
   name: z.string(),
   available: z.boolean(),
   languages: z.array(LanguageCode),
-  /** In words: what the engine is, or why it is not available. */
+  /** For display: what the engine is, or why it is not available. */
   description: z.string(),
-  /** What to do to add or extend it: a command or settings; absent when nothing is to do. */
+  /** A command or settings that add or extend it; absent when there is nothing to do. */
   remedy: z.optional(z.string()),
   licence: z.optional(z.string()),
 });
@@ -34,7 +34,7 @@ export const Engines = z.object({
   engines: z.array(Engine),
   /**
    * Speaker codes that this machine speaks; `addition` marks those beyond the documented ones, `approximates` names the
-   * language whose voice reads this one, with another pronunciation than its own.
+   * language whose voice and pronunciation are used instead.
    */
   speakers: z.array(
     z.object({ code: z.string(), addition: z.boolean(), approximates: z.optional(LanguageCode) }),
@@ -49,7 +49,7 @@ export const DemoAccount = z.object({
   name: z.string(),
   apiKey: z.string(),
   appId: z.string(),
-  /** What this account is refused, in words; empty for the working one. */
+  /** What this account may not do, for display; empty for the working one. */
   refuses: z.string(),
   /** Characters. */
   used: z.number(),
@@ -59,7 +59,7 @@ export const DemoAccount = z.object({
 export type DemoAccount = z.infer<typeof DemoAccount>;
 export const DemoAccounts = z.array(DemoAccount);
 
-/** What the fault desk can do to the next calls of a function. */
+/** What the fault desk can do to the next calls of an operation. */
 export const Fault = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('row'), row: z.string() }),
   z.object({ kind: z.literal('status'), status: z.int().check(z.minimum(400), z.maximum(599)) }),
@@ -73,7 +73,7 @@ export const Fault = z.discriminatedUnion('kind', [
 ]);
 export type Fault = z.infer<typeof Fault>;
 
-/** An order to the fault desk: the next `times` calls of `operation` meet `fault`. */
+/** An order to the fault desk: the next `times` calls of `operation` get `fault`. */
 export const FaultOrder = z.object({
   operation: z.enum(['localization', 'transliteration', 'stt_upload', 'stt_status', 'stt_transcript', 'tts']),
   times: z.int().check(z.minimum(1), z.maximum(1000)),
@@ -107,18 +107,20 @@ export const SegmentRoute = z.object({
   output: z.string(),
   route: z.enum(['lookup', 'template', 'nmt', 'transliteration', 'none']),
   apiStatus: z.number(),
-  /** Why NMT did not serve it, where NMT was wanted: another route may have served it then. */
+  /** Why NMT did not serve it although it was enabled; another route may have served it. */
   nmt: z.optional(z.enum(['no-engine', 'failed', 'timed-out'])),
   /** The entry, template or engine that served it. */
   servedBy: z.optional(z.string()),
-  /** Characters that count as consumed: those that NMT served. */
+  /** Characters that NMT served, which count as consumed. */
   tokens: z.optional(z.number()),
-  /** Masked terms as they stand in the output. */
+  /** Masked terms as written in the output. */
   kept: z.optional(z.array(z.string())),
 });
 export type SegmentRoute = z.infer<typeof SegmentRoute>;
 
-/** `GET /_local/explain/<id>`: how a translation asked with `X-Explain: 1` was produced, for each string and target. */
+/**
+ * `GET /_local/explain/<id>`: how a translation requested with `X-Explain: 1` was produced, for each string and target.
+ */
 export const Explanation = z.object({
   id: z.string(),
   uuid: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AppName } from './credentials.ts';
+import { type AppName, CommonHeaders, JsonHeaders } from './credentials.ts';
 import type { OperationId } from './errors.ts';
 import {
   AcceptedStatusResponse,
@@ -16,9 +16,11 @@ import {
 import { TextToSpeechBody, TextToSpeechHeaders, type TextToSpeechResponse } from './text-to-speech.ts';
 import {
   AcceptedTranslationResponse,
+  isDocumentedList,
   TranslationBody,
   TranslationHeaders,
   TranslationResponse,
+  translationHeaderFields,
 } from './translation.ts';
 import {
   AcceptedTransliterationResponse,
@@ -30,11 +32,15 @@ import {
 const NoHeaders = z.object({});
 const NoQuery = z.object({});
 
+/** Schemas by the name of their header or field. */
+type Fields = Readonly<Record<string, z.core.$ZodType>>;
+
 /**
- * The six operations: where each is sent, what it takes and what it answers.
+ * The six operations: where each is sent, its input and its answer.
  *
- * `headers` are those beside the common ones. `response` is what the specification documents; `accepted` is what
- * the console reads. An audio answer has neither: its body is bytes.
+ * `headers` are those beside the common ones, and `headerFields` the same by name. Of the two body fields in `oneOf`,
+ * one is required. `response` is what the specification documents; `accepted` is what the console reads. An audio
+ * answer has neither: its body is bytes.
  */
 export const operations = {
   localization: {
@@ -43,9 +49,15 @@ export const operations = {
     method: 'POST',
     path: '/',
     headers: TranslationHeaders,
+    headerFields: translationHeaderFields,
     query: NoQuery,
     request: { kind: 'json', schema: TranslationBody },
-    answer: { kind: 'json', response: TranslationResponse, accepted: AcceptedTranslationResponse },
+    answer: {
+      kind: 'json',
+      response: TranslationResponse,
+      accepted: AcceptedTranslationResponse,
+      isDocumentedList,
+    },
   },
   transliteration: {
     id: 'transliteration',
@@ -53,6 +65,7 @@ export const operations = {
     method: 'POST',
     path: '/',
     headers: TransliterationHeaders,
+    headerFields: TransliterationHeaders.shape,
     query: NoQuery,
     request: { kind: 'json', schema: TransliterationBody },
     answer: { kind: 'json', response: TransliterationResponse, accepted: AcceptedTransliterationResponse },
@@ -63,8 +76,10 @@ export const operations = {
     method: 'POST',
     path: '/upload',
     headers: UploadHeaders,
+    headerFields: UploadHeaders.shape,
     query: NoQuery,
     request: { kind: 'multipart', schema: UploadForm },
+    oneOf: ['file', 'file_url'],
     answer: { kind: 'json', response: UploadResponse, accepted: AcceptedUploadResponse },
   },
   stt_status: {
@@ -73,6 +88,7 @@ export const operations = {
     method: 'GET',
     path: '/status',
     headers: NoHeaders,
+    headerFields: NoHeaders.shape,
     query: JobQuery,
     request: { kind: 'none', schema: z.undefined() },
     answer: { kind: 'json', response: StatusResponse, accepted: AcceptedStatusResponse },
@@ -83,6 +99,7 @@ export const operations = {
     method: 'GET',
     path: '/transcript',
     headers: NoHeaders,
+    headerFields: NoHeaders.shape,
     query: JobQuery,
     request: { kind: 'none', schema: z.undefined() },
     answer: { kind: 'json', response: TranscriptResponse, accepted: AcceptedTranscriptResponse },
@@ -93,8 +110,10 @@ export const operations = {
     method: 'POST',
     path: '/',
     headers: TextToSpeechHeaders,
+    headerFields: TextToSpeechHeaders.shape,
     query: NoQuery,
     request: { kind: 'json', schema: TextToSpeechBody },
+    oneOf: ['text', 'ssml'],
     answer: { kind: 'audio' },
   },
 } as const satisfies Record<
@@ -105,16 +124,45 @@ export const operations = {
     method: 'GET' | 'POST';
     path: '/' | '/upload' | '/status' | '/transcript';
     headers: z.core.$ZodType;
-    query: z.core.$ZodType;
-    request: { kind: 'json' | 'multipart' | 'none'; schema: z.core.$ZodType };
-    answer: { kind: 'json'; response: z.core.$ZodType; accepted: z.core.$ZodType } | { kind: 'audio' };
+    headerFields: Fields;
+    query: z.core.$ZodType & { shape: Fields };
+    request:
+      | { kind: 'json' | 'multipart'; schema: z.core.$ZodType & { shape: Fields } }
+      | { kind: 'none'; schema: z.core.$ZodType };
+    oneOf?: readonly [string, string];
+    answer:
+      | {
+          kind: 'json';
+          response: z.core.$ZodType;
+          accepted: z.core.$ZodType;
+          isDocumentedList?: (list: unknown) => boolean;
+        }
+      | { kind: 'audio' };
   }
 >;
 
 type Operations = typeof operations;
 export type Operation<Id extends OperationId = OperationId> = Operations[Id];
 
-/** Headers, query and body as a caller gives them, before the contract encodes them for the wire. */
+/** The headers, query values and body fields of an operation by name, common headers included. */
+export function fieldsOf(id: OperationId): Fields {
+  const { headerFields, query, request } = operations[id];
+  return {
+    ...CommonHeaders.shape,
+    ...(request.kind === 'json' && JsonHeaders.shape),
+    ...headerFields,
+    ...query.shape,
+    ...(request.kind !== 'none' && request.schema.shape),
+  };
+}
+
+/** The two fields of a body of which one is required. */
+export function oneOf(id: OperationId): readonly [string, string] | undefined {
+  const operation = operations[id];
+  return 'oneOf' in operation ? operation.oneOf : undefined;
+}
+
+/** Headers, query and body as a caller gives them, before they are encoded. */
 export interface CallInput<Id extends OperationId> {
   readonly headers: z.output<Operations[Id]['headers']>;
   readonly query: z.output<Operations[Id]['query']>;
@@ -128,14 +176,14 @@ export interface RequestOf<Id extends OperationId> {
   readonly body: z.output<Operations[Id]['request']['schema']>;
 }
 
-/** The documented answer: what a handler must give. */
+/** The documented answer, which a handler must return. */
 export type ResponseOf<Id extends OperationId> = Id extends OperationId
   ? Operations[Id]['answer'] extends { response: infer Schema extends z.core.$ZodType }
     ? z.output<Schema>
     : TextToSpeechResponse
   : never;
 
-/** The answer as the console reads it, every accepted variant brought to one form. */
+/** The answer as the console reads it, every accepted variant normalised. */
 export type AcceptedOf<Id extends OperationId> = Id extends OperationId
   ? Operations[Id]['answer'] extends { accepted: infer Schema extends z.core.$ZodType }
     ? z.output<Schema>

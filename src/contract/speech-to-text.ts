@@ -18,7 +18,7 @@ export const speechToTextDomains = [
 export const SpeechToTextDomain = z.enum(speechToTextDomains);
 export type SpeechToTextDomain = z.infer<typeof SpeechToTextDomain>;
 
-/** Headers of an upload beside the common ones. */
+/** Headers of an upload besides the common ones. */
 export const UploadHeaders = z.object({
   src_lang: described(SpeechToTextLanguage, 'language code of the audio'),
   domain: described(SpeechToTextDomain, 'use case and terminology set'),
@@ -107,7 +107,7 @@ export const TranscriptResult = z.strictObject({
 });
 export type TranscriptResult = z.infer<typeof TranscriptResult>;
 
-/** The answer to a transcript call; `result` is there when the code is 000. */
+/** The answer to a transcript call; `result` is present when the code is 000. */
 export const TranscriptResponse = z.strictObject({
   job_id: z.string(),
   code: codesOf(jobCodes),

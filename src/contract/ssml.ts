@@ -1,12 +1,12 @@
 /*
- * The SSML of the specification: its eight tags, their attributes, and the values that these take. Where the
- * specification names a tag alone, the rest is what the local service reads.
+ * The SSML of the specification: its eight tags, their attributes and the allowed values. Where the specification gives
+ * only a tag, the details are those of the local service.
  */
 
 export interface SsmlTag {
   readonly attributes: readonly string[];
   readonly required: readonly string[];
-  /** `text`: text alone. */
+  /** `text`: only text. */
   readonly content: 'elements' | 'text' | 'nothing';
 }
 
@@ -16,7 +16,9 @@ const tag = (content: SsmlTag['content'], attributes: string[] = [], required: s
   content,
 });
 
-/** The eight supported tags. `speak` takes the attributes that standard documents carry; the voice decides the language. */
+/**
+ * The eight supported tags. `speak` allows the attributes of standard documents; the voice determines the language.
+ */
 export const ssmlTags = {
   speak: tag('elements', ['version', 'xmlns', 'xml:lang']),
   voice: tag('elements', ['name'], ['name']),
@@ -35,12 +37,12 @@ export function isSsmlTag(name: string): name is SsmlTagName {
   return Object.hasOwn(ssmlTags, name);
 }
 
-/** Orders of a date, as `format` says them. */
+/** The formats of a date. */
 export const dateFormats = ['dmy', 'mdy', 'dm', 'md'] as const;
-/** Currencies of an amount, as `format` says them. */
+/** The formats of a currency amount. */
 export const currencyFormats = ['INR', 'USD', 'GBP', 'EUR'] as const;
 
-/** What `format` takes beside each value of `interpret-as`. */
+/** The values of `format` for each value of `interpret-as`. */
 export const interpretAsFormats: Readonly<Record<string, readonly string[]>> = {
   cardinal: [],
   ordinal: [],
@@ -52,22 +54,22 @@ export const interpretAsFormats: Readonly<Record<string, readonly string[]>> = {
   url: [],
 };
 
-/** Longest text that say-as reads in a way of its own, in UTF-16 units; far beyond any number, date or address. */
+/** Longest text of a say-as in UTF-16 units, far beyond any number, date or address. */
 export const sayAsLength = 1000;
 
 const number = String.raw`(?:\d+(?:\.\d+)?|\.\d+)`;
 const time = new RegExp(String.raw`^\+?${number}(?:s|ms)$`, 'u');
 
 interface ValueRule {
-  /** Names that stand for a value. */
+  /** Keywords. */
   readonly labels: readonly string[];
-  /** What else is understood. */
+  /** Pattern of the other values. */
   readonly pattern?: RegExp;
-  /** Values of that kind, for people. */
+  /** Examples of such values, for display. */
   readonly examples: readonly string[];
 }
 
-/** The values of the attributes that have a form of their own, by tag and attribute. */
+/** Allowed values by tag and attribute; attributes without an entry allow any text. */
 export const ssmlValues: Readonly<Record<string, ValueRule>> = {
   'say-as interpret-as': { labels: Object.keys(interpretAsFormats), examples: [] },
   'break time': { labels: [], pattern: time, examples: ['400ms', '1s'] },
@@ -90,13 +92,13 @@ export const ssmlValues: Readonly<Record<string, ValueRule>> = {
   'prosody duration': { labels: [], pattern: time, examples: ['2s', '1500ms'] },
 };
 
-/** Whether the value of an attribute has a form that the tag understands; true for those that take any text. */
+/** Whether an attribute of a tag allows this value. */
 export function fitsSsmlValue(tagName: string, attribute: string, value: string): boolean {
   const rule = Object.hasOwn(ssmlValues, `${tagName} ${attribute}`)
     ? ssmlValues[`${tagName} ${attribute}`]
     : undefined;
   if (!rule) return true;
-  // The kind of reading is taken letter by letter, everything else without the blanks around it.
+  // `interpret-as` is compared exactly, every other value without surrounding whitespace.
   const read = attribute === 'interpret-as' ? value : value.trim();
   return rule.labels.includes(read) || (rule.pattern?.test(read) ?? false);
 }

@@ -5,13 +5,15 @@ import * as z from 'zod/mini';
  * agreement between two parts of this product.
  */
 
-/** Every request to the proxy carries this header. A page of another origin cannot send it without asking first. */
+/**
+ * Every request to the proxy carries this header. A page of another origin cannot send it without a preflight.
+ */
 export const consoleHeader = { name: 'X-Console', value: '1' } as const;
 
 /** Chooses a demo account of the embedded service by its name. The proxy knows the account's credentials. */
 export const accountHeader = 'X-Console-Account';
 
-/** Present on an answer that the proxy wrote itself, so that it is never taken for an answer of the service. */
+/** Marks an answer that the proxy wrote itself, so that it is never mistaken for an answer of the service. */
 export const proxyFailureHeader = { name: 'X-Console-Proxy', value: 'failure' } as const;
 
 /** The target that is always there. */
@@ -20,11 +22,11 @@ export const embeddedTarget = 'embedded';
 /** The account a call to the embedded service uses when none is chosen. */
 export const defaultAccount = 'working';
 
-/** Name of a target, as it stands in `/api/<target>/`. */
+/** Name of a target, as used in `/api/<target>/`. */
 export const TargetName = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40));
 export type TargetName = z.infer<typeof TargetName>;
 
-/** One target as the browser may know it: no address, no key. */
+/** A target without its address and keys, for the browser. */
 export const Target = z.object({
   name: TargetName,
   /** `embedded`: the local service, with demo accounts and `/_local/`. `remote`: configured by environment variables. */
@@ -40,7 +42,7 @@ export type TargetList = z.infer<typeof TargetList>;
 
 /** Why the proxy, and not the service, answered a call. */
 export const proxyCauses = [
-  /** The request does not look like one of the console's own, or carries something that is never passed on. */
+  /** The request does not come from the console, or contains something that is never forwarded. */
   'guard',
   /** Not one of the paths and methods of the API. */
   'not-allowed',
@@ -52,19 +54,19 @@ export const proxyCauses = [
   'refused',
   /** The target's host name does not resolve. */
   'not-found',
-  /** The network has no way to the target's address. */
+  /** The network has no route to the target's address. */
   'unreachable',
   /** A secure connection was not possible, for example because of the certificate. */
   'tls',
   /** The target closed the connection before its answer was complete. */
   'reset',
-  /** The target did not accept the connection, or stayed silent, for too long. */
+  /** The target did not accept the connection, or sent nothing, for too long. */
   'timeout',
-  /** The request body is larger than the proxy carries. */
+  /** The request body is larger than the proxy forwards. */
   'too-large',
   /** The target answered with a redirect, which is never followed: it could lead the credentials elsewhere. */
   'redirected',
-  /** What the target answered is not HTTP. */
+  /** The target's answer is not HTTP. */
   'bad-answer',
   /** A fault of the proxy itself. */
   'internal',
@@ -76,7 +78,7 @@ export type ProxyCause = z.infer<typeof ProxyCause>;
 export const ProxyFailure = z.object({
   proxy: z.literal(true),
   cause: ProxyCause,
-  /** One sentence for people, without credentials and without the target's address. */
+  /** One sentence for display, without credentials and without the target's address. */
   message: z.string(),
   /** The target the call was for, or null when the path names none. */
   target: z.nullable(z.string()),

@@ -16,10 +16,10 @@ export const documentedSpeakers = [
   ...['ml', 'ta', 'gu', 'or', 'as', 'pa'].flatMap((code) => [`${code}_male`, `${code}_female`]),
 ] as const;
 
-/** Shape of a speaker code: language, voice kind, and a number for further voices of that kind. */
+/** Pattern of a speaker code: language, gender, and a number from the second voice on. */
 export const SpeakerCode = z.string().check(z.regex(/^[a-z]{2,3}_(male|female)(_\d+)?$/));
 
-/** A speaker code taken apart, or undefined when it has not the shape of one. */
+/** The parts of a speaker code, or undefined when it does not match the pattern. */
 export function readSpeaker(
   code: string,
 ): { language: LanguageCode; gender: 'male' | 'female'; variant: number } | undefined {
@@ -32,12 +32,11 @@ export function readSpeaker(
   };
 }
 
-/** Headers of a text-to-speech request beside the common ones. */
+/** Headers of a text-to-speech request besides the common ones. */
 export const TextToSpeechHeaders = z.object({ speaker: described(SpeakerCode, 'language and voice code') });
 export type TextToSpeechHeaders = z.infer<typeof TextToSpeechHeaders>;
 
 export const sampleRates = [8000, 16_000, 22_050, 24_000, 44_100, 48_000] as const;
-export type SampleRate = (typeof sampleRates)[number];
 
 export const audioFormats = ['WAV', 'MP3', 'FLAC', 'OGG', 'OPUS', 'PCM'] as const;
 export type AudioFormat = (typeof audioFormats)[number];
@@ -52,10 +51,10 @@ export const audioFormatFacts: Record<AudioFormat, { mediaType: string; extensio
   PCM: { mediaType: 'application/octet-stream', extension: 'pcm' },
 };
 
-/** Header of the local service that tells the sample rate of an answer, in hertz (PCM has no header of its own). */
+/** Header of the local service with the sample rate of an answer in hertz, which headerless PCM needs. */
 export const sampleRateHeader = 'X-Sample-Rate';
 
-/** Any letter case is understood. */
+/** Letter case does not matter. */
 const FormatField = z.codec(z.nullish(z.string()), z.enum(audioFormats), {
   decode: (given) => (given ?? 'WAV').toUpperCase() as AudioFormat,
   encode: (format) => format,
@@ -68,7 +67,9 @@ export const textToSpeechDefaults = {
   format: 'WAV',
 } as const;
 
-/** Body of a text-to-speech request: one of `text` and `ssml` is required; `ssml` wins when both are there. */
+/**
+ * Body of a text-to-speech request: one of `text` and `ssml` is required; `ssml` wins when both are present.
+ */
 export const TextToSpeechBody = z.object({
   text: described(
     z.nullish(z.union([z.string(), z.array(z.string())])),

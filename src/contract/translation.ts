@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { isMultiTargetList, isSingleTargetList } from './documented-lists.ts';
 import { TranslationLanguage } from './languages.ts';
-import { commaSeparated, described, orDefault, withShortcut } from './schema.ts';
-import { isMultiTargetList, isPlainEntry, isSingleTargetList } from './translation-shortcuts.ts';
+import { commaSeparated, described, flag, looseNumber, orDefault } from './schema.ts';
 
 /** The two versions of translation with their domains, which pair one to one in this order. */
 export const numericDomains = ['0', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
@@ -21,9 +21,8 @@ export const NamedDomain = z.enum(namedDomains);
 export type NamedDomain = z.infer<typeof NamedDomain>;
 
 export const translationVersions = ['2.0', '3.0'] as const;
-export type TranslationVersion = (typeof translationVersions)[number];
 
-/** The domain's name, whichever version spelled it. */
+/** The name of a domain of either version. */
 export function domainName(domain: NamedDomain | z.infer<typeof NumericDomain>): NamedDomain {
   const named = NamedDomain.safeParse(domain);
   return named.success ? named.data : (namedDomains[Number(domain)] ?? 'generic');
@@ -36,15 +35,21 @@ const languageHeaders = {
   }),
 };
 
-/** Headers of a translation request beside the common ones; the domains depend on the version. */
-export const TranslationHeaders = z.discriminatedUnion('REV-APPVERSION', [
-  z.object({
-    'REV-APPVERSION': orDefault(z.literal('2.0'), '2.0'),
-    ...languageHeaders,
-    domain: NumericDomain,
-  }),
-  z.object({ 'REV-APPVERSION': z.literal('3.0'), ...languageHeaders, domain: NamedDomain }),
-]);
+const NumericHeaders = z.object({
+  'REV-APPVERSION': orDefault(z.literal('2.0'), '2.0'),
+  ...languageHeaders,
+  domain: NumericDomain,
+});
+const NamedHeaders = z.object({
+  'REV-APPVERSION': z.literal('3.0'),
+  ...languageHeaders,
+  domain: NamedDomain,
+});
+
+/** Headers of a translation request besides the common ones; the domains depend on the version. */
+export const TranslationHeaders = z.discriminatedUnion('REV-APPVERSION', [NumericHeaders, NamedHeaders]);
+/** The same by name, as version 2.0 has them. */
+export const translationHeaderFields = NumericHeaders.shape;
 export type TranslationHeaders = z.infer<typeof TranslationHeaders>;
 
 export const translationDefaults = {
@@ -55,7 +60,7 @@ export const translationDefaults = {
   filterProfane: false,
 } as const;
 
-/** Terms by what stands in their place. A plain record would lose the term `__proto__`. */
+/** Terms with their replacements. A plain record would lose the term `__proto__`. */
 const TermMap = z.codec(
   described(
     z.unknown().check(({ value, issues }) => {
@@ -85,34 +90,28 @@ export type MaskTerms = z.infer<typeof MaskTerms>;
 /** Body of a translation request. */
 export const TranslationBody = z.object({
   data: described(z.array(z.string()), 'strings to translate'),
-  enableLookup: described(
-    orDefault(z.boolean(), translationDefaults.enableLookup),
-    'when true, the lookup database is consulted first',
-  ),
-  enableNmt: described(
-    orDefault(z.boolean(), translationDefaults.enableNmt),
+  enableLookup: flag(translationDefaults.enableLookup, 'when true, the lookup database is consulted first'),
+  enableNmt: flag(
+    translationDefaults.enableNmt,
     'when true, strings that the lookup does not serve are translated by NMT',
   ),
-  enableTransliteration: described(
-    orDefault(z.boolean(), translationDefaults.enableTransliteration),
+  enableTransliteration: flag(
+    translationDefaults.enableTransliteration,
     'when true, transliteration is the fallback if NMT fails',
   ),
-  nmtMask: described(
-    orDefault(z.boolean(), translationDefaults.nmtMask),
+  nmtMask: flag(
+    translationDefaults.nmtMask,
     'marks words that are kept untranslated; requires src_lang = en',
   ),
   nmtMaskTerms: described(
     z.nullish(MaskTerms),
     'terms to mask; a found term is kept and transliterated rather than translated',
   ),
-  filterProfane: described(
-    orDefault(z.boolean(), translationDefaults.filterProfane),
-    'filters profane content from the input',
-  ),
+  filterProfane: flag(translationDefaults.filterProfane, 'filters profane content from the input'),
 });
 export type TranslationBody = z.infer<typeof TranslationBody>;
 
-/** How a segment was served. `tone` is the family that a screen colours it by. */
+/** How a segment was served. `tone` is the group by which a screen colours it. */
 export interface TranslationStatus {
   readonly code: number;
   readonly name: string;
@@ -196,23 +195,14 @@ export const MultiTargetEntry = z.strictObject({
   api_statuses: z.partialRecord(TranslationLanguage, StatusCode),
 });
 
-/** Lists that were found as documented. An answer is read twice, as received and as documented: once is enough. */
-const documentedLists = new WeakSet<object>();
-
-function isDocumentedList(list: unknown): boolean {
-  if (!Array.isArray(list)) return false;
-  if (documentedLists.has(list)) return true;
-  if (!isSingleTargetList(list, codes) && !isMultiTargetList(list, languages, codes)) return false;
-  documentedLists.add(list);
-  return true;
+/** Whether a list holds the entries of an answer exactly as documented, of one kind. */
+export function isDocumentedList(list: unknown): list is TranslationEntry[] {
+  return isSingleTargetList(list, codes) || isMultiTargetList(list, languages, codes);
 }
 
 /** The answer to a translation request, as the specification has it. */
 export const TranslationResponse = z.strictObject({
-  responseList: withShortcut(
-    z.union([z.array(SingleTargetEntry), z.array(MultiTargetEntry)]),
-    isDocumentedList,
-  ),
+  responseList: z.union([z.array(SingleTargetEntry), z.array(MultiTargetEntry)]),
   tokenConsumed: z.int(),
   uuid: z.string(),
 });
@@ -231,39 +221,32 @@ const Text = z.pipe(
   z.union([z.string(), z.array(z.string())]),
   z.transform((value) => (Array.isArray(value) ? (value[0] ?? '') : value)),
 );
-const LooseCode = z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]), z.transform(Number));
 
-/** One entry in any variant seen in the field, brought to one form. */
-const AcceptedEntry = withShortcut(
-  z.pipe(
-    z.object({
-      inString: z.string(),
-      outString: z.nullish(Text),
-      apiStatus: z.nullish(LooseCode),
-      status: z.nullish(LooseCode),
-      api_status: z.nullish(LooseCode),
-      outStrings: z.nullish(z.record(z.string(), Text)),
-      api_statuses: z.nullish(z.record(z.string(), LooseCode)),
+/** One entry in any variant seen in the field, normalised. */
+const AcceptedEntry = z.pipe(
+  z.object({
+    inString: z.string(),
+    outString: z.nullish(Text),
+    apiStatus: z.nullish(looseNumber),
+    status: z.nullish(looseNumber),
+    api_status: z.nullish(looseNumber),
+    outStrings: z.nullish(z.record(z.string(), Text)),
+    api_statuses: z.nullish(z.record(z.string(), looseNumber)),
+  }),
+  z.transform(
+    (entry): TranslationEntry => ({
+      inString: entry.inString,
+      outString: entry.outString ?? undefined,
+      apiStatus: entry.apiStatus ?? entry.status ?? entry.api_status ?? undefined,
+      outStrings: entry.outStrings ?? undefined,
+      api_statuses: entry.api_statuses ?? undefined,
     }),
-    z.transform(
-      (entry): TranslationEntry => ({
-        inString: entry.inString,
-        outString: entry.outString ?? undefined,
-        apiStatus: entry.apiStatus ?? entry.status ?? entry.api_status ?? undefined,
-        outStrings: entry.outStrings ?? undefined,
-        api_statuses: entry.api_statuses ?? undefined,
-      }),
-    ),
   ),
-  isPlainEntry,
 );
 
 /** What the console accepts as an answer to a translation request (every variant seen in the field). */
 export const AcceptedTranslationResponse = z.object({
-  responseList: withShortcut(
-    z.array(AcceptedEntry),
-    (list) => isDocumentedList(list) || (Array.isArray(list) && list.every(isPlainEntry)),
-  ),
+  responseList: z.array(AcceptedEntry),
   tokenConsumed: z.nullish(z.number()),
   uuid: z.nullish(z.string()),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TransliterationLanguage } from './languages.ts';
-import { described, orDefault } from './schema.ts';
+import { described, flag, looseNumber, orDefault } from './schema.ts';
 
 export const transliterationDomains = [
   'generic',
@@ -22,7 +22,15 @@ const FieldDomain = z.codec(
   z.nullish(
     z.union([
       TransliterationDomain,
-      z.string().check(z.regex(/^\d{1,3}$/, { error: `expected ${transliterationDomains.join(', ')}` })),
+      described(
+        // A failed `z.regex` would be reported in place of the list of domains.
+        z.string().check(({ value, issues }) => {
+          if (/^\d{1,3}$/.test(value)) return;
+          issues.push({ code: 'invalid_value', values: [...transliterationDomains], input: value });
+        }),
+        'number of a domain',
+        { pattern: '^\\d{1,3}$' },
+      ),
     ]),
   ),
   TransliterationDomain,
@@ -35,7 +43,7 @@ const FieldDomain = z.codec(
   },
 );
 
-/** Headers of a transliteration request beside the common ones. */
+/** Headers of a transliteration request besides the common ones. */
 export const TransliterationHeaders = z.object({
   'REV-APPVERSION': described(orDefault(z.literal('2.0'), '2.0'), 'version of transliteration'),
   src_lang: described(TransliterationLanguage, 'script of the input text'),
@@ -49,7 +57,6 @@ export const TransliterationHeaders = z.object({
 export type TransliterationHeaders = z.infer<typeof TransliterationHeaders>;
 
 export const convertNumberValues = ['local', 'words', 'roman'] as const;
-export type ConvertNumber = (typeof convertNumberValues)[number];
 
 /** `true` is an old spelling of `local`; `false` and null mean none. */
 const ConvertNumberField = z.codec(
@@ -73,38 +80,35 @@ export const transliterationDefaults = {
 /** Body of a transliteration request. */
 export const TransliterationBody = z.object({
   data: described(z.array(z.string()), 'strings to transliterate'),
-  isBulk: described(
-    orDefault(z.boolean(), transliterationDefaults.isBulk),
+  isBulk: flag(
+    transliterationDefaults.isBulk,
     'when true, the exception database is not searched; when false, it is searched first',
   ),
   noOfSuggestions: described(
     orDefault(z.int().check(z.minimum(1), z.maximum(100)), transliterationDefaults.noOfSuggestions),
     'number of suggestions returned for each string, at most',
   ),
-  abbreviate: described(
-    orDefault(z.boolean(), transliterationDefaults.abbreviate),
+  abbreviate: flag(
+    transliterationDefaults.abbreviate,
     'detects abbreviations and acronyms written in upper case',
   ),
   convertNumber: described(
     ConvertNumberField,
     'local: digits of the target script; words: numbers as words; roman: Roman numerals to Arabic numbers',
   ),
-  ignoreTaggedEntities: described(
-    orDefault(z.boolean(), transliterationDefaults.ignoreTaggedEntities),
+  ignoreTaggedEntities: flag(
+    transliterationDefaults.ignoreTaggedEntities,
     'when true, e-mail and web addresses are transliterated; when false they stay in the input script',
   ),
-  convertOrdinal: described(
-    orDefault(z.boolean(), transliterationDefaults.convertOrdinal),
-    'converts ordinals to Arabic numbers',
-  ),
-  abbreviationWithoutDot: described(
-    orDefault(z.boolean(), transliterationDefaults.abbreviationWithoutDot),
+  convertOrdinal: flag(transliterationDefaults.convertOrdinal, 'converts ordinals to Arabic numbers'),
+  abbreviationWithoutDot: flag(
+    transliterationDefaults.abbreviationWithoutDot,
     'abbreviation output without dots',
   ),
 });
 export type TransliterationBody = z.infer<typeof TransliterationBody>;
 
-/** The answer to a transliteration request; the entries carry `api_status` under the name `status`. */
+/** The answer to a transliteration request; the key of an entry's status is `status`. */
 export const TransliterationResponse = z.strictObject({
   responseList: z.array(
     z.strictObject({ inString: z.string(), outString: z.array(z.string()), status: z.literal(2) }),
@@ -119,8 +123,6 @@ export interface TransliterationEntry {
   readonly status?: number | undefined;
 }
 
-const LooseStatus = z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]), z.transform(Number));
-
 /** What the console accepts as an answer to a transliteration request. */
 export const AcceptedTransliterationResponse = z.object({
   responseList: z.array(
@@ -128,9 +130,9 @@ export const AcceptedTransliterationResponse = z.object({
       z.object({
         inString: z.string(),
         outString: z.union([z.string(), z.array(z.string())]),
-        status: z.nullish(LooseStatus),
-        apiStatus: z.nullish(LooseStatus),
-        api_status: z.nullish(LooseStatus),
+        status: z.nullish(looseNumber),
+        apiStatus: z.nullish(looseNumber),
+        api_status: z.nullish(looseNumber),
       }),
       z.transform(
         (entry): TransliterationEntry => ({

@@ -1,32 +1,26 @@
-import { type Agent, get } from 'node:http';
+import { type Agent, get, type IncomingMessage } from 'node:http';
 import { DemoAccounts } from '#contract/local.ts';
+import { readJson } from '#servers/read-json.ts';
 import type { Credentials } from './targets.ts';
-
-/** The embedded service's demo accounts, known by name. */
-export interface Accounts {
-  /** Credentials that are already known, so that a call waits for nothing. */
-  known(name: string): Credentials | undefined;
-  /** Asks the service. Rejects with the error of the connection when the service cannot be asked. */
-  load(name: string): Promise<Credentials | undefined>;
-  /** Forgets everything: the service may have been started on another data folder. */
-  forget(): void;
-}
 
 const answerLimit = 1024 * 1024;
 
-/** Looks up demo accounts at an embedded service. */
-export function createAccounts(baseUrl: URL, agent: Agent, timeout: number): Accounts {
+/** Looks up demo accounts, by name, at an embedded service. */
+export function createAccounts(baseUrl: URL, agent: Agent, timeout: number) {
   let accounts = new Map<string, Credentials>();
   let loading: Promise<Map<string, Credentials>> | undefined;
   return {
-    known: (name) => accounts.get(name),
-    async load(name) {
+    /** Credentials that were loaded before, without waiting. */
+    known: (name: string) => accounts.get(name),
+    /** Asks the service. Rejects with the connection's error when the service cannot be reached. */
+    async load(name: string) {
       loading ??= readAccounts(new URL('/_local/accounts', baseUrl), agent, timeout).finally(() => {
         loading = undefined;
       });
       accounts = await loading;
       return accounts.get(name);
     },
+    /** Forgets everything: the service may have been started on another data folder. */
     forget() {
       accounts = new Map();
     },
@@ -34,33 +28,14 @@ export function createAccounts(baseUrl: URL, agent: Agent, timeout: number): Acc
 }
 
 async function readAccounts(url: URL, agent: Agent, timeout: number): Promise<Map<string, Credentials>> {
-  const text = await new Promise<string>((resolve, reject) => {
-    const request = get(url, { agent, timeout }, (response) => {
-      const chunks: Buffer[] = [];
-      let size = 0;
-      response.on('data', (chunk: Buffer) => {
-        chunks.push(chunk);
-        size += chunk.length;
-        if (size > answerLimit) request.destroy(new Error('The list of accounts is too long.'));
-      });
-      response.on('error', reject);
-      response.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    });
-    request.on('timeout', () =>
-      request.destroy(Object.assign(new Error('No answer'), { code: 'ETIMEDOUT' })),
-    );
-    request.on('error', reject);
+  const request = get(url, { agent, timeout });
+  request.on('timeout', () => request.destroy(Object.assign(new Error('No answer'), { code: 'ETIMEDOUT' })));
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request.on('response', resolve).on('error', reject);
   });
-  const parsed = DemoAccounts.safeParse(parseJson(text));
+  const read = await readJson(response, answerLimit);
+  const parsed = DemoAccounts.safeParse(read.ok ? read.value : undefined);
   if (!parsed.success)
     throw Object.assign(new Error('The list of accounts is not valid.'), { code: 'HPE_ACCOUNTS' });
   return new Map(parsed.data.map(({ name, apiKey, appId }) => [name, { apiKey, appId }]));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

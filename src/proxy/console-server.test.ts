@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openRaw } from '#testing/raw-connection.ts';
-import { sendRaw } from '#testing/raw-request.ts';
+import { openRaw } from '#testing/network/raw-connection.ts';
+import { sendRaw } from '#testing/network/raw-request.ts';
 import { type ConsoleServer, startConsoleServer } from './console-server.ts';
 import { readSettings } from './settings.ts';
 import { readTargets } from './targets.ts';
@@ -24,6 +24,7 @@ beforeAll(async () => {
     join(folder, 'index.html'),
     '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__">',
   );
+  writeFileSync(join(folder, 'service.html'), '<!doctype html><title>Service</title>');
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'assets', 'index-abc.js'), script);
   writeFileSync(join(folder, 'assets', 'index-abc.js.br'), brotliCompressSync(script));
@@ -46,7 +47,12 @@ describe('the server of the built console', () => {
     },
   );
 
-  it('gives each answer a nonce of its own, in the page and in the policy', async () => {
+  it('answers a path with the page that was built for it', async () => {
+    expect(await ask('/service')).toContain('<title>Service</title>');
+    expect(await ask('/service/more')).not.toContain('<title>Service</title>');
+  });
+
+  it('gives each answer its own nonce, in the page and in the policy', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const answer = await ask('/');
@@ -58,7 +64,7 @@ describe('the server of the built console', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it('allows scripts from its own files only, and no page to frame it', async () => {
+  it('allows scripts from its own files only and forbids framing', async () => {
     const policy = /content-security-policy: (.*)\r\n/i.exec(await ask('/'))?.[1] ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
@@ -87,7 +93,7 @@ describe('the server of the built console', () => {
     }
   });
 
-  it('sends the form that was compressed at the build, to be kept for ever', async () => {
+  it('sends the precompressed file, cached without an end', async () => {
     const answer = await ask('/assets/index-abc.js', ['Accept-Encoding: gzip, br']);
     expect(answer).toMatch(/content-encoding: br\r\n/i);
     expect(answer).toMatch(/cache-control: public, max-age=31536000, immutable\r\n/i);
@@ -95,13 +101,13 @@ describe('the server of the built console', () => {
     expect(brotliDecompressSync(body).toString()).toBe(script);
   });
 
-  it('sends the plain form to whoever does not take the other', async () => {
+  it('sends the uncompressed file when the client does not accept Brotli', async () => {
     const answer = await ask('/assets/index-abc.js', ['Accept-Encoding: br;q=0']);
     expect(answer).not.toMatch(/content-encoding/i);
     expect(answer).toContain(script);
   });
 
-  it('answers 304 when the file is known', async () => {
+  it('answers 304 when the client already has the file', async () => {
     const etag = /etag: (.*)\r\n/i.exec(await ask('/favicon.svg'))?.[1];
     expect(await ask('/favicon.svg', [`If-None-Match: ${etag}`])).toContain('HTTP/1.1 304 ');
   });
@@ -126,13 +132,13 @@ describe('the server of the built console', () => {
 });
 
 describe('the settings', () => {
-  it('have defaults and know the embedded service', () => {
+  it('have defaults and include the embedded service', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({ ok: true, value: { port: 5173, servicePort: 5174, hosts: [] } });
     expect(settings.ok && [...settings.value.targets.keys()]).toEqual(['embedded']);
   });
 
-  it('take targets by name, sorted, with or without credentials', () => {
+  it('list targets by name, with or without credentials', () => {
     const settings = readSettings({
       TARGET_EU_WEST_BASE_URL: 'https://eu.example/apis/v2/',
       TARGET_EU_WEST_API_KEY: 'k',
@@ -165,7 +171,7 @@ describe('the settings', () => {
       { TARGET_A_BASE_URL: 'http://a.example', TARGET_A_API_KEY: 'x\r\ny', TARGET_A_APP_ID: 'x' },
       'TARGET_A_API_KEY',
     ],
-  ])('that are wrong are named: %j', (env, name) => {
+  ])('are refused by the name of the variable: %j', (env, name) => {
     const settings = readSettings(env);
     expect(settings.ok).toBe(false);
     expect(settings.ok ? '' : settings.problem).toMatch(new RegExp(`^${name} .*\\.$`));
@@ -173,10 +179,10 @@ describe('the settings', () => {
 });
 
 describe('a client that keeps the console waiting', () => {
-  const patience = { head: 400, request: 60_000, idle: 600, rate: { bytes: 1_000, every: 400 } };
+  const timeouts = { head: 400, request: 60_000, idle: 600, rate: { bytes: 1_000, every: 400 } };
   let patient: ConsoleServer;
   const folder = mkdtempSync(join(tmpdir(), 'console-'));
-  /** Takes whatever comes and never answers. */
+  /** Reads every request and never answers. */
   const target = createServer((request) => request.resume());
   beforeAll(async () => {
     writeFileSync(join(folder, 'index.html'), '<!doctype html>');
@@ -184,7 +190,7 @@ describe('a client that keeps the console waiting', () => {
     const { port: targetPort } = target.address() as AddressInfo;
     const targets = readTargets({ TARGET_FAR_BASE_URL: `http://127.0.0.1:${targetPort}` }, 1);
     if (!targets.ok) throw new Error(targets.problem);
-    patient = await startConsoleServer({ port: 0, folder, hosts: [], targets: targets.value, patience });
+    patient = await startConsoleServer({ port: 0, folder, hosts: [], targets: targets.value, timeouts });
   });
   afterAll(async () => {
     await patient.close();
@@ -200,7 +206,7 @@ describe('a client that keeps the console waiting', () => {
       'POST /api/far/upload HTTP/1.1\r\nHost: localhost\r\nX-Console: 1\r\nContent-Length: 9000\r\n\r\n',
       'a',
     ],
-  ])('with %s is let go, while others are served', async (_name, head, piece) => {
+  ])('is disconnected when it trickles %s, while others are served', async (_name, head, piece) => {
     const connection = await openRaw(Number(new URL(patient.url).port));
     connection.write(head);
     const timer = setInterval(() => connection.write(piece), 50);

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
-import { defaultPatience, endSlowClients, type Patience, timeoutsOf } from '#servers/slow-clients.ts';
-import { failureBody, failureHeaders, writeFailure } from './failure.ts';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { closeServer, listenOnLoopback } from '#servers/loopback.ts';
+import { refuseConnections } from '#servers/refuse-connections.ts';
+import { type ConnectionTimeouts, defaultTimeouts, nodeTimeouts } from '#servers/slow-clients.ts';
+import { type Failure, failureBody, failureHeaders, writeFailure } from './failure.ts';
 import { hostAllowed } from './guard.ts';
 import { createProxy, type ProxyOptions } from './proxy.ts';
 import { createStaticFiles, writeText } from './static-files.ts';
@@ -14,12 +14,12 @@ export interface ConsoleServerOptions extends ProxyOptions {
   readonly port: number;
   /** Folder of the built console. */
   readonly folder: string;
-  readonly patience?: Patience;
+  readonly timeouts?: ConnectionTimeouts;
 }
 
 export interface ConsoleServer {
   readonly url: string;
-  /** Stops listening and cuts what is still open. */
+  /** Stops listening and closes every connection. */
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface ConsoleServer {
  * of `listen`, for example EADDRINUSE.
  */
 export async function startConsoleServer(options: ConsoleServerOptions): Promise<ConsoleServer> {
-  const { patience = defaultPatience } = options;
+  const { timeouts = defaultTimeouts } = options;
   const proxy = createProxy(options);
   const serveFile = createStaticFiles(options.folder);
 
@@ -49,51 +49,21 @@ export async function startConsoleServer(options: ConsoleServerOptions): Promise
     serveFile(request, response);
   };
 
-  const server = createServer({ requireHostHeader: false, ...timeoutsOf(patience) });
-  endSlowClients(server, patience, (socket) => refuseSocket(socket, 408));
+  const server = createServer({ requireHostHeader: false, ...nodeTimeouts(timeouts) });
+  const refuse = refuseConnections(server, timeouts, {
+    answer: () => ({ headers: failureHeaders(notARequest), body: failureBody(notARequest) }),
+  });
   server.on('request', answer);
-  server.on('checkContinue', (request, response) => {
-    response.writeContinue();
-    answer(request, response);
-  });
-  server.on('checkExpectation', (_request, response) => writeText(response, 417, 'Expectation failed'));
-  server.on('connect', (_request, socket) => refuseSocket(socket, 405));
-  server.on('upgrade', (_request, socket) => refuseSocket(socket, 403));
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else refuseSocket(socket, clientErrors[error.code ?? ''] ?? 400);
-  });
+  server.on('upgrade', (_request, socket) => refuse(socket, 403));
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, '127.0.0.1', () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnLoopback(server, options.port);
   return {
     url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        proxy.close();
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => {
+      proxy.close();
+      return closeServer(server);
+    },
   };
 }
 
-const clientErrors: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
-
-/** Refuses what never became a request, with the same headers and shape as every other refusal. */
-function refuseSocket(socket: Duplex, status: number): void {
-  const failure = { cause: 'guard', message: 'The request is not one of the console.' } as const;
-  const body = failureBody(failure);
-  const headers = { ...failureHeaders(failure, body), Connection: 'close' };
-  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.on('error', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`);
-}
+const notARequest: Failure = { cause: 'guard', message: 'The request is not one of the console.' };

@@ -2,9 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CountingUpstream, startCountingUpstream } from '#testing/counting-upstream.ts';
-import { hostileRequests, type Shape, writeRequest } from '#testing/hostile-requests.ts';
-import { sendRaw } from '#testing/raw-request.ts';
+import { requestHeaders } from '#contract/headers.ts';
+import { operations } from '#contract/operations.ts';
+import { type CountingUpstream, startCountingUpstream } from '#testing/network/counting-upstream.ts';
+import { hostileRequests, type Shape, writeRequest } from '#testing/network/hostile-requests.ts';
+import { sendRaw } from '#testing/network/raw-request.ts';
 import { type ConsoleServer, startConsoleServer } from './console-server.ts';
 import { readTargets } from './targets.ts';
 
@@ -36,7 +38,7 @@ afterAll(async () => {
 
 const write = (shape: Shape) => writeRequest(port, shape);
 
-describe('the guard, asked by hand-written requests', () => {
+describe('the guard against hand-written requests', () => {
   it.each(hostileRequests)('lets nothing through for %s', async (_name, shape) => {
     const answer = await sendRaw(port, write(shape));
     expect(answer).toMatch(/^HTTP\/1\.1 [45]\d\d /);
@@ -79,20 +81,39 @@ describe('the guard, asked by hand-written requests', () => {
     expect(upstream.seen[0]?.headers).not.toHaveProperty('expect');
   });
 
-  it('never takes a second request out of the body of the first', async () => {
+  it('never reads a second request out of the body of the first', async () => {
     const inner = write({ path: '/api/far/', more: ['X-Inner: 1'] });
     await sendRaw(port, write({ body: inner, more: [`Content-Length: ${inner.length}`] }));
     expect(upstream.seen.map(({ url }) => url)).toEqual(['/']);
   });
 });
 
-describe('what travels on', () => {
+describe('the headers of the contract', () => {
+  it.each(requestHeaders)('%s reaches the target', async (name) => {
+    await sendRaw(port, write({ more: [`${name}: given`] }));
+    expect(upstream.seen[0]?.headers).toHaveProperty(name.toLowerCase());
+  });
+
+  it('each path of an operation takes its method alone', async () => {
+    for (const { path, method } of Object.values(operations)) {
+      const [right, wrong] = [method, method === 'GET' ? 'POST' : 'GET'];
+      expect(await sendRaw(port, write({ method: right, path: `/api/embedded${path}` }))).toContain(
+        ' 200 OK',
+      );
+      expect(await sendRaw(port, write({ method: wrong, path: `/api/embedded${path}` }))).not.toContain(
+        ' 200 OK',
+      );
+    }
+  });
+});
+
+describe('what is forwarded', () => {
   const sent = async (more: string[], path?: string) => {
     await sendRaw(port, write({ more, ...(path ? { path } : {}) }));
     return upstream.seen[0]?.headers ?? {};
   };
 
-  it('carries the headers of the specification, spelled as there, and drops all others', async () => {
+  it('forwards the headers of the specification, spelled as there, and drops all others', async () => {
     await sent([
       ...[
         'Content-Type: application/json',
@@ -161,18 +182,18 @@ describe('what travels on', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it.each(['/api/embedded/', '/api/far/'])('uses credentials of the session instead, at %s', async (path) => {
+  it.each(['/api/embedded/', '/api/far/'])('prefers the credentials of the session, at %s', async (path) => {
     const headers = await sent(['REV-API-KEY: mine', 'rev-app-id: me'], path);
     expect(headers).toMatchObject({ 'rev-api-key': 'mine', 'rev-app-id': 'me' });
   });
 
-  it('never mixes half a pair of the session with half a pair of the target', async () => {
+  it('never combines a key of the session with an app id of the target', async () => {
     const headers = await sent(['REV-API-KEY: mine'], '/api/far/');
     expect(headers).toMatchObject({ 'rev-api-key': 'mine' });
     expect(headers).not.toHaveProperty('rev-app-id');
   });
 
-  it('tells the browser names and kinds of targets, and nothing else', async () => {
+  it('tells the browser the names and kinds of targets, and nothing else', async () => {
     const answer = await sendRaw(port, write({ method: 'GET', path: '/api/targets' }));
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({
       targets: [

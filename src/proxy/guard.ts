@@ -1,5 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { credentialHeaders } from '#contract/credentials.ts';
+import { requestHeaders } from '#contract/headers.ts';
+import { operations } from '#contract/operations.ts';
 import { accountHeader, consoleHeader, embeddedTarget } from '#contract/targets.ts';
+import { isLoopbackHost } from '#servers/loopback.ts';
 import type { Failure } from './failure.ts';
 
 /** Where an accepted request goes. `path` begins with a slash, `query` with a question mark or is empty. */
@@ -12,40 +16,31 @@ export type Route =
       readonly query: string;
     };
 
-/** A request that may pass: its route, and the only headers that travel on. */
+/** A request that may pass: its route, and the only headers that are forwarded. */
 export interface Accepted {
   readonly ok: true;
   readonly route: Route;
   /** Headers for the target, spelled as in the specification. Never the proxy's own and never credentials. */
   readonly headers: Record<string, string>;
-  /** Credentials typed for the session. When one of the two is there, the target's own are not used. */
+  /** Credentials typed for the session. If either of the two is present, the target's own are not used. */
   readonly session: Record<string, string> | undefined;
   readonly account: string | undefined;
 }
 export type Verdict = Accepted | { readonly ok: false; readonly failure: Failure };
 
-const operations: Readonly<Record<string, 'GET' | 'POST'>> = {
-  '/': 'POST',
-  '/upload': 'POST',
-  '/status': 'GET',
-  '/transcript': 'GET',
-};
+/** The method of each path of the API. */
+const methods = new Map<string, 'GET' | 'POST'>(
+  Object.values(operations).map(({ path, method }) => [path, method]),
+);
 const targetsPath = '/api/targets';
 const callPath = /^\/api\/([a-z0-9-]{1,40})(\/[a-z]*)(\?.*)?$/;
 const localPath = /^\/api\/embedded(\/_local(?:\/[A-Za-z0-9_~-][A-Za-z0-9_.~-]*)+)(\?.*)?$/;
 const queryText = /^[\w.~!$'()*,;:@/?&=+%-]*$/;
 
-/** Request headers of the specification, and of the embedded service's own calls, by the name Node gives them. */
-const forwarded = new Map(
-  [
-    ...['Content-Type', 'REV-APPNAME', 'REV-APPVERSION', 'src_lang', 'tgt_lang', 'domain', 'cnt_lang'],
-    ...['subtitles', 'speaker', 'format', 'X-Explain'],
-  ].map((name) => [name.toLowerCase(), name]),
-);
-const credentials = new Map([
-  ['rev-api-key', 'REV-API-KEY'],
-  ['rev-app-id', 'REV-APP-ID'],
-]);
+/** Names as the specification spells them, by the name that Node gives them. */
+const byLowerCase = (names: readonly string[]) => new Map(names.map((name) => [name.toLowerCase(), name]));
+const forwarded = byLowerCase(requestHeaders);
+const credentials = byLowerCase(credentialHeaders);
 const own = new Map([
   [consoleHeader.name.toLowerCase(), 'console'],
   [accountHeader.toLowerCase(), 'account'],
@@ -53,27 +48,27 @@ const own = new Map([
   ['origin', 'origin'],
   ['sec-fetch-site', 'site'],
 ]);
-/** Headers that decide where a message ends. Node refuses most contradictions; none of them may come twice. */
+/**
+ * Headers that decide where a message ends. Node refuses most contradictions; none of them may occur twice.
+ */
 const framing = new Set(['content-length', 'transfer-encoding', 'expect']);
 
-const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 const printable = /^[\t -~\u0080-\u00ff]*$/;
 
-/** True for a Host that only this machine, or a name configured for a reverse proxy, can stand behind. */
+/** True for a Host that is this machine or one of the names configured for a reverse proxy. */
 export function hostAllowed(host: string | undefined, configured: readonly string[]): boolean {
   if (host === undefined) return false;
-  const name = host.toLowerCase();
-  return loopbackHost.test(name) || configured.includes(name);
+  return isLoopbackHost(host) || configured.includes(host.toLowerCase());
 }
 
-/** True when the proxy answers this request address, be it with a refusal. */
+/** True when the proxy answers requests to this path, even if only with a refusal. */
 export function isProxyPath(url: string): boolean {
   return url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
 }
 
 /**
- * Decides whether a request is one of the console's own. Everything a page of another origin, a rebound host name or
- * a hand-written request could vary is compared with what is expected, and only named headers travel on.
+ * Decides whether a request is one of the console's own. Everything that a page of another origin, a rebound host name
+ * or a hand-written request could vary is checked, and only named headers are forwarded.
  */
 export function judge(request: IncomingMessage, hosts: readonly string[]): Verdict {
   const headers: Record<string, string> = {};
@@ -115,7 +110,7 @@ export function judge(request: IncomingMessage, hosts: readonly string[]): Verdi
   return { ok: true, route: found.route, headers, session, account: about.account };
 }
 
-/** True when a request announces a body. */
+/** True when the headers announce a body. */
 export function hasBody(request: IncomingMessage): boolean {
   const length = request.headers['content-length'];
   return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
@@ -134,11 +129,11 @@ function findRoute(
     return take(route, method, ['GET', 'POST', 'DELETE']);
   }
   const call = callPath.exec(url);
-  const operation = call?.[2] === undefined ? undefined : operations[call[2]];
-  if (!call?.[1] || !call[2] || !operation) return notAllowed();
+  const allowed = methods.get(call?.[2] ?? '');
+  if (!call?.[1] || !call[2] || !allowed) return notAllowed();
   const query = call[3] ?? '';
-  if (!queryText.test(query) || (query && operation === 'POST')) return notAllowed();
-  return take({ kind: 'call', target: call[1], path: call[2], query }, method, [operation]);
+  if (!queryText.test(query) || (query && allowed === 'POST')) return notAllowed();
+  return take({ kind: 'call', target: call[1], path: call[2], query }, method, [allowed]);
 }
 
 function take(route: Route, method: string, methods: readonly string[]) {

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { defaultAccount } from '#contract/targets.ts';
-import { type Accounts, createAccounts } from './accounts.ts';
+import { createAccounts } from './accounts.ts';
 import { writeFailure } from './failure.ts';
 import { type Accepted, isProxyPath, judge, type Route } from './guard.ts';
 import { causeOf, failureOf, relay } from './relay.ts';
@@ -10,30 +10,33 @@ import { type Credentials, listTargets, type ProxyTarget, type Targets } from '.
 
 export interface ProxyOptions {
   readonly targets: Targets;
-  /** Host names, apart from the loopback ones, that the console is reached by. */
+  /** Host names besides the loopback ones under which the console is reached. */
   readonly hosts: readonly string[];
-  /** Milliseconds until a connection to a target must stand; 5,000. */
+  /** Milliseconds to connect to a target; 5,000 by default. */
   readonly connectTimeout?: number;
-  /** Milliseconds a call may go without a byte in either direction; 120,000. */
+  /** Milliseconds a call may go without a byte in either direction; 120,000 by default. */
   readonly idleTimeout?: number;
 }
 
 export interface ConsoleProxy {
-  /** Answers a request below `/api`. False, and nothing done, for any other. */
+  /** Answers a request below `/api`; does nothing and returns false for any other. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Closes the kept connections to the targets. */
+  /** Closes the idle connections to the targets. */
   close(): void;
 }
 
-/** Bytes of the largest body of a call. The service's own limits are below, so that its own answer is seen. */
+/** Largest body of a call in bytes. The service's limits are lower, so that its own answer is seen. */
 const uploadLimit = 128 * 1024 * 1024;
 const bodyLimit = 16 * 1024 * 1024;
 
-/** Bytes that may wait in a connection to a target: enough that an upload does not stop after every part. */
+/** Bytes buffered in a connection to a target: enough that an upload does not stop after every chunk. */
 const highWaterMark = 512 * 1024;
 
-/** Idle connections are given up before the targets do it (Node's servers: 5 s), so that none is used as it closes. */
-const keptMilliseconds = 4000;
+/**
+ * Milliseconds. Idle connections are closed before the targets close them (Node's servers: 5 s), so that none is reused while it
+ * closes.
+ */
+const idleConnectionTimeout = 4000;
 
 /**
  * The proxy between the console and its targets: `/api/<target>/`, `/upload`, `/status`, `/transcript`, for `embedded`
@@ -41,9 +44,14 @@ const keptMilliseconds = 4000;
  */
 export function createProxy(options: ProxyOptions): ConsoleProxy {
   const { targets, hosts, connectTimeout = 5000, idleTimeout = 120_000 } = options;
-  const kept = { keepAlive: true, timeout: keptMilliseconds, scheduling: 'lifo', highWaterMark } as const;
-  const agent = new Agent(kept);
-  const secureAgent = new SecureAgent(kept);
+  const agentOptions = {
+    keepAlive: true,
+    timeout: idleConnectionTimeout,
+    scheduling: 'lifo',
+    highWaterMark,
+  } as const;
+  const agent = new Agent(agentOptions);
+  const secureAgent = new SecureAgent(agentOptions);
   const embedded = targets.get('embedded');
   const accounts = embedded && createAccounts(embedded.baseUrl, agent, connectTimeout);
 
@@ -80,7 +88,7 @@ export function createProxy(options: ProxyOptions): ConsoleProxy {
     });
   };
 
-  const pass = (request: IncomingMessage, response: ServerResponse, verdict: Accepted) => {
+  const pass = async (request: IncomingMessage, response: ServerResponse, verdict: Accepted) => {
     const { route } = verdict;
     if (route.kind === 'targets') {
       writeTargets(response, targets);
@@ -93,19 +101,21 @@ export function createProxy(options: ProxyOptions): ConsoleProxy {
       return;
     }
     const account = chooseAccount(verdict, route, target);
-    const known = account === undefined ? target.credentials : accounts?.known(account);
-    if (account === undefined || known || !accounts) {
-      send(request, response, verdict, route, target, known);
-      return;
-    }
-    loadAccount(accounts, account).then((found) => {
-      if (found.ok) send(request, response, verdict, route, target, found.credentials);
-      else if (found.error) writeFailure(request, response, failureOf(causeOf(found.error), target.name));
-      else {
+    let credentials = account === undefined ? target.credentials : accounts?.known(account);
+    if (account !== undefined && !credentials && accounts) {
+      try {
+        credentials = await accounts.load(account);
+      } catch (error) {
+        writeFailure(request, response, failureOf(causeOf(error), target.name));
+        return;
+      }
+      if (!credentials) {
         const message = 'The embedded service has no demo account of this name.';
         writeFailure(request, response, { cause: 'unknown-account', target: target.name, message });
+        return;
       }
-    });
+    }
+    send(request, response, verdict, route, target, credentials);
   };
 
   return {
@@ -128,19 +138,6 @@ export function createProxy(options: ProxyOptions): ConsoleProxy {
 function chooseAccount(verdict: Accepted, route: Route, target: ProxyTarget): string | undefined {
   if (target.kind !== 'embedded' || verdict.session) return undefined;
   return verdict.account ?? (route.kind === 'call' ? defaultAccount : undefined);
-}
-
-type Loaded =
-  | { readonly ok: true; readonly credentials: Credentials }
-  | { readonly ok: false; readonly error?: Error };
-
-async function loadAccount(accounts: Accounts, name: string): Promise<Loaded> {
-  try {
-    const credentials = await accounts.load(name);
-    return credentials ? { ok: true, credentials } : { ok: false };
-  } catch (error) {
-    return { ok: false, error: error instanceof Error ? error : new Error('The accounts cannot be read.') };
-  }
 }
 
 function writeTargets(response: ServerResponse, targets: Targets): void {

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { startCountingUpstream } from '#testing/counting-upstream.ts';
-import { sendRequest, zeros } from '#testing/send-request.ts';
+import { startCountingUpstream } from '#testing/network/counting-upstream.ts';
+import { sendRequest, zeros } from '#testing/service/send-request.ts';
 
 const megabyte = 1_000_000;
 
 describe('99 megabytes', () => {
-  it('pass through unchanged in both directions while the proxy stays small', async () => {
+  it('pass through unchanged in both directions while the memory of the proxy stays small', async () => {
     const upstream = await startCountingUpstream();
     upstream.answer = (request, response) => {
       const hash = createHash('sha256');
@@ -24,7 +24,9 @@ describe('99 megabytes', () => {
       });
     };
     const loader = pathToFileURL(`${process.cwd()}/node_modules/tsx/dist/loader.mjs`).href;
-    const child = fork('src/testing/proxy-process.ts', [upstream.url], { execArgv: ['--import', loader] });
+    const child = fork('src/testing/network/proxy-process.ts', [upstream.url], {
+      execArgv: ['--import', loader],
+    });
     const [{ port: at }] = await next(child);
     await sendRequest(at, '/api/far/upload', megabyte);
     child.send('reset');

@@ -4,8 +4,8 @@ import { type AddressInfo, connect, createServer as createNetServer } from 'node
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProxyFailure } from '#contract/targets.ts';
-import { type CountingUpstream, startCountingUpstream } from '#testing/counting-upstream.ts';
-import { type Answer, sendRequest, zeros } from '#testing/send-request.ts';
+import { type CountingUpstream, startCountingUpstream } from '#testing/network/counting-upstream.ts';
+import { type Answer, sendRequest, zeros } from '#testing/service/send-request.ts';
 import { type ConsoleProxy, createProxy } from './proxy.ts';
 import { readTargets } from './targets.ts';
 
@@ -13,11 +13,13 @@ const megabyte = 1_000_000;
 
 let upstream: CountingUpstream;
 let proxy: ConsoleProxy;
+/** A proxy with short timeouts, for targets that never answer. */
+let impatient: ConsoleProxy;
 let server: Server;
 let port: number;
 const closing: (() => void)[] = [];
 
-/** A TCP server that does what it is told with each connection. */
+/** A TCP server that hands each connection to `onText` once the first bytes have arrived. */
 async function startRawTarget(onText: (socket: import('node:net').Socket) => void): Promise<string> {
   const raw = createNetServer((socket) => {
     socket.on('error', () => {});
@@ -53,9 +55,10 @@ beforeAll(async () => {
   };
   const targets = readTargets(env, upstream.port);
   if (!targets.ok) throw new Error(targets.problem);
-  proxy = createProxy({ targets: targets.value, hosts: [], idleTimeout: 300, connectTimeout: 300 });
+  proxy = createProxy({ targets: targets.value, hosts: [] });
+  impatient = createProxy({ targets: targets.value, hosts: [], idleTimeout: 300, connectTimeout: 300 });
   server = createServer((request, response) => {
-    proxy.handle(request, response);
+    (request.url?.startsWith('/api/silent/') ? impatient : proxy).handle(request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -73,6 +76,7 @@ beforeEach(() => {
 afterAll(async () => {
   for (const close of closing) close();
   proxy.close();
+  impatient.close();
   server.closeAllConnections();
   server.close();
   await upstream.close();
@@ -90,7 +94,7 @@ describe('a failure between proxy and target', () => {
     ['other', 502, 'bad-answer'],
     ['plain', 502, 'tls'],
     ['short', 502, 'reset'],
-  ])('of the kind "%s" is answered with %i and the cause %s', async (target, status, cause) => {
+  ])('with a target that is %s is answered with %i and the cause %s', async (target, status, cause) => {
     const answer = await call(`/api/${target}/`);
     expect(answer.status).toBe(status);
     expect(answer.headers['x-console-proxy']).toBe('failure');
@@ -99,7 +103,7 @@ describe('a failure between proxy and target', () => {
     expect(failure.message).not.toMatch(/127\.0\.0\.1|invalid/);
   });
 
-  it('names the embedded service when its accounts cannot be asked for', async () => {
+  it('names the embedded service when its accounts cannot be loaded', async () => {
     const targets = readTargets({}, 1);
     if (!targets.ok) throw new Error(targets.problem);
     const lonely = createProxy({ targets: targets.value, hosts: [] });
@@ -128,7 +132,7 @@ describe('a failure between proxy and target', () => {
   it.each(['/api/far/', '/api/far/upload'])(
     'a body beyond the limit of %s is refused at once',
     async (path) => {
-      const answer = await new Promise<Answer>((resolve, reject) => {
+      const answer = await new Promise<Omit<Answer, 'sent'>>((resolve, reject) => {
         const headers = { 'X-Console': '1', 'Content-Length': 300_000_000 };
         const sent = httpRequest({ port, host: '127.0.0.1', path, method: 'POST', headers }, (response) => {
           response.once('data', (body: Buffer) => {
@@ -153,7 +157,7 @@ describe('a failure between proxy and target', () => {
 });
 
 describe('what the target answers', () => {
-  it('arrives with its own status, type and bytes, without cookies and without headers nobody asked for', async () => {
+  it('arrives with its own status, type and bytes, without cookies and unknown headers', async () => {
     const audio = Buffer.from(Array.from({ length: 200_000 }, (_, at) => (at * 31) % 256));
     upstream.answer = (request, response) => {
       request.resume();
@@ -182,7 +186,7 @@ describe('what the target answers', () => {
     }
   });
 
-  it('is a failure of its own, not of the proxy, when it is a 500', async () => {
+  it('with status 500 is passed on and is not reported as a proxy failure', async () => {
     upstream.answer = (request, response) => {
       request.resume();
       response.writeHead(500).end('{"message":"Internal Server Error"}');
@@ -192,7 +196,7 @@ describe('what the target answers', () => {
     expect(answer.headers).not.toHaveProperty('x-console-proxy');
   });
 
-  it('breaks off when the target breaks off after much of it', async () => {
+  it('is cut off when the target cuts it off after a large part', async () => {
     upstream.answer = (request, response) => {
       request.resume();
       response.writeHead(200, { 'Content-Length': 1_000_000 });
@@ -201,7 +205,7 @@ describe('what the target answers', () => {
     await expect(call('/api/far/')).rejects.toThrow(/aborted|hang up/);
   });
 
-  it('makes the proxy ask for the accounts again when the credentials were refused', async () => {
+  it('makes the proxy load the accounts again when the credentials were refused', async () => {
     await call('/api/embedded/');
     const before = upstream.lookups;
     await call('/api/embedded/');
@@ -224,40 +228,43 @@ describe('what the target answers', () => {
   });
 });
 
-describe('an upload that is refused while it is sent', () => {
-  it('shows the refusal of a target that goes on reading in less than half a second', async () => {
+describe('an upload that is refused before it is complete', () => {
+  it('shows the refusal of a target that keeps reading before all of it is sent', async () => {
     upstream.answer = (request, response) => {
       response.writeHead(403, { 'Content-Type': 'application/json' });
       response.end('{"message":"usage exhausted","status":403}');
       request.resume();
     };
-    const begun = performance.now();
     const answer = await call('/api/far/upload', 60 * megabyte);
-    expect(performance.now() - begun).toBeLessThan(500);
+    expect(answer.sent).toBeLessThan(60 * megabyte);
     expect(answer.status).toBe(403);
     expect(answer.body.toString()).toContain('usage exhausted');
     expect(answer.headers.connection).toBe('close');
   });
 
-  /** Sends half of an upload, takes the refusal, and waits; then sends the other half. */
-  async function refusedHalfway(headers: string, status = '403') {
+  /** Sends half of an upload, reads the refusal, waits, and then sends the other half. */
+  async function refusedHalfway(headers: string, status: string, expected: string) {
     upstream.answer = (request, response) => {
       response.writeHead(Number(status), { 'Content-Type': 'application/json' }).end('{"message":"no"}');
       request.resume();
     };
     const socket = connect(port, '127.0.0.1');
-    const heard: Buffer[] = [];
-    socket.on('data', (chunk: Buffer) => heard.push(chunk));
-    // Closed under a write: that is what is looked at.
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    // The connection is closed during a write: that is what this test checks.
     socket.on('error', () => {});
     const closed = once(socket, 'close').then(() => 'closed');
     const head = `POST /api/far/upload HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Console: 1\r\n${headers}`;
     socket.write(`${head}Content-Length: ${2 * megabyte}\r\n\r\n`);
     socket.write(Buffer.alloc(megabyte));
-    const first = await Promise.race([closed, pause(500).then(() => 'open')]);
+    // What is to be closed is waited for; what is to stay open is looked at for a while.
+    const first = await Promise.race([
+      closed,
+      pause(expected === 'closed' ? 15_000 : 500).then(() => 'open'),
+    ]);
     socket.write(Buffer.alloc(megabyte));
     await closed;
-    return { first, answer: Buffer.concat(heard).toString() };
+    return { first, answer: Buffer.concat(chunks).toString() };
   }
   const chromium = (platform: string) => () =>
     `Origin: http://127.0.0.1\r\nSec-CH-UA: "Chromium";v="140"\r\nSec-CH-UA-Platform: "${platform}"\r\n`;
@@ -283,7 +290,7 @@ describe('an upload that is refused while it is sent', () => {
       'open',
     ],
   ])('%s', async (_what, headers, status, expected) => {
-    const { first, answer } = await refusedHalfway(headers(), status);
+    const { first, answer } = await refusedHalfway(headers(), status, expected);
     expect(first).toBe(expected);
     expect(answer).toContain(`HTTP/1.1 ${status}`);
     expect(answer).toContain('{"message":"no"}');
@@ -306,11 +313,11 @@ describe('an upload that is refused while it is sent', () => {
   });
 });
 
-describe('a call that the client gives up', () => {
+describe('a call that the client cancels', () => {
   it.each([
     ['while the target thinks', '/api/far/', 'POST', 2],
     ['while the body is sent', '/api/far/upload', 'POST', 1_000_000],
-  ])('ends at the target too, %s', async (_when, path, method, length) => {
+  ])('is cancelled at the target too, %s', async (_when, path, method, length) => {
     const ended = new Promise<void>((resolve) => {
       upstream.answer = (request) => {
         request.resume();
@@ -327,17 +334,21 @@ describe('a call that the client gives up', () => {
     expect(upstream.seen).toHaveLength(1);
   });
 
-  it('ends at the target too, while the answer is read', async () => {
-    const ended = new Promise<void>((resolve) => {
+  it('is cancelled at the target too, while the answer is read', async () => {
+    const whole = 500 * megabyte;
+    const written = new Promise<number>((resolve) => {
       upstream.answer = (request, response) => {
+        const { socket } = request;
         request.resume();
-        response.on('close', resolve);
-        zeros(500 * megabyte).pipe(response);
+        response.on('close', () => resolve(socket.bytesWritten));
+        zeros(whole).pipe(response);
       };
     });
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /api/far/status HTTP/1.1\r\nHost: localhost\r\nX-Console: 1\r\n\r\n');
     socket.once('data', () => socket.destroy());
-    await ended;
+    // What lies in the buffers of three connections may have left already.
+    expect(await written).toBeLessThan(whole / 10);
+    expect(upstream.seen).toHaveLength(1);
   });
 });

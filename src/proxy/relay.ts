@@ -7,13 +7,13 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { responseHeaders } from '#contract/headers.ts';
 import type { ProxyCause } from '#contract/targets.ts';
-import { sampleRateHeader } from '#contract/text-to-speech.ts';
-import { drain, type Failure, writeFailure } from './failure.ts';
+import { discardRest, type Failure, writeFailure } from './failure.ts';
 import { hasBody } from './guard.ts';
 import { dataHeaders } from './security-headers.ts';
 
-/** One call on its way to a target. */
+/** A call to forward to a target. */
 export interface Passage {
   readonly target: string;
   readonly baseUrl: URL;
@@ -21,39 +21,34 @@ export interface Passage {
   /** Path and query at the target, base path included. */
   readonly path: string;
   readonly headers: Record<string, string>;
-  /** Bytes of the largest request body that is carried. */
+  /** Largest request body in bytes. */
   readonly bodyLimit: number;
-  /** Milliseconds until the connection must stand. */
+  /** Milliseconds to connect. */
   readonly connectTimeout: number;
   /** Milliseconds without a byte in either direction. */
   readonly idleTimeout: number;
-  /** Told the status of the target's answer. */
+  /** Called with the status of the target's answer. */
   readonly onStatus?: (status: number) => void;
 }
 
-/** Response headers that reach the browser. Everything else, cookies above all, stays here. */
+/** Response headers that reach the browser. All others are dropped: cookies, hop-by-hop headers, internal ones. */
 const returned = [
-  ...[
-    'content-type',
-    'content-length',
-    'content-encoding',
-    'content-disposition',
-    'allow',
-    'date',
-    'retry-after',
-  ],
-  ...[sampleRateHeader.toLowerCase(), 'x-explain-id'],
+  ...['content-type', 'content-length', 'content-encoding', 'content-disposition'],
+  ...['allow', 'date', 'retry-after'],
+  ...responseHeaders.map((name) => name.toLowerCase()),
 ];
 
-/** An answer up to this size is passed on whole, so that one that breaks off becomes a failure with a name. */
+/**
+ * An answer of up to this size is sent only once it is complete, so that one that breaks off becomes a named failure.
+ */
 const holdBytes = 64 * 1024;
 
-/** Parts of a body, 64 KB each, that wait to be sent on before the client is held back. */
-const partsAtOnce = 8;
+/** Chunks of a body, 64 KB each, that are buffered before the client is paused. */
+const bufferedChunks = 8;
 
 /**
- * Carries one request to a target and the answer back. Bodies stream in both directions; when the client goes away
- * the call to the target ends at once.
+ * Forwards one request to a target and streams the answer back. When the client leaves, the call to the target is
+ * cancelled at once.
  */
 export function relay(request: IncomingMessage, response: ServerResponse, passage: Passage): void {
   if (response.destroyed) return;
@@ -77,7 +72,7 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
   const finish = () => {
     settled = true;
     stopSending();
-    drain(request, response.statusCode >= 400, () => {
+    discardRest(request, response.statusCode >= 400, () => {
       response.end();
       if (!upstream.writableEnded) upstream.destroy();
     });
@@ -87,7 +82,7 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
     const status = answer.statusCode ?? 0;
     passage.onStatus?.(status);
     if (settled) return;
-    // A refusal decides the call: what the client still sends goes nowhere, so it need not travel on.
+    // The call has failed, so there is no point in forwarding what the client still sends.
     if (status >= 300) stopSending();
     if (status >= 300 && status < 400) fail(failureOf('redirected', passage.target));
     else passAnswer(request, response, answer, finish);
@@ -105,7 +100,7 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
     attempt.on('timeout', () => fail(failureOf('timeout', passage.target)));
     attempt.on('error', (error) => {
       const cause = causeOf(error);
-      // The target may close a kept connection at the very moment it is used again.
+      // The target may close an idle connection just as it is reused.
       if (again && !answered && attempt.reusedSocket && !settled && cause === 'reset') send(false);
       else fail(failureOf(cause, passage.target));
     });
@@ -133,7 +128,7 @@ function open(request: IncomingMessage, passage: Passage, body: boolean): Client
   }
   const options: RequestOptions = {
     agent: passage.agent,
-    // URL writes an IPv6 address in brackets, sockets want it without.
+    // URL puts an IPv6 address in brackets, sockets expect it without.
     hostname: baseUrl.hostname.replace(/^\[|\]$/g, ''),
     port: baseUrl.port || (secure ? 443 : 80),
     method: request.method,
@@ -153,8 +148,8 @@ function open(request: IncomingMessage, passage: Passage, body: boolean): Client
 }
 
 /**
- * Sends the body on, each part after the events of the same moment are handled. A target that refuses an upload and
- * hangs up is thereby heard before the next write finds the connection gone, which would lose its answer.
+ * Forwards the body one event-loop turn late. When a target refuses an upload and hangs up, its answer is then read
+ * before the next write fails on the closed connection, which would lose it.
  */
 function pump(
   request: IncomingMessage,
@@ -170,13 +165,13 @@ function pump(
   const flush = () => {
     busy = false;
     if (stopped || upstream.destroyed) return;
-    let room = true;
-    for (const chunk of waiting) room = upstream.write(chunk);
+    let writable = true;
+    for (const chunk of waiting) writable = upstream.write(chunk);
     waiting = [];
     if (size === length || request.readableEnded) {
       stopped = true;
       upstream.end();
-    } else if (room) request.resume();
+    } else if (writable) request.resume();
     else {
       busy = true;
       upstream.once('drain', flush);
@@ -195,7 +190,7 @@ function pump(
       return;
     }
     waiting.push(chunk);
-    if (waiting.length >= partsAtOnce) request.pause();
+    if (waiting.length >= bufferedChunks) request.pause();
     if (size === length && !busy) flush();
     else schedule();
   });
@@ -207,7 +202,7 @@ function pump(
   };
 }
 
-/** Writes the answer of the target; `onEnd` is called when all of it is written, to end the response. */
+/** Writes the target's answer; `onEnd` is called when all of it is written and must end the response. */
 function passAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -255,16 +250,16 @@ function writeHead(
 const sentences: Record<string, string> = {
   refused: 'Nothing listens at the address of this target.',
   'not-found': 'The host name of this target is not known.',
-  unreachable: 'The network has no way to this target.',
+  unreachable: 'There is no network route to this target.',
   tls: 'A secure connection to this target was not possible.',
   reset: 'This target closed the connection before its answer was complete.',
   timeout: 'This target did not answer in time.',
   redirected: 'This target answered with a redirect, which the proxy does not follow.',
-  'bad-answer': 'What this target answered is not HTTP.',
+  'bad-answer': 'The answer of this target is not HTTP.',
   internal: 'The proxy could not make the call.',
 };
 
-/** The failure that a cause stands for, in words. */
+/** The failure for a cause, with its message. */
 export function failureOf(cause: ProxyCause, target: string): Failure {
   return { cause, target, message: sentences[cause] ?? 'The call failed.' };
 }
@@ -274,9 +269,9 @@ function tooLarge({ target, bodyLimit }: Passage): Failure {
   return { cause: 'too-large', target, message };
 }
 
-/** The named cause of a connection's error. */
-export function causeOf(error: Error): ProxyCause {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+/** The cause that a connection's error stands for. */
+export function causeOf(error: unknown): ProxyCause {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ECONNREFUSED') return 'refused';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'not-found';
   if (code === 'ECONNRESET' || code === 'EPIPE' || code === 'ECONNABORTED') return 'reset';

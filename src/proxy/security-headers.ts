@@ -1,4 +1,4 @@
-/** Headers on every answer of the console's server, whatever it says. */
+/** Headers of every answer of the console's server. */
 const always: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -10,8 +10,7 @@ const always: Readonly<Record<string, string>> = {
 };
 
 /**
- * For answers that are data and for errors: whatever the body holds, a browser that is led to it runs and loads
- * nothing.
+ * For data and errors: a browser that opens such an answer as a page runs and loads nothing, whatever the body holds.
  */
 export const dataHeaders: Readonly<Record<string, string>> = {
   ...always,
@@ -19,12 +18,12 @@ export const dataHeaders: Readonly<Record<string, string>> = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
 };
 
-/** Stands in the built page where the nonce of each answer goes. */
+/** Placeholder in the built page for the nonce of each answer. */
 export const noncePlaceholder = '__CSP_NONCE__';
 
 /**
- * For the page and its files. Scripts come from files of this origin alone. Styles too, and from `<style>` elements
- * that carry the nonce of this answer: the waveform and the components' library insert such elements.
+ * For the page and its files. Scripts come only from files of this origin; styles also from `<style>` elements with
+ * this answer's nonce, which the waveform and the component library insert.
  */
 export function pageHeaders(nonce: string | undefined): Record<string, string> {
   const policy = [

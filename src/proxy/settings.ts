@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { type Parsed, readTargets, type Targets } from './targets.ts';
 
-/** Everything the console's server is told from outside. */
+/** The settings of the console's server. */
 export interface Settings {
   /** Port of the console and its proxy. */
   readonly port: number;
   /** Port of the embedded service. */
   readonly servicePort: number;
-  /** Host names, apart from the loopback ones, under which a reverse proxy may present the console. */
+  /** Host names besides the loopback ones under which a reverse proxy serves the console. */
   readonly hosts: readonly string[];
   readonly targets: Targets;
 }
@@ -19,8 +19,8 @@ const Port = z.string().check(
 const Host = z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/));
 
 /**
- * Reads PORT (5173), SERVICE_PORT (5174), CONSOLE_HOSTS and the targets from environment variables. The answer is
- * the settings, or one sentence that names the variable to change.
+ * Reads PORT (5173), SERVICE_PORT (5174), CONSOLE_HOSTS and the targets from environment variables. Returns the
+ * settings, or one sentence that names the variable to change.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Parsed<Settings> {
   const ports = { PORT: env.PORT || '5173', SERVICE_PORT: env.SERVICE_PORT || '5174' };

@@ -3,31 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
+import { getMimeType } from 'hono/utils/mime';
 import { noncePlaceholder, pageHeaders } from './security-headers.ts';
 
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-  '.wav': 'audio/wav',
-  '.mp3': 'audio/mpeg',
-  '.flac': 'audio/flac',
-};
-
-/** Content codings that the build leaves beside a file, best first. */
-const codings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-] as const;
+/** Content encodings that the build writes beside a file, by the ending of that file, best first. */
+const codings = { br: '.br', gzip: '.gz' } as const;
 
 const page = '/index.html';
 /** Files here carry a hash of their content in their name, so they never change. */
@@ -39,9 +20,9 @@ interface LoadedFile {
 }
 
 /**
- * Serves the built console. All files are read when the server starts, so no address can lead to any other, and a
- * later build does not mix with this one. A path without an extension is one of the console's own routes and answers
- * with the page. Throws when the folder has no page.
+ * Serves the built console. All files are read when the server starts, so no path can reach any other file, and a later
+ * build does not mix with this one. A path without an extension is a route of the console and answers with the page that
+ * was built for it, else with the first page. Throws when the folder has no page.
  */
 export function createStaticFiles(folder: string) {
   const files = new Map<string, LoadedFile>();
@@ -62,14 +43,16 @@ export function createStaticFiles(folder: string) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       writeText(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
     } else if (path === page || (!file && extname(path) === '')) {
-      writePage(request, response, html);
-    } else if (!file || codings.some(({ ending }) => path.endsWith(ending))) {
+      writePage(request, response, files.get(`${path}.html`)?.body ?? html);
+    } else if (!file || Object.values(codings).some((ending) => path.endsWith(ending))) {
       writeText(response, 404, 'Not found');
     } else {
       const accepted = acceptedCodings(request);
-      const coding = codings.find(({ name, ending }) => accepted.has(name) && files.has(path + ending));
-      const coded = coding && files.get(path + coding.ending);
-      writeFile(request, response, path, coded ?? file, coding?.name);
+      const coding = (['br', 'gzip'] as const).find(
+        (name) => accepted(name) && files.has(path + codings[name]),
+      );
+      const coded = coding && files.get(path + codings[coding]);
+      writeFile(request, response, path, coded ?? file, coding);
     }
   };
 }
@@ -83,7 +66,7 @@ function writeFile(
 ): void {
   const headers: Record<string, string | number> = {
     ...pageHeaders(undefined),
-    'Content-Type': mediaTypes[extname(path)] ?? 'application/octet-stream',
+    'Content-Type': getMimeType(path) ?? 'application/octet-stream',
     'Cache-Control': path.startsWith(immutable) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: file.etag,
     Vary: 'Accept-Encoding',
@@ -119,9 +102,9 @@ function writePage(request: IncomingMessage, response: ServerResponse, html: Buf
   const text = html.toString('utf8').replaceAll(noncePlaceholder, nonce);
   const accepted = acceptedCodings(request);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-  const [body, coding] = accepted.has('br')
+  const [body, coding] = accepted('br')
     ? [brotliCompressSync(text, quality), 'br']
-    : accepted.has('gzip')
+    : accepted('gzip')
       ? [gzipSync(text), 'gzip']
       : [Buffer.from(text), undefined];
   response.writeHead(200, {
@@ -135,13 +118,8 @@ function writePage(request: IncomingMessage, response: ServerResponse, html: Buf
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function acceptedCodings(request: IncomingMessage): Set<string> {
-  const header = request.headers['accept-encoding'] ?? '';
-  const list = (Array.isArray(header) ? header.join(',') : header).split(',');
-  return new Set(
-    list.flatMap((item) => {
-      const [name = '', ...parameters] = item.trim().toLowerCase().split(';');
-      return parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter)) ? [] : [name.trim()];
-    }),
-  );
+/** Whether the client takes an answer in this encoding. */
+function acceptedCodings(request: IncomingMessage): (name: string) => boolean {
+  const list = parseAccept(String(request.headers['accept-encoding'] ?? ''));
+  return (name) => list.some(({ type, q }) => type.toLowerCase() === name && q > 0);
 }

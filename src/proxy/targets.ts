@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { embeddedTarget, type TargetList, TargetName } from '#contract/targets.ts';
 
-/** Key and account identifier that go with a call. */
+/** API key and account identifier of a call. */
 export interface Credentials {
   readonly apiKey: string;
   readonly appId: string;
 }
 
-/** A target as the proxy knows it. Never leaves the server: `listTargets` makes what the browser may see. */
+/**
+ * A target as the proxy knows it. It never leaves the server: `listTargets` returns what the browser may see.
+ */
 export interface ProxyTarget {
   readonly name: string;
   readonly kind: 'embedded' | 'remote';
@@ -18,7 +20,7 @@ export interface ProxyTarget {
 
 export type Targets = ReadonlyMap<string, ProxyTarget>;
 
-/** Settings that were read, or one sentence that names the variable to change. */
+/** The settings, or one sentence that names the variable to change. */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: string };

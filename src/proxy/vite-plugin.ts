@@ -3,8 +3,8 @@ import type * as ProxyModule from './proxy.ts';
 import type * as SettingsModule from './settings.ts';
 
 /**
- * The proxy inside the development server. The module is asked for with every call, so an edit of the proxy is in
- * force at once, without a restart and without losing the page.
+ * The proxy inside the development server. The module is loaded with every call, so that an edit of the proxy takes
+ * effect without a restart.
  */
 export function consoleProxy(): Plugin {
   return {

@@ -1,83 +1,89 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long a server waits for a client before it takes its connection back. Times in milliseconds. */
-export interface Patience {
-  /** Until the head of a request is complete. */
+/** How long a server waits for a slow client before it closes the connection. Times in milliseconds. */
+export interface ConnectionTimeouts {
+  /** Until the headers of a request are complete. */
   readonly head: number;
-  /** Until the whole of a request is there. */
+  /** Until a request is complete. */
   readonly request: number;
-  /** A connection without a byte in either direction, while it is the client's turn. */
+  /** No bytes in either direction, while the server waits for the client to send or read. */
   readonly idle: number;
-  /** A body must bring `bytes` within each span of so many milliseconds. */
+  /** At least `bytes` of a body must arrive in every interval of `every` milliseconds. */
   readonly rate: { readonly bytes: number; readonly every: number };
 }
 
-/** Lenient towards a slow network (1 kB a second), bounded for whoever only holds connections open. */
-export const defaultPatience: Patience = {
+/** Tolerates a slow network (1 kB a second), but not clients that only hold connections open. */
+export const defaultTimeouts: ConnectionTimeouts = {
   head: 15_000,
   request: 3_600_000,
   idle: 30_000,
   rate: { bytes: 10_000, every: 10_000 },
 };
 
-/** The part of a server's patience that Node itself keeps: it closes with a `clientError`. */
-export function timeoutsOf(patience: Patience): ServerOptions {
+/** The limits that Node enforces itself, with a `clientError`. */
+export function nodeTimeouts(timeouts: ConnectionTimeouts): ServerOptions {
   return {
-    headersTimeout: patience.head,
-    requestTimeout: patience.request,
-    connectionsCheckingInterval: Math.min(5_000, Math.ceil(patience.head / 3)),
+    headersTimeout: timeouts.head,
+    requestTimeout: timeouts.request,
+    connectionsCheckingInterval: Math.min(5_000, Math.ceil(timeouts.head / 3)),
   };
 }
 
-interface Passing {
+interface OpenCall {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Bytes of the connection, and the time, when the current span began. */
+  /** Bytes received on the connection, and the time, when the current interval began. */
   received: number;
   since: number;
 }
 
 /**
- * Ends connections whose client keeps the server waiting: a body that trickles, an answer that nobody reads, silence
- * in the middle of a request. While it is the server that works, or that reads slowly, a client waits as long as it
- * takes.
+ * Ends connections whose client keeps the server waiting: a body that trickles in, an answer that is not read, a pause in
+ * the middle of a request. While the server itself is still working or reading, the connection stays open.
  *
- * @param refuse ends a connection on which no answer has begun, with a 408
+ * @param refuse answers 408 on a connection on which no answer has begun, and closes it
  */
-export function endSlowClients(server: Server, patience: Patience, refuse: (socket: Socket) => void): void {
-  /** The calls of a connection that have no complete answer, the oldest first: a client may send several at once. */
-  const passing = new Map<Socket, Passing[]>();
+export function endSlowClients(
+  server: Server,
+  timeouts: ConnectionTimeouts,
+  refuse: (socket: Socket) => void,
+): void {
+  /** Unanswered calls of each connection, oldest first: a client may pipeline several. */
+  const openCalls = new Map<Socket, OpenCall[]>();
 
   const end = (socket: Socket) => {
-    const [call] = passing.get(socket) ?? [];
+    const [call] = openCalls.get(socket) ?? [];
     if (call && !call.request.complete && !call.response.headersSent) refuse(socket);
     else socket.destroy();
   };
 
+  // Node closes only the response whose turn it is; those of later pipelined requests never close.
+  server.on('connection', (socket: Socket) => socket.once('close', () => openCalls.delete(socket)));
+
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
-    const calls = passing.get(socket) ?? [];
-    passing.set(socket, calls);
+    const calls = openCalls.get(socket) ?? [];
+    openCalls.set(socket, calls);
     calls.push({ request, response, received: socket.bytesRead, since: performance.now() });
     response.on('close', () => {
-      const left = (passing.get(socket) ?? []).filter((call) => call.response !== response);
-      if (left.length > 0) passing.set(socket, left);
-      else passing.delete(socket);
+      const left = (openCalls.get(socket) ?? []).filter((call) => call.response !== response);
+      if (left.length > 0) openCalls.set(socket, left);
+      else openCalls.delete(socket);
     });
   });
 
-  server.setTimeout(patience.idle, (socket: Socket) => {
-    const [oldest] = passing.get(socket) ?? [];
-    if (oldest && waitsForServer(oldest)) socket.setTimeout(patience.idle);
+  server.setTimeout(timeouts.idle, (socket: Socket) => {
+    const [oldest] = openCalls.get(socket) ?? [];
+    if (oldest && waitsForServer(oldest)) socket.setTimeout(timeouts.idle);
     else end(socket);
   });
 
-  const { bytes, every } = patience.rate;
+  const { bytes, every } = timeouts.rate;
   const rateCheck = setInterval(
     () => {
       const now = performance.now();
-      for (const [socket, [call, ...more]] of passing) {
+      for (const [socket, [call, ...more]] of openCalls) {
         if (!call || more.length > 0 || now - call.since < every) continue;
         const received = socket.bytesRead - call.received;
         call.received = socket.bytesRead;
@@ -91,8 +97,8 @@ export function endSlowClients(server: Server, patience: Patience, refuse: (sock
   server.on('close', () => clearInterval(rateCheck));
 }
 
-/** Whether the server owes the next step: it works on a complete request, or has not read what was sent. */
-function waitsForServer({ request, response }: Passing): boolean {
+/** Whether the client waits for the server: the request is complete, or what was sent is not read yet. */
+function waitsForServer({ request, response }: OpenCall): boolean {
   if (response.writableEnded || response.writableLength > 0) return false;
   return request.complete || request.isPaused() || request.readableLength > 0;
 }

@@ -11,12 +11,12 @@ export interface Account {
   readonly name: string;
   readonly apiKey: string;
   readonly appId: string;
-  /** What it is refused, in words; empty for the account that is refused nothing. */
+  /** What the account may not do, for display; empty when nothing is refused. */
   readonly refuses: string;
   readonly expired: boolean;
-  /** Characters it may use in all; null means it never runs out. */
+  /** Total characters it may use; null means unlimited. */
   readonly allowance: number | null;
-  /** Characters it had used before its first call here. */
+  /** Characters already used before its first call here. */
   readonly usedBefore: number;
   readonly functions: readonly AppName[];
   /** Null means every language. */
@@ -60,34 +60,26 @@ const migrations: Migrations = {
 
 const UsageRow = z.object({ used: z.number() });
 
-/** The accounts with what they have used, which survives a restart. */
-export interface Accounts {
-  find(apiKey: string | undefined, appId: string | undefined): Account | undefined;
-  /** Characters. */
-  used(account: Account): number;
-  /** Adds to what the account has used. */
-  charge(account: Account, characters: number): void;
-  list(): DemoAccount[];
-}
-
-/** Opens the accounts in a database. */
-export function openAccounts(database: Database, all: readonly Account[] = demoAccounts): Accounts {
+/** Opens the accounts in a database, where their usage survives a restart. */
+export function openAccounts(database: Database, all: readonly Account[] = demoAccounts) {
   migrate(database, migrations);
   const read = database.prepare('SELECT used FROM account_usage WHERE account = ?');
   const add = database.prepare(
     'INSERT INTO account_usage (account, used) VALUES (?, ?) ON CONFLICT (account) DO UPDATE SET used = used + excluded.used',
   );
-  /** What a full disk did not take yet: an answer that is ready is not held back for it. */
+  /** Usage that a full disk could not store yet; a finished answer does not wait for it. */
   const unwritten = new Map<string, number>();
   const used = ({ name, usedBefore }: Account) => {
     const row = read.get(name);
     return usedBefore + (row === undefined ? 0 : UsageRow.parse(row).used) + (unwritten.get(name) ?? 0);
   };
   return {
-    find: (apiKey, appId) =>
+    find: (apiKey: string | undefined, appId: string | undefined) =>
       all.find((candidate) => candidate.apiKey === apiKey && candidate.appId === appId),
+    /** Characters. */
     used,
-    charge: ({ name }, characters) => {
+    /** Adds to what the account has used. */
+    charge: ({ name }: Account, characters: number) => {
       const more = Math.ceil(characters) + (unwritten.get(name) ?? 0);
       if (more <= 0) return;
       try {
@@ -98,19 +90,17 @@ export function openAccounts(database: Database, all: readonly Account[] = demoA
         unwritten.set(name, more);
       }
     },
-    list: () =>
-      all.map((one) => ({
-        name: one.name,
-        apiKey: one.apiKey,
-        appId: one.appId,
-        refuses: one.refuses,
-        used: used(one),
-        allowance: one.allowance,
-      })),
+    list: (): DemoAccount[] =>
+      all.map((one) => {
+        const { name, apiKey, appId, refuses, allowance } = one;
+        return { name, apiKey, appId, refuses, used: used(one), allowance };
+      }),
   };
 }
 
-/** Whether the account may use a language; codes of one language under two names (`kok`, `kon`) count as one. */
+export type Accounts = ReturnType<typeof openAccounts>;
+
+/** Whether the account may use a language; `kok` and `kon` count as one language. */
 export function mayUseLanguage({ languages }: Account, code: LanguageCode): boolean {
   if (languages === null) return true;
   const twin = code === 'kok' ? 'kon' : code === 'kon' ? 'kok' : code;

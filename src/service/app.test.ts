@@ -1,13 +1,13 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestService, type TestService } from '#testing/test-service.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { requestHeaders } from '#contract/headers.ts';
+import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 
-let service: TestService;
+let service: SharedService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedService();
 });
-afterAll(() => service.close());
 
 const credentials = () => {
   const { apiKey, appId } = service.accountWith(new Set(), 'tts');
@@ -22,7 +22,7 @@ const post = (headers: Record<string, string>, body: unknown) =>
 const translate = (headers: Record<string, string> = {}, body: unknown = { data: ['Good morning.'] }) =>
   post({ 'REV-APPNAME': 'localization', src_lang: 'en', tgt_lang: 'hi', domain: '0', ...headers }, body);
 
-/** What the service sends back to raw bytes, until it closes the connection or a complete answer is there. */
+/** Sends raw bytes and returns the answer, until it is complete or the service closes the connection. */
 function raw(text: string): Promise<string> {
   const { hostname, port } = new URL(service.url);
   return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ function raw(text: string): Promise<string> {
 }
 
 describe('any HTTP client', () => {
-  it('is served from a loopback page, with every request header of the specification', async () => {
+  it('may be a loopback page, with every request header of the specification', async () => {
     const Origin = 'http://localhost:8080';
     const preflight = await service.request('/', {
       method: 'OPTIONS',
@@ -49,32 +49,18 @@ describe('any HTTP client', () => {
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
-    for (const name of [
-      'REV-API-KEY',
-      'REV-APP-ID',
-      'REV-APPNAME',
-      'REV-APPVERSION',
-      'src_lang',
-      'tgt_lang',
-      'domain',
-      'cnt_lang',
-      'subtitles',
-      'speaker',
-      'format',
-      'Content-Type',
-    ]) {
-      expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain(name);
-    }
+    const allowed = preflight.headers.get('Access-Control-Allow-Headers')?.split(', ');
+    expect(new Set(allowed)).toEqual(new Set(['REV-API-KEY', 'REV-APP-ID', ...requestHeaders]));
     const answer = await translate({ Origin });
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
   });
 
-  it('is served from no other page', async () => {
+  it('may not be any other page', async () => {
     const answer = await translate({ Origin: 'https://example.test' });
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  it('is refused under another host name', async () => {
+  it('is refused with another host name', async () => {
     const answer = await raw('GET /_local/accounts HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 403 /);
     expect(answer).not.toContain('demo-key');
@@ -92,17 +78,16 @@ describe('any HTTP client', () => {
     ['GET', '/', 'POST, OPTIONS'],
     ['DELETE', '/upload', 'POST, OPTIONS'],
     ['PUT', '/status', 'GET, HEAD, OPTIONS'],
-  ])('learns that %s is not for %s', async (method, path, allow) => {
+  ])('is told that %s is not allowed for %s', async (method, path, allow) => {
     const answer = await service.request(path, { method, headers: { 'REV-APPNAME': 'tts' } });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe(allow);
     expect(await answer.json()).toMatchObject({ success: false, cause: expect.stringContaining(method) });
   });
 
-  it('gets an early refusal while it still sends a large body, and the connection ends well', async () => {
+  it('gets an early refusal while it is still sending a large body', async () => {
     const { hostname, port } = new URL(service.url);
     const size = 60_000_000;
-    const started = performance.now();
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const request = httpRequest({
         hostname,
@@ -122,14 +107,13 @@ describe('any HTTP client', () => {
         request.destroy();
       });
       request.on('error', reject);
-      // One piece is sent and the rest never comes: only an answer that does not wait for it can arrive.
+      // The rest of the body never arrives, so only an answer that does not wait for it can be received.
       request.write(Buffer.alloc(1_000_000));
     });
     expect(status).toBe(403);
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  it('can send the whole of a refused body and still read the answer', async () => {
+  it('can send all of a refused body and still read the answer', async () => {
     const answer = await service.request('/upload', {
       method: 'POST',
       headers: {
@@ -158,7 +142,7 @@ describe('limits', () => {
     expect(await ssml.json()).toMatchObject({ success: false, cause: expect.stringContaining('ssml') });
   });
 
-  it('refuse a body that is not UTF-8 and one that is no JSON object', async () => {
+  it('refuse a body that is not UTF-8 and one that is not a JSON object', async () => {
     for (const body of ['[1,2]', '"text"', '12', 'null']) {
       const answer = await translate({}, body);
       expect([400, 403]).toContain(answer.status);
@@ -167,7 +151,7 @@ describe('limits', () => {
 });
 
 describe('accounts', () => {
-  it('are charged the characters of their input, and listed without others', async () => {
+  it('are charged the characters of their input, and only demo accounts are listed', async () => {
     const list = async () =>
       (await (await service.request('/_local/accounts')).json()) as { name: string; used: number }[];
     const used = async () => (await list()).find(({ name }) => name === 'tts')?.used ?? -1;
@@ -207,7 +191,7 @@ describe('/_local', () => {
     }
   });
 
-  it('explains a translation that asked for it', async () => {
+  it('explains a translation on request', async () => {
     const answer = await translate({ 'X-Explain': '1' });
     const id = answer.headers.get('X-Explain-Id');
     const explanation = await (await service.request(`/_local/explain/${id}`)).json();
@@ -244,7 +228,7 @@ describe('the fault desk', () => {
     expect((await translate()).status).toBe(200);
   });
 
-  it('counts calls, shows what is ordered and forgets it on request', async () => {
+  it('counts calls, lists its orders and clears them on request', async () => {
     await order({ kind: 'html' }, 3);
     await translate();
     const list = async (method = 'GET') => (await service.request('/_local/faults', { method })).json();
@@ -255,7 +239,7 @@ describe('the fault desk', () => {
     expect((await translate()).status).toBe(200);
   });
 
-  it('refuses an order it cannot carry out, naming the field', async () => {
+  it('refuses an invalid order, naming the field', async () => {
     const answer = await service.request('/_local/faults', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

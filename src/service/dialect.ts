@@ -10,12 +10,14 @@ export type DialectName = z.infer<typeof DialectName>;
 /** How answers differ between the specification and what clients in the field expect. Everything else is the same. */
 export interface Dialect {
   readonly name: DialectName;
-  /** The exact body text of a refusal where the dialect has one of its own. */
+  /** The exact body of a refusal where the dialect differs; otherwise undefined. */
   refusalBody(refusal: Refusal, appName: AppName | undefined): string | undefined;
   transliterationBody(response: TransliterationResponse): object;
-  /** Whether masked terms stay as written, instead of being transliterated, for so many target languages. */
+  /**
+   * Whether masked terms stay as written, instead of being transliterated, with this number of target languages.
+   */
   keepsTermsAsWritten(targetCount: number): boolean;
-  /** Whether an empty body is a fault of the service instead of a missing field. */
+  /** Whether an empty body is answered as an internal error instead of a missing field. */
   readonly emptyBodyIsFault: boolean;
 }
 
@@ -29,7 +31,7 @@ const documented: Dialect = {
 
 const accountTexts: readonly string[] = accountRefusals.map(({ text }) => text);
 
-/** Names of the three headers and fields whose absence is told in fixed words. */
+/** The fixed messages for a missing header or field. */
 const observedCauses: Readonly<Record<string, string>> = {
   tgt_lang: 'Target Language is mandatory',
   src_lang: 'Source Language is mandatory',

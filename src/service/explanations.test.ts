@@ -11,7 +11,7 @@ const explanation = (id: string, strings: number): Explanation => ({
   })),
 });
 
-it('forgets the oldest explanations when all together are too large', () => {
+it('drops the oldest explanations when they are too large together', () => {
   const explanations = createExplanations(20);
   for (const id of ['a', 'b', 'c', 'd']) explanations.keep(explanation(id, 3));
   expect(['a', 'b', 'c', 'd'].map((id) => explanations.find(id)?.id)).toEqual([
@@ -22,7 +22,7 @@ it('forgets the oldest explanations when all together are too large', () => {
   ]);
 });
 
-it('keeps the newest one whatever its size', () => {
+it('keeps the newest one regardless of its size', () => {
   const explanations = createExplanations(20);
   explanations.keep(explanation('small', 1));
   explanations.keep(explanation('large', 1000));

@@ -1,17 +1,14 @@
 import type { Explanation } from '#contract/local.ts';
 
-/** The newest explanations of translations, for `/_local/explain/<id>`. They live in memory. */
-export interface Explanations {
-  keep(explanation: Explanation): void;
-  find(id: string): Explanation | undefined;
-}
-
-/** Remembers explanations of at most `segments` segments together; the newest one whatever its size. */
-export function createExplanations(segments = 100_000): Explanations {
+/**
+ * Keeps the latest explanations of translations in memory, for `/_local/explain/<id>`: of at most `segments` segments in
+ * total, and always the newest one.
+ */
+export function createExplanations(segments = 100_000) {
   const kept = new Map<string, { readonly explanation: Explanation; readonly size: number }>();
   let total = 0;
   return {
-    keep(explanation) {
+    keep(explanation: Explanation): void {
       const size = sizeOf(explanation);
       kept.set(explanation.id, { explanation, size });
       total += size;
@@ -21,7 +18,7 @@ export function createExplanations(segments = 100_000): Explanations {
         total -= oldest.size;
       }
     },
-    find: (id) => kept.get(id)?.explanation,
+    find: (id: string) => kept.get(id)?.explanation,
   };
 }
 

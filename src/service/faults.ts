@@ -1,27 +1,19 @@
 import type { OperationId } from '#contract/errors.ts';
 import type { Fault, FaultOrder, FaultOrders } from '#contract/local.ts';
 
-/** Orders for things to go wrong on purpose. They live in memory: a restart clears them. */
-export interface FaultDesk {
-  order(order: FaultOrder): void;
-  clear(): void;
-  list(): FaultOrders;
-  /** The fault that the next call of an operation meets; taking it uses it up. */
-  take(operation: OperationId): Fault | undefined;
-}
-
-/** An empty fault desk. */
-export function createFaultDesk(): FaultDesk {
+/** An empty fault desk: faults ordered for testing, in memory only, so that a restart clears them. */
+export function createFaultDesk() {
   let orders: FaultOrder[] = [];
   return {
-    order: (order) => {
+    order: (order: FaultOrder) => {
       orders = [...orders, order];
     },
     clear: () => {
       orders = [];
     },
-    list: () => ({ orders }),
-    take: (operation) => {
+    list: (): FaultOrders => ({ orders }),
+    /** The fault for the next call of an operation; taking it uses up one of its times. */
+    take: (operation: OperationId): Fault | undefined => {
       const index = orders.findIndex((order) => order.operation === operation);
       const order = orders[index];
       if (!order) return undefined;
@@ -33,3 +25,5 @@ export function createFaultDesk(): FaultDesk {
     },
   };
 }
+
+export type FaultDesk = ReturnType<typeof createFaultDesk>;

@@ -5,7 +5,7 @@ import { inTurns } from './in-turns.ts';
 const signal = new AbortController().signal;
 const items = Array.from({ length: 40 }, (_, index) => index);
 
-/** Keeps the process busy for so many milliseconds. */
+/** Blocks the event loop for this many milliseconds. */
 function work(milliseconds: number): void {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);
@@ -17,7 +17,7 @@ it('goes through the items in their order', async () => {
   expect(seen).toEqual(items);
 });
 
-it('gives one caller a turn in each round, however many take turns', { timeout: 60_000 }, async () => {
+it('gives one caller a turn per iteration, however many wait', { timeout: 60_000 }, async () => {
   let rounds = 0;
   let busy = true;
   const others = (async () => {
@@ -29,7 +29,7 @@ it('gives one caller a turn in each round, however many take turns', { timeout: 
   await Promise.all(Array.from({ length: 8 }, () => inTurns(items.slice(0, 8), signal, () => work(21))));
   busy = false;
   await others;
-  // 64 items of more than a turn each, of which the first eight begin as they are called.
+  // 64 items that each take more than a turn; the first eight start immediately.
   expect(rounds).toBeGreaterThanOrEqual(56);
 });
 
@@ -37,7 +37,7 @@ it('stops when it is aborted', async () => {
   const leaving = new AbortController();
   const going = inTurns(items, leaving.signal, (item) => {
     work(21);
-    if (item === 2) leaving.abort(new Error('gone'));
+    if (item === 2) leaving.abort(new Error('the client left'));
   });
-  await expect(going).rejects.toThrow('gone');
+  await expect(going).rejects.toThrow('the client left');
 });

@@ -1,22 +1,32 @@
-const milliseconds = 20;
+/** How long work on requests may block the event loop at a time. */
+const milliseconds = 10;
 const waiting: (() => void)[] = [];
+let turnEnds = 0;
 
-/** Resolves when it is the caller's turn: one caller in each round of the event loop, whoever has waited longest. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
+/**
+ * Resolves when it is the caller's turn: one caller per iteration of the event loop, in order of arrival.
+ *
+ * @throws the signal's reason when aborted while waiting.
+ */
+export async function nextTurn(signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
     waiting.push(resolve);
     if (waiting.length === 1) setImmediate(giveTurn);
   });
+  signal.throwIfAborted();
 }
 
 function giveTurn(): void {
+  turnEnds = performance.now() + milliseconds;
   waiting.shift()?.();
   if (waiting.length > 0) setImmediate(giveTurn);
 }
 
+const turnIsOver = () => performance.now() >= turnEnds;
+
 /**
- * Goes through items one after the other and lets other requests have their turn in between, so that ten thousand
- * strings do not hold up a caller with one. However many do so at once, together they hold the process for one turn.
+ * Handles items one after the other and yields to other requests in between, so that ten thousand strings do not delay
+ * a request with one. However many callers there are, the event loop is blocked for one turn at a time.
  *
  * @throws the signal's reason when aborted.
  */
@@ -25,13 +35,33 @@ export async function inTurns<T>(
   signal: AbortSignal,
   handle: (item: T, index: number) => void | Promise<void>,
 ): Promise<void> {
-  let pauseAt = performance.now() + milliseconds;
   for (const [index, item] of items.entries()) {
     const pending = handle(item, index);
     if (pending) await pending;
-    if (performance.now() < pauseAt) continue;
-    await nextTurn();
-    signal.throwIfAborted();
-    pauseAt = performance.now() + milliseconds;
+    if (turnIsOver()) await nextTurn(signal);
+  }
+}
+
+/** Work that can be paused wherever it yields. */
+export type Steps<T> = Generator<void, T>;
+
+/**
+ * Runs work in steps and yields to other requests in between.
+ *
+ * @throws the signal's reason when aborted.
+ */
+export async function stepsInTurns<T>(steps: Steps<T>, signal: AbortSignal): Promise<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (turnIsOver()) await nextTurn(signal);
+  }
+}
+
+/** Runs work in steps without yielding: for a few words, or where no other request waits. */
+export function stepsAtOnce<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
   }
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { sendRaw } from '#testing/raw-request.ts';
-import { startTestService, type TestService } from '#testing/test-service.ts';
+import { sendRaw } from '#testing/network/raw-request.ts';
+import { type StartedTestService, startTestService } from '#testing/service/test-service.ts';
 import { createLog, openLogFile } from './log.ts';
 
 const Line = z.strictObject({
@@ -27,14 +27,17 @@ const linesOf = (text: string) =>
 
 describe('the log of the service', () => {
   const canary = 'canary7f3a';
-  let service: TestService;
-  const told: string[] = [];
+  let service: StartedTestService;
+  const messages: string[] = [];
   beforeAll(async () => {
-    service = await startTestService({ LIMIT_JSON_BYTES: '20000' }, { log: (message) => told.push(message) });
+    service = await startTestService(
+      { LIMIT_JSON_BYTES: '20000' },
+      { log: (message) => messages.push(message) },
+    );
   });
   afterAll(() => service.close());
 
-  /** The lines so far, once there are so many. */
+  /** The lines so far, once there are at least `count`. */
   async function lines(count: number): Promise<unknown[]> {
     return expect
       .poll(() => linesOf(readFileSync(join(service.dataDir, 'service.log'), 'utf8')), { timeout: 5_000 })
@@ -42,7 +45,7 @@ describe('the log of the service', () => {
       .then(() => linesOf(readFileSync(join(service.dataDir, 'service.log'), 'utf8')));
   }
 
-  it('has one line for each request, with id, function, status and time, and never a key or a text', async () => {
+  it('has one line for each request, with id, function, status and time, and never a key or text', async () => {
     const { apiKey, appId } = service.accountWith(new Set(), 'tts');
     const keys = { 'REV-API-KEY': apiKey, 'REV-APP-ID': appId };
     const json = { ...keys, 'Content-Type': 'application/json', src_lang: 'en', tgt_lang: 'hi' };
@@ -63,7 +66,7 @@ describe('the log of the service', () => {
       await get(`/status?job_id=${canary}`),
       await get(`/transcript?job_id=${canary}`),
       await service.request('/_local/health'),
-      // Refusals repeat what they were given, to the client alone.
+      // A refusal quotes its input to the client only.
       await post({ ...json, 'REV-APPNAME': 'localization', domain: canary }, body),
       await post({ ...json, 'REV-APPNAME': 'transliteration' }, `{"data": "${canary}`),
       await post({ ...json, 'REV-APPNAME': 'transliteration' }, `{"data":["${canary.repeat(3_000)}"]}`),
@@ -103,11 +106,11 @@ describe('the log of the service', () => {
     expect(written.slice(0, 14).map(({ id }) => id)).toEqual(
       answers.map(({ headers }) => headers.get('X-Request-Id')),
     );
-    const whole = readFileSync(join(service.dataDir, 'service.log'), 'utf8') + told.join('\n');
+    const whole = readFileSync(join(service.dataDir, 'service.log'), 'utf8') + messages.join('\n');
     for (const secret of [canary, apiKey, appId, 'demo-key']) expect(whole).not.toContain(secret);
   });
 
-  it('tells of a client that left before its answer', async () => {
+  it('logs a client that left before its answer', async () => {
     const before = (await lines(16)).length;
     await service.orderFault({ operation: 'stt_status', times: 1, fault: { kind: 'reset' } });
     const { apiKey, appId } = service.accountWith(new Set(), 'tts');
@@ -122,7 +125,7 @@ describe('a log file', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const line = { id: 'a', function: 'local', method: 'GET', status: 200, ms: 1 } as const;
 
-  it('is put aside when it has grown large, and one older file is kept', async () => {
+  it('is rotated when it is large, and one older file is kept', async () => {
     const path = join(folder, 'service.log');
     const log = createLog(openLogFile(path, 1_000));
     for (let count = 0; count < 30; count++) log.request({ ...line, id: String(count) });
@@ -134,7 +137,7 @@ describe('a log file', () => {
     expect(kept.at(-1)).toMatchObject({ problem: 'the last\nline' });
   });
 
-  it('that cannot be written holds nobody up', async () => {
+  it('that cannot be written blocks nothing', async () => {
     const log = createLog(openLogFile(join(folder, 'missing', 'service.log')));
     for (let count = 0; count < 3; count++) log.request(line);
     await log.close();

@@ -1,51 +1,44 @@
 import { createWriteStream, fstatSync, openSync, renameSync, type WriteStream } from 'node:fs';
-import type { FunctionName } from './http/function-of.ts';
+import type { FunctionName } from './function-of.ts';
 
-/** One request. Never a header, an address or a body: those hold keys and texts. */
+/** One request, never with headers, URL or body: those contain keys and texts. */
 export interface RequestLine {
   /** Also the `X-Request-Id` of the answer. */
   readonly id: string;
   readonly function: FunctionName;
-  /** Empty for what was no HTTP. */
+  /** Empty for bytes that were not HTTP. */
   readonly method: string;
   /** HTTP status; 499 when the client left before its answer. */
   readonly status: number;
   readonly ms: number;
 }
 
-/** What the service writes down: JSON, one object a line, each with `time`. */
-export interface Log {
-  request(line: RequestLine): void;
-  /** A fault of the service, for whoever runs it. */
-  problem(message: string): void;
-  close(): Promise<void>;
-}
-
-/** Bytes of a log file before it is put aside. One older file is kept. */
+/** Size in bytes at which a log file is rotated. One older file is kept. */
 const fileBytes = 10_000_000;
-/** Milliseconds before a file that could not be written is tried again. */
+/** Milliseconds before the next attempt to write after an error. */
 const retryAfter = 1_000;
 
-/** Makes a log of what takes lines of JSON. */
-export function createLog(sink: { write(line: string): void; close(): Promise<void> }): Log {
+/** The log of the service: one JSON object per line, each with `time`, written to `sink`. */
+export function createLog(sink: { write(line: string): void; close(): Promise<void> }) {
   const write = (entry: Readonly<Record<string, unknown>>) =>
     sink.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
   return {
-    request: (line) => write({ ...line }),
-    problem: (message) => write({ problem: message }),
+    request: (line: RequestLine) => write({ ...line }),
+    /** A problem of the service, for its operator. */
+    problem: (message: string) => write({ problem: message }),
     close: () => sink.close(),
   };
 }
 
-/** Lines to the standard output, for a service whose lines are gathered by something else. */
+/** Writes lines to the standard output, for a log collector. */
 export const standardOutput = {
   write: (line: string) => void process.stdout.write(line),
   close: async () => {},
 };
 
 /**
- * Lines to a file, which is put aside as `<path>.1` when it has grown large. A line that cannot be written (a full
- * disk) is lost; the service goes on, and so does the log when there is room again.
+ * Writes lines to a file, which is renamed to `<path>.1` when it is large. A line that cannot be written (a full disk)
+ * is lost; later lines are written once there is space again.
  */
 export function openLogFile(path: string, limit = fileBytes) {
   let stream: WriteStream | undefined;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startService } from './main.ts';
 
-it('answers what is asked from the moment its port is open', async () => {
+it('answers every request from the moment its port is open', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'service-start-'));
   const port = await freePort();
   const starting = startService({ port, dataDir, env: {}, recognisers: [], log: () => {} });
@@ -20,13 +20,13 @@ it('answers what is asked from the moment its port is open', async () => {
     await new Promise(setImmediate);
   }
   const service = await starting;
-  const heard = await Promise.all(statuses);
+  const received = await Promise.all(statuses);
   await service.close();
   rmSync(dataDir, { recursive: true, force: true });
-  expect(heard.filter((status) => status === 200).length).toBeGreaterThan(0);
+  expect(received.filter((status) => status === 200).length).toBeGreaterThan(0);
 });
 
-/** 0 when nobody listens yet. */
+/** 0 when nothing listens yet. */
 const statusOf = (port: number) =>
   new Promise<number>((resolve) => {
     request({ host: '127.0.0.1', port, path: '/_local/accounts', agent: false })

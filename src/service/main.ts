@@ -1,30 +1,31 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Patience } from '#servers/slow-clients.ts';
+import type { ConnectionTimeouts } from '#servers/slow-clients.ts';
+import { listEngines } from '#service/engines/engine-list.ts';
+import { readNmtEngine } from '#service/engines/nmt/nmt-settings.ts';
+import type { Recogniser } from '#service/engines/recognition/recogniser.ts';
+import { recognisersFrom } from '#service/engines/recognition/recognisers.ts';
+import { createEspeakSynthesizer } from '#service/engines/synthesis/espeak-synthesizer.ts';
+import type { Synthesizer } from '#service/engines/synthesis/synthesizer.ts';
 import { type Account, demoAccounts, openAccounts } from './accounts.ts';
 import { createApp } from './app.ts';
 import { dialectOf } from './dialect.ts';
-import { listEngines } from './engine-list.ts';
-import { createEspeakSynthesizer } from './engines/espeak-synthesizer.ts';
-import { readNmtEngine } from './engines/nmt-settings.ts';
-import type { Recogniser } from './engines/recogniser.ts';
-import { recognisersFrom } from './engines/recognisers.ts';
-import type { Synthesizer } from './engines/synthesizer.ts';
 import { createFaultDesk } from './faults.ts';
 import { listen } from './http/server.ts';
 import { createLog, openLogFile, standardOutput } from './log.ts';
-import { openWhenThereIsRoom } from './open-when-there-is-room.ts';
 import { readSettings } from './settings.ts';
+import { createSpeechToText } from './speech-to-text/create-speech-to-text.ts';
 import type { FetchFileUrl } from './speech-to-text/file-url.ts';
-import { createSpeechToText, type SpeechToText } from './speech-to-text/speech-to-text.ts';
-import { createSpeechToTextWithoutRoom } from './speech-to-text/speech-to-text-without-room.ts';
+import type { SpeechToText } from './speech-to-text/speech-to-text.ts';
+import { createSpeechToTextOnFullDisk } from './speech-to-text/speech-to-text-on-full-disk.ts';
+import { startOnFullDisk } from './start-on-full-disk.ts';
 import { type Database, openDatabase } from './store/database.ts';
-import { hasRoom } from './store/disk-full.ts';
-import { createLibsqlJobStore } from './store/job-store-libsql.ts';
+import { hasSpace } from './store/disk-full.ts';
+import { createLibsqlJobQueue } from './store/job-queue-libsql.ts';
 import { createLibsqlLookupStore } from './store/lookup-store-libsql.ts';
 import { createSynthesize } from './text-to-speech/synthesize.ts';
 import { createTranslation } from './translation/create-translation.ts';
-import { transliterate } from './transliteration/transliterate.ts';
+import { transliterateInSteps } from './transliteration/transliterate.ts';
 
 export interface ServiceOptions {
   /** 0 takes any free port. */
@@ -32,22 +33,24 @@ export interface ServiceOptions {
   /** A writable folder for database, uploads and work files. */
   readonly dataDir: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Accounts in place of the demo accounts. */
+  /** Replaces the demo accounts. */
   readonly accounts?: readonly Account[];
-  /** Recognisers in place of those that the machine and the environment offer. */
+  /** Replaces the recognisers of the machine and the environment. */
   readonly recognisers?: readonly Recogniser[];
-  /** A speech engine in place of the built-in one; closed with the service. */
+  /** Replaces the built-in speech engine; closed with the service. */
   readonly synthesizer?: Synthesizer;
+  /** Prepares the speech engine in idle time, so that the first answers are as fast as later ones. */
+  readonly warmUp?: boolean;
   readonly fetchFileUrl?: FetchFileUrl;
-  readonly patience?: Patience;
-  /** Takes one line for whoever runs the service; requests are written down elsewhere. */
+  readonly timeouts?: ConnectionTimeouts;
+  /** Receives lines for the operator; requests are logged separately. */
   readonly log?: (message: string) => void;
 }
 
 export interface Service {
   /** `http://127.0.0.1:<port>`, the base URL of the API. */
   readonly url: string;
-  /** Ends open connections, engines and the database; running jobs go back to the queue. */
+  /** Closes connections, engines and the database; running jobs go back to the queue. */
   close(): Promise<void>;
 }
 
@@ -59,7 +62,7 @@ const version = '0.1.0';
  * @throws `WrongSetting` for a variable that cannot be used; the system's error when the port is taken.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { dataDir, env, patience, log: tell = (message) => console.error(message) } = options;
+  const { dataDir, env, timeouts, log: report = (message) => console.error(message) } = options;
   const settings = readSettings(env);
   const dialect = dialectOf(settings.dialect);
   const nmt = readNmtEngine(env);
@@ -70,12 +73,17 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   );
   const log = (message: string) => {
     requests.problem(message);
-    tell(message);
+    report(message);
   };
-  const server = await listen({ port: options.port, ended: requests.request, ...(patience && { patience }) });
+  const server = await listen({ port: options.port, ended: requests.request, ...(timeouts && { timeouts }) });
 
   const synthesizer =
-    options.synthesizer ?? createEspeakSynthesizer({ approximations: settings.speechApproximations });
+    options.synthesizer ??
+    createEspeakSynthesizer({
+      approximations: settings.speechApproximations,
+      folder: join(dataDir, 'speech'),
+      warmUp: options.warmUp ?? false,
+    });
   const faults = createFaultDesk();
   const all = options.accounts ?? demoAccounts;
 
@@ -85,7 +93,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const translation = await createTranslation({
       lookup,
       nmt,
-      transliterateText: (text, from, to) => transliterate(text, from, to, { isBulk: false })[0] ?? text,
+      *transliterateText(text, from, to) {
+        return (yield* transliterateInSteps(text, from, to, { isBulk: false }))[0] ?? text;
+      },
       settings: dialect,
       log,
     });
@@ -96,7 +106,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       dialect,
       settings,
       translation,
-      transliterate,
+      transliterate: transliterateInSteps,
       textToSpeech: { synthesize: createSynthesize(synthesizer), engine: synthesizer },
       speechToText,
       engines: () =>
@@ -120,7 +130,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     let speechToText: SpeechToText | undefined;
     try {
       speechToText = await createSpeechToText({
-        jobs: createLibsqlJobStore(database),
+        jobs: createLibsqlJobQueue(database),
         recognisers,
         folder: join(dataDir, 'audio'),
         log,
@@ -134,10 +144,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     }
   };
 
-  const closeParts = await openWhenThereIsRoom({
+  const closeParts = await startOnFullDisk({
     onDisk,
-    meanwhile: () => appOn(openDatabase(':memory:'), createSpeechToTextWithoutRoom({ recognisers, log })),
-    hasRoom: () => hasRoom(dataDir),
+    withoutDisk: () => appOn(openDatabase(':memory:'), createSpeechToTextOnFullDisk({ recognisers, log })),
+    hasSpace: () => hasSpace(dataDir),
     all,
     log,
   });

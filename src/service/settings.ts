@@ -2,48 +2,56 @@ import * as z from 'zod/mini';
 import { localLimits } from '#contract/limits.ts';
 import { DialectName } from './dialect.ts';
 
-const wholeNumber = (fallback: number) =>
-  z.codec(z.optional(z.string()), z.int().check(z.positive()), {
-    decode: (text) => (text === undefined || text === '' ? fallback : Number(text)),
-    encode: String,
-  });
+type LimitName = keyof typeof localLimits;
+const limitNames = Object.keys(localLimits) as LimitName[];
+
+/** The variable of a limit: LIMIT_JSON_BYTES for `jsonBytes`. */
+const variableOf = (name: LimitName) => `LIMIT_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
+
+const limitFields = Object.fromEntries(
+  limitNames.map((name) => [
+    variableOf(name),
+    z._default(z.coerce.number().check(z.int(), z.positive()), localLimits[name]),
+  ]),
+);
 
 const Environment = z.object({
-  SERVICE_DIALECT: z.codec(z.optional(z.string()), DialectName, {
-    decode: (text) => (text === undefined || text === '' ? 'documented' : text) as DialectName,
-    encode: (name) => name,
-  }),
-  SERVICE_LOG: z._default(z.enum(['', 'file', 'stdout']), 'file'),
-  SPEECH_APPROXIMATIONS: z._default(z.enum(['', 'off', 'on']), 'off'),
-  LIMIT_JSON_BYTES: wholeNumber(localLimits.jsonBytes),
-  LIMIT_STRINGS: wholeNumber(localLimits.strings),
-  LIMIT_CHARACTERS_PER_STRING: wholeNumber(localLimits.charactersPerString),
-  LIMIT_SSML_BYTES: wholeNumber(localLimits.ssmlBytes),
-  LIMIT_TEXT_CHARACTERS: wholeNumber(localLimits.textCharacters),
+  SERVICE_DIALECT: z._default(DialectName, 'documented'),
+  SERVICE_LOG: z._default(z.enum(['file', 'stdout']), 'file'),
+  SPEECH_APPROXIMATIONS: z._default(z.enum(['off', 'on']), 'off'),
+  ...limitFields,
 });
 
-/** What the service reads from its environment, engines apart: those read their own variables. */
+/** The settings of the service, except those of the engines, which read their own variables. */
 export interface ServiceSettings {
   readonly dialect: DialectName;
-  /** Where one line for each request goes: a file in the data folder, or the standard output. */
+  /** Where the log goes: a file in the data folder, or the standard output. */
   readonly log: 'file' | 'stdout';
-  /** Whether languages without a voice are spoken by the one that comes nearest. */
+  /** Whether languages without a voice are spoken by the voice of a similar language. */
   readonly speechApproximations: boolean;
-  readonly limits: {
-    readonly jsonBytes: number;
-    readonly strings: number;
-    readonly charactersPerString: number;
-    readonly ssmlBytes: number;
-    readonly textCharacters: number;
-  };
+  readonly limits: Readonly<Record<LimitName, number>>;
 }
 
-/** A variable of the environment has a value that cannot be used. */
+/** An environment variable has an unusable value. */
 export class WrongSetting extends Error {
   constructor(variable: string, problem: string) {
     super(`${variable}: ${problem}`);
     this.name = 'WrongSetting';
   }
+}
+
+/** Reads variables by their schema; an empty one counts as absent. @throws `WrongSetting` naming the first wrong one. */
+export function readVariables<T extends z.core.$ZodType>(
+  schema: T,
+  env: NodeJS.ProcessEnv,
+  problemOf = (_variable: string, message: string) => message,
+): z.output<T> {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = z.safeParse(schema, set);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const variable = String(issue?.path[0] ?? 'environment');
+  throw new WrongSetting(variable, problemOf(variable, issue?.message ?? 'cannot be used'));
 }
 
 const allowed: Readonly<Record<string, string>> = {
@@ -54,23 +62,17 @@ const allowed: Readonly<Record<string, string>> = {
 
 /** Reads the settings. @throws `WrongSetting` naming the variable. */
 export function readSettings(env: NodeJS.ProcessEnv): ServiceSettings {
-  const parsed = Environment.safeParse(env);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const name = String(issue?.path[0] ?? 'environment');
-    throw new WrongSetting(name, `“${env[name]}” is not ${allowed[name] ?? 'a whole number above 0'}`);
-  }
-  const value = parsed.data;
+  const value = readVariables(
+    Environment,
+    env,
+    (name) => `“${env[name]}” is not ${allowed[name] ?? 'a whole number above 0'}`,
+  );
   return {
     dialect: value.SERVICE_DIALECT,
-    log: value.SERVICE_LOG || 'file',
+    log: value.SERVICE_LOG,
     speechApproximations: value.SPEECH_APPROXIMATIONS === 'on',
-    limits: {
-      jsonBytes: value.LIMIT_JSON_BYTES,
-      strings: value.LIMIT_STRINGS,
-      charactersPerString: value.LIMIT_CHARACTERS_PER_STRING,
-      ssmlBytes: value.LIMIT_SSML_BYTES,
-      textCharacters: value.LIMIT_TEXT_CHARACTERS,
-    },
+    limits: Object.fromEntries(
+      limitNames.map((name) => [name, Number(Reflect.get(value, variableOf(name)))]),
+    ) as Record<LimitName, number>,
   };
 }

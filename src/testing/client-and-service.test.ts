@@ -1,24 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '#client/call.ts';
 import { encode } from '#client/encode.ts';
 import { unwrap } from '#client/outcome.ts';
 import type { Target } from '#client/target.ts';
 import type { OperationId } from '#contract/errors.ts';
 import { operationIds } from '#contract/errors.ts';
-import type { Example } from '#contract/example.ts';
-import { examples } from '#contract/examples.ts';
+import type { Example } from '#contract/examples/example.ts';
+import { examples } from '#contract/examples/examples.ts';
 import { operations } from '#contract/operations.ts';
 import { deviationsFrom } from '#contract/schema.ts';
-import { startTestService, type TestService } from './test-service.ts';
+import { type SharedService, sharedService } from './service/shared-service.ts';
 
-let service: TestService;
+let service: SharedService;
 let target: Target;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedService();
   const { apiKey, appId } = service.accountWith(new Set(), 'tts');
   target = { name: 'service', baseUrl: service.url, headers: { 'REV-API-KEY': apiKey, 'REV-APP-ID': appId } };
 });
-afterAll(() => service.close());
 
 const nowhere: Target = { name: 'nowhere', baseUrl: '', headers: {} };
 
@@ -35,7 +34,7 @@ describe.each(operationIds)('the examples of %s', (operation) => {
 describe('the client against the service', () => {
   it.each(
     [...examples.localization, ...examples.transliteration].map(({ id, input }) => [id, input] as const),
-  )('gets an answer without deviations for the example %s', async (_, input) => {
+  )('gets an answer as documented for the example %s', async (_, input) => {
     const outcome =
       'tgt_lang' in input.headers && Array.isArray(input.headers.tgt_lang)
         ? await call('localization', input, target)
@@ -44,14 +43,14 @@ describe('the client against the service', () => {
     expect(outcome.kind === 'ok' && outcome.exchange.deviations).toEqual([]);
   });
 
-  it.each(examples.tts)('hears the example $id', async ({ input }) => {
+  it.each(examples.tts)('receives audio for the example $id', async ({ input }) => {
     const outcome = await call('tts', input, target);
     const { audio, mediaType, sampleRate } = unwrap(outcome);
     expect({ mediaType, sampleRate }).toEqual({ mediaType: 'audio/wav', sampleRate: 22_050 });
     expect(audio.byteLength).toBeGreaterThan(22_050);
   });
 
-  it('shows the demo sentences served in different ways in each language', async () => {
+  it('serves the demo sentences with different statuses in each language', async () => {
     const [clinic] = examples.localization;
     if (!clinic) throw new Error('no example');
     const { responseList } = unwrap(await call('localization', clinic.input, target));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
-import { ssmlProblems } from '#console/panels/text-to-speech/ssml-problems.ts';
+import { ssmlProblems } from '#console/panels/text-to-speech/input/ssml-problems.ts';
 import { parseSsml } from '#service/text-to-speech/ssml/parse-ssml.ts';
 import { type SsmlSetting, ssmlSegments } from '#service/text-to-speech/ssml/ssml-segments.ts';
 
@@ -24,9 +24,9 @@ it.each([
   '<speak>a<speak>b</speak></speak>',
   '<!DOCTYPE speak><speak>a</speak>',
   '<speak><?go now?>a</speak>',
-])('the hint while typing points where the service does: %j', (ssml) => {
+])('the editor marks the same place as the service: %j', (ssml) => {
   const parsed = parseSsml(ssml);
-  if (parsed.ok) throw new Error('the service has nothing to say');
+  if (parsed.ok) throw new Error('The service found no fault in the document.');
   const { line, column } = parsed.fault;
   const [problem] = ssmlProblems(ssml, { words: textToSpeechWords.en.problems });
   expect(problem).toMatchObject({ line, column });
@@ -48,14 +48,11 @@ it.each([
   ...['silent', '50', '50%', '+6dB', '-6 dB', 'loudly'].map((value) => ['prosody', 'volume', value]),
   ...['2s', '1500ms', 'long'].map((value) => ['prosody', 'duration', value]),
   ...['digits', 'Digits', 'poem'].map((value) => ['say-as', 'interpret-as', value]),
-])(
-  'while typing, <%s %s=%j> is right exactly where the service takes it',
-  (tag = '', attribute = '', value = '') => {
-    const ssml =
-      tag === 'break'
-        ? `<speak>1<break ${attribute}="${value}"/></speak>`
-        : `<speak><${tag} ${attribute}="${value}">12</${tag}></speak>`;
-    const taken = ssmlSegments(ssml, setting).ok;
-    expect(ssmlProblems(ssml, { words: textToSpeechWords.en.problems }).length === 0).toBe(taken);
-  },
-);
+])('the editor accepts <%s %s=%j> exactly where the service does', (tag = '', attribute = '', value = '') => {
+  const ssml =
+    tag === 'break'
+      ? `<speak>1<break ${attribute}="${value}"/></speak>`
+      : `<speak><${tag} ${attribute}="${value}">12</${tag}></speak>`;
+  const taken = ssmlSegments(ssml, setting).ok;
+  expect(ssmlProblems(ssml, { words: textToSpeechWords.en.problems }).length === 0).toBe(taken);
+});

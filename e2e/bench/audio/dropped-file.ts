@@ -1,10 +1,10 @@
-/** What a page of these benchmarks measured after it was given a file. Milliseconds. */
+/** Times after a page was given a file, in milliseconds. */
 export interface DropReport {
-  /** Until the first bars were painted; absent where nothing is shown before all is. */
+  /** Until the first bars are painted; absent when the page draws only the complete waveform. */
   readonly first?: number;
   readonly complete: number;
-  /** The longest task of the main thread from the drop on; 0 when none took 50 ms. */
-  readonly longestTask: number;
+  /** The longest time that the main thread was blocked. */
+  readonly longestWait: number;
 }
 
 /** Calls back with each file that the page is given. */
@@ -16,34 +16,19 @@ export function onFile(take: (file: File) => void): void {
   });
 }
 
-/** Times the page from now on. */
-export function startWatch() {
-  const start = performance.now();
-  let longestTask = 0;
-  const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
-  });
-  observer.observe({ entryTypes: ['longtask'] });
-  return {
-    /** Milliseconds until this frame is handed over; to be called in it, as `appears` does. */
-    painted: async () => (await afterFrame()) - start,
-    longestTask: async () => {
-      // The task that drew the last is reported after it.
-      await nextFrame();
-      await nextFrame();
-      observer.disconnect();
-      return longestTask;
-    },
-  };
-}
-
-/** Settles with the first frame in which there is such a thing. */
+/** Looks once per frame, because no observer of the document sees into a shadow root. */
 export async function appears<Thing>(look: () => Thing | null | undefined | false): Promise<Thing> {
   for (;;) {
     const found = look();
     if (found) return found;
-    await nextFrame();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   }
+}
+
+/** As `appears`, but resolves with the time at which that frame was painted. */
+export async function paintOf(look: () => unknown): Promise<number> {
+  await appears(look);
+  return scheduler.postTask(() => performance.now(), { priority: 'user-blocking' });
 }
 
 /** The canvas of wavesurfer, which draws into a shadow root. */
@@ -53,12 +38,7 @@ export function drawnWaveform(container: Element | null | undefined): Element | 
   return root?.querySelector('canvas') ?? null;
 }
 
-/** Puts a result where the benchmark waits for it. */
+/** Hands a result to the benchmark. */
 export function report(name: string, result: object): void {
   document.body.dataset[name] = JSON.stringify(result);
 }
-
-/** The first task after the callbacks of a frame, before all that waits. */
-const afterFrame = () => scheduler.postTask(() => performance.now(), { priority: 'user-blocking' });
-
-const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));

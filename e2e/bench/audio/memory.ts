@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
 /**
- * Watches the memory of all processes of a browser (resident, in MB); undefined where the system does not tell it.
+ * Watches the resident memory of all processes of a browser, in MB; undefined on systems without /proc.
  *
- * @returns a function that ends the watch and gives the most there was, above what there was at its start
+ * @returns a function that stops watching and returns the peak above the memory at the start
  */
 export async function watchMemory(browser: Browser): Promise<(() => Promise<number>) | undefined> {
   const session = await browser.newBrowserCDPSession();
@@ -14,11 +14,11 @@ export async function watchMemory(browser: Browser): Promise<(() => Promise<numb
   };
   const start = await now();
   if (start === 0) return undefined;
-  let most = start;
+  let peak = start;
   let over = false;
   const watching = (async () => {
     while (!over) {
-      most = Math.max(most, await now());
+      peak = Math.max(peak, await now());
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   })();
@@ -26,7 +26,7 @@ export async function watchMemory(browser: Browser): Promise<(() => Promise<numb
     over = true;
     await watching;
     await session.detach();
-    return most - start;
+    return peak - start;
   };
 }
 

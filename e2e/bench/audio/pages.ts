@@ -1,61 +1,48 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
-import { build, preview } from 'vite';
+import type { Browser, Page } from '@playwright/test';
+import { preview } from 'vite';
+import { launchBrowser, onFreshPage } from '../harness/browser.ts';
+import { buildPages } from '../harness/build-pages.ts';
 
-const here = dirname(fileURLToPath(import.meta.url));
+/** Milliseconds; a peer may need more than a minute for an hour of mp3. */
+const timeout = 240_000;
 
 export interface AudioPages {
   readonly browser: Browser;
-  /** Somewhere for files, removed at the end. */
+  /** A folder for files, removed at the end. */
   readonly folder: string;
-  /** Opens a page of this folder with empty storage, `waveform.html` for example. */
-  open(name: string): Promise<Page>;
+  /** Opens a page of this folder, for example `waveform.html`, in an empty profile. */
+  on<Found>(name: string, act: (page: Page) => Promise<Found>): Promise<Found>;
   close(): Promise<void>;
 }
 
-/** Builds the pages of this folder with the Vite of the console, serves them, and starts a browser for them. */
+/** Builds the pages of this folder, serves them, and starts a browser for them. */
 export async function openAudioPages(): Promise<AudioPages> {
+  const root = fileURLToPath(new URL('.', import.meta.url));
   const folder = mkdtempSync(join(tmpdir(), 'audio-bench-'));
   const outDir = join(folder, 'pages');
-  const common = { root: here, configFile: false, logLevel: 'warn' } as const;
-  await build({
-    ...common,
-    plugins: [react(), tailwindcss()],
-    worker: { format: 'es' },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        input: ['waveform', 'wavesurfer', 'seek'].map((name) => join(here, `${name}.html`)),
-      },
-    },
+  await buildPages(root, ['waveform', 'wavesurfer', 'empty', 'seek'], outDir);
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
   });
-  const server = await preview({ ...common, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || chromium.executablePath(),
-    args: [
-      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-      ...['--disable-background-networking', '--disable-component-update'],
-      '--autoplay-policy=no-user-gesture-required',
-    ],
-  });
+  const browser = await launchBrowser('--autoplay-policy=no-user-gesture-required');
   return {
     browser,
     folder,
-    async open(name) {
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      await page.goto(new URL(name, server.resolvedUrls?.local[0]).href);
-      // A person takes longer to find a file: the page is at rest by then.
-      await page.waitForTimeout(500);
-      return page;
-    },
+    on: (name, act) =>
+      onFreshPage(browser, async (page) => {
+        await page.goto(new URL(name, server.resolvedUrls?.local[0]).href);
+        // The page should be idle when the file comes, as it is by the time a user has chosen a file.
+        await page.waitForTimeout(500);
+        return act(page);
+      }),
     async close() {
       await browser.close();
       await server.close();
@@ -69,9 +56,9 @@ export async function give(page: Page, file: string): Promise<void> {
   await page.getByLabel('file').setInputFiles(file);
 }
 
-/** Waits for what a page reports by this name. @param patience milliseconds */
-export async function reportOf(page: Page, name: string, patience: number): Promise<unknown> {
+/** Waits for what a page reports by this name. */
+export async function reportOf(page: Page, name: string): Promise<unknown> {
   const body = page.locator(`body[data-${name}]`);
-  await body.waitFor({ state: 'attached', timeout: patience });
+  await body.waitFor({ state: 'attached', timeout });
   return JSON.parse((await body.getAttribute(`data-${name}`)) ?? '');
 }

@@ -1,17 +1,17 @@
-import { createPlayback } from '../../../src/console/audio/playback.ts';
-import { recordings } from '../../../src/console/audio/recordings.ts';
+import { createPlayback } from '../../../src/console/audio/playback/playback.ts';
+import { recordings } from '../../../src/console/audio/reading/recordings.ts';
 import { onFile, report } from './dropped-file.ts';
 
 /*
- * Plays a file from several places, through the console's playback or as the browser plays it by itself, and hands
- * over what was heard: samples, and the time that the element claimed for the last of them.
+ * Plays a file from several positions, through the console's playback or a bare element, and reports the samples that
+ * were heard and the position that the element claimed for the last of them.
  */
 
 const rate = 44_100;
 const listened = 8192;
-/** Seconds after the place at which it is listened, and milliseconds after which nothing more is waited for. */
+/** Seconds of playback before listening, and the longest wait for the browser in milliseconds. */
 const later = 0.4;
-const patience = 5000;
+const timeout = 3000;
 
 const settings = new URLSearchParams(location.search);
 const places = (settings.get('places') ?? '').split(',').map(Number);
@@ -47,10 +47,10 @@ onFile(async (file) => {
     const sought = happens(element, 'seeked');
     seek(place);
     await sought;
-    // Where the browser believes that the file has ended, it does not play.
-    await Promise.race([element.play(), after(patience)]);
+    // Beyond the point where the browser expects the end of the file, it does not play.
+    await Promise.race([element.play(), after(timeout)]);
     const begun = performance.now();
-    while (element.currentTime < place + later && performance.now() - begun < patience) await after(10);
+    while (element.currentTime < place + later && performance.now() - begun < timeout) await after(10);
     const samples = new Float32Array(listened);
     analyser.getFloatTimeDomainData(samples);
     heard.push({ place, claimed: element.currentTime, samples: Array.from(samples) });
@@ -63,5 +63,5 @@ const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 const happens = (element: HTMLAudioElement, name: string) =>
   Promise.race([
     new Promise((resolve) => element.addEventListener(name, resolve, { once: true })),
-    after(patience),
+    after(timeout),
   ]);

@@ -2,17 +2,17 @@ import '../../../src/console/console.css';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AudioView } from '../../../src/console/audio/AudioView.tsx';
-import { audioFiles } from '../../../src/console/audio/audio-files.ts';
-import { contentKey } from '../../../src/console/audio/content-key.ts';
-import { ReadingView } from '../../../src/console/audio/ReadingView.tsx';
-import { keepReadingWorker } from '../../../src/console/audio/reading-workers.ts';
-import { usePlayback } from '../../../src/console/audio/use-playback.ts';
-import { useReading } from '../../../src/console/audio/use-reading.ts';
-import { appears, type DropReport, drawnWaveform, onFile, report, startWatch } from './dropped-file.ts';
+import { usePlayback } from '../../../src/console/audio/playback/use-playback.ts';
+import { ReadingView } from '../../../src/console/audio/reading/ReadingView.tsx';
+import { keepReadingWorker } from '../../../src/console/audio/reading/reading-workers.ts';
+import { useReading } from '../../../src/console/audio/reading/use-reading.ts';
+import { audioFiles } from '../../../src/console/storage/audio-files.ts';
+import { contentKey } from '../../../src/console/storage/content-key.ts';
+import { appears, type DropReport, drawnWaveform, onFile, paintOf, report } from './dropped-file.ts';
 
 /*
- * The recording of a job as the console shows it, without the job: reading, first bars, waveform, player. It is
- * reopened once it is kept, as after a reload: from the browser's private files.
+ * A recording as the console shows it: reading, first bars, waveform, player. Once it is stored, it is opened again from
+ * the browser's private files, as after a reload.
  */
 
 interface Recording {
@@ -42,18 +42,22 @@ const root = document.querySelector('#root');
 if (root) createRoot(root).render(<Page />);
 
 async function drop(recording: Recording): Promise<DropReport> {
-  const watch = startWatch();
+  const start = performance.now();
   show(recording);
-  // Side by side: what shows in the frame after the first bars must not wait for the frame after that.
-  const first = appears(() => root?.querySelector('canvas') ?? drawnWaveform(root)).then(watch.painted);
-  await appears(() => drawnWaveform(root));
-  const complete = await watch.painted();
-  return { first: await first, complete, longestTask: await watch.longestTask() };
+  const [first, complete] = await Promise.all([
+    paintOf(() => root?.querySelector('canvas') ?? drawnWaveform(root)),
+    paintOf(() => drawnWaveform(root)),
+  ]);
+  return {
+    first: first - start,
+    complete: complete - start,
+    longestWait: await pageTime.longestWait(start),
+  };
 }
 
 onFile(async (file) => {
   report('dropped', await drop({ file }));
-  // As in the panel the reading is kept under the key of the content, here after all that is measured, memory included.
+  // Stored as in the panel, under the key of the content, but only after everything is measured, memory included.
   await appears(() => document.body.dataset.measured);
   const audioKey = await contentKey(file);
   await audioFiles.put(audioKey, 'audio', file);

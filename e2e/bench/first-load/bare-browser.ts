@@ -7,9 +7,9 @@ import type { Readable, Writable } from 'node:stream';
 import * as z from 'zod/mini';
 
 /*
- * Chromium through its DevTools pipe and nothing between. Playwright always watches the network, and for that Chromium
- * works out where in the source each request of a script comes from: it parses the whole bundle again while the page
- * starts, which costs pages that load parts on demand up to half of their start.
+ * Chromium driven directly through its DevTools pipe. Playwright always observes the network, for which Chromium works
+ * out the source position of each request: it parses the whole bundle again while the page starts, which costs pages
+ * that load parts on demand up to half of their start.
  */
 
 const Message = z.object({
@@ -22,11 +22,11 @@ const Message = z.object({
 });
 type Message = z.infer<typeof Message>;
 
-/** One page of the browser, with caches and storage of its own. */
+/** A page of the browser with separate caches and storage. */
 export interface Tab {
-  /** A command of the DevTools protocol; rejects with the browser's own words. */
+  /** Sends a DevTools command; rejects with the browser's error message. */
   send(method: string, params?: object): Promise<unknown>;
-  /** Calls back with what the page gives to `globalThis[name]`, a string. */
+  /** Calls back with each string that the page passes to `globalThis[name]`. */
   onCall(name: string, listener: (payload: string) => void): Promise<void>;
   /** The value of an expression in the page. */
   evaluate(expression: string): Promise<unknown>;
@@ -44,7 +44,7 @@ const Attached = z.object({ sessionId: z.string() });
 const Called = z.object({ name: z.string(), payload: z.string() });
 const Evaluated = z.object({ result: z.object({ value: z.optional(z.unknown()) }) });
 
-/** Starts a browser with a profile that is thrown away. */
+/** Starts a browser with a temporary profile. */
 export async function launchBareBrowser(program: string, args: readonly string[]): Promise<BareBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'first-load-profile-'));
   const child = spawn(
@@ -121,7 +121,7 @@ export async function launchBareBrowser(program: string, args: readonly string[]
   };
 }
 
-/** Calls back with each message of the pipe; they are parted by a zero byte. */
+/** Calls back with each message of the pipe; they are separated by a zero byte. */
 function listen(reader: Readable, onMessage: (message: Message) => void): void {
   let rest = '';
   reader.setEncoding('utf8');

@@ -8,7 +8,7 @@ globalThis.firstLoad = (() => {
     for (const { duration } of list.getEntries()) blocking += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
 
-  /** Calls `look` whenever the page may have changed, until it answers true. */
+  /** Calls `look` whenever the page may have changed, until it returns true. */
   const watch = (look) => {
     const stop = () => {
       observer.disconnect();
@@ -17,20 +17,29 @@ globalThis.firstLoad = (() => {
     const seen = () => look() && stop();
     const observer = new MutationObserver(seen);
     observer.observe(document, { childList: true, subtree: true, attributes: true });
-    // Styles and scrolling uncover a button without a change of the document.
+    new PerformanceObserver(seen).observe({ type: 'paint' });
+    // Styles and scrolling can uncover a button without a DOM mutation.
     const again = setInterval(seen, 250);
   };
 
+  /** When the newest request to a path was sent. */
+  const sentAt = (path) =>
+    performance.getEntriesByType('resource').findLast(({ name }) => new URL(name).pathname === path)
+      ?.requestStart;
+
   return {
-    /** Reports the button once it can be clicked, and when a click on it showed its result. */
-    watchButton({ button, worked }) {
+    /**
+     * Reports the button once it can be clicked, and when a click on it showed its result. The click counts as done
+     * when the browser sent the request to the path `sends`, or else when the page's handlers have run.
+     */
+    watchButton({ button, worked, sends }) {
       let click;
       let triedAt = Number.NEGATIVE_INFINITY;
       addEventListener(
         'click',
         ({ target }) => {
           if (!(target instanceof Element && target.closest(button))) return;
-          // After the page's own handlers and what they draw at once.
+          // After the page's own handlers and what they render synchronously.
           setTimeout(() => {
             click = performance.now();
           });
@@ -40,12 +49,17 @@ globalThis.firstLoad = (() => {
       watch(() => {
         const now = performance.now();
         if (click !== undefined && document.querySelector(worked)) {
-          globalThis.firstLoadFinished(JSON.stringify({ click, answer: now }));
+          const sent = sends === undefined ? click : sentAt(sends);
+          globalThis.firstLoadFinished(JSON.stringify({ click: sent, answer: now }));
           return true;
         }
+        // A user can only click what is on the screen.
+        if (performance.getEntriesByName('first-contentful-paint').length === 0) return false;
         const element = document.querySelector(button);
-        // A click that missed, because the button moved, is tried again soon; one that hit gets more time.
-        if (!element || element.disabled || now - triedAt < (click === undefined ? 250 : 500)) return false;
+        // A click that missed, because the button moved, is tried again soon; one that hit gets more time. A page that
+        // declares what it sends is clicked only once: it must not lose a click.
+        const retryAfter = click === undefined ? 250 : sends === undefined ? 500 : Number.POSITIVE_INFINITY;
+        if (!element || element.disabled || now - triedAt < retryAfter) return false;
         element.scrollIntoView({ block: 'nearest' });
         const { left, top, width, height } = element.getBoundingClientRect();
         const place = { x: left + width / 2, y: top + height / 2 };
@@ -65,11 +79,23 @@ globalThis.firstLoad = (() => {
       });
     },
 
-    /** Milliseconds of blocking so far, and each address asked for with the bytes of its body on the wire. */
+    /**
+     * Milliseconds of blocking so far and until the first contentful paint, and each address asked for except the
+     * icon: when, and the bytes of its body on the wire.
+     */
     report() {
-      const entries = performance.getEntriesByType('resource');
-      const loaded = new Map(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
-      return { blocking, loaded: [...loaded].map(([url, bytes]) => ({ url, bytes })) };
+      const icon = document.querySelector('link[rel="icon"]')?.href;
+      const entries = performance.getEntriesByType('resource').filter(({ name }) => name !== icon);
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return {
+        blocking,
+        paint: paint?.startTime ?? 0,
+        loaded: entries.map(({ name, startTime, encodedBodySize }) => ({
+          url: name,
+          at: startTime,
+          bytes: encodedBodySize,
+        })),
+      };
     },
   };
 })();

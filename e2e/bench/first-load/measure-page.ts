@@ -4,35 +4,39 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import type { BareBrowser, Tab } from './bare-browser.ts';
 
-/** A page of the comparison: where its main button is and what shows that a click on it worked. */
+/** A page of the comparison: its main button, and the element that shows that a click worked. */
 export interface PageSpec {
   readonly name: string;
-  /** Selector of the button a person came for. */
+  /** Selector of the main button. */
   readonly button: string;
-  /** Selector of what is there only after the click worked. */
+  /** Selector of an element that exists only after the click worked. */
   readonly worked: string;
+  /** Path of the request that a click on the button sends; absent where a click sends none. */
+  readonly sends?: string;
 }
 
 /** One file that a page loaded. */
 export interface LoadedFile {
   readonly path: string;
+  /** Milliseconds from the start of the navigation until it was requested. */
+  readonly at: number;
   /** Bytes of its body on the wire. */
   readonly bytes: number;
 }
 
 /** What one cold visit of a page showed. */
 export interface Visit {
-  /** Milliseconds from the start of the navigation until the click that worked was dealt with. */
+  /** Milliseconds from the start of the navigation until the first content was painted. */
+  readonly paint: number;
+  /** Milliseconds until the request of the click was sent; for a page that sends none, until its handlers had run. */
   readonly click: number;
-  /** Milliseconds until what was asked for was on the page. */
+  /** Milliseconds until the result was on the page. */
   readonly answer: number;
   /** Milliseconds that tasks of the main thread took beyond 50 each, until the page was quiet. */
   readonly blocking: number;
-  /** Requests over the network, the page itself included, its icon not. */
-  readonly requests: number;
-  /** Origins other than the page's own that were asked for something. */
+  /** Other origins that received a request. */
   readonly externalOrigins: readonly string[];
-  /** Scripts and style sheets, those of the answer included. */
+  /** Everything requested until the page was quiet, except the page itself and its icon. */
   readonly files: readonly LoadedFile[];
 }
 
@@ -40,22 +44,23 @@ const Timing = z.object({ click: z.number(), answer: z.number() });
 const Place = z.object({ x: z.number(), y: z.number() });
 const Report = z.object({
   blocking: z.number(),
-  loaded: z.array(z.object({ url: z.string(), bytes: z.number() })),
+  paint: z.number(),
+  loaded: z.array(z.object({ url: z.string(), at: z.number(), bytes: z.number() })),
 });
 
-const patience = 60_000;
+const timeout = 60_000;
 const inPage = readFileSync(fileURLToPath(new URL('./in-page.js', import.meta.url)), 'utf8');
 
 /**
  * Visits a page with empty caches and clicks its main button with the mouse as soon as the button is there, enabled
  * and not covered, and again when that showed no result.
  *
- * @param slowdown how many times slower the processor is made, 1 for not at all
+ * @param slowdown factor by which the processor is throttled; 1 for none
  */
 export async function visitPage(
   browser: BareBrowser,
   url: string,
-  { name, button, worked }: PageSpec,
+  { name, button, worked, sends }: PageSpec,
   slowdown: number,
 ): Promise<Visit> {
   return onFreshTab(browser, url, slowdown, async (tab, open) => {
@@ -65,13 +70,13 @@ export async function visitPage(
       void tab.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...place });
     });
     const finished = await called(tab, 'firstLoadFinished', `${name}: no click worked`);
-    const selectors = JSON.stringify({ button, worked });
+    const selectors = JSON.stringify({ button, worked, sends });
     await open(`firstLoad.watchButton(${selectors})`);
     return Timing.parse(JSON.parse(await finished.payload));
   });
 }
 
-/** Opens a page with empty caches, without a click, and tells what it has loaded once `shown` is there. */
+/** Opens a page with empty caches, without a click, and returns what it has loaded once `shown` exists. */
 export async function openPage(
   browser: BareBrowser,
   url: string,
@@ -85,11 +90,11 @@ export async function openPage(
   });
 }
 
-/** Waits for a call from the page. Wrapped, because a promise given back by an async function would be awaited. */
+/** Waits for a call from the page. Wrapped in an object, because an async function would await a bare promise. */
 async function called(tab: Tab, name: string, problem: string): Promise<{ payload: Promise<string> }> {
   let resolve: (payload: string) => void = () => {};
   const payload = new Promise<string>((settle, reject) => {
-    const timer = setTimeout(() => reject(new Error(problem)), patience);
+    const timer = setTimeout(() => reject(new Error(problem)), timeout);
     resolve = (text) => {
       clearTimeout(timer);
       settle(text);
@@ -107,7 +112,7 @@ async function onFreshTab<Found>(
 ): Promise<Found & Omit<Visit, 'click' | 'answer'>> {
   const tab = await browser.openTab();
   try {
-    // The peers insert styles that the production server's policy forbids; no page is slowed down by lifting it.
+    // The peers insert styles that the production server's CSP forbids; bypassing it slows no page down.
     await tab.send('Page.setBypassCSP', { enabled: true });
     const screen = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
     await tab.send('Emulation.setDeviceMetricsOverride', screen);
@@ -116,25 +121,22 @@ async function onFreshTab<Found>(
       await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `${inPage}${task};` });
       await tab.send('Page.navigate', { url });
     });
-    const { blocking, loaded } = await quietReport(tab);
+    const { blocking, paint, loaded } = await quietReport(tab);
     const own = new URL(url).origin;
     const origins = new Set(loaded.map((file) => new URL(file.url).origin));
-    const files = new Map(loaded.map((file) => [new URL(file.url).pathname, file.bytes]));
     return {
       ...found,
       blocking,
-      requests: loaded.length + 1,
+      paint,
       externalOrigins: [...origins].filter((origin) => origin !== own),
-      files: [...files]
-        .filter(([path]) => /\.(m?js|css)$/.test(path))
-        .map(([path, bytes]) => ({ path, bytes })),
+      files: loaded.map(({ url: address, at, bytes }) => ({ path: new URL(address).pathname, at, bytes })),
     };
   } finally {
     await tab.close();
   }
 }
 
-/** What the page reports once two looks, half a second apart, see the same requests; at the latest after ten. */
+/** What the page reports once two checks, half a second apart, find the same requests, or after ten checks. */
 async function quietReport(tab: Tab): Promise<z.infer<typeof Report>> {
   let seen = -1;
   for (let look = 0; ; look += 1) {

@@ -1,9 +1,12 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installPeer, type PeerName } from '../harness/peers.ts';
+import { leftOut, type Row } from '../harness/row.ts';
 import type { PageSpec } from './measure-page.ts';
 
 interface Peer extends PageSpec {
+  readonly package: PeerName;
   /** Files of the package, and the name each is served under. */
   readonly files: Readonly<Record<string, string>>;
   readonly styles?: string;
@@ -11,14 +14,12 @@ interface Peer extends PageSpec {
   readonly start: string;
 }
 
-/** Pages that npm offers as finished files and that document or try out an HTTP API. */
-export const peers: readonly Peer[] = [
+/** npm packages of ready-made pages that document an HTTP API or let users try it. */
+const peers: readonly Peer[] = [
   {
     name: 'Swagger UI',
-    files: {
-      'swagger-ui-dist/swagger-ui-bundle.js': 'peer.js',
-      'swagger-ui-dist/swagger-ui.css': 'peer.css',
-    },
+    package: 'swagger-ui-dist',
+    files: { 'swagger-ui-bundle.js': 'peer.js', 'swagger-ui.css': 'peer.css' },
     styles: 'peer.css',
     body: '<div id="peer"></div>',
     start: `SwaggerUIBundle({ dom_id: '#peer', url: '/openapi.json', docExpansion: 'full', tryItOutEnabled: true });`,
@@ -27,7 +28,8 @@ export const peers: readonly Peer[] = [
   },
   {
     name: 'Scalar',
-    files: { '@scalar/api-reference/dist/browser/standalone.js': 'peer.js' },
+    package: '@scalar/api-reference',
+    files: { 'dist/browser/standalone.js': 'peer.js' },
     body: '<div id="peer"></div>',
     start: `Scalar.createApiReference('#peer', { url: '/openapi.json', withDefaultFonts: false, telemetry: false });`,
     button: 'button.show-api-client-button',
@@ -35,7 +37,8 @@ export const peers: readonly Peer[] = [
   },
   {
     name: 'Redoc',
-    files: { 'redoc/bundles/redoc.standalone.js': 'peer.js' },
+    package: 'redoc',
+    files: { 'bundles/redoc.standalone.js': 'peer.js' },
     body: '<div id="peer"></div>',
     start: `Redoc.init('/openapi.json', { disableSearch: true }, document.getElementById('peer'));`,
     button: '#peer .api-content button:not([disabled])',
@@ -43,25 +46,30 @@ export const peers: readonly Peer[] = [
   },
 ];
 
-const here = dirname(fileURLToPath(import.meta.url));
-const packages = join(here, '..', 'node_modules');
-
-/** The peers whose packages are installed beside the benchmarks, and the names of those that are not. */
-export function installedPeers(): { present: readonly Peer[]; absent: readonly string[] } {
-  const installed = (peer: Peer) => Object.keys(peer.files).every((file) => existsSync(join(packages, file)));
-  return {
-    present: peers.filter(installed),
-    absent: peers.filter((peer) => !installed(peer)).map(({ name }) => name),
-  };
+/** A peer whose package is installed. */
+export interface InstalledPeer extends Peer {
+  readonly packageFolder: string;
 }
 
-/** Writes a peer's page with the files it needs, and the description of the API it shows, into a folder. */
-export function writePeer(peer: Peer, folder: string): void {
+/** The peers whose packages can be installed, and a row for each that cannot. */
+export function installPeers(): { present: readonly InstalledPeer[]; absent: readonly Row[] } {
+  const present: InstalledPeer[] = [];
+  const absent: Row[] = [];
+  for (const peer of peers) {
+    const installed = installPeer(peer.package);
+    if ('problem' in installed) absent.push(leftOut(peer.name, installed.problem));
+    else present.push({ ...peer, packageFolder: installed.packageFolder });
+  }
+  return { present, absent };
+}
+
+/** Writes a peer's page, the files it needs and the API description it shows into a folder. */
+export function writePeer(peer: InstalledPeer, folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const [from, to] of Object.entries(peer.files)) {
-    cpSync(join(packages, from), join(folder, to));
+    cpSync(join(peer.packageFolder, from), join(folder, to));
   }
-  cpSync(join(here, 'openapi.json'), join(folder, 'openapi.json'));
+  cpSync(fileURLToPath(new URL('./openapi.json', import.meta.url)), join(folder, 'openapi.json'));
   writeFileSync(join(folder, 'start.js'), peer.start);
   writeFileSync(
     join(folder, 'index.html'),

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import './floor.css';
 
 /*
- * The least a page can be that does one translation with the libraries of the console: one button, one call, its
- * answer parsed and shown. What the console costs beyond this page is its own.
+ * A minimal page that does one translation with the libraries of the console: one button, one call, its answer parsed and
+ * shown.
  */
 
 z.config({ jitless: true });

@@ -1,27 +1,6 @@
-/*
- * Runs inside a measured page before its own scripts. Everything is in milliseconds of the page's own clock; painted
- * means that a frame with it was handed over: the first task after the callback of a frame, before all that waits.
- */
+/* Runs inside the measured pages, after `pageTime`. */
 globalThis.table = (() => {
-  const paint = () =>
-    new Promise((resolve) =>
-      requestAnimationFrame(() =>
-        scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' }),
-      ),
-    );
-
-  const appears = (selector) =>
-    new Promise((resolve) => {
-      const look = () => {
-        if (!document.querySelector(selector)) return false;
-        observer.disconnect();
-        resolve();
-        return true;
-      };
-      const observer = new MutationObserver(look);
-      observer.observe(document, { childList: true, subtree: true });
-      look();
-    });
+  const { painted, appears, longestWait } = globalThis.pageTime;
 
   const scrollerOf = (selector) => {
     let scroller = document.querySelector(selector);
@@ -29,12 +8,9 @@ globalThis.table = (() => {
     return scroller;
   };
 
-  const longTasks = [];
-  new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({ type: 'longtask' });
-
   const delays = [];
 
-  // The answer is the only text of this page that begins like this.
+  // Only the answer starts like this.
   let parsed;
   const parse = JSON.parse;
   JSON.parse = (text, ...rest) => {
@@ -45,23 +21,15 @@ globalThis.table = (() => {
 
   return {
     /**
-     * Until the first rows are painted: `whole` from the last byte of the answer, `paint` from the moment it was
-     * parsed; and the longest task since the last byte.
+     * Waits for the first rows. `paint` counts from the parsed answer, `whole` and `longestWait` from its last byte.
      */
     async firstRows(selector) {
       await appears(selector);
-      const painted = await paint();
+      const shown = await painted();
       const arrived = performance
         .getEntriesByType('resource')
         .findLast(({ name }) => new URL(name).pathname === '/api/embedded/')?.responseEnd;
-      // An observer hears of a task after its end.
-      await paint();
-      const tasks = longTasks.filter(({ startTime, duration }) => startTime + duration > arrived);
-      return {
-        paint: painted - parsed,
-        whole: painted - arrived,
-        longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
-      };
+      return { paint: shown - parsed, whole: shown - arrived, longestWait: await longestWait(arrived) };
     },
 
     /** All nodes of the page, texts included. */
@@ -72,16 +40,19 @@ globalThis.table = (() => {
       return count;
     },
 
-    /** Scrolls the list of a row to its end; heights that were only estimated take a few rounds. */
+    /** Height in pixels of the content that scrolls around an element. */
+    height: (selector) => scrollerOf(selector).scrollHeight,
+
+    /** Scrolls the list of a row to its end, in several rounds because the list first estimates its height. */
     async toEnd(selector) {
       const scroller = scrollerOf(selector);
       for (let round = 0; round < 20; round += 1) {
         scroller.scrollTop = scroller.scrollHeight;
-        await paint();
+        await painted();
       }
     },
 
-    /** Scrolls by `step` pixels at every frame and tells how long each frame took. */
+    /** Scrolls by `step` pixels per frame. Resolves with the milliseconds of each frame. */
     async scroll(selector, step, frames) {
       const scroller = scrollerOf(selector);
       const times = [];
@@ -100,17 +71,17 @@ globalThis.table = (() => {
       return times;
     },
 
-    /** From now on the time from each event of this type to the paint after it is kept. */
+    /** From now on records the time from each event of this type to the next paint. */
     watch(type) {
       delays.length = 0;
-      addEventListener(type, ({ timeStamp }) => paint().then((painted) => delays.push(painted - timeStamp)), {
+      addEventListener(type, ({ timeStamp }) => painted().then((time) => delays.push(time - timeStamp)), {
         capture: true,
       });
     },
 
-    /** What was kept since it was last taken, once there are `count`. */
+    /** Takes the recorded times once there are `count`. */
     async delays(count) {
-      while (delays.length < count) await paint();
+      while (delays.length < count) await painted();
       return delays.splice(0);
     },
   };

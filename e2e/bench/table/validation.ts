@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { AcceptedTranslationResponse, TranslationResponse } from '../../../src/contract/translation.ts';
-import { compared, median, type Row } from '../row.ts';
+import { compared, median, type Row } from '../harness/row.ts';
 
 const rounds = 15;
 const targets = ['hi', 'ta', 'bn', 'te', 'mr'];
 
-/** Both parses of an answer, as read and as documented, beside `JSON.parse` of the same body. */
+/** Compares both validations of an answer, lenient and as documented, with `JSON.parse` of the same body. */
 export async function measureValidation(strings: readonly string[]): Promise<Row[]> {
   const body = JSON.stringify({
     responseList: strings.map((inString) => ({

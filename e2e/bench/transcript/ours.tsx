@@ -1,5 +1,5 @@
 import '../../../src/console/console.css';
-import { Transcript } from '../../../src/console/audio/Transcript.tsx';
+import { Transcript } from '../../../src/console/audio/transcript/Transcript.tsx';
 import { measured } from './measured.ts';
 
 measured(({ segments, formatted }, playback) => (

@@ -1,7 +1,7 @@
 import '../../../src/console/console.css';
 import { measured } from './measured.ts';
 
-/** What most players do: an element for each word. */
+/** An element for each word, as most players do it. */
 measured(({ segments }) => (
   <div className="max-h-[28rem] overflow-y-auto px-5 py-4 text-result">
     {segments.map((segment) => (

@@ -10,11 +10,11 @@ const pace = 0.36;
 
 export interface Speech {
   readonly segments: readonly (readonly TimedWord[])[];
-  /** Cased and punctuated, as recognisers answer it. */
+  /** The text with capitals and punctuation, as recognisers return it. */
   readonly formatted: string;
 }
 
-/** So many words in segments of thirty; the same at every call. */
+/** Makes a transcript in segments of thirty words; the same for the same count. */
 export function speechOf(count: number): Speech {
   let seed = 7;
   const words = Array.from({ length: count }, (_, index): TimedWord => {

@@ -1,17 +1,25 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Router } from 'wouter';
 import { type Locale, LocaleProvider } from '#console/catalogues/words.tsx';
 import { ExchangeLogProvider } from '#console/exchanges/exchange-log.tsx';
 import { TargetProvider } from '#console/targets/target-choice.tsx';
-import { AnnouncerProvider } from '#console/ui/Announcer.tsx';
+import { AnnouncerProvider } from '#console/ui/feedback/Announcer.tsx';
 import { Shell } from './Shell.tsx';
-import { ThemeProvider } from './theme.tsx';
 
-/** A query client for a console whose server is on this machine: it answers even when the network is gone. */
+/**
+ * Defaults of all queries. The server is on this machine, so queries run even when the browser is offline. A result
+ * stays fresh until its key changes; queries about the service (`targets/queries.ts`) set their own `staleTime`.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: true },
-      mutations: { networkMode: 'always', retry: 0 },
+      queries: {
+        networkMode: 'always',
+        retry: false,
+        refetchOnWindowFocus: false,
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+      mutations: { networkMode: 'always' },
     },
   });
 }
@@ -20,21 +28,25 @@ interface ConsoleProps {
   queryClient: QueryClient;
   /** The language of the interface. */
   locale: Locale;
+  /** The path to prerender; in a browser the path comes from the address. */
+  builtFor?: string;
+  /** Called once, when shortcuts and buttons work. */
+  onReady?: () => void;
 }
 
-export function Console({ queryClient, locale }: ConsoleProps) {
+export function Console({ queryClient, locale, builtFor, onReady }: ConsoleProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <LocaleProvider locale={locale}>
-        <ThemeProvider>
+        <Router ssrPath={builtFor}>
           <AnnouncerProvider>
             <TargetProvider>
               <ExchangeLogProvider>
-                <Shell />
+                <Shell onReady={onReady} />
               </ExchangeLogProvider>
             </TargetProvider>
           </AnnouncerProvider>
-        </ThemeProvider>
+        </Router>
       </LocaleProvider>
     </QueryClientProvider>
   );

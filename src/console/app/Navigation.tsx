@@ -2,12 +2,13 @@ import { Keyboard } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Kbd } from '#console/ui/Kbd.tsx';
-import { altKey } from '#console/ui/keys.ts';
+import { Kbd } from '#console/ui/controls/Kbd.tsx';
+import { useKeyNames } from '#console/ui/keys.ts';
 import { type PanelEntry, panels } from './panels.ts';
 
 function PanelLink({ panel, index, bar }: { panel: PanelEntry; index: number; bar?: boolean }) {
   const words = useWords(shellWords).panels;
+  const { alt } = useKeyNames();
   const [path] = useLocation();
   const current = path === panel.path;
   const Icon = panel.icon;
@@ -19,7 +20,7 @@ function PanelLink({ panel, index, bar }: { panel: PanelEntry; index: number; ba
       href={panel.path}
       aria-current={current ? 'page' : undefined}
       aria-keyshortcuts={`Alt+${index + 1}`}
-      title={bar ? undefined : `${altKey} ${index + 1}`}
+      title={bar ? undefined : `${alt} ${index + 1}`}
       onPointerEnter={() => void panel.load()}
       onFocus={() => void panel.load()}
       className={`flex items-center rounded border transition-colors ${look} ${

@@ -1,54 +1,75 @@
-import { onlineManager } from '@tanstack/react-query';
 import { CircleHelp } from 'lucide-react';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { ExchangeBar } from '#console/exchanges/ExchangeBar.tsx';
+import { ExchangeBar } from '#console/exchanges/drawer/ExchangeBar.tsx';
 import type { LoggedExchange } from '#console/exchanges/exchange-log.tsx';
-import { Banner } from '#console/ui/Banner.tsx';
-import { Button } from '#console/ui/Button.tsx';
-import { EmptyState } from '#console/ui/EmptyState.tsx';
+import { Boundary } from '#console/ui/Boundary.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { Banner } from '#console/ui/feedback/Banner.tsx';
+import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
 import { useKeys } from '#console/ui/keys.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { Boundary } from './Boundary.tsx';
+import { store } from '#console/ui/storage.ts';
 import { BottomBar, Rail } from './Navigation.tsx';
-import { storeForm } from './panel-form.ts';
+import { PanelLoading } from './PanelLoading.tsx';
 import { panels } from './panels.ts';
 import { canReopen, reopeningOf } from './reopening.ts';
 import { TopBar } from './TopBar.tsx';
-import { useTheme } from './theme.tsx';
+import { nextTheme } from './theme.ts';
 
 const { Component: ShortcutsDialog } = preloadable(
   async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 );
 
-/** As if it was pressed where it stands: the focus comes back to it. */
+/** Opens the menu by its button, so that focus returns to that button afterwards. */
 function openTargetMenu() {
   const button = document.getElementById('target-menu');
   button?.focus();
   button?.click();
 }
 
-/** The frame around the panels: rail, top bar, the panel itself, exchange drawer. */
-export function Shell() {
+/** Tells `listener` whenever the machine goes online or offline. Returns the function that ends this. */
+function subscribeToNetwork(listener: () => void) {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Calls `onReady` once it is mounted, together with its siblings. */
+function Ready({ onReady }: { onReady?: (() => void) | undefined }) {
+  useEffect(() => onReady?.(), [onReady]);
+  return null;
+}
+
+/**
+ * The frame around the panels: rail, top bar, current panel, exchange drawer.
+ *
+ * React hydrates each `Suspense` boundary after everything else, or as soon as the user interacts with it. So the panel
+ * works first, and the bars around it next.
+ */
+export function Shell({ onReady }: { onReady?: () => void }) {
   const words = useWords(shellWords);
   const [path, navigate] = useLocation();
-  const { next } = useTheme();
   const [shortcuts, setShortcuts] = useState(false);
   const [drawer, setDrawer] = useState(false);
-  // A reopened call replaces the form of a panel that may be on screen already: it starts anew.
+  // Part of the panel's key: reopening a call remounts the panel with the new form.
   const [opening, setOpening] = useState(0);
   const online = useSyncExternalStore(
-    (listener) => onlineManager.subscribe(listener),
-    () => onlineManager.isOnline(),
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
   );
   const panel = panels.find((candidate) => candidate.path === path);
 
   const reopen = async (entry: LoggedExchange) => {
     const reopening = await reopeningOf(entry);
     if (!reopening) return;
-    storeForm(reopening.path, reopening.form);
+    store(reopening.path, reopening.form);
     setOpening((before) => before + 1);
     navigate(reopening.path);
   };
@@ -57,6 +78,8 @@ export function Shell() {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  // The panel, if its code is already loaded at the first render; otherwise only the frame is ready then.
+  const [panelAtStart] = useState(() => (panel?.isLoaded() ? panel : undefined));
 
   useKeys([
     ...panels.map((candidate, index) => ({
@@ -69,11 +92,10 @@ export function Shell() {
     })),
     { code: '?', modifier: 'character', run: () => setShortcuts(true) },
     { code: 'KeyX', modifier: 'alt', run: () => setDrawer(!drawer) },
-    { code: 'KeyL', modifier: 'alt', run: next },
+    { code: 'KeyL', modifier: 'alt', run: nextTheme },
     { code: 'KeyA', modifier: 'alt', run: openTargetMenu },
   ]);
 
-  if (path === '/') return <Redirect to={`/translation${location.search}${location.hash}`} replace />;
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[min(13.5rem,24%)_minmax(0,1fr)]">
       <a
@@ -82,9 +104,13 @@ export function Shell() {
       >
         {words.skip}
       </a>
-      <Rail onShortcuts={() => setShortcuts(true)} />
+      <Suspense>
+        <Rail onShortcuts={() => setShortcuts(true)} />
+      </Suspense>
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <TopBar panel={panel} onContract={() => setDrawer(true)} />
+        <Suspense>
+          <TopBar panel={panel} onContract={() => setDrawer(true)} />
+        </Suspense>
         <main
           id="panel"
           tabIndex={-1}
@@ -98,9 +124,16 @@ export function Shell() {
           )}
           {panel ? (
             <Boundary key={`${panel.path} ${opening}`}>
-              <Suspense fallback={<p className="sr-only">{words.panelLoading(words.panels[panel.name])}</p>}>
-                <panel.Panel />
-              </Suspense>
+              {panel === panelAtStart ? (
+                <>
+                  <panel.Component />
+                  <Ready onReady={onReady} />
+                </>
+              ) : (
+                <Suspense fallback={<PanelLoading panel={panel} />}>
+                  <panel.Component />
+                </Suspense>
+              )}
             </Boundary>
           ) : (
             <EmptyState
@@ -112,9 +145,12 @@ export function Shell() {
             </EmptyState>
           )}
         </main>
-        <ExchangeBar open={drawer} onToggle={setDrawer} canReopen={canReopen} onReopen={reopen} />
-        <BottomBar />
+        <Suspense>
+          <ExchangeBar open={drawer} onToggle={setDrawer} canReopen={canReopen} onReopen={reopen} />
+          <BottomBar />
+        </Suspense>
       </div>
+      {!panelAtStart && <Ready onReady={onReady} />}
       {shortcuts && (
         <Boundary>
           <Suspense>

@@ -1,26 +1,27 @@
-import { playerKeys } from '#console/audio/player-keys.ts';
+import { playerKeys } from '#console/audio/playback/player-keys.ts';
 import { type AudioWords, audioWords } from '#console/catalogues/audio.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { shortcutWords } from '#console/catalogues/shortcuts.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Dialog } from '#console/ui/Dialog.tsx';
-import { Kbd } from '#console/ui/Kbd.tsx';
-import { altKey, mainKey } from '#console/ui/keys.ts';
+import { Kbd } from '#console/ui/controls/Kbd.tsx';
+import { useKeyNames } from '#console/ui/keys.ts';
+import { Dialog } from '#console/ui/overlays/Dialog.tsx';
 import { panels } from './panels.ts';
 
-/** Every key of the console. */
+/** All keyboard shortcuts of the console. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(shellWords);
   const names = useWords(shortcutWords);
+  const { main, alt } = useKeyNames();
   const rows: readonly Row[] = [
-    [names.send, [mainKey, words.keys.enter]],
+    [names.send, [main, words.keys.enter]],
     [names.cancel, [words.keys.escape]],
     ...panels.map(
-      (panel, index) => [names.panel(words.panels[panel.name]), [altKey, String(index + 1)]] as const,
+      (panel, index) => [names.panel(words.panels[panel.name]), [alt, String(index + 1)]] as const,
     ),
-    [names.exchange, [altKey, 'X']],
-    [names.target, [altKey, 'A']],
-    [names.theme, [altKey, 'L']],
+    [names.exchange, [alt, 'X']],
+    [names.target, [alt, 'A']],
+    [names.theme, [alt, 'L']],
     [names.close, [words.keys.escape]],
     [names.rows, ['↑', '↓']],
     [names.help, ['?']],
@@ -56,7 +57,7 @@ function KeyList({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** The first key of an action as a person sees it on the keyboard. */
+/** The first key of an action, as printed on the keyboard. */
 function keysShown([key]: readonly [string, ...string[]], { space, shift }: AudioWords): readonly string[] {
   if (key === ' ') return [space];
   const letter = key.replace('Shift+', '').toUpperCase();

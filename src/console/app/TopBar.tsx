@@ -1,6 +1,6 @@
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { ContractBadge } from '#console/exchanges/ContractBadge.tsx';
+import { ContractBadge } from '#console/exchanges/drawer/ContractBadge.tsx';
 import { AccountMenu } from '#console/targets/AccountMenu.tsx';
 import { TargetMenu } from '#console/targets/TargetMenu.tsx';
 import type { PanelEntry } from './panels.ts';
@@ -11,7 +11,7 @@ interface TopBarProps {
   onContract: () => void;
 }
 
-/** Which panel this is, where its calls go and as whom, and whether the last answer kept to the contract. */
+/** The name of the panel, its target and account, and whether the last response matched the contract. */
 export function TopBar({ panel, onContract }: TopBarProps) {
   const words = useWords(shellWords);
   return (
@@ -19,7 +19,7 @@ export function TopBar({ panel, onContract }: TopBarProps) {
       <h1 id="panel-name" className="me-auto text-lg font-bold">
         {panel ? words.panels[panel.name] : words.product}
       </h1>
-      {/* On a narrow screen the second row holds where calls go, and as whom. */}
+      {/* On a narrow screen, target and account are in a second row. */}
       <div className="flex items-center gap-2 max-sm:order-1 max-sm:basis-full">
         <TargetMenu />
         <AccountMenu />

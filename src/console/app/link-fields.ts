@@ -1,75 +1,65 @@
 import * as z from 'zod/mini';
+import { jsonValue } from '#client/parse-json.ts';
 import { isSame } from '#console/ui/is-same.ts';
 import type { Texts } from './url.ts';
 
-/** How one field reads in a link, where the usual way is not the best. */
+/** A field's own conversion to and from the text in a link. */
 export interface LinkField<Value> {
   readonly write: (value: Value) => string;
   readonly read: (text: string) => unknown;
 }
 
-interface LinkOfFields<Form> {
-  readonly toLink: (form: Form) => { readonly settings: Texts; readonly texts: Texts };
-  readonly fromLink: (search: URLSearchParams, texts: Texts, kept: Form) => Record<string, unknown>;
-}
-
 interface LinkFields<Form extends object> {
-  readonly schema: z.core.$ZodType<Form>;
-  /** Settings that every link says, by their name in the search part. */
+  readonly schema: z.core.$ZodType<Form> & { readonly shape: object };
+  /** Fields that every link contains, with their names in the query. */
   readonly settings: { readonly [Name in keyof Form]?: string };
-  /** Settings that a link says where they are not the usual ones. */
+  /** Fields that a link contains when they differ from the default, with their names in the query. */
   readonly options?: { readonly [Name in keyof Form]?: string };
   readonly fields?: { readonly [Name in keyof Form]?: LinkField<Form[Name]> };
 }
 
 /**
- * How every field of a form reads as a link: `settings` always and switches and numbers where they differ from the
- * schema's own defaults, in the search part; texts, lists and records in the fragment, which no server sees. The field
- * `text` is always there, else an empty one would open as what the tab holds. A field that is added to the schema is in
- * the link at once.
+ * Converts a form to a link and back. The query has `settings` always, and options, switches and numbers where they
+ * differ from the schema's defaults; the fragment, which is never sent to a server, has texts, lists and records. The
+ * field `text` is always included, because a missing one is taken from the tab's stored form. A field added to the
+ * schema is in the link without further code.
  */
 export function linkFields<Form extends object>({
   schema,
   settings,
   options = {},
   fields = {},
-}: LinkFields<Form>): LinkOfFields<Form> {
-  const neutral = z.parse(schema, {});
+}: LinkFields<Form>) {
+  const defaults = z.parse(schema, {});
   const settingName = (name: string): string | undefined => fieldOf(settings, name) ?? fieldOf(options, name);
   const own = (name: string): LinkField<unknown> | undefined => fieldOf(fields, name);
   return {
-    toLink: (form) => {
-      const said: Record<string, string> = {};
+    toLink: (form: Form) => {
+      const query: Record<string, string> = {};
       const texts: Record<string, string> = {};
       for (const [name, value] of Object.entries(form)) {
-        const usual = isSame(value, fieldOf(neutral, name));
+        const isDefault = isSame(value, fieldOf(defaults, name));
         const text = own(name)?.write(value) ?? writeValue(value);
         const always = name === 'text' || Object.hasOwn(settings, name);
-        if (value === undefined || (usual && !always)) continue;
+        if (value === undefined || (isDefault && !always)) continue;
         const setting =
           settingName(name) ?? (typeof value === 'boolean' || typeof value === 'number' ? name : undefined);
         if (setting === undefined) texts[name] = text;
-        else said[setting] = text;
+        else query[setting] = text;
       }
-      return { settings: said, texts };
+      return { settings: query, texts };
     },
-    fromLink: (search, texts, kept) => ({
+    fromLink: (search: URLSearchParams, texts: Texts, kept: Form): Record<string, unknown> => ({
       text: fieldOf(kept, 'text'),
       ...Object.fromEntries(
-        Object.keys(schemaShape(schema, neutral)).flatMap((name) => {
-          const said = texts[name] ?? search.get(settingName(name) ?? name);
-          if (said === null) return [];
-          return [[name, (own(name)?.read ?? ((text) => readValue(text, fieldOf(neutral, name))))(said)]];
+        Object.keys(schema.shape).flatMap((name) => {
+          const written = texts[name] ?? search.get(settingName(name) ?? name);
+          if (written === null) return [];
+          return [[name, (own(name)?.read ?? ((text) => readValue(text, fieldOf(defaults, name))))(written)]];
         }),
       ),
     }),
   };
-}
-
-/** The names of a form's fields: an optional one is not among the defaults. */
-function schemaShape(schema: z.core.$ZodType, neutral: object): object {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  return def.type === 'object' ? def.shape : neutral;
 }
 
 function fieldOf<Value>(
@@ -81,7 +71,7 @@ function fieldOf<Value>(
 
 const simple = /^[\w.-]+$/;
 
-/** Text as it is, lists of codes with commas, the rest as JSON. */
+/** Text unchanged, lists of codes separated by commas, anything else as JSON. */
 function writeValue(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value) && value.every((item) => typeof item === 'string' && simple.test(item))) {
@@ -90,20 +80,11 @@ function writeValue(value: unknown): string {
   return JSON.stringify(value) ?? '';
 }
 
-/** A value of the kind that the field's default has; undefined where the text is none. */
+/** Parses a value of the same type as `like`; undefined when the text is not one. */
 function readValue(text: string, like: unknown): unknown {
   if (typeof like === 'string') return text;
   if (typeof like === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
   if (typeof like === 'number') return text.trim() === '' ? undefined : Number(text);
   if (Array.isArray(like) && !text.startsWith('[')) return text.split(',').filter((item) => item !== '');
-  return readJson(text);
-}
-
-/** The value of a JSON text; undefined for what is none. */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return jsonValue(text);
 }

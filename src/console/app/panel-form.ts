@@ -1,44 +1,44 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { choiceParameters, useTargetChoice } from '#console/targets/target-choice.tsx';
-import { readStored, store } from './storage.ts';
-import { readLink, type Texts, writeLink } from './url.ts';
+import { readStored, store } from '#console/ui/storage.ts';
+import { currentAddress, readLink, type Texts, writeLink } from './url.ts';
 
-/** A panel's form: how it looks, where it starts, and how it reads as a link. */
+/** A panel's form: its schema, its initial state, and its conversion to and from a link. */
 export interface FormSpec<Form extends object> {
   /** The panel's path, `/translation`; the form is stored under it. */
   readonly path: string;
-  /** Every field falls back (`z.catch`), so that an old link or an old tab still opens. */
+  /** Every field has a fallback (`z.catch`), so that a link or a stored form of an older version still opens. */
   readonly schema: z.core.$ZodType<Form>;
   readonly initial: Form;
-  /** What a link says: settings for its search part, texts for its fragment; the one in view is called `text`. */
+  /** The content of a link: settings for the query, texts for the fragment; the text in view is named `text`. */
   readonly toLink: (form: Form) => { readonly settings: Texts; readonly texts?: Texts };
-  /** A form from a link, not yet parsed; a text that the link does not say is the one of `kept`, the form of the tab. */
+  /** The form in a link, not yet parsed. Texts that are not in the link come from `kept`, the form stored in this tab. */
   readonly fromLink: (search: URLSearchParams, texts: Texts, kept: Form) => unknown;
 }
 
 /**
- * What a person must know of the link: `cut`, the form holds more text than the address of the page carries; `unkept`,
- * it holds more than the tab keeps as well, so that a reload loses it; `missing`, the link that was opened was such an
- * address, and its text is not here.
+ * Whether the page's address contains the form. `cut`: its text is too long for a link. `unsaved`: it is too long for
+ * the tab's storage as well, so a reload loses it. `missing`: a link without its text was opened, and the text is not
+ * in this tab either.
  */
-export type LinkState = 'whole' | 'cut' | 'unkept' | 'missing';
+export type LinkState = 'complete' | 'cut' | 'unsaved' | 'missing';
 
-/** The form of a link, else the one kept in this tab, else the first sample. */
-export function firstForm<Form extends object>(
+/** The form in the link, else the one stored in this tab, else the initial form. */
+function firstForm<Form extends object>(
   spec: FormSpec<Form>,
   address: { readonly pathname: string; readonly search: string; readonly hash: string },
 ): { readonly form: Form; readonly missing: boolean } {
   const kept = readStored(spec.path, spec.schema);
   const link = address.pathname === spec.path ? readLink(address) : undefined;
   if (!link) return { form: kept ?? spec.initial, missing: false };
-  // What the address had no room for is still in the tab that wrote it.
-  const here = kept ? (spec.toLink(kept).texts ?? {}) : {};
-  const lost = Object.entries(link.cut).filter(([name, size]) => here[name]?.length !== size);
+  // Texts that were too long for the link may still be stored in this tab.
+  const storedTexts = kept ? (spec.toLink(kept).texts ?? {}) : {};
+  const lost = Object.entries(link.cut).filter(([name, size]) => storedTexts[name]?.length !== size);
   const restored = Object.fromEntries(
     Object.keys(link.cut).map((name) => [
       name,
-      lost.some(([gone]) => gone === name) ? '' : (here[name] ?? ''),
+      lost.some(([gone]) => gone === name) ? '' : (storedTexts[name] ?? ''),
     ]),
   );
   const texts = { ...link.texts, ...restored };
@@ -48,77 +48,76 @@ export function firstForm<Form extends object>(
     : { form: kept ?? spec.initial, missing: false };
 }
 
-/** UTF-16 units of texts from which on a form is kept in short tasks. */
-const longForm = 500_000;
+/** UTF-16 units. Longer forms are stored in short tasks. */
+const longFormLength = 500_000;
 
-async function keep(path: string, form: object, goOn: () => boolean): Promise<boolean | undefined> {
+async function storeForm(path: string, form: object, goOn: () => boolean): Promise<boolean | undefined> {
   let length = 0;
   for (const value of Object.values(form).flat()) if (typeof value === 'string') length += value.length;
-  if (length < longForm) return store(path, form);
-  const { storeInTurns } = await import('./store-in-turns.ts');
+  if (length < longFormLength) return store(path, form);
+  const { storeInTurns } = await import('#console/ui/store-in-turns.ts');
   return goOn() ? storeInTurns(path, form, goOn) : undefined;
 }
 
-/** Milliseconds after the last change; writing a long text down at every key would be felt. */
+/** Milliseconds after the last change: storing a long text at every key press would make typing slow. */
 const writeDelay = 250;
 
 /**
- * The state of a panel's form. It survives reloads, errors and a change of panel, and the address of the page follows
- * it, so that the address can be pasted into a bug report. An address with another fragment that is entered over it is
- * opened at once.
+ * The state of a panel's form. It survives reloads, errors and switching panels. The address of the page follows it and
+ * can be pasted into a bug report; entering a link with another fragment opens that link at once.
  *
- * @returns the form, the way to change it, and whether the address, or else the tab, carries all of it
+ * @returns the form, a function that changes fields, and the state of its link
  */
 export function usePanelForm<Form extends object>(
   spec: FormSpec<Form>,
 ): [Form, (change: Partial<Form>) => void, LinkState] {
-  const [opened, setOpened] = useState(() => firstForm(spec, location));
-  const [carried, setCarried] = useState<LinkState>('whole');
+  const [opened, setOpened] = useState(() => firstForm(spec, currentAddress()));
+  const [linkState, setLinkState] = useState<LinkState>('complete');
   const { form, missing } = opened;
   const { target, account } = useTargetChoice();
-  /** The form that the tab keeps. */
+  /** The form that was stored last. */
   const stored = useRef<Form>(undefined);
 
   useEffect(() => {
-    let newest = true;
+    let isNewest = true;
     const write = async () => {
-      const kept = await keep(spec.path, form, () => newest);
-      if (!newest) return;
+      const kept = await storeForm(spec.path, form, () => isNewest);
+      if (!isNewest) return;
       if (kept) stored.current = form;
       if (location.pathname !== spec.path) return;
       const { settings, texts } = spec.toLink(form);
       const link = writeLink(spec.path, { ...settings, ...choiceParameters({ target, account }) }, texts);
-      // A short text is in the address, whatever the tab keeps.
-      setCarried(link.cut.length === 0 ? 'whole' : kept ? 'cut' : 'unkept');
+      // A form that fits into the address survives a reload even if it could not be stored.
+      setLinkState(link.cut.length === 0 ? 'complete' : kept ? 'cut' : 'unsaved');
       if (link.address !== location.pathname + location.search + location.hash) {
         history.replaceState(history.state, '', link.address);
       }
     };
-    // Only the fragment changed: the browser loads nothing anew.
-    const moved = () => {
+    // The browser does not reload the page when only the fragment changes.
+    const onHashChange = () => {
       if (location.hash.includes('=')) setOpened(firstForm(spec, location));
-      // A place on the page took the place of the link.
+      // An anchor such as `#panel` has replaced the link.
       else void write();
     };
     const timer = setTimeout(write, writeDelay);
-    addEventListener('hashchange', moved);
+    addEventListener('hashchange', onHashChange);
     return () => {
-      newest = false;
+      isNewest = false;
       clearTimeout(timer);
-      removeEventListener('hashchange', moved);
+      removeEventListener('hashchange', onHashChange);
     };
   }, [spec, form, target, account]);
 
   const newest = useRef(form);
   newest.current = form;
   useEffect(() => {
-    const keepNow = () => {
+    const storeNow = () => {
       if (stored.current !== newest.current) store(spec.path, newest.current);
     };
-    addEventListener('pagehide', keepNow);
+    addEventListener('pagehide', storeNow);
     return () => {
-      removeEventListener('pagehide', keepNow);
-      keepNow();
+      removeEventListener('pagehide', storeNow);
+      storeNow();
     };
   }, [spec]);
 
@@ -127,10 +126,5 @@ export function usePanelForm<Form extends object>(
       setOpened((before) => ({ form: { ...before.form, ...changed }, missing: false })),
     [],
   );
-  return [form, change, missing ? 'missing' : carried];
-}
-
-/** Puts a form where its panel will find it when it opens next. */
-export function storeForm(path: string, form: unknown): void {
-  store(path, form);
+  return [form, change, missing ? 'missing' : linkState];
 }

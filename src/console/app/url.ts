@@ -1,13 +1,17 @@
-/** Characters of the longest address that a link may have; longer texts stay in the tab's storage. */
+/** Most characters in a link; longer texts stay in the tab's storage. */
 export const linkLimit = 30_000;
 
-/** The name in the fragment under which a link lists the texts that were too long for it, each with its length. */
+/** Fragment parameter that lists the texts too long for the link, each with its length. */
 const cutName = 'cut';
+
+/** The address of the page; empty during prerendering. */
+export const currentAddress = (): Pick<Location, 'pathname' | 'search' | 'hash'> =>
+  globalThis.location ?? { pathname: '', search: '', hash: '' };
 
 /** Texts by name. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What the address of a panel says: settings in the search part, texts in the fragment, which no server sees. */
+/** The content of a panel's address: settings in the query, texts in the fragment, which is never sent to a server. */
 export interface Link {
   readonly search: URLSearchParams;
   readonly texts: Texts;
@@ -15,17 +19,11 @@ export interface Link {
   readonly cut: Readonly<Record<string, number>>;
 }
 
-/** An address, and the names of the texts that it has no room for. */
-export interface WrittenLink {
-  readonly address: string;
-  readonly cut: readonly string[];
-}
-
-/** Reads an address; undefined when it says nothing. Whatever stands there, nothing is thrown. */
+/** Parses an address; undefined when it contains no link. Never throws. */
 export function readLink(address: { readonly search: string; readonly hash: string }): Link | undefined {
   const search = new URLSearchParams(address.search);
   const hash = address.hash.replace(/^#/, '');
-  // A fragment without a name is a place on the page.
+  // A fragment without `=` is the id of an element.
   const { [cutName]: cut, ...texts } = Object.fromEntries(
     new URLSearchParams(hash.includes('=') ? hash : ''),
   );
@@ -39,15 +37,18 @@ function readCut(list: string): Record<string, number> {
   );
 }
 
-/** The address of a panel with these settings and texts; the longest texts are left out where it would be too long. */
-export function writeLink(path: string, settings: Texts, texts: Texts = {}): WrittenLink {
+/**
+ * The address of a panel with these settings and texts. The longest texts are left out when it would be too long; their
+ * names are returned in `cut`.
+ */
+export function writeLink(path: string, settings: Texts, texts: Texts = {}) {
   // Commas are legal in a query and keep a list of languages readable.
   const search = new URLSearchParams(settings).toString().replaceAll('%2C', ',');
   const start = path + (search && `?${search}`);
   const encoded = Object.entries(texts).map(([name, text]) => ({
     name,
     size: text.length,
-    // A sign takes at least one character of an address: a longer text need not be encoded to be too long.
+    // Encoding never shortens a text, so one over the limit need not be encoded.
     pair: text.length > linkLimit ? undefined : new URLSearchParams({ [name]: text }).toString(),
   }));
   let room = linkLimit - start.length;

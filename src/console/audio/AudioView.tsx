@@ -1,55 +1,57 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { audioWords } from '#console/catalogues/audio.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { useAnnounce } from '#console/ui/Announcer.tsx';
-import type { Analysis } from './analysis.ts';
-import { followPlayback } from './follow-playback.ts';
-import { Minimap } from './Minimap.tsx';
-import { PlayerControls } from './PlayerControls.tsx';
-import type { Playback } from './playback.ts';
-import { playerActions, zoomAtPlayhead } from './player-actions.ts';
+import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import type { Analysis } from './measure/analysis.ts';
+import { PlayerControls } from './playback/PlayerControls.tsx';
+import type { Playback } from './playback/playback.ts';
+import { playerActions, zoomAtPlayhead } from './playback/player-actions.ts';
+import { usePlayerKeys } from './playback/use-player-keys.ts';
 import { RecordingNotes } from './RecordingNotes.tsx';
-import { SpanTrack } from './SpanTrack.tsx';
-import type { Cue } from './subtitle-cues.ts';
-import { TimeOverlay } from './TimeOverlay.tsx';
-import { TimeRuler } from './TimeRuler.tsx';
-import type { TimeMark } from './time-marks.ts';
-import { createTimeAxis } from './time-window.ts';
+import type { SubtitleCue } from './subtitle-cues.ts';
 import type { TimedWord } from './timed-words.ts';
-import { usePlayerKeys } from './use-player-keys.ts';
-import { useTimeWheel } from './use-time-wheel.ts';
-import { Waveform } from './Waveform.tsx';
-import { ZoomControls } from './ZoomControls.tsx';
+import { followPlayback } from './timeline/follow-playback.ts';
+import type { TimeMark } from './timeline/time-marks.ts';
+import { createTimeAxis } from './timeline/time-window.ts';
+import { Minimap } from './timeline/tracks/Minimap.tsx';
+import { SpanTrack } from './timeline/tracks/SpanTrack.tsx';
+import { TimeOverlay } from './timeline/tracks/TimeOverlay.tsx';
+import { TimeRuler } from './timeline/tracks/TimeRuler.tsx';
+import { ZoomControls } from './timeline/tracks/ZoomControls.tsx';
+import { useTimeWheel } from './timeline/use-time-wheel.ts';
+import { Waveform } from './timeline/Waveform.tsx';
 
 interface AudioViewProps {
   playback: Playback;
   analysis: Analysis;
-  /** Ordered by start, like everything here. */
+  /** Ordered by start, as are `cues`, `marks` and `doubtful`. */
   words?: readonly TimedWord[] | undefined;
   /** Subtitles, in a row of their own. */
-  cues?: readonly Cue[] | undefined;
-  /** What was found in the recording: signs in the overview, and stops of the keys for issues. */
+  cues?: readonly SubtitleCue[] | undefined;
+  /** Findings: drawn in the overview, and stops for the next and previous issue. */
   marks?: readonly TimeMark[] | undefined;
-  /** Words of low confidence: stops of the keys for them. */
+  /** Words of low confidence: stops for the next and previous doubtful word. */
   doubtful?: readonly TimedWord[] | undefined;
   lang?: string | undefined;
   dir?: 'ltr' | 'rtl' | 'auto';
   label?: string;
-  /** Where the keys of the recording work; its own section when left out. */
+  /** Element in which the keyboard shortcuts work; by default the section itself. */
   keyScope?: RefObject<HTMLElement | null> | undefined;
-  /** Stands at the end of the row of controls. */
+  /** Shown at the end of the row of controls. */
   children?: ReactNode;
 }
 
-/** Few enough seconds that most words can be read; recordings shorter than that are shown whole. */
+/** Seconds shown at first, short enough to read most words. Recordings up to half as long again are shown whole. */
 const readableSeconds = 12;
 const wordOf = ({ word }: TimedWord) => word;
-const textOf = ({ text }: Cue) => text;
+const textOf = ({ lines }: SubtitleCue) => lines.join(' ');
 const none: readonly never[] = [];
 
 /**
- * A recording to look at and listen to: overview, waveform, words and subtitles under one time axis, player. The axis
- * runs from the left in every language, as clocks and the players people know do; a mirrored page does not mirror it.
+ * A recording with its overview, waveform, words and subtitles on one time axis, and a player.
+ *
+ * The time axis runs from left to right in every language, as in other players; a right-to-left page does not mirror
+ * it.
  */
 export function AudioView(props: AudioViewProps) {
   const { playback, analysis, words, cues, marks, doubtful, lang, dir, keyScope, children } = props;

@@ -1,9 +1,9 @@
 import { audioWords } from '#console/catalogues/audio.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import type { Analysis } from './analysis.ts';
+import type { Analysis } from './measure/analysis.ts';
 import { timeText } from './time-text.ts';
 
-/** What is wrong with a recording that can be heard and seen all the same. */
+/** Problems of a recording that can still be played and drawn. */
 export function RecordingNotes({ analysis: { damaged, cutShort, duration } }: { analysis: Analysis }) {
   const words = useWords(audioWords);
   const note = damaged ? words.damagedAfter(timeText(duration)) : cutShort && words.cutShort;

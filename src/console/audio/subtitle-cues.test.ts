@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { cuesOf } from './subtitle-cues.ts';
 
-it('reads times and text of subtitles, lines joined', () => {
+it('reads times and lines', () => {
   const srt =
     '1\n00:00:01,500 --> 00:00:03,000\nGood morning,\nall of you\n\n2\n01:02:03,004 --> 01:02:04,000\nनमस्ते\n';
   expect(cuesOf(srt)).toEqual([
-    { start: 1.5, end: 3, text: 'Good morning, all of you' },
-    { start: 3723.004, end: 3724, text: 'नमस्ते' },
+    { number: 1, start: 1.5, end: 3, lines: ['Good morning,', 'all of you'] },
+    { number: 2, start: 3723.004, end: 3724, lines: ['नमस्ते'] },
   ]);
 });
 
-it('takes the line ends of Windows, a missing number and a point for the comma', () => {
+it('accepts CRLF, a missing number and a decimal point', () => {
   expect(cuesOf('00:00:00.250 --> 00:00:01.000\r\nYes\r\n\r\n')).toEqual([
-    { start: 0.25, end: 1, text: 'Yes' },
+    { start: 0.25, end: 1, lines: ['Yes'] },
   ]);
 });
 
-it('orders by start and leaves out what has no times', () => {
+it('orders by start and skips blocks without times', () => {
   const srt = '1\n00:00:05,000 --> 00:00:06,000\nb\n\nlost\n\n2\n00:00:01,000 --> 00:00:02,000\na';
-  expect(cuesOf(srt).map(({ text }) => text)).toEqual(['a', 'b']);
+  expect(cuesOf(srt).map(({ lines }) => lines.join())).toEqual(['a', 'b']);
   expect(cuesOf('')).toEqual([]);
 });

@@ -1,33 +1,69 @@
 import type { Timed } from './timed-words.ts';
 
-/** One subtitle as it is shown. */
-export interface Cue extends Timed {
+/** A cue of a SubRip text; times in seconds. */
+export interface SubtitleCue extends Timed {
+  /** The cue's number; undefined when there is none. */
+  readonly number: number | undefined;
+  readonly lines: readonly string[];
+}
+
+/** A line that is not valid SubRip. Lines count from 1. */
+interface SubtitleProblem {
+  readonly line: number;
   readonly text: string;
 }
 
-const times = /(\d+):(\d{2}):(\d{2})[,.](\d{1,3})\s*-->\s*(\d+):(\d{2}):(\d{2})[,.](\d{1,3})/;
+const time = String.raw`(\d{2,}):([0-5]\d):([0-5]\d),(\d{3})`;
+const timeLine = new RegExp(`^${time} --> ${time}$`);
+/** Common deviations: a point, one digit, no space. Read, and reported as a problem. */
+const almost =
+  /^\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})\s*-+>\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})/;
 
-/** The subtitles of an SRT file that have times, ordered by start; what cannot be read is left out. */
-export function cuesOf(srt: string): Cue[] {
-  return srt
-    .replaceAll('\r\n', '\n')
-    .split(/\n\s*\n/)
-    .flatMap((block): Cue[] => {
-      const lines = block.split('\n');
-      const at = lines.findIndex((line) => times.test(line));
-      const found = times.exec(lines[at] ?? '');
-      if (!found) return [];
-      const text = lines
-        .slice(at + 1)
-        .join(' ')
-        .trim();
-      return [{ start: secondsOf(found.slice(1, 5)), end: secondsOf(found.slice(5, 9)), text }];
-    })
-    .sort((a, b) => a.start - b.start);
+/**
+ * Parses SubRip text strictly: number, times, one or more lines of text, blank line. Violations are reported by line,
+ * and read as far as possible.
+ */
+export function parseSubtitles(text: string): {
+  readonly cues: readonly SubtitleCue[];
+  readonly problems: readonly SubtitleProblem[];
+} {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
+  const cues: SubtitleCue[] = [];
+  const problems: SubtitleProblem[] = [];
+  let at = 0;
+  const report = (line: number) => problems.push({ line: line + 1, text: lines[line] ?? '' });
+  while (at < lines.length) {
+    if (lines[at]?.trim() === '') {
+      at += 1;
+      continue;
+    }
+    const first = at;
+    let number: number | undefined;
+    if (/^\d+$/.test(lines[at] ?? '')) {
+      number = Number(lines[at]);
+      at += 1;
+    } else report(at);
+    const found = timeLine.exec(lines[at] ?? '') ?? almost.exec(lines[at] ?? '');
+    if (!timeLine.test(lines[at] ?? '') && !(found === null && at === first)) report(at);
+    if (found) at += 1;
+    const textLines: string[] = [];
+    while (at < lines.length && lines[at]?.trim() !== '') {
+      textLines.push(lines[at] ?? '');
+      at += 1;
+    }
+    if (!found) continue;
+    if (textLines.length === 0) report(first);
+    cues.push({ number, start: secondsOf(found, 1), end: secondsOf(found, 5), lines: textLines });
+  }
+  return { cues, problems };
 }
 
-function secondsOf(parts: readonly string[]): number {
-  const [hours = 0, minutes = 0, seconds = 0] = parts.slice(0, 3).map(Number);
-  // Thousandths with or without their last zeros.
-  return hours * 3600 + minutes * 60 + seconds + Number((parts[3] ?? '').padEnd(3, '0')) / 1000;
+/** The cues of SubRip text, ordered by start. */
+export const cuesOf = (text: string): readonly SubtitleCue[] =>
+  parseSubtitles(text).cues.toSorted((a, b) => a.start - b.start);
+
+function secondsOf(found: RegExpExecArray, from: number): number {
+  const [hours, minutes, seconds, part] = [0, 1, 2, 3].map((offset) => found[from + offset] ?? '0');
+  const thousandths = Number((part ?? '').padEnd(3, '0'));
+  return (Number(hours) * 3_600_000 + Number(minutes) * 60_000 + Number(seconds) * 1000 + thousandths) / 1000;
 }

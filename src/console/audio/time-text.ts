@@ -1,7 +1,7 @@
-/** Seconds as `1:07.42`, with an hour when there is one. Digits after the second: `decimals`. */
+/** Formats seconds as `1:07.42`, with hours if there are any. `decimals` is the number of digits after the second. */
 export function timeText(seconds: number, decimals = 2): string {
   const safe = Number.isFinite(seconds) ? Math.max(0, seconds) : 0;
-  // Cut, not rounded: the clock never shows a moment that has not come.
+  // Truncated, not rounded, so that the clock never runs ahead.
   const unit = 10 ** decimals;
   const units = Math.floor(safe * unit + 1e-6);
   const whole = Math.floor(units / unit);

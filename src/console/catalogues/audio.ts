@@ -1,7 +1,76 @@
-import { en } from './en/audio.ts';
-import type { Catalogue } from './words.tsx';
+/** The waveform, the player, what stands under them, and their keys. */
+const en = {
+  player: 'Player',
+  play: 'Play',
+  pause: 'Pause',
+  back: 'Back 5 seconds',
+  forward: 'Forward 5 seconds',
+  speed: 'Playback speed',
+  zoom: 'Zoom',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  wholeFile: 'Whole file',
+  inView: (length: string) => `${length} in view`,
+  times: (rate: string) => `${rate}×`,
+  position: 'Position in the recording',
+  positionText: (time: string, length: string) => `${time} of ${length}`,
+  overview: 'Overview of the recording',
+  reading: (percent: number) => `Reading the recording: ${percent} %`,
+  readingStart: 'Reading the recording',
+  unreadable: {
+    empty: 'This file is empty.',
+    'unknown-kind': 'These bytes are not wav, flac, mp3 or ogg.',
+    damaged: 'This recording is damaged: its bytes cannot be decoded.',
+    'unknown-encoding': 'This wav file holds samples in an encoding that cannot be shown.',
+    'no-samples': 'This recording holds no samples.',
+    'no-decoder': 'This browser cannot decode this recording, so there is no waveform.',
+    'too-long':
+      'This browser decodes whole files only, and this one is too long for that: play it without a waveform, or use a newer browser.',
+  },
+  cutShort: 'The file ends before its header says it does.',
+  damagedAfter: (time: string) => `The recording is damaged: nothing after ${time} can be decoded.`,
+  previousWord: 'Previous word',
+  nextWord: 'Next word',
+  loop: 'Loop',
+  looping: (start: string, end: string) => `Looping from ${start} to ${end}`,
+  loopOff: 'Loop off',
+  nothingToLoop: 'No word and no selection to loop here',
+  noMore: {
+    'next-word': 'No word after this',
+    'previous-word': 'No word before this',
+    'next-issue': 'No issue after this',
+    'previous-issue': 'No issue before this',
+    'next-doubtful': 'No low-confidence word after this',
+    'previous-doubtful': 'No low-confidence word before this',
+  },
+  atTime: (text: string, time: string) => `${text}, ${time}`,
+  follow: 'Follow the playback',
+  copyWithTimes: 'Copy with times',
+  wordKeys: 'Arrow keys move word by word, Enter plays from there',
+  keysTitle: 'In a recording',
+  space: 'Space',
+  shift: 'Shift',
+  actions: {
+    play: 'Play or pause',
+    back: 'Back 5 seconds',
+    forward: 'Forward 5 seconds',
+    'previous-word': 'Previous word',
+    'next-word': 'Next word',
+    'previous-issue': 'Previous issue',
+    'next-issue': 'Next issue',
+    'previous-doubtful': 'Previous low-confidence word',
+    'next-doubtful': 'Next low-confidence word',
+    loop: 'Loop the selection or the word, or stop looping',
+    'loop-start': 'Loop from here',
+    'loop-end': 'Loop up to here',
+    slower: 'Slower, down to 0.5×',
+    faster: 'Faster, up to 3×',
+    'normal-speed': 'Normal speed',
+    'zoom-in': 'Zoom in',
+    'zoom-out': 'Zoom out',
+    'whole-file': 'Whole file',
+  },
+};
 
 export type AudioWords = typeof en;
-
-/** Words of the waveform, the player and what stands under them. */
-export const audioWords: Catalogue<AudioWords> = { en };
+export const audioWords = { en };

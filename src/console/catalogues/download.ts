@@ -1,7 +1,9 @@
-import { en } from './en/download.ts';
-import type { Catalogue } from './words.tsx';
-
-export type DownloadWords = typeof en;
-
 /** Words of the button that saves results as a file. */
-export const downloadWords: Catalogue<DownloadWords> = { en };
+const en = {
+  label: 'Download',
+  csv: 'CSV, for a spreadsheet',
+  tsv: 'TSV, tabs between columns',
+  json: 'JSON, with statuses by name',
+};
+
+export const downloadWords = { en };

@@ -1,5 +1,30 @@
-import { en } from './en/exchange.ts';
-import type { Catalogue } from './words.tsx';
-
 /** Words of the drawer with every call. */
-export const exchangeWords: Catalogue<typeof en> = { en };
+const en = {
+  none: 'No call yet. The request and the answer of every call are kept here.',
+  copyFetch: 'Copy as fetch',
+  list: 'Last calls',
+  reopen: 'Reopen in its panel',
+  clear: 'Forget all',
+  request: 'Request',
+  response: 'Response',
+  timing: 'Timing',
+  deviations: 'Deviations',
+  headers: 'Headers',
+  body: 'Body',
+  noBody: 'no body',
+  noResponse: 'No response arrived.',
+  noDeviations: 'The answer is what the specification says.',
+  notes: 'Remarks',
+  masked: 'Credentials are masked everywhere, also in what is copied.',
+  bytes: (size: string, type: string) => `${size} of ${type}`,
+  cut: (shown: string, all: string) => `${shown} of ${all} characters shown. Copy takes all of it.`,
+  more: 'Show more',
+  total: 'Whole call',
+  firstByte: 'First byte',
+  sent: 'Sent',
+  download: 'Answer read',
+  copyBody: 'Copy body',
+  formFile: (name: string, type: string, size: string) => `${name} (${type}, ${size})`,
+};
+
+export const exchangeWords = { en };

@@ -1,7 +1,84 @@
-import { en } from './en/service.ts';
-import type { Catalogue } from './words.tsx';
+/** Words of the service page; they travel with its chunk. */
+const en = {
+  intro: 'The embedded service runs on this machine and answers the whole API. This is what it can do here.',
+  refresh: 'Look again',
+  engines: {
+    title: 'Engines',
+    functions: {
+      localization: 'Translation',
+      transliteration: 'Transliteration',
+      stt_batch: 'Speech to text',
+      tts: 'Text to speech',
+    },
+    available: 'ready',
+    missing: 'not here',
+    languages: (count: number) => `${count} ${count === 1 ? 'language' : 'languages'}`,
+    add: 'To add it, run:',
+    extend: 'To extend it, run:',
+    copyCommand: 'Copy the command',
+    licence: (licence: string) => `Licence ${licence}`,
+    speakers: (count: number, formats: string) => `${count} speakers; formats ${formats}`,
+    recognises: (languages: string) => `Uploads are accepted in ${languages}.`,
+    recognisesNothing: 'Every upload is answered with code 003, since no recogniser is here.',
+  },
+  accounts: {
+    title: 'Demo accounts',
+    explain: 'Choose one to see what a refusal looks like. An allowance counts characters of input.',
+    name: 'Account',
+    refuses: 'Is refused',
+    nothing: 'nothing',
+    used: 'Used',
+    of: (used: string, allowance: string) => `${used} of ${allowance} characters`,
+    unlimited: (used: string) => `${used} characters, no limit`,
+    action: 'Choose',
+    use: 'Use',
+    chooseNamed: (name: string) => `Use the account ${name}`,
+    current: 'in use',
+  },
+  faults: {
+    title: 'Fault desk',
+    explain:
+      'Makes the next calls of a function go wrong on purpose. Nothing stays after a restart of the service.',
+    operation: 'Function',
+    operations: {
+      localization: 'Translation',
+      transliteration: 'Transliteration',
+      stt_upload: 'Speech to text: upload',
+      stt_status: 'Speech to text: status',
+      stt_transcript: 'Speech to text: transcript',
+      tts: 'Text to speech',
+    },
+    fault: 'Fault',
+    row: (status: number, code: string | undefined, text: string) =>
+      code ? `code ${code}: ${text}` : `HTTP ${status}: ${text}`,
+    documented: 'Documented errors',
+    other: 'Other troubles',
+    kinds: {
+      status: 'Another HTTP status',
+      segment: 'A failed segment',
+      delay: 'A slow answer',
+      reset: 'Connection reset',
+      truncated: 'Body cut short',
+      html: 'HTML instead of JSON',
+      'broken-json': 'Broken JSON',
+      'wrong-shape': 'JSON of the wrong shape',
+    },
+    status: 'HTTP status',
+    segment: 'apiStatus',
+    milliseconds: 'Milliseconds',
+    times: 'Calls',
+    timesHint: 'How many calls meet it, 1 to 1000.',
+    add: 'Arm',
+    clear: 'Clear all',
+    armed: 'Armed faults',
+    none: 'No fault is armed.',
+    order: (times: number, operation: string) =>
+      `${operation}: next ${times === 1 ? 'call' : `${times} calls`}`,
+    added: 'The fault is armed.',
+    cleared: 'No fault is armed any more.',
+    problem: 'The value is outside what the fault desk takes.',
+  },
+};
 
 export type ServiceWords = typeof en;
-
-/** Words of the service page; they travel with its chunk. */
-export const serviceWords: Catalogue<ServiceWords> = { en };
+export const serviceWords = { en };

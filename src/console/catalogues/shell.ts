@@ -1,7 +1,137 @@
-import { en } from './en/shell.ts';
-import type { Catalogue } from './words.tsx';
+import { formatNumber } from '#console/ui/text/format.ts';
 
-export type ShellWords = typeof en;
+const many = (count: number, one: string, other: string) =>
+  `${formatNumber(count)} ${count === 1 ? one : other}`;
 
 /** Words of the frame around the panels and of the parts that several panels share. */
-export const shellWords: Catalogue<ShellWords> = { en };
+const en = {
+  product: 'Language Console',
+  skip: 'Skip to the panel',
+  panels: {
+    label: 'Panels',
+    translation: 'Translation',
+    transliteration: 'Transliteration',
+    speechToText: 'Speech to text',
+    textToSpeech: 'Text to speech',
+    service: 'Service',
+  },
+  panelLoading: (panel: string) => `Opening ${panel}`,
+  panelBroken: {
+    title: 'This panel could not be shown',
+    explanation: 'What was typed is kept. Reload the page to go on.',
+    reload: 'Reload',
+  },
+  panelNotLoaded: {
+    title: 'This part of the console could not be fetched',
+    stale: 'The console’s server answers, but what this page asks for did not come.',
+    staleRemedy: 'Try again: the page is then loaded anew.',
+    kept: 'What was typed is kept.',
+    byItself: 'What was typed is kept. This part appears by itself as soon as the server is back.',
+    again: 'Try again',
+  },
+  unknownPage: {
+    title: 'There is no such page',
+    explanation: (path: string) => `Nothing is at ${path}.`,
+    action: 'Open Translation',
+  },
+  offline: 'This machine is offline. The embedded service still works; a remote target does not.',
+
+  target: {
+    label: 'Target',
+    button: (name: string) => `Target: ${name}`,
+    health: { ready: 'ready', waiting: 'looking for the service', failed: 'does not answer' },
+  },
+  account: {
+    label: 'Account',
+    sessionName: 'this session',
+    fromTarget: 'as configured',
+  },
+  contract: {
+    label: 'Contract',
+    none: 'No call yet',
+    clean: 'Contract clean',
+    deviations: (count: number) => many(count, 'deviation', 'deviations'),
+    explain: 'Every answer is compared with the specification. Open the exchange to see where it differs.',
+  },
+  theme: {
+    label: 'Theme',
+    system: 'System',
+    light: 'Light',
+    dark: 'Dark',
+    button: (theme: string) => `Theme: ${theme}`,
+  },
+  shortcuts: {
+    button: 'Keyboard shortcuts',
+  },
+
+  exchange: {
+    label: 'Exchange',
+    open: 'Open',
+    close: 'Close',
+    copyCurl: 'Copy as curl',
+    cancelled: 'cancelled',
+    noAnswer: 'no answer',
+  },
+
+  run: {
+    cancel: 'Cancel',
+    running: 'Waiting for the answer',
+    sending: 'Sending',
+    cancelled: 'Cancelled. Nothing was changed.',
+    stale: 'The input has changed since this answer.',
+    last: (duration: string) => `last ${duration}`,
+  },
+  listen: {
+    start: (number: number) => `Listen to row ${number}`,
+    stop: (number: number) => `Stop row ${number}`,
+    failed: (title: string, explanation: string) => `Not spoken: ${title}. ${explanation}`,
+    notPlayed: 'Not played: the browser did not play the audio that came.',
+  },
+  copy: { copy: 'Copy', copied: 'Copied', failed: 'Copying was not allowed' },
+  failure: {
+    status: 'Status',
+    code: 'Code',
+    received: 'Received',
+    rule: 'Rule',
+    field: 'Field',
+    sendAnyway: 'Send anyway',
+    again: 'Try again',
+    chooseAccount: 'Choose account',
+  },
+  languages: {
+    add: 'Add language',
+    search: 'Search by name or code',
+    remove: (name: string) => `Remove ${name}`,
+    none: 'No language of that name.',
+    choose: 'Languages',
+    chosen: 'chosen',
+  },
+  samples: { label: 'Samples' },
+  options: {
+    label: 'Options',
+    default: 'default',
+    notSent: 'A field left at its default is not sent.',
+    sendAnyValue: 'Send any value',
+  },
+  link: {
+    cut: 'The text is too long for a link: the address of this page carries the settings alone.',
+    unsaved:
+      'The text is too long for this tab to keep: a reload loses it. Save it elsewhere if you still need it then.',
+    missing: 'This link was too long to carry its text. Its settings are here; ask for the text itself.',
+  },
+  keys: { ctrl: 'Ctrl', alt: 'Alt', enter: 'Enter', escape: 'Esc' },
+  count: {
+    strings: (count: number) => many(count, 'string', 'strings'),
+    characters: (count: number) => many(count, 'character', 'characters'),
+    rows: (shown: number, all: number) => `${formatNumber(shown)} of ${formatNumber(all)}`,
+  },
+  time: {
+    now: 'just now',
+    seconds: (count: number) => `${count} s ago`,
+    minutes: (count: number) => `${count} min ago`,
+    hours: (count: number) => `${count} h ago`,
+  },
+};
+
+export type ShellWords = typeof en;
+export const shellWords = { en };

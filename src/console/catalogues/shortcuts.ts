@@ -1,5 +1,15 @@
-import { en } from './en/shortcuts.ts';
-import type { Catalogue } from './words.tsx';
-
 /** Words of the list of keys. */
-export const shortcutWords: Catalogue<typeof en> = { en };
+const en = {
+  title: 'Keyboard shortcuts',
+  send: 'Send, from anywhere in the panel',
+  cancel: 'Cancel the running call',
+  panel: (name: string) => `Open ${name}`,
+  exchange: 'Open or close the exchange drawer',
+  theme: 'Next theme',
+  target: 'Choose target and account',
+  help: 'This list',
+  close: 'Close a list or a dialog',
+  rows: 'From row to row in a long list',
+};
+
+export const shortcutWords = { en };

@@ -1,7 +1,99 @@
-import { en } from './en/text-to-speech.ts';
-import type { Catalogue } from './words.tsx';
+/** Words of what is spoken and how: input, voice and sound. They travel with the panel. */
+const en = {
+  input: 'What to say',
+  kind: 'Kind of input',
+  kinds: { text: 'Text', sentences: 'Sentences', ssml: 'SSML' },
+  text: 'Text',
+  sentences: 'Sentences, one a line',
+  ssml: 'SSML',
+  placeholder: 'Type or paste what should be spoken',
+  sample: { hindi: 'Hindi text', urdu: 'Urdu sentences', ssml: 'SSML, two voices' },
+  characters: (count: string, limit: string) => `${count} of ${limit} characters`,
+  bytes: (count: string, limit: string) => `${count} of ${limit} bytes`,
+  problems: {
+    root: (found: string) => `The root is <${found}>; it must be <speak>.`,
+    nestedRoot: '<speak> stands only at the root.',
+    tag: (found: string) => `<${found}> is not one of the eight tags of the specification.`,
+    holdsNone: (parent: string, found: string) => `<${parent}> holds text alone, here <${found}>.`,
+    noText: (parent: string) => `<${parent}> holds no text.`,
+    sayAsTooLong: (most: number) => `<say-as> reads at most ${most} characters.`,
+    attribute: (tag: string, found: string) => `<${tag}> has no attribute ${found}.`,
+    missing: (tag: string, attribute: string) => `<${tag}> needs the attribute ${attribute}.`,
+    value: (attribute: string, found: string, allowed: string) =>
+      `${attribute} cannot be "${found}". Write one like: ${allowed}.`,
+    noFormat: (kind: string) => `interpret-as "${kind}" takes no format.`,
+    voice: (code: string) => `This service does not speak ${code}: it will refuse.`,
+    ampersand: 'Write & as &amp; here.',
+    doctype: 'A document type is not allowed.',
+    instruction: 'A processing instruction is not allowed.',
+  },
+  problemAt: (line: number, column: number, message: string) => `line ${line}, column ${column}: ${message}`,
+  tags: {
+    label: 'Put a tag around the selection',
+    insert: (tag: string) => `Insert ${tag}`,
+    put: 'Insert',
+    hints: {
+      speak: 'The root of every SSML.',
+      voice: 'Another voice for a part of the text.',
+      prosody: 'Pitch, rate, volume or duration of a part.',
+      'say-as': 'How a number, a date or letters are read.',
+      sub: 'What is said in place of what is written.',
+      break: 'A pause, by its time or its strength.',
+      p: 'A paragraph, with a pause behind it.',
+      s: 'A sentence, with a pause behind it.',
+    },
+  },
+  convert: {
+    fromText: 'From the text',
+    toText: 'To plain text',
+    lost: (tags: string) =>
+      tags === ''
+        ? 'The plain text stands under Text. Nothing is lost.'
+        : `The plain text stands under Text. Lost there: ${tags}.`,
+    unreadable: 'This SSML cannot be read: mend the first problem, then try again.',
+  },
+  plainBox: 'Plain box',
+  editorHelp: 'Tab leaves the editor. Ctrl Space offers tags, attributes and values; Escape closes the list.',
+  wellFormed: 'Well-formed',
+  problemCount: (count: number) =>
+    `${count === 1 ? '1 problem' : `${count} problems`}. Speak explains it, then sends it as it is if you want.`,
+  problemList: 'Problems in the SSML',
+  goTo: (line: number, column: number) => `Go to line ${line}, column ${column}`,
+  voice: 'Voice',
+  settings: 'Voice and sound',
+  language: 'Language',
+  gender: 'Voice kind',
+  genders: { female: 'female', male: 'male' },
+  variant: 'Voice number',
+  voiceNumber: (count: number) => `voice ${count}`,
+  speaker: 'Speaker code',
+  documented: 'Documented, not spoken here',
+  notOffered: (code: string) => `This service does not speak ${code}: it will refuse.`,
+  speed: 'Speed',
+  speedTyped: 'Speed, as a number',
+  pitch: 'Pitch',
+  pitchTyped: 'Pitch, in semitones',
+  semitones: 'st',
+  sampleRate: 'Sample rate',
+  hertz: (value: string) => `${value} Hz`,
+  format: 'Format',
+  sampleRateTyped: 'Sample rate, any value',
+  formatTyped: 'Format, any value',
+  otherValue: 'another value…',
+  notDocumented: 'Not a documented value: it can be sent all the same.',
+  outside: (minimum: string, maximum: string) =>
+    `Outside ${minimum} to ${maximum}: it can be sent all the same, to see the refusal.`,
+  sent: 'sent',
+  sends: (field: string) => `Send ${field}`,
+  defaults: 'What has its default is not sent unless “sent” is ticked.',
+  each: {
+    label: 'Audio',
+    one: 'One audio',
+    each: 'One each',
+    hint: (count: number) => (count === 1 ? '1 sentence' : `${count} sentences`),
+  },
+  tooLong: 'Longer than this service reads: it will refuse.',
+};
 
 export type TextToSpeechWords = typeof en;
-
-/** Words of what is spoken and how: input, voice and sound. They travel with the panel. */
-export const textToSpeechWords: Catalogue<TextToSpeechWords> = { en };
+export const textToSpeechWords = { en };

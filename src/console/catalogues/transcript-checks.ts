@@ -1,7 +1,105 @@
-import { en } from './en/transcript-checks.ts';
-import type { Catalogue } from './words.tsx';
+const seconds = (amount: number) => `${amount.toFixed(3)} s`;
+
+/** The checks of a transcript. Figures in the meanings are the tolerances of the checks. */
+const en = {
+  view: 'Checks',
+  running: 'Checking the transcript',
+  failed: 'The checks could not run in this browser.',
+  severities: { error: 'Error', warning: 'Warning', note: 'Note' },
+  show: 'Show',
+  filters: { all: 'All checks', found: 'With findings', error: 'Errors', warning: 'Warnings' },
+  summary: (found: number, clean: number, unchecked: number) =>
+    `${found} ${found === 1 ? 'finding' : 'findings'} · ${clean} checks found nothing · ${unchecked} could not be made`,
+  found: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
+  nothingFound: 'No findings',
+  places: (name: string) => `Findings: ${name}`,
+  goTo: (time: string) => `Go to ${time}`,
+  noTime: 'no time',
+  noneShown: 'No check is shown by this filter.',
+  reportOf: (name: string) => `Checks of ${name}`,
+  notChecked: {
+    'no-audio': 'Could not be checked: no audio here.',
+    'no-words': 'Could not be checked: no words in the answer.',
+    'no-confidence': 'Could not be checked: no word has a confidence.',
+    'no-original': 'Could not be checked: original_transcript is empty.',
+    'no-transcript': 'Could not be checked: transcript is empty.',
+    'no-subtitles': 'Could not be checked: no subtitles in the answer.',
+  },
+  checks: {
+    'end-before-start': { name: 'End before start', meaning: 'A word ends before it begins.' },
+    'zero-length': { name: 'Zero length', meaning: 'A word ends when it begins.' },
+    milliseconds: {
+      name: 'Milliseconds for seconds',
+      meaning: 'Words last over 10 s in the middle: the times are not in seconds.',
+    },
+    'beyond-audio': {
+      name: 'Beyond the audio',
+      meaning: 'A word ends more than 0.05 s after the recording.',
+    },
+    'out-of-order': { name: 'Out of order', meaning: 'A word begins before the one that precedes it.' },
+    overlap: { name: 'Overlap', meaning: 'Two words share more than 0.02 s.' },
+    'speech-in-gap': {
+      name: 'Sound without words',
+      meaning: 'A gap of 0.5 s or more between words holds 0.25 s or more of sound.',
+    },
+    'word-over-silence': {
+      name: 'Word over silence',
+      meaning: 'Less than a tenth of a word of 0.1 s or more sounds.',
+    },
+    'confidence-range': { name: 'Confidence range', meaning: 'A confidence is below 0 or above 1.' },
+    'segment-bounds': {
+      name: 'Segments',
+      meaning:
+        'A segment has no words, or begins more than 0.02 s before the last word of those before it ends.',
+    },
+    'original-differs': {
+      name: 'Words against original_transcript',
+      meaning: 'The words and original_transcript differ; nothing is tolerated.',
+    },
+    'transcript-differs': {
+      name: 'Words against transcript',
+      meaning: 'The words and transcript differ beyond case, punctuation and digits.',
+    },
+    'subtitle-grammar': { name: 'Subtitle grammar', meaning: 'A line breaks the rules of SubRip.' },
+    'cue-number': { name: 'Cue numbers', meaning: 'Cues are not numbered 1, 2, 3.' },
+    'cue-time': { name: 'Cue times', meaning: 'A cue does not end after it begins.' },
+    'cue-order': { name: 'Cue order', meaning: 'A cue begins before the one that precedes it.' },
+    'cue-overlap': { name: 'Cue overlap', meaning: 'A cue begins before the one before it has ended.' },
+    'reading-speed': {
+      name: 'Reading speed',
+      meaning: 'A cue asks for more than 20 characters a second.',
+    },
+    'line-length': { name: 'Line length', meaning: 'A subtitle line has more than 42 characters.' },
+    'line-count': { name: 'Lines in a cue', meaning: 'A cue has more than two lines.' },
+    'cue-drift': {
+      name: 'Cue against words',
+      meaning: 'A cue begins or ends more than 0.3 s away from the words it shows.',
+    },
+  },
+  amounts: {
+    'end-before-start': (amount: number) => `ends ${seconds(amount)} before it begins`,
+    'zero-length': seconds,
+    milliseconds: (amount: number) => `the middle word lasts ${seconds(amount)}`,
+    'beyond-audio': (amount: number) => `ends ${seconds(amount)} after the recording`,
+    'out-of-order': (amount: number) => `${seconds(amount)} before the word that precedes it`,
+    overlap: (amount: number) => `shares ${seconds(amount)} with the word before`,
+    'speech-in-gap': (amount: number) => `${seconds(amount)} of sound before the next word`,
+    'word-over-silence': (amount: number) => `${seconds(amount)} of silence`,
+    'confidence-range': (amount: number) => `confidence ${amount}`,
+    'segment-bounds': (amount: number) => `segment ${amount}`,
+    'original-differs': (_amount: number) => 'text ≠ words',
+    'transcript-differs': (_amount: number) => 'text ≠ words',
+    'subtitle-grammar': (amount: number) => `line ${amount}`,
+    'cue-number': (amount: number) => `should be cue ${amount}`,
+    'cue-time': (amount: number) => `lasts ${seconds(amount)}`,
+    'cue-order': (amount: number) => `${seconds(amount)} before the cue that precedes it`,
+    'cue-overlap': (amount: number) => `${seconds(amount)} too early`,
+    'reading-speed': (amount: number) => `${amount.toFixed(1)} characters a second`,
+    'line-length': (amount: number) => `${amount} characters`,
+    'line-count': (amount: number) => `${amount} lines`,
+    'cue-drift': (amount: number) => `${seconds(amount)} away`,
+  },
+};
 
 export type TranscriptChecksWords = typeof en;
-
-/** Words of the checks of a transcript and of the report of them. */
-export const transcriptChecksWords: Catalogue<TranscriptChecksWords> = { en };
+export const transcriptChecksWords = { en };

@@ -1,7 +1,128 @@
-import { en } from './en/transcript.ts';
-import type { Catalogue } from './words.tsx';
+/** The views of one transcript: words, differences, confidence, reference, files, captions; transcripts without a job. */
+const en = {
+  words: {
+    view: 'Words',
+    list: 'Words as received',
+    none: 'No words in the answer.',
+    columns: { number: 'No.', word: 'Word', start: 'Start', end: 'End', conf: 'Confidence' },
+    absent: 'absent',
+    play: (word: string, time: string) => `${word}, at ${time}`,
+    confidence: (value: string) => `confidence ${value}`,
+    noConfidence: 'no confidence',
+  },
+  compare: {
+    view: 'Differences',
+    explain: 'What original_transcript becomes in transcript: struck out is left out, underlined is put in.',
+    same: 'transcript and original_transcript are the same.',
+    nothing: 'One of the two texts is empty, so there is nothing to compare.',
+    working: 'Comparing',
+    failed: 'The comparison could not run in this browser.',
+    list: 'Aligned text',
+  },
+  confidence: {
+    view: 'Confidence',
+    none: 'No word has a confidence: the engine gave none.',
+    threshold: 'Threshold',
+    below: (count: number, rated: number) => `${count} of ${rated} words below it`,
+    absent: (count: number) => (count === 1 ? '1 word without a confidence' : `${count} words without one`),
+    histogram: 'Words by confidence, from 0 to 1',
+    column: (from: string, to: string, count: number) => `${from} to ${to}: ${count}`,
+    previous: 'Previous low-confidence word',
+    next: 'Next low-confidence word',
+    at: (word: string, conf: string, time: string) => `${word}, confidence ${conf}, at ${time}`,
+    end: 'There is no further one.',
+    list: 'Words below the threshold',
+  },
+  reference: {
+    view: 'Reference',
+    field: 'Reference text',
+    hint: 'What was really said. It is kept in this browser, and goes with the transcript.',
+    compareWith: 'Compare with',
+    source: { words: 'raw words', transcript: 'transcript' },
+    ignoreCase: 'Ignore case',
+    ignorePunctuation: 'Ignore punctuation',
+    punctuationHint: 'A hyphen parts words; an apostrophe inside a word stays.',
+    sameNumerals: 'Digits of every script are the same',
+    numeralsHint: 'Grouping commas are left out; number words stay words.',
+    measure: 'Measure',
+    measuring: 'Measuring',
+    failed: 'The measurement could not run in this browser.',
+    wordRate: 'Word error rate',
+    characterRate: 'Character error rate',
+    percent: (value: string) => `${value} %`,
+    noRate: 'none: the reference is empty',
+    counts: (substituted: number, deleted: number, inserted: number, reference: number) =>
+      `${substituted} substituted, ${deleted} missing, ${inserted} added, of ${reference}`,
+    legend: 'Struck out: in the reference only. Underlined: in the transcript only.',
+    list: 'Reference aligned with the transcript',
+  },
+  aligned: { missing: 'missing:', added: 'added:' },
+  files: {
+    title: 'Download',
+    named: (file: string) => `Download ${file}`,
+    srt: '.srt',
+    vtt: '.vtt',
+    json: '.json',
+    csv: 'words .csv',
+    text: '.txt',
+    report: 'issue report',
+    fromWords: 'No subtitles in the answer: .srt, .vtt and captions are made from the words.',
+  },
+  captions: {
+    show: 'Captions',
+    region: 'Captions',
+    none: 'No cue at this moment.',
+  },
+  opened: {
+    button: 'Open a transcript',
+    title: 'Open a transcript without a job',
+    answer: 'Transcript answer (JSON)',
+    answerHint: 'Paste it, or choose the file.',
+    chooseAnswer: 'Choose the JSON file',
+    audio: 'Audio file',
+    chooseAudio: 'Choose the audio file',
+    noAudio: 'No audio chosen: the transcript opens without sound.',
+    language: 'Language',
+    open: 'Open',
+    notJson: 'This is not JSON.',
+    notTranscript: 'This JSON holds no transcript: no result with words or text.',
+    close: 'Close',
+    heading: (name: string) => `Opened: ${name}`,
+    unnamed: 'transcript',
+    label: 'Opened without a job',
+    deviations: (count: number) =>
+      count === 1
+        ? '1 difference from the documented answer'
+        : `${count} differences from the documented answer`,
+    asDocumented: 'The answer is as documented.',
+    recording: 'Recording',
+  },
+  kept: {
+    list: 'Opened transcripts',
+    open: (name: string) => `Show ${name}`,
+    remove: (name: string) => `Remove ${name}`,
+    removeTitle: (name: string) => `Remove ${name}?`,
+    removeExplain: 'The transcript goes from this browser, with its audio and its reference text.',
+    confirmRemove: 'Remove it',
+    keep: 'Keep',
+    removed: (name: string) => `${name} is removed.`,
+    notKept: 'This browser does not keep the transcript: it goes with this page.',
+    audioGone: {
+      'for-room': 'The audio of this transcript was dropped to make room for newer audio.',
+      'no-room': 'The browser had no room for the audio of this transcript: it goes with this page.',
+      emptied: 'The audio of this transcript was removed from this browser.',
+    },
+    otherAudio: (name: string) => `The content of ${name} is not what this transcript was opened with.`,
+  },
+  spoken: {
+    sample: { en: 'Spoken sample, English', hi: 'Spoken sample, Hindi', ur: 'Spoken sample, Urdu' },
+    speaking: 'Speaking the sample',
+    short: 'spoken here',
+    label: 'Word times from the synthesiser, not recognised',
+    explain:
+      'The local service spoke this text and told when each word begins and ends. No recogniser was asked.',
+    failed: 'Why there is no sample',
+  },
+};
 
-export type TranscriptWords = typeof en;
-
-/** Words of the views of one transcript. */
-export const transcriptWords: Catalogue<TranscriptWords> = { en };
+export const transcriptWords = { en };

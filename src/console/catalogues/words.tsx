@@ -4,26 +4,19 @@ import { createContext, type ReactNode, use } from 'react';
 const wordLanguages = ['en'] as const;
 type WordLanguage = (typeof wordLanguages)[number];
 
-interface InterfaceLanguage {
-  /** The catalogue its words come from. */
-  readonly words: WordLanguage;
-  /** BCP-47 tag of the page. */
-  readonly lang: string;
-  readonly dir: 'ltr' | 'rtl';
-}
-
 /**
- * The languages of the interface. `en-XB` is English from the right, by the usual name of that pseudo language: what an
+ * The languages of the interface, each with the catalogue its words come from. `lang` and `dir` of the page are set in
+ * `public/early.js`, before the first paint. `en-XB` is English from the right, by the usual name of that pseudo language: what an
  * interface in Urdu will look like can be seen and tested before its words are there.
  */
-const interfaceLanguages = {
-  en: { words: 'en', lang: 'en', dir: 'ltr' },
-  'en-XB': { words: 'en', lang: 'en', dir: 'rtl' },
-} as const satisfies Record<string, InterfaceLanguage>;
+const interfaceLanguages = { en: 'en', 'en-XB': 'en' } as const satisfies Record<string, WordLanguage>;
 export type Locale = keyof typeof interfaceLanguages;
 
-/** The words of one part of the interface in every language. Each panel has its own, loaded with its code. */
-export type Catalogue<Words> = Readonly<Record<WordLanguage, Words>>;
+/**
+ * The words of one part of the interface in every language. Each panel has its own, loaded with its code. Another language
+ * is a second object of the same shape beside `en`.
+ */
+type Catalogue<Words> = Readonly<Record<WordLanguage, Words>>;
 
 const LocaleContext = createContext<Locale>('en');
 
@@ -33,7 +26,7 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
 
 /** The words of a catalogue in the language of the interface. */
 export function useWords<Words>(catalogue: Catalogue<Words>): Words {
-  return catalogue[interfaceLanguages[use(LocaleContext)].words];
+  return catalogue[interfaceLanguages[use(LocaleContext)]];
 }
 
 const key = 'console.locale';
@@ -45,10 +38,4 @@ export function storedLocale(): Locale {
   } catch {
     return 'en';
   }
-}
-
-/** Puts a language of the interface on the page: the one place that sets its `lang` and `dir`. */
-export function applyLocale(locale: Locale): void {
-  const { lang, dir } = interfaceLanguages[locale];
-  Object.assign(document.documentElement, { lang, dir });
 }

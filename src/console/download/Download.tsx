@@ -1,25 +1,25 @@
 import { Download as DownloadIcon } from 'lucide-react';
 import { downloadWords } from '#console/catalogues/download.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { ActionList } from '#console/ui/ActionList.tsx';
-import { Button } from '#console/ui/Button.tsx';
-import { Popover } from '#console/ui/Popover.tsx';
+import { ActionList } from '#console/ui/controls/ActionList.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { Popover } from '#console/ui/overlays/Popover.tsx';
 import type { FileFormat, Results } from './results-file.ts';
 
 const formats: readonly FileFormat[] = ['csv', 'tsv', 'json'];
 
 interface DownloadProps {
-  /** What is written; asked for when a format is chosen. */
+  /** Creates the content when a format is chosen. */
   results: () => Promise<Results>;
 }
 
-/** All results that are there as a file. */
+/** Downloads all results so far as a file. */
 export function Download({ results }: DownloadProps) {
   const words = useWords(downloadWords);
   const save = async (format: FileFormat) => {
     const [{ resultsFile }, { saveFile }] = await Promise.all([
       import('./results-file.ts'),
-      import('#console/audio/save-file.ts'),
+      import('./save-file.ts'),
     ]);
     const file = await resultsFile(format, await results());
     saveFile(file, file.name);

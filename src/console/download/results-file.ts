@@ -1,15 +1,15 @@
-import { tableText } from '#console/ui/csv.ts';
+import { tableText } from './csv.ts';
 
 export const fileFormats = ['csv', 'tsv', 'json'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
-/** Results in the two shapes that a file may have; each is asked for only when it is written. */
+/** Results as rows and as a JSON value; each is created only when it is written. */
 export interface Results {
-  /** Names the file, without its extension. */
+  /** Name of the file without its extension. */
   readonly name: string;
-  /** Rows of cells, the headings first. */
+  /** Rows of cells; the first row holds the headings. */
   readonly table: () => readonly (readonly (string | number)[])[];
-  /** The value of the JSON file. */
+  /** Content of the JSON file. */
   readonly json: () => unknown;
 }
 

@@ -1,22 +1,22 @@
 import { Fragment } from 'react';
-import { differences, type Run } from '#console/ui/differences.ts';
+import { differences, type TextPart } from '#console/ui/text/differences.ts';
 import type { AlignedWord } from './error-rate.ts';
 
 interface AlignedWordsProps {
   aligned: readonly AlignedWord[];
   words: {
-    /** Said before a word of the reference that was not heard, for people who listen. */
+    /** Read by screen readers before a word of the reference that was not recognised. */
     readonly missing: string;
-    /** Said before a word that was heard and is not in the reference. */
+    /** Read by screen readers before a recognised word that is not in the reference. */
     readonly added: string;
   };
-  /** BCP-47 tag of both texts; English where none is known. */
+  /** BCP-47 tag of both texts; English if unknown. */
   lang?: string | undefined;
 }
 
 /**
- * Two texts as one: struck out what only the reference has, underlined what only the other has. Of a word that stands
- * for another the characters that differ are marked again.
+ * A diff of two texts: words of the reference only are struck out, words of the other text only are underlined. In a
+ * substituted word the differing characters are highlighted.
  */
 export function AlignedWords({ aligned, words, lang }: AlignedWordsProps) {
   const locale = lang ?? 'en';
@@ -36,35 +36,35 @@ interface AlignedProps extends Pick<AlignedWordsProps, 'words'> {
   locale: string;
 }
 
-function Aligned({ word: { kind, reference = '', said = '' }, words, locale }: AlignedProps) {
-  if (kind === 'same') return said;
-  const runs =
+function Aligned({ word: { kind, reference = '', hypothesis = '' }, words, locale }: AlignedProps) {
+  if (kind === 'same') return hypothesis;
+  const parts =
     kind === 'substituted'
-      ? differences(reference, said, locale)
-      : { before: [{ text: reference, own: false }], after: [{ text: said, own: false }] };
+      ? differences(reference, hypothesis, locale)
+      : { before: [{ text: reference, own: false }], after: [{ text: hypothesis, own: false }] };
   return (
     <>
       {kind !== 'inserted' && (
         <del className="rounded-sm bg-failed-tint px-0.5 text-failed decoration-2">
-          <Marked runs={runs.before} name={words.missing} />
+          <Marked parts={parts.before} name={words.missing} />
         </del>
       )}
       {kind === 'substituted' && ' '}
       {kind !== 'deleted' && (
         <ins className="rounded-sm bg-served-tint px-0.5 text-served underline decoration-2 underline-offset-4">
-          <Marked runs={runs.after} name={words.added} />
+          <Marked parts={parts.after} name={words.added} />
         </ins>
       )}
     </>
   );
 }
 
-function Marked({ runs, name }: { runs: readonly Run[]; name: string }) {
+function Marked({ parts, name }: { parts: readonly TextPart[]; name: string }) {
   let at = 0;
   return (
     <>
       <span className="sr-only">{name} </span>
-      {runs.map(({ text, own }) => {
+      {parts.map(({ text, own }) => {
         const key = at;
         at += text.length;
         return own ? <b key={key}>{text}</b> : <Fragment key={key}>{text}</Fragment>;

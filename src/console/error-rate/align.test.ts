@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { samples } from '#testing/samples.ts';
 import { align } from './align.ts';
 
 const words = (text: string) => text.split(' ').filter((word) => word !== '');
 
-/** The alignment in one line: a word is the same, `a>b` substituted, `-a` deleted, `+b` inserted. */
-function told(before: string, after: string): string {
+/** The alignment in one line: `word` equal, `a>b` substituted, `-a` deleted, `+b` inserted. */
+function alignmentText(before: string, after: string): string {
   const [a, b] = [words(before), words(after)];
   return align(a, b)
     .map((step) => {
@@ -16,7 +17,7 @@ function told(before: string, after: string): string {
     .join(' ');
 }
 
-/** The distance by the whole table, slow and plain. */
+/** The edit distance by the full table, slow but simple. */
 function distance(a: readonly string[], b: readonly string[]): number {
   let above = b.map((_, column) => column + 1);
   for (const [row, wanted] of a.entries()) {
@@ -43,9 +44,9 @@ describe('align', () => {
     ['a c', 'a b c', 'a +b c'],
     ['the cat sat on the mat', 'the cat sit on mat', 'the cat sat>sit on -the mat'],
     ['a b', 'x y', 'a>x b>y'],
-  ])('of %j and %j', (before, after, expected) => expect(told(before, after)).toBe(expected));
+  ])('of %j and %j', (before, after, expected) => expect(alignmentText(before, after)).toBe(expected));
 
-  it('takes the fewest steps, and every element once and in order', () => {
+  it('is a shortest alignment with every element once and in order', () => {
     const letters = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 40 });
     fc.assert(
       fc.property(letters, letters, (before, after) => {
@@ -58,11 +59,11 @@ describe('align', () => {
           if (step.kind === 'substituted') expect(before[step.before]).not.toBe(after[step.after]);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: samples(400) },
     );
   });
 
-  it('aligns texts that share nothing', () => {
+  it('aligns texts with nothing in common', () => {
     const before = Array.from({ length: 3000 }, (_, index) => `a${index}`);
     const after = Array.from({ length: 2000 }, (_, index) => `b${index}`);
     expect(align(before, after).filter(({ kind }) => kind === 'substituted')).toHaveLength(2000);

@@ -1,10 +1,10 @@
-/** One step from the first sequence to the second; `before` and `after` are the places of the elements in them. */
+/** One step from the first sequence to the second; `before` and `after` are the indices of the elements. */
 export type Step =
   | { readonly kind: 'same' | 'substituted'; readonly before: number; readonly after: number }
   | { readonly kind: 'deleted'; readonly before: number }
   | { readonly kind: 'inserted'; readonly after: number };
 
-/** A rectangle of the table of both sequences: rows of the first, columns of the second. */
+/** A rectangle of the edit table: rows of the first sequence, columns of the second. */
 interface Part {
   readonly top: number;
   readonly bottom: number;
@@ -15,11 +15,11 @@ interface Part {
 const nowhere = -1_000_000_000;
 
 /**
- * The fewest single insertions, deletions and substitutions that turn one sequence into another, in order.
+ * The shortest sequence of single insertions, deletions and substitutions that turns one sequence into another.
  *
- * Furthest-reaching points from both ends until they meet, then each half by itself (Myers 1986, with substitutions as
- * in Ukkonen 1985). Time grows with the length and the square of the number of differences, memory with the length:
- * two books that are nearly the same cost little more than reading them.
+ * Finds the furthest-reaching points from both ends until they meet, then recurses into the halves (Myers 1986, with
+ * substitutions as in Ukkonen 1985). Time grows with the length and the square of the number of differences, memory
+ * with the length: comparing two books that are nearly the same costs little more than reading them.
  */
 export function align(before: readonly string[], after: readonly string[]): Step[] {
   const [a, b] = numbered(before, after);
@@ -31,7 +31,7 @@ export function align(before: readonly string[], after: readonly string[]): Step
     for (let at = 0; at < length; at += 1) steps.push({ kind: 'same', before: row + at, after: column + at });
   };
 
-  // A stack of its own: where two texts share nothing, the halves nest deeper than calls may.
+  // An explicit stack: for texts with nothing in common the recursion would be too deep.
   const waiting: (Part | { readonly tail: readonly [number, number, number] })[] = [
     { top: 0, bottom: a.length, start: 0, end: b.length },
   ];
@@ -67,7 +67,7 @@ export function align(before: readonly string[], after: readonly string[]): Step
   return steps;
 }
 
-/** Equal elements get equal numbers, which compare faster than texts. */
+/** Maps elements to numbers, which compare faster than strings. */
 function numbered(before: readonly string[], after: readonly string[]): [Int32Array, Int32Array] {
   const numbers = new Map<string, number>();
   const number = (element: string) => {
@@ -80,11 +80,11 @@ function numbered(before: readonly string[], after: readonly string[]): [Int32Ar
 }
 
 /**
- * A point in the middle of a shortest path, as row and column. The sequences begin and end differently and at least
- * two steps part them, so that the point is neither the beginning nor the end.
+ * A point in the middle of a shortest path, as row and column. The sequences begin and end differently and are at least
+ * two steps apart, so that the point is neither the beginning nor the end.
  *
- * Each array holds for every diagonal (column less row, from `-rows`) the furthest column that so many steps reach.
- * Distances never shrink along a diagonal, so where the two fronts overlap their steps add up to the distance.
+ * Each array holds, for every diagonal (column minus row, from `-rows`), the furthest column reached with this many
+ * steps. Distances never shrink along a diagonal, so where the two fronts overlap, their steps add up to the distance.
  */
 function meet(a: Int32Array, b: Int32Array, forward: Int32Array, backward: Int32Array): [number, number] {
   const [rows, columns] = [a.length, b.length];
@@ -102,7 +102,7 @@ function meet(a: Int32Array, b: Int32Array, forward: Int32Array, backward: Int32
   }
 }
 
-/** One step further on every diagonal, and from there along everything that is equal. */
+/** Advances every diagonal by one step, and then along equal elements. */
 function advance(front: Int32Array, a: Int32Array, b: Int32Array, steps: number): void {
   const [rows, columns] = [a.length, b.length];
   const origin = rows + 1;

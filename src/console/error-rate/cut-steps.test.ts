@@ -11,7 +11,7 @@ const stepsOf = (kinds: readonly Step['kind'][]): Step[] =>
     return kind === 'inserted' ? { kind, after: at } : { kind, before: at, after: at };
   });
 
-describe('an alignment cut in its equal stretches', () => {
+describe('an alignment cut in runs of equal words', () => {
   it('is cut in the middle of eight equal words, not of seven', () => {
     const around = (equal: number) =>
       stepsOf(['deleted', ...Array<Step['kind']>(equal).fill('same'), 'substituted']);
@@ -19,7 +19,7 @@ describe('an alignment cut in its equal stretches', () => {
     expect(cutInEqualStretches(around(7))).toHaveLength(1);
   });
 
-  it('loses no step, and no part is longer than 400', () => {
+  it('keeps every step, and no part is longer than 400', () => {
     const kind = fc.constantFrom<Step['kind'][]>('same', 'substituted', 'deleted', 'inserted');
     const stretch = fc.tuple(kind, fc.nat(900)).map(([one, count]) => Array<Step['kind']>(count).fill(one));
     fc.assert(
@@ -33,8 +33,8 @@ describe('an alignment cut in its equal stretches', () => {
   });
 });
 
-describe('the characters of a long text', () => {
-  it('take as few steps as the text as a whole takes, when a fifth of its words is changed', () => {
+describe('the character steps of a long text', () => {
+  it('are as few as for the whole text when a fifth of its words differ', () => {
     const word = fc.stringMatching(/^[a-h]{2,7}$/);
     const change = fc.oneof(
       { weight: 8, arbitrary: fc.constant('keep' as const) },
@@ -44,11 +44,16 @@ describe('the characters of a long text', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(word, change), { minLength: 200, maxLength: 600 }), (pairs) => {
         const reference = pairs.map(([text]) => text).join(' ');
-        const said = pairs
+        const hypothesis = pairs
           .flatMap(([text, what]) => (what === 'drop' ? [] : [what === 'end' ? `${text.slice(1)}x` : text]))
           .join(' ');
-        const { characters } = errorRate({ reference, said, leniency: usualLeniency, locale: 'en' });
-        const whole = align([...reference], [...said]).filter(({ kind }) => kind !== 'same').length;
+        const { characters } = errorRate({
+          reference,
+          hypothesis,
+          leniency: usualLeniency,
+          locale: 'en',
+        });
+        const whole = align([...reference], [...hypothesis]).filter(({ kind }) => kind !== 'same').length;
         expect(characters.substituted + characters.deleted + characters.inserted).toBe(whole);
         expect(characters.reference).toBe(reference.length);
       }),

@@ -1,14 +1,14 @@
 import type { Step } from './align.ts';
 
-/** Equal words in a row that are certainly the same place of both texts. */
+/** A run of this many equal words certainly matches at the same point of both texts. */
 const certain = 8;
-/** Steps after which a shorter stretch of equal words will do, and after which anything will. */
+/** Steps after which a shorter run of equal words is enough, and after which a cut is made anywhere. */
 const long = 300;
 const longest = 400;
 
 /**
- * Cuts an alignment of words in the middle of every long stretch of equal ones. Where two texts have none for hundreds
- * of words, it cuts where the shorter ones are, so that no part is longer than 400 steps.
+ * Cuts an alignment of words in the middle of every long run of equal words. Where there is none for hundreds of words,
+ * it cuts in shorter runs, so that no part is longer than 400 steps.
  */
 export function cutInEqualStretches(steps: readonly Step[]): Step[][] {
   const parts: Step[][] = [];

@@ -4,7 +4,7 @@ import { type Leniency, spokenWords, usualLeniency } from './spoken-words.ts';
 
 const strict: Leniency = { ignoreCase: false, ignorePunctuation: false, sameNumerals: false };
 
-describe('words that are compared', () => {
+describe('the words to compare', () => {
   it.each([
     ['case, punctuation and grouping left out', 'Delhi, 1,200 km!', usualLeniency, 'delhi 1200 km'],
     ['a point inside a number kept', '3.5 per cent.', usualLeniency, '3.5 per cent'],
@@ -18,12 +18,12 @@ describe('words that are compared', () => {
     expect(compared.join(' ')).toBe(expected);
   });
 
-  it('are composed, however they were typed', () => {
+  it('are normalised to NFC', () => {
     const [one] = spokenWords('caf\u0065\u0301', strict, 'en');
     expect(one?.compared).toBe('café');
   });
 
-  it('remember which element of a list they came from', () => {
+  it('know which element of the list they came from', () => {
     const found = spokenWords(['one', '—', 'two-three'], usualLeniency, 'en');
     expect(found.map(({ text, source }) => [text, source])).toEqual([
       ['one', 0],
@@ -34,14 +34,14 @@ describe('words that are compared', () => {
 });
 
 describe('error rate', () => {
-  const of = (reference: string, said: string, locale = 'en') =>
-    errorRate({ reference, said, leniency: usualLeniency, locale });
+  const of = (reference: string, hypothesis: string, locale = 'en') =>
+    errorRate({ reference, hypothesis, leniency: usualLeniency, locale });
 
   it('counts words', () => {
     const { words, aligned } = of('The cat sat on the mat.', 'the cat sit on mat today');
     expect(words).toEqual({ reference: 6, substituted: 1, deleted: 1, inserted: 1 });
     expect(rateOf(words)).toBeCloseTo(0.5);
-    expect(aligned[2]).toEqual({ kind: 'substituted', reference: 'sat', said: 'sit', source: 2 });
+    expect(aligned[2]).toEqual({ kind: 'substituted', reference: 'sat', hypothesis: 'sit', source: 2 });
   });
 
   it('counts characters with the spaces between words', () => {
@@ -50,7 +50,7 @@ describe('error rate', () => {
   });
 
   it('counts a consonant with its vowel sign as one character', () => {
-    // कि and की are one character each; only the sign differs.
+    // कि and की are one character each; they differ in the vowel sign only.
     expect(of('किताब', 'कीताब', 'hi').characters).toEqual({
       reference: 3,
       substituted: 1,
@@ -65,5 +65,5 @@ describe('error rate', () => {
     expect(rateOf(words)).toBeUndefined();
   });
 
-  it('may be more than everything', () => expect(rateOf(of('a', 'b c d').words)).toBe(3));
+  it('may exceed 100 %', () => expect(rateOf(of('a', 'b c d').words)).toBe(3));
 });

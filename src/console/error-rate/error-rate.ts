@@ -1,9 +1,9 @@
-import { graphemesOf } from '#console/ui/differences.ts';
+import { graphemesOf } from '#console/ui/text/differences.ts';
 import { align, type Step } from './align.ts';
 import { cutInEqualStretches } from './cut-steps.ts';
 import { type Leniency, type SpokenWord, spokenWords } from './spoken-words.ts';
 
-/** How many elements of the reference there are, and how many steps lead from it to what was said. */
+/** Number of elements in the reference, and of steps from it to the spoken text. */
 export interface ErrorCounts {
   readonly reference: number;
   readonly substituted: number;
@@ -11,36 +11,36 @@ export interface ErrorCounts {
   readonly inserted: number;
 }
 
-/** One word of the reference beside the one that stands in its place. */
+/** A word of the reference and the spoken word aligned with it. */
 export interface AlignedWord {
   readonly kind: Step['kind'];
   readonly reference?: string;
-  readonly said?: string;
-  /** The place of the said word in the list that was given. */
+  readonly hypothesis?: string;
+  /** Index of the spoken word in the given list. */
   readonly source?: number;
 }
 
 export interface ErrorRate {
   readonly words: ErrorCounts;
-  /** Characters as people see them, with the spaces between words. */
+  /** Grapheme clusters, including the spaces between words. */
   readonly characters: ErrorCounts;
   readonly aligned: readonly AlignedWord[];
 }
 
-/** What is compared with what. */
+/** The two texts to compare. */
 export interface ErrorRateOrder {
   readonly reference: string;
   /** A text, or the words of a transcript in order. */
-  readonly said: string | readonly string[];
+  readonly hypothesis: string | readonly string[];
   readonly leniency: Leniency;
   /** BCP-47 tag of both texts. */
   readonly locale: string;
 }
 
-/** How far what was said is from the reference, in words and in characters. Heavy for long texts: see `measureErrorRate`. */
-export function errorRate({ reference, said, leniency, locale }: ErrorRateOrder): ErrorRate {
+/** Word and character errors of a spoken text against its reference. Slow for long texts: see `useErrorRate`. */
+export function errorRate({ reference, hypothesis, leniency, locale }: ErrorRateOrder): ErrorRate {
   const wanted = spokenWords(reference, leniency, locale);
-  const found = spokenWords(said, leniency, locale);
+  const found = spokenWords(hypothesis, leniency, locale);
   const steps = align(wanted.map(compared), found.map(compared));
   return {
     words: countsOf(steps),
@@ -48,19 +48,19 @@ export function errorRate({ reference, said, leniency, locale }: ErrorRateOrder)
     aligned: steps.map((step) => ({
       kind: step.kind,
       ...('before' in step && { reference: wanted[step.before]?.text }),
-      ...('after' in step && { said: found[step.after]?.text, source: found[step.after]?.source }),
+      ...('after' in step && { hypothesis: found[step.after]?.text, source: found[step.after]?.source }),
     })),
   };
 }
 
-/** Errors for each element of the reference, 0.25 for a quarter; undefined where the reference is empty. */
+/** Errors per element of the reference, such as 0.25; undefined for an empty reference. */
 export function rateOf({ reference, substituted, deleted, inserted }: ErrorCounts): number | undefined {
   return reference === 0 ? undefined : (substituted + deleted + inserted) / reference;
 }
 
 const compared = (word: SpokenWord) => word.compared;
 
-/** The characters of each word, a space before all but the first. */
+/** The grapheme clusters of each word, with a space before all but the first. */
 function characters(words: readonly SpokenWord[], locale: string): (readonly string[])[] {
   const known = new Map<string, readonly string[]>();
   return words.map(({ compared }, place) => {
@@ -71,9 +71,9 @@ function characters(words: readonly SpokenWord[], locale: string): (readonly str
 }
 
 /**
- * The steps between the characters of two texts whose words are aligned, part by part: the time for one part grows
- * with the square of its differences. No shortest way leads around the middle of a long stretch of equal words, so
- * texts that have such stretches get exactly the steps they would get as a whole.
+ * The steps between the characters of two texts whose words are aligned, part by part, because the time grows with the
+ * square of the differences in a part. A shortest path passes through every long run of equal words, so cutting there
+ * does not change the result.
  */
 function characterCounts(
   steps: readonly Step[],

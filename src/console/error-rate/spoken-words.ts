@@ -1,26 +1,26 @@
-/** What does not count as a difference between two texts. Unicode is composed (NFC) in any case. */
+/** Differences that do not count. Unicode is always normalised to NFC. */
 export interface Leniency {
-  /** `Delhi` and `delhi` are one word. */
+  /** Case: `Delhi` and `delhi` are equal. */
   readonly ignoreCase: boolean;
-  /** Punctuation is left out, save an apostrophe inside a word; a hyphen or dash parts words. */
+  /** Punctuation is ignored except for an apostrophe inside a word; a hyphen or dash separates words. */
   readonly ignorePunctuation: boolean;
-  /** Digits of every script are the same, and grouping inside a number is left out: `१,०००` is `1000`. */
+  /** Digits of all scripts are equal, and grouping separators in numbers are ignored: `१,०००` is `1000`. */
   readonly sameNumerals: boolean;
 }
 
 export const usualLeniency: Leniency = { ignoreCase: true, ignorePunctuation: true, sameNumerals: true };
 
-/** A word as it is written, and as it is compared. */
+/** A word as written, and as compared. */
 export interface SpokenWord {
   readonly text: string;
   readonly compared: string;
-  /** Which element of the list it came from; of a single text, its own place. */
+  /** Index of the list element it came from; for a single text, its own index. */
   readonly source: number;
 }
 
 /**
- * The words of a text, parted by white space; or of a list whose elements are words already. What has nothing to
- * compare is left out. `locale` is a BCP-47 tag, for lower case.
+ * The words of a text, split at white space, or of a list of words. Words with nothing left to compare are dropped.
+ * `locale` is a BCP-47 tag, for lower case.
  */
 export function spokenWords(
   text: string | readonly string[],
@@ -52,7 +52,7 @@ function comparedForm(piece: string, leniency: Leniency, locale: string): string
   return leniency.ignoreCase ? form.toLocaleLowerCase(locale) : form;
 }
 
-/** Unicode keeps the ten digits of a script together, in order, zero first. */
+/** The ten digits of a script are consecutive in Unicode, starting with zero. */
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

@@ -1,11 +1,11 @@
-import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import type { Exchange } from '#client/exchange.ts';
 import type { Outcome } from '#client/outcome.ts';
 
 /** How many calls are kept. */
-export const keptExchanges = 50;
+const keptExchanges = 50;
 
-/** What it takes to see a call in its panel again. */
+/** The panel and form that show a call again. */
 export interface Reopening {
   /** The panel's path. */
   readonly path: string;
@@ -21,45 +21,27 @@ export interface LoggedExchange {
 export interface ExchangeLog {
   readonly add: (entry: LoggedExchange) => void;
   readonly clear: () => void;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Newest first. */
-  readonly entries: () => readonly LoggedExchange[];
 }
 
-/** The last calls, newest first, in memory only. */
-export function createExchangeLog(): ExchangeLog {
-  let entries: readonly LoggedExchange[] = [];
-  const listeners = new Set<() => void>();
-  const become = (next: readonly LoggedExchange[]) => {
-    entries = next;
-    for (const listener of listeners) listener();
-  };
-  return {
-    add: (entry) => become([entry, ...entries].slice(0, keptExchanges)),
-    clear: () => become([]),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    entries: () => entries,
-  };
-}
+const LogContext = createContext<ExchangeLog>({ add: () => {}, clear: () => {} });
+const EntriesContext = createContext<readonly LoggedExchange[]>([]);
 
-const LogContext = createContext<ExchangeLog | undefined>(undefined);
-
+/** Keeps the last calls, in memory only. */
 export function ExchangeLogProvider({ children }: { children: ReactNode }) {
-  const [log] = useState(createExchangeLog);
-  return <LogContext value={log}>{children}</LogContext>;
+  const [entries, setEntries] = useState<readonly LoggedExchange[]>([]);
+  const [log] = useState<ExchangeLog>({
+    add: (entry) => setEntries((before) => [entry, ...before].slice(0, keptExchanges)),
+    clear: () => setEntries([]),
+  });
+  return (
+    <LogContext value={log}>
+      <EntriesContext value={entries}>{children}</EntriesContext>
+    </LogContext>
+  );
 }
 
-export function useExchangeLog(): ExchangeLog {
-  const log = use(LogContext);
-  if (!log) throw new Error('useExchangeLog needs an ExchangeLogProvider above it');
-  return log;
-}
+/** Adds calls to the log and clears it; always the same object. */
+export const useExchangeLog = () => use(LogContext);
 
-/** The last calls, newest first; the component follows them. */
-export function useExchanges(): readonly LoggedExchange[] {
-  const log = useExchangeLog();
-  return useSyncExternalStore(log.subscribe, log.entries);
-}
+/** The last calls, newest first; renders again when they change. */
+export const useExchanges = () => use(EntriesContext);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Outcome } from '#client/outcome.ts';
-import { useAnnounce } from '#console/ui/Announcer.tsx';
-import { afterPaint } from '#console/ui/use-painted.ts';
+import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import { afterPaint } from '#console/ui/lists/use-painted.ts';
 
 interface Announcement<Data> {
   readonly waiting: string;
@@ -9,12 +9,12 @@ interface Announcement<Data> {
   readonly failed: (title: string) => string;
 }
 
-/** Milliseconds: an answer that is there sooner needs no word about waiting. */
-const worthSaying = 300;
+/** Milliseconds after which waiting is announced; faster answers are announced alone. */
+const waitingDelay = 300;
 
 /**
- * Says to people who listen that a call takes its time and what became of it, and brings the result into view where it
- * begins below the screen.
+ * Announces to screen readers that a call takes time and how it ended, and scrolls the result into view where it
+ * is below the screen.
  *
  * @returns the ref of the element that holds the result
  */
@@ -30,7 +30,7 @@ export function useAnnouncedOutcome<Data>(
   const { waiting } = words;
   useEffect(() => {
     if (startedAt === undefined) return;
-    const timer = setTimeout(() => announce(waiting), worthSaying);
+    const timer = setTimeout(() => announce(waiting), waitingDelay);
     return () => clearTimeout(timer);
   }, [startedAt, waiting, announce]);
   useEffect(() => {
@@ -38,8 +38,8 @@ export function useAnnouncedOutcome<Data>(
     announced.current = outcome;
     if (outcome.kind === 'ok') announce(words.done(outcome.data));
     else {
-      // Without its words the failure is said by the part that tells of missing code.
-      import('#client/describe-failure.ts').then(
+      // If this code cannot be loaded, the boundary that reports missing code announces it.
+      import('#client/failures/describe-failure.ts').then(
         ({ describeFailure }) => {
           const { title } = describeFailure(outcome);
           announce(outcome.kind === 'aborted' ? title : words.failed(title));
@@ -47,7 +47,7 @@ export function useAnnouncedOutcome<Data>(
         () => {},
       );
     }
-    // To ask where it is before it is painted would have the page laid out twice.
+    // Measuring before the paint would force a second layout.
     afterPaint(() => {
       const top = result.current?.getBoundingClientRect().top ?? 0;
       if (top > innerHeight * 0.75) result.current?.scrollIntoView({ block: 'start' });

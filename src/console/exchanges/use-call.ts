@@ -12,7 +12,7 @@ export interface ConsoleCallOptions extends CallOptions {
   readonly reopening?: Reopening;
 }
 
-/** `call` of the client, sent to the chosen target and kept in the exchange drawer. */
+/** The client's `call`, sent to the chosen target and recorded in the exchange drawer. */
 export type ConsoleCall = <Id extends OperationId>(
   operation: Id,
   input: AnyInput<Id>,

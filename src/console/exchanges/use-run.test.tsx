@@ -5,129 +5,186 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Outcome } from '#client/outcome.ts';
-import { type Runner, useRun } from './use-run.ts';
+import { exchangeOf } from '#testing/console/exchange.ts';
+import { samples } from '#testing/samples.ts';
+import { type Run, type Runner, useRun } from './use-run.ts';
 
 interface Sent {
-  readonly form: number;
+  readonly form: string;
   readonly signal: AbortSignal;
   readonly answer: (outcome: Outcome<string>) => void;
 }
 
-const exchange = {
-  id: 'x',
-  operation: 'localization',
-  target: 'embedded',
-  startedAt: new Date(0),
-  request: { method: 'POST', path: '/', url: '/', headers: {}, size: 0 },
-  timing: { total: 1 },
-  deviations: [],
-  notes: [],
-} as const;
+/** One call for each letter of the form. */
+const letters = (form: string) => [...form].map((name) => ({ name, form: name }));
 
+/** A panel whose calls end when the test answers them. */
 function mount() {
   const sent: Sent[] = [];
-  let runner: Runner<number, string> | undefined;
+  let runner: Runner<string, string> | undefined;
   function Panel() {
-    runner = useRun<number, string>(
+    runner = useRun<string, string>(
       'panel',
       (form, { signal }) => new Promise((resolve) => sent.push({ form, signal, answer: resolve })),
+      letters,
     );
     return null;
   }
   const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   const root = createRoot(document.createElement('div'));
-  const render = (shown: boolean) =>
-    act(async () =>
-      root.render(<QueryClientProvider client={client}>{shown && <Panel />}</QueryClientProvider>),
-    );
+  const current = () => {
+    if (!runner) throw new Error('The panel was not rendered');
+    return runner;
+  };
   return {
     sent,
-    render,
+    current,
+    render: (shown = true) =>
+      act(async () =>
+        root.render(<QueryClientProvider client={client}>{shown && <Panel />}</QueryClientProvider>),
+      ),
     unmount: () => act(async () => root.unmount()),
-    runner: () => {
-      if (!runner) throw new Error('The panel was not rendered');
-      return runner;
-    },
-    settle: (call: Sent) =>
-      act(async () => call.answer({ kind: 'ok', data: `answer to ${call.form}`, exchange })),
+    start: (form: string) => act(async () => current().start(form)),
+    again: (name: string) => act(async () => current().again(name)),
+    cancel: (name?: string) => act(async () => current().cancel(name)),
+    answer: (index: number) =>
+      act(async () =>
+        sent[index]?.answer({ kind: 'ok', data: `answer ${index}`, exchange: exchangeOf('localization') }),
+      ),
+    fail: (index: number) => act(async () => sent[index]?.answer({ kind: 'aborted' })),
+    aborted: () => sent.map(({ signal }) => signal.aborted),
   };
 }
 
-beforeEach(() => {
+/** What a run shows: for each call its name and its answer, or the kind of its outcome. */
+const shown = (run: Run<string, string> | undefined) =>
+  run?.calls.map(({ name, outcome }) => [name, outcome?.kind === 'ok' ? outcome.data : outcome?.kind]);
+
+let panel: ReturnType<typeof mount>;
+
+beforeEach(async () => {
   // Inside `act`, instead of after a timer.
   notifyManager.setScheduler(queueMicrotask);
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  panel = mount();
+  await panel.render();
 });
-afterEach(() => {
+afterEach(async () => {
+  await panel.unmount();
   notifyManager.setScheduler(defaultScheduler);
   Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
 });
 
-const data = (runner: Runner<number, string>) =>
-  runner.run?.outcome?.kind === 'ok' ? runner.run.outcome.data : undefined;
+describe('a run', () => {
+  it('sends all its calls at once, and each ends by itself', async () => {
+    await panel.start('abc');
+    expect(panel.sent.map(({ form }) => form)).toEqual(['a', 'b', 'c']);
+    await panel.fail(1);
+    expect(shown(panel.current().run)).toEqual([
+      ['a', undefined],
+      ['b', 'aborted'],
+      ['c', undefined],
+    ]);
+    expect(panel.current().running).toBe(true);
+    await panel.answer(0);
+    await panel.answer(2);
+    expect(panel.current().running).toBe(false);
+  });
 
-describe('a panel that sends', () => {
-  it('never shows an older answer under a newer input, in 1,000 random orders of sends, answers and cancels', async () => {
+  it('cancels one call, or all', async () => {
+    await panel.start('abc');
+    await panel.cancel('b');
+    expect(panel.aborted()).toEqual([false, true, false]);
+    await panel.cancel();
+    expect(panel.aborted()).toEqual([true, true, true]);
+  });
+
+  it('sends one call again and never shows its older answer', async () => {
+    await panel.start('ab');
+    await panel.again('a');
+    expect(panel.sent.map(({ form }) => form)).toEqual(['a', 'b', 'a']);
+    expect(panel.aborted()).toEqual([true, false, false]);
+    await panel.answer(0);
+    expect(shown(panel.current().run)).toEqual([
+      ['a', undefined],
+      ['b', undefined],
+    ]);
+    await panel.answer(2);
+    expect(shown(panel.current().run)?.[0]).toEqual(['a', 'answer 2']);
+  });
+
+  it('cancels the calls of the run before that are under way, and leaves finished ones alone', async () => {
+    await panel.start('ab');
+    await panel.answer(0);
+    await panel.start('c');
+    expect(panel.aborted()).toEqual([false, true, false]);
+    await panel.answer(1);
+    expect(shown(panel.current().run)).toEqual([['c', undefined]]);
+    await panel.answer(2);
+    await panel.start('d');
+    expect(panel.aborted()).toEqual([false, true, false, false]);
+  });
+
+  it('survives a change of panel', async () => {
+    await panel.start('a');
+    await panel.render(false);
+    await panel.answer(0);
+    await panel.render();
+    expect(shown(panel.current().run)).toEqual([['a', 'answer 0']]);
+  });
+
+  it('keeps the latest earlier run with an answer for comparison', async () => {
+    await panel.start('ab');
+    await panel.answer(0);
+    await panel.start('c');
+    await panel.start('d');
+    expect(panel.current().run?.form).toBe('d');
+    expect(panel.current().previous?.form).toBe('ab');
+    await panel.answer(3);
+    await panel.start('e');
+    expect(panel.current().previous?.form).toBe('d');
+  });
+
+  it('never shows an older answer, in random orders of sends, answers, repeats and cancels', async () => {
+    const name = fc.constantFrom('a', 'b', 'c', 'd');
     const step = fc.oneof(
-      { weight: 3, arbitrary: fc.constant({ do: 'send' as const, index: 0 }) },
-      { weight: 4, arbitrary: fc.nat(7).map((index) => ({ do: 'answer' as const, index })) },
-      { weight: 1, arbitrary: fc.constant({ do: 'cancel' as const, index: 0 }) },
+      {
+        weight: 2,
+        arbitrary: fc.uniqueArray(name, { minLength: 1 }).map((names) => ({ start: names.join('') })),
+      },
+      { weight: 5, arbitrary: fc.nat(11).map((answer) => ({ answer })) },
+      { weight: 1, arbitrary: name.map((again) => ({ again })) },
+      { weight: 1, arbitrary: fc.option(name).map((cancel) => ({ cancel })) },
     );
     let stale = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-        const panel = mount();
-        await panel.render(true);
-        for (const { do: what, index } of steps) {
-          if (what === 'send') await act(async () => panel.runner().start(panel.sent.length));
-          if (what === 'cancel') await act(async () => panel.runner().cancel());
-          const call = panel.sent[index];
-          if (what === 'answer' && call) await panel.settle(call);
-          const newest = panel.sent.length - 1;
-          const shown = data(panel.runner());
-          if (newest >= 0) expect(panel.runner().run?.form).toBe(newest);
-          if (shown !== undefined && shown !== `answer to ${newest}`) stale += 1;
+        const one = mount();
+        await one.render();
+        /** For each call of the newest run, by name, the index of the request that was sent last. */
+        let newest = new Map<string, number>();
+        for (const what of steps) {
+          const before = one.sent.length;
+          if ('start' in what) {
+            await one.start(what.start);
+            newest = new Map([...what.start].map((letter, index) => [letter, before + index]));
+            expect(one.current().run?.form).toBe(what.start);
+          } else if ('again' in what) {
+            if (!newest.has(what.again)) continue;
+            await one.again(what.again);
+            newest.set(what.again, before);
+          } else if ('cancel' in what) await one.cancel(what.cancel ?? undefined);
+          else await one.answer(what.answer);
+          const calls = shown(one.current().run) ?? [];
+          expect(calls.map(([letter]) => letter)).toEqual([...newest.keys()]);
+          for (const [letter, data] of calls) {
+            if (data !== undefined && data !== `answer ${newest.get(letter ?? '')}`) stale += 1;
+          }
         }
-        await panel.unmount();
+        await one.unmount();
       }),
-      { numRuns: 1000 },
+      { numRuns: samples(1000) },
     );
     expect(stale).toBe(0);
   }, 60_000);
-
-  it('cancels the older call when a newer one starts, and the newest on request', async () => {
-    const panel = mount();
-    await panel.render(true);
-    await act(async () => panel.runner().start(1));
-    await act(async () => panel.runner().start(2));
-    expect(panel.sent.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    expect(panel.runner().running).toBe(true);
-    panel.runner().cancel();
-    expect(panel.sent[1]?.signal.aborted).toBe(true);
-    await panel.unmount();
-  });
-
-  it('finds its answer again after it was away', async () => {
-    const panel = mount();
-    await panel.render(true);
-    await act(async () => panel.runner().start(7));
-    await panel.render(false);
-    const [call] = panel.sent;
-    if (call) await panel.settle(call);
-    await panel.render(true);
-    expect(data(panel.runner())).toBe('answer to 7');
-    await panel.unmount();
-  });
-
-  it('keeps the last answer at hand while the next is under way', async () => {
-    const panel = mount();
-    await panel.render(true);
-    await act(async () => panel.runner().start(1));
-    const [call] = panel.sent;
-    if (call) await panel.settle(call);
-    await act(async () => panel.runner().start(2));
-    expect(panel.runner().run?.form).toBe(2);
-    expect(panel.runner().previous?.form).toBe(1);
-    await panel.unmount();
-  });
 });

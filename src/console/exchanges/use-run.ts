@@ -1,88 +1,154 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { type Mutation, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Outcome } from '#client/outcome.ts';
 
-interface Variables<Form> {
+/** The part of a form that one call sends. Its name stays the same when it is sent again. */
+export interface Part<Form> {
+  readonly name: string;
   readonly form: Form;
-  readonly sendAnyway: boolean;
-  readonly controller: AbortController;
 }
 
-/** The newest call of a panel. An older one is never shown under a newer input. */
-export interface Run<Form, Data> {
-  /** The form as it was sent. */
-  readonly form: Form;
+/** One request and its outcome. */
+export interface Call<Form, Data> extends Part<Form> {
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
   /** Absent while the call is under way. */
   readonly outcome?: Outcome<Data> | undefined;
-  readonly sentAnyway: boolean;
+}
+
+/** One press of the main button: one or several calls, in the order of the form. */
+export interface Run<Form, Data> {
+  /** The form as it was sent. */
+  readonly form: Form;
+  readonly startedAt: number;
+  readonly calls: readonly Call<Form, Data>[];
+}
+
+export interface SendOptions {
+  readonly sendAnyway?: boolean;
 }
 
 export interface Runner<Form, Data> {
   readonly run: Run<Form, Data> | undefined;
-  /** The finished call before it, while the newest is under way. */
+  /** The latest earlier run with an answer. */
   readonly previous: Run<Form, Data> | undefined;
   readonly running: boolean;
-  /** Sends a form; a call under way is cancelled first. */
-  readonly start: (form: Form, options?: { readonly sendAnyway?: boolean }) => void;
-  readonly cancel: () => void;
+  /** Sends a form; calls under way are cancelled first. */
+  readonly start: (form: Form, options?: SendOptions) => void;
+  /** Sends one call again. */
+  readonly again: (name: string, options?: SendOptions) => void;
+  /** Cancels one call, or all. */
+  readonly cancel: (name?: string) => void;
 }
 
-/** How a panel sends its form. */
+/** How a panel sends the form of one call. */
 export type Send<Form, Data> = (
   form: Form,
   options: { readonly signal: AbortSignal; readonly sendAnyway: boolean },
 ) => Promise<Outcome<Data>>;
 
+interface Variables<Form> extends Part<Form> {
+  /** The same for all calls of one run. */
+  readonly runId: number;
+  readonly runStartedAt: number;
+  readonly runForm: Form;
+  readonly sendAnyway: boolean;
+  readonly controller: AbortController;
+}
+
+interface SentCall<Form, Data> {
+  readonly id: number;
+  readonly variables: Variables<Form> | undefined;
+  readonly startedAt: number;
+  readonly outcome: Outcome<Data> | undefined;
+}
+
+let runs = 0;
+
+const allInOne = <Form>(form: Form): Part<Form>[] => [{ name: 'all', form }];
+
 /**
- * One running call at a time for a panel, its newest result, and the way to cancel it. The result outlives a change
- * of panel; it lives in the query cache under `key`.
+ * Sends a panel's form, keeps the newest run, and cancels it. The calls of a run are sent at the same time, so a slow
+ * one does not delay the others. Runs are kept in the mutation cache under `key`, so they survive a change of panel.
+ *
+ * @param partsOf divides a form into what each call sends; without it one call sends the whole form. Must be stable.
  */
-export function useRun<Form, Data>(key: string, send: Send<Form, Data>): Runner<Form, Data> {
+export function useRun<Form, Data>(
+  key: string,
+  send: Send<Form, Data>,
+  partsOf: (form: Form) => readonly Part<Form>[] = allInOne,
+): Runner<Form, Data> {
   const client = useQueryClient();
-  const mutationKey = keyOf(key);
-  const { mutate } = useMutation<Outcome<Data>, Error, Variables<Form>>({
+  const mutationKey = ['run', key];
+  const { mutate } = useMutation({
     mutationKey,
-    mutationFn: ({ form, sendAnyway, controller }) => send(form, { signal: controller.signal, sendAnyway }),
+    mutationFn: ({ form, sendAnyway, controller }: Variables<Form>) =>
+      send(form, { signal: controller.signal, sendAnyway }),
     gcTime: Number.POSITIVE_INFINITY,
   });
-  const states = useMutationState({
+  const sent = useMutationState<SentCall<Form, Data>, Mutation<Outcome<Data>, Error, Variables<Form>>>({
     filters: { mutationKey },
-    select: ({ state }) => ({
-      variables: state.variables as Variables<Form> | undefined,
-      data: state.data as Outcome<Data> | undefined,
-      startedAt: state.submittedAt,
+    select: ({ mutationId, state: { variables, submittedAt, data } }) => ({
+      id: mutationId,
+      variables,
+      startedAt: submittedAt,
+      outcome: data,
     }),
   });
-  // The same while no call changes: what draws an answer need not look at it again when something is typed beside it.
+
+  // Stable while no call changes, so that typing beside a long answer does not render the answer again.
   return useMemo((): Runner<Form, Data> => {
-    const runs = states.map(
-      ({ variables, data, startedAt }): Run<Form, Data> | undefined =>
-        variables && { form: variables.form, startedAt, outcome: data, sentAnyway: variables.sendAnyway },
-    );
-    const run = runs.at(-1);
-    /** The last answer stays, faintly, until the next one is there. */
-    const forget = () => {
-      const cache = client.getMutationCache();
-      const all = cache.findAll({ mutationKey: keyOf(key) });
-      for (const mutation of all) {
-        const variables = mutation.state.variables as Variables<Form> | undefined;
-        if (mutation.state.status === 'pending') variables?.controller.abort();
+    const runId = sent.at(-1)?.variables?.runId;
+    const run = runOf(sent.filter(({ variables }) => variables?.runId === runId));
+    const cancel = (name?: string) => {
+      // Only calls under way: an aborted signal keeps its listeners, and through them older answers, in memory.
+      for (const { variables, outcome } of sent) {
+        if (!outcome && (name === undefined || variables?.name === name)) variables?.controller.abort();
       }
-      for (const mutation of all.slice(0, -1)) cache.remove(mutation);
+    };
+    /** Removes every run but the one that the next run is compared with. */
+    const removeOldRuns = () => {
+      const kept = sent.findLast(({ outcome }) => outcome?.kind === 'ok')?.variables?.runId;
+      const keptIds = new Set(sent.flatMap(({ id, variables }) => (variables?.runId === kept ? [id] : [])));
+      const cache = client.getMutationCache();
+      for (const mutation of cache.findAll({ mutationKey: ['run', key] })) {
+        if (!keptIds.has(mutation.mutationId)) cache.remove(mutation);
+      }
     };
     return {
       run,
-      previous: runs.at(-2),
-      running: run !== undefined && run.outcome === undefined,
+      previous: runOf(sent.filter(({ variables }) => variables?.runId !== runId)),
+      running: run?.calls.some(({ outcome }) => !outcome) ?? false,
       start: (form, { sendAnyway = false } = {}) => {
-        forget();
-        mutate({ form, sendAnyway, controller: new AbortController() });
+        cancel();
+        removeOldRuns();
+        const all = { runId: ++runs, runStartedAt: Date.now(), runForm: form, sendAnyway };
+        for (const part of partsOf(form)) mutate({ ...all, ...part, controller: new AbortController() });
       },
-      cancel: () => states.at(-1)?.variables?.controller.abort(),
+      again: (name, { sendAnyway = false } = {}) => {
+        cancel(name);
+        const last = sent.findLast(({ variables }) => variables?.name === name)?.variables;
+        if (last) mutate({ ...last, sendAnyway, controller: new AbortController() });
+      },
+      cancel,
     };
-  }, [client, mutate, key, states]);
+  }, [client, mutate, key, sent, partsOf]);
 }
 
-const keyOf = (key: string) => ['run', key];
+/** The calls of one run; of those with the same name, the one sent last. */
+function runOf<Form, Data>(sent: readonly SentCall<Form, Data>[]): Run<Form, Data> | undefined {
+  const last = sent.at(-1)?.variables;
+  if (!last) return undefined;
+  const calls = new Map<string, Call<Form, Data>>();
+  for (const { variables, startedAt, outcome } of sent) {
+    if (variables) calls.set(variables.name, { ...partIn(variables), startedAt, outcome });
+  }
+  return { form: last.runForm, startedAt: last.runStartedAt, calls: [...calls.values()] };
+}
+
+const partIn = <Form>({ name, form }: Part<Form>): Part<Form> => ({ name, form });
+
+/** The call of a run that sent only one. */
+export function onlyCall<Form, Data>(run: Run<Form, Data> | undefined): Call<Form, Data> | undefined {
+  return run?.calls.length === 1 ? run.calls[0] : undefined;
+}

@@ -1,11 +1,11 @@
 import { LoaderCircle, Square, Volume2 } from 'lucide-react';
-import { describeFailure } from '#client/describe-failure.ts';
+import { describeFailure } from '#client/failures/describe-failure.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { IconButton } from '#console/ui/Button.tsx';
+import { IconButton } from '#console/ui/controls/Button.tsx';
 import type { Listen } from './use-listen.ts';
 
-/** Speaks a row, and stops. Absent where no voice speaks the language. */
+/** Starts and stops speaking a row; absent if there is no voice for the language. */
 export function ListenButton({ number, text, listen }: { number: number; text: string; listen: Listen }) {
   const words = useWords(shellWords).listen;
   if (listen.speaker === undefined || text.trim() === '') return null;
@@ -23,14 +23,14 @@ export function ListenButton({ number, text, listen }: { number: number; text: s
   return <IconButton icon={Volume2} label={words.start(number)} onClick={() => listen.start(number, text)} />;
 }
 
-/** Why a row was not heard. */
+/** Why a row could not be spoken. */
 export function ListenProblem({ number, listen: { now } }: { number: number; listen: Listen }) {
   const words = useWords(shellWords).listen;
   if (now?.phase !== 'failed' || now.row !== number) return null;
-  const said = now.failure === 'not-played' ? undefined : describeFailure(now.failure);
+  const failure = now.failure === 'not-played' ? undefined : describeFailure(now.failure);
   return (
     <p role="alert" className="pt-1 text-sm text-failed">
-      {said ? words.failed(said.title, said.explanation) : words.notPlayed}
+      {failure ? words.failed(failure.title, failure.explanation) : words.notPlayed}
     </p>
   );
 }

@@ -1,7 +1,7 @@
-/** What became of playing a recording. */
+/** How playing a recording ended. */
 export type Played = 'ended' | 'stopped' | 'refused';
 
-/** Plays the bytes of a recording to its end; the signal stops it. */
+/** Plays a recording; the signal stops it. */
 export async function playAudio(audio: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Played> {
   const address = URL.createObjectURL(new Blob([audio]));
   const element = new Audio(address);

@@ -7,7 +7,7 @@ import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
 import { documentedSpeakers, readSpeaker } from '#contract/text-to-speech.ts';
 
-/** The row that is listened to, and how far that is. */
+/** The row that is spoken, and its state. */
 export type Listening =
   | { readonly row: number; readonly phase: 'asking' | 'playing' }
   | { readonly row: number; readonly phase: 'failed'; readonly failure: Failure | 'not-played' };
@@ -16,7 +16,7 @@ export interface Listen {
   /** The speaker code for the language; undefined when the target has no voice for it. */
   readonly speaker: string | undefined;
   readonly now: Listening | undefined;
-  /** Speaks a text; what was spoken before stops. */
+  /** Speaks a text; stops the previous one. */
   readonly start: (row: number, text: string) => void;
   readonly stop: () => void;
 }
@@ -53,7 +53,7 @@ export function useListen(language: string): Listen {
   return { speaker, now, start: (row, text) => void start(row, text), stop };
 }
 
-/** A voice for a language: of those this machine speaks, or of the documented ones for a remote target. */
+/** A voice for a language: one of this machine, or a documented one for a remote target. */
 function useSpeaker(language: string): string | undefined {
   const { target } = useTargetChoice();
   const isEmbedded = target === embeddedTarget;

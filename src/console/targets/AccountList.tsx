@@ -3,9 +3,9 @@ import { type SubmitEvent, useState } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { targetWords } from '#console/catalogues/targets.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Button } from '#console/ui/Button.tsx';
-import { Field } from '#console/ui/Field.tsx';
-import { TextInput } from '#console/ui/TextInput.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { Field } from '#console/ui/controls/Field.tsx';
+import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
 import { Choices } from './Choices.tsx';
 import { accountsQuery } from './queries.ts';
@@ -69,18 +69,15 @@ function SessionForm({ onUse }: { onUse: (apiKey: string, appId: string) => void
   return (
     <form onSubmit={submit} autoComplete="off" className="flex flex-col gap-2">
       <Field label={words.apiKey}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            type="password"
-            autoComplete="new-password"
-            value={apiKey}
-            onChange={(event) => setApiKey(event.target.value)}
-          />
-        )}
+        <TextInput
+          type="password"
+          autoComplete="new-password"
+          value={apiKey}
+          onChange={(event) => setApiKey(event.target.value)}
+        />
       </Field>
       <Field label={words.appId}>
-        {(ids) => <TextInput {...ids} value={appId} onChange={(event) => setAppId(event.target.value)} />}
+        <TextInput value={appId} onChange={(event) => setAppId(event.target.value)} />
       </Field>
       <Button type="submit" disabled={apiKey.trim() === '' || appId.trim() === ''}>
         {words.use}

@@ -6,7 +6,7 @@ const AccountRefusal = lazy(async () => ({
   default: (await import('./AccountRefusal.tsx')).AccountRefusal,
 }));
 
-/** Says before sending what the chosen demo account is refused. */
+/** Warns before sending of what the chosen demo account may not do. */
 export function AccountNote() {
   const { target, account, session } = useTargetChoice();
   if (session || target !== embeddedTarget || account === defaultAccount) return null;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { targetWords } from '#console/catalogues/targets.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Banner } from '#console/ui/Banner.tsx';
+import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { accountsQuery } from './queries.ts';
 
-/** What a demo account is refused, if anything. */
+/** The restriction of a demo account, if it has one. */
 export function AccountRefusal({ account }: { account: string }) {
   const words = useWords(targetWords).account;
   const { data } = useQuery(accountsQuery);

@@ -5,14 +5,14 @@ interface ChoicesProps {
   value: string;
   choices: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
   onChoose: (value: string) => void;
-  /** Called when the choice is final: pressed with a pointer, or with Enter. Arrow keys only move through them. */
+  /** Called when the choice is final, by a click or Enter; arrow keys only move the selection. */
   onDone: () => void;
 }
 
-/** The list may come after its surface has opened and found nothing in it to focus. */
+/** Takes the focus when the list loads only after its popover has opened. */
 const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
 
-/** One of a list, each with a line that says what it is. */
+/** A radio group in which each choice has a line of description. */
 export function Choices({ label, value, choices, onChoose, onDone }: ChoicesProps) {
   const name = useId();
   return (
@@ -32,7 +32,7 @@ export function Choices({ label, value, choices, onChoose, onDone }: ChoicesProp
             }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // The focus moves back to a button, which the same key would press.
+              // The focus moves back to a button, which the same key press would activate.
               event.preventDefault();
               onDone();
             }}

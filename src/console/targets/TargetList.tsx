@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { targetWords } from '#console/catalogues/targets.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Button } from '#console/ui/Button.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
 import { Choices } from './Choices.tsx';
 import { targetsQuery } from './queries.ts';

@@ -5,8 +5,11 @@ import type { Target } from '#client/target.ts';
 import { consoleHeader, defaultAccount, embeddedTarget, TargetList } from '#contract/targets.ts';
 import { callTargetOf } from './target-choice.tsx';
 
-/** The embedded service, asked about itself: the account plays no part. */
+/** The embedded service, for local calls that do not depend on the account. */
 export const embedded: Target = callTargetOf({ target: embeddedTarget, account: defaultAccount }, undefined);
+
+/** For data that changes while the page is open: refetched when a component mounts or the page gets the focus. */
+export const live = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 /** The targets that the proxy knows, by name. */
 export const targetsQuery = queryOptions({
@@ -18,6 +21,7 @@ export const targetsQuery = queryOptions({
     });
     return TargetList.parse(await response.json()).targets;
   },
+  ...live,
   staleTime: 60_000,
 });
 
@@ -25,6 +29,7 @@ export const targetsQuery = queryOptions({
 export const healthQuery = queryOptions({
   queryKey: ['local', 'health'],
   queryFn: async ({ signal }) => unwrap(await local(embedded).health(signal)),
+  ...live,
   refetchInterval: 15_000,
 });
 
@@ -32,12 +37,14 @@ export const healthQuery = queryOptions({
 export const enginesQuery = queryOptions({
   queryKey: ['local', 'engines'],
   queryFn: async ({ signal }) => unwrap(await local(embedded).engines(signal)),
+  ...live,
   staleTime: 30_000,
 });
 
-/** The demo accounts of the embedded service with what each has used. */
+/** The demo accounts of the embedded service with their usage. */
 export const accountsQuery = queryOptions({
   queryKey: ['local', 'accounts'],
   queryFn: async ({ signal }) => unwrap(await local(embedded).accounts(signal)),
+  ...live,
   staleTime: 5_000,
 });

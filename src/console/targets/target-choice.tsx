@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Target } from '#client/target.ts';
-import { readStored, store } from '#console/app/storage.ts';
+import { readStored, store } from '#console/ui/storage.ts';
 import {
   accountHeader,
   consoleHeader,
@@ -10,9 +10,9 @@ import {
   TargetName,
 } from '#contract/targets.ts';
 
-/** Credentials typed in for one target. They live in the memory of this tab and nowhere else. */
+/** Credentials entered for one target. They are kept only in the memory of this tab. */
 export interface SessionCredentials {
-  /** Made up here: what is kept of a call can say which credentials it was made with, without them. */
+  /** A random id, by which a record can refer to the credentials without containing them. */
   readonly id: string;
   readonly apiKey: string;
   readonly appId: string;
@@ -25,7 +25,7 @@ export interface TargetChoice {
   readonly account: string;
   /** Credentials used instead of the account's or the configured ones. */
   readonly session: SessionCredentials | undefined;
-  /** What the client needs to make a call. */
+  /** The target for the client. */
   readonly callTarget: Target;
   readonly chooseTarget: (name: string) => void;
   readonly chooseAccount: (name: string) => void;
@@ -43,7 +43,8 @@ const nothingChosen: Choice = { target: embeddedTarget, account: defaultAccount 
 
 /** The choice of a link, else the stored one, else the embedded service with its working account. */
 function firstChoice(): Choice {
-  const search = new URLSearchParams(location.search);
+  // There is no address while the page is built.
+  const search = new URLSearchParams(globalThis.location?.search);
   const linked = { target: search.get('target'), account: search.get('account') };
   if (linked.target || linked.account || search.size > 0) {
     return Choice.parse(linked);
@@ -51,7 +52,7 @@ function firstChoice(): Choice {
   return readStored(key, Choice) ?? nothingChosen;
 }
 
-/** The client's target for a choice: the proxy's path, its header, and who is asking. */
+/** The client's target for a choice: the proxy's path, its header, and the account or credentials. */
 export function callTargetOf(choice: Choice, session: SessionCredentials | undefined): Target {
   return {
     name: choice.target,
@@ -65,7 +66,7 @@ export function callTargetOf(choice: Choice, session: SessionCredentials | undef
   };
 }
 
-/** The credentials typed in and not forgotten, by their id: for calls that are made while no component waits for them. */
+/** The current session credentials by id, for calls that are made outside of components. */
 export const typedCredentials = new Map<string, SessionCredentials>();
 
 const TargetContext = createContext<TargetChoice | undefined>(undefined);
@@ -102,14 +103,14 @@ export function TargetProvider({ children }: { children: ReactNode }) {
   return <TargetContext value={value}>{children}</TargetContext>;
 }
 
-/** Where calls go, and the ways to change it. */
+/** The chosen target and account, and functions to change them. */
 export function useTargetChoice(): TargetChoice {
   const value = use(TargetContext);
   if (!value) throw new Error('useTargetChoice needs a TargetProvider above it');
   return value;
 }
 
-/** What a link says about the choice: nothing when it is the usual one, and never a credential. */
+/** The choice as link parameters: none for the default choice, and never a credential. */
 export function choiceParameters({ target, account }: Choice): Record<string, string> {
   return {
     ...(target !== embeddedTarget && { target }),

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from './controls/class-names.ts';
 
-/** A surface that holds one thing. Give it `aria-label` or `aria-labelledby`: it is a region. */
+/** A card. It is a region, so it needs `aria-label` or `aria-labelledby`. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section

@@ -1,17 +1,25 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** Whether this machine's main modifier is the Command key. */
-export const appleKeys = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
+const appleKeys = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 
-/** The main modifier as a person sees it on the keyboard. */
-export const mainKey = appleKeys ? '⌘' : 'Ctrl';
-export const altKey = appleKeys ? '⌥' : 'Alt';
+const otherNames = { main: 'Ctrl', alt: 'Alt' } as const;
+const appleNames = { main: '⌘', alt: '⌥' } as const;
+const neverChanges = () => () => {};
 
-/** A key press that an action wants: Alt with a letter or digit, Ctrl/⌘ with Enter, a key alone, or a sign. */
-export interface KeyBinding {
-  /** `KeyboardEvent.code`, so that the layout and the Option key do not matter; the sign itself for `character`. */
+/** The modifiers as labelled on the keyboard. A page is built with those of most keyboards. */
+export const useKeyNames = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => (appleKeys ? appleNames : otherNames),
+    () => otherNames,
+  );
+
+/** The key press of an action: Alt with a letter or digit, Ctrl/⌘ with Enter, a single key, or a character. */
+interface KeyBinding {
+  /** `KeyboardEvent.code`, so that the layout and the Option key do not matter; the character itself for `character`. */
   readonly code: string;
-  /** `character`: the sign as typed, except where it would be written into a field. */
+  /** `character`: the typed character, except inside a text field. */
   readonly modifier: 'alt' | 'main' | 'none' | 'character';
   readonly run: () => void;
 }
@@ -35,7 +43,7 @@ export function useKeys(bindings: readonly KeyBinding[]): void {
     event.preventDefault();
     binding.run();
   });
-  // Before the first paint: a key that is on the screen works.
+  // Before the first paint, so that a shortcut works as soon as it is visible.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);
@@ -43,7 +51,7 @@ export function useKeys(bindings: readonly KeyBinding[]): void {
   }, []);
 }
 
-/** Whether a key press would write something, or choose by letter, where the focus is. */
+/** Whether the focused element uses letter keys, to type or to choose. */
 export function isTyping(): boolean {
   const element = document.activeElement;
   return (

@@ -1,52 +1,65 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** A component whose code comes in a chunk of its own. */
+/** A component in a chunk of its own. */
 export interface Preloadable<Props extends object> {
-  /** Fetches the code; called early when the component is about to be shown. @throws `CodeNotLoaded` */
+  /** Loads the code; called early when the component is likely to be shown. @throws `CodeNotLoaded` */
   readonly load: () => Promise<unknown>;
   readonly isLoaded: () => boolean;
-  /** Suspends until its code is there, and not at all when it is there already. */
+  /** Suspends until its code is loaded; not at all if it is loaded already. */
   readonly Component: ComponentType<Props>;
 }
 
-/** The code of a component did not arrive: its server is away, or has another version of it by now. */
+/** The code of a component could not be loaded: the server is away, or has a newer version. */
 export class CodeNotLoaded extends Error {
-  /** Fetches the code again; afterwards the component can be shown. */
+  /** Loads the code again; afterwards the component can be shown. */
   readonly load: () => Promise<unknown>;
   constructor(load: () => Promise<unknown>, cause: unknown) {
-    super('the code of a component did not arrive', { cause });
+    super('the code of a component could not be loaded', { cause });
     this.name = 'CodeNotLoaded';
     this.load = load;
   }
 }
 
+let fetching = 0;
+
+/** Whether the code of a component is being fetched. */
+export const isCodeLoading = (): boolean => fetching > 0;
+
+const inBrowser = typeof document !== 'undefined';
+
+/** Rendered during prerendering, when nothing is fetched, for components that are not loaded. */
+const NotPrerendered = () => null;
+
 /**
- * React waits for a lazy component even when its code is there, and shows it 300 ms after the fallback at the
- * earliest; here code that was loaded early is shown at once. React also keeps a failure for good; here another `load`
- * that succeeds ends it.
+ * React suspends for a lazy component even when its code is loaded, and shows it at least 300 ms after the
+ * fallback; a preloadable component is shown at once. React also caches a failure forever; here a later `load`
+ * that succeeds clears it.
  */
 export function preloadable<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,
 ): Preloadable<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetchNow = async () => {
+    fetching += 1;
     try {
       loaded = await fetchComponent();
       return { default: loaded };
     } catch (error) {
       throw new CodeNotLoaded(load, error);
+    } finally {
+      fetching -= 1;
     }
   };
   const load = () => {
     const loading = fetchNow();
-    // Who only asks early meets a failure again when the component is shown.
+    // A failed early load is reported when the component is shown.
     loading.catch(() => {});
     return loading;
   };
   const Awaited: ComponentType<Props> = lazy(load);
   const Component = (props: Props) => {
-    // Kept as long as the component is on screen, so that it never starts anew.
-    const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Awaited);
+    // State, so that the choice stays the same while mounted and the component is never remounted.
+    const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? (inBrowser ? Awaited : NotPrerendered));
     return createElement(Chosen, props);
   };
   return { load, isLoaded: () => loaded !== undefined, Component };

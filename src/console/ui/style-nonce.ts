@@ -1,4 +1,4 @@
-/** The nonce that the page's policy wants on a `<style>` element; undefined where there is no such policy. */
+/** The nonce that the Content-Security-Policy requires on `<style>` elements; undefined without a policy. */
 export function styleNonce(): string | undefined {
   return document.querySelector<HTMLElement>('script[nonce]')?.nonce || undefined;
 }

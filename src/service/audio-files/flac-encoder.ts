@@ -9,8 +9,8 @@ const headBytes = 42;
 /**
  * FLAC, mono, 16 bit.
  *
- * The encoder writes its STREAMINFO before it knows length, frame sizes and checksum, so that block is held back and
- * completed at the end.
+ * The encoder writes STREAMINFO before it knows length, frame sizes and checksum. That block is held back and completed
+ * at the end.
  */
 export async function flacEncoder(sampleRate: number): Promise<AudioEncoder> {
   const flac = createFlac();
@@ -68,7 +68,7 @@ interface StreamFacts {
   readonly smallestFrame: number;
   readonly largestFrame: number;
   readonly samples: number;
-  /** MD5 of the samples as hexadecimal digits. */
+  /** MD5 of the samples in hexadecimal. */
   readonly checksum: string;
 }
 

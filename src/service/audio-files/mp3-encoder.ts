@@ -2,22 +2,22 @@ import { createMp3Encoder } from 'wasm-media-encoders';
 import type { AudioEncoder } from './audio-encoder.ts';
 import { crc16, mp3InfoFrame } from './mp3-info-frame.ts';
 
-/** The encoder makes everything quieter by this factor, to leave room for its own errors. */
+/** The encoder scales everything by this factor, to leave headroom for its own errors. */
 const encoderLevel = 0.95;
 const rates = [8000, 16_000, 22_050, 24_000, 44_100, 48_000] as const;
 
 /**
  * MP3, mono, constant bit rate, in the requested sample rate.
  *
- * The stream begins with an information frame, so that players know its exact length and drop the silence that the
- * codec itself puts before and after the sound.
+ * The stream begins with an information frame, so that players know its exact length and drop the encoder delay and
+ * padding.
  */
 export async function mp3Encoder(sampleRate: number): Promise<AudioEncoder> {
   const outputSampleRate = rates.find((rate) => rate === sampleRate);
   if (!outputSampleRate) throw new RangeError(`MP3 has no sample rate ${sampleRate}`);
   const kilobits = sampleRate > 24_000 ? 96 : 64;
   const encoder = await createMp3Encoder();
-  // The output rate is stated outright, or the encoder chooses a lower one for speech.
+  // Without an explicit output rate the encoder would choose a lower one for speech.
   encoder.configure({ sampleRate, outputSampleRate, channels: 1, bitrate: kilobits });
   let samples = 0;
   let bytes = 0;

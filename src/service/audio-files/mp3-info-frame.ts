@@ -1,16 +1,16 @@
-/** What the information frame says about the frames after it. */
+/** The content of the information frame. */
 export interface Mp3Facts {
   readonly sampleRate: number;
   readonly kilobits: number;
   /** Samples before encoding. */
   readonly samples: number;
-  /** Bytes of all frames after this one. */
+  /** Bytes of all following frames. */
   readonly bytes: number;
   /** CRC-16 of those bytes. */
   readonly checksum: number;
 }
 
-/** Samples the encoder puts before the sound. */
+/** Delay of the encoder in samples. */
 const encoderDelay = 576;
 
 /** Indices of the header fields: MPEG version and rate by sample rate, bit rate by version. */
@@ -28,8 +28,8 @@ const bitRateIndex: Record<'first' | 'later', Record<number, number>> = {
 };
 
 /**
- * A silent frame that holds the `Info` block known from constant-bit-rate files: number of frames and bytes, a seek
- * table, and how many samples at both ends are not part of the sound.
+ * A silent frame with an `Info` block, as usual for constant bit rate: number of frames and bytes, a seek table,
+ * encoder delay and padding.
  */
 export function mp3InfoFrame(facts: Mp3Facts): Uint8Array<ArrayBuffer> {
   const { version, rate } = headerOf[facts.sampleRate]!;

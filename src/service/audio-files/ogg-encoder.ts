@@ -5,7 +5,7 @@ import type { AudioEncoder } from './audio-encoder.ts';
 export async function oggEncoder(sampleRate: number): Promise<AudioEncoder> {
   const encoder = await createOggEncoder();
   encoder.configure({ sampleRate, channels: 1, vbrQuality: 5 });
-  // What the encoder returns is its own memory, valid until the next call, so it is copied.
+  // The encoder returns its own memory, which is valid until the next call, so it is copied.
   return {
     sampleRate,
     write: (samples) => Uint8Array.from(encoder.encode([samples])),

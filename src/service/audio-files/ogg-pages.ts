@@ -1,22 +1,21 @@
-/** Where a page stands in its stream. */
-export type PageKind = 'first' | 'middle' | 'last';
-
-/** Writes packets as pages of one Ogg stream, each with its number and checksum. */
-export interface OggWriter {
-  /**
-   * One page holding these packets whole; `position` is where the stream is after them, in the unit of its codec. A page
-   * takes at most 255 segments of 255 bytes.
-   */
-  page(packets: readonly Uint8Array[], position: number, kind?: PageKind): Uint8Array<ArrayBuffer>;
-}
+/** The position of a page in its stream. */
+type PageKind = 'first' | 'middle' | 'last';
 
 const flags: Record<PageKind, number> = { first: 2, middle: 0, last: 4 };
 
-/** A writer for a stream with this serial number. */
-export function oggWriter(serial: number): OggWriter {
+/** Writes packets as pages of an Ogg stream with this serial number, with page numbers and checksums. */
+export function oggWriter(serial: number) {
   let sequence = 0;
   return {
-    page(packets, position, kind = 'middle') {
+    /**
+     * One page with these complete packets; `position` is the position of the stream after them, in the unit of its
+     * codec. A page takes at most 255 segments of 255 bytes.
+     */
+    page(
+      packets: readonly Uint8Array[],
+      position: number,
+      kind: PageKind = 'middle',
+    ): Uint8Array<ArrayBuffer> {
       const lacing = packets.flatMap(segmentSizes);
       if (lacing.length > 255) throw new RangeError('too many segments for one Ogg page');
       const header = new Uint8Array(27 + lacing.length);
@@ -35,7 +34,7 @@ export function oggWriter(serial: number): OggWriter {
   };
 }
 
-/** How many segments a packet takes; one that fills its last segment needs an empty one after it. */
+/** Segments of a packet; one that fills its last segment needs an empty one after it. */
 export function segmentCount(packet: Uint8Array): number {
   return Math.floor(packet.length / 255) + 1;
 }

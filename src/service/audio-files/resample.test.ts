@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { levelOf } from '#testing/measure-audio.ts';
-import { sine } from '#testing/sine.ts';
+import { levelOf } from '#testing/audio/measure-audio.ts';
+import { sine } from '#testing/audio/sine.ts';
 import { resample } from './resample.ts';
 
 const rates = [8000, 16_000, 22_050, 24_000, 44_100, 48_000];
 const pairs = rates.flatMap((from) => rates.filter((to) => to !== from).map((to) => ({ from, to })));
 
-/** Level without the edges, where the tone begins and ends. */
+/** Level without the edges, where the tone starts and ends. */
 function inner(samples: Float32Array, sampleRate: number): number {
   const edge = Math.round(sampleRate * 0.05);
   return levelOf({ samples: samples.subarray(edge, samples.length - edge), sampleRate });
@@ -53,7 +53,7 @@ describe('resampling', () => {
     },
   );
 
-  it('takes rates that are not whole', () => {
+  it('accepts fractional rates', () => {
     const converted = resample(sine(1000, 22_050, 0.3), 22_050 * 1.01, 22_050);
     const expected = sine(1010, 22_050, 0.3);
     expect(
@@ -64,7 +64,7 @@ describe('resampling', () => {
     ).toBeLessThan(-60);
   });
 
-  it('gives nothing for nothing', () => {
+  it('returns no samples for an empty input', () => {
     expect(resample(new Float32Array(), 22_050, 48_000)).toHaveLength(0);
   });
 });

@@ -1,71 +1,151 @@
 /** Zero crossings of the filter on each side. */
 const crossings = 48;
-/** Kaiser window shape for about 80 dB of stopband. */
+/** Kaiser window shape for a stopband of about 80 dB. */
 const beta = 7.86;
-/** Positions between two input samples for which the filter is kept; between them it is interpolated linearly. */
-const phases = 512;
 /** Half the transition band, as a part of the lower Nyquist frequency: the stopband begins at Nyquist. */
 const transition = 0.052;
+/**
+ * Most filter phases between two input samples. A ratio of rates that needs no more phases has an exact filter for
+ * each; otherwise the output is interpolated between two phases.
+ */
+const mostPhases = 512;
+
+/** Resamples a stream, so that audio of any length is never in memory as a whole. */
+export interface Resampler {
+  push(input: Float32Array): Float32Array;
+  /** The remaining output after the last input. */
+  end(): Float32Array;
+}
 
 /**
- * Converts samples between two rates, which need not be whole numbers, with a band-limited windowed sinc.
+ * Resamples with a band-limited windowed sinc. The rates may be fractional.
  *
- * Flat to 0.1 dB up to 0.9 of the lower Nyquist frequency; what would alias is at least 75 dB down. The result has
- * `round(samples.length * to / from)` samples, aligned with the input; outside the input there is silence.
+ * Flat to 0.1 dB up to 0.9 of the lower Nyquist frequency; aliases are at least 75 dB down. The result has
+ * `round(samples.length * to / from)` samples and is aligned with the input, which is surrounded by silence.
  */
 export function resample(samples: Float32Array, from: number, to: number): Float32Array {
   if (from === to) return samples;
+  const resampler = createResampler(from, to);
   const output = new Float32Array(Math.round((samples.length * to) / from));
-  const cutoff = Math.floor(Math.min(1, to / from) * (1 - transition) * cutoffSteps) / cutoffSteps;
-  const reach = Math.ceil(crossings / cutoff);
-  const taps = 2 * reach;
-  const rows = filterRows(cutoff, reach);
-  const padded = new Float32Array(samples.length + 2 * taps);
-  padded.set(samples, taps);
-  const step = from / to;
-  for (let index = 0; index < output.length; index++) {
-    const centre = index * step;
-    const whole = Math.floor(centre);
-    const position = (centre - whole) * phases;
-    const phase = Math.floor(position);
-    const lower = phase * taps;
-    const first = whole - reach + 1 + taps;
-    let low = 0;
-    let high = 0;
-    for (let tap = 0; tap < taps; tap++) {
-      const sample = padded[first + tap]!;
-      low += sample * rows[lower + tap]!;
-      high += sample * rows[lower + taps + tap]!;
-    }
-    output[index] = low + (high - low) * (position - phase);
-  }
+  const first = resampler.push(samples);
+  output.set(first);
+  output.set(resampler.end().subarray(0, output.length - first.length), first.length);
   return output;
 }
 
-/** Cutoffs are rounded down to these steps, so that rates close together share a filter. */
+/** Like `resample`, piece by piece: `n` samples give `ceil(n * to / from)`. */
+export function createResampler(from: number, to: number): Resampler {
+  if (from === to) return { push: (input) => input, end: () => new Float32Array() };
+  const divisor = Number.isInteger(from) && Number.isInteger(to) ? greatestCommonDivisor(from, to) : 1;
+  const up = to / divisor;
+  const down = from / divisor;
+  const exact = Number.isInteger(up) && up <= mostPhases;
+  const phases = exact ? up : mostPhases;
+  const cutoff = Math.floor(Math.min(1, to / from) * (1 - transition) * cutoffSteps) / cutoffSteps;
+  // Even, so that the number of taps is a multiple of four for `weighted`.
+  const reach = 2 * Math.ceil(crossings / cutoff / 2);
+  const taps = 2 * reach;
+  const rows = filterRows(cutoff, reach, phases);
+
+  let buffer = new Float32Array(reach);
+  /** Input index of the first sample in the buffer; silence precedes the stream. */
+  let bufferStart = -reach;
+  let received = 0;
+  let produced = 0;
+
+  function drain(): Float32Array {
+    const output = new Float32Array(Math.max(0, Math.ceil((received * up) / down) - produced));
+    const available = bufferStart + buffer.length;
+    let count = 0;
+    for (; count < output.length; count++) {
+      const numerator = (produced + count) * down;
+      const whole = Math.floor(numerator / up);
+      const start = whole - reach + 1;
+      if (start + taps > available) break;
+      const position = exact ? numerator - whole * up : (numerator / up - whole) * phases;
+      const phase = Math.floor(position);
+      const offset = start - bufferStart;
+      const low = weighted(buffer, offset, rows, phase * taps, taps);
+      const high = exact ? low : weighted(buffer, offset, rows, (phase + 1) * taps, taps);
+      output[count] = low + (high - low) * (position - phase);
+    }
+    produced += count;
+    const needed = Math.floor((produced * down) / up) - reach + 1;
+    const dropped = Math.min(buffer.length, Math.max(0, needed - bufferStart));
+    buffer = buffer.slice(dropped);
+    bufferStart += dropped;
+    return count === output.length ? output : output.slice(0, count);
+  }
+
+  function append(input: Float32Array): void {
+    const joined = new Float32Array(buffer.length + input.length);
+    joined.set(buffer);
+    joined.set(input, buffer.length);
+    buffer = joined;
+  }
+
+  return {
+    push(input) {
+      append(input);
+      received += input.length;
+      return drain();
+    },
+    end() {
+      append(new Float32Array(taps));
+      return drain();
+    },
+  };
+}
+
+/** The sum of samples weighted by a row of the filter. Four independent sums take half the time of one. */
+function weighted(
+  samples: Float32Array,
+  offset: number,
+  rows: Float32Array,
+  row: number,
+  taps: number,
+): number {
+  let [a, b, c, d] = [0, 0, 0, 0];
+  for (let tap = 0; tap < taps; tap += 4) {
+    a += samples[offset + tap]! * rows[row + tap]!;
+    b += samples[offset + tap + 1]! * rows[row + tap + 1]!;
+    c += samples[offset + tap + 2]! * rows[row + tap + 2]!;
+    d += samples[offset + tap + 3]! * rows[row + tap + 3]!;
+  }
+  return a + b + c + d;
+}
+
+/** Cutoffs are rounded down to these steps, so that similar rates share a filter. */
 const cutoffSteps = 512;
-const keptRows = new Map<number, Float32Array>();
+const keptRows = new Map<string, Float32Array>();
 const mostKeptRows = 8;
 
-/** The windowed sinc sampled around a centre at each phase, one row of taps after the other. */
-function filterRows(cutoff: number, reach: number): Float32Array {
-  const kept = keptRows.get(cutoff);
+/** The windowed sinc at each phase, and at the next sample, as one row of taps per phase. */
+function filterRows(cutoff: number, reach: number, phases: number): Float32Array {
+  const key = `${cutoff} ${phases}`;
+  const kept = keptRows.get(key);
   if (kept) return kept;
   const taps = 2 * reach;
   const rows = new Float32Array((phases + 1) * taps);
   for (let phase = 0; phase <= phases; phase++) {
+    const row = rows.subarray(phase * taps, (phase + 1) * taps);
+    let sum = 0;
     for (let tap = 0; tap < taps; tap++) {
-      rows[phase * taps + tap] = windowedSinc((tap - reach + 1 - phase / phases) * cutoff) * cutoff;
+      const value = windowedSinc((tap - reach + 1 - phase / phases) * cutoff);
+      row[tap] = value;
+      sum += value;
     }
+    // Normalised so that each phase passes a constant unchanged, which avoids a tone at the rate of the phases.
+    for (let tap = 0; tap < taps; tap++) row[tap]! /= sum;
   }
   if (keptRows.size >= mostKeptRows) keptRows.clear();
-  keptRows.set(cutoff, rows);
+  keptRows.set(key, rows);
   return rows;
 }
 
 function windowedSinc(x: number): number {
   if (Math.abs(x) >= crossings) return 0;
-  const window = bessel0(beta * Math.sqrt(1 - (x / crossings) ** 2)) / bessel0(beta);
+  const window = bessel0(beta * Math.sqrt(1 - (x / crossings) ** 2));
   return window * (x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x));
 }
 
@@ -78,4 +158,8 @@ function bessel0(x: number): number {
     sum += term;
   }
   return sum;
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { levelOf, medianF0 } from '#testing/measure-audio.ts';
-import { sine } from '#testing/sine.ts';
+import { levelOf, medianF0 } from '#testing/audio/measure-audio.ts';
+import { sine } from '#testing/audio/sine.ts';
 import { stretch } from './stretch.ts';
 
 const sampleRate = 22_050;
@@ -26,7 +26,7 @@ describe('stretching', () => {
     },
   );
 
-  it('keeps beginning and end where they are', () => {
+  it('keeps the start and the end in place', () => {
     const marked = new Float32Array(10_000);
     marked.fill(0.5, 0, 200);
     marked.fill(-0.5, 9800);

@@ -1,8 +1,8 @@
 /**
  * Changes the length of speech without changing its pitch: waveform-similarity overlap-add.
  *
- * Frames of the input are laid into the output at even steps; each is shifted by up to 12 ms to where it continues the
- * frame before it best. The result has exactly `length` samples.
+ * Frames of the input are placed in the output at even steps; each is shifted by up to 12 ms to where it best continues
+ * the frame before it. The result has exactly `length` samples.
  */
 export function stretch(samples: Float32Array, sampleRate: number, length: number): Float32Array {
   if (length === samples.length) return samples;

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiCall, callApi, formWith } from '#testing/api-call.ts';
-import { startTestService, type TestService } from '#testing/test-service.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCall, callApi, formWith } from '#testing/service/api-call.ts';
+import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 
 /*
- * What a field means when it is absent or null, by hand from the field tables of the specification. Each row has a
- * text on which the other value makes a difference, so that the default shows.
+ * The meaning of an absent or null field, from the field tables of the specification. Each row has a text for which
+ * another value would make a difference.
  */
 
-let service: TestService;
+let service: SharedService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedService();
 });
-afterAll(() => service.close());
 
-/** The answer apart from what differs from call to call. */
+/** The answer without what differs between calls. */
 async function answerTo(operation: 'localization' | 'transliteration' | 'tts', call: ApiCall) {
   const { status, json, bytes } = await callApi(service, operation, call);
   expect(status).toBe(200);
@@ -46,8 +45,8 @@ describe.each([
   ...translation.map((row) => ['localization', ...row] as const),
   ...transliteration.map((row) => ['transliteration', ...row] as const),
   ...speech.map((row) => ['tts', ...row] as const),
-])('%s: %s is %s unless it is said', (operation, field, standard, other, body) => {
-  it('when it is absent, when it is null, and nowhere else', async () => {
+])('%s: %s is %s by default', (operation, field, standard, other, body) => {
+  it('when it is absent or null, and only then', async () => {
     const absent = await answerTo(operation, { body });
     expect(await answerTo(operation, { body: { ...body, [field]: null } })).toBe(absent);
     expect(await answerTo(operation, { body: { ...body, [field]: standard } })).toBe(absent);
@@ -108,7 +107,7 @@ describe('headers that may be left out', () => {
   });
 });
 
-describe('what the specification does not know is ignored', () => {
+describe('unknown headers and fields are ignored', () => {
   it.each([
     ['localization', { data: ['Good morning.'] }],
     ['transliteration', { data: ['market'] }],

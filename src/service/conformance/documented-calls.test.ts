@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiCall, callApi, formWith } from '#testing/api-call.ts';
-import { tone, wavBytes } from '#testing/audio-samples.ts';
-import { startTestService, type TestService } from '#testing/test-service.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tone, wavBytes } from '#testing/audio/audio-samples.ts';
+import { type ApiCall, callApi, formWith } from '#testing/service/api-call.ts';
+import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 
 /* Calls with every header and field that the documentation shows together; each answer has its keys and types. */
 
-let service: TestService;
+let service: SharedService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedService();
 });
-afterAll(() => service.close());
 
 const text = expect.any(String);
 const integer = expect.any(Number);
@@ -149,7 +148,7 @@ describe('speech to text', { timeout: 60_000 }, () => {
       1,
     ],
     ['an address', address, 0],
-  ])('from %s', async (_name, form, heard) => {
+  ])('from %s', async (_name, form, wordCount) => {
     const headers = { subtitles: 'true' };
     const upload = await callApi(service, 'stt_upload', { headers, body: form() });
     expect(upload).toMatchObject({ status: 200, json: { code: '000' } });
@@ -171,16 +170,13 @@ describe('speech to text', { timeout: 60_000 }, () => {
       },
     });
     const words: unknown[] = Object(json).result.words.flat();
-    expect(words).toHaveLength(heard);
+    expect(words).toHaveLength(wordCount);
     for (const one of words) expect(one).toMatchObject(word);
   });
 
-  it.each(['/status', '/transcript'])(
-    '%s is refused in shape A for an account that is not known',
-    async (path) => {
-      const operation = path === '/status' ? 'stt_status' : 'stt_transcript';
-      const refused = await callApi(service, operation, { headers: { 'REV-API-KEY': 'nobody' } });
-      expect(refused).toMatchObject({ status: 403, json: { status: 403 } });
-    },
-  );
+  it.each(['/status', '/transcript'])('%s is refused in shape A for an unknown account', async (path) => {
+    const operation = path === '/status' ? 'stt_status' : 'stt_transcript';
+    const refused = await callApi(service, operation, { headers: { 'REV-API-KEY': 'nobody' } });
+    expect(refused).toMatchObject({ status: 403, json: { status: 403 } });
+  });
 });

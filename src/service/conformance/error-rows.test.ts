@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { errorRows } from '#contract/errors.ts';
-import { startTestService, type TestService } from '#testing/test-service.ts';
+import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 
 /*
- * Every error row of the specification against the service, written by hand from the specification's tables, in the
- * documented order of checks. Every pair of faults that can be made at once is sent too: the earlier one answers.
+ * Every error row of the specification against the service, written from the specification's tables in the documented
+ * order of checks. Every pair of faults that one request can have is sent too: the earlier check answers.
  */
 
 interface Draft {
@@ -18,20 +18,19 @@ interface Draft {
 
 interface FaultCase {
   readonly name: string;
-  /** The row of the specification, when there is one. */
+  /** The row of the specification, if there is one. */
   readonly row?: string;
   readonly status: number;
   readonly body: unknown;
-  /** Two faults that touch the same part cannot be made at once. */
+  /** Faults in the same part of a request exclude each other. */
   readonly touches: string;
   make(draft: Draft): void;
 }
 
-let service: TestService;
+let service: SharedService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedService();
 });
-afterAll(() => service.close());
 
 const shapeA = (message: string) => ({ message, status: 403 });
 const shapeB = (message: string, error_cause: unknown, status: string) => ({
@@ -51,7 +50,7 @@ const field = (name: string, value?: unknown) => (draft: Draft) => {
   );
 };
 
-/** The five checks of the account, which come before everything else, in their order. */
+/** The five checks of the account, which come before all others, in order. */
 function accountCases(appName: string, body: (text: string) => unknown): FaultCase[] {
   const refusal = (name: string, text: string, make: FaultCase['make'], touches = name): FaultCase => ({
     name,
@@ -441,19 +440,16 @@ describe.each(suites)('$function $path', (suite) => {
       .filter((later) => later.touches !== earlier.touches)
       .map((later) => ({ earlier, later })),
   );
-  it.each(pairs)(
-    'answers $earlier.name before $later.name, however they were made',
-    async ({ earlier, later }) => {
-      const expected = { status: earlier.status, body: earlier.body };
-      expect(await answerTo(suite, earlier, later)).toEqual(expected);
-      expect(await answerTo(suite, later, earlier)).toEqual(expected);
-    },
-  );
+  it.each(pairs)('answers $earlier.name before $later.name', async ({ earlier, later }) => {
+    const expected = { status: earlier.status, body: earlier.body };
+    expect(await answerTo(suite, earlier, later)).toEqual(expected);
+    expect(await answerTo(suite, later, earlier)).toEqual(expected);
+  });
 });
 
-describe('rows that no request can produce', () => {
+describe('rows that no request alone can produce', () => {
   const tested = new Set(suites.flatMap(({ cases }) => cases.flatMap(({ row }) => row ?? [])));
-  /** Produced by the state of a job: the speech-to-text tests go through them. */
+  /** Produced by the state of a job: the speech-to-text tests cover them. */
   const byState = ['stt_batch.job-003', 'stt_batch.job-004', 'stt_batch.job-005'];
 
   it('are only those of the fault desk and of the state of a job', () => {
@@ -473,7 +469,7 @@ describe('rows that no request can produce', () => {
     ['stt_status', 'stt_batch.job-004', '/status?job_id=x', { code: '004', status: 'processing' }],
     ['stt_status', 'stt_batch.job-005', '/status?job_id=x', { code: '005', status: 'failed' }],
     ['transliteration', 'transliteration.internal', '/', { message: 'Internal Server Error' }],
-  ])('are made by the fault desk: %s %s', async (operation, row, path, expected) => {
+  ])('are produced by the fault desk: %s %s', async (operation, row, path, expected) => {
     await service.orderFault({ operation, times: 1, fault: { kind: 'row', row } });
     const suite = operation === 'transliteration' ? transliteration : { ...jobCases('/status'), path };
     const { body, status } = await answerTo(suite);

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi } from '#testing/api-call.ts';
-import { startTestService, type TestService } from '#testing/test-service.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callApi } from '#testing/service/api-call.ts';
+import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 
-/* What the observed dialect answers otherwise than the specification; all else is the same. */
+/* Where the observed dialect differs from the specification; everything else is the same. */
 
-let service: TestService;
+let service: SharedService;
 beforeAll(async () => {
-  service = await startTestService({ SERVICE_DIALECT: 'observed' });
+  service = await sharedService('observed');
 });
-afterAll(() => service.close());
 
 const body = { data: ['market'] };
 const shapeA = (message: string) => `{"message":"${message}","status":403}\n`;
@@ -35,7 +34,7 @@ describe.each(['localization', 'transliteration'] as const)('%s', (operation) =>
     expect(answer.bytes.toString()).toBe(shapeA(text));
   });
 
-  it('calls an empty body a fault', async () => {
+  it('answers an empty body with 500', async () => {
     const answer = await callApi(service, operation, {});
     expect(answer.status).toBe(500);
     expect(answer.json).toMatchObject({ status: 'INTERNAL_SERVER_ERROR' });
@@ -59,7 +58,7 @@ describe('transliteration', () => {
   it.each([
     [{}, { data: [1] }, 'data.0: expected string, received 1'],
     [{ domain: 'src_lang' }, body, 'domain: expected'],
-  ])('names what is wrong, not missing, as the specification does', async (headers, given, cause) => {
+  ])('names an invalid field as the specification does', async (headers, given, cause) => {
     const answer = await callApi(service, 'transliteration', { headers, body: given });
     expect(answer).toMatchObject({
       status: 400,
@@ -67,7 +66,7 @@ describe('transliteration', () => {
     });
   });
 
-  it('carries the status of an entry as apiStatus', async () => {
+  it('reports the status of an entry as apiStatus', async () => {
     const { json } = await callApi(service, 'transliteration', { body });
     expect(json).toEqual({ responseList: [{ inString: 'market', outString: ['मार्केट'], apiStatus: 2 }] });
   });

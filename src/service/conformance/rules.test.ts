@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiCall, callApi, formWith } from '#testing/api-call.ts';
-import { startTestService, type TestService } from '#testing/test-service.ts';
+import { type ApiCall, callApi, formWith } from '#testing/service/api-call.ts';
+import { type StartedTestService, startTestService } from '#testing/service/test-service.ts';
 
 /*
- * Rules of the specification that no single value shows: several targets, languages that one function knows and
- * another does not, versions, masking, jobs, limits. By hand from its text.
+ * Rules of the specification that concern more than one value: several targets, languages of each function, versions,
+ * masking, jobs, limits.
  */
 
-let service: TestService;
+let service: StartedTestService;
 beforeAll(async () => {
   service = await startTestService({
     LIMIT_JSON_BYTES: '2000',
@@ -52,7 +52,7 @@ describe('several target languages', () => {
     expect(JSON.stringify(json)).not.toMatch(/outStrings|api_statuses/);
   });
 
-  it('are refused together when one of them is not known', async () => {
+  it('are all refused when one of them is unknown', async () => {
     for (const tgt_lang of ['hi,xx', 'xx,hi', 'hi;ta', 'hi ta', 'HI', 'hi,kon']) {
       const answer = await translate({ headers: { tgt_lang }, body: { data } });
       expect(answer).toMatchObject({ status: 403, json: language });
@@ -61,7 +61,7 @@ describe('several target languages', () => {
     expect(none).toMatchObject({ status: 403, json: { error_cause: 'Target language is mandatory' } });
   });
 
-  it('are for translation alone', async () => {
+  it('are for translation only', async () => {
     const answer = await callApi(service, 'transliteration', {
       headers: { tgt_lang: 'hi,ta' },
       body: { data },
@@ -113,7 +113,7 @@ describe('versions', () => {
     });
   });
 
-  it('transliteration has 2.0 alone', async () => {
+  it('transliteration has only 2.0', async () => {
     const headers = { 'REV-APPVERSION': '3.0' };
     const answer = await callApi(service, 'transliteration', { headers, body: { data } });
     expect(answer).toMatchObject({
@@ -122,7 +122,7 @@ describe('versions', () => {
     });
   });
 
-  it('speech has none, and ignores one that comes', async () => {
+  it('speech-to-text and text-to-speech have none, and ignore the header', async () => {
     const headers = { 'REV-APPVERSION': '9.9' };
     expect((await callApi(service, 'tts', { headers, body: { text: 'a' } })).status).toBe(200);
     expect((await callApi(service, 'stt_status', { headers })).json).toMatchObject({ code: '001' });
@@ -135,7 +135,7 @@ describe('masking', () => {
     return Object(json).responseList[0].outString;
   };
 
-  it('keeps a term and spells it in the target script; a pair of its own is put in its place', async () => {
+  it('keeps a term and transliterates it, or replaces it by the value of a map', async () => {
     const body = { data: ['Acme is big'] };
     const plain = await outOf({ body: { ...body, nmtMaskTerms: ['Acme'] } });
     expect(plain).not.toContain('Acme');
@@ -198,7 +198,7 @@ describe('a job', { timeout: 60_000 }, () => {
   });
 });
 
-describe('limits name the field', () => {
+describe('a refusal for exceeding a limit names the field', () => {
   const long = 'a'.repeat(51);
   it.each<[string, 'localization' | 'transliteration' | 'tts', unknown, number, string]>([
     [
@@ -270,11 +270,11 @@ describe('limits name the field', () => {
   ])('%s of %s', async (_name, operation, body, status, cause) => {
     const answer = await callApi(service, operation, { body });
     expect(answer.status).toBe(status);
-    const { error_cause, cause: said } = Object(answer.json);
-    expect(error_cause ?? said).toContain(cause);
+    const { error_cause, cause: otherCause } = Object(answer.json);
+    expect(error_cause ?? otherCause).toContain(cause);
   });
 
-  it('and let through what just fits', async () => {
+  it('are not exceeded by values that just reach them', async () => {
     expect((await translate({ body: { data: ['😀'.repeat(50), 'a', 'a', 'a'] } })).status).toBe(200);
     expect((await callApi(service, 'tts', { body: { text: 'one '.repeat(15) } })).status).toBe(200);
   });

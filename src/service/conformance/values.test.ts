@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SpeechToTextLanguage, TranslationLanguage, TransliterationLanguage } from '#contract/languages.ts';
 import { operations } from '#contract/operations.ts';
 import { speechToTextDomains, UploadResponse } from '#contract/speech-to-text.ts';
 import { audioFormatFacts, audioFormats, documentedSpeakers, sampleRates } from '#contract/text-to-speech.ts';
 import { namedDomains, numericDomains, TranslationResponse } from '#contract/translation.ts';
 import { convertNumberValues, transliterationDomains } from '#contract/transliteration.ts';
-import { type ApiCall, callApi, formWith } from '#testing/api-call.ts';
-import { startTestService, type TestService } from '#testing/test-service.ts';
+import { type ApiCall, callApi, formWith } from '#testing/service/api-call.ts';
+import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 
 /*
  * Every value that the contract documents for a header or a field, against the running service: each is accepted and
@@ -14,11 +14,10 @@ import { startTestService, type TestService } from '#testing/test-service.ts';
  */
 
 describe.each(['documented', 'observed'] as const)('%s values', (dialect) => {
-  let service: TestService;
+  let service: SharedService;
   beforeAll(async () => {
-    service = await startTestService({ SERVICE_DIALECT: dialect });
+    service = await sharedService(dialect);
   });
-  afterAll(() => service.close());
 
   async function translated(call: ApiCall) {
     const answer = await callApi(service, 'localization', { body: { data: ['Good morning.'] }, ...call });

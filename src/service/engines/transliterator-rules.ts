@@ -1,21 +1,20 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { borrowEnglish, doubleVoiceless } from '../transliteration/english-spelling.ts';
+import { borrowEnglish, doubleVoiceless } from '#service/transliteration/english/english-spelling.ts';
 import {
   compoundParts,
   englishness,
   englishPhones,
   isEverydayEnglish,
-} from '../transliteration/english-words.ts';
-import { hindiSmallWord } from '../transliteration/hindi-small-words.ts';
-import type { Phoneme } from '../transliteration/inventory.ts';
-import { spellingOf } from '../transliteration/language-spelling.ts';
-import { readLatin } from '../transliteration/latin-reader.ts';
-import { phonemesOf, varied, wordFrom } from '../transliteration/phonemes-of.ts';
-import { otherRomanisations } from '../transliteration/romanise.ts';
+} from '#service/transliteration/english/english-words.ts';
+import { hindiSmallWord } from '#service/transliteration/english/hindi-small-words.ts';
+import { readLatin } from '#service/transliteration/latin/latin-reader.ts';
+import type { Phoneme } from '#service/transliteration/scripts/inventory.ts';
+import { spellingOf } from '#service/transliteration/scripts/language-spelling.ts';
+import { phonemesOf, varied, wordFrom } from '#service/transliteration/scripts/phonemes-of.ts';
+import { otherRomanisations } from '#service/transliteration/scripts/romanise.ts';
 import type { SpellingHints, Transliterator } from './transliterator.ts';
 
-const longestWord = 60;
-/** How many words are remembered. */
+/** Size of the cache, in words. */
 const memory = 10_000;
 
 const loanSwaps: readonly (readonly [Phoneme, Phoneme])[] = [
@@ -59,7 +58,7 @@ function ranked(candidates: readonly Ranked[], limit: number): string[] {
   return [...new Set(texts)].filter((text) => text !== '').slice(0, limit);
 }
 
-/** Letters people put on Latin vowels and consonants, taken off: the readers know a to z. */
+/** Removes diacritics: the readers know only a to z. */
 function plainLatin(word: string): string {
   return word
     .normalize('NFD')
@@ -82,16 +81,16 @@ const nativised = (phonemes: readonly Phoneme[]) =>
 function fromLatin(word: string, to: LanguageCode, limit: number, hints: SpellingHints): string[] {
   const plain = plainLatin(word).replaceAll('’', "'");
   const letters = plain.replace(/[^a-z]/g, '');
-  // A letter-like sign such as µ is no word; letters of Latin beyond a to z have no sound here.
+  // A letter-like sign such as µ is not a word; Latin letters beyond a to z have no reading here.
   if (letters === '') return [/\p{Script=Latin}/u.test(word) ? '' : word];
   const candidates: Ranked[] = [];
   const english = hints.readAs === 'name' && !isEverydayEnglish(letters) ? undefined : englishPhones(plain);
   const likeness = englishness(letters) + (isEverydayEnglish(letters) || plain.includes("'") ? 10 : 0);
-  // Below zero the English reading comes first.
+  // Below zero the English reading is preferred.
   let bias = english ? -0.5 - 2 * likeness : 0;
   if (hints.readAs === 'english') bias = -20;
   const settled = to === 'hi' && hints.readAs !== 'english' ? hindiSmallWord(letters) : undefined;
-  // "main" and "hum" are English too, unless it is said that the words are Hindi.
+  // "main" and "hum" are also English words, unless the caller knows that the words are Hindi.
   if (settled !== undefined && (hints.wordsOf === 'hi' || !english?.listed || !isEverydayEnglish(letters))) {
     candidates.push({ text: settled, cost: -30 });
   }
@@ -110,7 +109,7 @@ function fromLatin(word: string, to: LanguageCode, limit: number, hints: Spellin
       candidates.push({ text, cost: -1 });
     }
   }
-  // Where the dictionary agrees with one of the readings of an Indian name, that reading gains.
+  // A reading of an Indian name that agrees with the dictionary gets a bonus.
   const attested = english?.listed ? nativised(borrowEnglish(letters, english.phones, to)) : undefined;
   const width = Math.min(60, Math.max(12, limit * 4));
   for (const { phonemes, cost } of readLatin(letters, to, width)) {
@@ -152,10 +151,10 @@ function sameAlphabet(word: string, from: LanguageCode, to: LanguageCode): strin
 
 /**
  * Adapter built from rules alone: English by its pronunciation, everything else through one phoneme inventory.
- * Words longer than any real one are spelled piece by piece, so time grows with length and no faster.
+ * Takes time quadratic in the length of a word: callers split anything longer than a real word.
  */
 export function createRuleTransliterator(): Transliterator {
-  // Lists and tables repeat their words; the oldest answers make room for new ones.
+  // Lists and tables repeat their words. The oldest entries are dropped first.
   const remembered = new Map<string, readonly string[]>();
 
   function spell(
@@ -165,15 +164,6 @@ export function createRuleTransliterator(): Transliterator {
     limit: number,
     hints: SpellingHints = {},
   ): readonly string[] {
-    if (word.length > longestWord) {
-      const pieces = word.normalize('NFC').match(new RegExp(`[^]{1,${longestWord}}`, 'gu')) ?? [];
-      return [
-        pieces
-          .map((piece) => spell(piece, from, to, 1, hints)[0] ?? '')
-          .join('')
-          .normalize('NFC'),
-      ];
-    }
     const key = `${from} ${to} ${limit} ${hints.readAs ?? ''} ${hints.wordsOf ?? ''} ${word}`;
     const known = remembered.get(key);
     if (known) return known;

@@ -1,8 +1,10 @@
 import type { LanguageCode } from '#contract/languages.ts';
 
-/** What a caller knows about a word beyond its letters. */
+/** The context of a word, as far as the caller knows it. */
 export interface SpellingHints {
-  /** `english`: a word of English, whatever its letters; `name`: an Indian name or word rather than an English one. */
+  /**
+   * `english`: an English word, even if it looks Indian; `name`: an Indian name or word rather than an English one.
+   */
   readonly readAs?: 'english' | 'name';
   /** The language of the word, where the caller names it. */
   readonly wordsOf?: LanguageCode;
@@ -11,7 +13,7 @@ export interface SpellingHints {
 /**
  * Port: spells words of one language in the script of another.
  *
- * Adapters are built from rules today; a trained model fits behind the same function.
+ * The only adapter uses rules; a trained model would fit the same interface.
  */
 export interface Transliterator {
   /**

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestService, type TestService } from '#testing/test-service.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 
-let service: TestService;
+let service: SharedService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedService();
 });
-afterAll(() => service.close());
 
 const headersOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   localization: { src_lang: 'en', tgt_lang: 'hi', domain: '0' },
@@ -30,21 +29,57 @@ async function send(appName: string, body: string) {
   return { status: answer.status, body: isJson ? await answer.text() : '' };
 }
 
-describe('a body made to break the service is refused with the name of the field', () => {
-  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-  const numbers = `[${'1,'.repeat(1_000_000)}1]`;
+describe('a hostile body is refused with the name of the field', () => {
+  const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+  const deep = nested(99);
+  const numbers = `[${'1,'.repeat(20_000)}1]`;
   it.each([
     ['localization', `{"data":${deep}}`, 'data.0: expected string'],
     ['transliteration', `{"data":${deep}}`, 'data.0: expected string'],
     ['tts', `{"text":"a","ssml":${deep}}`, 'ssml: expected string'],
     ['tts', `{"ssml":${deep}}`, 'ssml: expected string'],
     ['tts', `{"text":${deep}}`, 'text'],
-    ['localization', `{"data":${numbers}}`, 'data: expected at most 10000 strings, received 1000001'],
+    ['localization', `{"data":${numbers}}`, 'data: expected at most 10000 strings, received 20001'],
     ['transliteration', `{"data":${numbers}}`, 'data: expected at most 10000 strings'],
     ['tts', `{"text":${numbers}}`, 'text: expected at most 10000 strings'],
     ['localization', `{"data":["a"],"nmtMaskTerms":${numbers}}`, 'nmtMaskTerms: expected at most 10000'],
+    ['localization', `{"data":${nested(100)}}`, 'body: expected at most 100 levels of JSON, received more'],
+    ['transliteration', `{"data":${nested(1_000_000)}}`, 'body: expected at most 100 levels of JSON'],
+    ['tts', `{"text":${nested(1_000_000)}}`, 'body: expected at most 100 levels of JSON'],
+    ['tts', `{"ssml":"","a":${'{"a":'.repeat(1_000_000)}`, 'body: expected at most 100 levels of JSON'],
+    ['localization', '['.repeat(9_000_000), 'body: expected at most 100 levels of JSON'],
+    ['localization', `{"data":[${'[],'.repeat(40_000)}1]}`, 'body: expected at most 31000 values of JSON'],
+    ['tts', `{"text":${`[${'1,'.repeat(1_000_000)}1]`}}`, 'body: expected at most 31000 values of JSON'],
   ])('%s, case %#', async (appName, body, cause) => {
     const answer = await send(appName, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toContain(cause);
+  });
+});
+
+describe('a request whose answer would be too long is refused before any work is done', () => {
+  const long = 'a '.repeat(5_000);
+  it.each([
+    [
+      'transliteration',
+      { data: Array<string>(11).fill(long), noOfSuggestions: 100 },
+      'data: expected at most 10000000 characters times noOfSuggestions, received 11000000',
+    ],
+    [
+      'localization',
+      { data: ['a'], nmtMaskTerms: Array<string>(21).fill(long) },
+      'nmtMaskTerms: expected at most 200000 characters together, received 210000',
+    ],
+    [
+      'localization',
+      {
+        data: ['a'],
+        nmtMaskTerms: Object.fromEntries(Array.from({ length: 11 }, (_, at) => [at + long, long])),
+      },
+      'nmtMaskTerms: expected at most 200000 characters together, received 2200',
+    ],
+  ])('in %s, case %#', async (appName, body, cause) => {
+    const answer = await send(appName, JSON.stringify(body));
     expect(answer.status).toBe(400);
     expect(answer.body).toContain(cause);
   });
@@ -68,7 +103,7 @@ describe('text-to-speech', () => {
   });
 
   it.each([{ text: '!!!' }, { ssml: '<speak/>' }, { text: '\ud800' }])(
-    'calls %j a missing text',
+    'treats %j as a missing text',
     async (body) => {
       expect(await send('tts', JSON.stringify(body))).toEqual({
         status: 400,
@@ -78,8 +113,8 @@ describe('text-to-speech', () => {
   );
 });
 
-describe('names that every object has', () => {
-  it.each(['__proto__', 'constructor', 'toString'])('%s is a word like any other', async (word) => {
+describe('names of properties of every object', () => {
+  it.each(['__proto__', 'constructor', 'toString'])('%s is an ordinary word', async (word) => {
     const terms = await send('localization', `{"data":["My ${word} is big"],"nmtMaskTerms":{"${word}":"क"}}`);
     expect(terms.status).toBe(200);
     if (word !== '__proto__') expect(terms.body).toContain('क');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { jsonInTurns } from './json-in-turns.ts';
 
 const signal = new AbortController().signal;
-const textOf = async (body: object) => new TextDecoder().decode(await jsonInTurns(body, signal));
+const textOf = async (body: object) => Buffer.concat(await jsonInTurns(body, signal)).toString();
 
 it.each([
   [{}],
@@ -11,11 +11,11 @@ it.each([
   [{ a: undefined, b: 1 }],
   [{ responseList: [{ inString: 'क\n"', outString: ['x'] }, null, 3], tokenConsumed: 0, uuid: 'u' }],
   [{ result: { words: [[{ word: 'a' }]] }, list: [undefined, [1, [2]]] }],
-])('is what JSON.stringify writes: %j', async (body) => {
+])('equals the output of JSON.stringify: %j', async (body) => {
   expect(await textOf(body)).toBe(JSON.stringify(body));
 });
 
-it('lets others have their turn while it writes a large answer', { timeout: 60_000 }, async () => {
+it('yields to others while it writes a large answer', { timeout: 60_000 }, async () => {
   const entry = { inString: 'नमस्ते'.repeat(500), outString: ['namaste'.repeat(1000)] };
   const body = { responseList: Array.from({ length: 4_000 }, () => entry) };
   let rounds = 0;
@@ -26,7 +26,7 @@ it('lets others have their turn while it writes a large answer', { timeout: 60_0
       rounds++;
     }
   })();
-  const { length } = await jsonInTurns(body, signal);
+  const { length } = Buffer.concat(await jsonInTurns(body, signal));
   writing = false;
   await others;
   expect(length).toBeGreaterThan(50_000_000);

@@ -3,13 +3,13 @@ import { inTurns } from '../in-turns.ts';
 const pieceLength = 200_000;
 
 /**
- * The JSON of an answer. One with many entries is written in turns: a hundred megabytes at once would hold everybody
- * else up for a second.
+ * The JSON of an answer, in pieces. Serialisation yields between entries, because a hundred megabytes at once would
+ * block other requests for a second.
  *
  * @throws the signal's reason when aborted.
  */
-export async function jsonInTurns(body: object, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  const pieces: Buffer[] = [];
+export async function jsonInTurns(body: object, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>[]> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
   let text = '';
   const add = (more: string) => {
     text += more;
@@ -33,5 +33,5 @@ export async function jsonInTurns(body: object, signal: AbortSignal): Promise<Ui
   }
   add(before === '{' ? '{}' : '}');
   pieces.push(Buffer.from(text));
-  return Buffer.concat(pieces);
+  return pieces;
 }

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openRaw } from '#testing/raw-connection.ts';
-import { startTestService, type TestService } from '#testing/test-service.ts';
+import { openRaw } from '#testing/network/raw-connection.ts';
+import { type StartedTestService, startTestService } from '#testing/service/test-service.ts';
 
-const patience = { head: 400, request: 60_000, idle: 600, rate: { bytes: 1_000, every: 400 } };
+/** Long enough that clients of normal speed are served even on a busy machine. */
+const timeouts = { head: 1_500, request: 60_000, idle: 2_000, rate: { bytes: 1_000, every: 1_500 } };
 
-let service: TestService;
+let service: StartedTestService;
 let port: number;
 beforeAll(async () => {
-  service = await startTestService({}, { patience });
+  service = await startTestService({}, { timeouts });
   port = Number(new URL(service.url).port);
 });
 afterAll(() => service.close());
@@ -28,7 +29,7 @@ const json = ['tgt_lang: hi', 'domain: 0', 'Content-Type: application/json'];
 const tooSlow =
   /^HTTP\/1\.1 408 [\s\S]*\r\n\r\n\{"message":"The request took too long to arrive","status":408\}$/;
 
-/** Sends one byte again and again until the other side closes. */
+/** Sends `text` again and again until the other side closes. */
 function trickle(connection: Awaited<ReturnType<typeof openRaw>>, text: string): Promise<string> {
   const timer = setInterval(() => connection.write(text), 50);
   return connection.closed().finally(() => clearInterval(timer));
@@ -39,7 +40,7 @@ async function expectService(): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-describe('a client that keeps the service waiting is let go, while others are served', () => {
+describe.concurrent('a client that keeps the service waiting is disconnected, while others are served', () => {
   it('when its headers never end', async () => {
     const connection = await openRaw(port);
     connection.write('POST / HTTP/1.1\r\nHost: localhost\r\n');
@@ -79,14 +80,15 @@ describe('a client that keeps the service waiting is let go, while others are se
     expect(await connection.closed()).toMatch(tooSlow);
   });
 
-  it('when it never reads its answers', async () => {
+  it('when it never reads its answers', async ({ expect }) => {
     const connection = await openRaw(port);
     const body = JSON.stringify({ data: Array.from({ length: 2_000 }, () => 'a'.repeat(500)) });
     connection.socket.pause();
     const call = `${head('transliteration', ['tgt_lang: en', 'Content-Type: application/json', `Content-Length: ${body.length}`])}${body}`;
     for (let calls = 0; calls < 20; calls++) connection.write(call);
     await expectService();
-    // Whoever does not read notices only by sending that the other side has gone; rarely, since that is no silence.
+    // A client that does not read only notices by writing that the server has closed. It writes rarely, since writing
+    // resets the idle time.
     await expect
       .poll(
         () => {
@@ -100,12 +102,12 @@ describe('a client that keeps the service waiting is let go, while others are se
   });
 });
 
-describe('a client that waits for the service is not let go', () => {
-  it('while its call takes longer than a silence may last', async () => {
+describe('a client that waits for the service is not disconnected', () => {
+  it('while its call takes longer than the idle limit', async () => {
     await service.orderFault({
       operation: 'localization',
       times: 1,
-      fault: { kind: 'delay', milliseconds: 1_500 },
+      fault: { kind: 'delay', milliseconds: 4_000 },
     });
     const connection = await openRaw(port);
     const body = '{"data":["Good morning."]}';

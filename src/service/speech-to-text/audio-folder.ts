@@ -3,31 +3,14 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-export interface ReceivedFile {
-  readonly path: string;
-  readonly size: number;
-}
-
-/** The folders of the service's audio: `incoming` while it arrives, `audio` while a job needs it, `work` for the job's own files. */
-export interface AudioFolder {
-  /** Writes a stream to a temporary file and flushes it. The file is removed when the stream fails. */
-  receive(name: string, stream: Readable): Promise<ReceivedFile>;
-  /** Moves a received file to its place; it survives a power cut when this resolves. */
-  keep(temporary: string, name: string): Promise<void>;
-  discard(temporary: string): Promise<void>;
-  pathOf(name: string): string;
-  remove(name: string): Promise<void>;
-  /** A fresh folder for the files of one attempt at a job. */
-  workFolder(): Promise<string>;
-}
-
 /**
- * Makes the folders and clears what an earlier process left: uploads that were never acknowledged, working
- * files, and audio that no open job needs.
+ * The audio folders of the service: `incoming` for uploads in progress, `audio` for open jobs, `work` for temporary
+ * files of jobs. Creates them and removes what an earlier process left: unacknowledged uploads, temporary files, and audio that
+ * no open job needs.
  *
- * @param inUse names of audio that open jobs need.
+ * @param inUse names of the audio files that open jobs need.
  */
-export async function openAudioFolder(folder: string, inUse: ReadonlySet<string>): Promise<AudioFolder> {
+export async function openAudioFolder(folder: string, inUse: ReadonlySet<string>) {
   const [incoming, audio, work] = [join(folder, 'incoming'), join(folder, 'audio'), join(folder, 'work')];
   await Promise.all([incoming, work].map((path) => rm(path, { recursive: true, force: true })));
   await Promise.all([incoming, audio, work].map((path) => mkdir(path, { recursive: true, mode: 0o700 })));
@@ -36,9 +19,10 @@ export async function openAudioFolder(folder: string, inUse: ReadonlySet<string>
   }
 
   return {
-    async receive(name, stream) {
+    /** Writes a stream to a temporary file and flushes it. The file is removed when the stream fails. */
+    async receive(name: string, stream: Readable): Promise<{ readonly path: string; readonly size: number }> {
       const path = join(incoming, name);
-      // Opened before anything can fail: a file that is opened later would outlive its removal.
+      // Opened before anything can fail: a file opened later would be created after its removal.
       const handle = await open(path, 'w', 0o600);
       try {
         const file = handle.createWriteStream({ flush: true });
@@ -49,7 +33,8 @@ export async function openAudioFolder(folder: string, inUse: ReadonlySet<string>
         throw error;
       }
     },
-    async keep(temporary, name) {
+    /** Moves a received file to its final path; it survives a power cut when this resolves. */
+    async keep(temporary: string, name: string): Promise<void> {
       await rename(temporary, join(audio, name));
       const directory = await open(audio);
       try {
@@ -58,9 +43,12 @@ export async function openAudioFolder(folder: string, inUse: ReadonlySet<string>
         await directory.close();
       }
     },
-    discard: (temporary) => rm(temporary, { force: true }),
-    pathOf: (name) => join(audio, name),
-    remove: (name) => rm(join(audio, name), { force: true }),
+    discard: (temporary: string) => rm(temporary, { force: true }),
+    pathOf: (name: string) => join(audio, name),
+    remove: (name: string) => rm(join(audio, name), { force: true }),
+    /** Creates a folder for the files of one attempt at a job. */
     workFolder: () => mkdtemp(join(work, 'job-')),
   };
 }
+
+export type AudioFolder = Awaited<ReturnType<typeof openAudioFolder>>;

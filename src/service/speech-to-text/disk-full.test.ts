@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tone, wavBytes } from '#testing/audio-samples.ts';
-import { fillable } from '#testing/disk-full.ts';
-import { createScriptedRecogniser } from '#testing/scripted-recogniser.ts';
+import type { Recogniser } from '#service/engines/recognition/recogniser.ts';
+import { tone, wavBytes } from '#testing/audio/audio-samples.ts';
+import { fillable } from '#testing/service/disk-full.ts';
+import { createScriptedRecogniser } from '#testing/service/scripted-recogniser.ts';
 import { demoAccounts, openAccounts } from '../accounts.ts';
-import type { Recogniser } from '../engines/recogniser.ts';
 import { type Database, openDatabase } from '../store/database.ts';
-import { createLibsqlJobStore } from '../store/job-store-libsql.ts';
+import { createLibsqlJobQueue } from '../store/job-queue-libsql.ts';
 import { openAudioFolder } from './audio-folder.ts';
+import { createSpeechToText } from './create-speech-to-text.ts';
 import { readForm } from './read-form.ts';
-import { createSpeechToText, type SpeechToText } from './speech-to-text.ts';
+import type { SpeechToText } from './speech-to-text.ts';
 
 const wav = wavBytes(tone(0.3, 16_000), { sampleRate: 16_000 });
 const body = Buffer.concat([
@@ -41,14 +42,14 @@ describe('a full disk', { timeout: 120_000 }, () => {
 
   async function start(recogniser: Recogniser, concurrency = 1): Promise<SpeechToText> {
     const service = await createSpeechToText({
-      jobs: fillable(createLibsqlJobStore(database), () => isFull),
+      jobs: fillable(createLibsqlJobQueue(database), () => isFull),
       recognisers: [recogniser],
       folder,
       concurrency,
-      // One failure would be the end of a job.
+      // A single failure fails a job.
       attempts: 1,
       retryDelay: 0,
-      roomDelay: 10,
+      diskFullDelay: 10,
       log: (message) => log.push(message),
     });
     open.push(service);
@@ -77,7 +78,7 @@ describe('a full disk', { timeout: 120_000 }, () => {
       interval: 10,
     });
 
-  it('refuses an upload with 999, keeps nothing of it, and takes the next when there is room', async () => {
+  it('refuses an upload with 999, keeps nothing of it, and accepts the next when there is space', async () => {
     const service = await start(createScriptedRecogniser(['en']), 0);
     isFull = true;
     const refused = await upload(service);
@@ -91,7 +92,7 @@ describe('a full disk', { timeout: 120_000 }, () => {
     expect(await upload(service)).toMatchObject({ code: '000' });
   });
 
-  it('is what is said of a small file too, of which everything has arrived before it is written', async () => {
+  it('is also reported for a small file that is received completely before it is written', async () => {
     const reading = readForm(
       {
         contentType: 'multipart/form-data; boundary=x',
@@ -115,7 +116,7 @@ describe('a full disk', { timeout: 120_000 }, () => {
     expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
   });
 
-  it('keeps a transcript that cannot be stored yet, and does the work once', async () => {
+  it('keeps a transcript that cannot be stored yet, without recognising twice', async () => {
     let calls = 0;
     const scripted = createScriptedRecogniser(['en']);
     const service = await start({
@@ -127,14 +128,14 @@ describe('a full disk', { timeout: 120_000 }, () => {
       },
     });
     const { job_id } = await upload(service);
-    await vi.waitFor(() => expect(log.join()).toContain('waits for room'), { timeout: 60_000 });
+    await vi.waitFor(() => expect(log.join()).toContain('waits for disk space'), { timeout: 60_000 });
     expect(await service.status('working', job_id)).toMatchObject({ code: '004' });
     isFull = false;
     await reached(service, job_id, 'completed');
     expect(calls).toBe(1);
   });
 
-  it('is no failure of a job, however often work finds no room', async () => {
+  it('does not fail a job, however often its work finds the disk full', async () => {
     let calls = 0;
     const scripted = createScriptedRecogniser(['en']);
     const service = await start({
@@ -149,8 +150,8 @@ describe('a full disk', { timeout: 120_000 }, () => {
     expect(calls).toBe(3);
   });
 
-  it('holds no answer back for the account, and charges later what it could not write', () => {
-    // A name that takes pages of its own, and a database that may not grow.
+  it('does not delay answers, and charges the account later', () => {
+    // A name that needs new pages, in a database that may not grow.
     const account = { ...demoAccounts[0]!, name: 'n'.repeat(50_000) };
     const accounts = openAccounts(database, [account]);
     database.pragma('max_page_count = 1');

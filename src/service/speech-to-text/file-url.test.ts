@@ -1,8 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inwardAddresses, inwardHosts, noAddresses, refusedAddresses } from '#testing/inward-addresses.ts';
+import {
+  inwardAddresses,
+  inwardHosts,
+  noAddresses,
+  refusedAddresses,
+} from '#testing/network/inward-addresses.ts';
 import { createFileUrlFetcher, FileUrlError, type FileUrlOptions, FileUrlTooLarge } from './file-url.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -57,6 +63,23 @@ describe('fetching a file_url', () => {
     createFileUrlFetcher(options)(address, new AbortController().signal, buffer).then(String);
   const at = (path = '/a.wav', host = 'public.example') => `http://${host}:${port}${path}`;
 
+  /** A host that writes `written` on each connection and then leaves it open. */
+  async function rawHost(written: string) {
+    const sockets = new Set<Socket>();
+    const host = createTcpServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+      socket.resume();
+      if (written) socket.write(written);
+    });
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    return {
+      address: `http://public.example:${(host.address() as AddressInfo).port}/`,
+      open: () => sockets.size,
+      close: () => host.close(),
+    };
+  }
+
   it('gives the body, with the name as host and without any credentials', async () => {
     expect(await get(at('/a.wav?x=1'))).toBe('audio');
     expect(requests).toEqual([`public.example:${port}/a.wav?x=1`]);
@@ -72,14 +95,14 @@ describe('fetching a file_url', () => {
     expect(connections).toBe(0);
   });
 
-  it('refuses a name when any of its addresses is inward', async () => {
+  it('refuses a name when any of its addresses is internal', async () => {
     const options = { ...publicHost, resolve: async () => ['8.8.8.8', '::1'] };
     await expect(get(at(), options)).rejects.toThrow('not on the public internet');
     await expect(get(at(), { ...publicHost, resolve: async () => [] })).rejects.toThrow('was not found');
     expect(connections).toBe(0);
   });
 
-  it('connects to the address that was checked, whatever the name means a moment later', async () => {
+  it('connects to the address that was checked, whatever the name resolves to later', async () => {
     const answers = [['127.0.0.1'], ['10.0.0.1']];
     let asked = 0;
     const resolve = async () => answers[asked++] ?? [];
@@ -107,7 +130,7 @@ describe('fetching a file_url', () => {
     expect(requests).toHaveLength(targets.length);
   });
 
-  it('refuses a name that turns inward between two redirects', async () => {
+  it('refuses a name that resolves to an internal address after a redirect', async () => {
     const answers = [['127.0.0.1'], ['10.0.0.1']];
     respond = (_request, response) => response.writeHead(307, { location: '/again' }).end();
     const options = { ...publicHost, resolve: async () => answers.shift() ?? [] };
@@ -129,14 +152,14 @@ describe('fetching a file_url', () => {
     await expect(get(at('/0'))).rejects.toThrow('more than 5 redirects');
   });
 
-  it('says what the host answered instead of 200', async () => {
+  it('reports the status of the host when it is not 200', async () => {
     for (const status of [204, 206, 304, 401, 404, 500]) {
       respond = (_request, response) => response.writeHead(status).end();
       await expect(get(at())).rejects.toThrow(`status ${status}`);
     }
   });
 
-  it('stops at the limit, declared or not', async () => {
+  it('stops at the limit, with or without Content-Length', async () => {
     const options = { ...publicHost, maximumBytes: 1_000 };
     respond = (_request, response) => response.end(Buffer.alloc(999));
     expect(await get(at(), options)).toHaveLength(999);
@@ -149,7 +172,7 @@ describe('fetching a file_url', () => {
     await expect(get(at(), options)).rejects.toThrow(FileUrlTooLarge);
   });
 
-  it('cuts off a host that is too slow, at every stage', async () => {
+  it('gives up on a slow host at every stage', async () => {
     const options = { ...publicHost, milliseconds: 60 };
     respond = () => {};
     await expect(get(at(), options)).rejects.toThrow('within 0.06 seconds');
@@ -164,7 +187,54 @@ describe('fetching a file_url', () => {
     await expect(get(at(), { ...options, resolve })).rejects.toThrow('within 0.06 seconds');
   });
 
-  it('says that a connection failed', async () => {
+  it.each([
+    ['says nothing', ''],
+    ['begins a line and stops', 'HTTP/1.1 200'],
+    ['sends headers that do not end', 'HTTP/1.1 200 OK\r\nContent-Type: audio/wav\r\n'],
+    ['says 100 and no more', 'HTTP/1.1 100 Continue\r\n\r\n'],
+    ['sends headers only', 'HTTP/1.1 200 OK\r\n\r\n'],
+  ])('cuts off a host that %s', async (_name, written) => {
+    const host = await rawHost(written);
+    const options = { ...publicHost, milliseconds: 60 };
+    await expect(get(host.address, options)).rejects.toThrow('within 0.06 seconds');
+    await expect.poll(() => host.open()).toBe(0);
+    host.close();
+  });
+
+  it('gives up at once when the host switches to another protocol', async () => {
+    const host = await rawHost(
+      'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    );
+    await expect(get(host.address)).rejects.toThrow('answered with status 101');
+    await expect.poll(() => host.open()).toBe(0);
+    host.close();
+  });
+
+  it('counts the time of all redirects together', async () => {
+    let answers = 0;
+    respond = (_request, response) => {
+      answers++;
+      setTimeout(() => response.writeHead(302, { location: '/again' }).end(), 40);
+    };
+    await expect(get(at(), { ...publicHost, milliseconds: 100 })).rejects.toThrow('within 0.1 seconds');
+    expect(answers).toBeLessThan(4);
+  });
+
+  it('ends the file that it was storing when the time is over', async () => {
+    respond = (_request, response) => response.write('aud');
+    let ended = false;
+    const receive = async (body: Readable) => {
+      body.on('close', () => {
+        ended = true;
+      });
+      return buffer(body);
+    };
+    const fetching = createFileUrlFetcher({ ...publicHost, milliseconds: 60 });
+    await expect(fetching(at(), new AbortController().signal, receive)).rejects.toThrow(FileUrlError);
+    await expect.poll(() => ended).toBe(true);
+  });
+
+  it('reports a failed connection', async () => {
     respond = (request) => request.socket.destroy();
     await expect(get(at())).rejects.toThrow('the connection failed (ECONNRESET)');
     respond = (_request, response) => {
@@ -176,7 +246,7 @@ describe('fetching a file_url', () => {
     await expect(get(`https://public.example:${port}/`)).rejects.toThrow(/the connection failed/);
   });
 
-  it('survives an answer that is not HTTP', async () => {
+  it('reports an answer that is not HTTP', async () => {
     const odd = createTcpServer((socket) => socket.on('error', () => {}).end('SSH-2.0-odd\r\n'));
     await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve));
     await expect(get(`http://public.example:${(odd.address() as AddressInfo).port}/`)).rejects.toThrow(
@@ -185,7 +255,7 @@ describe('fetching a file_url', () => {
     odd.close();
   });
 
-  it('ends with the caller', async () => {
+  it('stops when the caller aborts', async () => {
     respond = () => {};
     const leaving = new AbortController();
     const fetching = createFileUrlFetcher(publicHost)(at(), leaving.signal, buffer);

@@ -6,7 +6,7 @@ import { type Readable, Transform } from 'node:stream';
 import { documentedLimits } from '#contract/limits.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** The address cannot be fetched. The message says why, for the caller's eyes. */
+/** The address cannot be fetched. The message tells the caller why. */
 export class FileUrlError extends Error {
   override readonly name = 'FileUrlError';
 }
@@ -17,7 +17,7 @@ export class FileUrlTooLarge extends Error {
 }
 
 export interface FileUrlOptions {
-  /** Addresses of a host name. Replaced in tests only. */
+  /** Resolves a host name. Replaced in tests only. */
   readonly resolve?: (hostname: string) => Promise<readonly string[]>;
   /** Whether an address may be connected to. Replaced in tests only. */
   readonly isAllowed?: (address: string) => boolean;
@@ -26,7 +26,7 @@ export interface FileUrlOptions {
 }
 
 /**
- * Fetches what stands at a `file_url` and hands the body to `receive`.
+ * Fetches a `file_url` and passes the body to `receive`.
  *
  * @throws FileUrlError when it is blocked, unreachable, slow or not answered with 200; FileUrlTooLarge.
  */
@@ -40,9 +40,8 @@ const maximumRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Makes the fetcher. The name is resolved here, every one of its addresses must be public, and the connection goes
- * to exactly those addresses: a second look-up could answer differently. Each redirect is checked like the first
- * address.
+ * Makes the fetcher. The name is resolved here, all of its addresses must be public, and the connection uses exactly
+ * those addresses: a second lookup could return others. Each redirect is checked like the first address.
  */
 export function createFileUrlFetcher(options: FileUrlOptions = {}): FetchFileUrl {
   const resolve = options.resolve ?? resolveHost;
@@ -59,20 +58,27 @@ export function createFileUrlFetcher(options: FileUrlOptions = {}): FetchFileUrl
       throw new FileUrlError(`the host ${url.hostname} was not found`);
     }
     if (addresses.length === 0) throw new FileUrlError(`the host ${url.hostname} was not found`);
-    // The address itself is not named: what a name means inside is nobody's business outside.
+    // The resolved address is not revealed to the caller.
     if (!addresses.every(isAllowed))
       throw new FileUrlError(`the host ${url.hostname} is not on the public internet`);
     return addresses;
   }
 
   return async (address, callerSignal, receive) => {
-    const timeout = AbortSignal.timeout(milliseconds);
-    const signal = AbortSignal.any([callerSignal, timeout]);
+    // One deadline for everything: name, connection, redirects, headers and body. Signals that Node derives from
+    // others may be collected before they fire, so this one is held by its own timer.
+    const stop = new AbortController();
+    const { signal } = stop;
+    const outOfTime = new FileUrlError(`no complete answer within ${milliseconds / 1000} seconds`);
+    const timer = setTimeout(() => stop.abort(outOfTime), milliseconds);
+    const leave = () => stop.abort(callerSignal.reason);
+    callerSignal.addEventListener('abort', leave, { once: true });
+    if (callerSignal.aborted) leave();
     try {
       let url = urlOf(address);
       for (let followed = 0; ; followed++) {
         const addresses = await withSignal(addressesOf(url), signal);
-        const response = await get(url, addresses, signal);
+        const response = await withSignal(get(url, addresses, signal), signal);
         const { statusCode = 0, headers } = response;
         if (redirects.has(statusCode) && headers.location !== undefined) {
           response.destroy();
@@ -89,13 +95,15 @@ export function createFileUrlFetcher(options: FileUrlOptions = {}): FetchFileUrl
           response.destroy();
           throw new FileUrlTooLarge();
         }
-        return await receive(limited(response, maximumBytes));
+        return await withSignal(receive(limited(response, maximumBytes)), signal);
       }
     } catch (error) {
       if (error instanceof FileUrlError || error instanceof FileUrlTooLarge) throw error;
-      if (timeout.aborted) throw new FileUrlError(`no complete answer within ${milliseconds / 1000} seconds`);
-      if (callerSignal.aborted) throw callerSignal.reason;
+      if (signal.aborted) throw signal.reason;
       throw new FileUrlError(`the connection failed (${codeOf(error)})`);
+    } finally {
+      clearTimeout(timer);
+      callerSignal.removeEventListener('abort', leave);
     }
   };
 }
@@ -122,7 +130,7 @@ function get(url: URL, addresses: readonly string[], signal: AbortSignal): Promi
     const { request } = url.protocol === 'https:' ? https : http;
     request(url, {
       signal,
-      // A connection of its own: a kept one may lead to an address that was checked for another name.
+      // A new connection: a kept-alive one may lead to an address that was checked for another name.
       agent: false,
       lookup: (_hostname, { all }, done) => {
         const checked = addresses.map((address) => ({ address, family: isIP(address) }));
@@ -137,6 +145,10 @@ function get(url: URL, addresses: readonly string[], signal: AbortSignal): Promi
       },
     })
       .once('response', resolve)
+      .once('upgrade', (response, socket) => {
+        socket.destroy();
+        reject(new FileUrlError(`${url.host} answered with status ${response.statusCode}`));
+      })
       .once('error', reject)
       .end();
   });

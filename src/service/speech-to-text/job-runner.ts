@@ -1,61 +1,57 @@
 import type { TranscriptResult } from '#contract/speech-to-text.ts';
+import { messageOf } from '../error-message.ts';
 import { isDiskFull } from '../store/disk-full.ts';
-import type { Claim, JobStore, NewJob } from '../store/job-store.ts';
+import type { Claim, JobQueue, NewJob } from '../store/job-queue.ts';
 import { DamagedAudio } from './decoding/damaged-audio.ts';
 
 export interface JobRunnerDependencies {
-  readonly jobs: JobStore;
-  /** Turns one job's audio into a transcript. DamagedAudio fails the job at once, any other error is tried again. */
+  readonly jobs: JobQueue;
+  /**
+   * Turns the audio of a job into a transcript. DamagedAudio fails the job at once, any other error is retried.
+   */
   work(job: NewJob, signal: AbortSignal): Promise<TranscriptResult>;
-  /** Called when a job has come to its end. */
+  /** Called when a job has completed or failed. */
   ended(job: NewJob): Promise<void>;
   log(message: string): void;
-  /** Jobs at the same time. */
+  /** Jobs processed at the same time. */
   readonly concurrency: number;
-  /** A job is given up after so many attempts that failed. */
+  /** A job fails after this number of failed attempts. */
   readonly attempts: number;
-  /** A job is given up after it was cut off so often by the end of the process. */
+  /** A job fails after this number of interruptions by the end of the process. */
   readonly interruptions: number;
   /** Milliseconds before the second attempt; doubled before the third. */
   readonly retryDelay: number;
-  /** Milliseconds before a job is taken up again that found the disk full. */
-  readonly roomDelay: number;
-}
-
-export interface JobRunner {
-  /** Says that there may be something to do. */
-  wake(): void;
-  /** Stops and puts running jobs back without counting the attempt. */
-  close(): Promise<void>;
+  /** Milliseconds before the next attempt of a job that found the disk full. */
+  readonly diskFullDelay: number;
 }
 
 const lease = 30_000;
-/** How often jobs that wait for their next attempt are looked for. */
+/** How often the queue is checked for jobs that are due. */
 const pollMilliseconds = 1_000;
 
-/** Works through the queue of the store until it is closed. */
-export function startJobRunner(dependencies: JobRunnerDependencies): JobRunner {
+/** Processes jobs until it is closed, in the order in which the queue returns them: see `JobQueue.claim`. */
+export function startJobRunner(dependencies: JobRunnerDependencies) {
   const { jobs, attempts, interruptions, log } = dependencies;
   const closing = new AbortController();
   const sleepers = new Set<() => void>();
   let wakes = 0;
-  /** What the store failed with last: told once, however often it is met. */
-  let told = '';
+  /** The last error of the queue, which is logged only once. */
+  let lastLogged = '';
 
   async function workLoop(): Promise<void> {
     while (!closing.signal.aborted) {
       const before = wakes;
       try {
         const claim = await jobs.claim({ lease, interruptions });
-        told = '';
+        lastLogged = '';
         if (claim !== undefined) {
           await runClaim(claim);
           continue;
         }
       } catch (error) {
-        const trouble = `the job store failed: ${messageOf(error)}`;
-        if (trouble !== told) log(trouble);
-        told = trouble;
+        const trouble = `the job queue failed: ${messageOf(error)}`;
+        if (trouble !== lastLogged) log(trouble);
+        lastLogged = trouble;
       }
       if (wakes === before) await sleep(pollMilliseconds);
     }
@@ -72,7 +68,7 @@ export function startJobRunner(dependencies: JobRunnerDependencies): JobRunner {
     }, lease / 3);
     try {
       const result = await dependencies.work(claim.job, signal);
-      if (await whenThereIsRoom(() => jobs.complete(claim, result))) await dependencies.ended(claim.job);
+      if (await retryOnFullDisk(() => jobs.complete(claim, result))) await dependencies.ended(claim.job);
     } catch (error) {
       await failed(claim, error);
     } finally {
@@ -80,15 +76,15 @@ export function startJobRunner(dependencies: JobRunnerDependencies): JobRunner {
     }
   }
 
-  /** A full disk refuses even to note that a job is done: the work is kept until it can be. */
-  async function whenThereIsRoom<T>(step: () => Promise<T>): Promise<T> {
-    for (let told = false; ; told = true) {
+  /** On a full disk not even the result can be stored: it is kept in memory until it can. */
+  async function retryOnFullDisk<T>(step: () => Promise<T>): Promise<T> {
+    for (let logged = false; ; logged = true) {
       try {
         return await step();
       } catch (error) {
         if (!isDiskFull(error) || closing.signal.aborted) throw error;
-        if (!told) log(`the job store waits for room: ${messageOf(error)}`);
-        await sleep(dependencies.roomDelay);
+        if (!logged) log(`the job queue waits for disk space: ${messageOf(error)}`);
+        await sleep(dependencies.diskFullDelay);
       }
     }
   }
@@ -101,25 +97,25 @@ export function startJobRunner(dependencies: JobRunnerDependencies): JobRunner {
     const cause = messageOf(error);
     log(`job ${claim.job.job_id}, attempt ${claim.attempt}: ${cause}`);
     if (isDiskFull(error)) {
-      // Not the job's fault: it waits for room, however long that takes.
-      const delay = dependencies.roomDelay;
-      await whenThereIsRoom(() => jobs.release(claim, { delay, failed: false }));
+      // Not a failure of the job: it waits for disk space, however long that takes.
+      const delay = dependencies.diskFullDelay;
+      await retryOnFullDisk(() => jobs.release(claim, { delay, failed: false }));
     } else if (!(error instanceof DamagedAudio) && claim.failures + 1 < attempts) {
       const delay = dependencies.retryDelay * 2 ** claim.failures;
-      await whenThereIsRoom(() => jobs.release(claim, { delay, failed: true }));
-    } else if (await whenThereIsRoom(() => jobs.fail(claim, cause))) {
+      await retryOnFullDisk(() => jobs.release(claim, { delay, failed: true }));
+    } else if (await retryOnFullDisk(() => jobs.fail(claim, cause))) {
       await dependencies.ended(claim.job);
     }
   }
 
   function sleep(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(awake, milliseconds);
+      const timer = setTimeout(wakeUp, milliseconds);
       timer.unref();
-      sleepers.add(awake);
-      function awake(): void {
+      sleepers.add(wakeUp);
+      function wakeUp(): void {
         clearTimeout(timer);
-        sleepers.delete(awake);
+        sleepers.delete(wakeUp);
         resolve();
       }
     });
@@ -127,20 +123,18 @@ export function startJobRunner(dependencies: JobRunnerDependencies): JobRunner {
 
   function wake(): void {
     wakes++;
-    for (const awake of [...sleepers]) awake();
+    for (const wakeUp of [...sleepers]) wakeUp();
   }
 
   const loops = Array.from({ length: dependencies.concurrency }, workLoop);
   return {
+    /** Tells the runner that there may be a job. */
     wake,
-    async close() {
+    /** Stops and puts running jobs back into the queue without counting the attempt. */
+    async close(): Promise<void> {
       closing.abort(new Error('the service stops'));
       wake();
       await Promise.all(loops);
     },
   };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -17,8 +17,8 @@ describe('jobs and SIGKILL', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  function start(uploads: number, heard: (job_id: string) => void): Promise<ChildProcess> {
-    const file = new URL('../../testing/speech-to-text-process.ts', import.meta.url);
+  function start(uploads: number, onAcknowledged: (job_id: string) => void): Promise<ChildProcess> {
+    const file = new URL('../../testing/service/speech-to-text-process.ts', import.meta.url);
     const child = fork(file, [folder, String(uploads)], {
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -27,7 +27,7 @@ describe('jobs and SIGKILL', () => {
       child.once('error', reject);
       child.on('message', (message) => {
         if (message === 'ready') resolve(child);
-        else heard(Acknowledged.parse(message).job_id);
+        else onAcknowledged(Acknowledged.parse(message).job_id);
       });
     });
   }
@@ -48,20 +48,23 @@ describe('jobs and SIGKILL', () => {
     }
   }
 
-  it('completes every acknowledged job, none lost and none twice', { timeout: 120_000 }, async () => {
+  it('completes every acknowledged job, none lost and none twice', {
+    timeout: 120_000,
+    tags: 'slow',
+  }, async () => {
     const acknowledged: string[] = [];
     let killedAtWork = 0;
     for (let round = 0; round < rounds; round++) {
       let first = () => {};
-      const heard = new Promise<void>((resolve) => {
+      const firstAcknowledged = new Promise<void>((resolve) => {
         first = resolve;
       });
       const child = await start(2, (job_id) => {
         acknowledged.push(job_id);
         first();
       });
-      // Every other time the upload itself may be hit, otherwise the work on it.
-      if (round % 2 === 1) await heard;
+      // Every other kill may hit the upload itself, the others hit the recognition.
+      if (round % 2 === 1) await firstAcknowledged;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
       await kill(child);
       if (rows().some(({ state }) => state === 'processing')) killedAtWork++;

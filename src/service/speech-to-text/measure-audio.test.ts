@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { encodedBytes, tone, wavBytes } from '#testing/audio-samples.ts';
-import { mp3Stream } from '#testing/mp3-samples.ts';
+import { encodedBytes, tone, wavBytes } from '#testing/audio/audio-samples.ts';
+import { mp3Stream } from '#testing/audio/mp3-samples.ts';
 import { audioTypeOf } from './decoding/audio-type.ts';
 import { bytesOf } from './decoding/byte-source.ts';
 import { secondsOf } from './measure-audio.ts';
@@ -13,7 +13,7 @@ describe('the length of audio', { timeout: 30_000 }, () => {
   });
 
   it.each([0.01, 0.3, 2, 37.77])(
-    'is found in FLAC of %d s with and without its length in the header',
+    'is found in a FLAC file of %d s with and without a length in its header',
     async (seconds) => {
       const flac = await encodedBytes('FLAC', tone(seconds, 16_000), 16_000);
       expect(secondsOf(bytesOf(flac), 'flac')).toBeCloseTo(seconds, 4);
@@ -24,16 +24,16 @@ describe('the length of audio', { timeout: 30_000 }, () => {
     },
   );
 
-  it('is counted in MP3, or estimated from its bit rate', async () => {
+  it('is read from the info frame of an MP3 file, or estimated from its bit rate', async () => {
     const mp3 = await encodedBytes('MP3', tone(10, 16_000), 16_000);
     expect(secondsOf(bytesOf(mp3), 'mp3')).toBeCloseTo(10, 0);
-    // Without its first frame, which holds the count.
+    // Without its info frame.
     const bare = mp3.subarray(mp3.indexOf(0xff, 200));
     expect(bare.indexOf('Info')).toBe(-1);
     expect(Math.abs(secondsOf(bytesOf(bare), 'mp3') - 10)).toBeLessThan(0.2);
   });
 
-  it('is estimated in MP3 of a variable rate from more than its first frame', async () => {
+  it('is estimated from more than the first frame of an MP3 file of a variable rate', async () => {
     const bare = await mp3Stream(tone(30, 44_100), { sampleRate: 44_100 });
     expect(Math.abs(secondsOf(bytesOf(bare), 'mp3') - 30)).toBeLessThan(1);
   });

@@ -1,23 +1,25 @@
+import { firstMp3Frame } from '#audio-formats/mp3-frame.ts';
+import { mp3TagBytes, readMp3Tag } from '#audio-formats/mp3-tag.ts';
+import { walkMp3 } from '#audio-formats/mp3-walk.ts';
 import type { AudioType } from './decoding/audio-type.ts';
-import { type ByteSource, partOf } from './decoding/byte-source.ts';
+import { type ByteSource, partOf, readHeader } from './decoding/byte-source.ts';
 import { DamagedAudio } from './decoding/damaged-audio.ts';
-import { samplesFromLastFrame } from './decoding/flac-frames.ts';
-import { flacHeaderOf } from './decoding/flac-header.ts';
-import { firstMp3Frame, type Mp3Frame, mp3Declared, walkMp3 } from './decoding/mp3-frames.ts';
-import { wavHeaderOf } from './decoding/wav-header.ts';
+import { samplesFromLastFrame } from './decoding/flac/flac-frames.ts';
+import { flacHeaderOf } from './decoding/flac/flac-header.ts';
+import { wavEncodingOf } from './decoding/wav/wav-encoding.ts';
 
-/** Read of an MP3 file to estimate its length: some ten seconds. */
+/** How much of an MP3 file is read to estimate its length: about ten seconds. */
 const estimateBytes = 262_144;
 
 /**
- * The length of the audio in seconds as the file tells it, for the account's allowance: nothing is decoded. 0 for
- * damaged audio, whose job fails. An MP3 file without a count of its frames is taken to go on as it begins.
+ * The length of the audio in seconds according to the file, for the account's allowance; nothing is decoded. 0 for
+ * damaged audio, whose job fails. The length of an MP3 file without a frame count is estimated from its beginning.
  */
 export function secondsOf(source: ByteSource, type: AudioType): number {
   try {
     switch (type) {
       case 'wav': {
-        const header = wavHeaderOf(source);
+        const header = wavEncodingOf(source);
         if (header.kind !== 'mp3') return header.frames / header.sampleRate;
         return mp3Seconds(partOf(source, header.dataOffset, header.dataBytes));
       }
@@ -35,16 +37,20 @@ export function secondsOf(source: ByteSource, type: AudioType): number {
 }
 
 function mp3Seconds(source: ByteSource): number {
-  const first = firstMp3Frame(source);
+  const first = readHeader(source, firstMp3Frame(source.size));
   if (first === undefined) return 0;
-  const frames = mp3Declared(source, first)?.frames ?? estimatedFrames(source, first);
+  const tag = readMp3Tag(source.read(first.offset, mp3TagBytes(first)));
+  const frames = tag?.frames ?? estimatedFrames(source, first);
   return (frames * first.samples) / first.sampleRate;
 }
 
-/** As many as there would be if all were as long as those at the beginning on average. */
-function estimatedFrames(source: ByteSource, first: Mp3Frame): number {
-  const length = Math.min(source.size, first.offset + estimateBytes);
-  const walk = walkMp3(partOf(source, 0, length));
+/** Assumes that all frames have the average size of those at the beginning. */
+function estimatedFrames(
+  source: ByteSource,
+  first: { readonly offset: number; readonly length: number },
+): number {
+  const opening = partOf(source, 0, Math.min(source.size, first.offset + estimateBytes));
+  const walk = readHeader(opening, walkMp3(opening.size));
   if (walk === undefined || walk.frames <= 0) return (source.size - first.offset) / first.length;
   return (walk.frames * (source.size - first.offset)) / (walk.end - first.offset);
 }

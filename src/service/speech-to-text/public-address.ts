@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an IP address is on the public internet. Addresses that carry another one inside (mapped, NAT64, 6to4,
- * Teredo, compatible) are not: where they lead is decided elsewhere.
+ * Whether an IP address is on the public internet. Addresses that embed another one (mapped, NAT64, 6to4, Teredo,
+ * compatible) are not: their destination depends on other machines.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;

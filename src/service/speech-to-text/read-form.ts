@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { documentedLimits } from '#contract/limits.ts';
+import { messageOf } from '../error-message.ts';
 import { audioTypeOf } from './decoding/audio-type.ts';
 import { bytesOf } from './decoding/byte-source.ts';
 
-/** What a multipart body held. `path` is a temporary file that now belongs to the caller. */
+/** The content of a multipart body. `path` is a temporary file that the caller now owns. */
 export type UploadForm =
   | { readonly kind: 'file'; readonly path: string; readonly fileName?: string }
   | { readonly kind: 'file_url'; readonly address: string }
@@ -18,17 +19,17 @@ export interface FormSource {
   readonly signal: AbortSignal;
 }
 
-/** Room for part headers, other fields and `file_url` beside the audio. */
-const otherBytes = 1_000_000;
+/** Bytes allowed besides the audio: part headers, other fields and `file_url`. */
+const bytesBesidesAudio = 1_000_000;
 const addressBytes = 16_384;
-/** Longest part without a file name: it is in memory as a whole. */
+/** Largest part without a file name, which is kept in memory. */
 const namelessBytes = 4_000_000;
 
 /**
- * Reads the multipart body of an upload. Names, types and further parts do not matter. It answers as soon as the
- * outcome is certain and then leaves the rest of the body unread. It rejects only when the audio cannot be stored.
+ * Reads the multipart body of an upload. File names, types and further parts are ignored. It resolves as soon as the
+ * outcome is certain and leaves the rest of the body unread. It rejects only when the audio cannot be stored.
  *
- * @param receive stores the stream of the `file` part and gives its path; it rejects when the stream fails.
+ * @param receive stores the stream of the `file` part and returns its path; it rejects when the stream fails.
  */
 export async function readForm(
   { contentType, body, signal }: FormSource,
@@ -40,7 +41,7 @@ export async function readForm(
     parser = busboy({
       headers: { 'content-type': contentType },
       defParamCharset: 'utf8',
-      // One character for each byte.
+      // One character per byte.
       defCharset: 'latin1',
       // A file of exactly this size counts as too large: "less than" is strict.
       limits: {
@@ -51,7 +52,7 @@ export async function readForm(
       },
     });
   } catch (error) {
-    return { kind: 'malformed', reason: reasonOf(error) };
+    return { kind: 'malformed', reason: messageOf(error) };
   }
 
   const stopped = new AbortController();
@@ -60,7 +61,7 @@ export async function readForm(
   let address: string | undefined;
 
   const early = await new Promise<UploadForm | undefined>((resolve, reject) => {
-    // At once: a source that always has the next piece ready would otherwise never let go.
+    // Stop at once: a source that always has more data would never yield otherwise.
     const answer = (outcome: UploadForm) => {
       body.unpipe(parser);
       body.pause();
@@ -70,16 +71,16 @@ export async function readForm(
     let received = 0;
     const count = (chunk: Buffer) => {
       received += chunk.length;
-      if (received >= documentedLimits.audioBytes + otherBytes) answer({ kind: 'too-large' });
+      if (received >= documentedLimits.audioBytes + bytesBesidesAudio) answer({ kind: 'too-large' });
     };
-    const gone = () => malformed('the client went away');
+    const clientLeft = () => malformed('the client went away');
     const addressIs = (value: string, truncated: boolean) => {
       if (truncated) malformed(`file_url is longer than ${addressBytes} bytes`);
       address ??= value.trim();
     };
 
     parser.on('file', (name, stream, { filename }) => {
-      // Without a handler of its own a part that is cut off ends the whole process.
+      // Without this handler a truncated part would crash the process.
       stream.on('error', () => {});
       if (name === 'file_url') {
         // Some clients give every part a file name.
@@ -98,18 +99,18 @@ export async function readForm(
       store(stream, filename || undefined);
     });
     function store(stream: Readable, fileName: string | undefined): void {
-      // As above: it is destroyed when the answer is known before it is stored.
+      // The same: the stream is destroyed with an error if the outcome is known before the file is stored.
       stream.on('error', () => {});
       stopped.signal.addEventListener('abort', () => stream.destroy(new Error('no longer needed')));
       stored = receive(stream).then(
         ({ path, size }) => ({ path, size, fileName }),
         (error: unknown) => {
-          // A disk that fails is not the client's fault, also when the whole form is known by then.
+          // A disk error is not the client's fault, even if the form has been read completely by then.
           if (isSystemError(error)) {
             broken = error;
             reject(error);
           }
-          malformed(reasonOf(error));
+          malformed(messageOf(error));
           return undefined;
         },
       );
@@ -118,25 +119,25 @@ export async function readForm(
       if (name !== 'file' && name !== 'file_url') return;
       const bytes = Buffer.from(value, 'latin1');
       if (name === 'file_url') return addressIs(bytes.toString(), bytes.length > addressBytes);
-      // Audio in a part without a file name; anything else there is no file.
+      // Audio in a part without a file name. Any other content there is not a file.
       if (stored !== undefined || audioTypeOf(bytesOf(bytes)) === undefined) return;
       if (valueTruncated)
         malformed(`a file of more than ${namelessBytes} bytes needs a file name in its part`);
       else store(Readable.from([bytes]), undefined);
     });
-    parser.on('error', (error) => malformed(reasonOf(error)));
+    parser.on('error', (error) => malformed(messageOf(error)));
     parser.on('close', () => resolve(undefined));
-    body.on('error', gone);
+    body.on('error', clientLeft);
     body.on('close', () => {
-      if (!body.readableEnded) gone();
+      if (!body.readableEnded) clientLeft();
     });
-    signal.addEventListener('abort', gone, { once: true });
-    if (signal.aborted) gone();
+    signal.addEventListener('abort', clientLeft, { once: true });
+    if (signal.aborted) clientLeft();
     body.on('data', count);
     body.pipe(parser);
     stopped.signal.addEventListener('abort', () => {
       body.off('data', count);
-      signal.removeEventListener('abort', gone);
+      signal.removeEventListener('abort', clientLeft);
     });
   }).catch((error: unknown) => {
     stopped.abort();
@@ -164,8 +165,4 @@ interface Stored {
 
 function isSystemError(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -5,17 +5,19 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StatusResponse, TranscriptResponse } from '#contract/speech-to-text.ts';
-import { joined, silence, tone, wavBytes } from '#testing/audio-samples.ts';
-import { createScriptedRecogniser } from '#testing/scripted-recogniser.ts';
-import { type Recogniser, RecogniserError } from '../engines/recogniser.ts';
+import { EngineFailure } from '#service/engines/engine-failure.ts';
+import type { Recogniser } from '#service/engines/recognition/recogniser.ts';
+import { joined, silence, tone, wavBytes } from '#testing/audio/audio-samples.ts';
+import { createScriptedRecogniser } from '#testing/service/scripted-recogniser.ts';
 import { type Database, openDatabase } from '../store/database.ts';
-import { createLibsqlJobStore } from '../store/job-store-libsql.ts';
-import { createSpeechToText, type SpeechToText, type SpeechToTextDependencies } from './speech-to-text.ts';
+import { createLibsqlJobQueue } from '../store/job-queue-libsql.ts';
+import { createSpeechToText, type SpeechToTextDependencies } from './create-speech-to-text.ts';
+import type { SpeechToText } from './speech-to-text.ts';
 
 const rate = 16_000;
 const gap = silence(0.2, rate);
 const burst = tone(0.3, rate);
-/** Three bursts of sound, at 0.2, 0.7 and 1.2 s, and one after a long silence, at 3 s. */
+/** Three bursts of sound at 0.2, 0.7 and 1.2 s, and a fourth at 3 s after a long silence. */
 const speech = joined(gap, burst, gap, burst, gap, burst, silence(1.5, rate), burst, gap);
 
 describe('batch speech-to-text', () => {
@@ -34,7 +36,7 @@ describe('batch speech-to-text', () => {
 
   async function start(changes: Partial<SpeechToTextDependencies> = {}): Promise<SpeechToText> {
     const service = await createSpeechToText({
-      jobs: createLibsqlJobStore(database),
+      jobs: createLibsqlJobQueue(database),
       recognisers: [createScriptedRecogniser(['en'])],
       folder,
       retryDelay: 0,
@@ -75,7 +77,7 @@ describe('batch speech-to-text', () => {
     );
 
   const good = wavBytes(speech, { sampleRate: rate });
-  /** Recognises nothing until told to. */
+  /** Does not answer until told to. */
   function heldRecogniser() {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -190,7 +192,7 @@ describe('batch speech-to-text', () => {
     await vi.waitFor(() => expect(readdirSync(join(folder, 'audio'))).toEqual([]));
   });
 
-  it('tries a failing engine three times, and one that recovers fewer', { timeout: 60_000 }, async () => {
+  it('tries a failing engine three times, and stops after a success', { timeout: 60_000 }, async () => {
     let calls = 0;
     let failures = 3;
     const flaky: Recogniser = {
@@ -198,7 +200,7 @@ describe('batch speech-to-text', () => {
       languages: ['en'],
       recognise: async () => {
         calls++;
-        if (failures-- > 0) throw new RecogniserError('busy');
+        if (failures-- > 0) throw new EngineFailure('busy');
         return { segments: [] };
       },
     };
@@ -212,7 +214,9 @@ describe('batch speech-to-text', () => {
     expect(calls).toBe(5);
   });
 
-  it('puts a running job back when it stops, without counting the attempt', { timeout: 30_000 }, async () => {
+  it('puts a running job back into the queue when it stops, without counting the attempt', {
+    timeout: 30_000,
+  }, async () => {
     const { recogniser } = heldRecogniser();
     const first = await start({ recognisers: [recogniser], interruptions: 1 });
     const job_id = await uploaded(first, good);
@@ -235,7 +239,7 @@ describe('batch speech-to-text', () => {
     expect(readdirSync(join(folder, 'work'))).toEqual([]);
   });
 
-  it('lists each language with the first engine that knows it', async () => {
+  it('lists each language with the first engine that supports it', async () => {
     const hindi = createScriptedRecogniser(['hi', 'en']);
     const service = await start({
       recognisers: [{ ...hindi, id: 'first' }, createScriptedRecogniser(['en', 'ta'])],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Word } from '#contract/speech-to-text.ts';
+import { samples } from '#testing/samples.ts';
 import { subtitlesOf } from './subtitles.ts';
 
 interface Cue {
@@ -10,7 +11,7 @@ interface Cue {
   readonly lines: string[];
 }
 
-/** Reads SubRip strictly: number, times, lines, one blank line. */
+/** A strict SubRip parser: number, times, lines, one blank line. */
 function cuesOf(text: string): Cue[] {
   const cues: Cue[] = [];
   let rest = text;
@@ -62,7 +63,7 @@ function timed(input: { word: string; gap: number; length: number }[][]): Word[]
 }
 
 describe('subtitles', () => {
-  it('keep every rule for any words', () => {
+  it('follow every rule for any words', () => {
     fc.assert(
       fc.property(segments, (input) => {
         const words = timed(input);
@@ -80,7 +81,7 @@ describe('subtitles', () => {
             .join('')
             .replaceAll(' ', ''),
         ).toBe(spoken.join(''));
-        // A word without length is shown for a millisecond, which may be the next word's first.
+        // A word of no duration is shown for one millisecond, which may overlap the next word.
         for (const [index, { start }] of cues.entries()) {
           expect(start).toBeGreaterThan((cues[index - 1]?.end ?? 0) - 0.0015);
         }
@@ -88,7 +89,7 @@ describe('subtitles', () => {
         const starts = new Set(words.flat().map(({ start }) => start.toFixed(3)));
         for (const { start } of cues) expect(starts.has(start.toFixed(3))).toBe(true);
       }),
-      { numRuns: 200, endOnFailure: true },
+      { numRuns: samples(200), endOnFailure: true },
     );
   });
 
@@ -108,7 +109,7 @@ describe('subtitles', () => {
     expect(cues[2]?.end).toBe(6);
   });
 
-  it('do not stand for more than seven seconds', () => {
+  it('last at most seven seconds', () => {
     const words = timed([Array.from({ length: 6 }, () => ({ word: 'slow', gap: 0, length: 2_000 }))]);
     for (const { start, end } of cuesOf(subtitlesOf(words))) expect(end - start).toBeLessThanOrEqual(7);
   });
@@ -118,7 +119,7 @@ describe('subtitles', () => {
     expect(text).toBe('1\n01:01:01,000 --> 10:01:02,000\nlate\n\n');
   });
 
-  it('give a word without length a moment of its own', () => {
+  it('show a word of no duration for a moment', () => {
     expect(subtitlesOf([[{ word: 'x', start: 1, end: 1 }]])).toBe('1\n00:00:01,000 --> 00:00:01,001\nx\n\n');
   });
 });

@@ -34,7 +34,7 @@ function cuesOf(words: readonly Word[]): Cue[] {
   return cues;
 }
 
-/** Adds the text to the last line or to a new one, if the cue has room. */
+/** Adds the text to the last line or to a new one if it fits into the cue. */
 function added(lines: string[], text: string): boolean {
   const last = lines.at(-1) ?? '';
   if (last.length + 1 + text.length <= lineCharacters) {
@@ -54,7 +54,7 @@ interface Piece {
   readonly end: number;
 }
 
-/** A word that is longer than a line is cut between whole letters, its time shared out evenly. */
+/** A word longer than a line is cut between graphemes, and its time is divided evenly. */
 function piecesOf({ word, start, end }: Word): Piece[] {
   if (word.length <= lineCharacters) return [{ text: word, start, end }];
   const texts = [''];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { RecognisedSegment } from '../engines/recogniser.ts';
+import type { RecognisedSegment } from '#service/engines/recognition/recogniser.ts';
 import { transcriptOf } from './transcript.ts';
 
-/** Words of 0.3 s, one after the other. */
-function said(text: string, from = 0, conf?: number): RecognisedSegment {
+/** A segment of these words, each 0.3 s long, one after the other. */
+function segmentOf(text: string, from = 0, conf?: number): RecognisedSegment {
   const words = text.split(' ').map((word, index) => ({
     word,
     start: from + index * 0.3,
@@ -18,7 +18,7 @@ describe('a transcript', () => {
 
   it('keeps the words as recognised and writes a sentence per segment', () => {
     const result = transcriptOf(
-      { segments: [said('hello there', 0, 0.5), said("i know i'm in it", 1)] },
+      { segments: [segmentOf('hello there', 0, 0.5), segmentOf("i know i'm in it", 1)] },
       english,
     );
     expect(result.original_transcript).toBe("hello there i know i'm in it");
@@ -31,20 +31,20 @@ describe('a transcript', () => {
   });
 
   it('ends sentences with a danda where the script does', () => {
-    const segments = [said('नमस्ते दुनिया')];
+    const segments = [segmentOf('नमस्ते दुनिया')];
     expect(transcriptOf({ segments }, { src_lang: 'hi', subtitles: false }).transcript).toBe('नमस्ते दुनिया।');
     expect(transcriptOf({ segments }, { src_lang: 'mr', subtitles: false }).transcript).toBe('नमस्ते दुनिया.');
   });
 
   it("uses the engine's own text where there is one", () => {
-    const segments = [{ ...said('how are you'), text: ' How are you? ' }];
+    const segments = [{ ...segmentOf('how are you'), text: ' How are you? ' }];
     const result = transcriptOf({ segments }, english);
     expect(result.transcript).toBe('How are you?');
     expect(result.original_transcript).toBe('how are you');
   });
 
   it('begins a new segment after a long silence', () => {
-    const words = [...said('one two').words, ...said('three', 1.7).words];
+    const words = [...segmentOf('one two').words, ...segmentOf('three', 1.7).words];
     const split = transcriptOf({ segments: [{ words }] }, english);
     expect(split.words.map((list) => list.map(({ word }) => word))).toEqual([['one', 'two'], ['three']]);
     expect(split.transcript).toBe('One two. Three.');
@@ -65,9 +65,9 @@ describe('a transcript', () => {
     });
   });
 
-  it('brings subtitles when asked, in the words of the original transcript', () => {
+  it('has subtitles on request, in the words of the original transcript', () => {
     const { subtitles } = transcriptOf(
-      { segments: [said('hello there')] },
+      { segments: [segmentOf('hello there')] },
       { src_lang: 'en', subtitles: true },
     );
     expect(subtitles).toBe('1\n00:00:00,000 --> 00:00:00,600\nhello there\n\n');

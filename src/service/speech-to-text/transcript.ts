@@ -1,6 +1,6 @@
 import type { SpeechToTextLanguage } from '#contract/languages.ts';
 import type { TranscriptResult, Word } from '#contract/speech-to-text.ts';
-import type { RecognisedSegment, Recognition } from '../engines/recogniser.ts';
+import type { RecognisedSegment, Recognition } from '#service/engines/recognition/recogniser.ts';
 import { subtitlesOf } from './subtitles.ts';
 
 /** A pause between two words after which a new segment begins, in seconds. */
@@ -9,10 +9,10 @@ const segmentPause = 1;
 /**
  * The transcript of a recognition.
  *
- * `original_transcript` is the recognised words, untouched. `transcript` is the engine's own cased and punctuated
- * text where it gives one; otherwise each segment is written as one sentence: first letter and the English
- * pronoun "I" capital, a full stop (or danda) at the end. Nothing more is claimed: no commas, no names, no
- * question marks, and a sentence ends where the speaker paused.
+ * `original_transcript` is the recognised words, untouched. `transcript` is the engine's own cased and punctuated text
+ * where it gives one; otherwise each segment is written as one sentence: the first letter and the English pronoun "I"
+ * are capitalised, and it ends with a full stop (or danda). Nothing more is guessed: no commas, names or question
+ * marks, and a sentence ends where the speaker paused.
  */
 export function transcriptOf(
   recognition: Recognition,
@@ -40,7 +40,7 @@ function atPauses({ words, text }: RecognisedSegment): RecognisedSegment[] {
   });
   if (cuts.length === 0) return [text === undefined ? { words } : { words, text: text.trim() }];
   const tokens = text?.trim().split(/\s+/);
-  // Text and words that do not correspond one to one cannot be cut at the same place.
+  // Text and words can be cut at the same place only if they correspond one to one.
   if (tokens !== undefined && tokens.length !== words.length) return [{ words, text: text?.trim() }];
   return [0, ...cuts].map((from, index) => ({
     words: words.slice(from, cuts[index]),

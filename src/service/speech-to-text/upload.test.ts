@@ -4,19 +4,15 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadCodes } from '#contract/speech-to-text.ts';
-import { encodedBytes, tone, wavBytes } from '#testing/audio-samples.ts';
-import { createScriptedRecogniser } from '#testing/scripted-recogniser.ts';
+import { encodedBytes, tone, wavBytes } from '#testing/audio/audio-samples.ts';
+import { createScriptedRecogniser } from '#testing/service/scripted-recogniser.ts';
 import { openDatabase } from '../store/database.ts';
-import type { Job, JobStore } from '../store/job-store.ts';
-import { createLibsqlJobStore } from '../store/job-store-libsql.ts';
+import type { Job, JobQueue } from '../store/job-queue.ts';
+import { createLibsqlJobQueue } from '../store/job-queue-libsql.ts';
+import { createSpeechToText } from './create-speech-to-text.ts';
 import { FileUrlError, FileUrlTooLarge } from './file-url.ts';
 import { readForm } from './read-form.ts';
-import {
-  createSpeechToText,
-  type SpeechToText,
-  type UploadAnswer,
-  type UploadRequest,
-} from './speech-to-text.ts';
+import type { SpeechToText, UploadAnswer, UploadRequest } from './speech-to-text.ts';
 
 const boundary = 'the-boundary';
 const contentType = `multipart/form-data; boundary=${boundary}`;
@@ -37,7 +33,7 @@ const form = (...parts: Buffer[]) => Buffer.concat([...parts, Buffer.from(`--${b
 
 describe('an upload', { timeout: 60_000 }, () => {
   let folder: string;
-  let jobs: JobStore;
+  let jobs: JobQueue;
   let service: SpeechToText;
   let charged: number[];
   let fetched: (address: string) => Readable | Error;
@@ -45,13 +41,13 @@ describe('an upload', { timeout: 60_000 }, () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'upload-'));
-    jobs = createLibsqlJobStore(openDatabase(':memory:'));
+    jobs = createLibsqlJobQueue(openDatabase(':memory:'));
     service = await createSpeechToText({
       jobs,
       recognisers: [createScriptedRecogniser(['en', 'hi'])],
       folder,
       log: (message) => log.push(message),
-      // The queue itself has tests of its own.
+      // The queue has its own tests.
       concurrency: 0,
       fetchFileUrl: async (address, _signal, receive) => {
         const answer = fetched(address);
@@ -109,7 +105,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     return job;
   }
 
-  it('is accepted, frozen as asked, kept on disk and charged by its seconds', async () => {
+  it('is accepted, stored with its parameters and charged by its seconds', async () => {
     const job = await acceptedJob(
       upload(form(filePart(wav)), { src_lang: 'hi', domain: 'bfsi', subtitles: true, accountId: 'other' }),
     );
@@ -149,11 +145,11 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(job.request.fileName).toBe('talk.wav');
   });
 
-  it('takes the file when an address comes too', async () => {
+  it('prefers the file to an address', async () => {
     await acceptedJob(upload(form(fieldPart('file_url', 'http://example.com/a.wav'), filePart(wav))));
   });
 
-  it('takes the address when the browser sends an empty file field', async () => {
+  it('uses the address when the browser sends an empty file field', async () => {
     fetched = () => Readable.from([wav]);
     const empty = filePart('', '; filename=""\r\nContent-Type: application/octet-stream');
     await acceptedJob(upload(form(empty, fieldPart('file_url', 'http://example.com/a.wav'))));
@@ -191,7 +187,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     await expectCode(upload(form(filePart(''))), '002');
   });
 
-  it('is refused with 004 when the address leads to something else', async () => {
+  it('is refused with 004 when the address points to something else', async () => {
     fetched = () => Readable.from([Buffer.from('<html>')]);
     const message = await expectCode(upload(form(fieldPart('file_url', 'http://example.com/a.wav'))), '004');
     expect(message).toBe(uploadCodes['004']);
@@ -211,7 +207,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(await expectCode(upload(named(long)), '999')).toContain('longer than');
   });
 
-  it('that breaks off while a part without a file name is stored is refused, and nothing else happens', async () => {
+  it('is refused when it breaks off while a part without a file name is stored', async () => {
     const broken = Buffer.concat([filePart(wav, ''), Buffer.from(`--${boundary}\r\nbroken`)]);
     const signal = new AbortController().signal;
     const reading = readForm(
@@ -235,7 +231,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     await expectCode(upload(Buffer.alloc(0), { contentType: undefined }), '005');
   });
 
-  it('is refused when the body is no form, or a form without a boundary', async () => {
+  it('is refused when the body is not a form, or a form without a boundary', async () => {
     await expectCode(upload(Buffer.from('{}'), { contentType: 'application/json' }), '999', 415);
     const message = await expectCode(
       upload(form(filePart(wav)), { contentType: 'multipart/form-data' }),
@@ -302,7 +298,7 @@ describe('an upload', { timeout: 60_000 }, () => {
       rmSync(join(folder, 'audio', job.audio));
     });
 
-    it('refuses 100,000,000 bytes with 413 and says the limit', async () => {
+    it('refuses 100,000,000 bytes with 413 and names the limit', async () => {
       const before = readdirSync(join(folder, 'audio'));
       const message = await expectCode(upload(Readable.from(sized(100_000_000))), '999', 413);
       expect(message).toContain('100 MB');
@@ -324,7 +320,7 @@ describe('an upload', { timeout: 60_000 }, () => {
       endless.destroy();
     });
 
-    it('does not read fields without end either', async () => {
+    it('does not read endless fields either', async () => {
       const endless = Readable.from(
         (function* () {
           yield part('Content-Disposition: form-data; name="cover"; filename="c.png"', '').subarray(0, -2);

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { SpeechToTextLanguage } from '#contract/languages.ts';
 import { documentedLimits } from '#contract/limits.ts';
 import { SpeechToTextDomain, type UploadCode, uploadCodes } from '#contract/speech-to-text.ts';
+import { messageOf } from '../error-message.ts';
 import { isDiskFull } from '../store/disk-full.ts';
-import type { JobRequest, NewJob } from '../store/job-store.ts';
+import type { JobRequest, NewJob } from '../store/job-queue.ts';
 import type { AudioFolder } from './audio-folder.ts';
 import { audioTypeOf } from './decoding/audio-type.ts';
 import { withFile } from './decoding/byte-source.ts';
@@ -17,11 +19,10 @@ export interface UploadDependencies {
   readonly fetchFileUrl: FetchFileUrl;
   /** Makes the job durable. */
   accept(job: NewJob): Promise<void>;
-  newId(): string;
   log(message: string): void;
 }
 
-/** Where the audio came from decides which code its answer carries. */
+/** The source of the audio determines the code for a wrong type. */
 type Fetched =
   | { readonly path: string; readonly fileName?: string; readonly wrongType: '002' | '004' }
   | { readonly answer: UploadAnswer };
@@ -39,7 +40,7 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
   const { audio } = dependencies;
 
   return async (request) => {
-    const job_id = dependencies.newId();
+    const job_id = randomUUID();
     const answer: Answered = (code, reason, status = 200) => ({
       status,
       body: { job_id, code, message: reason ? `${uploadCodes[code]}: ${reason}` : uploadCodes[code] },
@@ -56,7 +57,7 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
     try {
       return await accepted(request, job_id, { src_lang: language.data, domain: domain.data }, answer);
     } catch (error) {
-      dependencies.log(`upload ${job_id} failed: ${error instanceof Error ? error.message : error}`);
+      dependencies.log(`upload ${job_id} failed: ${messageOf(error)}`);
       return isDiskFull(error) ? answer('999', 'the disk of the service is full') : answer('999');
     }
   };
@@ -92,10 +93,8 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
       try {
         await request.charge(measured.seconds);
       } catch (error) {
-        // The job is accepted, whatever becomes of the account.
-        dependencies.log(
-          `upload ${job_id} was not charged: ${error instanceof Error ? error.message : error}`,
-        );
+        // The job is accepted even if charging the account fails.
+        dependencies.log(`upload ${job_id} was not charged: ${messageOf(error)}`);
       }
       return answer('000');
     } finally {

@@ -16,7 +16,7 @@ describe('the database', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('creates its folder and takes the durable settings', () => {
+  it('creates its folder and uses the durable settings', () => {
     const database = openDatabase(join(folder, 'deep', 'service.db'));
     expect(database.prepare('PRAGMA synchronous').get()).toMatchObject({ synchronous: 2 });
     expect(database.prepare('PRAGMA journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
@@ -25,7 +25,7 @@ describe('the database', () => {
     database.close();
   });
 
-  it('waits for a lock that another holds from the very first step', { timeout: 60_000 }, async () => {
+  it('waits for a lock of another process from the first statement on', { timeout: 60_000 }, async () => {
     const file = join(folder, 'service.db');
     const holder = new Worker(
       `const { parentPort, workerData } = require('node:worker_threads');
@@ -39,13 +39,13 @@ describe('the database', () => {
        database.close();`,
       { eval: true, workerData: file },
     );
-    const gone = once(holder, 'exit');
+    const exited = once(holder, 'exit');
     await once(holder, 'message');
     expect(() => openDatabase(file).close()).not.toThrow();
-    await gone;
+    await exited;
   });
 
-  it('tells why a transaction failed, also when the database has rolled back by itself', () => {
+  it('throws the cause of a failed transaction even if the database has already rolled back', () => {
     const database = openDatabase(':memory:');
     database.exec('CREATE TABLE t (a)');
     database.pragma('max_page_count = 1');
@@ -57,7 +57,7 @@ describe('the database', () => {
     database.close();
   });
 
-  it('applies each statement once, also when statements are appended later', () => {
+  it('applies each statement once, even if statements are appended later', () => {
     const database = openDatabase(join(folder, 'service.db'));
     const first = ['CREATE TABLE t (a INTEGER)', 'INSERT INTO t VALUES (1)'];
     migrate(database, { name: 'one', statements: first });
@@ -67,7 +67,7 @@ describe('the database', () => {
     database.close();
   });
 
-  it('keeps each store apart', () => {
+  it('tracks the statements of each store separately', () => {
     const database = openDatabase(':memory:');
     migrate(database, { name: 'one', statements: ['CREATE TABLE a (x)'] });
     migrate(database, { name: 'two', statements: ['CREATE TABLE b (x)'] });

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 /** An open database with the better-sqlite3 interface. Rows come back as `unknown`: parse them. */
 export type Database = Libsql.Database;
 
-/** One store's schema: statements in the order they were ever written. Append; never edit one that was released. */
+/** One store's schema as a list of statements. Append to it; never edit a released statement. */
 export interface Migrations {
   readonly name: string;
   readonly statements: readonly string[];
@@ -21,20 +21,20 @@ const ForeignKeys = z.object({ foreign_keys: z.literal(1) });
 const Applied = z.object({ applied: z.number() });
 
 /**
- * Opens (and creates, with its folder) the database file in the mode every store relies on: a committed
- * transaction survives a power cut, and a second process waits instead of failing.
+ * Opens (and creates, with its folder) the database file in the mode every store relies on: a committed transaction
+ * survives a power cut, and a second process waits instead of failing.
  *
  * @param file a path, or `:memory:` for a database that ends with the process.
- * @throws when the file cannot be opened or does not take the settings.
+ * @throws when the file cannot be opened or a setting does not apply.
  */
 export function openDatabase(file: string): Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new Libsql(file);
   try {
-    // First of all: switching to WAL takes a lock, and without a timeout a second process dies on it.
+    // Set first: switching to WAL takes a lock, on which a second process would fail without a timeout.
     database.pragma(`busy_timeout = ${busyTimeoutMilliseconds}`);
     database.pragma('journal_mode = WAL');
-    // WAL brings NORMAL with it, which does not flush on commit.
+    // WAL changes the default to NORMAL, which does not flush on commit.
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
     JournalMode.parse(database.prepare('PRAGMA journal_mode').get());
@@ -48,10 +48,10 @@ export function openDatabase(file: string): Database {
 }
 
 /**
- * Runs `work` as one transaction that takes the lock for writing at once.
+ * Runs `work` as one transaction that takes the write lock at its start.
  *
- * @throws what failed. The library's own wrapper throws that it cannot roll back when the database has done so by
- *   itself, as it does on a full disk.
+ * @throws the original error. The library's own wrapper hides it behind a failed rollback when the database has already
+ *   rolled back, as on a full disk.
  */
 export function inTransaction<T>(database: Database, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');

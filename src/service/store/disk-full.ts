@@ -3,19 +3,19 @@ import { join } from 'node:path';
 
 const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
 
-/** Whether an error of the system, the database or a task says that there is no room. It passes: try again later. */
+/** Whether an error of the system, the database or a task means a full disk. Worth trying again later. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && codes.has(error.code);
 }
 
-/** What a new database takes, and some more. */
+/** More than a new database needs. */
 const roomBytes = 4_000_000;
 
 /**
- * Whether a folder's disk takes what a start needs. The database does not always say that it found no room: to create
- * or to lock its files fails in other words.
+ * Whether a folder's disk has enough space to start. The database cannot tell: creating or locking its files on a full
+ * disk fails with other errors.
  */
-export function hasRoom(folder: string): boolean {
+export function hasSpace(folder: string): boolean {
   const probe = join(folder, `.room-${process.pid}`);
   try {
     const file = openSync(probe, 'w');

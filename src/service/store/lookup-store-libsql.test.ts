@@ -38,7 +38,7 @@ async function seeded(content = seed) {
 }
 
 describe('the lookup store', () => {
-  it('finds a sentence whatever its case, blanks, Unicode form and final punctuation', async () => {
+  it('finds a sentence regardless of case, whitespace, Unicode form and final punctuation', async () => {
     const store = await seeded({ ...seed, phrases: [thanks] });
     for (const sentence of ['Thank you.', ' thank  YOU', 'THANK YOU!!', 'Thank\u00a0you …']) {
       const [found] = await store.find([sentence], 'en', ['hi', 'ta']);
@@ -49,20 +49,20 @@ describe('the lookup store', () => {
     expect(decomposed?.get('en')?.text).toBe('Thank you.');
   });
 
-  it('takes any language as the source and gives only the languages asked for', async () => {
+  it('accepts any language as the source and returns only the requested languages', async () => {
     const store = await seeded();
     const [found] = await store.find(['आपका धन्यवाद'], 'hi', ['ta']);
     expect([...(found ?? [])].map(([language]) => language)).toEqual(['ta']);
     expect((await store.find(['आपका धन्यवाद'], 'mr', ['ta']))[0]?.size).toBe(0);
   });
 
-  it('prefers the most moderated text of entries that are alike', async () => {
+  it('prefers the most moderated text of equal entries', async () => {
     const [found] = await (await seeded()).find(['thank you'], 'en', ['hi', 'ta']);
     expect(found?.get('hi')).toMatchObject({ id: 'thanks' });
     expect(found?.get('ta')).toMatchObject({ id: 'gratitude' });
   });
 
-  it('answers in the order asked and knows nothing of other sentences', async () => {
+  it('answers in the given order and returns nothing for unknown sentences', async () => {
     const found = await (await seeded()).find(['no such thing', 'thank you', ''], 'en', ['hi']);
     expect(found.map((one) => one.size)).toEqual([0, 1, 0]);
   });
@@ -74,7 +74,7 @@ describe('the lookup store', () => {
     expect(await store.summary()).toEqual({ phrases: 2, templates: 1, languages: ['hi', 'en', 'ta'] });
   });
 
-  it('takes a seed once, also after a restart, and again when it changed', async () => {
+  it('stores a seed once, even after a restart, and again when it has changed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'lookup-'));
     try {
       const file = join(folder, 'service.db');

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { TranslationLanguage } from '#contract/languages.ts';
-import { normalForm } from '../translation/normal-form.ts';
 import { type Database, inTransaction, type Migrations, migrate } from './database.ts';
 import type {
   FoundText,
@@ -11,6 +10,7 @@ import type {
   LookupText,
   Moderation,
 } from './lookup-store.ts';
+import { normalForm } from './normal-form.ts';
 
 const migrations: Migrations = {
   name: 'lookup',
@@ -23,8 +23,8 @@ const migrations: Migrations = {
       kind TEXT NOT NULL CHECK (kind IN ('phrase', 'template')),
       UNIQUE (seed, kind, id)
     ) STRICT`,
-    // A template has no key: its text matches by pattern. `key` is 48 bits of a hash, so that a row stays small and
-    // an index over a million of them in memory; the text itself decides.
+    // A template has no key: its text matches by pattern. `key` is a 48-bit hash, which keeps an index over a million
+    // rows in memory; the text itself is compared too.
     `CREATE TABLE lookup_texts (
       entry INTEGER NOT NULL REFERENCES lookup_entries (entry) ON DELETE CASCADE,
       language TEXT NOT NULL,
@@ -51,7 +51,7 @@ const Inserted = z.object({ lastInsertRowid: z.number() });
 
 const rank: Record<Moderation, number> = { moderated: 0, 'in-progress': 1, unmoderated: 2 };
 
-/** The lookup and template databases in the embedded database. The tables are made when they are not there. */
+/** The lookup and template databases in the embedded database. Creates missing tables. */
 export function createLibsqlLookupStore(database: Database): LookupStore {
   migrate(database, migrations);
 
@@ -147,7 +147,7 @@ export function createLibsqlLookupStore(database: Database): LookupStore {
   };
 }
 
-/** Changes with the content of a seed and with the way its keys are made. */
+/** Changes with the content of a seed and with the way its keys are computed. */
 function contentHash(seed: LookupSeed): string {
   const keyed = seed.phrases.map(({ texts }) => Object.values(texts).map(({ text }) => normalForm(text)));
   return createHash('sha256')

@@ -1,27 +1,27 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
 import type { LookupSummary } from '#contract/local.ts';
 
-/** How far the people who check translations have come with one text. */
+/** The state of moderation of one text. */
 export type Moderation = 'moderated' | 'in-progress' | 'unmoderated';
 
-/** What an entry of the lookup database says in one language. */
+/** The text of a lookup entry in one language. */
 export interface LookupText {
   readonly text: string;
   readonly moderation: Moderation;
 }
 
-/** One meaning in all the languages it is known in; any of them can be the source. */
+/** One meaning in several languages; any of them can be the source. */
 export interface LookupEntry {
   readonly id: string;
   readonly texts: Readonly<Partial<Record<TranslationLanguage, LookupText>>>;
 }
 
-/** What the database says for a sentence in one language, and the entry that says it. */
+/** The text found for a sentence in one language, and its entry. */
 export interface FoundText extends LookupText {
   readonly id: string;
 }
 
-/** A set of entries kept in the database under a name, replaced as a whole when its content changes. */
+/** A named set of entries, replaced as a whole when its content changes. */
 export interface LookupSeed {
   readonly name: string;
   readonly phrases: readonly LookupEntry[];
@@ -31,13 +31,13 @@ export interface LookupSeed {
 
 /** Port: the lookup and template databases. */
 export interface LookupStore {
-  /** Puts a seed in, unless exactly this content is there already. Answers whether anything changed. */
+  /** Stores a seed unless the same content is already there. Returns whether anything changed. */
   seed(seed: LookupSeed): Promise<boolean>;
   /**
-   * For each sentence what the database has in each language of `to`; empty when it does not know the sentence.
+   * The texts of each sentence in the languages of `to`; empty for an unknown sentence.
    *
-   * A sentence is known when some entry's text in `from` is the same apart from Unicode form, blanks, letter case and
-   * final punctuation. Where several entries are alike, each language takes the most moderated text.
+   * A sentence is known when the text of an entry in `from` is equal apart from Unicode form, whitespace, letter case
+   * and final punctuation. If several entries match, each language gets the most moderated text.
    */
   find(
     sentences: readonly string[],

@@ -1,9 +1,9 @@
-import type { Segment, Voice } from '#service/engines/synthesizer.ts';
+import type { Segment, Voice } from '#service/engines/synthesis/synthesizer.ts';
 
 /** Pause after a sentence, in seconds: after `<s>` and between the strings of a `text` list. */
 export const sentencePause = 0.4;
 
-/** How everything is spoken unless something says otherwise. */
+/** The default style. */
 export interface Manner {
   readonly voice: Voice;
   readonly speed: number;
@@ -12,8 +12,8 @@ export interface Manner {
 }
 
 /**
- * Segments of plain text: one string as it is, or several sentences with a sentence pause between those that say
- * something. Positions count within the strings joined by one line break.
+ * Segments of plain text: a single string, or several sentences with a pause between those that are not empty.
+ * Positions count within the strings joined by line breaks.
  */
 export function plainTextSegments(text: string | readonly string[], manner: Manner): Segment[] {
   const segments: Segment[] = [];

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { espeakLanguages, variantOf } from '#service/engines/espeak-voices.ts';
+import { espeakLanguages, variantOf } from '#service/engines/synthesis/espeak-voices.ts';
 import { findSpeaker, speakers } from './speakers.ts';
 
 describe('speakers', () => {
-  it('are the 41 documented ones, six additions, and those of languages that are only approximated', () => {
+  it('are the 41 documented ones, six additions, and those of approximated languages', () => {
     expect(speakers.filter(({ addition }) => !addition)).toHaveLength(41);
     expect(
       speakers.filter(({ addition, approximates }) => addition && !approximates).map(({ code }) => code),
     ).toEqual(['ne_male', 'ne_female', 'ur_male', 'ur_female', 'sd_male', 'sd_female']);
   });
 
-  it('of approximated languages say whose voice they have', () => {
+  it('of approximated languages name the language of their voice', () => {
     const approximated = speakers.filter(({ approximates }) => approximates);
     expect(approximated.map(({ code, approximates }) => `${code} ${approximates}`)).toEqual([
       ...['mai', 'doi', 'brx', 'sa'].flatMap((code) => [`${code}_male hi`, `${code}_female hi`]),

@@ -1,25 +1,25 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { documentedSpeakers, readSpeaker } from '#contract/text-to-speech.ts';
-import { approximations } from '#service/engines/approximations.ts';
-import type { Voice } from '#service/engines/synthesizer.ts';
+import { approximations } from '#service/engines/synthesis/approximations.ts';
+import type { Voice } from '#service/engines/synthesis/synthesizer.ts';
 
 /** One value of the `speaker` header and of `<voice name>`. */
 export interface Speaker extends Voice {
-  /** Language and voice kind joined by an underscore, with a number from the second voice on. */
+  /** Language and gender joined by an underscore, with a number from the second voice on. */
   readonly code: string;
   /** Spoken by the local service only; no reference lists it. */
   readonly addition: boolean;
-  /** The language whose voice reads this one, where it has none of its own. */
+  /** The language whose voice is used, if the language has none of its own. */
   readonly approximates?: LanguageCode;
 }
 
-/** Speakers of languages the local engine speaks as well. */
+/** Speakers of the local engine for languages that the specification does not list. */
 const additions = ['ne', 'ur', 'sd', ...Object.keys(approximations)].flatMap((language) => [
   `${language}_male`,
   `${language}_female`,
 ]);
 
-/** Every speaker of the local service: the documented codes, the additions, and those that only come near. */
+/** Every speaker of the local service: the documented codes, the additions, and the approximations. */
 export const speakers: readonly Speaker[] = [...documentedSpeakers, ...additions].flatMap((code) => {
   const voice = readSpeaker(code);
   if (!voice) return [];

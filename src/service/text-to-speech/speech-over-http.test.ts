@@ -10,7 +10,7 @@ import {
   createEspeakSynthesizer,
   type EspeakOptions,
   type EspeakSynthesizer,
-} from '#service/engines/espeak-synthesizer.ts';
+} from '#service/engines/synthesis/espeak-synthesizer.ts';
 import { startService } from '#service/main.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -18,7 +18,7 @@ afterAll(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** The real service on a port of its own, with a speech engine that can be watched. */
+/** The real service on a free port, with access to its speech engine. */
 async function start(options: EspeakOptions = {}): Promise<{ url: string; synthesizer: EspeakSynthesizer }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'language-console-test-'));
   const synthesizer = createEspeakSynthesizer(options);
@@ -39,7 +39,7 @@ const headers = {
   speaker: 'en_female',
 };
 const short = { text: 'Hello world.' };
-/** Several seconds of work: the longest text there may be. */
+/** The longest allowed text, which takes several seconds. */
 const long = {
   text: 'The quick brown fox jumps over the lazy dog. '.repeat(444),
   speed: 0.7,
@@ -50,7 +50,7 @@ const long = {
 const speak = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
 
-/** Ids of the processes that have a request, once there are as many; those in `not` do not count. */
+/** Waits for `count` busy processes, not counting those in `not`, and returns their ids. */
 async function busyProcesses(
   synthesizer: EspeakSynthesizer,
   count: number,
@@ -61,17 +61,19 @@ async function busyProcesses(
     if (found.length === count) return found;
     await delay(3);
   }
-  throw new Error(`never ${count} processes with a request`);
+  throw new Error(`waited in vain for ${count} busy processes`);
 }
 
-/** One process, so that a test can meet it. Starting takes a while on a busy machine, so most tests share it. */
+/**
+ * A single process, so that a test knows which one is used. Starting is slow on a busy machine, so most tests share it.
+ */
 let single: Awaited<ReturnType<typeof start>>;
 beforeAll(async () => {
   single = await start({ processes: 1 });
 });
 
 describe('speech over HTTP', { timeout: 60_000 }, () => {
-  it('ends with the client that asked for it, and the process is free for the next', async () => {
+  it('is cancelled when its client leaves, and the process is free for the next', async () => {
     const { url, synthesizer } = single;
     const leaving = request(url, { method: 'POST', headers });
     leaving.on('error', () => {});
@@ -82,7 +84,7 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
     expect((await speak(url, short)).status).toBe(200);
   });
 
-  it('of a sentence is answered while clients wait for the longest texts', async () => {
+  it('of a sentence is answered while clients wait for the longest texts', { tags: 'slow' }, async () => {
     const { url, synthesizer } = await start();
     const waiting = [1, 2, 3].map(() => {
       const client = request(url, { method: 'POST', headers });
@@ -102,7 +104,7 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
     await busyProcesses(synthesizer, 0);
   });
 
-  it('survives the death of the process that speaks', async () => {
+  it('survives the death of the process that speaks', { tags: 'slow' }, async () => {
     const { url, synthesizer } = single;
     const answer = speak(url, { text: long.text.slice(0, 5000), sample_rate: 8000 });
     const [first = 0] = await busyProcesses(synthesizer, 1);
@@ -128,8 +130,8 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
     expect((await speak(url, short)).status).toBe(200);
   });
 
-  it('is refused in the documented shape when its time is over', async () => {
-    const { url } = await start({ processes: 1, jobMilliseconds: 30 });
+  it('is refused in the documented shape after its time limit', async () => {
+    const { url } = await start({ processes: 1, jobMilliseconds: () => 30 });
     const response = await speak(url, long);
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
@@ -144,7 +146,7 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
       '<speak><voice name="sa_male">a</voice></speak>',
       'line 1, column 15: the account may not use the voice sa_male',
     ],
-  ])('names the voice of a document that is not to be had: %j', async (ssml, fault) => {
+  ])('names the unavailable voice of a document: %j', async (ssml, fault) => {
     const refused = await speak(single.url, { ssml });
     expect(refused.status).toBe(403);
     expect(await refused.json()).toEqual({
@@ -153,7 +155,7 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
     });
   });
 
-  it('of languages that are only approximated is spoken where that is asked for, and labelled', async () => {
+  it('of approximated languages is spoken if enabled, and labelled', async () => {
     const text = 'हमर नाम राम अछि। ';
     const ssml = `<speak>${text}<say-as interpret-as="ordinal">3</say-as></speak>`;
     const asked = async (url: string) => {

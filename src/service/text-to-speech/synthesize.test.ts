@@ -1,41 +1,41 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { plainSpeech, sentences, startHearing } from '#testing/hear-speech.ts';
-import { durationOf, medianF0, type Sound, silencesOf } from '#testing/measure-audio.ts';
+import { durationOf, type MonoAudio, medianF0, silencesOf } from '#testing/audio/measure-audio.ts';
+import { plainSpeech, sentences, startTestSpeech } from '#testing/audio/test-speech.ts';
 import type { SynthesisInput } from './synthesize.ts';
 
-const { hear, synthesize, close } = startHearing();
+const { speak, synthesize, close } = startTestSpeech();
 afterAll(close);
 
-/** Speech takes a while on a busy machine. */
-const patient = { timeout: 60_000 };
+/** Speech is slow on a busy machine. */
+const slow = { timeout: 60_000 };
 
 const english = sentences.en ?? '';
 
-const gaps = (sound: Sound, shortest = 0.15) =>
+const gaps = (sound: MonoAudio, shortest = 0.15) =>
   silencesOf(sound, shortest).map(({ start, end }) => end - start);
 
-describe('speed', patient, () => {
+describe('speed', slow, () => {
   it.each([0.5, 0.8, 1.25, 1.5])('%d is exact within one percent', async (speed) => {
-    const own = await hear({ text: english });
-    const changed = await hear({ text: english, speed });
+    const own = await speak({ text: english });
+    const changed = await speak({ text: english, speed });
     expect(durationOf(changed.sound) * speed).toBeCloseTo(durationOf(own.sound), 2);
     expect(Math.abs(12 * Math.log2(medianF0(changed.sound) / medianF0(own.sound)))).toBeLessThan(0.25);
   });
 
   it('leaves explicit breaks alone', async () => {
     const ssml = '<speak>Hello moon<break time="700ms"/>hello sun</speak>';
-    const [own, slow] = [await hear({ ssml }), await hear({ ssml, speed: 0.5 })];
+    const [own, slow] = [await speak({ ssml }), await speak({ ssml, speed: 0.5 })];
     expect(slow.duration - 0.7).toBeCloseTo((own.duration - 0.7) * 2, 2);
   });
 
-  it('multiplies with the rate of prosody; a duration is kept to', async () => {
-    const own = await hear({ text: 'Hello world' });
-    const faster = await hear({
+  it('multiplies with the rate of prosody, but not with a duration', async () => {
+    const own = await speak({ text: 'Hello world' });
+    const faster = await speak({
       ssml: '<speak><prosody rate="80%">Hello world</prosody></speak>',
       speed: 1.5,
     });
     expect(faster.duration * 1.2).toBeCloseTo(own.duration, 2);
-    const fitted = await hear({
+    const fitted = await speak({
       ssml: '<speak><prosody duration="2.5s">Hello <break time="300ms"/>world</prosody></speak>',
       speed: 1.5,
     });
@@ -43,22 +43,22 @@ describe('speed', patient, () => {
   });
 });
 
-describe('pitch', patient, () => {
-  it('in Hz is what the voice is heard at', async () => {
-    const { sound } = await hear({ ssml: `<speak><prosody pitch="170Hz">${english}</prosody></speak>` });
+describe('pitch', slow, () => {
+  it('in Hz is the pitch of the audio', async () => {
+    const { sound } = await speak({ ssml: `<speak><prosody pitch="170Hz">${english}</prosody></speak>` });
     expect(Math.abs(12 * Math.log2(medianF0(sound) / 170))).toBeLessThan(0.7);
   });
 });
 
-describe('voices', patient, () => {
-  it('say the same thing the same way each time', async () => {
-    const first = await hear({ text: english, speed: 0.9, pitch: 1 });
-    await hear({ text: 'something else', speaker: 'ta_male' });
-    expect(Buffer.compare((await hear({ text: english, speed: 0.9, pitch: 1 })).audio, first.audio)).toBe(0);
+describe('voices', slow, () => {
+  it('are deterministic', async () => {
+    const first = await speak({ text: english, speed: 0.9, pitch: 1 });
+    await speak({ text: 'something else', speaker: 'ta_male' });
+    expect(Buffer.compare((await speak({ text: english, speed: 0.9, pitch: 1 })).audio, first.audio)).toBe(0);
   });
 });
 
-describe('pauses', patient, () => {
+describe('pauses', slow, () => {
   it.each([
     ['a break of 120 ms', 'moon<break time="120ms"/>sun', 0.12],
     ['a break of 1 s', 'Fish<break time="1s"/>six', 1],
@@ -67,14 +67,14 @@ describe('pauses', patient, () => {
     ['a paragraph', '<p>Good moon.</p>Hello sun', 0.8],
   ])('%s is silent for its time within 20 ms', async (_, inner, seconds) => {
     for (const speaker of ['en_male', 'en_female_2']) {
-      const { sound } = await hear({ ssml: `<speak>${inner}</speak>`, speaker });
+      const { sound } = await speak({ ssml: `<speak>${inner}</speak>`, speaker });
       const longest = Math.max(...gaps(sound, 0.08));
       expect(Math.abs(longest - seconds)).toBeLessThan(0.02);
     }
   });
 
-  it('stand between the strings of a list, not before or after', async () => {
-    const { sound, marks } = await hear({ text: ['Good moon', '', 'Good sun'] });
+  it('are between the strings of a list, not before or after', async () => {
+    const { sound, marks } = await speak({ text: ['Good moon', '', 'Good sun'] });
     expect(gaps(sound, 0.3).map((gap) => Math.round(gap * 100))).toEqual([40]);
     expect(marks.map(({ word, sentence, textStart }) => [word, sentence, textStart])).toEqual([
       ['Good', 0, 0],
@@ -85,9 +85,9 @@ describe('pauses', patient, () => {
   });
 });
 
-describe('word times', patient, () => {
+describe('word times', slow, () => {
   it.each([0.5, 1, 1.5])('follow the sound at speed %d', async (speed) => {
-    const { marks, duration, sound } = await hear({
+    const { marks, duration, sound } = await speak({
       ssml: '<speak>Hello <break time="500ms"/> 25 people. <voice name="hi_male">नमस्ते दुनिया</voice></speak>',
       speed,
       sample_rate: 16_000,
@@ -104,7 +104,7 @@ describe('word times', patient, () => {
   });
 });
 
-describe('formats', patient, () => {
+describe('formats', slow, () => {
   it.each([
     ['WAV', 'audio/wav', 'RIFF'],
     ['FLAC', 'audio/flac', 'fLaC'],
@@ -116,17 +116,17 @@ describe('formats', patient, () => {
     expect(outcome.ok && Buffer.from(outcome.audio.subarray(0, 4)).toString()).toBe(magic);
   });
 
-  it('a rate is that of the samples', async () => {
+  it('the samples have the requested rate', async () => {
     const [low, high] = [
-      await hear({ text: english, sample_rate: 8000 }),
-      await hear({ text: english, sample_rate: 48_000 }),
+      await speak({ text: english, sample_rate: 8000 }),
+      await speak({ text: english, sample_rate: 48_000 }),
     ];
     expect(low.duration).toBeCloseTo(high.duration, 3);
     expect(Math.abs(12 * Math.log2(medianF0(low.sound) / medianF0(high.sound)))).toBeLessThan(0.25);
   });
 });
 
-describe('refusals', patient, () => {
+describe('refusals', slow, () => {
   it.each([
     [{ text: '' }, { reason: 'refused', cause: 'no `text` given' }],
     [{ text: [' ', '…'] }, { reason: 'refused', cause: 'no `text` given' }],
@@ -145,27 +145,27 @@ describe('refusals', patient, () => {
     expect(await synthesize({ ...plainSpeech, ...input })).toMatchObject({ ok: false, ...expected });
   });
 
-  it('ssml is used when text is there too', async () => {
+  it('ssml is used when text is present too', async () => {
     expect(
-      (await hear({ text: 'one two three', ssml: '<speak>four</speak>' })).marks.map(({ word }) => word),
+      (await speak({ text: 'one two three', ssml: '<speak>four</speak>' })).marks.map(({ word }) => word),
     ).toEqual(['four']);
   });
 });
 
-describe('hostile text', patient, () => {
+describe('hostile text', slow, () => {
   it.each([
     ['<audio src="/etc/passwd"/> hello', ['audio', 'src', '/etc/passwd', 'hello']],
     ["[[h@l'oU]] there", ["h@l'oU", 'there']],
     ['tea\u0000pot', ['tea', 'pot']],
     ['fish & chips &lt;b&gt;', ['fish', 'chips', 'lt;b', 'gt']],
-  ])('%j is only read', async (text, words) => {
-    const { marks, duration } = await hear({ text });
-    const heard = marks.map(({ word }) => word).join(' ');
-    for (const word of words) expect(heard).toContain(word.replace(/["/]/g, '').slice(0, 3));
+  ])('%j is just read aloud', async (text, words) => {
+    const { marks, duration } = await speak({ text });
+    const markedText = marks.map(({ word }) => word).join(' ');
+    for (const word of words) expect(markedText).toContain(word.replace(/["/]/g, '').slice(0, 3));
     expect(duration).toBeGreaterThan(0.3);
   });
 
-  it('20,000 characters without a space are spoken or refused with the limit', async () => {
+  it('20,000 characters without a space are spoken or refused with the limit', { tags: 'slow' }, async () => {
     const outcome = await synthesize({ ...plainSpeech, text: 'a'.repeat(20_000), sample_rate: 8000 });
     expect(outcome).toMatchObject({ ok: true });
     const silent = await synthesize({ ...plainSpeech, text: '?!. '.repeat(5000) });

@@ -4,9 +4,10 @@ import {
   type Segment,
   type SpeechFailure,
   type SpeechMark,
+  type StoredAudio,
   type Synthesizer,
   speaks,
-} from '#service/engines/synthesizer.ts';
+} from '#service/engines/synthesis/synthesizer.ts';
 import { type Manner, plainTextSegments } from './plain-text.ts';
 import { findSpeaker } from './speakers.ts';
 import { ssmlSegments } from './ssml/ssml-segments.ts';
@@ -23,15 +24,17 @@ export interface SynthesisInput {
   readonly pitch: number;
   readonly sample_rate: number;
   readonly format: AudioFormat;
-  /** Languages the account may use; a `<voice>` in any other is refused as `unauthorized`. Absent: all. */
+  /**
+   * Whether the account may use a language; a `<voice>` in any other is refused as `unauthorized`. Absent: all.
+   */
   readonly permits?: (language: LanguageCode) => boolean;
 }
 
-/** Why there is no audio; `line` and `column` count from 1 and say where the SSML is at fault. */
+/** Why there is no audio; `line` and `column` (from 1) locate an error in SSML. */
 export interface SynthesisFailure {
   readonly ok: false;
   readonly reason: SpeechFailure | 'unauthorized';
-  /** For people. */
+  /** For display. */
   readonly cause: string;
   readonly line?: number;
   readonly column?: number;
@@ -40,7 +43,10 @@ export interface SynthesisFailure {
 export type SynthesisOutcome =
   | {
       readonly ok: true;
+      /** The file; only its beginning when there is `rest`. */
       readonly audio: Uint8Array<ArrayBuffer>;
+      /** The rest of a large file, after `audio`. */
+      readonly rest?: StoredAudio;
       readonly mediaType: string;
       readonly sampleRate: number;
       /** Seconds, pauses included. */
@@ -52,8 +58,8 @@ export type SynthesisOutcome =
 /**
  * Speaks text or SSML into an audio file; never throws.
  *
- * `reason` says which status fits: `refused` 400, `unauthorized` 403, `unavailable` 503, `failed` 500; after `aborted`
- * nobody is left to answer.
+ * `reason` determines the status: `refused` 400, `unauthorized` 403, `unavailable` 503, `failed` 500; after `aborted`
+ * there is no client left to answer.
  */
 export type Synthesize = (input: SynthesisInput, signal?: AbortSignal) => Promise<SynthesisOutcome>;
 

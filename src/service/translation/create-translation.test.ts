@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type NmtServerOptions, startNmtServer } from '#testing/nmt-server.ts';
-import { scriptedNmt } from '#testing/scripted-nmt.ts';
-import { translate, translateOne } from '#testing/translation-setup.ts';
-import { readNmtEngine } from '../engines/nmt-settings.ts';
+import { readNmtEngine } from '#service/engines/nmt/nmt-settings.ts';
+import { type NmtServerOptions, startNmtServer } from '#testing/service/nmt-server.ts';
+import { scriptedNmt } from '#testing/service/scripted-nmt.ts';
+import { translate, translateOne } from '#testing/service/translation-setup.ts';
 
 const works = scriptedNmt((text, to) => `[${to}] ${text}`);
 
 describe('the answer', () => {
-  it('has a status for every target when there are several, and 4 for the entry', async () => {
+  it('has a status for each of several targets, and status 4 for the whole string', async () => {
     const { response } = await translate({ data: ['Thank you.', 'Go.'], to: ['hi', 'ta', 'bn'], nmt: works });
     expect(response.responseList).toEqual([
       {
@@ -25,7 +25,7 @@ describe('the answer', () => {
     ]);
   });
 
-  it('counts as tokens the characters that NMT served, for each target', async () => {
+  it('counts the characters that NMT served, for each target, as tokens', async () => {
     const data = ['x'.repeat(54), 'y'.repeat(48)];
     expect((await translate({ data, nmt: works })).response.tokenConsumed).toBe(102);
     expect((await translate({ data, to: ['hi', 'ta'], nmt: works })).response.tokenConsumed).toBe(204);
@@ -35,7 +35,7 @@ describe('the answer', () => {
     expect(partly.characters).toBe('Thank you. Go on '.length + 1 + 14);
   });
 
-  it('keeps the order of the strings, also of equal ones, and gives each request its own id', async () => {
+  it('keeps the order of the strings, even of equal ones, and gives each request its own id', async () => {
     const data = ['Yes.', 'Thank you.', 'Yes.'];
     const [first, second] = [await translate({ data }), await translate({ data })];
     expect(first.response.responseList.map((entry) => entry.inString)).toEqual(data);
@@ -84,7 +84,7 @@ describe('the answer', () => {
     });
   });
 
-  it('explains how each masked term stands in the output', async () => {
+  it('explains how each masked term appears in the output', async () => {
     const { explanation } = await translate({ data: ['Meera left.'], nmtMaskTerms: ['Meera'] });
     const { kept, output } = explanation.strings[0]?.targets.hi?.[0] ?? {};
     expect(kept).toContain('hi~Meera');
@@ -95,7 +95,7 @@ describe('the answer', () => {
     expect((await translate({ data: [] })).response).toMatchObject({ responseList: [], tokenConsumed: 0 });
   });
 
-  it('carries the statuses that the fault desk orders, with the input', async () => {
+  it('has the statuses ordered at the fault desk, with the input as output', async () => {
     const fault = (index: number) => (index === 1 ? -7 : undefined);
     const { response } = await translate({ data: ['Thank you.', 'Thank you.', 'Go.'], nmt: works, fault });
     expect(response.responseList).toMatchObject([
@@ -116,7 +116,7 @@ describe('the answer', () => {
 });
 
 describe('filterProfane', () => {
-  it('hides profane words before anything else sees them, and keeps inString', async () => {
+  it('hides profane words before anything else, and keeps inString', async () => {
     const sent: string[] = [];
     const nmt = scriptedNmt((text) => {
       sent.push(text);
@@ -129,7 +129,7 @@ describe('filterProfane', () => {
     ]);
   });
 
-  it('does nothing unless it is asked for', async () => {
+  it('does nothing unless enabled', async () => {
     expect(await translateOne({ text: 'What a bastard.', nmt: works })).toEqual(['[hi] What a bastard.', 3]);
   });
 });
@@ -141,7 +141,7 @@ describe.each(['libretranslate', 'openai'])('with the %s engine that the environ
     rest: { enableTransliteration?: boolean } = {},
   ) => {
     const server = await startNmtServer(behaviour);
-    // Only a server that never answers is not waited for.
+    // The timeout is short only for the server that never answers.
     const NMT_TIMEOUT_MS = behaviour.misbehave?.(1)?.kind === 'silence' ? '60' : '20000';
     const base = `${server.url}${NMT_KIND === 'openai' ? '/v1' : ''}`;
     const nmt = readNmtEngine({ NMT_KIND, NMT_BASE_URL: base, NMT_MODEL: 'small', NMT_TIMEOUT_MS });

@@ -8,36 +8,36 @@ import {
   type SingleTargetEntry,
   type TranslationStatusCode,
 } from '#contract/translation.ts';
-import type { NmtEngine } from '../engines/nmt.ts';
-import { inTurns } from '../in-turns.ts';
+import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
+import { charactersIn } from '../characters.ts';
+import { inTurns, stepsAtOnce, stepsInTurns } from '../in-turns.ts';
 import type { LookupSeed, LookupStore } from '../store/lookup-store.ts';
-import { createTermFinder, type TermFinder } from './mask.ts';
+import { createTemplateMatcher } from './lookup/templates.ts';
 import { profanity } from './phrasebook/profanity.ts';
 import { phrasebookSeed } from './phrasebook-seed.ts';
 import type { PlannedString } from './plan.ts';
-import { createProfanityFilter, type ProfanityFilter } from './profanity.ts';
+import { createTermFinder, findNothing, type TermFinder } from './sentences/find-mask-terms.ts';
+import { createProfanityFilter, type ProfanityFilter } from './sentences/profanity.ts';
 import { type Served, serveSegments } from './serve-segments.ts';
-import type { TransliterateText } from './slots.ts';
 import { aggregateStatus } from './status.ts';
-import { createTemplateMatcher } from './templates.ts';
 import type { SegmentFault, Translation, TranslationRequest } from './translation.ts';
-import { rememberWords } from './word-cache.ts';
+import { rememberWords, type TransliterateInSteps } from './word-cache.ts';
 
 export interface TranslationSettings {
-  /** Whether a masked term stays as written with so many target languages. */
+  /** Whether a masked term stays as written with this number of target languages. */
   keepsTermsAsWritten(targetCount: number): boolean;
 }
 
 export interface TranslationDeps {
-  /** Spells text of one language in the script of another; everything that is not a word stays as it is. */
-  readonly transliterateText: TransliterateText;
+  /** Transliterates the words of a text; everything else stays as it is. */
+  readonly transliterateText: TransliterateInSteps;
   /** Absent when no translation engine is configured: NMT then counts as failed. */
   readonly nmt?: NmtEngine | undefined;
   readonly lookup: LookupStore;
-  /** What the lookup database is seeded with; the phrasebook by default. */
+  /** Seed of the lookup database; the phrasebook by default. */
   readonly seed?: LookupSeed;
   readonly settings: TranslationSettings;
-  /** Takes one line for whoever runs the service: why the translation engine failed. */
+  /** Receives lines for the operator: why the translation engine failed. */
   readonly log?: (message: string) => void;
 }
 
@@ -48,7 +48,10 @@ export interface TranslationDeps {
 export async function createTranslation(deps: TranslationDeps): Promise<Translation> {
   await deps.lookup.seed(deps.seed ?? phrasebookSeed());
   const transliterateText = rememberWords(deps.transliterateText);
-  const matchTemplate = createTemplateMatcher(await deps.lookup.templates(), transliterateText);
+  // What fills a slot is a few words.
+  const matchTemplate = createTemplateMatcher(await deps.lookup.templates(), (text, from, to) =>
+    stepsAtOnce(transliterateText(text, from, to)),
+  );
 
   const filters = new Map<TranslationLanguage, ProfanityFilter>();
   const filterFor = (language: TranslationLanguage) => {
@@ -77,7 +80,7 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
         from: headers.src_lang,
         targets,
         flags: body,
-        findTerms: termFinderFor(headers.src_lang, body),
+        findTerms: await termFinderFor(headers.src_lang, body, signal),
         keepTermsAsWritten: deps.settings.keepsTermsAsWritten(targets.length),
         domain: domainName(headers.domain),
         signal,
@@ -106,7 +109,7 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
           targets: Object.fromEntries(targets.map((to, at) => [to, results[at]?.routes ?? []])),
         });
         tokenConsumed += results.reduce((sum, { tokens }) => sum + tokens, 0);
-        characters += charactersOf(inString);
+        characters += charactersIn(inString);
       });
 
       const uuid = randomUUID();
@@ -128,9 +131,14 @@ function profanityFilterOf(language: TranslationLanguage): ProfanityFilter {
   });
 }
 
-/** Masking needs English: with any other source it is off, never an error. Any term given switches it on. */
-function termFinderFor(from: TranslationLanguage, { nmtMaskTerms }: TranslationRequest['body']): TermFinder {
-  return from === 'en' && nmtMaskTerms ? createTermFinder(nmtMaskTerms) : () => [];
+/** Masking requires English: with any other source it is off, never an error. Any given term switches it on. */
+async function termFinderFor(
+  from: TranslationLanguage,
+  { nmtMaskTerms }: TranslationRequest['body'],
+  signal: AbortSignal,
+): Promise<TermFinder> {
+  if (from !== 'en' || !nmtMaskTerms) return findNothing;
+  return stepsInTurns(createTermFinder(nmtMaskTerms), signal);
 }
 
 /** One string in one target language. */
@@ -151,9 +159,9 @@ function stringResult({ string, sentences }: PlannedString, answer: (text: strin
   for (const { before, text, after } of sentences) {
     const { nothingToDo, ...served } = answer(text);
     outputs.push(before, served.output, after);
-    const consumed = served.route === 'nmt' ? charactersOf(before + text + after) : 0;
+    const consumed = served.route === 'nmt' ? charactersIn(before + text + after) : 0;
     routes.push({ segment: text, tokens: consumed, ...served });
-    // A number or a dash between two sentences says nothing about how the string was served.
+    // A number or a dash between two sentences does not affect the status of the string.
     if (nothingToDo) unserved = served.apiStatus;
     else codes.push(served.apiStatus);
     tokens += consumed;
@@ -162,7 +170,7 @@ function stringResult({ string, sentences }: PlannedString, answer: (text: strin
   return {
     output: outputs.join(''),
     apiStatus,
-    tokens: apiStatus === 3 ? charactersOf(string) : tokens,
+    tokens: apiStatus === 3 ? charactersIn(string) : tokens,
     routes,
   };
 }
@@ -185,11 +193,4 @@ function multiTargetEntry(
     api_statuses[to] = apiStatus;
   }
   return { inString, apiStatus: 4, outStrings, api_statuses };
-}
-
-/** Characters as people count letters of a payload: Unicode code points. */
-function charactersOf(text: string): number {
-  let characters = 0;
-  for (const _ of text) characters++;
-  return characters;
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NamedDomain } from '#contract/translation.ts';
-import { scriptedNmt } from '#testing/scripted-nmt.ts';
-import { translate } from '#testing/translation-setup.ts';
-import { NmtError } from '../engines/nmt.ts';
+import { EngineFailure } from '#service/engines/engine-failure.ts';
+import { scriptedNmt } from '#testing/service/scripted-nmt.ts';
+import { translate } from '#testing/service/translation-setup.ts';
 
-describe('calls of the translation engine', () => {
+describe('calls to the translation engine', () => {
   const sentences = (count: number) =>
     Array.from({ length: count }, (_, index) => `Word ${'ab'.repeat(index % 5)} ${index} x.`);
 
-  it('are few: distinct sentences in chunks, for each target', async () => {
+  it('send distinct sentences in chunks, for each target', async () => {
     const nmt = scriptedNmt((text, to) => `[${to}] ${text}`);
     const data = sentences(200);
     await translate({ data: [...data, ...data], to: ['hi', 'ta'], nmt });
@@ -17,27 +17,27 @@ describe('calls of the translation engine', () => {
     expect(nmt.calls.reduce((sum, call) => sum + call.sentences.length, 0)).toBe(400);
   });
 
-  it('end soon when the engine is down', async () => {
+  it('stop soon when the engine is down', async () => {
     const nmt = scriptedNmt(() => {
-      throw new NmtError(-5, 'too slow');
+      throw new EngineFailure('too slow', true);
     });
     const { response } = await translate({ data: sentences(2000), nmt, enableTransliteration: false });
     expect(nmt.calls.length).toBeLessThanOrEqual(4);
     expect(new Set(response.responseList.map((entry) => entry.apiStatus))).toEqual(new Set([-5]));
   });
 
-  it('tell whoever runs the service why they failed', async () => {
+  it('log why they failed', async () => {
     const lines: string[] = [];
     const nmt = scriptedNmt(() => {
-      throw new NmtError(-4, 'out of order');
+      throw new EngineFailure('out of order');
     });
     await translate({ data: ['Go.'], nmt, log: (line) => lines.push(line) });
     expect(lines).toEqual(['NMT from en to hi: out of order']);
   });
 
-  it('fail alone: the sentences of other calls are served', async () => {
+  it('fail independently: the sentences of other calls are served', async () => {
     const nmt = scriptedNmt((text) => {
-      if (text.includes(' 70 ')) throw new NmtError(-4, 'this one');
+      if (text.includes(' 70 ')) throw new EngineFailure('this one');
       return `नमस्ते ${text}`;
     });
     const { response } = await translate({ data: sentences(200), nmt, enableTransliteration: false });
@@ -46,7 +46,7 @@ describe('calls of the translation engine', () => {
     expect(failed).toBeLessThanOrEqual(64);
   });
 
-  it('name the domain, whichever version spelled it', async () => {
+  it('name the domain, in the spelling of either version', async () => {
     const domains: NamedDomain[] = [];
     const nmt = scriptedNmt((text) => text, { onCall: ({ domain }) => domains.push(domain) });
     await translate({ data: ['Go.'], nmt, version: { 'REV-APPVERSION': '2.0', domain: '8' } });
@@ -54,7 +54,7 @@ describe('calls of the translation engine', () => {
     expect(domains).toEqual(['medical', 'bfsi']);
   });
 
-  it('give back any string byte for byte when the engine echoes, masked or not', async () => {
+  it('return any string byte for byte when the engine echoes, masked or not', async () => {
     const nmt = scriptedNmt((text) => text);
     const terms = fc.array(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 3 });
     const piece = fc.oneof(

@@ -1,10 +1,13 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
 import type { NamedDomain } from '#contract/translation.ts';
-import { type NmtEngine, NmtError } from '../engines/nmt.ts';
-import { aroundSpans, interleave, type MaskedSpan } from './mask.ts';
-import { type Placeheld, placehold, replacePlaceholders } from './placeholders.ts';
+import { EngineFailure } from '#service/engines/engine-failure.ts';
+import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
+import { messageOf } from '#service/error-message.ts';
+import { chunksOf } from './chunks.ts';
+import { aroundSpans, interleave, type MaskedSpan } from './sentences/find-mask-terms.ts';
+import { type Placeheld, placehold, replacePlaceholders } from './sentences/mask-placeholders.ts';
 
-/** A sentence for the engine, with the values that must come out in place of its masked spans. */
+/** A sentence for the engine, with the values that must replace its masked spans in the output. */
 export interface NmtItem {
   readonly text: string;
   readonly spans: readonly MaskedSpan[];
@@ -19,21 +22,22 @@ export type NmtOutcome =
 export interface NmtRouteOptions {
   readonly signal: AbortSignal;
   readonly domain: NamedDomain;
-  /** Takes the reason of every failed call, for whoever runs the service: the API has only a status for it. */
+  /** Receives the reason of every failed call for the operator: the API has only a status for it. */
   readonly log?: ((message: string) => void) | undefined;
 }
 
-const sentencesPerCall = 64;
-const charactersPerCall = 6000;
+const perCall = { texts: 64, characters: 6000 };
 const callsAtOnce = 2;
-/** After so many failures in a row the engine is taken to be down: the rest is not sent, so that a request ends. */
+/**
+ * After this many consecutive failures the engine counts as down: the rest is not sent, so that the request ends.
+ */
 const failuresInARow = 2;
 
 /**
- * Translates sentences in few calls.
+ * Translates sentences in as few calls as possible.
  *
- * Masked spans travel as placeholders. Where an answer does not hold each placeholder exactly once, the text between
- * the spans is translated piece by piece: worse language, but every term kept.
+ * Masked spans are sent as placeholders. Where an answer does not contain each placeholder exactly once, the text
+ * between the spans is translated piece by piece: worse language, but every term is kept.
  */
 export async function translateByNmt(
   engine: NmtEngine,
@@ -95,7 +99,7 @@ async function sendInChunks(
   to: TranslationLanguage,
   { signal, domain, log }: NmtRouteOptions,
 ): Promise<NmtOutcome[]> {
-  const chunks = chunked(texts);
+  const chunks = chunksOf(texts, perCall);
   const outcomes: NmtOutcome[][] = chunks.map(() => []);
   let next = 0;
   let inARow = 0;
@@ -114,9 +118,9 @@ async function sendInChunks(
         inARow = 0;
       } catch (error) {
         if (signal.aborted) throw error;
-        status = error instanceof NmtError ? error.status : -4;
+        status = error instanceof EngineFailure && error.timedOut ? -5 : -4;
         inARow++;
-        log?.(`NMT from ${from} to ${to}: ${error instanceof Error ? error.message : String(error)}`);
+        log?.(`NMT from ${from} to ${to}: ${messageOf(error)}`);
         const failed = status;
         outcomes[at] = chunk.map(() => ({ kind: 'failed', status: failed }));
       }
@@ -126,24 +130,8 @@ async function sendInChunks(
   return outcomes.flat();
 }
 
-/** An engine that answers nothing for a sentence did not translate it. */
+/** An empty answer for a sentence means that it was not translated. */
 function outcomeOf(answer: string | undefined): NmtOutcome {
   const text = answer?.trim() ?? '';
   return text === '' ? { kind: 'failed', status: -4 } : { kind: 'translated', text };
-}
-
-function chunked(texts: readonly string[]): string[][] {
-  const chunks: string[][] = [];
-  let characters = 0;
-  for (const text of texts) {
-    const last = chunks.at(-1);
-    if (last && last.length < sentencesPerCall && characters + text.length <= charactersPerCall) {
-      last.push(text);
-      characters += text.length;
-    } else {
-      chunks.push([text]);
-      characters = text.length;
-    }
-  }
-  return chunks;
 }

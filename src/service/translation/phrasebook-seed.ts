@@ -2,7 +2,7 @@ import type { TranslationLanguage } from '#contract/languages.ts';
 import type { LookupEntry, LookupSeed, LookupText } from '../store/lookup-store.ts';
 import { type PhraseEntry, phrases } from './phrasebook/phrasebook.ts';
 
-/** The phrasebook as the lookup database takes it. */
+/** The phrasebook as a seed of the lookup database. */
 export function phrasebookSeed(): LookupSeed {
   const entries = phrases();
   const ofKind = (kind: PhraseEntry['kind']) => entries.filter((entry) => entry.kind === kind).map(entryOf);

@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { languages, TranslationLanguage } from '#contract/languages.ts';
 import { type TranslationEntry, translationDefaults } from '#contract/translation.ts';
+import { normalForm } from '#service/store/normal-form.ts';
 import { dialectOf } from '../dialect.ts';
 import { openDatabase } from '../store/database.ts';
 import { createLibsqlLookupStore } from '../store/lookup-store-libsql.ts';
-import { transliterate } from '../transliteration/transliterate.ts';
-import { monthName } from './calendar-names.ts';
+import { transliterate, transliterateInSteps } from '../transliteration/transliterate.ts';
 import { createTranslation } from './create-translation.ts';
-import { normalForm } from './normal-form.ts';
+import { monthName } from './lookup/calendar-names.ts';
 import { type PhraseEntry, phrases } from './phrasebook/phrasebook.ts';
 
 const codes = TranslationLanguage.options;
 const entries = phrases();
 const translation = createTranslation({
   lookup: createLibsqlLookupStore(openDatabase(':memory:')),
-  transliterateText: (text, from, to) => transliterate(text, from, to, { isBulk: false })[0] ?? text,
+  *transliterateText(text, from, to) {
+    return (yield* transliterateInSteps(text, from, to, { isBulk: false }))[0] ?? text;
+  },
   settings: dialectOf('documented'),
 });
 
@@ -36,12 +38,12 @@ const ownOrNeutral = new Map(
   }),
 );
 
-/** Letters of another script, with what is written in Latin everywhere left out. */
+/** Letters of another script, except for what is written in Latin in every language. */
 function foreignLetters(text: string, language: TranslationLanguage): string {
   return text.replace(ownOrNeutral.get(language) ?? '', '').replace(/^(?:PM|ATM|SMS|OTP|PIN)+$/u, '');
 }
 
-/** Values for the slots as each language writes them. */
+/** Values for the slots in each language. */
 const values = new Map<TranslationLanguage, Readonly<Record<string, string>>>(
   codes.map((code) => [
     code,
@@ -60,7 +62,7 @@ const statusFor = { moderated: 2, 'in-progress': 5, unmoderated: 4 };
 
 describe.each(codes)('the phrasebook from %s', (from) => {
   const targets = codes.filter((code) => code !== from);
-  // All of them from English; from the others every fourth, another one from each language.
+  // All phrases from English; from each other language a different quarter.
   const share = (kind: PhraseEntry['kind']) =>
     entries
       .filter((entry) => entry.kind === kind)

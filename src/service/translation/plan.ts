@@ -1,15 +1,15 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
-import { inTurns } from '../in-turns.ts';
-import type { MaskedSpan, TermFinder } from './mask.ts';
-import { type Sentence, splitSentences } from './sentences.ts';
+import { inTurns, type Steps, stepsInTurns } from '../in-turns.ts';
+import type { MaskedSpan, TermFinder } from './sentences/find-mask-terms.ts';
+import { type Sentence, splitSentences } from './sentences/sentences.ts';
 
-/** One sentence as it occurs anywhere in the request; served once for each target language. */
+/** A distinct sentence of the request; served once for each target language. */
 export interface Segment {
   readonly text: string;
   readonly spans: readonly MaskedSpan[];
 }
 
-/** One string cut into its sentences; `segments[i]` is the segment of `sentences[i]`. */
+/** A string split into sentences; `segments[i]` is the segment of `sentences[i]`. */
 export interface PlannedString {
   readonly string: string;
   readonly sentences: readonly Sentence[];
@@ -23,9 +23,9 @@ export interface Plan {
 }
 
 /**
- * Cuts strings into segments.
+ * Splits strings into segments.
  *
- * @param isWhole strings that stay one segment although they hold several sentences.
+ * @param isWhole strings that stay one segment even if they have several sentences.
  */
 export async function planStrings(
   strings: readonly string[],
@@ -36,21 +36,22 @@ export async function planStrings(
 ): Promise<Plan> {
   const segments = new Map<string, Segment>();
   const planned = new Map<string, PlannedString>();
-  const plan = (string: string): PlannedString => {
-    const sentences = isWhole(string) ? [asOne(string)] : splitSentences(string, from, findTerms(string));
-    return {
-      string,
-      sentences,
-      segments: sentences.map(({ text }) => {
-        const segment = segments.get(text) ?? { text, spans: findTerms(text) };
-        segments.set(text, segment);
-        return segment;
-      }),
-    };
-  };
+  function* plan(string: string): Steps<PlannedString> {
+    const sentences = isWhole(string)
+      ? [asOne(string)]
+      : splitSentences(string, from, yield* findTerms(string));
+    const found: Segment[] = [];
+    for (const { text } of sentences) {
+      yield;
+      const segment = segments.get(text) ?? { text, spans: yield* findTerms(text) };
+      segments.set(text, segment);
+      found.push(segment);
+    }
+    return { string, sentences, segments: found };
+  }
   const all: PlannedString[] = [];
-  await inTurns(strings, signal, (string) => {
-    const known = planned.get(string) ?? plan(string);
+  await inTurns(strings, signal, async (string) => {
+    const known = planned.get(string) ?? (await stepsInTurns(plan(string), signal));
     planned.set(string, known);
     all.push(known);
   });

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { scriptedNmt } from '#testing/scripted-nmt.ts';
-import { spelled, type TranslationSetup, translate, translateOne } from '#testing/translation-setup.ts';
-import { NmtError } from '../engines/nmt.ts';
+import { EngineFailure } from '#service/engines/engine-failure.ts';
+import { scriptedNmt } from '#testing/service/scripted-nmt.ts';
+import {
+  spelled,
+  type TranslationSetup,
+  translate,
+  translateOne,
+} from '#testing/service/translation-setup.ts';
 
 const works = scriptedNmt((text, to) => `[${to}] ${text}`);
 const fails = scriptedNmt(() => {
-  throw new NmtError(-4, 'out of order');
+  throw new EngineFailure('out of order');
 });
 const slow = scriptedNmt(() => {
-  throw new NmtError(-5, 'too slow');
+  throw new EngineFailure('too slow', true);
 });
 const elsewhere = scriptedNmt((text) => text, { pairs: () => false });
 
@@ -58,12 +63,12 @@ describe('the route of a segment', () => {
     ['lookup and NMT', ' Thank you.\n Ravi plays. ', [' धन्यवाद।\n [hi] Ravi plays. ', 6]],
     ['a number changes nothing', 'Thank you. 12.', ['धन्यवाद। 12.', 2]],
     ['a string known as a whole', ' Yes. No. ', [' हाँ। नहीं। ', 2]],
-  ])('of several: %s', async (_, text, expected) => {
+  ])('of several segments: %s', async (_, text, expected) => {
     expect(await translateOne({ text, nmt: works })).toEqual(expected);
   });
 });
 
-describe('why NMT did not serve a segment', () => {
+describe('the reason why NMT did not serve a segment', () => {
   it.each([
     ['there is no engine', {}, 'no-engine'],
     ['no engine for the pair', { nmt: elsewhere }, 'no-engine'],
@@ -71,7 +76,7 @@ describe('why NMT did not serve a segment', () => {
     ['it timed out', { nmt: slow }, 'timed-out'],
     ['it was off', { nmt: fails, enableNmt: false }, undefined],
     ['it served it', { nmt: works }, undefined],
-  ] as const)('is told whether or not it was transliterated: %s', async (_, setup, nmt) => {
+  ] as const)('is given whether or not the segment was transliterated: %s', async (_, setup, nmt) => {
     for (const enableTransliteration of [true, false]) {
       const { explanation } = await translate({ ...setup, enableTransliteration, data: ['Ravi plays'] });
       expect(explanation.strings[0]?.targets.hi?.[0]?.nmt).toBe(nmt);
@@ -127,7 +132,7 @@ describe('masking', () => {
     expect(output).not.toMatch(/zx/iu);
   });
 
-  it('takes the lookup only where it keeps the term', async () => {
+  it('uses the lookup only where it keeps the term', async () => {
     const order = { text: 'Your order is here.', nmt: works };
     expect(await translateOne({ ...order, nmtMaskTerms: { order: 'ऑर्डर' } })).toEqual([
       'आपका ऑर्डर यहाँ है।',
@@ -140,7 +145,7 @@ describe('masking', () => {
     expect(await translateOne({ text: 'Hello Asha.', nmtMaskTerms: ['Asha'] })).toEqual(['नमस्ते hi~Asha।', 2]);
   });
 
-  it('does not cut a sentence inside a term', async () => {
+  it('does not split a sentence inside a term', async () => {
     const [output] = await translateOne({
       text: 'Use Yahoo! Mail now.',
       nmtMaskTerms: ['Yahoo! Mail'],

@@ -1,26 +1,26 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
 import type { SegmentRoute } from '#contract/local.ts';
 import type { NamedDomain, TranslationBody, TranslationStatusCode } from '#contract/translation.ts';
-import type { NmtEngine } from '../engines/nmt.ts';
-import { inTurns } from '../in-turns.ts';
+import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
+import { inTurns, stepsInTurns } from '../in-turns.ts';
 import type { LookupStore } from '../store/lookup-store.ts';
-import { findTexts, type LookupAnswers, lookUp } from './lookup-route.ts';
-import { aroundSpans, holdsEach, interleave, type TermFinder } from './mask.ts';
+import { findTexts, type LookupAnswers, lookUp } from './lookup/lookup-route.ts';
+import type { TemplateMatcher } from './lookup/templates.ts';
 import { type NmtOutcome, translateByNmt } from './nmt-route.ts';
 import { type PlannedString, planStrings, type Segment } from './plan.ts';
-import { mayHoldSeveralSentences } from './sentences.ts';
-import type { TransliterateText } from './slots.ts';
-import type { TemplateMatcher } from './templates.ts';
+import { aroundSpans, holdsEach, interleave, type TermFinder } from './sentences/find-mask-terms.ts';
+import { mayHoldSeveralSentences } from './sentences/sentences.ts';
+import type { TransliterateInSteps } from './word-cache.ts';
 
 /** One segment in one target language. */
 export interface Served extends Omit<SegmentRoute, 'segment' | 'apiStatus' | 'tokens'> {
   readonly apiStatus: TranslationStatusCode;
-  /** There was nothing to translate (no letters): its status does not count in the string's. */
+  /** There was nothing to translate (no letters): its status does not affect the status of the string. */
   readonly nothingToDo: boolean;
 }
 
 export interface ServeRequest {
-  readonly transliterateText: TransliterateText;
+  readonly transliterateText: TransliterateInSteps;
   readonly nmt?: NmtEngine | undefined;
   readonly log?: ((message: string) => void) | undefined;
   readonly lookup: LookupStore;
@@ -42,7 +42,7 @@ export interface ServedStrings {
   answer(text: string, to: TranslationLanguage): Served;
 }
 
-/** Serves every distinct segment once for each target language, the targets side by side. */
+/** Serves every distinct segment once for each target language, the targets in parallel. */
 export async function serveSegments(request: ServeRequest): Promise<ServedStrings> {
   const { strings, from, targets, findTerms, signal } = request;
   const isWhole = await wholeStrings(request);
@@ -63,7 +63,7 @@ export async function serveSegments(request: ServeRequest): Promise<ServedString
   };
 }
 
-/** A string of several sentences that the lookup knows as a whole, in every target, is one segment. */
+/** A string of several sentences is one segment when the lookup has it as a whole for every target. */
 async function wholeStrings(request: ServeRequest): Promise<(string: string) => boolean> {
   const { lookup, strings, from, targets, flags, signal } = request;
   if (!flags.enableLookup) return () => false;
@@ -97,9 +97,9 @@ async function serveTarget(
     served.set(text, kept.length > 0 ? { ...one, kept: [...new Set(kept)] } : one);
   };
   const open: { segment: Segment; values: readonly string[] }[] = [];
-  await inTurns(segments, signal, (segment) => {
+  await inTurns(segments, signal, async (segment) => {
     const { text } = segment;
-    const values = maskedValues(request, segment, to);
+    const values = await maskedValues(request, segment, to);
     const found = answers(text, to);
     if (found && from === to) keep(segment, values, { ...found, output: text, nothingToDo: false });
     else if (found && holdsEach(found.output, values))
@@ -111,9 +111,9 @@ async function serveTarget(
   if (open.length === 0) return served;
 
   const nmtOutcomes = flags.enableNmt ? await askNmt() : undefined;
-  await inTurns(open, signal, ({ segment, values }, index) => {
+  await inTurns(open, signal, async ({ segment, values }, index) => {
     const outcome = nmtOutcomes?.[index];
-    const one = outcome?.kind === 'translated' ? byNmt(outcome) : fallBack(segment, values, outcome);
+    const one = outcome?.kind === 'translated' ? byNmt(outcome) : await fallBack(segment, values, outcome);
     keep(segment, values, one);
   });
   return served;
@@ -128,15 +128,17 @@ async function serveTarget(
     return { output: text, route: 'nmt', apiStatus: 3, servedBy: nmt?.id, nothingToDo: false };
   }
 
-  /** -2 when NMT was wanted or nothing serves the segment; 10 when transliteration was the chosen route. */
-  function fallBack(
+  /** -2 when NMT was enabled or nothing serves the segment; 10 when transliteration was the chosen route. */
+  async function fallBack(
     { text, spans }: Segment,
     values: readonly string[],
     outcome?: NmtOutcome | NoEngine,
-  ): Served {
+  ): Promise<Served> {
     const why = outcome && nmtOf(outcome);
     if (flags.enableTransliteration) {
-      const pieces = aroundSpans(text, spans).map((piece) => request.transliterateText(piece, from, to));
+      const pieces: string[] = [];
+      for (const piece of aroundSpans(text, spans))
+        pieces.push(await stepsInTurns(request.transliterateText(piece, from, to), signal));
       return {
         output: interleave(pieces, values),
         route: 'transliteration',
@@ -167,28 +169,31 @@ function nmtOf(outcome: NmtOutcome | NoEngine): SegmentRoute['nmt'] {
   }
 }
 
-/** The status of a segment that is returned as it came. Without an engine NMT counts as failed. */
+/** The status of a segment that is returned unchanged. Without an engine NMT counts as failed. */
 function statusOf(outcome: NmtOutcome | NoEngine): TranslationStatusCode {
   if (outcome.kind === 'no-engine') return -4;
   return outcome.kind === 'failed' ? outcome.status : -2;
 }
 
-/** What must stand in the output for each masked term of a segment. */
-function maskedValues(
-  { from, keepTermsAsWritten, transliterateText }: ServeRequest,
+/** The text in the output for each masked term of a segment. */
+async function maskedValues(
+  { from, keepTermsAsWritten, transliterateText, signal }: ServeRequest,
   { spans }: Segment,
   to: TranslationLanguage,
-): string[] {
-  return spans.map(
-    ({ written, replacement }) =>
-      replacement ?? (keepTermsAsWritten || from === to ? written : transliterateText(written, from, to)),
-  );
+): Promise<string[]> {
+  const values: string[] = [];
+  for (const { written, replacement } of spans) {
+    const asWritten = keepTermsAsWritten || from === to;
+    values.push(
+      replacement ?? (asWritten ? written : await stepsInTurns(transliterateText(written, from, to), signal)),
+    );
+  }
+  return values;
 }
 
 /**
- * A segment in which there is nothing to translate. When source and target are the same language it is returned as it
- * is, with the lookup's status where it knows the sentence (its text is the input), otherwise with the status of a
- * text that was not localized. The same goes for a segment without letters, such as a number; masked terms apply.
+ * A segment without anything to translate: without letters, such as a number, or with the same source and target
+ * language. It is returned unchanged except for masked terms, with the status of text that was not localized.
  */
 function untranslated(
   { from, flags }: ServeRequest,

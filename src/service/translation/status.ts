@@ -1,12 +1,12 @@
 import type { TranslationStatusCode } from '#contract/translation.ts';
 
-/** From the least served to the best served; among failures the earliest stage of the pipeline first. */
+/** From the worst to the best; among failures the earliest stage of the pipeline first. */
 const leastServedFirst: readonly TranslationStatusCode[] = [-3, -7, -6, -5, -4, -2, 10, 6, 5, 4, 2, 3];
 const lookup: ReadonlySet<TranslationStatusCode> = new Set([2, 4, 5]);
 
 /**
  * The status of a string from those of its segments: the code they share; LOOKUP_PARTIAL when the lookup served some
- * and another route the others; else the least served. No segments: UNLOCALIZED.
+ * and another route the others; otherwise the worst. Without segments: UNLOCALIZED.
  */
 export function aggregateStatus(codes: readonly TranslationStatusCode[]): TranslationStatusCode {
   const distinct = new Set(codes);

@@ -2,7 +2,7 @@ import type { Explanation } from '#contract/local.ts';
 import type { RequestOf } from '#contract/operations.ts';
 import type { TranslationResponse } from '#contract/translation.ts';
 
-/** A failure that the fault desk asks for, as the status that every segment of a string is to end with. */
+/** A failure ordered at the fault desk: the status of every segment of a string. */
 export type SegmentFault = -3 | -4 | -5 | -6 | -7;
 
 /** A translation request whose headers and body were parsed by the contract. */
@@ -11,7 +11,7 @@ export type TranslationRequest = Pick<RequestOf<'localization'>, 'headers' | 'bo
 export interface TranslationResult {
   readonly response: TranslationResponse;
   readonly explanation: Explanation;
-  /** Characters of all strings of the request, whatever served them: what an allowance is charged. */
+  /** Characters of all strings of the request, whatever served them, to be charged to the account. */
   readonly characters: number;
 }
 
@@ -19,7 +19,7 @@ export interface Translation {
   /**
    * Answers one translation request.
    *
-   * @param segmentFault the fault desk: the status that the string at this index is to fail with, if any.
+   * @param segmentFault the status with which the fault desk fails the string at this index, if any.
    * @throws the signal's reason when aborted.
    */
   translate(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TranslationLanguage } from '#contract/languages.ts';
+import { stepsAtOnce } from '../in-turns.ts';
 import { transliterate } from '../transliteration/transliterate.ts';
 import { phrases } from './phrasebook/phrasebook.ts';
 import { rememberWords } from './word-cache.ts';
@@ -7,9 +8,13 @@ import { rememberWords } from './word-cache.ts';
 const spell = (text: string, from: TranslationLanguage, to: TranslationLanguage) =>
   transliterate(text, from, to, { isBulk: false })[0] ?? text;
 
-describe('remembered words', () => {
-  it('are spelled as the whole text would spell them', () => {
-    const remembered = rememberWords(spell);
+describe('cached words', () => {
+  it('are spelled as within the whole text', () => {
+    const steps = rememberWords(function* whole(text, from, to) {
+      yield;
+      return spell(text, from, to);
+    });
+    const remembered = (...request: Parameters<typeof steps>) => stepsAtOnce(steps(...request));
     const odd =
       ' A. P. J.  Kalam of the U. S. A. paid Rs. 500 to a.b@c.com at 5 p.m. on the 21 st\tof May.\n';
     const wrong: string[] = [];
@@ -24,12 +29,14 @@ describe('remembered words', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are asked for once for each pair of languages', () => {
+  it('are transliterated once for each pair of languages', () => {
     const asked: string[] = [];
-    const remembered = rememberWords((word, from, to) => {
+    const steps = rememberWords(function* upper(word, from, to) {
+      yield;
       asked.push(`${from} ${to} ${word}`);
       return word.toUpperCase();
     });
+    const remembered = (...request: Parameters<typeof steps>) => stepsAtOnce(steps(...request));
     expect(remembered('a b  a', 'en', 'hi')).toBe('A B  A');
     expect(remembered('b', 'en', 'ta')).toBe('B');
     expect(asked).toEqual(['en hi a', 'en hi b', 'en ta b']);

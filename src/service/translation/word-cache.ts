@@ -1,25 +1,41 @@
-import type { TransliterateText } from './slots.ts';
+import type { TranslationLanguage } from '#contract/languages.ts';
+import type { Steps } from '#service/in-turns.ts';
 
-const mostWords = 50_000;
-/** Characters; what is longer is no word that comes again. */
+/** Spells text of one language in the script of another, a step at a time. */
+export type TransliterateInSteps = (
+  text: string,
+  from: TranslationLanguage,
+  to: TranslationLanguage,
+) => Steps<string>;
+
+const mostWords = 30_000;
+/** In characters; longer words hardly ever recur. */
 const longestWord = 40;
 
 /**
- * Remembers how words were spelled: texts repeat their words far more often than they repeat themselves.
+ * Caches the spelling of words, which recur far more often than whole texts.
  *
- * Relies on blanks separating what is spelled: no word's spelling depends on its neighbours.
+ * Relies on the spelling of a word not depending on its neighbours.
  */
-export function rememberWords(transliterateText: TransliterateText): TransliterateText {
+export function rememberWords(transliterateText: TransliterateInSteps): TransliterateInSteps {
   const spellings = new Map<string, string>();
-  return (text, from, to) =>
-    text.replace(/\S+/gu, (word) => {
-      if (word.length > longestWord) return transliterateText(word, from, to);
-      const key = `${from} ${to} ${word}`;
-      const known = spellings.get(key);
-      if (known !== undefined) return known;
-      const spelling = transliterateText(word, from, to);
-      if (spellings.size >= mostWords) spellings.clear();
-      spellings.set(key, spelling);
-      return spelling;
-    });
+  function* spell(word: string, from: TranslationLanguage, to: TranslationLanguage): Steps<string> {
+    if (word.length > longestWord) return yield* transliterateText(word, from, to);
+    const key = `${from} ${to} ${word}`;
+    const known = spellings.get(key);
+    if (known !== undefined) return known;
+    const spelling = yield* transliterateText(word, from, to);
+    if (spellings.size >= mostWords) spellings.clear();
+    spellings.set(key, spelling);
+    return spelling;
+  }
+  return function* inSteps(text, from, to) {
+    let spelled = '';
+    let end = 0;
+    for (const { 0: word, index } of text.matchAll(/\S+/gu)) {
+      spelled += text.slice(end, index) + (yield* spell(word, from, to));
+      end = index + word.length;
+    }
+    return spelled + text.slice(end);
+  };
 }

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import type { Phoneme } from './inventory.ts';
-import { spellingOf } from './language-spelling.ts';
-import { wordFrom } from './phonemes-of.ts';
+import type { Phoneme } from './scripts/inventory.ts';
+import { spellingOf } from './scripts/language-spelling.ts';
+import { wordFrom } from './scripts/phonemes-of.ts';
 
-// How the name of each letter sounds: A is ए, B is बी.
+// The names of the Latin letters: A is ए, B is बी.
 const names: Readonly<Record<string, string>> = {
   a: 'ee',
   b: 'b ii',
@@ -33,7 +33,9 @@ const names: Readonly<Record<string, string>> = {
   z: 'z ee D',
 };
 
-/** In the south and the east the names of letters are short: பி, বি; the south also hears a short e in எஸ். */
+/**
+ * Southern and eastern languages shorten the names of letters: பி, বি; southern ones also use a short e: எஸ்.
+ */
 function asSpoken(phonemes: Phoneme[], language: LanguageCode): Phoneme[] {
   const { silencesFinal, alphabet } = spellingOf(language);
   const south = silencesFinal && alphabet !== 'Deva';
@@ -51,7 +53,7 @@ export function letterName(letter: string, language: LanguageCode): string {
   return wordFrom(asSpoken(name.split(' '), language), language, 'en');
 }
 
-/** Letters spelled by name: `एस.एम.एस.`, or `एसएमएस` without dots. */
+/** Spells letters by name: `एस.एम.एस.`, or `एसएमएस` without dots. */
 export function spellLetters(letters: string, language: LanguageCode, withoutDot: boolean): string {
   const spoken = [...letters].map((letter) => letterName(letter, language));
   return withoutDot ? spoken.join('') : spoken.map((name) => `${name}.`).join('');

@@ -1,4 +1,6 @@
-/** Names with a spelling of their own: Latin letters, then language and spelling. Devanagari falls back on `hi`. */
+/**
+ * Names with an irregular spelling: Latin letters, then language and spelling. Devanagari falls back on `hi`.
+ */
 export const exceptionTable = `
 india hi:इंडिया bn:ইন্ডিয়া gu:ઇન્ડિયા pa:ਇੰਡੀਆ ta:இந்தியா te:ఇండియా kn:ಇಂಡಿಯಾ ml:ഇന്ത്യ or:ଇଣ୍ଡିଆ as:ইণ্ডিয়া ur:انڈیا sd:انڊيا
 bharat hi:भारत bn:ভারত gu:ભારત pa:ਭਾਰਤ ta:பாரத் te:భారత్ kn:ಭಾರತ್ ml:ഭാരത് or:ଭାରତ as:ভাৰত ur:بھارت sd:ڀارت

@@ -1,11 +1,13 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { exceptionTable } from './exception-table.ts';
-import { spellingOf } from './language-spelling.ts';
+import { spellingOf } from './scripts/language-spelling.ts';
 
-/** What the exception database knows: spellings, most usual first, or other words to transliterate instead. */
+/**
+ * An entry of the exception database: spellings, most usual first, or other words to transliterate instead.
+ */
 export type Exception = { readonly spellings: readonly string[] } | { readonly readAs: string };
 
-/** Looks a word up (small letters when Latin); undefined when there is no exception for it. */
+/** Looks up a word (lower-case if Latin); undefined when there is no exception for it. */
 export type ExceptionLookup = (word: string, from: LanguageCode, to: LanguageCode) => Exception | undefined;
 
 const expansions: Readonly<Record<string, string>> = {
@@ -32,27 +34,22 @@ const expansions: Readonly<Record<string, string>> = {
   hq: 'headquarters',
 };
 
-let spellings: Map<string, Map<string, string>> | undefined;
+const spellings = new Map(
+  exceptionTable
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [latin = '', ...cells] = line.trim().split(/\s+/);
+      return [latin, new Map(cells.map((cell) => cell.split(':') as [string, string]))] as const;
+    }),
+);
 
-function table(): Map<string, Map<string, string>> {
-  spellings ??= new Map(
-    exceptionTable
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [latin, ...cells] = line.trim().split(/\s+/);
-        return [latin!, new Map(cells.map((cell) => cell.split(':') as [string, string]))] as const;
-      }),
-  );
-  return spellings;
-}
-
-/** The built-in exceptions: short forms written out and names whose spelling is settled by custom. */
+/** The built-in exceptions: abbreviations to expand, and names with a conventional spelling. */
 export const builtInExceptions: ExceptionLookup = (word, from, to) => {
   if (from !== 'en') return undefined;
   const readAs = Object.hasOwn(expansions, word) ? expansions[word] : undefined;
   if (readAs) return { readAs };
-  const row = table().get(word);
+  const row = spellings.get(word);
   const { alphabet } = spellingOf(to);
   const spelling = row?.get(to) ?? (alphabet === 'Deva' ? row?.get('hi') : undefined);
   return spelling ? { spellings: [spelling] } : undefined;

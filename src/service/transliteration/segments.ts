@@ -2,17 +2,19 @@ import type { Script } from '#contract/languages.ts';
 import { isTaggedEntity, splitTrailing } from './tagged-entities.ts';
 import { scriptOf } from './word-script.ts';
 
-/** A piece of text that is handled as one. `other` travels byte for byte. */
+/** A piece of text that is handled as a unit. `other` is kept byte for byte. */
 export interface Segment {
   readonly kind: 'word' | 'number' | 'ordinal' | 'initials' | 'tagged' | 'other';
   readonly text: string;
 }
 
-// One pass, one choice at each character: no pattern can be tried twice over the same letters.
+// A single pass without backtracking.
 const pieces =
   /(?<initials>(?:(?<![\p{L}\p{M}])[A-Z]\.){2,}(?:[A-Z](?![\p{L}\p{M}]))?)|(?<ordinal>(?<![\p{Nd}.,])[0-9]{1,12}(?:st|nd|rd|th|ST|ND|RD|TH)(?![\p{L}\p{M}\p{Nd}]))|(?<number>\p{Nd}+(?:[.,]\p{Nd}+)*)|(?<word>[\p{L}\p{M}](?:[\p{L}\p{M}\u200c\u200d]|['’](?=\p{Script=Latin}))*)/gu;
 
-/** A run of letters as words of one script each; marks and joiners stay with the letters before them. */
+/**
+ * Splits a run of letters into words of one script each; marks and joiners stay with the letters before them.
+ */
 function splitByScript(run: string): Segment[] {
   const segments: Segment[] = [];
   let current: Script | undefined;
@@ -45,7 +47,7 @@ function splitPlain(text: string, segments: Segment[]): void {
   if (end < text.length) segments.push({ kind: 'other', text: text.slice(end) });
 }
 
-/** Text as words, numbers, addresses and the rest; joined again they are the text. */
+/** Splits text into words, numbers, addresses and the rest; joined, they are the text again. */
 export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
   if (!/[@.:]/.test(text)) {

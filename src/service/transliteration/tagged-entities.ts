@@ -13,7 +13,7 @@ export function splitTrailing(chunk: string): readonly [body: string, trailing: 
   return [chunk.slice(0, end), chunk.slice(end)];
 }
 
-/** True for an e-mail or web address: a run without spaces, sentence punctuation already taken off. */
+/** True for an e-mail or web address; `text` has no spaces and no final sentence punctuation. */
 export function isTaggedEntity(chunk: string): boolean {
   if (chunk.length < 4 || chunk.length > 2000 || !/^[\x21-\x7e]+$/.test(chunk)) return false;
   const small = chunk.toLowerCase();

@@ -34,7 +34,7 @@ const blocks: Record<string, readonly [number, number]> = {
   Mtei: [0xabc0, 0xabf9],
 };
 
-/** Every letter and mark of a script, wanted and unwanted ones alike. */
+/** Every letter and mark of a script, including rare ones. */
 function lettersOf(language: LanguageCode): string[] {
   const [first, last] = blocks[languages[language].script]!;
   return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).filter(
@@ -61,7 +61,7 @@ const nasalOrBreath =
   /[\u0900-\u0903\u0981-\u0983\u0a01-\u0a03\u0a81-\u0a83\u0b01-\u0b03\u0c00-\u0c03\u0c80-\u0c83\u0d02\u0d03]/u;
 const nukta = /[\u093c\u09bc\u0a3c\u0abc\u0b3c]/u;
 
-/** What makes a word impossible to write, or undefined. */
+/** Why a word is not validly spelled, or undefined. */
 function flaw(spelling: string): string | undefined {
   if (spelling !== spelling.normalize('NFC')) return 'not NFC';
   // Bengali writes the a of "apple" as অ with a joined য, the one vowel letter that takes a virama.
@@ -92,7 +92,7 @@ function flaw(spelling: string): string | undefined {
 }
 
 describe('words made of any letters, between all pairs of languages', () => {
-  it('leave no letter of the source script and only valid syllables of the target script', () => {
+  it('become valid syllables of the target script, without letters of the source script', () => {
     const random = randomNumbers(20240229);
     const faults: string[] = [];
     let words = 0;
@@ -117,7 +117,7 @@ describe('words made of any letters, between all pairs of languages', () => {
     expect(words).toBeGreaterThan(8000);
   }, 60_000);
 
-  it('give suggestions that are all different and no more than asked for', () => {
+  it('have distinct suggestions, no more than requested', () => {
     const random = randomNumbers(7);
     for (const to of codes) {
       for (let count = 0; count < 10; count++) {

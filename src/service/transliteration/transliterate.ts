@@ -1,16 +1,17 @@
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Transliterator } from '../engines/transliterator.ts';
 import { createRuleTransliterator } from '../engines/transliterator-rules.ts';
+import { type Steps, stepsAtOnce } from '../in-turns.ts';
 import { letterName, spellLetters } from './abbreviations.ts';
-import { isAcronym } from './english-words.ts';
+import { isAcronym } from './english/english-words.ts';
 import { builtInExceptions, type ExceptionLookup } from './exceptions.ts';
-import { numberToWords } from './number-words.ts';
-import { asciiDigits, englishOrdinal, isOrdinalEnding, localDigits, romanValue } from './numerals.ts';
+import { numberToWords } from './numbers/number-words.ts';
+import { asciiDigits, englishOrdinal, localDigits, ordinalEnding, romanValue } from './numbers/numerals.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { bestCombinations } from './suggestions.ts';
 import { languageOfWord } from './word-script.ts';
 
-/** Options of a transliteration request, under the names of its body and headers. */
+/** Options of a transliteration request, named as in its body and headers. */
 export interface TransliterationOptions {
   /** False: the exception database is searched first. */
   readonly isBulk?: boolean;
@@ -22,11 +23,11 @@ export interface TransliterationOptions {
   readonly convertOrdinal?: boolean;
   readonly abbreviationWithoutDot?: boolean;
   readonly domain?: string;
-  /** Language of the words, when they are written in the script of another. */
+  /** Language of the words, if they are written in the script of another language. */
   readonly cnt_lang?: LanguageCode | null | undefined;
 }
 
-/** What transliteration of text is made from. */
+/** The dependencies of text transliteration. */
 export interface TransliterationParts {
   readonly transliterator: Transliterator;
   readonly exceptions: ExceptionLookup;
@@ -45,48 +46,48 @@ interface Task extends Required<Pick<TransliterationOptions, 'abbreviate' | 'isB
   readonly parts: TransliterationParts;
 }
 
-/** The word I rather than the numeral: nothing is counted before it, or the sentence goes on after it. */
+/**
+ * Whether "I" is the pronoun rather than a numeral: no counted word before it, or a lower-case word after it.
+ */
 function isPronoun({ text }: Segment, before: Segment | undefined, after: Segment | undefined): boolean {
   return text === 'I' && (before?.kind !== 'word' || /^[a-z]/.test(after?.text ?? ''));
 }
 
 /**
- * Spells the words of a text in the script of another language; spaces, digits and symbols stay byte for byte.
+ * Transliterates the words of a text; spaces, digits and symbols stay byte for byte.
  *
- * @returns suggestions, best first: at least one, at most `noOfSuggestions`. Several words combine their own
- * suggestions in order of rank. Text in the source script leaves no letter of it behind.
+ * @returns suggestions, best first: at least one, at most `noOfSuggestions`. Suggestions of several words are combined
+ *   in order of rank. No letter of the source script remains.
  */
-export function transliterate(
+export const transliterate = (...request: Parameters<typeof transliterateInSteps>): string[] =>
+  stepsAtOnce(transliterateInSteps(...request));
+
+/** The same in steps, each of a word or a part of a long one. */
+export function* transliterateInSteps(
   text: string,
   from: LanguageCode,
   to: LanguageCode,
   options: TransliterationOptions = {},
   parts: TransliterationParts = builtIn,
-): string[] {
+): Steps<string[]> {
   const limit = Math.min(100, Math.max(1, options.noOfSuggestions ?? 1));
   const { abbreviate = true, isBulk = true } = options;
   const segments = segmentsOf(text);
-  const task: Task = {
-    from,
-    to,
-    limit,
-    abbreviate,
-    isBulk,
-    options,
-    parts,
-  };
+  const task: Task = { from, to, limit, abbreviate, isBulk, options, parts };
   if (from === to && options.convertNumber === undefined && !options.convertOrdinal) return [text];
-  return bestCombinations(
-    segments.map((segment, at) =>
+  const lists: (readonly string[])[] = [];
+  for (const [at, segment] of segments.entries()) {
+    lists.push(
       options.convertNumber === 'roman' && isPronoun(segment, segments[at - 2], segments[at + 2])
         ? spell(segment.text, 'en', 'english', task)
-        : candidates(segment, task),
-    ),
-    limit,
-  );
+        : yield* candidates(segment, task),
+    );
+    yield;
+  }
+  return yield* bestCombinations(lists, limit);
 }
 
-function candidates(segment: Segment, task: Task): readonly string[] {
+function* candidates(segment: Segment, task: Task): Steps<readonly string[]> {
   const { to, options } = task;
   switch (segment.kind) {
     case 'other':
@@ -94,15 +95,17 @@ function candidates(segment: Segment, task: Task): readonly string[] {
     case 'number':
       return [number(segment.text, task)];
     case 'ordinal':
-      return ordinal(segment.text, task);
+      return yield* ordinal(segment.text, task);
     case 'tagged':
-      return [(options.ignoreTaggedEntities ?? true) ? taggedEntity(segment.text, task) : segment.text];
+      return [
+        (options.ignoreTaggedEntities ?? true) ? yield* taggedEntity(segment.text, task) : segment.text,
+      ];
     case 'initials':
       if (to === 'en' || task.from === to) return [segment.text];
       if (!task.abbreviate) return [initialsAsLetters(segment.text, to)];
       return [spellLetters(segment.text.replaceAll('.', ''), to, options.abbreviationWithoutDot ?? false)];
     case 'word':
-      return word(segment.text, task);
+      return yield* word(segment.text, task);
   }
 }
 
@@ -115,29 +118,58 @@ function number(text: string, { to, options }: Task): string {
   return text;
 }
 
-function ordinal(text: string, task: Task): readonly string[] {
+function* ordinal(text: string, task: Task): Steps<readonly string[]> {
   const digits = text.slice(0, -2);
   if (task.options.convertOrdinal) return [number(digits, task)];
   if (task.to === 'en' || task.from === task.to) return [text];
-  if (!isOrdinalEnding(digits, text.slice(-2))) {
+  if (ordinalEnding(digits) !== text.slice(-2).toLowerCase()) {
     return [number(digits, task) + spellLetters(text.slice(-2), task.to, true)];
   }
   const spelled = englishOrdinal(Number(digits)).map((english) => spell(english, 'en', 'english', task));
-  return bestCombinations(
+  return yield* bestCombinations(
     spelled.flatMap((choices, at) => (at === 0 ? [choices] : [[' '], choices])),
     task.limit,
   );
 }
 
-function taggedEntity(text: string, task: Task): string {
+function* taggedEntity(text: string, task: Task): Steps<string> {
   if (task.to === 'en' || task.from === task.to) return text;
-  return text.replace(/[A-Za-z]+/g, (label) => {
-    const small = label.toLowerCase();
-    if (small === 'www' || small === 'http' || small === 'https' || small.length === 1) {
-      return spellLetters(small, task.to, true);
-    }
-    return spell(small, 'en', 'english', task)[0] ?? '';
-  });
+  let spelled = '';
+  for (const piece of text.match(/[A-Za-z]+|[^A-Za-z]+/g) ?? []) {
+    spelled += yield* taggedPiece(piece, task);
+    yield;
+  }
+  return spelled;
+}
+
+function* taggedPiece(piece: string, task: Task): Steps<string> {
+  if (!/^[A-Za-z]/.test(piece)) return piece;
+  const small = piece.toLowerCase();
+  if (small === 'www' || small === 'http' || small === 'https' || small.length === 1) {
+    return spellLetters(small, task.to, true);
+  }
+  const [spelled = ''] = yield* spellInParts(small, 'en', 'english', task);
+  return spelled;
+}
+
+/** Letters of the longest word that is spelled as one; what is longer is no word. */
+const longestWord = 60;
+const partOfWord = new RegExp(`[^]{1,${longestWord}}`, 'gu');
+
+/** A word spelled part after part when it is long, so that time grows with its length and no faster. */
+function* spellInParts(
+  text: string,
+  from: LanguageCode,
+  readAs: 'english' | 'name' | undefined,
+  task: Task,
+): Steps<readonly string[]> {
+  if (text.length <= longestWord) return spell(text, from, readAs, task);
+  let spelled = '';
+  for (const [part] of text.normalize('NFC').matchAll(partOfWord)) {
+    spelled += spell(part, from, readAs, { ...task, limit: 1 })[0] ?? '';
+    yield;
+  }
+  return [spelled.normalize('NFC')];
 }
 
 function spell(
@@ -153,7 +185,7 @@ function spell(
   });
 }
 
-function word(text: string, task: Task): readonly string[] {
+function* word(text: string, task: Task): Steps<readonly string[]> {
   const { from, to, options, parts } = task;
   const source = languageOfWord(text, from);
   if (source === undefined) return [text];
@@ -168,14 +200,15 @@ function word(text: string, task: Task): readonly string[] {
     if (exception) return spell(exception.readAs, source, 'english', task);
   }
   const readAs = readAsOf(isLatin, options, from);
-  if (isLatin && task.abbreviate && /^[A-Z]{2,}$/.test(text)) return capitals(text, readAs, task);
-  return spell(text, source, readAs, task);
+  const isCapitals = isLatin && task.abbreviate && /^[A-Z]{2,}$/.test(text);
+  if (isCapitals && text.length <= longestWord) return capitals(text, readAs, task);
+  return yield* spellInParts(text, source, readAs, task);
 }
 
 function isRomanNumeral(text: string): boolean {
   const value = romanValue(text);
   if (value === undefined) return false;
-  // One letter may be an initial and MIX a word: only the common signs are taken for numbers.
+  // A single letter may be an initial and MIX a word, so only common numerals count as numbers.
   return text.length === 1
     ? /^[IVX]$/.test(text)
     : !['MIX', 'MD', 'CD', 'DC', 'DI', 'MI', 'MC', 'LI', 'DIM', 'MILD'].includes(text);

@@ -1,6 +1,6 @@
 import { type LanguageCode, languages, type Script } from '#contract/languages.ts';
 
-// Letters of each script: first and last code point of its blocks, which begin and end at multiples of sixteen.
+// The blocks of each script by first and last code point; they begin and end at multiples of sixteen.
 const blocks: readonly (readonly [first: number, last: number, script: Script])[] = [
   [0x40, 0x24f, 'Latn'],
   [0x600, 0x6ff, 'Arab'],
@@ -29,7 +29,7 @@ for (const [first, last, script] of blocks) {
   for (let row = first >> 4; row <= last >> 4; row++) bySixteen[row] = script;
 }
 
-/** The script of a letter; undefined for joiners, accents that stand alone and scripts the API does not know. */
+/** The script of a letter; undefined for joiners, combining accents and scripts outside the API. */
 export function scriptOf(codePoint: number): Script | undefined {
   if (codePoint < 0x41) return undefined;
   return bySixteen[codePoint >> 4];
@@ -52,8 +52,8 @@ const usual: Readonly<Record<Script, LanguageCode>> = {
 };
 
 /**
- * The language a word of one script is read in: the source language when that is its script, otherwise the usual
- * language of the script; undefined for a script the API does not know.
+ * The language in which a word is read: the source language if the word is in its script, otherwise the main language
+ * of the script; undefined for a script outside the API.
  */
 export function languageOfWord(word: string, from: LanguageCode): LanguageCode | undefined {
   for (const character of word) {

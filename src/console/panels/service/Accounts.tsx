@@ -3,15 +3,15 @@ import { serviceWords } from '#console/catalogues/service.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { accountsQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
-import { Button } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
-import { formatNumber } from '#console/ui/format.ts';
-import { StatusChip } from '#console/ui/StatusChip.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
+import { formatNumber } from '#console/ui/text/format.ts';
 import type { DemoAccount } from '#contract/local.ts';
 import { embeddedTarget } from '#contract/targets.ts';
 import { LoadedQuery } from './LoadedQuery.tsx';
 
-/** The demo accounts: what each is refused, what it has used, and the button that chooses it. */
+/** The demo accounts with their restrictions, their usage, and a button to choose one. */
 export function Accounts() {
   const words = useWords(serviceWords).accounts;
   const query = useQuery(accountsQuery);
@@ -65,12 +65,12 @@ function Allowance({ account: { name, used, allowance } }: { account: DemoAccoun
   if (allowance === null) {
     return <p className="text-sm text-ink-third tabular">{words.unlimited(formatNumber(used))}</p>;
   }
-  const said = words.of(formatNumber(used), formatNumber(allowance));
+  const text = words.of(formatNumber(used), formatNumber(allowance));
   return (
     <p className="flex items-center gap-2 text-sm text-ink-third tabular">
       <meter
         aria-label={`${name}: ${words.used}`}
-        aria-valuetext={said}
+        aria-valuetext={text}
         min={0}
         max={allowance}
         low={allowance * 0.5}
@@ -79,7 +79,7 @@ function Allowance({ account: { name, used, allowance } }: { account: DemoAccoun
         value={Math.min(used, allowance)}
         className="h-2 w-24"
       />
-      {said}
+      {text}
     </p>
   );
 }

@@ -1,11 +1,11 @@
 import { serviceWords } from '#console/catalogues/service.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Button } from '#console/ui/Button.tsx';
-import { StatusChip } from '#console/ui/StatusChip.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import type { FaultOrder } from '#contract/local.ts';
 import { faultWords } from './fault-words.ts';
 
-/** The faults that wait for a call, with the button that disarms them. */
+/** The armed faults, with a button to disarm them. */
 export function ArmedFaults({ orders, onClear }: { orders: readonly FaultOrder[]; onClear: () => void }) {
   const words = useWords(serviceWords).faults;
   if (orders.length === 0) {

@@ -3,17 +3,17 @@ import { RotateCw } from 'lucide-react';
 import { serviceWords } from '#console/catalogues/service.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { enginesQuery } from '#console/targets/queries.ts';
-import { IconButton } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
-import { CopyButton } from '#console/ui/CopyButton.tsx';
-import { LanguageText } from '#console/ui/LanguageText.tsx';
-import { StatusChip } from '#console/ui/StatusChip.tsx';
+import { IconButton } from '#console/ui/controls/Button.tsx';
+import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
+import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { AppName } from '#contract/credentials.ts';
 import { findLanguage } from '#contract/languages.ts';
 import type { Engine, Engines as EngineList } from '#contract/local.ts';
 import { LoadedQuery } from './LoadedQuery.tsx';
 
-/** The engines of this machine by function, in words, with the one command that adds the next. */
+/** The engines of this machine by function, and the command that adds one. */
 export function Engines() {
   const words = useWords(serviceWords);
   const query = useQuery(enginesQuery);

@@ -4,20 +4,20 @@ import { CallFailed } from '#client/outcome.ts';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { serviceWords } from '#console/catalogues/service.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { useAnnounce } from '#console/ui/Announcer.tsx';
-import { Button } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
-import { FailureCard } from '#console/ui/FailureCard.tsx';
-import { Field } from '#console/ui/Field.tsx';
-import { Select } from '#console/ui/Select.tsx';
-import { TextInput } from '#console/ui/TextInput.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { Field } from '#console/ui/controls/Field.tsx';
+import { Select } from '#console/ui/controls/Select.tsx';
+import { TextInput } from '#console/ui/controls/TextInput.tsx';
+import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { operationIds } from '#contract/errors.ts';
 import { ArmedFaults } from './ArmedFaults.tsx';
 import { FaultFields } from './FaultFields.tsx';
 import { faultForm, faultOrder, withOperation } from './fault-form.ts';
 import { armMutation, clearMutation, faultsQuery } from './queries.ts';
 
-/** Makes the next calls of a function go wrong on purpose. */
+/** Makes the next calls of a function fail on purpose. */
 export function FaultDesk() {
   const words = useWords(serviceWords).faults;
   const announce = useAnnounce();
@@ -45,27 +45,21 @@ export function FaultDesk() {
       </div>
       <form onSubmit={submit} noValidate className="flex flex-col gap-3 p-4">
         <Field label={words.operation}>
-          {(ids) => (
-            <Select
-              {...ids}
-              options={operationIds.map((value) => ({ value, label: words.operations[value] }))}
-              value={form.operation}
-              onChange={(operation) => change(withOperation(form, operation))}
-            />
-          )}
+          <Select
+            options={operationIds.map((value) => ({ value, label: words.operations[value] }))}
+            value={form.operation}
+            onChange={(operation) => change(withOperation(form, operation))}
+          />
         </Field>
         <FaultFields form={form} onChange={change} />
         <div className="flex flex-wrap items-end gap-3">
           <Field label={words.times} hint={words.timesHint} problem={refused ? words.problem : undefined}>
-            {(ids) => (
-              <TextInput
-                {...ids}
-                inputMode="numeric"
-                value={form.times}
-                onChange={(event) => change({ times: event.target.value })}
-                className="max-w-28"
-              />
-            )}
+            <TextInput
+              inputMode="numeric"
+              value={form.times}
+              onChange={(event) => change({ times: event.target.value })}
+              className="max-w-28"
+            />
           </Field>
           <Button type="submit" look="primary" disabled={arm.isPending} className="ms-auto">
             {words.add}

@@ -1,8 +1,8 @@
 import { serviceWords } from '#console/catalogues/service.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Field } from '#console/ui/Field.tsx';
-import { Select } from '#console/ui/Select.tsx';
-import { TextInput } from '#console/ui/TextInput.tsx';
+import { Field } from '#console/ui/controls/Field.tsx';
+import { Select } from '#console/ui/controls/Select.tsx';
+import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { errorRowsOf } from '#contract/errors.ts';
 import { type FaultForm, otherKindsOf, segmentCodes } from './fault-form.ts';
 import { faultWords } from './fault-words.ts';
@@ -12,63 +12,44 @@ interface FaultFieldsProps {
   onChange: (change: Partial<FaultForm>) => void;
 }
 
-/** Which fault, and the one value that some of them take. */
+/** The kind of fault, and the value that some kinds need. */
 export function FaultFields({ form, onChange }: FaultFieldsProps) {
   const words = useWords(serviceWords).faults;
+  const numeric = (name: 'status' | 'milliseconds') => (
+    <Field label={words[name]}>
+      <TextInput
+        inputMode="numeric"
+        value={form[name]}
+        onChange={(event) => onChange({ [name]: event.target.value })}
+      />
+    </Field>
+  );
   return (
     <>
       <Field label={words.fault}>
-        {(ids) => (
-          <Select
-            {...ids}
-            options={[
-              ...otherKindsOf(form.operation).map((kind) => ({ value: kind, label: words.kinds[kind] })),
-              ...errorRowsOf(form.operation).map((row) => ({
-                value: row.id,
-                label: faultWords({ kind: 'row', row: row.id }, words),
-              })),
-            ]}
-            value={form.fault}
-            onChange={(fault) => onChange({ fault })}
-          />
-        )}
+        <Select
+          options={[
+            ...otherKindsOf(form.operation).map((kind) => ({ value: kind, label: words.kinds[kind] })),
+            ...errorRowsOf(form.operation).map((row) => ({
+              value: row.id,
+              label: faultWords({ kind: 'row', row: row.id }, words),
+            })),
+          ]}
+          value={form.fault}
+          onChange={(fault) => onChange({ fault })}
+        />
       </Field>
-      {form.fault === 'status' && (
-        <Field label={words.status}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              inputMode="numeric"
-              value={form.status}
-              onChange={(event) => onChange({ status: event.target.value })}
-            />
-          )}
-        </Field>
-      )}
+      {form.fault === 'status' && numeric('status')}
       {form.fault === 'segment' && (
         <Field label={words.segment}>
-          {(ids) => (
-            <Select
-              {...ids}
-              options={segmentCodes.map((code) => ({ value: code, label: code }))}
-              value={form.segment}
-              onChange={(segment) => onChange({ segment })}
-            />
-          )}
+          <Select
+            options={segmentCodes.map((code) => ({ value: code, label: code }))}
+            value={form.segment}
+            onChange={(segment) => onChange({ segment })}
+          />
         </Field>
       )}
-      {form.fault === 'delay' && (
-        <Field label={words.milliseconds}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              inputMode="numeric"
-              value={form.milliseconds}
-              onChange={(event) => onChange({ milliseconds: event.target.value })}
-            />
-          )}
-        </Field>
-      )}
+      {form.fault === 'delay' && numeric('milliseconds')}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CallFailed } from '#client/outcome.ts';
-import { FailureCard } from '#console/ui/FailureCard.tsx';
-import { Stopwatch } from '#console/ui/Stopwatch.tsx';
+import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
+import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 
-/** What a query of the embedded service brought: the data, why there is none, or that it is on its way. */
+/** The state of a query to the embedded service: its data, its failure, or a stopwatch. */
 export function LoadedQuery<Data>({
   query,
   children,

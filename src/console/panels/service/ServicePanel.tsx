@@ -4,7 +4,7 @@ import { Accounts } from './Accounts.tsx';
 import { Engines } from './Engines.tsx';
 import { FaultDesk } from './FaultDesk.tsx';
 
-/** What the embedded service can do on this machine, who may use it, and how to make it fail on purpose. */
+/** The embedded service: its engines, its accounts, and faults on purpose. */
 export function ServicePanel() {
   const words = useWords(serviceWords);
   return (

@@ -33,11 +33,11 @@ describe('a fault order', () => {
 });
 
 describe('choosing a function', () => {
-  it('keeps a fault that it can meet', () => {
+  it('keeps a fault that the function can have', () => {
     expect(withOperation(form({ fault: 'reset' }), 'tts').fault).toBe('reset');
   });
 
-  it('drops one that it cannot', () => {
+  it('replaces one that it cannot have', () => {
     expect(withOperation(form({ fault: 'localization.expired' }), 'tts').fault).toBe('delay');
     expect(withOperation(form({ fault: 'segment' }), 'tts').fault).toBe('delay');
   });
@@ -49,7 +49,7 @@ describe('choosing a function', () => {
 });
 
 describe('a link to the fault desk', () => {
-  it('brings the same form back', () => {
+  it('restores the same form', () => {
     const before = form({ operation: 'tts', fault: 'tts.speed', times: '3' });
     const search = new URLSearchParams({ ...faultForm.toLink(before).settings, account: 'expired' });
     expect(FaultForm.parse(faultForm.fromLink(search, {}, faultForm.initial))).toEqual(before);

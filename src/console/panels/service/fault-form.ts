@@ -3,7 +3,7 @@ import type { FormSpec } from '#console/app/panel-form.ts';
 import { errorRowsOf, operationIds } from '#contract/errors.ts';
 import { FaultOrder } from '#contract/local.ts';
 
-/** Faults that are no documented error row. A failed segment exists in translation only. */
+/** Faults other than the documented error rows. A failed segment exists in translation only. */
 export const otherKinds = [
   'status',
   'segment',
@@ -18,7 +18,7 @@ export type OtherKind = (typeof otherKinds)[number];
 
 export const segmentCodes = ['-3', '-4', '-5', '-6', '-7'] as const;
 
-/** What the fault desk holds, before it is sent. */
+/** The form of the fault desk. */
 export const FaultForm = z.object({
   operation: z.catch(z.enum(operationIds), 'localization'),
   /** The id of an error row, or one of the other kinds. */
@@ -38,18 +38,18 @@ export const faultForm: FormSpec<FaultForm> = {
   fromLink: (search) => Object.fromEntries(search),
 };
 
-/** The kinds that a function can meet beside its error rows. */
+/** The kinds of faults that a function can have besides its error rows. */
 export function otherKindsOf(operation: FaultForm['operation']): OtherKind[] {
   return otherKinds.filter((kind) => kind !== 'segment' || operation === 'localization');
 }
 
-/** The form after another function was chosen: a fault that it cannot meet gives way to a slow answer. */
+/** Chooses another function; a fault that it cannot have becomes a slow answer. */
 export function withOperation(form: FaultForm, operation: FaultForm['operation']): FaultForm {
   const possible = [...errorRowsOf(operation).map((row) => row.id), ...otherKindsOf(operation)];
   return { ...form, operation, fault: possible.includes(form.fault) ? form.fault : 'delay' };
 }
 
-/** The order that a form asks for, or undefined when a value is outside what the fault desk takes. */
+/** The order of a form; undefined when a value is out of range. */
 export function faultOrder(form: FaultForm): FaultOrder | undefined {
   const parsed = FaultOrder.safeParse({
     operation: form.operation,

@@ -1,13 +1,14 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { local } from '#client/local.ts';
 import { unwrap } from '#client/outcome.ts';
-import { embedded } from '#console/targets/queries.ts';
+import { embedded, live } from '#console/targets/queries.ts';
 import type { FaultOrder, FaultOrders } from '#contract/local.ts';
 
 /** The armed faults; each call of the function uses one up. */
 export const faultsQuery = queryOptions({
   queryKey: ['local', 'faults'],
   queryFn: async ({ signal }) => unwrap(await local(embedded).faults(signal)),
+  ...live,
   refetchInterval: 5_000,
 });
 

@@ -1,10 +1,10 @@
 import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Banner } from '#console/ui/Banner.tsx';
-import { CopyButton } from '#console/ui/CopyButton.tsx';
+import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { Banner } from '#console/ui/feedback/Banner.tsx';
 import type { Engines } from '#contract/local.ts';
 
-/** Says before anything is sent that nothing can be recognised here, with the one command that changes it. */
+/** Warns before an upload that no recogniser is installed, with the command that installs one. */
 export function RecogniserNote({ engines }: { engines: Engines }) {
   const words = useWords(speechToTextWords);
   if (engines.speechToTextLanguages.length > 0) return null;

@@ -3,41 +3,49 @@ import { AudioLines } from 'lucide-react';
 import { type DragEvent, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Failure } from '#client/outcome.ts';
 import { usePanelForm } from '#console/app/panel-form.ts';
-import { keepReadingWorker } from '#console/audio/reading-workers.ts';
+import { keepReadingWorker } from '#console/audio/reading/reading-workers.ts';
 import { jobListWords } from '#console/catalogues/job-list.ts';
 import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { enginesQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
-import { useAnnounce } from '#console/ui/Announcer.tsx';
-import { Button } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
-import { EmptyState } from '#console/ui/EmptyState.tsx';
-import { FailureCard } from '#console/ui/FailureCard.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
+import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/targets.ts';
-import { DropBar } from './DropBar.tsx';
 import { formSpec } from './form.ts';
-import { GivenBack } from './GivenBack.tsx';
-import { JobsSection } from './JobsSection.tsx';
-import { endedPhases, type Job } from './job.ts';
+import { DropBar } from './intake/DropBar.tsx';
+import { Reattached } from './intake/Reattached.tsx';
+import { useAttach } from './intake/use-attach.ts';
+import { useFollowedJob } from './intake/use-followed-job.ts';
+import { useIntake } from './intake/use-intake.ts';
+import { usePaste } from './intake/use-paste.ts';
+import { useReattach } from './intake/use-reattach.ts';
+import { JobsSection } from './jobs/JobsSection.tsx';
 import { OpenBar } from './opened/OpenBar.tsx';
 import { RecogniserNote } from './RecogniserNote.tsx';
-import { StorageButton } from './StorageButton.tsx';
-import { useJobs, useTracker } from './tracker.ts';
-import { useAttach } from './use-attach.ts';
-import { useFollowedJob } from './use-followed-job.ts';
-import { useGiveBack } from './use-give-back.ts';
-import { useIntake } from './use-intake.ts';
-import { usePaste } from './use-paste.ts';
+import { StorageButton } from './storage/StorageButton.tsx';
+import { endedPhases, type Job } from './tracker/job.ts';
+import { TrackingProvider, useJobs } from './tracker/tracking.tsx';
 
-/** What shows and plays one job comes when there are jobs. */
+/** The view of a job is loaded when there are jobs. */
 const { load: loadJobView, Component: JobView } = preloadable(
-  async () => (await import('./JobView.tsx')).JobView,
+  async () => (await import('./job-view/JobView.tsx')).JobView,
 );
 
-/** Recordings into transcripts: upload, follow, open. */
+/** Uploads recordings, follows their jobs and shows transcripts. */
 export function SpeechToTextPanel() {
+  return (
+    <TrackingProvider>
+      <Panel />
+    </TrackingProvider>
+  );
+}
+
+function Panel() {
   const words = useWords(speechToTextWords);
   const { pasted, attach: attachWords } = useWords(jobListWords);
   const announce = useAnnounce();
@@ -47,26 +55,24 @@ export function SpeechToTextPanel() {
   const recognised = engines.data?.speechToTextLanguages;
   const served = target === embeddedTarget ? recognised : undefined;
   const language = form.language || (served?.[0] ?? 'en');
-  const tracker = useTracker();
   const jobs = useJobs();
-  // A thousand jobs may come in with one click, and a progress ten times a second: what is pressed goes first.
+  // Adding a thousand jobs or updating progress ten times a second must not delay input.
   const shown = useDeferredValue(jobs);
   const { domain, subtitles } = form;
   const intake = useIntake({
-    tracker,
     settings: { src_lang: language, domain, subtitles },
     served,
     onAdded: (open) => change({ open }),
   });
-  useFollowedJob(tracker, form.follow, {
+  useFollowedJob(form.follow, {
     onKnown: (open) => change({ open, follow: '' }),
     onNew: (jobId) => {
       change({ follow: '' });
       intake.addJobIds([jobId]);
     },
   });
-  const giveBack = useGiveBack(tracker, intake.addFiles);
-  const attach = useAttach(tracker);
+  const reattach = useReattach(intake.addFiles);
+  const attach = useAttach();
   const attachTo = async (id: string, file: File) => {
     const found = await attach.attach(id, file);
     if (found === 'other') change({ open: id });
@@ -74,7 +80,7 @@ export function SpeechToTextPanel() {
   };
   usePaste({
     onFiles: async (files) => {
-      const added = await giveBack.take(files);
+      const added = await reattach.take(files);
       if (added > 0) announce(pasted.added(added));
     },
     onText: ({ addresses, jobIds }) => {
@@ -110,7 +116,7 @@ export function SpeechToTextPanel() {
         if (!holdsFiles(event)) return;
         event.preventDefault();
         setDropping(false);
-        void giveBack.take([...event.dataTransfer.files]);
+        void reattach.take([...event.dataTransfer.files]);
       }}
     >
       {target === embeddedTarget && engines.data && <RecogniserNote engines={engines.data} />}
@@ -121,12 +127,12 @@ export function SpeechToTextPanel() {
         dropping={dropping}
         speaking={intake.speaking}
         onChange={change}
-        onFiles={(files) => void giveBack.take(files)}
+        onFiles={(files) => void reattach.take(files)}
         onAddresses={intake.addAddresses}
         onJobIds={intake.addJobIds}
         onSample={(name) => void intake.addSample(name, words.sampleFile[name])}
       />
-      <GivenBack giveBack={giveBack} />
+      <Reattached reattach={reattach} />
       {intake.failure && (
         <Card aria-label={words.sampleFailed}>
           <FailureCard
@@ -156,7 +162,6 @@ export function SpeechToTextPanel() {
       ) : (
         <JobsSection
           jobs={shown}
-          tracker={tracker}
           form={form}
           onChange={change}
           onAttach={(id, file) => void attachTo(id, file)}
@@ -164,23 +169,23 @@ export function SpeechToTextPanel() {
       )}
       {open && (
         <Suspense>
-          <JobView key={open.id} job={open} tracker={tracker} attach={attach} served={recognised} />
+          <JobView key={open.id} job={open} attach={attach} served={recognised} />
         </Suspense>
       )}
       <OpenBar language={language} shown={form.opened} onShow={(opened) => change({ opened })}>
-        {shown.length === 0 && <StorageButton tracker={tracker} jobs={shown} />}
+        {shown.length === 0 && <StorageButton jobs={shown} />}
       </OpenBar>
     </section>
   );
 }
 
-/** Whether the account may not use the function at all. */
+/** Whether the account is not allowed to use this function. */
 const isAboutApi = (failure: Failure) =>
   failure.kind === 'refused' && failure.row?.id === 'tts.unauthorized-api';
 
-/** Says once when a job has reached its end. */
+/** Announces each job that has ended, once. */
 function useAnnouncedEnds(jobs: readonly Job[]): void {
-  const { announce: said, phases } = useWords(speechToTextWords);
+  const { announce: announced, phases } = useWords(speechToTextWords);
   const announce = useAnnounce();
   const known = useRef(new Map<string, Job['phase']>());
   useEffect(() => {
@@ -188,8 +193,8 @@ function useAnnouncedEnds(jobs: readonly Job[]): void {
       const before = known.current.get(id);
       known.current.set(id, phase);
       if (before !== undefined && before !== phase && endedPhases.includes(phase)) {
-        announce(said(name, phases[phase]));
+        announce(announced(name, phases[phase]));
       }
     }
-  }, [jobs, announce, said, phases]);
+  }, [jobs, announce, announced, phases]);
 }

@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
 import type { FormSpec } from '#console/app/panel-form.ts';
-import { sortKeys } from './arrange-jobs.ts';
+import { sortKeys } from './jobs/arrange-jobs.ts';
 
 export const speechToTextPath = '/speech-to-text';
 
-/** What holds for the next files, and which job is open. */
+/** Settings for the next uploads, and what is open in the panel. */
 export const SpeechToTextForm = z.object({
-  /** Empty until someone chooses: then the first language that is served. */
+  /** Empty until the user chooses: then the first available language is used. */
   language: z.catch(z.string(), ''),
   domain: z.catch(z.string(), 'generic'),
   subtitles: z.catch(z.boolean(), true),
-  /** The open job, by the console's own id. */
+  /** Id of the open job (the console's own id). */
   open: z.catch(z.string(), ''),
-  /** The opened transcript in view, by its id in this browser; no link carries it. */
+  /** Id of the transcript file in view, in this browser; never part of a link. */
   opened: z.catch(z.string(), ''),
   addresses: z.catch(z.string(), ''),
   jobIds: z.catch(z.string(), ''),
-  /** Which jobs are shown, and in which order. */
+  /** Filters and order of the list of jobs. */
   find: z.catch(z.string(), ''),
   group: z.catch(z.enum(['', 'running', 'completed', 'failed', 'unsent']), ''),
   spoken: z.catch(z.string(), ''),
   sort: z.catch(z.enum(sortKeys), 'added'),
   ascending: z.catch(z.boolean(), false),
-  /** The `job_id` of a link that is followed when the panel opens. */
+  /** The `job_id` of a link, to be followed when the panel opens. */
   follow: z.catch(z.string(), ''),
 });
 export type SpeechToTextForm = z.infer<typeof SpeechToTextForm>;

@@ -2,29 +2,30 @@ import { useQuery } from '@tanstack/react-query';
 import { Volume2 } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { usePanelForm } from '#console/app/panel-form.ts';
-import { keepReadingWorker } from '#console/audio/reading-workers.ts';
+import { keepReadingWorker } from '#console/audio/reading/reading-workers.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
+import { onlyCall } from '#console/exchanges/use-run.ts';
 import { enginesQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
-import { Button } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
-import { EmptyState } from '#console/ui/EmptyState.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
+import { SendBar } from '#console/ui/feedback/SendBar.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { SendBar } from '#console/ui/SendBar.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
-import { formSpec } from './form.ts';
-import { InputCard } from './InputCard.tsx';
-import { SettingsCard } from './SettingsCard.tsx';
-import { SpokenCall } from './SpokenCall.tsx';
-import { speakerChoices } from './speakers.ts';
-import { keepTake, useTakes } from './takes.ts';
-import { useSpeech } from './use-speech.ts';
+import { formSpec } from './form/form.ts';
+import { speakerChoices } from './form/speakers.ts';
+import { InputCard } from './input/InputCard.tsx';
+import { SpokenCall } from './result/SpokenCall.tsx';
+import { useSpeech } from './result/use-speech.ts';
+import { SettingsCard } from './settings/SettingsCard.tsx';
+import { keepTake, useTakes } from './takes/takes.ts';
 
-const { Component: TakesCard } = preloadable(async () => (await import('./TakesCard.tsx')).TakesCard);
+const { Component: TakesCard } = preloadable(async () => (await import('./takes/TakesCard.tsx')).TakesCard);
 
-/** Text or SSML into an audio file, heard, seen and measured. */
+/** Speaks text or SSML, and plays, draws and measures the audio. */
 export function TextToSpeechPanel() {
   const words = useWords(textToSpeechResultWords);
   const [form, change, link] = usePanelForm(formSpec);
@@ -34,17 +35,17 @@ export function TextToSpeechPanel() {
   const choices = useMemo(() => speakerChoices(offered?.map(({ code }) => code)), [offered]);
   const runner = useSpeech((sent, outcome) => void keepTake(sent, { target, account }, outcome));
   const shelf = useTakes();
-  // Once there was a take the card stays: the last one may be brought back.
+  // The card stays after its first take, because the last one can be restored.
   const [hadTakes, setHadTakes] = useState(false);
   if (shelf.takes.length > 0 && !hadTakes) setHadTakes(true);
-  const { newest, running } = runner;
-  const calls = newest?.calls ?? [];
-  // Of several calls each shows its own state.
-  const run = calls.length === 1 ? calls[0] : undefined;
+  const { run, running } = runner;
+  const calls = run?.calls ?? [];
+  // Each of several calls shows its own progress.
+  const only = onlyCall(run);
   const [openedAt] = useState(Date.now);
-  const outcome = run?.outcome;
+  const outcome = only?.outcome;
   const speak = () => runner.start(form);
-  const result = useAnnouncedOutcome(run, {
+  const result = useAnnouncedOutcome(only, {
     waiting: words.speaking,
     done: () => words.arrived,
     failed: words.failed,
@@ -61,7 +62,7 @@ export function TextToSpeechPanel() {
             label={words.speak}
             onSend={speak}
             onCancel={() => runner.cancel()}
-            startedAt={running ? newest?.startedAt : undefined}
+            startedAt={running ? run?.startedAt : undefined}
             took={outcome?.kind === 'ok' ? outcome.exchange.timing.total : undefined}
           />
         </SettingsCard>
@@ -80,9 +81,9 @@ export function TextToSpeechPanel() {
             <SpokenCall
               key={`${call.name} ${call.startedAt}`}
               call={call}
-              alone={calls.length === 1}
-              playAtOnce={calls.length === 1 && call.startedAt >= openedAt}
-              onAgain={() => (calls.length === 1 ? speak() : runner.again(call.name))}
+              alone={only !== undefined}
+              playAtOnce={only !== undefined && call.startedAt >= openedAt}
+              onAgain={() => (only ? speak() : runner.again(call.name))}
               onSendAnyway={() => runner.again(call.name, { sendAnyway: true })}
               onCancel={() => runner.cancel(call.name)}
             />

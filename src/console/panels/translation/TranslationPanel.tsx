@@ -1,43 +1,41 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
+import { LinkNote } from '#console/app/LinkNote.tsx';
 import { usePanelForm } from '#console/app/panel-form.ts';
-import { translationWords } from '#console/catalogues/translation.ts';
+import { translationWords } from '#console/catalogues/translation/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { FreeCallButton, FreeCallPart } from '#console/exchanges/FreeCallPart.tsx';
-import { callOf, freeCallOf } from '#console/exchanges/free-call.ts';
+import { RawRequestButton, RawRequestPart } from '#console/exchanges/raw-request/RawRequestPart.tsx';
+import { rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-request.ts';
 import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
+import { onlyCall } from '#console/exchanges/use-run.ts';
 import { AccountNote } from '#console/targets/AccountNote.tsx';
 import { Card } from '#console/ui/Card.tsx';
-import { LinkNote } from '#console/ui/LinkNote.tsx';
-import { SendBar } from '#console/ui/SendBar.tsx';
+import { SendBar } from '#console/ui/feedback/SendBar.tsx';
+import { loadAnswer, Result } from './answer/Result.tsx';
 import { EngineNote } from './EngineNote.tsx';
-import { translationForm } from './form.ts';
-import { Options } from './Options.tsx';
+import { translationForm } from './form/form.ts';
+import { asSent, translationRequest } from './form/request.ts';
+import { Options } from './options/Options.tsx';
 import { useTranslation } from './queries.ts';
-import { loadAnswer, Result } from './Result.tsx';
-import { translationRequest } from './request.ts';
-import { Source } from './Source.tsx';
-import { Targets } from './Targets.tsx';
+import { Source } from './source/Source.tsx';
+import { Targets } from './targets/Targets.tsx';
 
 /** Translation: several strings into several languages. */
 export function TranslationPanel() {
   const words = useWords(translationWords);
   const [form, change, link] = usePanelForm(translationForm);
-  // A key that is pressed does not wait until a long answer knows that it is of another form.
+  // Keeps typing responsive: a long answer finds out later that the form has changed.
   const compared = useDeferredValue(form);
   const runner = useTranslation();
-  const { newest } = runner;
-  // Of several calls each says for itself what became of it.
-  const only = newest?.calls.length === 1 ? newest.calls[0] : undefined;
-  const outcome = only?.outcome;
+  const { run } = runner;
+  // Several calls are announced one by one, by the answer.
+  const call = onlyCall(run);
+  const outcome = call?.outcome;
 
-  const result = useAnnouncedOutcome(only, {
+  const result = useAnnouncedOutcome(call, {
     waiting: words.waiting,
-    done: (data) => words.done(data.responseList.length, newest?.calls[0]?.targets.length ?? 0),
+    done: (data) => words.done(data.responseList.length, run ? asSent(run.form).targets.length : 0),
     failed: words.failed,
   });
-
-  const answer = outcome?.kind === 'ok' ? outcome.data : undefined;
-  const answered = useMemo(() => newest && answer && { form: newest.form, answer }, [newest, answer]);
 
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[min(26rem,40%)_minmax(0,1fr)]">
@@ -48,29 +46,31 @@ export function TranslationPanel() {
         className="flex flex-col gap-4 p-4"
       >
         <LinkNote state={link} />
-        <FreeCallPart call={form.free} onChange={(free) => change({ free })}>
+        <RawRequestPart call={form.free} onChange={(free) => change({ free })}>
           <Source form={form} onChange={change} />
-          <Targets form={form} onChange={change} answered={answered} />
+          <Targets form={form} onChange={change} call={call} />
           <EngineNote form={form} />
-        </FreeCallPart>
+        </RawRequestPart>
         <AccountNote />
         <SendBar
           label={words.send}
           onSend={() => runner.start(form)}
           onCancel={() => runner.cancel()}
-          startedAt={runner.running ? newest?.startedAt : undefined}
+          startedAt={runner.running ? run?.startedAt : undefined}
           took={outcome?.kind === 'ok' ? outcome.exchange.timing.total : undefined}
         />
         {!form.free && (
           <>
             <Options form={form} onChange={change} />
-            <FreeCallButton
-              onOpen={() => change({ free: freeCallOf(callOf('localization', translationRequest(form))) })}
+            <RawRequestButton
+              onOpen={() =>
+                change({ free: rawRequestOf(requestFor('localization', translationRequest(form))) })
+              }
             />
           </>
         )}
       </Card>
-      {/* Stays in sight beside a request that is taller than the screen. */}
+      {/* Stays visible beside a request that is taller than the screen. */}
       <Card
         ref={result}
         aria-label={words.result}

@@ -1,42 +1,25 @@
-/** A piece of a text; a kept one is a masked term. */
-export interface Piece {
-  readonly text: string;
-  readonly kept: boolean;
-  /** Place in the text, in UTF-16 units. */
-  readonly start: number;
-}
+import { type Piece, splitAt } from '#console/ui/text/pieces.ts';
 
 interface MarkOptions {
-  /** Terms count only as whole words, as they do in the input; an output may join endings to them. */
+  /** Matches whole words only, as in the input; in an output, suffixes may be attached. */
   readonly wholeWords: boolean;
 }
 
-/** Cuts a text at the masked terms that stand in it, the longest first where several start together. */
+/** Splits a text at its masked terms, which are `found`; of several that overlap, the longest counts. */
 export function markTerms(text: string, terms: readonly string[], { wholeWords }: MarkOptions): Piece[] {
   const wanted = [...new Set(terms.map((term) => term.trim()))]
     .filter((term) => term !== '')
     .sort((a, b) => b.length - a.length);
-  if (wanted.length === 0) return [{ text, kept: false, start: 0 }];
+  if (wanted.length === 0) return [{ text, start: 0, found: false }];
   const any = new RegExp(wanted.map((term) => pattern(term, wholeWords)).join('|'), 'gu');
-  const pieces: Piece[] = [];
-  let end = 0;
-  const add = (until: number, kept: boolean) => {
-    if (until > end) pieces.push({ text: text.slice(end, until), kept, start: end });
-    end = Math.max(end, until);
-  };
-  for (const { 0: found, index } of text.matchAll(any)) {
-    add(index, false);
-    add(index + found.length, true);
-  }
-  add(text.length, false);
-  return pieces;
+  return splitAt(text, any);
 }
 
 const word = '[\\p{L}\\p{M}\\p{N}_]';
 const beginsWithWord = new RegExp(`^${word}`, 'u');
 const endsWithWord = new RegExp(`${word}$`, 'u');
 
-/** A boundary is asked for only where the term itself begins or ends in a word character. */
+/** Requires a word boundary only where the term begins or ends with a word character. */
 function pattern(term: string, wholeWords: boolean): string {
   const literal = term.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&');
   if (!wholeWords) return literal;

@@ -1,42 +1,43 @@
 import { Suspense, useDeferredValue } from 'react';
+import { LinkNote } from '#console/app/LinkNote.tsx';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { FreeCallButton, FreeCallPart } from '#console/exchanges/FreeCallPart.tsx';
-import { callOf, freeCallOf } from '#console/exchanges/free-call.ts';
+import { RawRequestButton, RawRequestPart } from '#console/exchanges/raw-request/RawRequestPart.tsx';
+import { rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-request.ts';
 import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
+import { onlyCall } from '#console/exchanges/use-run.ts';
 import { AccountNote } from '#console/targets/AccountNote.tsx';
 import { Card } from '#console/ui/Card.tsx';
-import { classNames } from '#console/ui/class-names.ts';
-import { LinkNote } from '#console/ui/LinkNote.tsx';
-import { expectRows } from '#console/ui/long-list.ts';
+import { classNames } from '#console/ui/controls/class-names.ts';
+import { Segmented } from '#console/ui/controls/Segmented.tsx';
+import { SendBar } from '#console/ui/feedback/SendBar.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { Segmented } from '#console/ui/Segmented.tsx';
-import { SendBar } from '#console/ui/SendBar.tsx';
-import { transliterationForm, views } from './form.ts';
-import { Options } from './Options.tsx';
-import { useTransliteration } from './queries.ts';
-import { Result } from './Result.tsx';
-import { transliterationRequest } from './request.ts';
-import { Source } from './Source.tsx';
+import { Result } from './answer/Result.tsx';
+import { transliterationForm, views } from './form/form.ts';
+import { useTransliteration } from './form/queries.ts';
+import { transliterationRequest } from './form/request.ts';
+import { Options } from './source/Options.tsx';
+import { Source } from './source/Source.tsx';
 
-const lab = preloadable(async () => (await import('./Lab.tsx')).Lab);
-const typing = preloadable(async () => (await import('./Typing.tsx')).Typing);
+const lab = preloadable(async () => (await import('./lab/Lab.tsx')).Lab);
+const typing = preloadable(async () => (await import('./typing/Typing.tsx')).Typing);
 
 /** Transliteration: strings in one script, suggestions in another. */
 export function TransliterationPanel() {
   const words = useWords(transliterationWords);
   const shell = useWords(shellWords);
   const [form, change, link] = usePanelForm(transliterationForm);
-  // A key that is pressed does not wait until a long answer knows that it is of another form.
+  // Keeps typing responsive: a long answer finds out later that the form has changed.
   const compared = useDeferredValue(form);
   const runner = useTransliteration();
   const { run, running, start, cancel } = runner;
-  const outcome = run?.outcome;
-  // The typing field and the lab send what the fields say.
+  const call = onlyCall(run);
+  const outcome = call?.outcome;
+  // The typing field and the lab always send the fields.
   const free = form.view === 'strings' ? form.free : undefined;
-  const result = useAnnouncedOutcome(run, {
+  const result = useAnnouncedOutcome(call, {
     waiting: words.waiting,
     done: (data) => words.done(data.responseList.length),
     failed: words.failed,
@@ -58,18 +59,15 @@ export function TransliterationPanel() {
           />
         </div>
         <LinkNote state={link} />
-        <FreeCallPart call={free} onChange={(changed) => change({ free: changed })}>
+        <RawRequestPart call={free} onChange={(changed) => change({ free: changed })}>
           <Source form={form} onChange={change} />
-        </FreeCallPart>
+        </RawRequestPart>
         <AccountNote />
         {form.view === 'strings' && (
           <SendBar
             label={words.send}
-            onSend={() => {
-              expectRows(form.text);
-              start(form);
-            }}
-            onCancel={cancel}
+            onSend={() => start(form)}
+            onCancel={() => cancel()}
             startedAt={running ? run?.startedAt : undefined}
             took={outcome?.kind === 'ok' ? outcome.exchange.timing.total : undefined}
           />
@@ -79,9 +77,9 @@ export function TransliterationPanel() {
             <div className="border-t border-line pt-3">
               <Options form={form} onChange={change} />
             </div>
-            <FreeCallButton
+            <RawRequestButton
               onOpen={() =>
-                change({ free: freeCallOf(callOf('transliteration', transliterationRequest(form))) })
+                change({ free: rawRequestOf(requestFor('transliteration', transliterationRequest(form))) })
               }
             />
           </>
@@ -103,7 +101,7 @@ export function TransliterationPanel() {
               <typing.Component form={form} onText={(typed) => change({ typed })} />
             </Suspense>
           </Card>
-          {/* On a narrow screen below the field: that is what one came for. */}
+          {/* On a narrow screen the options follow the typing field, which matters more. */}
           <Card aria-label={shell.options.label} className="p-4">
             <Options form={form} onChange={change} />
           </Card>

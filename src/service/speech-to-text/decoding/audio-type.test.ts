@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { encodedBytes, tone, wavBytes } from '#testing/audio-samples.ts';
+import { encodedBytes, tone, wavBytes } from '#testing/audio/audio-samples.ts';
 import { audioTypeOf } from './audio-type.ts';
 import { bytesOf } from './byte-source.ts';
 
@@ -21,13 +21,13 @@ describe('the type of audio, from its bytes', () => {
   });
   const typeOf = (bytes: Buffer) => audioTypeOf(bytesOf(bytes));
 
-  it('knows the three formats', () => {
+  it('recognises the three formats', () => {
     expect(typeOf(wav)).toBe('wav');
     expect(typeOf(flac)).toBe('flac');
     expect(typeOf(mp3)).toBe('mp3');
   });
 
-  it('knows RF64 and BW64', () => {
+  it('recognises RF64 and BW64', () => {
     for (const name of ['RF64', 'BW64']) {
       const wide = Buffer.from(wav);
       wide.write(name, 'latin1');
@@ -35,21 +35,21 @@ describe('the type of audio, from its bytes', () => {
     }
   });
 
-  it('looks behind ID3 tags, also several and large ones', () => {
+  it('skips ID3 tags, even several and large ones', () => {
     expect(typeOf(Buffer.concat([id3(16_000), mp3]))).toBe('mp3');
     expect(typeOf(Buffer.concat([id3(300), id3(4), mp3]))).toBe('mp3');
     expect(typeOf(Buffer.concat([id3(300), flac]))).toBe('flac');
     expect(typeOf(Buffer.concat([id3(300), latin1('%PDF-1.7 and so on')]))).toBeUndefined();
   });
 
-  it('knows files that are cut short', () => {
+  it('recognises files that are cut short', () => {
     expect(typeOf(wav.subarray(0, 12))).toBe('wav');
     expect(typeOf(flac.subarray(0, 4))).toBe('flac');
     expect(typeOf(mp3.subarray(0, 100))).toBe('mp3');
     expect(typeOf(id3(300).subarray(0, 200))).toBe('mp3');
   });
 
-  it('knows a recording that begins inside a frame', () => {
+  it('recognises a recording that starts inside a frame', () => {
     expect(typeOf(mp3.subarray(331))).toBe('mp3');
   });
 

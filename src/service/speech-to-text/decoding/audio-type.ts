@@ -1,21 +1,14 @@
-import { afterLeadingTags } from './audio-tags.ts';
-import type { ByteSource } from './byte-source.ts';
-import { firstMp3Frame } from './mp3-frames.ts';
+import { type AudioKind, audioKind } from '#audio-formats/audio-kind.ts';
+import { type ByteSource, readHeader } from './byte-source.ts';
 
 /** The formats that the specification accepts. */
-export type AudioType = 'wav' | 'flac' | 'mp3';
+export type AudioType = Exclude<AudioKind, 'ogg'>;
 
 /**
- * Tells the format from the bytes alone. Names and content types are not trusted: clients send any.
- * A file that is cut short or damaged still has its type; the job fails later, with its cause.
+ * The format, by the bytes only, since clients send arbitrary names and content types. A damaged file still has its
+ * type; its job fails later, with the cause.
  */
 export function audioTypeOf(source: ByteSource): AudioType | undefined {
-  const head = source.read(0, 12).toString('latin1');
-  const wave = head.slice(8, 12) === 'WAVE';
-  if (wave && ['RIFF', 'RIFX', 'RF64', 'BW64'].includes(head.slice(0, 4))) return 'wav';
-  const start = afterLeadingTags(source);
-  if (source.read(start, 4).toString('latin1') === 'fLaC') return 'flac';
-  // The tag alone says mp3 when the file ends inside it.
-  if (start > 0 && start >= source.size) return 'mp3';
-  return firstMp3Frame(source) === undefined ? undefined : 'mp3';
+  const kind = readHeader(source, audioKind(source.size));
+  return kind === 'ogg' ? undefined : kind;
 }

@@ -15,7 +15,7 @@ const read = (source: ByteSource) =>
   ].map(([offset = 0, length = 0]) => source.read(offset, length).toString());
 const expected = ['0123', '89', '', '', ''];
 
-it('gives nothing from beyond the end or before the beginning', async () => {
+it('returns no bytes outside the file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'byte-source-'));
   try {
     const path = join(folder, 'file');

@@ -1,10 +1,16 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { type HeaderReader, readNow } from '#audio-formats/header-reader.ts';
 
-/** Bytes that are read where they are needed, so that a large file is never in memory as a whole. */
+/** Random access to bytes, so that a large file is never in memory as a whole. */
 export interface ByteSource {
   readonly size: number;
-  /** Fewer bytes than asked for only at the end; none from a place before the beginning. The array is the caller's own. */
+  /** Returns fewer bytes only at the end, and none at negative offsets. The array belongs to the caller. */
   read(offset: number, length: number): Buffer;
+}
+
+/** Runs a header reader on a source. */
+export function readHeader<T>(source: ByteSource, reader: HeaderReader<T>): T {
+  return readNow(reader, source.read);
 }
 
 export function bytesOf(bytes: Uint8Array): ByteSource {
@@ -14,7 +20,7 @@ export function bytesOf(bytes: Uint8Array): ByteSource {
   };
 }
 
-/** A stretch of another source as a source of its own. */
+/** A part of another source. */
 export function partOf(source: ByteSource, from: number, length: number): ByteSource {
   return {
     size: length,
@@ -23,7 +29,7 @@ export function partOf(source: ByteSource, from: number, length: number): ByteSo
   };
 }
 
-/** Opens a file for the time of one function. */
+/** Opens a file while `use` runs. */
 export async function withFile<T>(path: string, use: (source: ByteSource) => T | Promise<T>): Promise<T> {
   const descriptor = openSync(path, 'r');
   try {

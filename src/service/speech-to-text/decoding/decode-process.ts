@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
-import { answerTask } from '../../task-process.ts';
+import { answerTask } from '#service/processes/task-process.ts';
 import { type AudioType, audioTypeOf } from './audio-type.ts';
 import { type ByteSource, withFile } from './byte-source.ts';
 import { DamagedAudio } from './damaged-audio.ts';
-import { decodeFlac } from './decode-flac.ts';
 import { decodeMp3 } from './decode-mp3.ts';
-import { decodeWav } from './decode-wav.ts';
+import { decodeFlac } from './flac/decode-flac.ts';
 import { createSpeechWriter, type SpeechWriter } from './speech-writer.ts';
+import { decodeWav } from './wav/decode-wav.ts';
 
-// The decoders believe what a file says. They run here, in a process of their own, so that a hostile file can
-// cost this process at most.
+// The decoders trust the file. They run in a separate process, so that a hostile file can crash only that.
 
 const Arguments = z.tuple([z.string(), z.string(), z.coerce.number(), z.coerce.number()]);
 
@@ -37,8 +36,8 @@ async function decode(
 }
 
 /**
- * The heap limit does not count WebAssembly and typed arrays: look at the whole process. And a decoder that never
- * waits would not hear that the service is gone.
+ * Checks the memory of the whole process, as the heap limit does not include WebAssembly and typed arrays. Also exits
+ * when the service is gone, which a synchronous decoder would not notice.
  */
 function withinMemory(writer: SpeechWriter, megabytes: number): SpeechWriter {
   const parent = process.ppid;

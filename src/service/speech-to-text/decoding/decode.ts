@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { runTask, TaskFailure, TaskTimeout } from '../../child-task.ts';
+import { runTask, TaskFailure } from '#service/processes/child-task.ts';
 import { DamagedAudio } from './damaged-audio.ts';
 
 export interface DecodeLimits {
-  /** Longest audio that is decoded. */
+  /** Maximum length of the audio. */
   readonly seconds: number;
-  /** Wall time of the decoding process. */
+  /** Maximum wall time of the decoding process. */
   readonly milliseconds: number;
-  /** Resident memory of the decoding process. */
+  /** Maximum resident memory of the decoding process. */
   readonly megabytes: number;
 }
 
@@ -20,11 +20,11 @@ export const defaultDecodeLimits: DecodeLimits = {
 const heapMegabytes = 128;
 
 /**
- * Decodes a stored upload to a WAV file of 16 kHz, one channel, 16 bits, in a process of its own.
+ * Decodes a stored upload to a WAV file of 16 kHz, one channel, 16 bits, in a separate process.
  *
  * @returns the length in seconds.
- * @throws DamagedAudio when the file cannot be decoded whole; TaskFailure when the process itself failed; the
- *   signal's reason when aborted.
+ * @throws DamagedAudio when the file cannot be decoded completely; TaskFailure when the process itself failed; the signal's
+ *   reason when aborted.
  */
 export async function decode(
   input: string,
@@ -41,8 +41,9 @@ export async function decode(
     });
     return z.number().parse(seconds);
   } catch (error) {
-    if (error instanceof TaskTimeout) throw new DamagedAudio(`decoding takes ${error.message}`);
-    if (error instanceof TaskFailure && error.kind === 'DamagedAudio') throw new DamagedAudio(error.message);
+    if (!(error instanceof TaskFailure)) throw error;
+    if (error.kind === 'TaskTimeout') throw new DamagedAudio(`decoding takes ${error.message}`);
+    if (error.kind === 'DamagedAudio') throw new DamagedAudio(error.message);
     throw error;
   }
 }

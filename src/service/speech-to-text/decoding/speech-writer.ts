@@ -1,30 +1,30 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { plainWavHeader, plainWavHeaderBytes } from '#audio-formats/wav-header.ts';
+import { createResampler, type Resampler } from '#service/audio-files/resample.ts';
 import { DamagedAudio } from './damaged-audio.ts';
-import { createResampler, type Resampler } from './resampler.ts';
 
-/** What recognisers take: 16,000 samples a second, one channel, signed 16-bit. */
-export const speechRate = 16_000;
-export const wavHeaderBytes = 44;
+/** Sample rate of the recognisers' input, which is mono and signed 16-bit. */
+const speechRate = 16_000;
 
 export interface SpeechWriter {
-  /** Refuses at once what the file itself declares to be too long. */
+  /** Throws if the declared length is too long. */
   declare(seconds: number): void;
-  /** Samples of every channel at the source's rate; the channels are averaged. */
+  /** Adds samples of all channels at the source's rate; the channels are averaged. */
   write(channels: readonly Float32Array[], sampleRate: number): void;
-  /** Completes the file. Answers the seconds written. */
+  /** Completes the file. @returns the seconds written */
   end(): number;
-  /** Closes without completing. */
+  /** Closes the incomplete file. */
   abandon(): void;
 }
 
 /**
- * Writes the recogniser's WAV file from decoded audio of any rate.
+ * Writes decoded audio of any rate to the recogniser's WAV file.
  *
- * @throws DamagedAudio when the rate changes on the way or the audio is longer than `maximumSeconds`.
+ * @throws DamagedAudio when the rate changes, or the audio is longer than `maximumSeconds`.
  */
 export function createSpeechWriter(path: string, maximumSeconds: number): SpeechWriter {
   const file = openSync(path, 'w');
-  writeSync(file, Buffer.alloc(wavHeaderBytes));
+  writeSync(file, Buffer.alloc(plainWavHeaderBytes));
   let resampler: Resampler | undefined;
   let rate = speechRate;
   let samples = 0;
@@ -57,7 +57,7 @@ export function createSpeechWriter(path: string, maximumSeconds: number): Speech
     },
     end() {
       if (resampler !== undefined) put(resampler.end());
-      writeSync(file, wavHeader(samples), 0, wavHeaderBytes, 0);
+      writeSync(file, plainWavHeader(speechRate, samples * 2), 0, plainWavHeaderBytes, 0);
       closeSync(file);
       return samples / speechRate;
     },
@@ -65,24 +65,6 @@ export function createSpeechWriter(path: string, maximumSeconds: number): Speech
       closeSync(file);
     },
   };
-}
-
-/** The header of a 16 kHz mono 16-bit file with this many samples. */
-export function wavHeader(samples: number): Buffer {
-  const header = Buffer.alloc(wavHeaderBytes);
-  header.write('RIFF', 0, 'latin1');
-  header.writeUInt32LE(wavHeaderBytes - 8 + samples * 2, 4);
-  header.write('WAVEfmt ', 8, 'latin1');
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(speechRate, 24);
-  header.writeUInt32LE(speechRate * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36, 'latin1');
-  header.writeUInt32LE(samples * 2, 40);
-  return header;
 }
 
 function mixed(channels: readonly Float32Array[]): Float32Array {

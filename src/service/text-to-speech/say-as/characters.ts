@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { asciiDigits } from '#service/transliteration/numerals.ts';
+import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
 import { numberText } from './number-text.ts';
 
-/** Each character by its name, with a short rest between them. */
+/** Each character by name, with a short pause between them. */
 export function spokenCharacters(text: string, language: LanguageCode): string | undefined {
   const characters = [...new Intl.Segmenter(language, { granularity: 'grapheme' }).segment(text)]
     .map(({ segment }) => segment.trim())
@@ -11,14 +11,14 @@ export function spokenCharacters(text: string, language: LanguageCode): string |
   return characters.map((character) => characterName(character, language)).join(', ');
 }
 
-/** Each digit by itself; spaces and the signs that group digits are passed over. */
+/** Each digit separately; spaces and grouping signs are skipped. */
 export function spokenDigits(text: string, language: LanguageCode): string | undefined {
   const digits = asciiDigits(text).replace(/[\s,.()+-]/gu, '');
   if (!/^\d+$/u.test(digits)) return undefined;
   return [...digits].map((digit) => characterName(digit, language)).join(' ');
 }
 
-/** Capital letters, since the engine takes a small `a` for the article. */
+/** Upper case, because the engine reads a lower-case `a` as the article. */
 function characterName(character: string, language: LanguageCode): string {
   const digit = asciiDigits(character);
   if (/^\d$/u.test(digit)) return numberText({ negative: false, whole: digit, fraction: '' }, language);

@@ -2,10 +2,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 
 export type Currency = 'INR' | 'USD' | 'GBP' | 'EUR';
 
-/** Name for one and name for more. */
-type Names = readonly [one: string, many: string];
-
-/** Signs and codes that stand for a currency, in capitals. */
+/** Signs and codes of each currency, in upper case. */
 export const signs: Record<string, Currency> = {
   INR: 'INR',
   '₹': 'INR',
@@ -23,100 +20,46 @@ export const signs: Record<string, Currency> = {
 };
 
 interface CurrencyNames {
+  /** Singular and plural. */
   readonly main: Names;
+  /** The subunit. */
   readonly small: Names;
 }
 
-const same = (name: string): Names => [name, name];
+type Names = readonly [one: string, many: string];
 
-function names(
-  rupee: Names,
-  paisa: Names,
-  dollar: Names,
-  cent: Names,
-  pound: Names,
-  penny: Names,
-  euro: Names,
-): Record<Currency, CurrencyNames> {
+/** Rupee, paisa, dollar, cent, pound, penny, euro; a plural that differs follows a slash. */
+const table: Partial<Record<LanguageCode, string>> = {
+  en: 'rupee/rupees paisa/paise dollar/dollars cent/cents pound/pounds penny/pence euro/euros',
+  hi: 'रुपया/रुपये पैसा/पैसे डॉलर सेंट पाउंड पेंस यूरो',
+  as: 'টকা পইচা ডলাৰ চেণ্ট পাউণ্ড পেন্স ইউৰো',
+  bn: 'রুপি পয়সা ডলার সেন্ট পাউন্ড পেন্স ইউরো',
+  gu: 'રૂપિયો/રૂપિયા પૈસો/પૈસા ડોલર સેન્ટ પાઉન્ડ પેન્સ યુરો',
+  kn: 'ರೂಪಾಯಿ/ರೂಪಾಯಿಗಳು ಪೈಸೆ ಡಾಲರ್/ಡಾಲರ್‌ಗಳು ಸೆಂಟ್/ಸೆಂಟ್‌ಗಳು ಪೌಂಡ್/ಪೌಂಡ್‌ಗಳು ಪೆನ್ಸ್ ಯೂರೋ/ಯೂರೋಗಳು',
+  ml: 'രൂപ പൈസ ഡോളർ സെന്റ് പൗണ്ട് പെൻസ് യൂറോ',
+  mr: 'रुपया/रुपये पैसा/पैसे डॉलर सेंट पाउंड पेन्स युरो',
+  or: 'ଟଙ୍କା ପଇସା ଡଲାର ସେଣ୍ଟ ପାଉଣ୍ଡ ପେନ୍ସ ୟୁରୋ',
+  pa: 'ਰੁਪਇਆ/ਰੁਪਏ ਪੈਸਾ/ਪੈਸੇ ਡਾਲਰ ਸੈਂਟ ਪੌਂਡ ਪੈਂਸ ਯੂਰੋ',
+  ta: 'ரூபாய் பைசா டாலர்/டாலர்கள் சென்ட்/சென்ட்கள் பவுண்ட்/பவுண்டுகள் பென்ஸ் யூரோ/யூரோக்கள்',
+  te: 'రూపాయి/రూపాయలు పైసా/పైసలు డాలర్/డాలర్లు సెంట్/సెంట్లు పౌండ్/పౌండ్లు పెన్స్ యూరో/యూరోలు',
+  ne: 'रुपैयाँ पैसा डलर सेन्ट पाउन्ड पेन्स युरो',
+  ur: 'روپیہ/روپے پیسہ/پیسے ڈالر سینٹ پاؤنڈ پینس یورو',
+  sd: 'رپيو/رپيا پئسو/پئسا ڊالر سينٽ پائونڊ پينس يورو',
+};
+
+function namesIn(row: string): Record<Currency, CurrencyNames> {
+  const namesAt = (index: number): Names => {
+    const [one = '', many = one] = row.split(' ')[index]?.split('/') ?? [];
+    return [one, many];
+  };
   return {
-    INR: { main: rupee, small: paisa },
-    USD: { main: dollar, small: cent },
-    GBP: { main: pound, small: penny },
-    EUR: { main: euro, small: cent },
+    INR: { main: namesAt(0), small: namesAt(1) },
+    USD: { main: namesAt(2), small: namesAt(3) },
+    GBP: { main: namesAt(4), small: namesAt(5) },
+    EUR: { main: namesAt(6), small: namesAt(3) },
   };
 }
 
-/** Currencies and their small coins in the languages spoken. */
-export const currencyNames: Partial<Record<LanguageCode, Record<Currency, CurrencyNames>>> = {
-  en: names(
-    ['rupee', 'rupees'],
-    ['paisa', 'paise'],
-    ['dollar', 'dollars'],
-    ['cent', 'cents'],
-    ['pound', 'pounds'],
-    ['penny', 'pence'],
-    ['euro', 'euros'],
-  ),
-  hi: names(['रुपया', 'रुपये'], ['पैसा', 'पैसे'], same('डॉलर'), same('सेंट'), same('पाउंड'), same('पेंस'), same('यूरो')),
-  as: names(same('টকা'), same('পইচা'), same('ডলাৰ'), same('চেণ্ট'), same('পাউণ্ড'), same('পেন্স'), same('ইউৰো')),
-  bn: names(same('রুপি'), same('পয়সা'), same('ডলার'), same('সেন্ট'), same('পাউন্ড'), same('পেন্স'), same('ইউরো')),
-  gu: names(
-    ['રૂપિયો', 'રૂપિયા'],
-    ['પૈસો', 'પૈસા'],
-    same('ડોલર'),
-    same('સેન્ટ'),
-    same('પાઉન્ડ'),
-    same('પેન્સ'),
-    same('યુરો'),
-  ),
-  kn: names(
-    ['ರೂಪಾಯಿ', 'ರೂಪಾಯಿಗಳು'],
-    same('ಪೈಸೆ'),
-    ['ಡಾಲರ್', 'ಡಾಲರ್‌ಗಳು'],
-    ['ಸೆಂಟ್', 'ಸೆಂಟ್‌ಗಳು'],
-    ['ಪೌಂಡ್', 'ಪೌಂಡ್‌ಗಳು'],
-    same('ಪೆನ್ಸ್'),
-    ['ಯೂರೋ', 'ಯೂರೋಗಳು'],
-  ),
-  ml: names(same('രൂപ'), same('പൈസ'), same('ഡോളർ'), same('സെന്റ്'), same('പൗണ്ട്'), same('പെൻസ്'), same('യൂറോ')),
-  mr: names(['रुपया', 'रुपये'], ['पैसा', 'पैसे'], same('डॉलर'), same('सेंट'), same('पाउंड'), same('पेन्स'), same('युरो')),
-  or: names(same('ଟଙ୍କା'), same('ପଇସା'), same('ଡଲାର'), same('ସେଣ୍ଟ'), same('ପାଉଣ୍ଡ'), same('ପେନ୍ସ'), same('ୟୁରୋ')),
-  pa: names(['ਰੁਪਇਆ', 'ਰੁਪਏ'], ['ਪੈਸਾ', 'ਪੈਸੇ'], same('ਡਾਲਰ'), same('ਸੈਂਟ'), same('ਪੌਂਡ'), same('ਪੈਂਸ'), same('ਯੂਰੋ')),
-  ta: names(
-    same('ரூபாய்'),
-    same('பைசா'),
-    ['டாலர்', 'டாலர்கள்'],
-    ['சென்ட்', 'சென்ட்கள்'],
-    ['பவுண்ட்', 'பவுண்டுகள்'],
-    same('பென்ஸ்'),
-    ['யூரோ', 'யூரோக்கள்'],
-  ),
-  te: names(
-    ['రూపాయి', 'రూపాయలు'],
-    ['పైసా', 'పైసలు'],
-    ['డాలర్', 'డాలర్లు'],
-    ['సెంట్', 'సెంట్లు'],
-    ['పౌండ్', 'పౌండ్లు'],
-    same('పెన్స్'),
-    ['యూరో', 'యూరోలు'],
-  ),
-  ne: names(['रुपैयाँ', 'रुपैयाँ'], same('पैसा'), same('डलर'), same('सेन्ट'), same('पाउन्ड'), same('पेन्स'), same('युरो')),
-  ur: names(
-    ['روپیہ', 'روپے'],
-    ['پیسہ', 'پیسے'],
-    same('ڈالر'),
-    same('سینٹ'),
-    same('پاؤنڈ'),
-    same('پینس'),
-    same('یورو'),
-  ),
-  sd: names(
-    ['رپيو', 'رپيا'],
-    ['پئسو', 'پئسا'],
-    same('ڊالر'),
-    same('سينٽ'),
-    same('پائونڊ'),
-    same('پينس'),
-    same('يورو'),
-  ),
-};
+/** Currencies and their subunits by language. */
+export const currencyNames: Partial<Record<LanguageCode, Record<Currency, CurrencyNames>>> =
+  Object.fromEntries(Object.entries(table).map(([language, row]) => [language, namesIn(row)]));

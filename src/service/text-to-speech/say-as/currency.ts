@@ -3,7 +3,7 @@ import { type Currency, currencyNames, signs } from './currency-names.ts';
 import { numberText, readNumber } from './number-text.ts';
 
 /**
- * An amount of money, such as `₹1,250.50`, `USD 5` or `5` with a format, with its currency and small coins by name;
+ * An amount of money, such as `₹1,250.50`, `USD 5` or `5` with a format, with the names of currency and subunit;
  * undefined when there is no amount or no currency.
  */
 export function spokenCurrency(

@@ -1,12 +1,8 @@
-import type { LanguageCode } from '#contract/languages.ts';
-import { languages } from '#contract/languages.ts';
-import { asciiDigits } from '#service/transliteration/numerals.ts';
+import { type LanguageCode, languages } from '#contract/languages.ts';
+import { asciiDigits, ordinalEnding } from '#service/transliteration/numbers/numerals.ts';
 import { numberText } from './number-text.ts';
-import { englishEnding } from './ordinal.ts';
 
-type Format = 'dmy' | 'mdy' | 'dm' | 'md';
-
-const parts: Record<Format, readonly ('day' | 'month' | 'year')[]> = {
+const parts: Readonly<Record<string, readonly ('day' | 'month' | 'year')[]>> = {
   dmy: ['day', 'month', 'year'],
   mdy: ['month', 'day', 'year'],
   dm: ['day', 'month'],
@@ -14,8 +10,8 @@ const parts: Record<Format, readonly ('day' | 'month' | 'year')[]> = {
 };
 
 /**
- * A date in numbers, such as `15/08/1947` or `15-8`, with the month by name. The order comes from `format` (dmy unless
- * given), whose year may be left out; undefined when there is no such day.
+ * A numeric date, such as `15/08/1947` or `15-8`, with the name of the month. `format` gives the order (dmy by
+ * default); the year is optional. Undefined when there is no such day.
  */
 export function spokenDate(
   text: string,
@@ -25,7 +21,7 @@ export function spokenDate(
   const numbers = /^(\d{1,4})[-/.\s](\d{1,2})(?:[-/.\s](\d{1,4}))?$/u.exec(asciiDigits(text))?.slice(1);
   if (!numbers) return undefined;
   const given = numbers.filter((part) => part !== undefined);
-  const order = parts[readFormat(format) ?? 'dmy'].filter((part) => part !== 'year' || given.length === 3);
+  const order = (parts[format ?? 'dmy'] ?? []).filter((part) => part !== 'year' || given.length === 3);
   if (order.length !== given.length) return undefined;
   const value = (part: 'day' | 'month' | 'year') => Number(given[order.indexOf(part)]);
   const year = order.includes('year') ? fullYear(given[order.indexOf('year')] ?? '') : undefined;
@@ -34,11 +30,7 @@ export function spokenDate(
   return inWords(day, month, year, order[0] === 'month', language);
 }
 
-function readFormat(format: string | undefined): Format | undefined {
-  return format === 'dmy' || format === 'mdy' || format === 'dm' || format === 'md' ? format : undefined;
-}
-
-/** Two digits mean this century up to 49 and the last one from 50. */
+/** Two digits are 20xx up to 49 and 19xx from 50. */
 function fullYear(digits: string): number {
   const year = Number(digits);
   return digits.length > 2 ? year : year + (year < 50 ? 2000 : 1900);
@@ -63,14 +55,14 @@ function inWords(
   const spoken = (value: number) =>
     numberText({ negative: false, whole: String(value), fraction: '' }, language);
   if (language === 'en') {
-    const ordinal = `${day}${englishEnding(String(day))}`;
+    const ordinal = `${day}${ordinalEnding(String(day))}`;
     const date = monthFirst ? `${name} ${ordinal}` : `${ordinal} ${name}`;
     return year === undefined ? date : `${date}, ${englishYear(year)}`;
   }
   return [spoken(day), name, ...(year === undefined ? [] : [spoken(year)])].join(' ');
 }
 
-/** Nineteen forty-seven rather than one thousand nine hundred and forty-seven. */
+/** Reads 1947 as "nineteen forty-seven". */
 function englishYear(year: number): string {
   const [century, rest] = [Math.floor(year / 100), year % 100];
   if (year < 1100 || (year >= 2000 && year < 2010) || rest === 0) return String(year);

@@ -1,19 +1,19 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { minusWords } from '#service/engines/spoken-signs.ts';
-import { numberToWords } from '#service/transliteration/number-words.ts';
-import { asciiDigits } from '#service/transliteration/numerals.ts';
+import { minusWord } from '#service/engines/espeak/spoken-signs.ts';
+import { numberToWords } from '#service/transliteration/numbers/number-words.ts';
+import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
 
-/** A number as written: sign, whole part and fraction in the digits 0 to 9, without grouping. */
+/** The parts of a number in the digits 0 to 9, without grouping. */
 export interface WrittenNumber {
   readonly negative: boolean;
   readonly whole: string;
   readonly fraction: string;
 }
 
-/** Longest whole part that is read as a number rather than refused. */
+/** Most digits of a whole part that is read as a number. */
 const mostDigits = 15;
 
-/** Reads digits of any script, grouped the Indian or the western way; undefined when it is no number. */
+/** Reads digits of any script, with Indian or western grouping; undefined when it is not a number. */
 export function readNumber(text: string): WrittenNumber | undefined {
   const match = /^([-−+]?)(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.(\d+))?$/u.exec(
     asciiDigits(text.trim()).replaceAll('\u066b', '.').replaceAll('\u066c', ','),
@@ -26,7 +26,7 @@ export function readNumber(text: string): WrittenNumber | undefined {
 
 /** A number in words; English ones stay in digits, which the engine reads well, ordinals and years included. */
 export function numberText({ negative, whole, fraction }: WrittenNumber, language: LanguageCode): string {
-  const sign = negative ? `${minusWords[language] ?? minusWords.en} ` : '';
+  const sign = negative ? `${minusWord(language)} ` : '';
   const digits = fraction ? `${whole}.${fraction}` : whole;
   return `${sign}${language === 'en' ? digits : (numberToWords(digits, language) ?? digits)}`;
 }

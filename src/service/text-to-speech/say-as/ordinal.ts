@@ -1,14 +1,17 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import { ordinalEnding } from '#service/transliteration/numbers/numerals.ts';
 import { numberText, readNumber } from './number-text.ts';
 
-/** The first ordinals of a language, from first on, and how it makes the others from the number's last word. */
+/**
+ * The irregular ordinals of a language, from first on, and how the others are formed from the number's last word.
+ */
 interface Ordinals {
   readonly first: string;
   readonly make: (number: string) => string;
 }
 
 const suffix = (ending: string) => (number: string) => `${number}${ending}`;
-/** An ending in place of the number's own last sounds, or after them. */
+/** An ending that replaces the last letters of the number, or is appended. */
 const replacing = (last: RegExp, ending: string) => (number: string) =>
   `${number.replace(last, '')}${ending}`;
 const afterConsonant = (joined: string, otherwise: string) => (number: string) =>
@@ -43,12 +46,6 @@ export function spokenOrdinal(text: string, language: LanguageCode): string | un
   if (!number || number.negative || number.fraction || number.whole === '0') return undefined;
   const digits = numberText(number, language);
   const rule = ordinals[language];
-  if (!rule) return `${number.whole}${englishEnding(number.whole)}`;
+  if (!rule) return `${number.whole}${ordinalEnding(number.whole)}`;
   return rule.first.split(' ')[Number(number.whole) - 1] ?? rule.make(digits);
-}
-
-/** The ending of a number written as an English ordinal: st, nd, rd or th. */
-export function englishEnding(digits: string): string {
-  if (/1\d$/u.test(digits)) return 'th';
-  return { 1: 'st', 2: 'nd', 3: 'rd' }[digits.at(-1) ?? ''] ?? 'th';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
-import { espeakLanguages } from '#service/engines/espeak-voices.ts';
+import { espeakLanguages } from '#service/engines/synthesis/espeak-voices.ts';
 import { sayAs } from './say-as.ts';
 
 const say = (text: string, interpretAs: string, language: LanguageCode, format?: string) => {
@@ -71,7 +71,7 @@ describe('say-as in other languages', () => {
     expect(say(text, interpretAs, language, format)).toBe(expected);
   });
 
-  it.each(espeakLanguages)('%s has words for months, units, coins and ordinals of its own', (language) => {
+  it.each(espeakLanguages)('%s has its own words for months, units, currencies and ordinals', (language) => {
     const script = language === 'en' ? /[a-z]/ : /[^\p{Script=Latin}\d\s]/u;
     for (const [interpretAs, text] of [
       ['date', '1/8'],

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { interpretAsFormats, sayAsLength } from '#contract/ssml.ts';
+import { quoted } from '../ssml/prosody-values.ts';
 import { spokenCharacters, spokenDigits } from './characters.ts';
 import { spokenCurrency } from './currency.ts';
 import { spokenDate } from './date.ts';
@@ -8,18 +9,18 @@ import { spokenOrdinal } from './ordinal.ts';
 import { spokenUrl } from './spoken-url.ts';
 import { spokenUnit } from './unit.ts';
 
-/** Words to read in place of what was written, and the language to read them in. */
+/** The words to read instead of the text, and their language. */
 export interface Spoken {
   readonly text: string;
   readonly language: LanguageCode;
 }
 
-/** Why it cannot be read that way, for people. */
+/** Why the text cannot be read that way, for display. */
 export interface Unspeakable {
   readonly problem: string;
 }
 
-/** A way to read text in one language; undefined when the text is not of its kind. */
+/** Reads text of one kind in a language; undefined when the text is not of this kind. */
 export type Reading = (
   text: string,
   language: LanguageCode,
@@ -57,10 +58,6 @@ export function sayAs(
     return { problem: `${text.length} characters of say-as; allowed are at most ${sayAsLength}` };
   const spoken = reading.read(text.trim(), language, format);
   if (spoken === undefined) return { problem: `${quoted(text.trim())} is not ${reading.needs}` };
-  // Web addresses are English words and letters whatever the language around them.
+  // A web address is read as English, whatever the language around it.
   return { text: spoken, language: interpretAs === 'url' ? 'en' : language };
-}
-
-function quoted(text: string): string {
-  return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
 }

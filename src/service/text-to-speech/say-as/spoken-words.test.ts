@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
-import { loadEspeakEngine } from '#service/engines/espeak-engine.ts';
-import { ownDuration } from '#service/engines/espeak-speech.ts';
-import { espeakLanguages } from '#service/engines/espeak-voices.ts';
+import { loadEspeakEngine } from '#service/engines/espeak/espeak-engine.ts';
+import { ownDuration } from '#service/engines/espeak/espeak-speech.ts';
+import { espeakLanguages } from '#service/engines/synthesis/espeak-voices.ts';
 import { sayAs } from './say-as.ts';
 
 const scriptOf: Record<(typeof espeakLanguages)[number], string> = {
@@ -41,14 +41,14 @@ const written: readonly (readonly [interpretAs: string, texts: readonly string[]
 function spoken(language: LanguageCode): string[] {
   return written.flatMap(([interpretAs, texts]) =>
     texts.map((text) => {
-      const said = sayAs(text, interpretAs, undefined, language);
-      if ('problem' in said) throw new Error(said.problem);
-      return said.text;
+      const reading = sayAs(text, interpretAs, undefined, language);
+      if ('problem' in reading) throw new Error(reading.problem);
+      return reading.text;
     }),
   );
 }
 
-/** Some of the words, which have every letter of all of them. */
+/** A subset of the words with every letter that occurs in them. */
 function coveringWords(texts: readonly string[]): string[] {
   const seen = new Set<string>();
   return texts
@@ -60,7 +60,7 @@ function coveringWords(texts: readonly string[]): string[] {
     });
 }
 
-describe('what say-as makes of numbers', { timeout: 60_000 }, () => {
+describe('the numbers of say-as', { timeout: 60_000 }, () => {
   it.each(espeakLanguages)('in %s is written in the script of the language', (language) => {
     // English keeps its digits, which the engine reads well; joiners and the apostrophe are part of words.
     const others = language === 'en' ? String.raw`\d.,` : String.raw`\p{M}\u200c\u200d’`;
@@ -69,13 +69,13 @@ describe('what say-as makes of numbers', { timeout: 60_000 }, () => {
   });
 
   it.each(espeakLanguages.filter((language) => language !== 'en'))(
-    'has no letter that the %s voice would spell in English',
+    'have no letter that the %s voice would spell in English',
     async (language) => {
       const engine = await loadEspeakEngine();
       const voice = { language, gender: 'male', variant: 1 } as const;
       for (const text of coveringWords(spoken(language))) {
         const segment = { kind: 'speech', text, voice, speed: 1, pitch: 0, volume: 0, sentence: 0 } as const;
-        // A letter takes a tenth of a second; its name and number in English take a whole one.
+        // A letter takes a tenth of a second; its English name and number take a second.
         expect([text, ownDuration(engine, segment, false) < 0.45 + 0.11 * text.length]).toEqual([text, true]);
       }
     },

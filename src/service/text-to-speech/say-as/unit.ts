@@ -40,7 +40,7 @@ const units: Record<string, string> = {
   ha: 'hectare',
 };
 
-/** Where Intl has a sign, an abbreviation or a slash instead of words; `%` is the place of the number. */
+/** Replaces what Intl has only as a sign, an abbreviation or with a slash; `%` stands for the number. */
 const ownWords: Partial<Record<LanguageCode, Readonly<Record<string, string>>>> = {
   ml: {
     percent: '% ശതമാനം',

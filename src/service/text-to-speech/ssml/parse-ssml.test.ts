@@ -7,7 +7,7 @@ const faultOf = (source: string) => {
 };
 
 describe('reading SSML', () => {
-  it('accepts the eight tags with their attributes', () => {
+  it('accepts the eight tags and their attributes', () => {
     const source = `<?xml version="1.0"?>
       <!-- greeting --><speak version="1.0" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="en">
       <voice name="en_male"><p><s>A &amp; B &#x915;</s></p></voice><break/><break time="1s"/><break strength="weak"/>
@@ -31,15 +31,15 @@ describe('reading SSML', () => {
       '<!DOCTYPE speak [<!ENTITY x SYSTEM "file:///etc/passwd">]><speak>&x;</speak>',
       'line 1, column 1: a document type is not allowed',
     ],
-    ['<speak><break time="1s" time="2s"/></speak>', 'line 1, column 25: the attribute time stands twice'],
+    ['<speak><break time="1s" time="2s"/></speak>', 'line 1, column 25: the attribute time is repeated'],
     ['<speak><p x="1" y=2/></speak>', 'line 1, column 11: unknown attribute x of <p>'],
     ['<speak>\n<?php x?></speak>', 'line 2, column 1: a processing instruction is not allowed'],
-    ['<speak>fish & chips</speak>', 'line 1, column 13: the sign & is written &amp;'],
+    ['<speak>fish & chips</speak>', 'line 1, column 13: & must be written as &amp;'],
     ['<speak>&nbsp;</speak>', 'line 1, column 8: unknown entity &nbsp;'],
-    ['<speak><break>a</break></speak>', 'line 1, column 15: <break> holds no text'],
+    ['<speak><break>a</break></speak>', 'line 1, column 15: <break> must not contain text'],
     ['<speak><break><p/></break></speak>', 'line 1, column 15: <break> holds no other element, here <p>'],
     ['<speak><sub alias="x"><p/></sub></speak>', 'line 1, column 23: <sub> holds no other element, here <p>'],
-    ['<speak><speak/></speak>', 'line 1, column 8: <speak> stands only at the root'],
+    ['<speak><speak/></speak>', 'line 1, column 8: <speak> is only allowed as the root'],
     ['<p>x</p>', 'line 1, column 1: the root element is <p>, not <speak>'],
     ['<speak><constructor/></speak>', 'line 1, column 8: unknown tag <constructor>'],
   ])('refuses %j', (source, cause) => {
@@ -57,11 +57,11 @@ describe('reading SSML', () => {
     '<speak>&#0;</speak>',
     '<speak a=1/>',
     '<SPEAK/>',
-  ])('refuses %j with a place', (source) => {
+  ])('refuses %j and reports the position', (source) => {
     expect(faultOf(source)).toMatch(/^line 1, column \d+: \S/);
   });
 
-  it('refuses what is nested too deep', () => {
+  it('refuses nesting that is too deep', () => {
     expect(faultOf(`<speak>${'<p>'.repeat(31)}${'</p>'.repeat(31)}</speak>`)).toBeUndefined();
     expect(faultOf(`<speak>${'<p>'.repeat(32)}${'</p>'.repeat(32)}</speak>`)).toContain(
       'nested more than 32 deep',

@@ -12,7 +12,7 @@ describe('prosody values', () => {
     ['50%', { to: -12 }],
     ['high', { to: 3 }],
     ['default', { to: 0 }],
-  ])('pitch %s at 100 Hz around and 200 Hz of its own', (value, change) => {
+  ])('pitch %s with 100 Hz around it and a base pitch of 200 Hz', (value, change) => {
     expect(pitchChange(value, 100, 200)).toEqual(change);
   });
 

@@ -1,7 +1,7 @@
-/** A change of a prosody value: in place of what surrounds it, or on top of that. */
+/** A change of a prosody value: absolute, or relative to its surroundings. */
 export type Change = { readonly to: number } | { readonly by: number };
 
-/** What is wrong with a value, for people. */
+/** Why a value is invalid, for display. */
 export interface BadValue {
   readonly problem: string;
 }
@@ -13,10 +13,10 @@ const decibelsOf = (factor: number) => 20 * Math.log10(factor);
 
 /** Level of silence in decibels. */
 export const silent = -120;
-/** Farthest that pitch may go from the voice's own, in semitones. */
+/** Largest change of pitch, in semitones. */
 export const pitchReach = 12;
 export const rateReach = { minimum: 0.2, maximum: 5 };
-/** Loudest gain in decibels. */
+/** Largest gain in decibels. */
 export const loudest = 20;
 
 const pitchLabels = new Map([
@@ -46,8 +46,8 @@ const volumeLabels = new Map([
 ]);
 
 /**
- * A pitch in semitones against the voice's own: `200Hz`, `120%` or a label, or on top of what surrounds it: `+3st`,
- * `+20Hz`, `+10%`. `current` is the pitch around it in Hz, `own` the voice's in Hz.
+ * A pitch in semitones against the voice's own: `200Hz`, `120%` or a label, or relative to its surroundings: `+3st`,
+ * `+20Hz`, `+10%`. `current` is the surrounding pitch in Hz, `own` the voice's own in Hz.
  */
 export function pitchChange(value: string, current: number, own: number): Change | BadValue {
   const label = pitchLabels.get(value);
@@ -64,7 +64,7 @@ export function pitchChange(value: string, current: number, own: number): Change
   return sign ? { by: semitonesOf(factor) } : { to: semitonesOf(factor) };
 }
 
-/** A speed factor: `1.2` and `120%` of the voice's own, `+20%` on top of what surrounds it, or a label. */
+/** A speed factor: `1.2` and `120%` of the voice's own, `+20%` relative to its surroundings, or a label. */
 export function rateChange(value: string): Change | BadValue {
   const label = rateLabels.get(value);
   if (label !== undefined) return { to: label };
@@ -80,7 +80,9 @@ export function rateChange(value: string): Change | BadValue {
   return { by: sign === '-' ? 1 - amount : 1 + amount };
 }
 
-/** A level in decibels: 0 to 100 and `50%` of full, `+6dB`, `-10%` on top of what surrounds it, or a label. */
+/**
+ * A level in decibels: 0 to 100 and `50%` of full volume, `+6dB` and `-10%` relative to its surroundings, or a label.
+ */
 export function volumeChange(value: string): Change | BadValue {
   const label = volumeLabels.get(value);
   if (label !== undefined) return { to: label };
@@ -98,7 +100,7 @@ export function volumeChange(value: string): Change | BadValue {
   return { to: levelOf(amount / 100) };
 }
 
-/** Seconds of `1.5s` or `250ms`. */
+/** The seconds of `1.5s` or `250ms`. */
 export function timeValue(value: string): number | BadValue {
   const match = new RegExp(`^\\+?(${number})(s|ms)$`, 'u').exec(value);
   if (!match) return bad(`time ${quoted(value)} is not a number with s or ms`);
@@ -109,6 +111,7 @@ function levelOf(factor: number): number {
   return factor <= 0 ? silent : Math.max(silent, decibelsOf(factor));
 }
 
-function quoted(value: string): string {
+/** The beginning of a value, for messages. */
+export function quoted(value: string): string {
   return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
 }

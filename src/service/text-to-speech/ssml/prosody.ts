@@ -1,4 +1,4 @@
-import type { Voice } from '#service/engines/synthesizer.ts';
+import type { Voice } from '#service/engines/synthesis/synthesizer.ts';
 import type { SsmlElement } from './parse-ssml.ts';
 import {
   type BadValue,
@@ -14,7 +14,7 @@ import {
 } from './prosody-values.ts';
 import { Refusal, valid, within } from './ssml-refusal.ts';
 
-/** Prosody as it stands at one place, against the voice's own. */
+/** The prosody at one point of the text, relative to the voice's own. */
 export interface Style {
   readonly voice: Voice;
   /** Semitones. */
@@ -34,7 +34,7 @@ export function readProsody(
 ): Style {
   const read = (name: string, change: (value: string) => Change | BadValue) => {
     const attribute = element.attributes.get(name);
-    return attribute && { place: attribute, change: valid(attribute, change(attribute.value.trim())) };
+    return attribute && { position: attribute, change: valid(attribute, change(attribute.value.trim())) };
   };
   const pitch = read('pitch', (value) => pitchChange(value, basePitch * 2 ** (style.pitch / 12), basePitch));
   const rate = read('rate', rateChange);
@@ -47,9 +47,9 @@ export function readProsody(
       changed(style.volume, volume?.change, (now, by) => now + by),
     ),
   };
-  within(pitch?.place, next.pitch, -pitchReach, pitchReach, "semitones from the voice's own pitch");
-  within(rate?.place, next.rate, rateReach.minimum, rateReach.maximum, 'times the usual rate');
-  within(volume?.place, next.volume, silent, loudest, 'decibels');
+  within(pitch?.position, next.pitch, -pitchReach, pitchReach, "semitones from the voice's own pitch");
+  within(rate?.position, next.rate, rateReach.minimum, rateReach.maximum, 'times the usual rate');
+  within(volume?.position, next.volume, silent, loudest, 'decibels');
   return { ...style, ...next, ...readDuration(element, style, nextFit) };
 }
 

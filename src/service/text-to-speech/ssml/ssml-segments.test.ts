@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Segment } from '#service/engines/synthesizer.ts';
+import type { Segment } from '#service/engines/synthesis/synthesizer.ts';
 import { type SsmlSetting, ssmlSegments } from './ssml-segments.ts';
 
 const setting: SsmlSetting = {
@@ -37,13 +37,13 @@ describe('SSML as segments', () => {
     expect(shortly(inner)).toEqual(expected);
   });
 
-  it('keeps markup that is data as data', () => {
+  it('treats escaped markup as text', () => {
     expect(shortly('&lt;audio src="/etc/passwd"/&gt;<sub alias="&lt;break/&gt;">x</sub>')).toEqual([
       '<audio src="/etc/passwd"/> <break/>',
     ]);
   });
 
-  it('adds relative prosody up and lets absolute prosody replace it', () => {
+  it('adds up relative prosody and replaces it by absolute prosody', () => {
     const inner =
       '<prosody pitch="+2st" rate="80%" volume="-6dB">a<prosody pitch="+1st" rate="+50%" volume="-3dB">b</prosody><prosody pitch="low" rate="2" volume="100">c</prosody></prosody>';
     expect(segmentsOf(inner, { speed: 1.5, pitch: 1 })).toMatchObject([
@@ -53,7 +53,7 @@ describe('SSML as segments', () => {
     ]);
   });
 
-  it('changes voices inside and changes back', () => {
+  it('changes the voice inside and changes back', () => {
     expect(segmentsOf('a<voice name="hi_male_2">b</voice>c')).toMatchObject([
       { text: 'a', voice: { language: 'en', gender: 'female' } },
       { text: 'b', voice: { language: 'hi', gender: 'male', variant: 2 } },
@@ -61,7 +61,7 @@ describe('SSML as segments', () => {
     ]);
   });
 
-  it('reads web addresses with the English voice of the same kind', () => {
+  it('reads web addresses with the English voice of the same gender', () => {
     expect(
       segmentsOf('<voice name="hi_female_2"><say-as interpret-as="url">a.in</say-as></voice>'),
     ).toMatchObject([{ text: 'A dot in', voice: { language: 'en', gender: 'female', variant: 2 } }]);
@@ -119,7 +119,7 @@ describe('SSML as segments', () => {
     });
   });
 
-  it.each(['ta_male', 'xx_male'])('has no permission for %s: a language not allowed, or no voice', (name) => {
+  it.each(['ta_male', 'xx_male'])('is unauthorized for %s: a language not allowed, or no voice', (name) => {
     expect(ssmlSegments(`<speak><voice name="${name}">x</voice></speak>`, setting)).toMatchObject({
       ok: false,
       reason: 'unauthorized',

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { voiceLanguage } from '#service/engines/approximations.ts';
-import type { Segment, Voice } from '#service/engines/synthesizer.ts';
+import { voiceLanguage } from '#service/engines/synthesis/approximations.ts';
+import type { Segment, Voice } from '#service/engines/synthesis/synthesizer.ts';
 import type { Manner } from '../plain-text.ts';
 import { sentencePause } from '../plain-text.ts';
 import { sayAs } from '../say-as/say-as.ts';
@@ -10,7 +10,7 @@ import { readProsody, type Style } from './prosody.ts';
 import { timeValue } from './prosody-values.ts';
 import { Refusal, type SsmlFault, valid, within } from './ssml-refusal.ts';
 
-/** What SSML is spoken with where it says nothing itself, and what it may ask for. */
+/** The defaults of a document, and the voices it may use. */
 export interface SsmlSetting extends Manner {
   /** A voice's own pitch in Hz, for pitches given in Hz. */
   readonly basePitch: (voice: Voice) => number;
@@ -34,7 +34,9 @@ const strengths = new Map([
   ['x-strong', 1.2],
 ]);
 
-/** Turns SSML into flat segments. Text and attribute values become text to read and numbers, never markup. */
+/**
+ * Turns SSML into a flat list of segments. Text and attribute values become plain text and numbers, never markup.
+ */
 export function ssmlSegments(source: string, setting: SsmlSetting): SsmlScript {
   const document = parseSsml(source);
   if (!document.ok) return { ok: false, reason: 'refused', fault: document.fault };
@@ -49,9 +51,9 @@ export function ssmlSegments(source: string, setting: SsmlSetting): SsmlScript {
 class Walk {
   private readonly setting: SsmlSetting;
   private readonly segments: Segment[] = [];
-  /** Text of one style that is still growing; words beside each other are spoken in one breath. */
+  /** Collected text of one style: adjacent words are spoken as one segment. */
   private open: { style: Style; text: string } | undefined;
-  /** Pause after a paragraph or sentence; two at the same place are one, the longer. */
+  /** Pause after a paragraph or sentence; of two at the same point only the longer counts. */
   private structural: { seconds: number; fitId: number | undefined } | undefined;
   private sentence = 0;
   private fits = 0;
@@ -174,15 +176,15 @@ class Walk {
 
   private voiceOf(element: SsmlElement): Voice {
     const name = element.attributes.get('name');
-    const place = name ?? element;
+    const position = name ?? element;
     const speaker = findSpeaker(name?.value ?? '');
-    // The specification answers an invalid code like one that the account may not use.
+    // The specification has the same answer for an invalid code and for one that the account may not use.
     if (!speaker) {
       const problem = `unknown voice ${JSON.stringify(name?.value.slice(0, 40))}`;
-      throw new Refusal(place, problem, 'unauthorized');
+      throw new Refusal(position, problem, 'unauthorized');
     }
     if (!this.setting.permits(speaker.language)) {
-      throw new Refusal(place, `the account may not use the voice ${speaker.code}`, 'unauthorized');
+      throw new Refusal(position, `the account may not use the voice ${speaker.code}`, 'unauthorized');
     }
     return speaker;
   }

@@ -1,5 +1,5 @@
 import type { NamedDomain } from '#contract/translation.ts';
-import type { PhraseId, TemplateId } from './en.ts';
+import type { PhraseId, TemplateId } from './texts/en.ts';
 
 /** The domain each phrase and template belongs to. */
 export const domains: Readonly<Record<PhraseId | TemplateId, NamedDomain>> = {

@@ -1,5 +1,5 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
-import type { PhraseId, TemplateId } from './en.ts';
+import type { PhraseId, TemplateId } from './texts/en.ts';
 
 export type PendingModeration = 'unmoderated' | 'in-progress';
 export type ModerationByLanguage = Readonly<Partial<Record<TranslationLanguage, PendingModeration>>>;

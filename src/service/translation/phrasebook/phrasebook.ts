@@ -1,8 +1,9 @@
-import type { TranslationLanguage } from '#contract/languages.ts';
+import { TranslationLanguage } from '#contract/languages.ts';
 import type { NamedDomain } from '#contract/translation.ts';
-import { as, asTemplates } from './as.ts';
-import { bn, bnTemplates } from './bn.ts';
 import { domains } from './domains.ts';
+import { type ModerationByLanguage, pendingModeration } from './moderation.ts';
+import { as, asTemplates } from './texts/as.ts';
+import { bn, bnTemplates } from './texts/bn.ts';
 import {
   en,
   enTemplates,
@@ -10,21 +11,20 @@ import {
   type PhraseTable,
   type TemplateId,
   type TemplateTable,
-} from './en.ts';
-import { gu, guTemplates } from './gu.ts';
-import { hi, hiTemplates } from './hi.ts';
-import { kn, knTemplates } from './kn.ts';
-import { kok, kokTemplates } from './kok.ts';
-import { mai, maiTemplates } from './mai.ts';
-import { ml, mlTemplates } from './ml.ts';
-import { type ModerationByLanguage, pendingModeration } from './moderation.ts';
-import { mr, mrTemplates } from './mr.ts';
-import { ne, neTemplates } from './ne.ts';
-import { or, orTemplates } from './or.ts';
-import { pa, paTemplates } from './pa.ts';
-import { ta, taTemplates } from './ta.ts';
-import { te, teTemplates } from './te.ts';
-import { ur, urTemplates } from './ur.ts';
+} from './texts/en.ts';
+import { gu, guTemplates } from './texts/gu.ts';
+import { hi, hiTemplates } from './texts/hi.ts';
+import { kn, knTemplates } from './texts/kn.ts';
+import { kok, kokTemplates } from './texts/kok.ts';
+import { mai, maiTemplates } from './texts/mai.ts';
+import { ml, mlTemplates } from './texts/ml.ts';
+import { mr, mrTemplates } from './texts/mr.ts';
+import { ne, neTemplates } from './texts/ne.ts';
+import { or, orTemplates } from './texts/or.ts';
+import { pa, paTemplates } from './texts/pa.ts';
+import { ta, taTemplates } from './texts/ta.ts';
+import { te, teTemplates } from './texts/te.ts';
+import { ur, urTemplates } from './texts/ur.ts';
 
 /** One sentence of the phrasebook in every language of translation. */
 export interface PhraseEntry {
@@ -84,24 +84,9 @@ function entriesOf<Id extends PhraseId | TemplateId>(
     id,
     kind,
     domain: domains[id],
-    text: {
-      hi: tables.hi[id],
-      en: tables.en[id],
-      as: tables.as[id],
-      bn: tables.bn[id],
-      gu: tables.gu[id],
-      kn: tables.kn[id],
-      kok: tables.kok[id],
-      ml: tables.ml[id],
-      mr: tables.mr[id],
-      mai: tables.mai[id],
-      or: tables.or[id],
-      pa: tables.pa[id],
-      ta: tables.ta[id],
-      te: tables.te[id],
-      ne: tables.ne[id],
-      ur: tables.ur[id],
-    },
+    text: Object.fromEntries(
+      TranslationLanguage.options.map((language) => [language, tables[language][id]]),
+    ) as Record<TranslationLanguage, string>,
     moderation: pendingModeration[id] ?? {},
   }));
 }

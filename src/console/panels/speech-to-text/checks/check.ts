@@ -1,7 +1,7 @@
-import type { EnergyTrack } from '#console/audio/energy-track.ts';
+import type { EnergyTrack } from '#console/audio/measure/energy-track.ts';
 import type { AcceptedWord } from '#contract/speech-to-text.ts';
 
-/** Every check of a transcript and how much a finding of it matters. */
+/** All checks of a transcript, and the severity of their findings. */
 export const checks = {
   'end-before-start': 'error',
   'zero-length': 'warning',
@@ -29,42 +29,42 @@ export const checks = {
 export type CheckId = keyof typeof checks;
 export type Severity = (typeof checks)[CheckId];
 
-/** Where a difference begins to be a finding. */
+/** Thresholds above which a difference is a finding. */
 export const tolerances = {
-  /** Seconds that a word may end after its audio. */
+  /** Seconds that a word may end after the audio. */
   beyondAudio: 0.05,
-  /** Seconds that two words, or two segments, may share. */
+  /** Seconds that two words or two segments may overlap. */
   overlap: 0.02,
-  /** Seconds of the shortest gap that is listened to, and of the sound in it. */
+  /** Seconds of the shortest gap that is examined, and of the sound in it. */
   gap: 0.5,
   soundInGap: 0.25,
-  /** Seconds of the shortest word that is listened to, and the part of it that must sound. */
+  /** Seconds of the shortest word that is examined, and the part of it that must be sound. */
   word: 0.1,
   soundInWord: 0.1,
-  /** Seconds: no language has words that are usually longer. */
+  /** Seconds; words are rarely longer in any language. */
   usualWord: 10,
-  /** Characters a second. */
+  /** Characters per second. */
   readingSpeed: 20,
-  /** Characters a line, lines a cue. */
+  /** Characters per line, lines per cue. */
   lineLength: 42,
   lineCount: 2,
-  /** Seconds between a cue and the words it shows. */
+  /** Seconds between a cue and its words. */
   drift: 0.3,
 } as const;
 
-/** One place where a check found something. */
+/** A finding of a check. */
 export interface Finding {
   readonly check: CheckId;
-  /** Seconds; absent where the finding belongs to no moment. */
+  /** Seconds; absent if the finding has no time. */
   readonly time?: number;
-  /** What stands there, in the language of the transcript. */
+  /** The text concerned, in the language of the transcript. */
   readonly text: string;
-  /** By how much, in the unit of the check. */
+  /** The amount, in the unit of the check. */
   readonly amount?: number;
 }
 
-/** Why a check had nothing to look at. */
-export type NotChecked =
+/** Why a check could not run. */
+type NotChecked =
   | 'no-audio'
   | 'no-words'
   | 'no-confidence'
@@ -76,18 +76,21 @@ export type CheckResult =
   | { readonly check: CheckId; readonly findings: readonly Finding[] }
   | { readonly check: CheckId; readonly notChecked: NotChecked };
 
-/** What is looked at. */
+/** The input of the checks. */
 export interface CheckInput {
-  /** As received: in their order, one list a segment. */
+  /** Words as received, one list per segment. */
   readonly segments: readonly (readonly AcceptedWord[])[];
   readonly transcript: string;
   readonly original: string;
   readonly subtitles: string | undefined;
-  /** Of the recording, when it is here. Length in seconds. */
+  /** Facts of the recording, if it is in this browser. Length in seconds. */
   readonly audio: { readonly duration: number; readonly energy: EnergyTrack } | undefined;
   /** BCP-47 tag. */
   readonly locale: string;
 }
 
-/** A check over one input: its findings, or why there was nothing to look at. */
-export type Check = (input: CheckInput) => readonly Finding[] | NotChecked;
+/** A finding without the name of its check, which the runner adds. */
+export type UnnamedFinding = Omit<Finding, 'check'>;
+
+/** A check of one input: its findings, or why it could not run. */
+export type Check = (input: CheckInput) => readonly UnnamedFinding[] | NotChecked;

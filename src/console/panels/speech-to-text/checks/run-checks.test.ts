@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { EnergyTrack } from '#console/audio/energy-track.ts';
+import type { EnergyTrack } from '#console/audio/measure/energy-track.ts';
 import type { AcceptedWord } from '#contract/speech-to-text.ts';
 import { type CheckId, type CheckInput, checks } from './check.ts';
 import { runChecks } from './run-checks.ts';
 
-/** `one 0 0.5 0.9` a word, its start, its end and, where it has one, its confidence. */
+/** Parses `one 0 0.5 0.9`: a word, its start, its end and optionally its confidence. */
 const words = (...lines: string[]): AcceptedWord[] =>
   lines.map((line) => {
     const [word = '', start, end, conf] = line.split(' ');
@@ -16,7 +16,7 @@ const words = (...lines: string[]): AcceptedWord[] =>
     };
   });
 
-/** Four seconds of which those from 0.2 to 1.2 and from 2.5 to 3.5 sound. */
+/** Four seconds with sound from 0.2 to 1.2 and from 2.5 to 3.5. */
 const energy: EnergyTrack = Uint8Array.from({ length: 400 }, (_, step) =>
   (step >= 20 && step < 120) || (step >= 250 && step < 350) ? 220 : 60,
 );
@@ -36,7 +36,7 @@ const clean: CheckInput = {
 const found = (input: Partial<CheckInput>) =>
   runChecks({ ...clean, ...input }).flatMap((result) => ('findings' in result ? result.findings : []));
 
-/** What the checks find in words beside which nothing else stands. */
+/** The findings for words without anything else. */
 const inWords = (...lines: string[]) =>
   found({
     segments: [words(...lines)],
@@ -47,7 +47,7 @@ const inWords = (...lines: string[]) =>
   });
 
 describe('the checks of a transcript', () => {
-  it('find nothing in a clean one, and every one of them has looked', () => {
+  it('all run, and find nothing in a clean transcript', () => {
     const results = runChecks(clean);
     expect(results.map(({ check }) => check)).toEqual(Object.keys(checks));
     expect(results.filter((result) => 'notChecked' in result)).toEqual([]);
@@ -68,7 +68,7 @@ describe('the checks of a transcript', () => {
     expect(finding?.amount).toBeCloseTo(amount, 6);
   });
 
-  it('hold still within their tolerance', () => {
+  it('find nothing within their tolerances', () => {
     expect(inWords('a 1 1.52', 'b 1.5 1.6')).toEqual([]);
     expect(found({ segments: [[...good, ...words('last 3.6 4.05')]], original: '', transcript: '' })).toEqual(
       [expect.objectContaining({ check: 'word-over-silence' })],
@@ -97,7 +97,7 @@ describe('the checks of a transcript', () => {
     ]);
   });
 
-  it('segment-bounds: a segment without words, and one that begins before the last has ended', () => {
+  it('segment-bounds: a segment without words, and one that starts before the last one ended', () => {
     const segments = [good.slice(0, 2), [], words('back 0.9 1.1')];
     const wrong = found({ segments, original: '', transcript: '', subtitles: undefined, audio: undefined });
     expect(wrong.filter(({ check }) => check === 'segment-bounds')).toEqual([
@@ -106,14 +106,14 @@ describe('the checks of a transcript', () => {
     ]);
   });
 
-  it('original-differs: every word as written, at the time of the nearest one', () => {
+  it('original-differs: each differing word, at the time of the nearest word', () => {
     expect(found({ original: 'one too three four five' })).toEqual([
       { check: 'original-differs', time: 0.7, text: 'too ≠ two' },
       { check: 'original-differs', time: 3, text: 'five ≠ ∅' },
     ]);
   });
 
-  it('transcript-differs: case and punctuation are its right', () => {
+  it('transcript-differs: ignores case and punctuation', () => {
     expect(found({ transcript: 'ONE, two! Three five.' })).toEqual([
       { check: 'transcript-differs', time: 3, text: 'five. ≠ four' },
     ]);
@@ -156,7 +156,7 @@ describe('the checks of a transcript', () => {
     expect(wrong.map((finding) => finding.check)).toEqual([check]);
   });
 
-  it('counts a consonant with its sign as one character of a line', () => {
+  it('counts a consonant with its vowel sign as one character of a line', () => {
     const subtitles = `1\n00:00:00,000 --> 00:00:09,000\n${'कि'.repeat(42)}\n`;
     const alone = { segments: [], original: '', transcript: '', audio: undefined };
     expect(found({ ...alone, subtitles, locale: 'hi' })).toEqual([]);
@@ -169,7 +169,7 @@ describe('the checks of a transcript', () => {
     expect(finding?.amount).toBeCloseTo(0.5, 6);
   });
 
-  it('say what they could not look at', () => {
+  it('report what they could not check', () => {
     const empty = { segments: [], transcript: '', original: '', subtitles: undefined, audio: undefined };
     const results = runChecks({ ...empty, locale: 'en' });
     const why = Object.fromEntries(

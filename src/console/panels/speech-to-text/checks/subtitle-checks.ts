@@ -1,21 +1,18 @@
+import { parseSubtitles, type SubtitleCue } from '#console/audio/subtitle-cues.ts';
 import { align } from '#console/error-rate/align.ts';
 import { spokenWords, usualLeniency } from '#console/error-rate/spoken-words.ts';
-import { graphemesOf } from '#console/ui/differences.ts';
-import { type Check, type CheckId, type Finding, tolerances } from './check.ts';
-import { parseSubtitles, type SubtitleCue } from './parse-subtitles.ts';
+import { graphemesOf } from '#console/ui/text/differences.ts';
+import { type Check, type CheckId, tolerances, type UnnamedFinding } from './check.ts';
 
-type Place = Omit<Finding, 'check'>;
-
-const placeOf = ({ start, lines }: SubtitleCue, amount: number): Place => ({
+const placeOf = ({ start, lines }: SubtitleCue, amount: number): UnnamedFinding => ({
   time: start,
   text: lines.join(' '),
   amount,
 });
 
-/** A check of each cue, with the one before it and its place. */
+/** A check of each cue, given the previous one and its index. */
 const eachCue =
   (
-    check: CheckId,
     wrong: (
       cue: SubtitleCue,
       around: { readonly before: SubtitleCue | undefined; readonly index: number; readonly locale: string },
@@ -24,9 +21,9 @@ const eachCue =
   ({ subtitles, locale }) => {
     if (subtitles === undefined) return 'no-subtitles';
     const { cues } = parseSubtitles(subtitles);
-    return cues.flatMap((cue, index): Finding[] => {
+    return cues.flatMap((cue, index): UnnamedFinding[] => {
       const amount = wrong(cue, { before: cues[index - 1], index, locale });
-      return amount === undefined ? [] : [{ check, ...placeOf(cue, amount) }];
+      return amount === undefined ? [] : [placeOf(cue, amount)];
     });
   };
 
@@ -36,50 +33,45 @@ export const subtitleChecks = {
     subtitles === undefined
       ? 'no-subtitles'
       : parseSubtitles(subtitles).problems.map(({ line, text }) => ({
-          check: 'subtitle-grammar',
           text,
           amount: line,
         })),
-  'cue-number': eachCue('cue-number', ({ number }, { index }) =>
-    number === index + 1 ? undefined : index + 1,
-  ),
-  'cue-time': eachCue('cue-time', ({ start, end }) => (end > start ? undefined : end - start)),
-  'cue-order': eachCue('cue-order', ({ start }, { before }) =>
+  'cue-number': eachCue(({ number }, { index }) => (number === index + 1 ? undefined : index + 1)),
+  'cue-time': eachCue(({ start, end }) => (end > start ? undefined : end - start)),
+  'cue-order': eachCue(({ start }, { before }) =>
     before && start < before.start ? before.start - start : undefined,
   ),
-  'cue-overlap': eachCue('cue-overlap', ({ start }, { before }) =>
+  'cue-overlap': eachCue(({ start }, { before }) =>
     before && start >= before.start && start < before.end ? before.end - start : undefined,
   ),
-  'reading-speed': eachCue('reading-speed', ({ start, end, lines }, { locale }) => {
+  'reading-speed': eachCue(({ start, end, lines }, { locale }) => {
     if (end <= start) return undefined;
     const speed = graphemesOf(lines.join(' '), locale).length / (end - start);
     return speed > tolerances.readingSpeed ? speed : undefined;
   }),
-  'line-length': eachCue('line-length', ({ lines }, { locale }) => {
+  'line-length': eachCue(({ lines }, { locale }) => {
     const longest = Math.max(0, ...lines.map((line) => graphemesOf(line, locale).length));
     return longest > tolerances.lineLength ? longest : undefined;
   }),
-  'line-count': eachCue('line-count', ({ lines }) =>
-    lines.length > tolerances.lineCount ? lines.length : undefined,
-  ),
+  'line-count': eachCue(({ lines }) => (lines.length > tolerances.lineCount ? lines.length : undefined)),
   'cue-drift': ({ subtitles, segments, locale }) => {
     if (subtitles === undefined) return 'no-subtitles';
     const words = segments.flat();
     if (words.length === 0) return 'no-words';
     const { cues } = parseSubtitles(subtitles);
     const spoken = spans(cues, words, locale);
-    return cues.flatMap((cue, index): Finding[] => {
+    return cues.flatMap((cue, index): UnnamedFinding[] => {
       const [first, last] = spoken[index] ?? [];
       if (first === undefined || last === undefined) return [];
       const drift = Math.max(Math.abs(cue.start - first), Math.abs(cue.end - last));
-      return drift > tolerances.drift ? [{ check: 'cue-drift', ...placeOf(cue, drift) }] : [];
+      return drift > tolerances.drift ? [placeOf(cue, drift)] : [];
     });
   },
 } satisfies Partial<Record<CheckId, Check>>;
 
 type Timed = { readonly word: string; readonly start: number; readonly end: number };
 
-/** When the first and the last word of each cue are spoken, for words that stand in both. */
+/** The times of the first and last word of each cue, for words that are in both. */
 function spans(
   cues: readonly SubtitleCue[],
   words: readonly Timed[],

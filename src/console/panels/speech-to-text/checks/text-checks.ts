@@ -1,17 +1,17 @@
 import { align, type Step } from '#console/error-rate/align.ts';
 import { type Leniency, spokenWords, usualLeniency } from '#console/error-rate/spoken-words.ts';
 import type { AcceptedWord } from '#contract/speech-to-text.ts';
-import type { Check, CheckId, Finding } from './check.ts';
+import type { Check, CheckId, UnnamedFinding } from './check.ts';
 
 const asWritten: Leniency = { ignoreCase: false, ignorePunctuation: false, sameNumerals: false };
 
-/** Where a text and the words differ: the place of each difference is that of the nearest word. */
+/** The differences between a text and the words, each at the time of the nearest word. */
 function against(
-  check: CheckId,
   text: string,
   words: readonly AcceptedWord[],
-  { leniency, locale }: { readonly leniency: Leniency; readonly locale: string },
-): Finding[] {
+  leniency: Leniency,
+  locale: string,
+): UnnamedFinding[] {
   const written = spokenWords(text, leniency, locale);
   const spoken = spokenWords(
     words.map(({ word }) => word),
@@ -19,30 +19,30 @@ function against(
     locale,
   );
   let nearest = 0;
-  const findingOf = (step: Step): Finding[] => {
+  const findingOf = (step: Step): UnnamedFinding[] => {
     if ('after' in step) nearest = spoken[step.after]?.source ?? nearest;
     if (step.kind === 'same') return [];
     const there = 'before' in step ? written[step.before]?.text : undefined;
     const here = 'after' in step ? spoken[step.after]?.text : undefined;
     const time = words[nearest]?.start;
-    return [{ check, ...(time !== undefined && { time }), text: `${there ?? '∅'} ≠ ${here ?? '∅'}` }];
+    return [{ ...(time !== undefined && { time }), text: `${there ?? '∅'} ≠ ${here ?? '∅'}` }];
   };
   const compared = (word: { readonly compared: string }) => word.compared;
   return align(written.map(compared), spoken.map(compared)).flatMap(findingOf);
 }
 
-/** Checks of the two texts against the words. */
+/** Checks that compare both texts with the words. */
 export const textChecks = {
   'original-differs': ({ original, segments, locale }) => {
     if (original === '') return 'no-original';
     const words = segments.flat();
     if (words.length === 0) return 'no-words';
-    return against('original-differs', original, words, { leniency: asWritten, locale });
+    return against(original, words, asWritten, locale);
   },
   'transcript-differs': ({ transcript, segments, locale }) => {
     if (transcript === '') return 'no-transcript';
     const words = segments.flat();
     if (words.length === 0) return 'no-words';
-    return against('transcript-differs', transcript, words, { leniency: usualLeniency, locale });
+    return against(transcript, words, usualLeniency, locale);
   },
 } satisfies Partial<Record<CheckId, Check>>;

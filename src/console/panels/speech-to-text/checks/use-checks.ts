@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Analysis } from '#console/audio/analysis.ts';
-import type { TimeMark } from '#console/audio/time-marks.ts';
-import type { JobTranscript } from '../transcript.ts';
-import { type CheckResult, checks } from './check.ts';
-import { checkTranscript } from './check-transcript.ts';
+import type { Analysis } from '#console/audio/measure/analysis.ts';
+import type { TimeMark } from '#console/audio/timeline/time-marks.ts';
+import { askWorker } from '#console/ui/ask-worker.ts';
+import type { JobTranscript } from '../job-view/transcript.ts';
+import { type CheckInput, type CheckResult, checks } from './check.ts';
 
-/** How far the checks of a transcript are. */
+/** Progress and results of the checks of a transcript. */
 export interface Checks {
   readonly results: readonly CheckResult[] | undefined;
   readonly failed: boolean;
-  /** Signs for the findings that belong to a moment, ordered by it. */
+  /** Marks for findings that have a time, ordered by it. */
   readonly marks: readonly TimeMark[];
 }
 
 /**
- * The checks of a transcript, made anew when its audio is read.
+ * Runs the checks of a transcript, and again when its audio has been read.
  *
- * @param key - names the transcript; the same text may share it
+ * @param key - identifies the transcript; equal texts may share it
  */
 export function useChecks(
   key: string,
@@ -29,25 +29,21 @@ export function useChecks(
     queryKey: ['transcript-checks', key, transcript !== undefined, analysis?.duration, locale],
     queryFn: ({ signal }) => {
       if (!transcript) throw new Error('no transcript to check');
-      const { segments, original, subtitles } = transcript;
+      const { segments, transcript: text, original, subtitles } = transcript;
       const audio = analysis && { duration: analysis.duration, energy: analysis.energy };
-      return checkTranscript(
-        { segments, transcript: transcript.transcript, original, subtitles, audio, locale },
-        signal,
-      );
+      const worker = new Worker(new URL('./checks-worker.ts', import.meta.url), { type: 'module' });
+      const order: CheckInput = { segments, transcript: text, original, subtitles, audio, locale };
+      return askWorker<readonly CheckResult[]>(worker, order, signal);
     },
     enabled: transcript !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    retry: 0,
-    networkMode: 'always',
     placeholderData: (before) => before,
   });
   const marks = useMemo(() => marksOf(data ?? []), [data]);
   return { results: data, failed: isError, marks };
 }
 
-/** The findings as signs over the recording, ordered by time. */
+/** The findings as marks, ordered by time. */
 function marksOf(results: readonly CheckResult[]): TimeMark[] {
   return results
     .flatMap((result) => ('findings' in result ? result.findings : []))

@@ -1,25 +1,25 @@
 import { Download } from 'lucide-react';
-import { saveFile } from '#console/audio/save-file.ts';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { transcriptChecksWords } from '#console/catalogues/transcript-checks.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Button } from '#console/ui/Button.tsx';
+import { saveFile } from '#console/download/save-file.ts';
+import { Button } from '#console/ui/controls/Button.tsx';
 import type { CheckResult } from '../checks/check.ts';
-import type { JobTranscript } from '../transcript.ts';
+import type { JobTranscript } from '../job-view/transcript.ts';
 import { reportOf } from './report.ts';
 import { shownCues, srtOf, vttOf } from './subtitle-files.ts';
 import { wordsTable } from './words-table.ts';
 
 interface DownloadsProps {
   transcript: JobTranscript;
-  /** The answer as received; absent where there was none. */
+  /** The answer as received, if there is one. */
   body: string | undefined;
-  /** Of the recording; files are named after it. */
+  /** Name of the recording, used for the files. */
   name: string;
   results: readonly CheckResult[] | undefined;
 }
 
-/** The transcript as files. All are UTF-8. */
+/** Downloads the transcript in several formats, all in UTF-8. */
 export function Downloads({ transcript, body, name, results }: DownloadsProps) {
   const { files } = useWords(transcriptWords);
   const checkWords = useWords(transcriptChecksWords);

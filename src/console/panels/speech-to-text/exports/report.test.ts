@@ -3,7 +3,7 @@ import { transcriptChecksWords } from '#console/catalogues/transcript-checks.ts'
 import { reportOf } from './report.ts';
 import { wordsTable } from './words-table.ts';
 
-it('an issue report says rule, count and places of each check, and what could not be checked', () => {
+it('an issue report lists rule, count and findings of each check, and the checks that could not run', () => {
   const report = reportOf(
     'call.wav',
     [
@@ -19,7 +19,7 @@ it('an issue report says rule, count and places of each check, and what could no
   expect(report).toContain('Could not be checked: no audio here.');
 });
 
-it('words as CSV: an absent confidence is an empty cell, a formula is text', async () => {
+it('words as CSV have an empty cell for no confidence, and escape formulas', async () => {
   const segments = [[{ word: '=1+1', start: 0, end: 0.5 }], [{ word: 'क', start: 1, end: 2, conf: 0 }]];
   const table = await wordsTable({
     transcript: '',

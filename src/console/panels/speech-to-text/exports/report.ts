@@ -2,7 +2,7 @@ import { timeText } from '#console/audio/time-text.ts';
 import type { TranscriptChecksWords } from '#console/catalogues/transcript-checks.ts';
 import type { CheckResult } from '../checks/check.ts';
 
-/** The findings of a transcript as Markdown: each check with its rule, its count and its places. */
+/** The findings of a transcript as Markdown: each check with its rule, count and findings. */
 export function reportOf(
   name: string,
   results: readonly CheckResult[],

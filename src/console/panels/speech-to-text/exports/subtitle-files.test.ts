@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseSubtitles } from '../checks/parse-subtitles.ts';
+import { parseSubtitles } from '#console/audio/subtitle-cues.ts';
 import { cuesFromWords, srtOf, vttOf } from './subtitle-files.ts';
 
 const word = (text: string, start: number, end: number) => ({ word: text, start, end });
 
 describe('subtitle files', () => {
-  it('are made from words: two lines of 42 characters, parted at pauses and after seven seconds', () => {
+  it('are made from words: two lines of 42 characters, split at pauses and after seven seconds', () => {
     const many = Array.from({ length: 40 }, (_, index) => word('abcdefghi', index * 0.3, index * 0.3 + 0.3));
     const cues = cuesFromWords([...many, word('late', 20, 20.5)]);
     expect(cues.map(({ lines }) => lines.length)).toEqual([2, 2, 2, 2, 2, 1]);
@@ -14,7 +14,7 @@ describe('subtitle files', () => {
     expect(cuesFromWords([word('a', 0, 4), word('b', 4, 7.5)])).toHaveLength(2);
   });
 
-  it('as SubRip are read back as they were, without a problem', () => {
+  it('survive a round trip through SubRip', () => {
     const cues = [
       { start: 0.001, end: 1.9999, lines: ['नमस्ते'] },
       { start: 3725.5, end: 3726, lines: ['دو', 'تین'] },
@@ -29,7 +29,7 @@ describe('subtitle files', () => {
     ]);
   });
 
-  it('as WebVTT keep text that looks like a mark as text', () => {
+  it('escape text that looks like markup in WebVTT', () => {
     expect(vttOf([{ start: 0, end: 1, lines: ['a < b & <i>c</i> --> d'] }])).toBe(
       'WEBVTT\n\n00:00:00.000 --> 00:00:01.000\na &lt; b &amp; <i>c</i> --&gt; d\n',
     );

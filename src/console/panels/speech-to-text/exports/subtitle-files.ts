@@ -1,20 +1,20 @@
+import { parseSubtitles, type SubtitleCue } from '#console/audio/subtitle-cues.ts';
 import type { TimedWord } from '#console/audio/timed-words.ts';
-import { parseSubtitles, type SubtitleCue } from '../checks/parse-subtitles.ts';
-import type { JobTranscript } from '../transcript.ts';
+import type { JobTranscript } from '../job-view/transcript.ts';
 
 const lineCharacters = 42;
-/** Seconds: how long a cue stays at most, and the pause that ends one. */
+/** Seconds: the longest duration of a cue, and the pause that ends one. */
 const longest = 7;
 const pause = 1;
 
 type Cue = Pick<SubtitleCue, 'start' | 'end' | 'lines'>;
 
-/** The cues of a transcript: those of its subtitles, or, where it has none, cues made from its words. */
+/** The cues of a transcript: its subtitles or, without any, cues made from its words. */
 export function shownCues({ subtitles, words }: JobTranscript): readonly Cue[] {
   return subtitles === undefined ? cuesFromWords(words) : parseSubtitles(subtitles).cues;
 }
 
-/** Cues of at most two lines of 42 characters; a new one after a pause of a second and after seven seconds. */
+/** Makes cues of at most two lines of 42 characters, split at pauses of a second and after seven seconds. */
 export function cuesFromWords(words: readonly TimedWord[]): Cue[] {
   const cues: { start: number; end: number; lines: string[] }[] = [];
   for (const { word, start, end } of words) {
@@ -41,7 +41,7 @@ export const srtOf = (cues: readonly Cue[]) =>
     })
     .join('');
 
-/** Cues as a WebVTT file. Only the marks that both formats know stay marks. */
+/** Cues as a WebVTT file. Only markup that both formats know is kept. */
 export const vttOf = (cues: readonly Cue[]) =>
   [
     'WEBVTT\n',

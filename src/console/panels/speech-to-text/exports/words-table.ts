@@ -1,7 +1,7 @@
-import { tableText } from '#console/ui/csv.ts';
-import type { JobTranscript } from '../transcript.ts';
+import { tableText } from '#console/download/csv.ts';
+import type { JobTranscript } from '../job-view/transcript.ts';
 
-/** The words as CSV, as received: segment, word, start and end in seconds, confidence where there is one. */
+/** The words as received as CSV: segment, word, start and end in seconds, and confidence if any. */
 export function wordsTable({ segments }: JobTranscript): Promise<string> {
   const rows = segments.flatMap((segment, index) =>
     segment.map(({ word, start, end, conf }) => [index + 1, word, start, end, conf ?? '']),

@@ -3,11 +3,11 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
-import { Button } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
-import { FailureCard } from '#console/ui/FailureCard.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { Samples } from '#console/ui/controls/Samples.tsx';
+import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { Samples } from '#console/ui/Samples.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
 import { spokenSampleNames } from './spoken-samples.ts';
 import { useOpened } from './use-opened.ts';
@@ -18,16 +18,16 @@ const { Component: OpenedList } = preloadable(async () => (await import('./Opene
 const { Component: OpenedView } = preloadable(async () => (await import('./OpenedView.tsx')).OpenedView);
 
 interface OpenBarProps {
-  /** The language that is chosen first. */
+  /** The preselected language. */
   language: string;
-  /** Id of the opened transcript in view; empty when there is none. */
+  /** Id of the transcript in view; empty for none. */
   shown: string;
   onShow: (id: string) => void;
-  /** What stands at the end of the list of those that are kept. */
+  /** Shown at the end of the list. */
   children: ReactNode;
 }
 
-/** Transcripts without a job: opened from an answer, or spoken by the local synthesiser; kept in this browser. */
+/** Transcripts without a job, opened from an answer or spoken by the local synthesiser, and stored in this browser. */
 export function OpenBar({ language, shown: id, onShow, children }: OpenBarProps) {
   const { opened: text, spoken } = useWords(transcriptWords);
   const { target } = useTargetChoice();

@@ -1,23 +1,25 @@
 import { FileAudio, FileJson } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Button } from '#console/ui/Button.tsx';
-import { Dialog } from '#console/ui/Dialog.tsx';
-import { Field } from '#console/ui/Field.tsx';
-import { LanguageSelect } from '#console/ui/LanguageSelect.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { Field } from '#console/ui/controls/Field.tsx';
+import { FileButton } from '#console/ui/controls/FileButton.tsx';
+import { TextArea } from '#console/ui/controls/TextInput.tsx';
+import { LanguageSelect } from '#console/ui/languages/LanguageSelect.tsx';
+import { Dialog } from '#console/ui/overlays/Dialog.tsx';
 import { LanguageCode } from '#contract/languages.ts';
-import { openAnswer } from '../transcript.ts';
+import { openAnswer } from '../job-view/transcript.ts';
 import type { OpenedTranscript } from './opened.ts';
 
 interface OpenDialogProps {
-  /** The language that is chosen first. */
+  /** The preselected language. */
   language: string;
   onOpen: (opened: OpenedTranscript) => void;
   onClose: () => void;
 }
 
-/** Asks for a transcript answer, pasted or as a file, and for its audio. */
+/** Asks for a transcript answer, pasted or as a file, and optionally for its audio. */
 export function OpenDialog({ language: first, onOpen, onClose }: OpenDialogProps) {
   const { opened: text } = useWords(transcriptWords);
   const [answer, setAnswer] = useState('');
@@ -25,8 +27,6 @@ export function OpenDialog({ language: first, onOpen, onClose }: OpenDialogProps
   const [audio, setAudio] = useState<File>();
   const [language, setLanguage] = useState(first);
   const [problem, setProblem] = useState<string>();
-  const answerChooser = useRef<HTMLInputElement>(null);
-  const audioChooser = useRef<HTMLInputElement>(null);
 
   const open = (event: FormEvent) => {
     event.preventDefault();
@@ -57,47 +57,32 @@ export function OpenDialog({ language: first, onOpen, onClose }: OpenDialogProps
     <Dialog title={text.title} onClose={onClose}>
       <form onSubmit={open} className="flex flex-col gap-4">
         <Field label={text.answer} hint={text.answerHint} problem={problem}>
-          {(ids) => (
-            <textarea
-              {...ids}
-              rows={6}
-              dir="ltr"
-              spellCheck={false}
-              value={answer}
-              onChange={({ target }) => {
-                setAnswer(target.value);
-                setProblem(undefined);
-              }}
-              className="w-full rounded border border-control bg-surface px-3 py-2 font-mono text-sm"
-            />
-          )}
+          <TextArea
+            rows={6}
+            dir="ltr"
+            value={answer}
+            onChange={({ target }) => {
+              setAnswer(target.value);
+              setProblem(undefined);
+            }}
+            className="px-3 py-2 font-mono text-sm"
+          />
         </Field>
         <div className="flex flex-wrap gap-2">
-          <input
-            ref={answerChooser}
-            type="file"
+          <FileButton
+            icon={FileJson}
             accept=".json,application/json"
-            hidden
-            onChange={({ target }) => void readAnswer(target.files?.[0])}
-          />
-          <input
-            ref={audioChooser}
-            type="file"
-            hidden
-            onChange={({ target }) => setAudio(target.files?.[0])}
-          />
-          <Button icon={FileJson} onClick={() => answerChooser.current?.click()}>
+            onFiles={([file]) => void readAnswer(file)}
+          >
             {text.chooseAnswer}
-          </Button>
-          <Button icon={FileAudio} onClick={() => audioChooser.current?.click()}>
+          </FileButton>
+          <FileButton icon={FileAudio} onFiles={([file]) => setAudio(file)}>
             {text.chooseAudio}
-          </Button>
+          </FileButton>
         </div>
         <p className="text-sm text-ink-third">{audio ? audio.name : text.noAudio}</p>
         <Field label={text.language}>
-          {(ids) => (
-            <LanguageSelect {...ids} codes={LanguageCode.options} value={language} onChange={setLanguage} />
-          )}
+          <LanguageSelect codes={LanguageCode.options} value={language} onChange={setLanguage} />
         </Field>
         <div className="flex justify-end">
           <Button type="submit" look="primary" disabled={answer.trim() === ''}>

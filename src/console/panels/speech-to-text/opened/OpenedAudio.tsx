@@ -1,26 +1,28 @@
 import { Paperclip } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { contentKey } from '#console/audio/content-key.ts';
+import { useState } from 'react';
 import { jobListWords } from '#console/catalogues/job-list.ts';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Button } from '#console/ui/Button.tsx';
+import { contentKey } from '#console/storage/content-key.ts';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { FileButton } from '#console/ui/controls/FileButton.tsx';
 import type { OpenedTranscript } from './opened.ts';
 
 interface OpenedAudioProps {
   opened: OpenedTranscript;
-  /** Told the recording; `same` when its content is what the transcript had before. */
+  /** Called with the recording; `same` if its content is that of the audio it had before. */
   onAttach: (file: File, same: boolean) => void;
 }
 
-/** The way to give a transcript the audio that it lacks, or lost. */
+/** Attaches audio to a transcript that has none or lost it. */
 export function OpenedAudio({ opened: { audioKey }, onAttach }: OpenedAudioProps) {
   const { attach: words } = useWords(jobListWords);
   const { kept } = useWords(transcriptWords);
-  const chooser = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState(false);
   const [other, setOther] = useState<File>();
-  const take = async (file: File) => {
+  const take = async ([file]: readonly File[]) => {
+    if (!file) return;
+    setOther(undefined);
     setReading(true);
     const same = audioKey === undefined ? undefined : audioKey === (await contentKey(file));
     setReading(false);
@@ -29,20 +31,9 @@ export function OpenedAudio({ opened: { audioKey }, onAttach }: OpenedAudioProps
   };
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2 text-sm text-ink-second">
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          setOther(undefined);
-          if (file) void take(file);
-        }}
-      />
-      <Button size="small" icon={Paperclip} disabled={reading} onClick={() => chooser.current?.click()}>
+      <FileButton size="small" icon={Paperclip} disabled={reading} onFiles={take}>
         {reading ? words.reading : words.button}
-      </Button>
+      </FileButton>
       {other && (
         <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <p>

@@ -2,25 +2,25 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { useAnnounce } from '#console/ui/Announcer.tsx';
-import { IconButton } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
-import { ConfirmDialog } from '#console/ui/ConfirmDialog.tsx';
-import { languageOption } from '#console/ui/LanguageSelect.tsx';
-import { formatMoment } from '#console/ui/moment.ts';
+import { IconButton } from '#console/ui/controls/Button.tsx';
+import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import { languageOption } from '#console/ui/languages/LanguageSelect.tsx';
+import { ConfirmDialog } from '#console/ui/overlays/ConfirmDialog.tsx';
+import { formatMoment } from '#console/ui/text/moment.ts';
 import type { OpenedRecord } from './opened.ts';
 
 interface OpenedListProps {
   records: readonly OpenedRecord[];
-  /** Id of the one in view. */
+  /** Id of the transcript in view. */
   open: string;
   onOpen: (id: string) => void;
   onRemove: (id: string) => void;
-  /** What stands at the end of its head. */
+  /** Shown at the end of the heading. */
   children: ReactNode;
 }
 
-/** The transcripts without a job that this browser keeps. */
+/** The transcripts without a job that this browser stores. */
 export function OpenedList({ records, open, onOpen, onRemove, children }: OpenedListProps) {
   const { kept: text, spoken } = useWords(transcriptWords);
   const announce = useAnnounce();

@@ -1,45 +1,34 @@
 import { X } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
 import { AudioView } from '#console/audio/AudioView.tsx';
-import { ReadingView } from '#console/audio/ReadingView.tsx';
-import { cuesOf } from '#console/audio/subtitle-cues.ts';
-import { usePlayback } from '#console/audio/use-playback.ts';
-import { useReading } from '#console/audio/use-reading.ts';
+import { ReadingView } from '#console/audio/reading/ReadingView.tsx';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { IconButton } from '#console/ui/Button.tsx';
 import { Card } from '#console/ui/Card.tsx';
-import { languageAttributes } from '#console/ui/LanguageText.tsx';
-import { useChecks } from '../checks/use-checks.ts';
-import { doubtfulWords, usualThreshold } from '../confidence/confidence.ts';
-import { TranscriptViews } from '../TranscriptViews.tsx';
+import { IconButton } from '#console/ui/controls/Button.tsx';
+import { sentenceOf } from '#contract/schema.ts';
+import { TranscriptViews } from '../job-view/TranscriptViews.tsx';
+import { useRecordedTranscript } from '../job-view/use-recorded-transcript.ts';
 import { OpenedAudio } from './OpenedAudio.tsx';
 import type { OpenedTranscript } from './opened.ts';
 
 interface OpenedViewProps {
   opened: OpenedTranscript;
-  /** The browser has no room for it: it goes with this page. */
+  /** The browser has no space to store it, so it is lost when this page closes. */
   notKept: boolean;
-  /** Told a recording for it; `same` when its content is what the transcript had before. */
+  /** Called with a recording; `same` if its content is that of the audio it had before. */
   onAttach: (file: File, same: boolean) => void;
   onClose: () => void;
 }
 
-/** A transcript without a job: where it came from, how it differs from the documented answer, and all its views. */
+/** A transcript without a job: its origin, its deviations from the documented answer, and all views. */
 export function OpenedView({ opened, notKept, onAttach, onClose }: OpenedViewProps) {
   const { opened: text, kept, spoken } = useWords(transcriptWords);
   const { id, name, transcript, body, deviations, audioKey, audioGone, origin } = opened;
-  // What the browser had no room for is still in this page.
+  // Audio that could not be stored is still held by this page.
   const audio = audioGone === undefined || audioGone === 'no-room' ? opened.audio : undefined;
-  const language = languageAttributes(opened.language);
-  const reading = useReading(audio, { audioKey });
-  const read = reading.result?.kind === 'analysis' ? reading.result : undefined;
-  const playback = usePlayback(read?.playable, read?.analysis.duration);
-  const checks = useChecks(id, transcript, read?.analysis, language.lang ?? 'en');
-  const [threshold, setThreshold] = useState(usualThreshold);
-  const cues = useMemo(() => cuesOf(transcript.subtitles ?? ''), [transcript]);
-  const doubtful = useMemo(() => doubtfulWords(transcript.words, threshold), [transcript, threshold]);
-  const card = useRef<HTMLElement>(null);
+  const { card, reading, view, transcriptView } = useRecordedTranscript({
+    ...{ id, audio, audioKey, transcript, language: opened.language },
+  });
   return (
     <Card
       ref={card}
@@ -64,9 +53,9 @@ export function OpenedView({ opened, notKept, onAttach, onClose }: OpenedViewPro
           </summary>
           {deviations.length > 0 && (
             <ul className="max-h-40 overflow-y-auto py-1">
-              {deviations.map(({ path, detail }) => (
-                <li key={`${path} ${detail}`}>
-                  <code className="font-mono">{path}</code> {detail}
+              {deviations.map((deviation) => (
+                <li key={`${deviation.path} ${sentenceOf(deviation)}`}>
+                  <code className="font-mono">{deviation.path}</code> {sentenceOf(deviation)}
                 </li>
               ))}
             </ul>
@@ -80,31 +69,12 @@ export function OpenedView({ opened, notKept, onAttach, onClose }: OpenedViewPro
       )}
       {!audio && <OpenedAudio opened={opened} onAttach={onAttach} />}
       {audio &&
-        (read && playback ? (
-          <AudioView
-            playback={playback}
-            analysis={read.analysis}
-            words={transcript.words}
-            cues={cues}
-            marks={checks.marks}
-            doubtful={doubtful}
-            keyScope={card}
-            label={text.recording}
-            {...language}
-          />
+        (view ? (
+          <AudioView {...view} label={text.recording} />
         ) : (
           <ReadingView reading={reading} file={audio} />
         ))}
-      <TranscriptViews
-        transcript={{ ...transcript, body }}
-        keptAs={id}
-        checks={checks}
-        threshold={threshold}
-        onThreshold={setThreshold}
-        name={name}
-        playback={playback}
-        {...language}
-      />
+      <TranscriptViews transcript={{ ...transcript, body }} name={name} {...transcriptView} />
     </Card>
   );
 }

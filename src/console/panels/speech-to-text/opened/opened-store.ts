@@ -1,33 +1,40 @@
 import * as z from 'zod/mini';
-import type { PrivateFolder } from '#console/audio/private-folder.ts';
-import type { Database } from '../database.ts';
-import type { AudioGone } from '../job.ts';
-import type { JobAudio } from '../job-audio.ts';
-import { answerOf, openAnswer } from '../transcript.ts';
+import { write } from '#console/storage/database.ts';
+import type { PrivateFolder } from '#console/storage/private-folder.ts';
+import { parseRecords } from '#console/storage/records.ts';
+import { answerOf, openAnswer } from '../job-view/transcript.ts';
+import type { SpeechDatabase } from '../storage/database.ts';
+import type { JobAudio } from '../storage/job-audio.ts';
+import type { AudioLoss } from '../tracker/job.ts';
 import { OpenedRecord, type OpenedTranscript } from './opened.ts';
 
-/** Where opened transcripts outlive the page. Every call may fail: a private window, a full disk. */
+/**
+ * Persistent storage of transcripts without a job. Every call may fail, for example in a private window or on a full
+ * disk.
+ */
 export interface OpenedStore {
   /** Every record, newest first. */
   readonly all: () => Promise<OpenedRecord[]>;
   readonly keep: (opened: OpenedTranscript) => Promise<void>;
   readonly get: (id: string) => Promise<OpenedTranscript | undefined>;
-  /** Forgets a transcript with its reference text, and its audio unless something else has the same. */
+  /** Removes a transcript with its reference text, and its audio unless something else uses it. */
   readonly remove: (id: string) => Promise<void>;
-  /** Told in every tab when records came, went or changed. */
+  /** Notifies in every tab when records were added, removed or changed. */
   readonly subscribe: (changed: () => void) => () => void;
-  /** Notes that audio was given up. */
-  readonly lost: (audioKey: string, why: AudioGone) => Promise<void>;
+  /** Records that audio was removed. */
+  readonly lost: (audioKey: string, why: AudioLoss) => Promise<void>;
 }
 
 interface OpenedStoreOptions {
-  readonly database: Database;
-  /** Answers by the id of their record. */
+  readonly database: SpeechDatabase;
+  /** Answers by record id. */
   readonly answers: PrivateFolder;
   readonly audio: () => Pick<JobAudio, 'keepOther' | 'kept' | 'release'>;
 }
 
-/** Opened transcripts: a record in the database, the answer in a private folder, the audio by its content beside that of jobs. */
+/**
+ * Stores the record in the database, the answer in a private folder, and the audio by content key among that of jobs.
+ */
 export function openOpenedStore({ database, answers, audio }: OpenedStoreOptions): OpenedStore {
   const channel = new BroadcastChannel('opened transcripts 1');
   const followers = new Set<() => void>();
@@ -35,21 +42,17 @@ export function openOpenedStore({ database, answers, audio }: OpenedStoreOptions
     for (const follower of followers) follower();
   };
   channel.onmessage = tellHere;
-  const tell = () => {
+  const notify = () => {
     tellHere();
     channel.postMessage('changed');
   };
-  const put = async (record: OpenedRecord) => {
-    await (await database).put('opened', z.parse(OpenedRecord, record), record.id);
-  };
+  const put = (record: OpenedRecord) =>
+    write(database, ['opened'], (writing) => [
+      writing.objectStore('opened').put(z.parse(OpenedRecord, record), record.id),
+    ]);
   const all = async () => {
-    const found = await (await database).getAll('opened');
-    return found
-      .flatMap((value) => {
-        const parsed = z.safeParse(OpenedRecord, value);
-        return parsed.success ? parsed.data : [];
-      })
-      .sort((a, b) => b.openedAt - a.openedAt);
+    const records = parseRecords(OpenedRecord, await (await database).getAll('opened'));
+    return records.sort((a, b) => b.openedAt - a.openedAt);
   };
   const find = async (id: string) => {
     const parsed = z.safeParse(OpenedRecord, await (await database).get('opened', id));
@@ -57,17 +60,17 @@ export function openOpenedStore({ database, answers, audio }: OpenedStoreOptions
   };
   return {
     all,
-    keep: async ({ transcript, body, deviations: _, audio: sound, ...record }) => {
+    keep: async ({ transcript, body, deviations: _, audio: recording, ...record }) => {
       await answers.put(record.id, new Blob([body ?? answerOf(transcript)], { type: 'application/json' }));
-      // A record names its audio when that is written.
-      await put({ ...record, ...(sound && { audioKey: undefined }) });
-      tell();
-      if (!sound) return;
-      const kept = await audio().keepOther(sound);
-      // Removed while its audio was written.
+      // A record names its audio only after that is written.
+      await put({ ...record, ...(recording && { audioKey: undefined }) });
+      notify();
+      if (!recording) return;
+      const kept = await audio().keepOther(recording);
+      // The transcript was removed while its audio was being written.
       if (await find(record.id)) await put({ ...record, ...kept });
       else await audio().release(kept.audioKey);
-      tell();
+      notify();
     },
     get: async (id) => {
       const record = await find(id);
@@ -76,17 +79,19 @@ export function openOpenedStore({ database, answers, audio }: OpenedStoreOptions
       const found = openAnswer(body);
       if (found.kind !== 'transcript') return undefined;
       const { transcript, deviations } = found;
-      const sound = record.audioKey === undefined ? undefined : await audio().kept(record.audioKey);
+      const recording = record.audioKey === undefined ? undefined : await audio().kept(record.audioKey);
       const own = record.origin === 'file' ? { body, deviations } : { body: undefined, deviations: [] };
-      return { ...record, transcript, ...own, audio: sound };
+      return { ...record, transcript, ...own, audio: recording };
     },
     remove: async (id) => {
       const record = await find(id);
-      const opened = await database;
-      const records = [opened.delete('opened', id), opened.delete('references', id)];
-      await Promise.all([...records, answers.remove(id)]);
+      const records = write(database, ['opened', 'references'], (writing) => [
+        writing.objectStore('opened').delete(id),
+        writing.objectStore('references').delete(id),
+      ]);
+      await Promise.all([records, answers.remove(id)]);
       if (record?.audioKey !== undefined) await audio().release(record.audioKey);
-      tell();
+      notify();
     },
     subscribe: (changed) => {
       followers.add(changed);
@@ -95,7 +100,7 @@ export function openOpenedStore({ database, answers, audio }: OpenedStoreOptions
     lost: async (audioKey, why) => {
       const records = (await all()).filter((record) => record.audioKey === audioKey);
       for (const record of records) await put({ ...record, audioGone: why });
-      if (records.length > 0) tell();
+      if (records.length > 0) notify();
     },
   };
 }

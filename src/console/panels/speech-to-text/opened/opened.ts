@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Deviation } from '#contract/schema.ts';
-import { AudioGone } from '../job.ts';
-import type { JobTranscript } from '../transcript.ts';
+import type { JobTranscript } from '../job-view/transcript.ts';
+import { AudioLoss } from '../tracker/job.ts';
 
-/** What is known of an opened transcript without its text and its sound. */
+/** A transcript without a job, without its text and audio. */
 export const OpenedRecord = z.object({
   id: z.string(),
   name: z.string(),
@@ -12,17 +12,17 @@ export const OpenedRecord = z.object({
   origin: z.enum(['file', 'synthesiser']),
   /** Milliseconds since the epoch. */
   openedAt: z.number(),
-  /** Of the content of the audio (`contentKey`); absent when there is none. */
+  /** Content key of the audio (`contentKey`), if there is any. */
   audioKey: z.optional(z.string()),
-  /** Why its audio is not in this browser any more. */
-  audioGone: z.optional(AudioGone),
+  /** Why its audio is missing. */
+  audioGone: z.optional(AudioLoss),
 });
 export type OpenedRecord = z.infer<typeof OpenedRecord>;
 
-/** A transcript that no job of this browser brought. */
+/** A transcript without a job. */
 export interface OpenedTranscript extends OpenedRecord {
   readonly transcript: JobTranscript;
-  /** The answer as it was opened; the synthesiser gives none. */
+  /** The answer as opened; absent for synthesised samples. */
   readonly body: string | undefined;
   readonly deviations: readonly Deviation[];
   readonly audio: Blob | undefined;

@@ -1,4 +1,4 @@
-/** What the local synthesiser speaks for a transcript that needs no recogniser. */
+/** Texts for the local synthesiser, which give a transcript without a recogniser. */
 export const spokenSamples = {
   en: {
     speaker: 'en_female',

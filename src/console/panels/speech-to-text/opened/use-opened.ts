@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { openedStore } from '../tracker.ts';
+import { useTracking } from '../tracker/tracking.tsx';
 import type { OpenedRecord, OpenedTranscript } from './opened.ts';
 
 const listKey = ['opened-transcripts'];
@@ -9,45 +9,44 @@ const keyOf = (id: string) => ['opened-transcript', id];
 export interface OpenedTranscripts {
   /** Newest first. */
   readonly records: readonly OpenedRecord[];
-  /** The one in view. */
+  /** The transcript in view. */
   readonly shown: OpenedTranscript | undefined;
-  /** The browser did not keep the one in view. */
+  /** The browser could not store the one in view. */
   readonly notKept: boolean;
-  /** Shows a transcript at once, and keeps it over reloads. */
+  /** Shows a transcript at once, and stores it. */
   readonly open: (opened: OpenedTranscript) => void;
-  /** Gives the one in view its audio; `same` when its content is what it had before. */
+  /** Attaches audio to the one in view; `same` if its content is that of the audio it had before. */
   readonly attach: (audio: File, same: boolean) => void;
   readonly remove: (id: string) => void;
 }
 
-/** The opened transcripts of this browser, and the one in view; `onShow` is told the id of one that was opened. */
+/** The transcripts without a job, and the one in view; `onShow` is called with the id of a new one. */
 export function useOpened(id: string, onShow: (id: string) => void): OpenedTranscripts {
+  const { opened: store } = useTracking();
   const client = useQueryClient();
   const [lost, setLost] = useState<string>();
   const records = useQuery({
     queryKey: listKey,
-    queryFn: openedStore.all,
-    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: store.all,
   });
   const shown = useQuery({
     queryKey: keyOf(id),
-    queryFn: async () => (await openedStore.get(id)) ?? null,
+    queryFn: async () => (await store.get(id)) ?? null,
     enabled: id !== '',
-    staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   useEffect(
     () =>
-      openedStore.subscribe(() => {
+      store.subscribe(() => {
         void client.invalidateQueries({ queryKey: listKey });
         void client.invalidateQueries({ queryKey: ['audio-usage'] });
       }),
-    [client],
+    [client, store],
   );
-  // Its audio may have been given up meanwhile; the text stays as it is.
+  // Its audio may have been removed in the meantime.
   const record = records.data?.find((one) => one.id === id);
-  const sound = record && { audioKey: record.audioKey, audioGone: record.audioGone };
-  // Another tab gave it its audio back.
+  const audioState = record && { audioKey: record.audioKey, audioGone: record.audioGone };
+  // Another tab attached its audio again.
   const lacking = shown.data && !shown.data.audio && record?.audioKey && !record.audioGone;
   useEffect(() => {
     if (lacking) void client.invalidateQueries({ queryKey: keyOf(id) });
@@ -55,21 +54,21 @@ export function useOpened(id: string, onShow: (id: string) => void): OpenedTrans
   const open = (opened: OpenedTranscript) => {
     client.setQueryData(keyOf(opened.id), opened);
     onShow(opened.id);
-    void openedStore.keep(opened).catch(() => setLost(opened.id));
+    void store.keep(opened).catch(() => setLost(opened.id));
   };
   return {
     records: records.data ?? [],
-    shown: shown.data ? { ...shown.data, ...sound } : undefined,
+    shown: shown.data ? { ...shown.data, ...audioState } : undefined,
     notKept: lost === id,
     open,
     attach: (audio, same) => {
       if (!shown.data) return;
-      const { audioKey, ...opened } = { ...shown.data, ...sound };
+      const { audioKey, ...opened } = { ...shown.data, ...audioState };
       open({ ...opened, ...(same && { audioKey }), audioGone: undefined, audio });
     },
     remove: (gone) => {
       if (gone === id) onShow('');
-      void openedStore.remove(gone).catch(() => {});
+      void store.remove(gone).catch(() => {});
     },
   };
 }

@@ -6,7 +6,9 @@ import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import type { OpenedTranscript } from './opened.ts';
 import { type SpokenSampleName, spokenSamples } from './spoken-samples.ts';
 
-/** Lets the local service speak a text and tell when each word begins: a transcript that nobody recognised. */
+/**
+ * Lets the local service speak a text and report when each word starts, which gives a transcript without recognition.
+ */
 export function useSpokenSample(onOpen: (opened: OpenedTranscript) => void) {
   const call = useCall();
   const { callTarget } = useTargetChoice();

@@ -3,19 +3,18 @@ import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { AlignedWords } from '#console/error-rate/AlignedWords.tsx';
 import type { AlignedWord } from '#console/error-rate/error-rate.ts';
-import { VirtualList } from '#console/ui/VirtualList.tsx';
+import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
+import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
 
-interface AlignedTextProps {
+interface AlignedTextProps extends LanguageAttributes {
   aligned: readonly AlignedWord[];
   label: string;
-  lang?: string | undefined;
-  dir: 'ltr' | 'rtl' | 'auto';
 }
 
-/** Words in one row of the list. */
+/** Words per row of the list. */
 const together = 40;
 
-/** Two long texts as one, in rows of which only those in view are drawn. */
+/** A diff of two long texts in a virtual list. */
 export function AlignedText({ aligned, label, lang, dir }: AlignedTextProps) {
   const { aligned: words } = useWords(transcriptWords);
   const rows = useMemo(

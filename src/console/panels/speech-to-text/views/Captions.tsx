@@ -1,21 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Playback } from '#console/audio/playback.ts';
+import type { Playback } from '#console/audio/playback/playback.ts';
+import { createScope } from '#console/audio/scope.ts';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { shownCues, vttOf } from '../exports/subtitle-files.ts';
-import type { JobTranscript } from '../transcript.ts';
+import type { JobTranscript } from '../job-view/transcript.ts';
 
-interface CaptionsProps {
+interface CaptionsProps extends LanguageAttributes {
   transcript: JobTranscript;
   playback: Playback;
-  lang?: string | undefined;
-  dir: 'ltr' | 'rtl' | 'auto';
 }
 
-/**
- * The subtitles as a viewer would see them: a text track of the media element says which cue is due, so what is seen
- * here is what a player makes of the file.
- */
+/** The subtitles as a player shows them: a text track of the media element determines the current cue. */
 export function Captions({ transcript, playback, lang, dir }: CaptionsProps) {
   const { captions: text } = useWords(transcriptWords);
   const shown = useRef<HTMLParagraphElement>(null);
@@ -33,16 +30,15 @@ export function Captions({ transcript, playback, lang, dir }: CaptionsProps) {
         ...due.map((cue) => (cue instanceof VTTCue ? cue.getCueAsHTML() : document.createTextNode(''))),
       );
     };
-    track.addEventListener('cuechange', show);
-    element.addEventListener('load', show);
+    const { signal, end } = createScope(
+      () => element.remove(),
+      () => URL.revokeObjectURL(address),
+    );
+    track.addEventListener('cuechange', show, { signal });
+    element.addEventListener('load', show, { signal });
     playback.element.append(element);
     track.mode = 'hidden';
-    return () => {
-      track.removeEventListener('cuechange', show);
-      element.removeEventListener('load', show);
-      element.remove();
-      URL.revokeObjectURL(address);
-    };
+    return end;
   }, [vtt, playback, lang]);
   return (
     <section aria-label={text.region} className="border-t border-line bg-[#1d1b18] px-5 py-3">

@@ -1,19 +1,18 @@
 import { CircleAlert, CircleCheck, CircleHelp, Flag, Info, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { Playback } from '#console/audio/playback.ts';
+import type { Playback } from '#console/audio/playback/playback.ts';
 import { timeText } from '#console/audio/time-text.ts';
 import { transcriptChecksWords } from '#console/catalogues/transcript-checks.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Segmented } from '#console/ui/Segmented.tsx';
-import { VirtualList } from '#console/ui/VirtualList.tsx';
+import { Segmented } from '#console/ui/controls/Segmented.tsx';
+import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
+import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
 import { type CheckResult, checks, type Finding, type Severity } from '../checks/check.ts';
 import type { Checks } from '../checks/use-checks.ts';
 
-interface ChecksViewProps {
+interface ChecksViewProps extends LanguageAttributes {
   checks: Checks;
   playback: Playback | undefined;
-  lang?: string | undefined;
-  dir: 'ltr' | 'rtl' | 'auto';
 }
 
 type Filter = 'all' | 'found' | 'error' | 'warning';
@@ -31,7 +30,7 @@ const tones: Readonly<Record<Severity, string>> = {
 
 const countOf = (result: CheckResult) => ('findings' in result ? result.findings.length : 0);
 
-/** Every check with its rule and what it found, or why it could not be made; each finding leads to its moment. */
+/** All checks with their rules and findings, or why they could not run. A finding seeks to its time. */
 export function ChecksView({ checks: { results, failed }, playback, lang, dir }: ChecksViewProps) {
   const text = useWords(transcriptChecksWords);
   const [filter, setFilter] = useState<Filter>('all');
@@ -77,7 +76,7 @@ export function ChecksView({ checks: { results, failed }, playback, lang, dir }:
 
 interface OneCheckProps extends Omit<ChecksViewProps, 'checks'> {
   result: CheckResult;
-  /** The finding whose moment was sought last. */
+  /** The finding that was played last. */
   chosen: Finding | undefined;
   onChoose: (finding: Finding, time: number) => void;
 }
@@ -124,7 +123,7 @@ interface OneFindingProps extends Omit<OneCheckProps, 'result'> {
 function OneFinding({ finding, chosen, onChoose, playback, lang, dir }: OneFindingProps) {
   const words = useWords(transcriptChecksWords);
   const { check, time, text, amount } = finding;
-  const said = (
+  const content = (
     <>
       <span className="tabular text-ink-third">{time === undefined ? words.noTime : timeText(time, 3)}</span>
       <span lang={lang} dir={dir} className="min-w-0 truncate text-base">
@@ -135,7 +134,7 @@ function OneFinding({ finding, chosen, onChoose, playback, lang, dir }: OneFindi
   );
   const row = 'flex min-h-10 w-full flex-wrap items-baseline gap-x-4 px-5 py-1.5 text-start text-sm';
   return time === undefined || !playback ? (
-    <div className={row}>{said}</div>
+    <div className={row}>{content}</div>
   ) : (
     <button
       type="button"
@@ -143,7 +142,7 @@ function OneFinding({ finding, chosen, onChoose, playback, lang, dir }: OneFindi
       onClick={() => onChoose(finding, time)}
       className={`${row} hover:bg-sunken focus-visible:-outline-offset-2 aria-[current]:bg-marigold-tint`}
     >
-      {said}
+      {content}
     </button>
   );
 }

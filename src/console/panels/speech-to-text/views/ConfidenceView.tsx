@@ -1,27 +1,26 @@
-import '../confidence/confidence.css';
+import './confidence.css';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useMemo, useRef } from 'react';
-import type { Playback } from '#console/audio/playback.ts';
+import type { Playback } from '#console/audio/playback/playback.ts';
 import { timeText } from '#console/audio/time-text.ts';
 import { lastBegun, type TimedWord } from '#console/audio/timed-words.ts';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { useAnnounce } from '#console/ui/Announcer.tsx';
-import { Button } from '#console/ui/Button.tsx';
-import { columns, doubtfulWords, summarise } from '../confidence/confidence.ts';
-import { isAround, playWithContext } from '../confidence/play-with-context.ts';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
+import { columns, doubtfulWords, summarise } from './confidence.ts';
+import { isAround, playWithContext } from './play-with-context.ts';
 import { WordsView } from './WordsView.tsx';
 
-interface ConfidenceViewProps {
+interface ConfidenceViewProps extends LanguageAttributes {
   words: readonly TimedWord[];
   threshold: number;
   onThreshold: (threshold: number) => void;
   playback: Playback | undefined;
-  lang?: string | undefined;
-  dir: 'ltr' | 'rtl' | 'auto';
 }
 
-/** How sure the engine was: how many words stand below a threshold, and a walk through them. */
+/** Confidence of the words: how many are below a threshold, and buttons to play them one by one. */
 export function ConfidenceView(props: ConfidenceViewProps) {
   const { words, threshold, onThreshold, playback, lang, dir } = props;
   const { confidence: text } = useWords(transcriptWords);
@@ -29,19 +28,20 @@ export function ConfidenceView(props: ConfidenceViewProps) {
   const id = useId();
   const { histogram, rated, unrated } = useMemo(() => summarise(words), [words]);
   const doubtful = useMemo(() => doubtfulWords(words, threshold), [words, threshold]);
-  /** The word that was played last: from there the walk goes on, wherever in its surroundings it stopped. */
-  const walked = useRef<TimedWord>(undefined);
+  /** The word played last: "next" continues from it, wherever in its context playback stopped. */
+  const lastPlayed = useRef<TimedWord>(undefined);
   if (rated === 0) return <p className="px-5 py-4 text-base text-ink-third">{text.none}</p>;
 
   const step = (by: 1 | -1) => {
     if (!playback) return;
     const now = playback.element.currentTime;
-    const at = walked.current && isAround(now, walked.current) ? doubtful.indexOf(walked.current) : -1;
+    const at =
+      lastPlayed.current && isAround(now, lastPlayed.current) ? doubtful.indexOf(lastPlayed.current) : -1;
     const onwards = by > 0 ? doubtful.find(({ start }) => start > now) : doubtful[lastBegun(doubtful, now)];
     const word = at >= 0 ? doubtful[at + by] : onwards;
     if (!word) return say(text.end);
     say(text.at(word.word, String(word.conf), timeText(word.start)));
-    walked.current = word;
+    lastPlayed.current = word;
     playWithContext(playback, word);
   };
   return (
@@ -91,10 +91,10 @@ export function ConfidenceView(props: ConfidenceViewProps) {
   );
 }
 
-/** Words by confidence; what is below the threshold is hatched. */
+/** A histogram of words by confidence; columns below the threshold are hatched. */
 function Histogram({ histogram, threshold }: { histogram: readonly number[]; threshold: number }) {
   const { confidence: text } = useWords(transcriptWords);
-  const most = Math.max(1, ...histogram);
+  const largestCount = Math.max(1, ...histogram);
   const edge = (column: number) => (column / columns).toFixed(2);
   return (
     <ol
@@ -105,7 +105,7 @@ function Histogram({ histogram, threshold }: { histogram: readonly number[]; thr
         <li
           key={edge(column)}
           className={`flex-1 ${column / columns < threshold ? 'hatched' : 'bg-wave-played'}`}
-          style={{ blockSize: count === 0 ? 0 : `${Math.max(6, (count / most) * 100)}%` }}
+          style={{ blockSize: count === 0 ? 0 : `${Math.max(6, (count / largestCount) * 100)}%` }}
         >
           <span className="sr-only">{text.column(edge(column), edge(column + 1), count)}</span>
         </li>

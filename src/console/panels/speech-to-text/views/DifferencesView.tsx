@@ -1,25 +1,26 @@
 import { useMemo } from 'react';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import type { JobTranscript } from '../transcript.ts';
+import { useErrorRate } from '#console/error-rate/use-error-rate.ts';
+import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
+import type { JobTranscript } from '../job-view/transcript.ts';
 import { AlignedText } from './AlignedText.tsx';
-import { useErrorRate } from './use-error-rate.ts';
 
-interface DifferencesViewProps {
+interface DifferencesViewProps extends LanguageAttributes {
   transcript: JobTranscript;
-  lang?: string | undefined;
-  dir: 'ltr' | 'rtl' | 'auto';
 }
 
 const asWritten = { ignoreCase: false, ignorePunctuation: false, sameNumerals: false };
 
-/** What the formatted transcript makes of the raw one. */
+/** The differences between the formatted and the raw transcript. */
 export function DifferencesView({ transcript: { transcript, original }, lang, dir }: DifferencesViewProps) {
   const { compare: text } = useWords(transcriptWords);
   const both = original !== '' && transcript !== '';
   const order = useMemo(
     () =>
-      both ? { reference: original, said: transcript, leniency: asWritten, locale: lang ?? 'en' } : undefined,
+      both
+        ? { reference: original, hypothesis: transcript, leniency: asWritten, locale: lang ?? 'en' }
+        : undefined,
     [both, original, transcript, lang],
   );
   const { data, error } = useErrorRate(order);

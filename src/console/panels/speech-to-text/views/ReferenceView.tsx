@@ -3,51 +3,47 @@ import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { type ErrorCounts, type ErrorRateOrder, rateOf } from '#console/error-rate/error-rate.ts';
 import { usualLeniency } from '#console/error-rate/spoken-words.ts';
-import { Button } from '#console/ui/Button.tsx';
-import { Field } from '#console/ui/Field.tsx';
-import { Segmented } from '#console/ui/Segmented.tsx';
-import { Switch } from '#console/ui/Switch.tsx';
-import type { JobTranscript } from '../transcript.ts';
+import { useErrorRate } from '#console/error-rate/use-error-rate.ts';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { Field } from '#console/ui/controls/Field.tsx';
+import { Segmented } from '#console/ui/controls/Segmented.tsx';
+import { Switch } from '#console/ui/controls/Switch.tsx';
+import { TextArea } from '#console/ui/controls/TextInput.tsx';
+import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
+import type { JobTranscript } from '../job-view/transcript.ts';
 import { AlignedText } from './AlignedText.tsx';
-import { useErrorRate } from './use-error-rate.ts';
 
-interface ReferenceViewProps {
+interface ReferenceViewProps extends LanguageAttributes {
   transcript: JobTranscript;
-  /** The reference as it was typed; kept while other views are looked at. */
+  /** The reference as typed; it stays while other views are open. */
   reference: string;
   onReference: (reference: string) => void;
-  lang?: string | undefined;
-  dir: 'ltr' | 'rtl' | 'auto';
 }
 
-/** What was really said, pasted in, against what was recognised: error rates and where they come from. */
+/** Compares the transcript with a pasted reference text: error rates and differences. */
 export function ReferenceView({ transcript, reference, onReference, lang, dir }: ReferenceViewProps) {
   const { reference: text } = useWords(transcriptWords);
-  const [said, setSaid] = useState<'words' | 'transcript'>('words');
+  const [source, setSource] = useState<'words' | 'transcript'>('words');
   const [leniency, setLeniency] = useState(usualLeniency);
   const [order, setOrder] = useState<ErrorRateOrder>();
   const { data, error, isFetching } = useErrorRate(order);
   const measure = (event: FormEvent) => {
     event.preventDefault();
-    const spoken = said === 'words' ? transcript.words.map(({ word }) => word) : transcript.transcript;
-    setOrder({ reference, said: spoken, leniency, locale: lang ?? 'en' });
+    const hypothesis = source === 'words' ? transcript.words.map(({ word }) => word) : transcript.transcript;
+    setOrder({ reference, hypothesis, leniency, locale: lang ?? 'en' });
   };
   return (
     <div>
       <form onSubmit={measure} className="flex flex-col gap-3 px-5 py-4">
         <Field label={text.field} hint={text.hint}>
-          {(ids) => (
-            <textarea
-              {...ids}
-              rows={4}
-              lang={lang}
-              dir={dir}
-              spellCheck={false}
-              value={reference}
-              onChange={({ target }) => onReference(target.value)}
-              className="w-full rounded border border-control bg-surface px-3 py-2 text-lg"
-            />
-          )}
+          <TextArea
+            rows={4}
+            lang={lang}
+            dir={dir}
+            value={reference}
+            onChange={({ target }) => onReference(target.value)}
+            className="px-3 py-2 text-lg"
+          />
         </Field>
         <div className="grid gap-x-8 gap-y-1 md:grid-cols-2">
           <Switch
@@ -71,11 +67,11 @@ export function ReferenceView({ transcript, reference, onReference, lang, dir }:
         <div className="flex flex-wrap items-center gap-3">
           <Segmented
             label={text.compareWith}
-            value={said}
-            onChange={setSaid}
+            value={source}
+            onChange={setSource}
             options={[
-              { value: 'words', label: text.said.words },
-              { value: 'transcript', label: text.said.transcript },
+              { value: 'words', label: text.source.words },
+              { value: 'transcript', label: text.source.transcript },
             ]}
           />
           <Button type="submit" look="primary" disabled={reference.trim() === ''}>

@@ -1,22 +1,21 @@
-import type { Playback } from '#console/audio/playback.ts';
+import type { Playback } from '#console/audio/playback/playback.ts';
 import { timeText } from '#console/audio/time-text.ts';
 import type { TimedWord } from '#console/audio/timed-words.ts';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { VirtualList } from '#console/ui/VirtualList.tsx';
+import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
+import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
 
-interface WordsViewProps {
+interface WordsViewProps extends LanguageAttributes {
   words: readonly TimedWord[];
   label: string;
   playback: Playback | undefined;
-  lang?: string | undefined;
-  dir: 'ltr' | 'rtl' | 'auto';
 }
 
 const grid =
   'grid w-full grid-cols-[3.5rem_minmax(0,1fr)_4.5rem_4.5rem_4rem] items-baseline gap-x-2 px-4 text-start';
 
-/** Words as they came, with their times; one that is chosen is sought. */
+/** The words as received, with their times; choosing one seeks to it. */
 export function WordsView({ words, label, playback, lang, dir }: WordsViewProps) {
   const { words: text } = useWords(transcriptWords);
   if (words.length === 0) return <p className="px-5 py-4 text-base text-ink-third">{text.none}</p>;

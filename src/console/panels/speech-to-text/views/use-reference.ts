@@ -1,26 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
-import { references } from '../tracker.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTracking } from '../tracker/tracking.tsx';
 
-/** The reference text of a transcript, kept in this browser at every change; `id` never changes. */
+/** The reference text of a transcript, stored in this browser on every change; `id` must not change. */
 export function useReference(id: string): [string, (text: string) => void] {
-  const [text, setText] = useState('');
-  const typed = useRef(false);
-  useEffect(() => {
-    let here = true;
-    const bringBack = async () => {
-      const kept = await references.get(id).catch(() => undefined);
-      if (here && kept !== undefined && !typed.current) setText(kept);
-    };
-    void bringBack();
-    return () => {
-      here = false;
-    };
-  }, [id]);
+  const { references } = useTracking();
+  const [typed, setTyped] = useState<string>();
+  const { data: kept = '' } = useQuery({
+    queryKey: ['reference', id],
+    queryFn: async () => (await references.get(id)) ?? '',
+    gcTime: 0,
+  });
   const change = (changed: string) => {
-    typed.current = true;
-    setText(changed);
-    // A browser that keeps nothing still measures against it.
+    setTyped(changed);
+    // Without storage the text is still used.
     void references.put(id, changed).catch(() => {});
   };
-  return [text, change];
+  return [typed ?? kept, change];
 }

@@ -1,0 +1,105 @@
+import { expect, test } from '../verbs/fixtures.ts';
+import { expectSound } from '../verbs/looks.ts';
+
+// Every state is checked in both themes and at several widths.
+test.describe.configure({ timeout: 120_000 });
+
+const strings = [
+  'Thank you for your payment.',
+  'Meera Krishnan sent the parcel',
+  'Thank you. Zorblax flies.',
+];
+const text = encodeURIComponent(strings.join('\n'));
+
+test('translation, before and after sending', async ({ console, page }) => {
+  await console.open('Translation', '/translation?from=en&to=hi,ta,ur,bn#text=');
+  await console.ready();
+  await expectSound(console, 'empty');
+  await console.request.getByRole('textbox', { name: /Strings to translate/ }).fill(strings.join('\n'));
+  await console.request.getByRole('textbox', { name: 'Terms to keep' }).fill('Meera, parcel = पार्सल');
+  await page.keyboard.press('Enter');
+  await expectSound(console, 'filled, with terms');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(console.result.getByRole('tab')).toHaveCount(4);
+  await console.result.getByRole('tab', { name: 'Urdu' }).click();
+  await console.result.getByText(/^\d segments:/).click();
+  await expectSound(console, 'done, a row told by segments');
+});
+
+test('translation: grid, drawer, import', async ({ console, page }) => {
+  await console.open('Translation', `/translation?from=en&to=hi,ta,ur,bn#text=${text}`);
+  await console.ready();
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await console.result.getByRole('radio', { name: 'Grid' }).check();
+  await expect(console.result.getByRole('table')).toBeVisible();
+  await expectSound(console, 'grid');
+  await console.openDrawer();
+  await expectSound(console, 'drawer open on a call');
+  await page.keyboard.press('Alt+x');
+  await console.request.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import strings' });
+  await dialog.getByRole('textbox').fill('id\ttext\n1\tThank you, sir.\n2\tThe clinic opens');
+  await expect(dialog.getByRole('list', { name: 'First strings' })).toBeVisible();
+  await expectSound(console, 'import');
+});
+
+test('translation: failed', async ({ console }) => {
+  await console.open('Translation', `/translation?from=en&to=hi,ta&account=hindi-english#text=${text}`);
+  await console.ready();
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(console.result.getByRole('alert')).toBeVisible();
+  await expectSound(console, 'failed');
+  await console.request.getByRole('switch', { name: 'One request a target' }).check();
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await console.result.getByRole('tab', { name: 'Tamil' }).click();
+  await expect(console.result.getByRole('alert')).toBeVisible();
+  await expectSound(console, 'one target failed');
+  await console.request.getByRole('button', { name: 'Add language' }).click();
+  await console.expectAccessible('language picker', '[role=dialog]');
+});
+
+test('transliteration', async ({ console, page }) => {
+  await console.open('Transliteration', '/transliteration?from=en&to=ur&suggestions=5#text=');
+  await console.ready();
+  await expectSound(console, 'empty');
+  await console.request.getByRole('textbox', { name: /Strings to/ }).fill('Kavita Menon\nThiruvananthapuram');
+  await console.request.getByRole('button', { name: 'Transliterate' }).click();
+  await expect(console.result.getByRole('list', { name: 'Transliterations' })).toBeVisible();
+  await expectSound(console, 'done');
+  await console.chooseAccount('expired');
+  await console.request.getByRole('button', { name: 'Transliterate' }).click();
+  await expect(console.result.getByRole('alert')).toBeVisible();
+  await expectSound(console, 'failed');
+  await console.request.getByText('Send any value').click();
+  await expect(page.getByRole('region', { name: 'Any value' })).toBeVisible();
+  await expectSound(console, 'any value');
+});
+
+test('transliteration: typing field and option lab', async ({ console, page }) => {
+  await console.open('Transliteration', '/transliteration?view=typing&from=en&to=ur');
+  const field = page.getByRole('combobox', { name: 'Typing field' });
+  await field.fill('');
+  await field.pressSequentially('salaam');
+  await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first()).toBeVisible();
+  await expectSound(console, 'typing, the list open');
+  await console.request.getByRole('radio', { name: 'Option lab' }).check();
+  await console.request.getByRole('textbox', { name: /Strings to/ }).fill('Room 12');
+  const lab = page.getByRole('region', { name: 'Option lab' });
+  await lab.getByRole('button', { name: 'Compare options' }).click();
+  await lab.getByRole('combobox', { name: 'Numbers, Set B', exact: true }).selectOption('words');
+  await expect(lab.getByText('1 of 1 differ')).toBeVisible();
+  await expectSound(console, 'option lab');
+});
+
+test('service, account list, keys', async ({ console, page }) => {
+  await console.open('Service', '/service');
+  await expect(page.getByRole('region', { name: 'Demo accounts' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByText('NMT_KIND=libretranslate')).toBeVisible();
+  await expectSound(console, 'service');
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await console.expectAccessible('accounts', '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectSound(console, 'keys');
+});

@@ -1,0 +1,207 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { arm, slowAnswer } from '../verbs/fault-desk.ts';
+import { test } from '../verbs/own-console.ts';
+
+// Faults affect the whole service, so these tests run one after the other.
+test.describe.configure({ mode: 'default' });
+
+/** A way to send a request, as a user would. */
+interface Asking {
+  readonly name: string;
+  readonly operation: 'localization' | 'transliteration';
+  readonly link: string;
+  readonly panel: string;
+  /** The region in which the outcome appears. */
+  readonly region: string;
+  /** One click makes many calls, and any of them may receive the next fault. */
+  readonly manyCalls?: boolean;
+  /** The input, which must survive every fault. */
+  readonly input: (page: Page) => Locator;
+  readonly kept: string;
+  readonly send: (page: Page) => Promise<void>;
+  /** Expects what the region, or the field itself, shows after a successful call. */
+  readonly done: (page: Page) => Promise<void>;
+}
+
+const strings = (page: Page) => page.getByRole('textbox', { name: /^Strings to/ });
+const typingField = (page: Page) => page.getByRole('combobox', { name: 'Typing field' });
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+const inScript = (page: Page, region: string, script: RegExp) =>
+  expect(page.getByRole('region', { name: region, exact: true })).toContainText(script);
+
+const askings: readonly Asking[] = [
+  ...['one', 'each'].map(
+    (requests): Asking => ({
+      name: requests === 'one' ? 'a translation' : 'a translation, one request a target',
+      operation: 'localization',
+      panel: 'Translation',
+      link: `/translation?from=en&to=hi&requests=${requests}#text=Good morning.`,
+      region: 'Result',
+      input: strings,
+      kept: 'Good morning.',
+      send: press('Translate'),
+      done: (page) => inScript(page, 'Result', /सुप्रभात/),
+    }),
+  ),
+  {
+    name: 'a transliteration',
+    operation: 'transliteration',
+    panel: 'Transliteration',
+    link: '/transliteration?from=en&to=hi#text=namaste',
+    region: 'Result',
+    input: strings,
+    kept: 'namaste',
+    send: press('Transliterate'),
+    done: (page) => inScript(page, 'Result', /\p{Script=Devanagari}/u),
+  },
+  {
+    name: 'the typing field',
+    operation: 'transliteration',
+    panel: 'Transliteration',
+    link: '/transliteration?view=typing&from=en&to=hi#text=',
+    region: 'Typing',
+    input: typingField,
+    kept: 'namaste',
+    send: async (page) => {
+      await typingField(page).click();
+      // Inserted at once: typed letter by letter, a slow machine would send a call, and receive the fault, too early.
+      await page.keyboard.insertText('namaste');
+    },
+    done: async (page) => {
+      await expect(page.getByRole('region', { name: 'Typing' }).getByRole('alert')).toHaveCount(0);
+      await typingField(page).press('End');
+      await expect(page.getByRole('listbox', { name: 'Suggestions' })).toContainText(
+        /\p{Script=Devanagari}/u,
+      );
+    },
+  },
+  {
+    name: 'the option lab',
+    operation: 'transliteration',
+    panel: 'Transliteration',
+    link: '/transliteration?view=lab&from=en&to=hi#text=Room 12',
+    region: 'Option lab',
+    manyCalls: true,
+    input: strings,
+    kept: 'Room 12',
+    send: press(/^Compare/),
+    done: async (page) => {
+      const lab = page.getByRole('region', { name: 'Option lab', exact: true });
+      await expect(lab.getByRole('alert')).toHaveCount(0);
+      await expect(lab).toContainText(/\p{Script=Devanagari}/u);
+    },
+  },
+];
+
+/** Each message differs from the one before, so that an old message cannot pass for a new one. */
+const faults = [
+  ['Another HTTP status', /HTTP 500/],
+  ['Connection reset', /closed the connection/],
+  ['HTML instead of JSON', /text\/html/],
+  ['Body cut short', /closed the connection|broke off/],
+  ['Broken JSON', /JSON was expected/],
+  ['JSON of the wrong shape', /responseList/],
+] as const;
+
+for (const asking of askings) {
+  const outcome = (page: Page) => page.getByRole('region', { name: asking.region, exact: true });
+
+  test(`${asking.name}: every fault is named, keeps the input and can be retried`, async ({
+    console,
+    page,
+  }) => {
+    const card = outcome(page).getByRole('alert');
+    for (const together of asking.manyCalls ? faults.map((one) => [one]) : [faults]) {
+      await arm(page, asking.operation, ...together.map(([fault]) => ({ fault })));
+      await console.open(asking.panel, asking.link);
+      await asking.send(page);
+      for (const [fault, message] of together) {
+        await test.step(fault, async () => {
+          await expect(card).toContainText(message);
+          await expect(asking.input(page)).toHaveValue(asking.kept);
+          await card.getByRole('button', { name: 'Try again' }).click();
+        });
+      }
+      await asking.done(page);
+      await expect(card).toHaveCount(0);
+    }
+  });
+
+  test(`${asking.name}: an unreachable server is named, the input is kept, and a retry works once it is back`, async ({
+    console,
+    page,
+    ownConsole,
+  }) => {
+    await console.open(asking.panel, asking.link);
+    await console.ready();
+    await expect(asking.input(page)).toBeVisible();
+    if (asking.region === 'Result') {
+      // The code that draws a failure loads shortly after the panel, and must be there before the server stops.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/RunFailure')),
+      );
+    }
+    await ownConsole.halt();
+    await asking.send(page);
+    const card = outcome(page).getByRole('alert');
+    await expect(card).toContainText('The console’s own server does not answer');
+    await expect(asking.input(page)).toHaveValue(asking.kept);
+    await ownConsole.resume();
+    await card.getByRole('button', { name: 'Try again' }).click();
+    await asking.done(page);
+  });
+}
+
+for (const asking of askings.filter(({ region }) => region === 'Result')) {
+  test(`${asking.name}: a slow answer shows a stopwatch, and can be cancelled`, async ({ console, page }) => {
+    await arm(page, asking.operation, slowAnswer);
+    await console.open(asking.panel, asking.link);
+    await asking.send(page);
+    await expect(page.getByRole('timer').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await expect(asking.input(page)).toHaveValue(asking.kept);
+    await console.result.getByRole('button', { name: 'Try again' }).click();
+    await asking.done(page);
+  });
+}
+
+test('armed faults can be cleared', async ({ console, page }) => {
+  const desk = await arm(page, 'transliteration', { fault: 'Broken JSON', fields: { Calls: '5' } });
+  await expect(desk).toContainText('next 5 calls');
+  await desk.getByRole('button', { name: 'Clear all' }).click();
+  await expect(desk).toContainText('No fault is armed.');
+  await console.open('Transliteration');
+  await console.request.getByRole('button', { name: 'Transliterate' }).click();
+  await expect(console.result.getByRole('list', { name: 'Transliterations' })).toBeVisible();
+});
+
+test('the fault desk explains a value that it does not accept', async ({ page }) => {
+  await page.goto('/service');
+  const desk = page.getByRole('region', { name: 'Fault desk' });
+  await desk.getByLabel('Calls').fill('many');
+  await desk.getByRole('button', { name: 'Arm' }).click();
+  await expect(desk).toContainText('outside what the fault desk takes');
+});
+
+test('a slow target does not delay the others, and can be cancelled and sent again on its own', async ({
+  console,
+  page,
+}) => {
+  await arm(page, 'localization', slowAnswer);
+  await console.open('Translation', '/translation?from=en&to=hi,ta&requests=each#text=Thank you.');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await console.result.getByRole('radio', { name: 'Grid' }).check();
+  const grid = console.result.getByRole('table', { name: 'All translations' });
+  const cells = grid.locator('[aria-rowindex="2"]').getByRole('cell');
+  await expect(cells.filter({ hasText: 'LOOKUP' })).toHaveCount(1);
+  await expect(cells.filter({ hasText: 'waiting' })).toHaveCount(1);
+  const stopwatch = grid.getByRole('timer');
+  const before = await stopwatch.textContent();
+  await expect(stopwatch).not.toHaveText(before ?? '');
+  await grid.getByRole('button', { name: 'Cancel' }).click();
+  await expect(cells.filter({ hasText: 'cancelled' })).toHaveCount(1);
+  await grid.getByRole('button', { name: /^Send again: / }).click();
+  await expect(cells.filter({ hasText: 'LOOKUP' })).toHaveCount(2);
+});

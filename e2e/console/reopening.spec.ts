@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { type ConsoleVerbs, test } from '../verbs/fixtures.ts';
+
+/** The newest call in the drawer as a curl command, which contains every character that was sent. */
+async function newestCall(page: Page): Promise<string> {
+  const drawer = page.getByRole('region', { name: 'Exchange' });
+  await drawer.getByRole('button', { name: 'Copy as curl' }).last().click();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+interface Sent {
+  readonly name: string;
+  readonly panel: 'Translation' | 'Transliteration';
+  readonly link: string;
+  /** Changes the form before the call is sent. */
+  readonly change?: (console: ConsoleVerbs) => Promise<void>;
+  /** The contract rejects it. */
+  readonly anyway?: true;
+}
+
+const freely = (headers: string, body: string) => async (console: ConsoleVerbs) => {
+  await console.request.getByRole('button', { name: 'Send any value' }).click();
+  await console.request.getByRole('textbox', { name: 'Headers' }).fill(headers);
+  await console.request.getByRole('textbox', { name: 'Body' }).fill(body);
+};
+const on =
+  (...names: string[]) =>
+  async (console: ConsoleVerbs) => {
+    for (const name of names) await console.request.getByRole('switch', { name }).check();
+  };
+
+const calls: readonly Sent[] = [
+  {
+    name: 'explicit defaults and terms as a list',
+    panel: 'Translation',
+    link: '/translation?from=en&to=hi,ta&sendDefaults=true&termsForm=list#text=Meera is here.&terms=Meera',
+  },
+  {
+    name: 'terms as a map',
+    panel: 'Translation',
+    link: '/translation?from=en&to=hi&version=2.0#text=Meera is here.&terms=Meera = मीरा',
+  },
+  {
+    name: 'one request a target',
+    panel: 'Translation',
+    link: '/translation?from=en&to=ta#text=Thank you for your payment.',
+    change: on('One request a target'),
+  },
+  {
+    name: 'a missing field',
+    panel: 'Translation',
+    link: '/translation?from=en&to=#text=Hello.',
+    anyway: true,
+  },
+  {
+    name: 'a call word for word',
+    panel: 'Translation',
+    link: '/translation?from=en&to=hi#text=Hello.',
+    change: freely('Content-Type: text/plain\nsrc_lang: xx\ntgt_lang: hi', '{"data": [\n  "नमस्ते", '),
+    anyway: true,
+  },
+  {
+    name: 'every option',
+    panel: 'Transliteration',
+    link: '/transliteration?from=en&to=ta&suggestions=3&convertNumber=words&isBulk=false&cnt_lang=hi#text=kamre 12',
+    change: on('Ordinals as numbers'),
+  },
+  {
+    name: 'a missing field',
+    panel: 'Transliteration',
+    link: '/transliteration?from=en&to=ta#text=',
+    anyway: true,
+  },
+  {
+    name: 'a call word for word',
+    panel: 'Transliteration',
+    link: '/transliteration?from=en&to=hi#text=Hello.',
+    change: freely('REV-APPNAME: transliteration\ntgt_lang: hi\nsrc_lang', ''),
+    anyway: true,
+  },
+];
+
+for (const { name, panel, link, change, anyway } of calls) {
+  test(`${panel}: ${name} reopens as it was sent, and is sent again character for character`, async ({
+    console,
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const send = async () => {
+      const button = panel === 'Translation' ? 'Translate' : 'Transliterate';
+      await console.request.getByRole('button', { name: button, exact: true }).click();
+      if (anyway) await console.result.getByRole('button', { name: 'Send anyway' }).click();
+    };
+    await console.open(panel, link);
+    await console.ready();
+    await change?.(console);
+    await send();
+    const drawer = await console.openDrawer();
+    const list = drawer.getByRole('list').first().getByRole('listitem');
+    await expect(list).toHaveCount(1);
+    const first = await newestCall(page);
+
+    // From another panel, so that the form is not on the screen.
+    await console.open('Service');
+    await drawer.getByRole('button', { name: 'Reopen in its panel' }).click();
+    await console.shows(panel);
+    await expect(console.request).toBeVisible();
+    await expect(list).toHaveCount(1);
+    await expect(console.request.getByRole('timer')).toHaveCount(0);
+
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await send();
+    await console.openDrawer();
+    await expect(list).toHaveCount(2);
+    await list.first().getByRole('button').click();
+    expect(await newestCall(page)).toBe(first);
+  });
+}

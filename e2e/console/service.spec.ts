@@ -1,0 +1,20 @@
+import { expect, test } from '../verbs/fixtures.ts';
+
+test('the page lists the installed engines and how to add another', async ({ console, page }) => {
+  await console.open('Service', '/service');
+  const engines = page.getByRole('region', { name: 'Engines' });
+  await expect(engines).toContainText('Phrasebook');
+  await expect(engines.getByRole('button', { name: /Copy the command: Neural/ })).toBeVisible();
+  await expect(engines).toContainText('NMT_BASE_URL');
+});
+
+test('calls use the account chosen on the service page', async ({ console, page }) => {
+  await console.open('Service', '/service');
+  const accounts = page.getByRole('region', { name: 'Demo accounts' });
+  await expect(accounts.getByRole('listitem')).toHaveCount(5);
+  await accounts.getByRole('button', { name: 'Use the account exhausted' }).click();
+  await expect(page.getByRole('button', { name: 'Account: exhausted' })).toBeVisible();
+  await console.open('Translation');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(console.result.getByRole('alert')).toContainText('usage exhausted');
+});

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A small mounted disk. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** Fills the disk except for `but` bytes. */
+  fill(but: number): void;
+  /** Frees the space again. */
+  empty(): void;
+  remove(): void;
+}
+
+/** Mounts a disk in memory; undefined when this user may not mount. */
+export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    rmSync(folder, { recursive: true, force: true });
+    return undefined;
+  }
+  const filling = join(folder, 'filling');
+  return {
+    folder,
+    fill(but) {
+      const { bavail, bsize } = statfsSync(folder);
+      try {
+        writeFileSync(filling, Buffer.alloc(Math.max(0, bavail * bsize - but)));
+      } catch {
+        // Another process used the rest in the meantime: the disk is full either way.
+      }
+    },
+    empty: () => rmSync(filling, { force: true }),
+    remove() {
+      // Lazily, because a closed database may hold its file a moment longer.
+      execFileSync('umount', ['-l', folder]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** What another client of the service measured during the load. */
+export interface Beside {
+  /** Milliseconds that each of its status calls took, in order of size. */
+  readonly milliseconds: readonly number[];
+  /** Hostile calls that ended. */
+  readonly ended: number;
+}
+
+const program = fileURLToPath(new URL('./hostile-client.ts', import.meta.url));
+
+/**
+ * Polls a status while a hostile client loads the service. The hostile client is a separate process, so that its own
+ * work does not count.
+ *
+ * @param name a hostile call, or anything else for clients that do not read
+ * @param askStatus one status call
+ */
+export async function beside(
+  url: string,
+  name: string,
+  { seed, seconds, askStatus }: { seed: number; seconds: number; askStatus: () => Promise<unknown> },
+): Promise<Beside> {
+  const child = fork(program, [url, name, String(seed)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  let ended = 0;
+  child.on('message', () => ended++);
+  await once(child, 'spawn');
+  const milliseconds: number[] = [];
+  const until = performance.now() + seconds * 1_000;
+  while (performance.now() < until) {
+    const started = performance.now();
+    await askStatus();
+    milliseconds.push(performance.now() - started);
+  }
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+  return { milliseconds: milliseconds.sort((a, b) => a - b), ended };
+}

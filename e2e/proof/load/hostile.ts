@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Figure } from '../harness/figure.ts';
+import { type OwnService, startOwnService, withDataDir } from '../harness/own-service.ts';
+import { createClient } from '../harness/speech-to-text-client.ts';
+import { synthesize } from '../harness/synthesize.ts';
+import { beside } from './beside.ts';
+import { hostileCalls } from './hostile-calls.ts';
+
+const secondsEach = 6;
+/** Milliseconds that the service has to release memory. */
+const calmSeconds = 60;
+const slowReaders = 'two thousand clients that do not read';
+
+/** Status calls of one client during each hostile text of another, and the service's memory during and after the load. */
+export async function measureHostile(seed: number): Promise<Figure[]> {
+  return withDataDir(async (dataDir) => {
+    const service = await startOwnService(dataDir);
+    try {
+      const askStatus = () => createClient(service.url).status('no-such-job');
+      await warmUp(service);
+      const before = service.memory();
+      const figures: Figure[] = [];
+      let calls = 0;
+      for (const name of [...hostileCalls.map((call) => call.name), slowReaders]) {
+        const { milliseconds, ended } = await beside(service.url, name, {
+          seed,
+          seconds: secondsEach,
+          askStatus,
+        });
+        calls += ended;
+        const at = (share: number) => Math.round(milliseconds[Math.floor(milliseconds.length * share)] ?? 0);
+        figures.push({ name: `ms, 99 of 100 below: ${name}`, count: at(0.99), goal: { atMost: 100 } });
+      }
+      const peak = service.peakMemory();
+      const after = await calmMemory(service, before * 1.5);
+      return [
+        ...figures,
+        { name: 'hostile calls answered, and slow clients let go', count: calls },
+        {
+          name: 'peak memory of the service beside hostile texts in MB',
+          count: Math.round(peak),
+          goal: { atMost: 350 },
+        },
+        {
+          name: 'of that left within a minute after, in percent of what it held before',
+          count: Math.round((after / before) * 100),
+          goal: { atMost: 150 },
+        },
+      ];
+    } finally {
+      await service.kill();
+    }
+  });
+}
+
+/** One call of each function, so that everything they load is in memory. */
+async function warmUp({ url }: OwnService): Promise<void> {
+  await synthesize(url, 'en_female', { text: 'Good morning.' });
+  for (const { headers } of hostileCalls) {
+    if (!('src_lang' in headers)) continue;
+    const body = JSON.stringify({ data: ['Good morning, Asha.', 'नमस्ते'], filterProfane: true });
+    await fetch(url, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body });
+  }
+}
+
+async function calmMemory(service: OwnService, wanted: number): Promise<number> {
+  for (let second = 0; second < calmSeconds && service.memory() > wanted; second++) await pause(1_000);
+  return service.memory();
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The peak of all decoding processes of a service. */
+export interface ChildrenSeen {
+  readonly megabytes: number;
+  /** The longest lifetime of one process. */
+  readonly seconds: number;
+}
+
+/**
+ * Samples the decoding processes of a service ten times a second. All zero on systems without /proc.
+ *
+ * @param parent the id of the service's process
+ */
+export function watchChildren(parent: number): { stop(): ChildrenSeen } {
+  let megabytes = 0;
+  let seconds = 0;
+  const firstSeen = new Map<number, number>();
+  const look = () => {
+    for (const pid of childrenOf(parent)) {
+      const status = textOf(`/proc/${pid}/status`);
+      if (!textOf(`/proc/${pid}/cmdline`).includes('decode-process')) continue;
+      megabytes = Math.max(megabytes, Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
+      const since = firstSeen.get(pid) ?? performance.now();
+      firstSeen.set(pid, since);
+      seconds = Math.max(seconds, (performance.now() - since) / 1000);
+    }
+  };
+  const timer = setInterval(look, 100);
+  return {
+    stop() {
+      clearInterval(timer);
+      return { megabytes: Math.round(megabytes), seconds: Math.round(seconds) };
+    },
+  };
+}
+
+function childrenOf(parent: number): number[] {
+  const tasks = (() => {
+    try {
+      return readdirSync(`/proc/${parent}/task`);
+    } catch {
+      return [];
+    }
+  })();
+  return tasks.flatMap((task) =>
+    textOf(`/proc/${parent}/task/${task}/children`).trim().split(/\s+/).map(Number),
+  );
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

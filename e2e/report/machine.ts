@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { availableParallelism, cpus } from 'node:os';
+
+/** Where and when figures were taken. */
+export interface Origin {
+  /** Day, as `2026-11-22`. */
+  readonly date: string;
+  /** Short commit, with `+` when files differ from it. */
+  readonly commit: string;
+  readonly machine: string;
+}
+
+/** The origin of figures that are taken now. */
+export function originOfFigures(): Origin {
+  const chromium = process.env.CHROMIUM_PATH ? output(process.env.CHROMIUM_PATH, '--version') : '';
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    commit: `${output('git', 'rev-parse', '--short', 'HEAD')}${output('git', 'status', '--porcelain') && '+'}`,
+    machine: [
+      `${availableParallelism()} cores (${cpus()[0]?.model.trim() || process.arch})`,
+      `Node ${process.versions.node}`,
+      ...(chromium ? [/[\w ]+ [\d.]+/.exec(chromium)?.[0] ?? chromium] : []),
+    ].join(', '),
+  };
+}
+
+/** One line: `2026-11-22, commit abc1234, 2 cores (…), Node 20.20.2, Chromium 150.0`. */
+export function originText({ date, commit, machine }: Origin): string {
+  return `${date}, commit ${commit || 'unknown'}, ${machine}`;
+}
+
+/** What a program prints; nothing where it cannot be run. */
+function output(program: string, ...args: string[]): string {
+  try {
+    return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { fieldsOf, operations } from '#contract/operations.ts';
+import { jsonSchemaOf } from '#contract/schema.ts';
+import { demoAccounts } from '#service/accounts.ts';
+import { formCall } from './form-call.ts';
+import { hostileHeader, hostileText } from './hostile-values.ts';
+import { jsonCall } from './json-call.ts';
+import { localCall } from './local-call.ts';
+import {
+  type HeaderLines,
+  type RequestParts,
+  rightCall,
+  type WireRequest,
+  withHeader,
+  writeWire,
+} from './request.ts';
+
+const jobIds = fc.oneof(
+  fc.uuid(),
+  hostileText.map(encode),
+  fc.constantFrom('', '%', '%00', '%ff', '..%2f..', '0', 'null', '%ED%A0%80', 'A'.repeat(300)),
+);
+
+function encode(text: string): string {
+  return encodeURIComponent(text.replaceAll(/[\ud800-\udfff]/g, '?'));
+}
+
+const queries = fc.oneof(
+  jobIds.map((id) => `?job_id=${id}`),
+  fc.tuple(jobIds, jobIds).map(([one, two]) => `?job_id=${one}&job_id=${two}`),
+  jobIds.map((id) => `?JOB_ID=${id}`),
+  fc.constantFrom('', '?', '?job_id', '?&&&', '?job_id[]=1', '?=1', `?${'a=1&'.repeat(500)}`),
+);
+
+function jobCall(operation: 'stt_status' | 'stt_transcript'): fc.Arbitrary<RequestParts> {
+  const call = rightCall(operation);
+  return queries.map((query) => ({ ...call, target: operations[operation].path + query }));
+}
+
+const HeaderSchema = z.object({ enum: z.optional(z.array(z.string())) });
+
+/** Valid values of every header in the contract, so that each value is sent. */
+function rightValue(operation: keyof typeof operations, name: string): fc.Arbitrary<string> {
+  const field = fieldsOf(operation)[name];
+  const { enum: values = [] } = HeaderSchema.parse(field ? jsonSchemaOf(field) : {});
+  return values.length > 0
+    ? fc.constantFrom(...values)
+    : fc.constantFrom('en_male', 'hi_female', 'true', 'en');
+}
+
+const headerNames = [
+  ...['src_lang', 'tgt_lang', 'domain', 'cnt_lang', 'REV-APPVERSION', 'subtitles', 'speaker', 'Content-Type'],
+  ...['X-Explain', 'Accept', 'Expect', 'format'],
+];
+
+const accountHeaders = fc.oneof(
+  fc.constantFrom(...demoAccounts).map(
+    ({ apiKey, appId }): HeaderLines => [
+      ['REV-API-KEY', apiKey],
+      ['REV-APP-ID', appId],
+    ],
+  ),
+  fc.tuple(hostileHeader, hostileHeader).map(
+    ([key, id]): HeaderLines => [
+      ['REV-API-KEY', key],
+      ['REV-APP-ID', id],
+    ],
+  ),
+);
+
+type Change = (parts: RequestParts) => RequestParts;
+const changed =
+  (more: Partial<RequestParts>): Change =>
+  (parts) => ({ ...parts, ...more });
+const headersChanged =
+  (change: (headers: HeaderLines) => HeaderLines): Change =>
+  (parts) => ({ ...parts, headers: change(parts.headers) });
+
+/** Changes to a request other than to its body; most requests stay unchanged. */
+const change: fc.Arbitrary<Change> = fc.oneof(
+  { weight: 10, arbitrary: fc.constant<Change>((parts) => parts) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...headerNames), hostileHeader)
+      .map(([name, value]) => headersChanged((headers) => withHeader(headers, name, value))),
+  },
+  {
+    weight: 4,
+    arbitrary: fc
+      .constantFrom('src_lang', 'tgt_lang', 'domain', 'cnt_lang', 'REV-APPVERSION')
+      .chain((name) =>
+        rightValue('localization', name).map(
+          (value): Change => headersChanged((headers) => withHeader(headers, name, value)),
+        ),
+      ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom(...headerNames)
+      .map((name) => headersChanged((headers) => withHeader(headers, name, undefined))),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...headerNames), hostileHeader)
+      .map(([name, value]) => headersChanged((headers) => [...headers, [name, value]])),
+  },
+  {
+    weight: 2,
+    arbitrary: accountHeaders.map((account) =>
+      headersChanged((headers) =>
+        account.reduce((all, [name, value]) => withHeader(all, name, value), headers),
+      ),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: hostileHeader.map(
+      (name): Change =>
+        (parts) => ({
+          ...parts,
+          aim: parts.aim === 'local' ? 'local' : 'none',
+          headers: withHeader(parts.headers, 'REV-APPNAME', name),
+        }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom(
+        'GET',
+        'HEAD',
+        'POST',
+        'PUT',
+        'PATCH',
+        'DELETE',
+        'OPTIONS',
+        'TRACE',
+        'PROPFIND',
+        'get',
+        'X',
+      )
+      .map(
+        (method): Change =>
+          (parts) => ({ ...parts, method, aim: parts.aim === 'local' ? 'local' : 'none' }),
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom(
+        '//',
+        '/upload/',
+        '/upload/x',
+        '/status',
+        '/../',
+        '/%2e%2e/',
+        '/_local',
+        '/\\',
+        '*',
+        '/?',
+        '/%',
+        '/\xff',
+      )
+      .map((target) => changed({ target, aim: 'none' })),
+  },
+  { weight: 2, arbitrary: fc.constant(changed({ framing: 'chunked' })) },
+  { weight: 1, arbitrary: fc.nat({ max: 400 }).map((cutAt) => changed({ cutAt })) },
+);
+
+const call: fc.Arbitrary<RequestParts> = fc.oneof(
+  { weight: 4, arbitrary: jsonCall('localization') },
+  { weight: 4, arbitrary: jsonCall('transliteration') },
+  { weight: 3, arbitrary: jsonCall('tts') },
+  { weight: 4, arbitrary: formCall() },
+  { weight: 2, arbitrary: jobCall('stt_status') },
+  { weight: 2, arbitrary: jobCall('stt_transcript') },
+  { weight: 2, arbitrary: localCall() },
+);
+
+const anyRequest: fc.Arbitrary<WireRequest> = fc
+  .tuple(call, change, change)
+  .map(([parts, one, two]) => writeWire(two(one(parts))));
+
+/** Requests in one batch. A seed and a batch number always make the same batch. */
+export const batchSize = 250;
+
+/** Makes one batch. The same seed and number always make the same requests. */
+export function requestsOf(seed: number, batch: number): WireRequest[] {
+  return fc.sample(anyRequest, { seed: seed + batch * 7_919, numRuns: batchSize });
+}

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { samples } from '#testing/samples.ts';
+import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
+import { batchSize, requestsOf } from './any-request.ts';
+import { handMade } from './by-hand/hand-made.ts';
+import { fire, newTally } from './fire.ts';
+import type { WireRequest } from './request.ts';
+
+/*
+ * A short run of the proof `fuzz`: no request may crash the service, stay unanswered, or get an undocumented answer.
+ * The seed is fixed, so that every run sends the same requests.
+ */
+
+describe.each(['documented', 'observed'] as const)('in the %s dialect', (dialect) => {
+  let service: SharedService;
+  beforeAll(async () => {
+    service = await sharedService(dialect);
+  });
+
+  async function expectDocumentedAnswers(requests: readonly WireRequest[]): Promise<void> {
+    const before = service.problems.length;
+    const tally = newTally();
+    await fire(requests, Number(new URL(service.url).port), dialect, tally);
+    // The proof judges how long an answer takes; here other tests share the processors.
+    expect(tally.examples.filter((example) => !example.startsWith('slow'))).toEqual([]);
+    expect(tally.sent).toBe(requests.length);
+    expect(service.problems.slice(before).filter((line) => /^\w*Error/.test(line))).toEqual([]);
+  }
+  const long = { timeout: 120_000 };
+
+  it('generated requests are answered as documented', long, async () => {
+    const requests = requestsOf(20_261_121, dialect === 'observed' ? 1 : 0);
+    await expectDocumentedAnswers(requests.slice(0, samples(batchSize)));
+  });
+
+  it('every tenth hand-written request is answered as documented', long, () =>
+    expectDocumentedAnswers(handMade.filter((_request, index) => index % 10 === 0)),
+  );
+
+  it('all hand-written requests are answered as documented', { ...long, tags: 'slow' }, () =>
+    expectDocumentedAnswers(handMade),
+  );
+
+  it('the same seed makes the same requests', () => {
+    const bytes = () => requestsOf(7, 3).map((request) => request.bytes.toString('latin1'));
+    expect(bytes()).toEqual(bytes());
+    expect(bytes()).not.toEqual(requestsOf(8, 3).map((request) => request.bytes.toString('latin1')));
+  });
+});

@@ -1,0 +1,86 @@
+import { expect } from '../verbs/fixtures.ts';
+import { test } from '../verbs/own-console.ts';
+
+// Slow enough that jobs are still in the queue when the service is killed.
+test.use({ ownSettings: { RECOGNISER_SPEED: '1' } });
+
+// One test must not be affected by what another does to the console.
+test.describe.configure({ mode: 'default' });
+
+test('no job is lost when the service is killed with jobs in its queue', { tag: '@slow' }, async ({
+  ownConsole,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/speech-to-text');
+  const jobs = page.getByRole('region', { name: 'Jobs' });
+  const row = (name: string) => jobs.getByRole('row').filter({ hasText: name });
+  await page.getByRole('button', { name: 'Try a sample' }).click();
+  await expect(row('sample-sentence.wav')).toContainText('completed', { timeout: 40_000 });
+
+  for (const sample of ['Three sentences, flac', 'Numbers, mp3', 'A sentence, wav']) {
+    await page.getByRole('button', { name: sample }).click();
+  }
+  await expect(jobs.getByRole('row')).toHaveCount(5);
+  // Every upload is acknowledged: from here on the service is responsible for the jobs.
+  await expect(jobs.getByText(/^(queued|processing|completed)$/)).toHaveCount(4);
+  ownConsole.crashService();
+
+  await expect(jobs.getByText('completed')).toHaveCount(4, { timeout: 90_000 });
+  await expect(jobs.getByText('failed')).toHaveCount(0);
+});
+
+test('while the service is down, the failure is named and the input kept', async ({
+  console,
+  ownConsole,
+  page,
+}) => {
+  await console.open('Translation', '/');
+  const text = console.request.getByRole('textbox', { name: /Strings to translate/ });
+  await text.fill('Good morning.');
+  ownConsole.crashService();
+  await page.keyboard.press('Control+Enter');
+  const card = console.result.getByRole('alert');
+  await expect(card).toContainText('No answer from embedded');
+  await expect(text).toHaveValue('Good morning.');
+  // The service restarts by itself, after which the button on the card works.
+  await expect(async () => {
+    await card.getByRole('button', { name: 'Try again' }).click({ timeout: 2000 });
+    await expect(console.result.getByRole('tabpanel')).toContainText('सुप्रभात', { timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+});
+
+test('a panel whose code cannot be loaded says why, and appears once the server is back', async ({
+  ownConsole,
+  page,
+}) => {
+  await page.goto('/translation');
+  const text = page.getByRole('textbox', { name: /Strings to translate/ });
+  await text.fill('Kept.');
+  await ownConsole.halt();
+  await page.getByRole('navigation').getByRole('link', { name: 'Text to speech' }).click();
+  const card = page.getByRole('main').getByRole('alert');
+  await expect(card).toContainText('The console’s own server does not answer.');
+  await expect(card).toContainText('npm start');
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card).toBeVisible();
+  // Panels that are loaded already keep working.
+  await page.getByRole('navigation').getByRole('link', { name: 'Translation' }).click();
+  await expect(text).toHaveValue('Kept.');
+  await page.keyboard.press('Alt+X');
+  await expect(page.getByRole('region', { name: 'Exchange' }).getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Alt+X');
+  await page.getByRole('navigation').getByRole('link', { name: 'Text to speech' }).click();
+  await expect(card).toBeVisible();
+  await ownConsole.resume();
+  await expect(async () => {
+    // A browser that remembers the failed import needs the reload that this button makes.
+    await card
+      .getByRole('button', { name: 'Try again' })
+      .click({ timeout: 500 })
+      .catch(() => {});
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await page.getByRole('navigation').getByRole('link', { name: 'Translation' }).click();
+  await expect(text).toHaveValue('Kept.');
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { flacEncoder } from '#service/audio-files/flac-encoder.ts';
+import { mp3Encoder } from '#service/audio-files/mp3-encoder.ts';
+import { wavEncoder } from '#service/audio-files/wav-encoder.ts';
+import { encoded, mp3Frames } from '../recordings/recordings.ts';
+import { babble, marked, timeHeard } from '../recordings/sounds.ts';
+import { xingFrame } from '../recordings/xing-frame.ts';
+import { chooseFiles, jobSlider, jobView, lengthShown, listen } from '../verbs/audio-verbs.ts';
+import { expect, test } from '../verbs/fixtures.ts';
+
+const rate = 44_100;
+
+for (const header of ['with', 'without'] as const) {
+  test(`an mp3 of variable bit rate ${header} a header shows its true length, and seeking is exact`, async ({
+    console: _,
+    page,
+  }) => {
+    const seconds = 100;
+    const frames = await mp3Frames(marked(seconds, rate), 1, { vbrQuality: 4 });
+    const bytes = header === 'with' ? Buffer.concat([xingFrame(frames, seconds * rate), frames]) : frames;
+    const ear = await listen(page);
+    await page.goto('/speech-to-text');
+    await chooseFiles(page, { 'varying.mp3': bytes });
+    await expect(jobSlider(page)).toBeVisible();
+    expect(Math.abs((await lengthShown(page)) - seconds)).toBeLessThan(0.1);
+
+    await jobSlider(page).focus();
+    for (let press = 0; press < 14; press += 1) await page.keyboard.press('ArrowRight');
+    await expect(jobSlider(page)).toHaveAttribute('aria-valuenow', '70.000');
+    await page.keyboard.press('Space');
+    const secondsOff = async () => {
+      const { samples, claimed } = await ear.samplesAt(70.4);
+      return Math.abs(timeHeard(samples, rate, seconds) - (claimed - samples.length / 2 / rate));
+    };
+    // On a busy machine the output has gaps: one piece without a gap is enough.
+    await expect.poll(secondsOff).toBeLessThan(0.15);
+  });
+}
+
+test('a panel that takes recordings keeps one worker ready, and ends it when it is left', async ({
+  console: app,
+  page,
+}) => {
+  await app.open('Speech to text', '/speech-to-text');
+  await expect.poll(() => page.workers().length).toBe(1);
+  const [ready] = page.workers();
+  const ended = new Promise((resolve) => ready?.once('close', resolve));
+  await chooseFiles(page, { 'short.wav': encoded(babble(1, 16_000), wavEncoder(16_000)) });
+  await expect(jobSlider(page)).toBeVisible();
+  await ended;
+  await expect.poll(() => page.workers().length).toBe(1);
+  await app.open('Translation');
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test.describe('a faulty file', () => {
+  const note = (page: Page) => jobView(page).getByText('The file ends before its header says it does.');
+  const spoken = () => babble(4, 16_000);
+
+  test('a wav whose header claims 134,217 seconds shows the length of its samples', async ({
+    console: _,
+    page,
+  }) => {
+    const wav = Buffer.from(encoded(babble(1, 16_000), wavEncoder(16_000)));
+    wav.writeUInt32LE(0xfffffffe, 40);
+    wav.writeUInt32LE(8000, 24);
+    await page.goto('/speech-to-text');
+    await chooseFiles(page, { 'claims.wav': wav });
+    await expect(jobSlider(page)).toBeVisible();
+    expect(await lengthShown(page)).toBeCloseTo(2, 3);
+    await expect(note(page)).toBeVisible();
+  });
+
+  test('a truncated mp3 and a truncated flac show what they contain, with a note', async ({
+    console: _,
+    page,
+  }) => {
+    const mp3 = encoded(spoken(), await mp3Encoder(16_000));
+    const flac = encoded(spoken(), await flacEncoder(16_000));
+    await page.goto('/speech-to-text');
+    for (const [name, bytes] of Object.entries({ 'cut.mp3': mp3, 'cut.flac': flac })) {
+      await chooseFiles(page, { [name]: bytes.subarray(0, bytes.length / 2) });
+      await expect(jobView(page).getByRole('heading', { name })).toBeVisible();
+      await expect(jobSlider(page)).toBeVisible();
+      expect(await lengthShown(page)).toBeGreaterThan(1);
+      expect(await lengthShown(page)).toBeLessThan(3);
+      await expect(note(page).or(jobView(page).getByText('The recording is damaged'))).toBeVisible();
+    }
+  });
+
+  test('a flac named .mp3 is played as a flac', async ({ console: _, page }) => {
+    await page.goto('/speech-to-text');
+    await chooseFiles(page, { 'renamed.mp3': encoded(spoken(), await flacEncoder(16_000)) });
+    await expect(jobSlider(page)).toBeVisible();
+    expect(await lengthShown(page)).toBeCloseTo(4, 2);
+    await jobView(page).getByRole('button', { name: 'Play' }).click();
+    await expect
+      .poll(async () => Number(await jobSlider(page).getAttribute('aria-valuenow')))
+      .toBeGreaterThan(0.2);
+  });
+
+  test('a flac without an intact frame is reported as such', async ({ console: _, page }) => {
+    const flac = Buffer.from(encoded(spoken(), await flacEncoder(16_000)));
+    flac.fill(0x5a, 60);
+    await page.goto('/speech-to-text');
+    await chooseFiles(page, { 'noise.flac': flac });
+    await expect(jobView(page).getByText(/its bytes cannot be decoded|holds no samples/)).toBeVisible();
+  });
+});

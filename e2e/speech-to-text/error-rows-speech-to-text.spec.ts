@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import type { ErrorRow, OperationId } from '#contract/errors.ts';
+import { expectCard, nameOf, rowOf, rowsOf } from '../verbs/error-card.ts';
+import { type ConsoleVerbs, expect } from '../verbs/fixtures.ts';
+import { test } from '../verbs/own-console.ts';
+import { choose, followIds, notes, row, toneWav, unknownIds, view } from '../verbs/speech-to-text-verbs.ts';
+
+/*
+ * Every error row of the specification for speech-to-text: each is produced by the fault desk, and by hand where a user
+ * can, and the card names it.
+ */
+
+// Faults affect the whole service, so these tests run one after the other.
+test.describe.configure({ mode: 'default' });
+
+const card = (page: Page) => view(page).getByRole('alert');
+/** Silence, so that the transcript is empty. */
+const file = { name: 'call.wav', buffer: toneWav(0.4, 0) };
+
+/** The fault desk in a separate tab, so that the panel keeps its state. */
+async function openDesk(page: Page) {
+  const tab = await page.context().newPage();
+  await tab.goto('/service');
+  const desk = tab.getByRole('region', { name: 'Fault desk' });
+  const clear = async () => {
+    const button = desk.getByRole('button', { name: 'Clear all' });
+    if (await button.isVisible()) await button.click();
+    await expect(desk.getByText('No fault is armed.')).toBeVisible();
+  };
+  return {
+    clear,
+    /** Calls of an operation are answered with a row until the desk is cleared. */
+    arm: async (operation: OperationId, { httpStatus, code, text }: ErrorRow) => {
+      await clear();
+      await desk.getByRole('combobox', { name: 'Function' }).selectOption(operation);
+      const label = code === undefined ? `HTTP ${httpStatus}: ${text}` : `code ${code}: ${text}`;
+      await desk.getByRole('combobox', { name: 'Fault' }).selectOption({ label });
+      await desk.getByLabel('Calls').fill('1000');
+      await desk.getByRole('button', { name: 'Arm' }).click();
+      await expect(desk.getByRole('list', { name: 'Armed faults' })).toBeVisible();
+    },
+  };
+}
+
+test('every error row of an upload: the card names it, and the file can be sent again', async ({
+  console: _,
+  page,
+}) => {
+  const rows = rowsOf('stt_upload');
+  expect(rows).toHaveLength(11);
+  const desk = await openDesk(page);
+  await page.goto('/speech-to-text');
+  for (const [index, one] of rows.entries()) {
+    await desk.arm('stt_upload', one);
+    if (index === 0) await choose(page, [file]);
+    else await row(page, 'call.wav').getByRole('button', { name: 'Try again' }).click();
+    await expectCard(card(page), one);
+    await expect(row(page, 'call.wav')).toContainText('refused');
+  }
+  await desk.clear();
+  await row(page, 'call.wav').getByRole('button', { name: 'Try again' }).click();
+  await expect(row(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
+});
+
+/** What the row of a job shows when the answer is a state and not an error. */
+const states: Readonly<Record<string, string>> = {
+  'job-003': 'queued',
+  'job-004': 'processing',
+  'job-005': 'failed',
+};
+
+test('every error row of a status: refusals, states and unknown jobs', async ({ console: _, page }) => {
+  const rows = rowsOf('stt_status');
+  expect(rows).toHaveLength(10);
+  const desk = await openDesk(page);
+  await page.goto('/speech-to-text');
+  const [id = ''] = unknownIds(1);
+  for (const [index, one] of rows.entries()) {
+    await desk.arm('stt_status', one);
+    if (index === 0) await followIds(page, [id]);
+    else
+      await row(page, id)
+        .getByRole('button', { name: /^(Check now|Try again)/ })
+        .click();
+    const state = states[nameOf(one)];
+    if (!state) await expectCard(card(page), one);
+    else {
+      await expect(row(page, id)).toContainText(state);
+      await expect(row(page, id)).toContainText(one.text);
+      await expect(row(page, id)).toContainText(one.code ?? '');
+      await expect(card(page)).toHaveCount(state === 'failed' ? 1 : 0);
+    }
+  }
+  await desk.clear();
+});
+
+test('every error row of a transcript: the card names it, and the transcript can be fetched again', async ({
+  console: _,
+  page,
+}) => {
+  const [first, ...others] = rowsOf('stt_transcript');
+  if (!first) throw new Error('no rows');
+  expect(others).toHaveLength(9);
+  const desk = await openDesk(page);
+  await desk.arm('stt_transcript', first);
+  await page.goto('/speech-to-text');
+  await choose(page, [file]);
+  await expect(row(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
+  await expectCard(card(page), first);
+  for (const one of others) {
+    await desk.arm('stt_transcript', one);
+    await card(page).getByRole('button', { name: 'Try again' }).click();
+    await expectCard(card(page), one);
+  }
+  await desk.clear();
+  await card(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(view(page)).toContainText('The transcript is empty');
+});
+
+const chooseLanguage = (page: Page, code: string) =>
+  page.getByLabel('Language', { exact: true }).selectOption(code);
+const sendAnyway = (page: Page) =>
+  card(page)
+    .getByRole('button', { name: /^Send anyway/ })
+    .click();
+const asAccount = (name: string) => async (console: ConsoleVerbs) => {
+  await console.chooseAccount(name);
+  await choose(console.page, [file]);
+};
+
+/** The rows that a user can produce from the panel, and how. */
+const byHand: Readonly<Record<string, (console: ConsoleVerbs) => Promise<void>>> = {
+  'stt_batch.invalid-credentials': async ({ page }) => {
+    await page.getByRole('button', { name: /^Account:/ }).click();
+    await page.getByLabel('REV-API-KEY').fill('nobody-has-this-key');
+    await page.getByLabel('REV-APP-ID').fill('nobody');
+    await page.getByRole('button', { name: 'Use them' }).click();
+    await choose(page, [file]);
+  },
+  'stt_batch.expired': asAccount('expired'),
+  'stt_batch.exhausted': asAccount('exhausted'),
+  'stt_batch.unauthorized-language': async (console) => {
+    await console.chooseAccount('hindi-english');
+    await chooseLanguage(console.page, 'ta');
+    await choose(console.page, [file]);
+    await sendAnyway(console.page);
+  },
+  'stt_batch.upload-999': async ({ page }) => {
+    await page.getByRole('button', { name: 'From addresses…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'From addresses' });
+    await dialog.getByRole('textbox').fill('http://127.0.0.1:9/a.wav');
+    await dialog.getByRole('button', { name: 'Upload from addresses' }).click();
+  },
+  'stt_batch.upload-002': async ({ page }) => {
+    await choose(page, [{ name: 'notes.wav', buffer: notes }]);
+    await sendAnyway(page);
+  },
+  'stt_batch.upload-003': async ({ page }) => {
+    await chooseLanguage(page, 'as');
+    await choose(page, [file]);
+    await sendAnyway(page);
+  },
+  'stt_batch.upload-005': async ({ page }) => {
+    await choose(page, [{ name: 'notes.wav', buffer: notes }]);
+    await view(page).getByRole('button', { name: 'Remove audio' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove audio' }).click();
+    await expect(view(page)).toContainText('The audio of this job was removed from this browser.');
+    await sendAnyway(page);
+  },
+  'stt_batch.job-001': ({ page }) => followIds(page, ['no-id-at-all']),
+  'stt_batch.job-002': ({ page }) => followIds(page, unknownIds(1)),
+};
+
+for (const [id, make] of Object.entries(byHand)) {
+  test(`${id} is produced by hand, and the card names it`, async ({ console, page }) => {
+    await console.open('Speech to text', '/speech-to-text');
+    await make(console);
+    await expectCard(card(page), rowOf(id));
+    await expect(card(page).getByRole('button', { name: /^Try again/ })).toBeVisible();
+  });
+}

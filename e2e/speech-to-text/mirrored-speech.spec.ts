@@ -1,0 +1,74 @@
+import { expect, test } from '../verbs/fixtures.ts';
+import { layoutFaults } from '../verbs/layout-faults.ts';
+import { opened, openedSlider, openedTab, spokenSample } from '../verbs/opened-verbs.ts';
+import { choose, followIds, notes, row, toneWav, unknownIds } from '../verbs/speech-to-text-verbs.ts';
+
+// English laid out from right to left, as an interface in Urdu will be.
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => localStorage.setItem('console.locale', 'en-XB'));
+});
+
+test.use({ viewport: { width: 375, height: 5000 } });
+
+test('speech to text is mirrored on a phone: jobs, a file that was not sent, every view of an Urdu transcript', async ({
+  console,
+  page,
+}) => {
+  const expectSound = async (state: string) => {
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect.soft(await layoutFaults(page), state).toEqual([]);
+  };
+  await spokenSample(page, 'Urdu');
+  for (const view of ['Transcript', 'Words', 'Original', 'Differences', 'Subtitles', 'Checks', 'Reference']) {
+    await openedTab(page, new RegExp(`^${view}`)).click();
+    await expectSound(view);
+  }
+  await expect(opened(page).getByLabel('Reference text')).toHaveCSS('direction', 'rtl');
+  // Time runs from left to right on every page.
+  await openedSlider(page).press('Home');
+  await expect(openedSlider(page)).toHaveAttribute('aria-valuenow', '0.000');
+  await openedSlider(page).press('ArrowRight');
+  await expect(openedSlider(page)).not.toHaveAttribute('aria-valuenow', '0.000');
+  await choose(page, [
+    { name: 'call.wav', buffer: toneWav(0.5) },
+    { name: 'notes.txt', buffer: notes },
+  ]);
+  await followIds(page, unknownIds(1));
+  await expect(row(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
+  await row(page, 'notes.txt').getByRole('button', { name: 'Open notes.txt' }).click();
+  await expectSound('jobs and a held file');
+  // The checkboxes are to the right of the names.
+  const box = await row(page, 'call.wav').getByRole('checkbox').boundingBox();
+  const name = await row(page, 'call.wav').getByRole('button', { name: 'Open call.wav' }).boundingBox();
+  expect(box?.x).toBeGreaterThan(name?.x ?? Number.POSITIVE_INFINITY);
+  await console.expectAccessible('mirrored');
+});
+
+test('text to speech is mirrored on a phone: text, result, takes, comparison, SSML', async ({
+  console,
+  page,
+}) => {
+  const expectSound = async (state: string) => {
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect.soft(await layoutFaults(page), state).toEqual([]);
+  };
+  await console.open('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते दुनिया');
+  const takes = page.getByRole('region', { name: 'Takes', exact: true });
+  await expectSound('text');
+  for (const count of [1, 2]) {
+    await page.getByRole('button', { name: 'Speak' }).first().click();
+    await expect(takes.getByRole('listitem')).toHaveCount(count);
+  }
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveCSS('direction', 'ltr');
+  await expectSound('result and takes');
+  await takes.getByRole('button', { name: 'Compare the last two' }).click();
+  await expect(page.getByRole('slider', { name: 'Position in the comparison' })).toBeVisible();
+  await expectSound('comparison');
+  await page.getByRole('radio', { name: 'SSML' }).check();
+  await page.getByRole('button', { name: 'SSML, two voices' }).click();
+  await expect(page.getByText('Well-formed')).toBeVisible();
+  // Tags run from left to right.
+  await expect(page.getByRole('textbox', { name: 'SSML' })).toHaveCSS('direction', 'ltr');
+  await expectSound('SSML');
+  await console.expectAccessible('mirrored');
+});

@@ -1,0 +1,31 @@
+import { flacEncoder } from '#service/audio-files/flac-encoder.ts';
+import { oggEncoder } from '#service/audio-files/ogg-encoder.ts';
+import { encoded, mp3Frames } from '../recordings/recordings.ts';
+import { babble } from '../recordings/sounds.ts';
+import { chooseFiles, jobSlider, jobView, lengthShown } from '../verbs/audio-verbs.ts';
+import { expect, test } from '../verbs/fixtures.ts';
+
+const rate = 24_000;
+const sound = () => babble(5, rate);
+// An mp3 is never decoded with WebCodecs; one of varying bit rate is also put into another container.
+const recordings = {
+  'mp3 of varying bit rate': () => mp3Frames(babble(5, 44_100), 1, { vbrQuality: 4 }),
+  flac: async () => encoded(sound(), await flacEncoder(rate)),
+  ogg: async () => encoded(sound(), await oggEncoder(rate)),
+};
+
+for (const [name, make] of Object.entries(recordings)) {
+  test(`without WebCodecs: ${name} has its waveform and plays`, async ({ console: _, page }) => {
+    // The page detects them and tells its workers.
+    await page.addInitScript('delete globalThis.AudioDecoder');
+    await page.goto('/speech-to-text');
+    await chooseFiles(page, { recording: await make() });
+    await expect(jobSlider(page)).toBeVisible();
+    expect(await page.evaluate('typeof AudioDecoder')).toBe('undefined');
+    expect(Math.abs((await lengthShown(page)) - 5)).toBeLessThan(0.1);
+    await jobView(page).getByRole('button', { name: 'Play' }).click();
+    await expect
+      .poll(async () => Number(await jobSlider(page).getAttribute('aria-valuenow')))
+      .toBeGreaterThan(0.2);
+  });
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { Engines } from '#contract/local.ts';
+import { consoleHeader } from '#contract/targets.ts';
+import { expect } from '../verbs/fixtures.ts';
+import { downloadedWords, slider } from '../verbs/job-view-verbs.ts';
+import { test } from '../verbs/own-console.ts';
+import { choose, row, spokenFile, view } from '../verbs/speech-to-text-verbs.ts';
+
+/* The recogniser of this machine: every other test uses the one of `src/testing`, which recognises no words. */
+
+test.use({ ownSettings: { RECOGNISER: 'installed' } });
+// They share one service, which recognises two recordings at a time.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const slow = { timeout: 90_000 };
+
+test.beforeAll(async ({ ownConsole }) => {
+  const answer = await fetch(`${ownConsole.url}/api/embedded/_local/engines`, {
+    headers: { [consoleHeader.name]: consoleHeader.value },
+  });
+  const { engines } = Engines.parse(await answer.json());
+  const installed = engines.some(({ appName, available }) => appName === 'stt_batch' && available);
+  if (process.env.REQUIRE_REAL_RECOGNISER && !installed) {
+    throw new Error('No recogniser is installed, but REQUIRE_REAL_RECOGNISER is set: install pocketsphinx.');
+  }
+  test.skip(!installed, 'no recogniser is installed');
+});
+
+/** Clicks in the middle of the n-th word of the transcript. */
+async function clickWord(page: Page, n: number) {
+  const place = await view(page)
+    .getByRole('region', { name: 'Transcript' })
+    .locator('p')
+    .first()
+    .evaluate((paragraph, index) => {
+      const node = paragraph.firstChild;
+      const words = [...(node?.textContent ?? '').matchAll(/\S+/g)];
+      const word = words[index];
+      if (!node || !word) throw new Error(`no word ${index}`);
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const { left, top, width, height } = range.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }, n);
+  await page.mouse.click(place.x, place.y);
+}
+
+test('a recording spoken by the service is uploaded, followed, opened, and a click on a word seeks', async ({
+  console: _,
+  page,
+}) => {
+  const wav = await spokenFile(
+    page,
+    'Good morning. Thank you for calling. The train leaves at nine today.',
+    'WAV',
+  );
+  await page.goto('/speech-to-text');
+  await choose(page, [{ name: 'call.wav', buffer: wav }]);
+  await expect(row(page, 'call.wav')).toContainText(/uploading|received|queued|processing|completed/);
+  await expect(row(page, 'call.wav')).toContainText('completed', slow);
+  await expect(row(page, 'call.wav')).toContainText('000');
+
+  const words = await downloadedWords(page);
+  const length = Number(await slider(page).getAttribute('aria-valuemax'));
+  expect(words.length).toBeGreaterThanOrEqual(3);
+  for (const { start, end } of words) {
+    expect(start).toBeGreaterThanOrEqual(0);
+    expect(end).toBeGreaterThanOrEqual(start);
+    expect(end).toBeLessThanOrEqual(length + 0.05);
+  }
+  await clickWord(page, 2);
+  await expect
+    .poll(async () => Number(await slider(page).getAttribute('aria-valuenow')))
+    .toBeCloseTo(words[2]?.start ?? -1, 2);
+});
+
+for (const { button, file, transcript, tag } of [
+  {
+    button: 'A sentence, wav',
+    file: 'sample-sentence.wav',
+    transcript: 'there are three hundred and fifty people in the house',
+    tag: [],
+  },
+  {
+    button: 'Three sentences, flac',
+    file: 'sample-sentences.flac',
+    transcript:
+      'there are three hundred and fifty people in the house there are three hundred people in the city two hundred thousand people are in the city',
+    tag: '@slow',
+  },
+  {
+    button: 'Numbers, mp3',
+    file: 'sample-numbers.mp3',
+    transcript: 'three four five six three hundred and fifty five thousand',
+    tag: '@slow',
+  },
+]) {
+  test(`the sample "${button}" comes back word for word`, { tag }, async ({ console: _, page }) => {
+    await page.goto('/speech-to-text');
+    await page.getByRole('button', { name: button }).click();
+    await expect(row(page, file)).toContainText('completed', slow);
+    const words = await downloadedWords(page);
+    expect(words.map(({ word }) => word.toLowerCase()).join(' ')).toBe(transcript);
+  });
+}

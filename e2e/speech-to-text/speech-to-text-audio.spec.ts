@@ -1,0 +1,157 @@
+import { expect, test } from '../verbs/fixtures.ts';
+import {
+  choose,
+  drop,
+  jobs,
+  notes,
+  row,
+  status,
+  toneWav,
+  tools,
+  view,
+} from '../verbs/speech-to-text-verbs.ts';
+
+test('files dropped anywhere become jobs, and a file dropped on a job without audio becomes its audio', async ({
+  console: _,
+  page,
+}) => {
+  await page.goto('/speech-to-text');
+  const wav = toneWav(0.5);
+  await drop(page.getByText('No jobs yet'), [
+    { name: 'a.wav', buffer: wav },
+    { name: 'notes.txt', buffer: notes },
+  ]);
+  await expect(row(page, 'notes.txt')).toContainText('not sent');
+  await expect(row(page, 'a.wav')).toContainText('completed', { timeout: 40_000 });
+  await row(page, 'a.wav').getByRole('button', { name: 'Open a.wav' }).click();
+  await view(page).getByRole('button', { name: 'Remove audio' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove audio' }).click();
+  await expect(view(page)).toContainText('The audio of this job was removed from this browser.');
+  await drop(row(page, 'a.wav'), [{ name: 'other name.wav', buffer: wav }]);
+  await expect(page.getByText('This is the audio that was uploaded.')).toBeAttached();
+  await expect(view(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+  await expect(status(page)).toHaveText('2 jobs');
+  await drop(row(page, 'a.wav'), [{ name: 'new.wav', buffer: wav }]);
+  await expect(status(page)).toHaveText('3 jobs');
+});
+
+test('stored audio is counted, removed, and attached again if it is the same file', async ({
+  console: _,
+  page,
+}) => {
+  await page.goto('/speech-to-text');
+  const wav = toneWav(2);
+  await choose(page, [{ name: 'call.wav', buffer: wav }]);
+  await expect(row(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
+  await tools(page)
+    .getByRole('button', { name: /^Audio: 6\d\.\d kB of 2\.0 GB/ })
+    .click();
+  const kept = page.getByRole('dialog', { name: 'Audio kept in this browser' });
+  await expect(kept).toContainText('1 recording');
+  await expect(kept).toContainText('that the browser allows');
+  await kept.getByRole('button', { name: 'Remove all audio' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove all audio' }).click();
+  await expect(view(page)).toContainText('The audio of this job was removed from this browser.');
+  await expect(tools(page).getByRole('button', { name: /^Audio: 0 B of / })).toBeVisible();
+  await expect(row(page, 'call.wav')).toContainText('completed');
+
+  await choose(page, [{ name: 'other.wav', buffer: toneWav(2, 500) }], 'Attach audio');
+  await expect(view(page).getByRole('alert')).toContainText('This is another recording');
+  await view(page).getByRole('button', { name: 'Leave it' }).click();
+  await choose(page, [{ name: 'renamed.wav', buffer: wav }], 'Attach audio');
+  await expect(page.getByText('This is the audio that was uploaded.')).toBeAttached();
+  await expect(view(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+  await page.reload();
+  await expect(view(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+});
+
+test('a recording other than the uploaded one can be attached anyway, and is marked as such', async ({
+  console: _,
+  page,
+}) => {
+  await page.goto('/speech-to-text');
+  await choose(page, [{ name: 'call.wav', buffer: toneWav(1) }]);
+  await expect(row(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
+  await view(page).getByRole('button', { name: 'Remove audio' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove audio' }).click();
+  await choose(page, [{ name: 'other.wav', buffer: toneWav(1.5, 500) }], 'Attach audio');
+  await expect(view(page).getByRole('alert')).toContainText('This is another recording');
+  await view(page).getByRole('button', { name: 'Attach anyway' }).click();
+  const slider = view(page).getByRole('slider', { name: 'Position in the recording' });
+  await expect(slider).toHaveAttribute('aria-valuemax', '1.5');
+  await expect(view(page)).toContainText('nothing tells whether it is the one that was uploaded');
+  await page.reload();
+  await expect(slider).toHaveAttribute('aria-valuemax', '1.5');
+  await expect(view(page)).toContainText('nothing tells whether it is the one that was uploaded');
+});
+
+test('of several dropped files, those that belong to jobs without audio are attached and the others uploaded', async ({
+  console: _,
+  page,
+}) => {
+  await page.goto('/speech-to-text');
+  const [one, two] = [toneWav(0.5, 400), toneWav(0.6, 500)];
+  await choose(page, [
+    { name: 'one.wav', buffer: one },
+    { name: 'two.wav', buffer: two },
+  ]);
+  for (const name of ['one.wav', 'two.wav']) {
+    await expect(row(page, name)).toContainText('completed', { timeout: 40_000 });
+  }
+  await tools(page)
+    .getByRole('button', { name: /^Audio: / })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove all audio' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove all audio' }).click();
+  await expect(tools(page).getByRole('button', { name: /^Audio: 0 B of / })).toBeVisible();
+  await drop(jobs(page), [
+    { name: 'renamed.wav', buffer: two },
+    { name: 'new.wav', buffer: toneWav(0.6, 700) },
+    { name: 'one.wav', buffer: one },
+  ]);
+  const notice = page.getByRole('status').filter({ hasText: '2 files were not uploaded' });
+  await expect(notice).toContainText('the audio of 2 jobs that had lost it');
+  await expect(status(page)).toHaveText('3 jobs');
+  await expect(tools(page).getByRole('button', { name: /^Audio: 5[4-7]\.\d kB of / })).toBeVisible();
+  await row(page, 'two.wav').getByRole('button', { name: 'Open two.wav' }).click();
+  await expect(view(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+  await expect(view(page)).not.toContainText('nothing tells whether');
+  await notice.getByRole('button', { name: 'Upload them as new jobs too' }).click();
+  await expect(status(page)).toHaveText('5 jobs');
+  await expect(notice).toHaveCount(0);
+});
+
+test('the reference text of a job survives a reload, and is deleted with its job', async ({
+  console: _,
+  page,
+}) => {
+  await page.goto('/speech-to-text');
+  await choose(page, [{ name: 'call.wav', buffer: toneWav(0.5) }]);
+  await expect(row(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
+  await view(page).getByRole('tab', { name: 'Reference' }).click();
+  await view(page).getByLabel('Reference text').fill('nothing was said');
+  await page.reload();
+  await view(page).getByRole('tab', { name: 'Reference' }).click();
+  await expect(view(page).getByLabel('Reference text')).toHaveValue('nothing was said');
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('speech-to-text');
+          opening.onerror = reject;
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('references').objectStore('references').count();
+            counting.onsuccess = () => {
+              opening.result.close();
+              resolve(counting.result);
+            };
+          };
+        }),
+    );
+  expect(await kept()).toBe(1);
+  await row(page, 'call.wav')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove 1 job' }).click();
+  await expect.poll(kept).toBe(0);
+});

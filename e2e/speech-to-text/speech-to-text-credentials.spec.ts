@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../verbs/fixtures.ts';
+import { choose, keptRecords, row, toneWav, view } from '../verbs/speech-to-text-verbs.ts';
+
+/** Enters credentials for the session of this tab. */
+async function typeCredentials(page: Page, apiKey: string, appId: string) {
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  const forget = page.getByRole('button', { name: 'Forget them' });
+  if (await forget.isVisible()) await forget.click();
+  await page.getByLabel('REV-API-KEY').fill(apiKey);
+  await page.getByLabel('REV-APP-ID').fill(appId);
+  await page.getByRole('button', { name: 'Use them' }).click();
+  await expect(page.getByRole('button', { name: 'Account: this session' })).toBeVisible();
+}
+
+test('the first tab uploads with credentials entered in the second, and stores them nowhere', async ({
+  console: _,
+  page,
+  context,
+}) => {
+  await page.goto('/speech-to-text');
+  await expect(page.getByText('No jobs yet')).toBeVisible();
+  let uploads = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/upload')) uploads += 1;
+  });
+  const second = await context.newPage();
+  await second.goto('/speech-to-text');
+  await typeCredentials(second, 'demo-key-expired', 'demo.expired');
+  await choose(second, [{ name: 'call.wav', buffer: toneWav(0.5) }]);
+  await expect(row(second, 'call.wav')).toContainText('API key expired');
+  await expect(row(page, 'call.wav')).toContainText('API key expired');
+
+  await typeCredentials(second, 'demo-key-working', 'demo.working');
+  await view(second)
+    .getByRole('button', { name: /^Go on as the credentials typed in/ })
+    .click();
+  await expect(row(second, 'call.wav')).toContainText('completed', { timeout: 40_000 });
+  await expect(view(second).getByRole('tab', { name: 'Transcript', exact: true })).toBeVisible();
+  expect(uploads).toBe(2);
+  for (const tab of [page, second]) expect(await keptRecords(tab)).not.toContain('demo-key');
+});
+
+test('the panel says when credentials were lost with their tab, and another account can continue', async ({
+  console: _,
+  page,
+}) => {
+  await page.goto('/speech-to-text');
+  await typeCredentials(page, 'demo-key-expired', 'demo.expired');
+  await choose(page, [{ name: 'call.wav', buffer: toneWav(0.5) }]);
+  await expect(row(page, 'call.wav')).toContainText('API key expired');
+  // A job is stored shortly after it is shown.
+  for (const part of ['refused', 'audioKey']) await expect.poll(() => keptRecords(page)).toContain(part);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Account: working' })).toBeVisible();
+  await view(page)
+    .getByRole('button', { name: /^Try again/ })
+    .click();
+  await expect(row(page, 'call.wav')).toContainText('The credentials of this job are gone');
+  await view(page).getByRole('button', { name: 'Go on as working: call.wav' }).click();
+  await expect(row(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
+});

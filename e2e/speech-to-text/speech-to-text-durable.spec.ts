@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { accountHeader, consoleHeader } from '#contract/targets.ts';
+import { arm, slowAnswer } from '../verbs/fault-desk.ts';
+import { expect } from '../verbs/fixtures.ts';
+import { test } from '../verbs/own-console.ts';
+import { choose, keptRecords, row, toneWav, tools, view } from '../verbs/speech-to-text-verbs.ts';
+
+// Faults and restarts affect the whole service, so these tests run one after the other.
+test.describe.configure({ mode: 'default' });
+
+const calls = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `call-${index + 1}.wav`,
+    buffer: toneWav(0.4, 300 + 50 * index),
+  }));
+
+/** Counts the calls of a path that this page makes. */
+function counted(page: Page, path: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(path)) count += 1;
+  });
+  return () => count;
+}
+
+test('uploads wait for a busy service, say so, and do not fail', async ({ console, page }) => {
+  await arm(page, 'stt_upload', {
+    fault: 'Another HTTP status',
+    fields: { Calls: '3', 'HTTP status': '503' },
+  });
+  await page.goto('/speech-to-text');
+  await choose(page, calls(4));
+  await expect(row(page, 'call-1.wav')).toContainText('The service is busy (HTTP 503)');
+  await expect(row(page, 'call-4.wav')).toContainText('The service is busy (HTTP 503)');
+  await expect(row(page, 'call-4.wav')).toContainText(/in \d s|now/);
+  await console.expectAccessible('waiting for a busy service');
+  await tools(page).getByLabel('State').selectOption('Completed');
+  await expect(tools(page).getByRole('status')).toHaveText('4 jobs', { timeout: 50_000 });
+});
+
+test('after a reload during uploads, unsent files are uploaded and the user decides about those that may have arrived', async ({
+  console,
+  page,
+}) => {
+  await arm(page, 'stt_upload', slowAnswer, slowAnswer, slowAnswer);
+  await page.goto('/speech-to-text');
+  await choose(page, calls(5));
+  for (const name of ['call-1.wav', 'call-2.wav', 'call-3.wav']) {
+    await expect(row(page, name)).toContainText('received, waiting for the service');
+  }
+  await expect(row(page, 'call-5.wav')).toContainText('waiting to upload');
+  await console.expectAccessible('uploading');
+  const audioKept = async () => (await keptRecords(page)).split('"audioKey"').length - 1;
+  await expect.poll(audioKept).toBe(5);
+  await page.reload();
+  for (const name of ['call-1.wav', 'call-2.wav', 'call-3.wav']) {
+    await expect(row(page, name)).toContainText('the answer was not seen');
+  }
+  await expect(row(page, 'call-4.wav')).toContainText('completed', { timeout: 40_000 });
+  await expect(row(page, 'call-5.wav')).toContainText('completed', { timeout: 40_000 });
+  await tools(page).getByRole('button', { name: 'Try 3 again' }).click();
+  await tools(page).getByLabel('State').selectOption('Completed');
+  await expect(tools(page).getByRole('status')).toHaveText('5 jobs', { timeout: 40_000 });
+});
+
+test('all uploads are cancelled and retried together, including those still waiting', async ({ page }) => {
+  await arm(page, 'stt_upload', slowAnswer, slowAnswer, slowAnswer);
+  await page.goto('/speech-to-text');
+  await choose(page, calls(5));
+  await expect(row(page, 'call-1.wav')).toContainText('received, waiting for the service');
+  await tools(page).getByRole('button', { name: 'Cancel 5' }).click();
+  await tools(page).getByLabel('State').selectOption('Not sent or cancelled');
+  await expect(tools(page).getByRole('status')).toHaveText('5 jobs');
+  await tools(page).getByRole('button', { name: 'Try 5 again' }).click();
+  await tools(page).getByLabel('State').selectOption('Completed');
+  await expect(tools(page).getByRole('status')).toHaveText('5 jobs', { timeout: 40_000 });
+});
+
+test('of two tabs only one uploads and polls; the other follows it, can control it, and takes over when it is closed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/speech-to-text');
+  await expect(page.getByText('No jobs yet')).toBeVisible();
+  const second = await context.newPage();
+  const [uploads, checks] = [counted(page, '/upload'), counted(page, '/status')];
+  const [otherUploads, otherChecks] = [counted(second, '/upload'), counted(second, '/status')];
+  await second.goto('/speech-to-text');
+  await choose(second, calls(3));
+  for (const tab of [page, second]) {
+    await expect(row(tab, 'call-3.wav')).toContainText('completed', { timeout: 40_000 });
+    await expect(row(tab, 'call-1.wav')).toContainText('completed', { timeout: 40_000 });
+  }
+  expect([uploads(), otherUploads(), otherChecks()]).toEqual([3, 0, 0]);
+  expect(checks()).toBeGreaterThan(0);
+  await row(second, 'call-2.wav')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await second.getByRole('dialog').getByRole('button', { name: 'Remove 1 job' }).click();
+  await expect(row(page, 'call-2.wav')).toHaveCount(0);
+  await page.close();
+  await choose(second, [{ name: 'later.wav', buffer: toneWav(0.4, 900) }]);
+  await expect(row(second, 'later.wav')).toContainText('completed', { timeout: 40_000 });
+  expect(otherUploads()).toBe(1);
+  expect(otherChecks()).toBeGreaterThan(0);
+  await expect(view(second).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+});
+
+test('a hidden page does not poll, and polls at once when it is visible again', async ({ page, context }) => {
+  const checks = counted(page, '/status');
+  await page.goto('/speech-to-text');
+  const look = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { get: () => value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await choose(page, [{ name: 'long.wav', buffer: toneWav(20) }]);
+  await expect(row(page, 'long.wav')).toContainText(/queued|processing/);
+  await look(true);
+  await expect(row(page, 'long.wav').getByRole('cell').nth(5)).toHaveText('–');
+  const before = checks();
+  // A second page shows that the job is completed; the hidden one does not poll.
+  const jobId = (
+    await view(page)
+      .getByText(/^job [0-9a-f-]+$/)
+      .textContent()
+  )?.slice('job '.length);
+  const second = await context.newPage();
+  await second.goto('/service');
+  const state = () =>
+    second.evaluate(
+      async ([id, header, account]) => {
+        const headers = { [header.name]: header.value, [account]: 'working', 'REV-APPNAME': 'stt_batch' };
+        return (await fetch(`/api/embedded/status?job_id=${id}`, { headers })).text();
+      },
+      [jobId, consoleHeader, accountHeader] as const,
+    );
+  await expect.poll(state, { timeout: 40_000 }).toContain('completed');
+  expect(checks()).toBe(before);
+  await expect(row(page, 'long.wav')).toContainText(/queued|processing/);
+  await look(false);
+  await expect(row(page, 'long.wav')).toContainText('completed');
+});
+
+test('a job survives a restart of the service', async ({ page, ownConsole }) => {
+  await page.goto('/speech-to-text');
+  await choose(page, [{ name: 'long.wav', buffer: toneWav(20) }]);
+  await expect(row(page, 'long.wav')).toContainText(/queued|processing/);
+  await ownConsole.halt();
+  await expect(row(page, 'long.wav')).toContainText('No connection; the job goes on', { timeout: 20_000 });
+  await ownConsole.resume();
+});
+
+test('twenty files at once are all accepted by the service, and none fails in the console', async ({
+  page,
+}) => {
+  const codes: unknown[] = [];
+  page.on('response', async (response) => {
+    if (!new URL(response.url()).pathname.endsWith('/upload')) return;
+    const answer: unknown = await response.json();
+    codes.push(Reflect.get(Object(answer), 'code'));
+  });
+  await page.goto('/speech-to-text');
+  const files = Array.from({ length: 20 }, (_, index) => ({
+    name: `many-${index + 1}.wav`,
+    buffer: toneWav(0.4, 300 + 20 * index),
+  }));
+  await choose(page, files);
+  await expect.poll(() => codes.length, { timeout: 50_000 }).toBe(20);
+  expect(new Set(codes)).toEqual(new Set(['000']));
+  for (const group of ['Failed or refused', 'Not sent or cancelled']) {
+    await tools(page).getByLabel('State').selectOption(group);
+    await expect(tools(page).getByRole('status')).toHaveText('0 of 20 jobs');
+  }
+});

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../verbs/fixtures.ts';
+import { longestTask, sortingTask } from '../verbs/main-thread.ts';
+import { unknownIds as ids, jobs, row, status, tools } from '../verbs/speech-to-text-verbs.ts';
+
+/** What a user does with a long list of jobs: sort, find, select, scroll. */
+async function workWith(page: Page, count: number): Promise<void> {
+  await jobs(page).getByRole('button', { name: 'Sort by File' }).click();
+  await tools(page).getByRole('searchbox').pressSequentially('-000000000039');
+  await expect(status(page)).toHaveText(`1 of ${count} jobs`);
+  await tools(page).getByRole('searchbox').fill('');
+  await expect(status(page)).toHaveText(`${count} jobs`);
+  await jobs(page).getByRole('checkbox', { name: 'Select all jobs shown' }).click();
+  await expect(status(page)).toHaveText(`${count} selected`);
+  expect(await jobs(page).getByRole('row').count()).toBeLessThan(40);
+  await jobs(page).hover();
+  for (let turn = 0; turn < 14; turn += 1) await page.mouse.wheel(0, 6000);
+  await expect(row(page, ids(count).at(-1) ?? '')).toBeAttached();
+  await tools(page).getByRole('button', { name: 'Select none' }).click();
+  await jobs(page).getByRole('button', { name: 'Sort by State' }).click();
+  await jobs(page).getByRole('button', { name: 'Sort by State' }).click();
+  await jobs(page).getByRole('button', { name: 'Sort by State' }).click();
+}
+
+/** Adds jobs that are not polled: their language is not recognised, so they wait for a decision. */
+async function add(page: Page, addresses: readonly string[], count: number): Promise<number> {
+  await page.getByRole('button', { name: 'From addresses…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'From addresses' });
+  await dialog.getByRole('textbox').fill(addresses.join('\n'));
+  return longestTask(page, async () => {
+    await dialog.getByRole('button', { name: 'Upload from addresses' }).click();
+    await expect(status(page)).toHaveText(`${count} jobs`);
+  });
+}
+
+test('two hundred jobs are found, sorted, scrolled and selected, with few rows drawn', async ({
+  console: _,
+  page,
+}) => {
+  await page.goto('/speech-to-text');
+  await page.getByLabel('Language', { exact: true }).selectOption('as');
+  await add(page, ids(200), 200);
+  await workWith(page, 200);
+});
+
+test('a thousand jobs are as quick as two hundred: found, sorted, scrolled and selected', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
+  await page.goto('/speech-to-text');
+  await page.getByLabel('Language', { exact: true }).selectOption('as');
+  const first = await add(page, ids(200), 200);
+  const few = await longestTask(page, () => workWith(page, 200));
+  const more = await add(page, ids(1000).slice(200), 1000);
+  const many = await longestTask(page, () => workWith(page, 1000));
+  test.info().annotations.push({ type: 'longest tasks', description: `${few} and ${many} ms` });
+  test.info().annotations.push({ type: 'while added', description: `${first} and ${more} ms` });
+  const reference = await sortingTask(page);
+  // Times this short are too noisy to compare.
+  expect(many).toBeLessThanOrEqual(Math.max(2 * few, reference));
+  expect(Math.max(first, more)).toBeLessThan(reference);
+});

@@ -1,0 +1,166 @@
+import { expect, test } from '../verbs/fixtures.ts';
+import { clickAt, completedSample, position, slider, text, zoom } from '../verbs/job-view-verbs.ts';
+import { view } from '../verbs/speech-to-text-verbs.ts';
+
+test('zoom goes from the whole recording to 50 ms and back, with keys, buttons, slider and wheel', async ({
+  console: _,
+  page,
+}) => {
+  await completedSample(page);
+  await clickAt(page, 0.5);
+  const whole = Number(await slider(page).getAttribute('aria-valuemax'));
+  await page.keyboard.press('0');
+  await expect(zoom(page)).toHaveAttribute('aria-valuetext', 'Whole file');
+  for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('+');
+  await expect(zoom(page)).toHaveAttribute('aria-valuetext', '50 ms in view');
+  // A click at the end of what is in view is 25 ms after one in the middle of it.
+  await clickAt(page, 0.5);
+  const middle = await position(page);
+  await clickAt(page, 0.999);
+  await expect.poll(async () => (await position(page)) - middle).toBeCloseTo(0.025, 2);
+  await page.keyboard.press('-');
+  await expect(zoom(page)).toHaveAttribute('aria-valuetext', '100 ms in view');
+  await view(page).getByRole('button', { name: 'Whole file' }).click();
+  await expect(zoom(page)).toHaveAttribute('aria-valuetext', 'Whole file');
+  await view(page).getByRole('button', { name: 'Zoom in' }).click();
+  await expect(zoom(page)).not.toHaveAttribute('aria-valuetext', 'Whole file');
+  await zoom(page).focus();
+  await page.keyboard.press('End');
+  await expect(zoom(page)).toHaveAttribute('aria-valuetext', '50 ms in view');
+  await page.keyboard.press('Home');
+  await expect(zoom(page)).toHaveAttribute('aria-valuetext', 'Whole file');
+
+  await clickAt(page, 0.75);
+  await page.keyboard.down('Control');
+  for (let turns = 0; turns < 4; turns += 1) await page.mouse.wheel(0, -150);
+  await page.keyboard.up('Control');
+  await expect(zoom(page)).not.toHaveAttribute('aria-valuetext', 'Whole file');
+  // The same moment is still under the pointer.
+  await clickAt(page, 0.75);
+  await expect.poll(() => position(page)).toBeCloseTo(whole * 0.75, 1);
+  const before = await position(page);
+  await page.mouse.wheel(0, -200);
+  await expect
+    .poll(async () => {
+      await clickAt(page, 0.75);
+      return position(page);
+    })
+    .toBeLessThan(before - 0.01);
+});
+
+test('every listed shortcut works in the view of a job, and none while the user types', async ({
+  console: _,
+  page,
+}) => {
+  const words = await completedSample(page);
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog.getByRole('heading', { name: 'In a recording' })).toBeVisible();
+  for (const action of [
+    'Next word',
+    'Next issue',
+    'Next low-confidence word',
+    'Faster, up to 3×',
+    'Zoom in',
+  ]) {
+    await expect(dialog.getByText(action, { exact: true })).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+
+  const speed = view(page).getByRole('combobox', { name: 'Playback speed' });
+  await clickAt(page, 0.001);
+  const begun = await position(page);
+  const [next, nextButOne] = words.filter(({ start }) => start > begun + 0.005);
+  await page.keyboard.press('.');
+  await expect.poll(() => position(page)).toBeCloseTo(next?.start ?? -1, 2);
+  await page.keyboard.press('.');
+  await expect.poll(() => position(page)).toBeCloseTo(nextButOne?.start ?? -1, 2);
+  await page.keyboard.press(',');
+  await expect.poll(() => position(page)).toBeCloseTo(next?.start ?? -1, 2);
+  for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('d');
+  await expect(speed).toHaveValue('3');
+  for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press('s');
+  await expect(speed).toHaveValue('0.5');
+  await page.keyboard.press('n');
+  await expect(speed).toHaveValue('1');
+  // However many issues there are, after the last one the shortcut announces that there are no more.
+  await expect(async () => {
+    await page.keyboard.press('i');
+    const none = page.getByRole('status').filter({ hasText: 'No issue after this' });
+    await expect(none).toHaveCount(1, { timeout: 200 });
+  }).toPass();
+  await page.keyboard.press('Space');
+  await expect(view(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(view(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect.poll(() => position(page)).toBe(0);
+
+  // With the focus on a button of the view, then in a field outside it.
+  await view(page).getByRole('button', { name: 'Next word' }).focus();
+  await page.keyboard.press('d');
+  await expect(speed).toHaveValue('1.25');
+  await page.getByPlaceholder('Find a job').fill('');
+  await page.getByPlaceholder('Find a job').pressSequentially('sdn');
+  await expect(page.getByPlaceholder('Find a job')).toHaveValue('sdn');
+  await expect(speed).toHaveValue('1.25');
+});
+
+test('a word, a selection and a range from A to B are looped', async ({ console, page }) => {
+  const words = await completedSample(page);
+  const loop = view(page).getByRole('button', { name: 'Loop' });
+  const staysWithin = async (start: number, end: number) => {
+    const playedTimes = await page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const times: number[] = [];
+          const element = document.querySelector('[role="slider"][aria-valuenow]');
+          const look = () => {
+            times.push(Number(element?.getAttribute('aria-valuenow')));
+            if (times.length < 150) requestAnimationFrame(look);
+            else resolve(times);
+          };
+          look();
+        }),
+    );
+    expect(Math.min(...playedTimes)).toBeGreaterThanOrEqual(start - 0.1);
+    expect(Math.max(...playedTimes)).toBeLessThanOrEqual(end + 0.3);
+  };
+  await text(page).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('r');
+  await expect(loop).toHaveAttribute('aria-pressed', 'true');
+  await console.expectAccessible('a loop is on');
+  await staysWithin(words[1]?.start ?? 0, words[1]?.end ?? 0);
+  await page.keyboard.press('r');
+  await expect(loop).toHaveAttribute('aria-pressed', 'false');
+
+  await page.keyboard.press('k');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  expect(await page.evaluate(() => String(getSelection()).split(/\s+/).length)).toBe(3);
+  await loop.click();
+  await expect(loop).toHaveAttribute('aria-pressed', 'true');
+  await staysWithin(words[0]?.start ?? 0, words[2]?.end ?? 0);
+  await loop.click();
+
+  await clickAt(page, 0.2);
+  await page.keyboard.press('a');
+  await clickAt(page, 0.4);
+  await page.keyboard.press('b');
+  await expect(page.getByRole('status').filter({ hasText: /^Looping from/ })).toHaveCount(1);
+});
+
+test('on a mirrored page time still runs from left to right', async ({ console: _, page }) => {
+  await page.addInitScript(() => localStorage.setItem('console.locale', 'en-XB'));
+  await completedSample(page);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const whole = Number(await slider(page).getAttribute('aria-valuemax'));
+  await clickAt(page, 0.001);
+  await page.keyboard.press('0');
+  await clickAt(page, 0.75);
+  await expect.poll(() => position(page)).toBeCloseTo(whole * 0.75, 1);
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../verbs/fixtures.ts';
+import { choose, jobs, row, view } from '../verbs/speech-to-text-verbs.ts';
+
+const slider = (page: Page) => view(page).getByRole('slider', { name: 'Position in the recording' });
+
+async function completedSample(page: Page) {
+  await page.goto('/speech-to-text');
+  await page.getByRole('button', { name: 'Try a sample' }).click();
+  await expect(row(page, 'sample-sentence.wav')).toContainText('completed', { timeout: 40_000 });
+  await expect(slider(page)).toBeVisible();
+}
+
+test('the word being played is marked', async ({ console: _, page }) => {
+  await completedSample(page);
+  await view(page).getByRole('button', { name: 'Play' }).click();
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...(CSS.highlights.get('heard-word') ?? [])].map((range) => String(range)).join()),
+    )
+    .not.toBe('');
+});
+
+test('of many files added together, the open one is in view', async ({ console: _, page }) => {
+  await page.goto('/speech-to-text');
+  const names = Array.from({ length: 24 }, (_, index) => `notes-${index + 1}.wav`);
+  await choose(
+    page,
+    names.map((name) => ({ name, buffer: Buffer.from('These are notes, not sound.') })),
+  );
+  await expect(jobs(page).getByRole('table')).toHaveAttribute('aria-rowcount', '25');
+  const open = jobs(page).locator('tr[aria-current]');
+  await expect(open).toHaveCount(1);
+  const inside = () =>
+    open.evaluate((element) => {
+      const card = element.closest('section')?.getBoundingClientRect();
+      const names = element.closest('table')?.tHead?.rows[0]?.getBoundingClientRect();
+      const { top, bottom } = element.getBoundingClientRect();
+      return (
+        card !== undefined && names !== undefined && top >= names.bottom - 1 && bottom <= card.bottom + 1
+      );
+    });
+  await expect.poll(inside).toBe(true);
+});
+
+test('jobs, audio and transcripts survive a reload', async ({ console: _, page }) => {
+  await completedSample(page);
+  await page.reload();
+  await expect(row(page, 'sample-sentence.wav')).toContainText('completed');
+  await expect(slider(page)).toBeVisible();
+  await expect(view(page).getByRole('region', { name: 'Transcript' })).toBeVisible();
+  await row(page, 'sample-sentence.wav')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove 1 job' }).click();
+  await expect(page.getByText('No jobs yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No jobs yet')).toBeVisible();
+});
+
+test('with the keyboard alone: upload a sample, open, play, seek', async ({ console: _, page }) => {
+  await page.goto('/speech-to-text');
+  await page.getByRole('button', { name: 'Try a sample' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'sample-sentence.wav')).toContainText('completed', { timeout: 40_000 });
+  await expect(slider(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Open sample-sentence.wav' }).focus();
+  await page.keyboard.press('Enter');
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await slider(page).evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(slider(page)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '0.000');
+  await page.keyboard.press('Space');
+  await expect(view(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.keyboard.press('Space');
+  await view(page).getByRole('button', { name: 'Next word' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => Number(await slider(page).getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+});
+
+// Colours do not depend on the width, so each theme and each width is checked once.
+for (const { colorScheme, viewport } of [
+  { colorScheme: 'light', viewport: { width: 1280, height: 1800 } },
+  { colorScheme: 'dark', viewport: { width: 320, height: 3600 } },
+] as const) {
+  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+    test.use({ colorScheme, viewport });
+
+    test('no accessibility problem: empty, completed, not sent', async ({ console, page }) => {
+      await page.goto('/speech-to-text');
+      await console.ready();
+      await expect(page.getByText('No jobs yet')).toBeVisible();
+      await console.expectAccessible('empty');
+      await completedSample(page);
+      await expect(view(page).getByRole('region', { name: 'Transcript' })).toBeVisible();
+      await console.expectAccessible('completed');
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      await choose(page, [{ name: 'notes.txt', buffer: Buffer.from('notes') }]);
+      await expect(view(page).getByRole('alert')).toBeVisible();
+      await console.expectAccessible('held back');
+      await page.getByRole('button', { name: 'From addresses…' }).click();
+      await console.expectAccessible('addresses', '[role=dialog]');
+    });
+  });
+}

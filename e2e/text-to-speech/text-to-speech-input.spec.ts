@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { errorRows } from '#contract/errors.ts';
+import { expect, test } from '../verbs/fixtures.ts';
+import { longestTask, sortingTask } from '../verbs/main-thread.ts';
+
+const speak = (page: Page) => page.getByRole('button', { name: 'Speak' }).first();
+const result = (page: Page) => page.getByRole('region', { name: 'Result', exact: true });
+const editor = (page: Page) => page.getByRole('textbox', { name: 'SSML' });
+
+async function openSsml(page: Page, ssml: string, speaker = 'hi_female') {
+  const link = new URLSearchParams({ text: '', ssml });
+  await page.goto(`/text-to-speech?speaker=${speaker}&mode=ssml#${link}`);
+  await expect(editor(page)).toBeVisible();
+}
+
+test('a tag button asks for attributes and wraps the selection, and the result is spoken', async ({
+  console: _,
+  page,
+}) => {
+  await openSsml(page, '<speak>नमस्ते</speak>');
+  await editor(page).focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+End');
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await page.getByRole('button', { name: 'Insert prosody' }).click();
+  await page.getByLabel('rate', { exact: true }).fill('75%');
+  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+  await expect(editor(page)).toContainText('<prosody pitch="+2st" rate="75%">नमस्ते</prosody>');
+  await expect(editor(page)).toBeFocused();
+  await expect(page.getByText('Well-formed')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(result(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+});
+
+test('tags, attributes and values are completed; Tab leaves the editor', async ({ console: _, page }) => {
+  await openSsml(page, '');
+  await editor(page).focus();
+  await page.keyboard.type('<sp');
+  await expect(page.getByRole('option', { name: 'speak' })).toBeVisible();
+  await page.keyboard.type('eak><break ');
+  await page.keyboard.press('Control+Space');
+  await expect(page.getByRole('option', { name: 'strength' })).toBeVisible();
+  await page.keyboard.type('strength="');
+  await expect(page.getByRole('option', { name: 'x-strong' })).toBeVisible();
+  await page.keyboard.type('x-s');
+  await page.getByRole('option', { name: 'x-strong' }).click();
+  await expect(editor(page)).toContainText('<speak><break strength="x-strong"');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).not.toBeFocused();
+  await expect(page.getByRole('switch', { name: 'Plain box' })).toBeFocused();
+});
+
+test('every problem shows its line and column, and a click leads to it', async ({ console: _, page }) => {
+  await openSsml(page, '<speak>\n<break time="soon"/>\n<p class="x">एक</p></speak>');
+  const problems = page.getByRole('list', { name: 'Problems in the SSML' });
+  await expect(problems.getByRole('listitem')).toHaveCount(2);
+  await problems.getByRole('button', { name: 'Go to line 3, column 4' }).click();
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(problems.getByRole('listitem')).toHaveCount(1);
+});
+
+test('typing replaces a selection of several lines, without inline styles', async ({ console: _, page }) => {
+  // A style that the page's CSP refuses is logged as an error, which fails the test.
+  await openSsml(page, '<speak>\n<p>one <break time="1s"/> two</p>\n<!-- three -->\n</speak>');
+  await editor(page).press('ControlOrMeta+a');
+  await page.keyboard.press('"');
+  await expect(editor(page)).toHaveText(/^"<speak>.*<\/speak>"$/s);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('<speak');
+  await expect(editor(page)).toHaveText('<speak');
+  await editor(page).press('ControlOrMeta+z');
+  await expect(editor(page)).toContainText('three');
+});
+
+test('the editor can be replaced by a plain text box with the same text', async ({ console: _, page }) => {
+  await openSsml(page, '<speak>எண்</speak>', 'ta_male');
+  await page.getByRole('switch', { name: 'Plain box' }).click();
+  await expect(editor(page)).toHaveValue('<speak>எண்</speak>');
+  await editor(page).fill('<speak>நன்றி</speak>');
+  await page.getByRole('switch', { name: 'Plain box' }).click();
+  await expect(editor(page)).toContainText('<speak>நன்றி</speak>');
+});
+
+test('plain text is converted to SSML and back, with a note of what is lost', async ({
+  console: _,
+  page,
+}) => {
+  await page.goto('/text-to-speech?speaker=hi_female#text=एक है। दो %26 तीन।');
+  await page.getByRole('radio', { name: 'SSML' }).check();
+  await page.getByRole('button', { name: 'From the text' }).click();
+  await expect(editor(page)).toContainText('<s>दो &amp; तीन।</s>');
+  await page.getByRole('button', { name: 'Insert break' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+  await page.getByRole('button', { name: 'To plain text' }).click();
+  await expect(page.getByText('Lost there: break.')).toBeVisible();
+});
+
+test('with one request per sentence, each has its own state', async ({ console: _, page }) => {
+  const text = encodeURIComponent('एक है।\nदो हैं।');
+  await page.goto(`/text-to-speech?speaker=hi_female&mode=sentences#text=${text}`);
+  await page.getByRole('radio', { name: 'One each' }).check();
+  await speak(page).click();
+  for (const name of ['Sentence 1', 'Sentence 2']) {
+    const one = result(page).getByRole('region', { name, exact: true });
+    await expect(one.getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+  }
+});
+
+test('a field is sent at its default when asked to, and the link restores that', async ({
+  console,
+  page,
+}) => {
+  await page.goto('/text-to-speech?speaker=hi_female#text=एक');
+  await page.getByRole('checkbox', { name: 'Send speed' }).check();
+  await expect(page).toHaveURL(/alwaysSent=speed/);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Send speed' })).toBeChecked();
+  await speak(page).click();
+  await expect(result(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+  await expect(await console.openDrawer()).toContainText('"speed": 1');
+});
+
+test('typing in a text of 20,000 characters keeps the page responsive', async ({ console: _, page }) => {
+  await page.goto('/text-to-speech?speaker=hi_female#text=एक');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.fill('नमस्ते दुनिया। नमस्ते दुनिया। नमस्ते दुनिया।\n'.repeat(430));
+  await text.press('End');
+  const longest = await longestTask(page, async () => {
+    await text.pressSequentially('एक दो तीन चार पाँच');
+    await expect(page.getByText('of 20,000 characters')).toBeVisible();
+  });
+  expect(longest).toBeLessThan(await sortingTask(page));
+});
+
+const typed: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'tts.speaker-missing': (page) => page.getByRole('textbox', { name: 'Speaker code' }).fill(''),
+  'tts.speed': (page) => page.getByRole('textbox', { name: 'Speed, as a number' }).fill('3'),
+  'tts.pitch': (page) => page.getByRole('textbox', { name: 'Pitch, in semitones' }).fill('12'),
+  'tts.text-missing': (page) => page.getByRole('textbox', { name: 'Text', exact: true }).fill(''),
+  'tts.format': async (page) => {
+    await page.getByLabel('Format', { exact: true }).selectOption('another value…');
+    await page.getByRole('textbox', { name: 'Format, any value' }).fill('AIFF');
+  },
+  'tts.sample-rate': async (page) => {
+    await page.getByLabel('Sample rate', { exact: true }).selectOption('another value…');
+    await page.getByRole('textbox', { name: 'Sample rate, any value' }).fill('11025');
+  },
+};
+const byRequest = errorRows.filter(({ id }) => id in typed);
+
+test('every refusal of a request is covered here', () => {
+  expect(byRequest.map(({ id }) => id).sort()).toEqual(Object.keys(typed).sort());
+});
+
+for (const { id, text } of byRequest) {
+  test(`${id} is explained, sent anyway, and refused by the service`, async ({ console: _, page }) => {
+    await page.goto('/text-to-speech?speaker=hi_female#text=एक');
+    await typed[id]?.(page);
+    await speak(page).click();
+    const card = result(page).getByRole('alert');
+    await expect(card).toContainText('Nothing was sent');
+    await card.getByRole('button', { name: 'Send anyway' }).click();
+    await expect(card).toContainText(text);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme}, 320 px`, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 2400 } });
+
+    test('no accessibility problem in the editor, its forms and problems', async ({ console, page }) => {
+      await openSsml(
+        page,
+        '<speak>\n<voice name="ur_female">آپ کا شکریہ۔</voice><break time="x"/></speak>',
+        'ur_female',
+      );
+      await expect(page.getByRole('list', { name: 'Problems in the SSML' })).toBeVisible();
+      await console.expectAccessible('editor');
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: 'Insert say-as' }).click();
+      await console.expectAccessible('attributes');
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { expect, test } from '../verbs/fixtures.ts';
+import { tabTo } from '../verbs/focus-walk.ts';
+
+test('with the keyboard alone: choose language, voice, speed and format, write text, speak and save it', async ({
+  console,
+  page,
+}) => {
+  await console.open('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते');
+  await console.ready();
+  await tabTo(page, /^Text$/);
+  // The radio button for the kind of input has the same name as the field.
+  await tabTo(page, /^Text$/);
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText('வணக்கம்');
+  await tabTo(page, 'Language');
+  const speaker = page.getByRole('textbox', { name: 'Speaker code' });
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(speaker).toHaveValue(/^ta_/, { timeout: 500 });
+  }).toPass();
+  await tabTo(page, /^(female|male)$/);
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, 'Speed, as a number');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('0.75');
+  await tabTo(page, 'Format');
+  await page.keyboard.type('FLAC');
+  await tabTo(page, /^Speak(?!er)/);
+  await page.keyboard.press('Enter');
+  await expect(console.result.getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+  await tabTo(page, 'Download .flac');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toMatch(/^ta_.*0\.75x.*\.flac$/);
+});
+
+test('with the keyboard alone: write SSML with tags from buttons and a list, find its problem, and speak it', async ({
+  console,
+  page,
+}) => {
+  await console.open('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते');
+  await console.ready();
+  await tabTo(page, /^Text$/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'SSML' })).toBeChecked();
+  const editor = page.getByRole('textbox', { name: 'SSML' });
+  await expect(editor).toBeVisible();
+  await tabTo(page, 'From the text');
+  await page.keyboard.press('Enter');
+  await expect(editor).toContainText('नमस्ते');
+  await tabTo(page, 'Insert break', { back: true });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, /^Insert$/);
+  await page.keyboard.press('Enter');
+  await expect(editor).toContainText('<break');
+  await expect(editor).toBeFocused();
+
+  await page.keyboard.type('<p class="x">');
+  const problems = page.getByRole('list', { name: 'Problems in the SSML' });
+  await expect(problems.getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tabTo(page, 'Go to line');
+  await page.keyboard.press('Enter');
+  await expect(editor).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(page.getByText('Well-formed')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await tabTo(page, /^Speak(?!er)/);
+  await page.keyboard.press('Enter');
+  await expect(console.result.getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+});

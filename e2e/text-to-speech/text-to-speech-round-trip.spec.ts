@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { arm, slowAnswer } from '../verbs/fault-desk.ts';
+import { expect } from '../verbs/fixtures.ts';
+import { test } from '../verbs/own-console.ts';
+
+// Faults affect the whole service, so these tests run one after the other.
+test.describe.configure({ mode: 'default' });
+
+const trip = (page: Page) => page.getByRole('region', { name: 'Round trip' });
+const start = (page: Page) => trip(page).getByRole('button', { name: /^Transcribe (what was spoken|again)/ });
+
+async function speak(page: Page) {
+  await page.goto('/text-to-speech?speaker=en_female#text=People want to know more about it.');
+  await page.getByRole('button', { name: 'Speak' }).first().click();
+  await expect(trip(page)).toBeVisible();
+}
+
+test('a round trip can be cancelled while it waits, says so, and can be repeated', async ({
+  console,
+  page,
+}) => {
+  await arm(page, 'stt_upload', slowAnswer);
+  await speak(page);
+  await start(page).click();
+  await expect(trip(page).getByRole('status')).toHaveText('Received, waiting for the service');
+  await expect(start(page)).toBeDisabled();
+  await console.expectAccessible('round trip under way', '[aria-label="Round trip"]');
+  await trip(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(trip(page)).toContainText('cancelled');
+  await console.expectAccessible('round trip cancelled', '[aria-label="Round trip"]');
+  await start(page).click();
+  await expect(trip(page)).toContainText(/Word error rate\s*\d+\.\d %/, { timeout: 40_000 });
+  await console.expectAccessible('round trip over', '[aria-label="Round trip"]');
+});
+
+for (const { operation, fault, message } of [
+  { operation: 'stt_upload', fault: 'HTTP 403: usage exhausted', message: 'usage exhausted' },
+  {
+    operation: 'stt_upload',
+    fault: 'code 003: Language and/or Domain not available',
+    message: 'Language and/or Domain not available',
+  },
+  { operation: 'stt_status', fault: 'HTML instead of JSON', message: 'HTTP 502' },
+  { operation: 'stt_transcript', fault: 'Broken JSON', message: 'JSON was expected' },
+] as const) {
+  test(`a round trip that fails at ${operation} by "${fault}" says why and can be repeated`, async ({
+    console,
+    page,
+  }) => {
+    await arm(page, operation, { fault });
+    await speak(page);
+    await start(page).click();
+    const card = trip(page).getByRole('alert');
+    await expect(card).toContainText(message, { timeout: 40_000 });
+    await console.expectAccessible('round trip failed', '[aria-label="Round trip"]');
+    await card.getByRole('button', { name: 'Try again' }).click();
+    await expect(trip(page)).toContainText(/Word error rate\s*\d+\.\d %/, { timeout: 40_000 });
+  });
+}
+
+test('a job that fails on the service ends the round trip with the message of the service', async ({
+  console,
+  page,
+}) => {
+  await arm(page, 'stt_status', { fault: 'code 005: Job failed. Please contact the developers' });
+  await speak(page);
+  await start(page).click();
+  await expect(trip(page).getByRole('alert')).toContainText('The service gave the job up. 005: Job failed');
+  await console.expectAccessible('round trip given up', '[aria-label="Round trip"]');
+  await start(page).click();
+  await expect(trip(page)).toContainText(/Word error rate\s*\d+\.\d %/, { timeout: 40_000 });
+});

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../verbs/fixtures.ts';
+
+const speak = (page: Page) => page.getByRole('button', { name: 'Speak' }).first();
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+
+/** A measured property of the result, as text. */
+function measured(page: Page, name: string) {
+  return result(page)
+    .locator('dl > div')
+    .filter({ has: page.getByRole('term').filter({ hasText: name }) });
+}
+
+async function speakNow(page: Page): Promise<number> {
+  await speak(page).click();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  const text = await measured(page, 'Duration').getByRole('definition').innerText();
+  return Number.parseFloat(text);
+}
+
+test.beforeEach(async ({ console: _, page }) => {
+  await page.goto('/text-to-speech');
+});
+
+test('the sample is spoken, drawn and measured', async ({ console: _, page }) => {
+  await speakNow(page);
+  const slider = result(page).getByRole('slider', { name: 'Position in the recording' });
+  await expect(slider).toBeVisible();
+  await expect(measured(page, 'Sample rate')).toContainText('22,050 Hz');
+  await expect(measured(page, 'Sample rate')).toContainText('as asked');
+  await expect(measured(page, 'Format')).toContainText('WAV');
+  await expect(measured(page, 'Loudness')).toContainText('LUFS');
+  await expect(result(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('two speeds give durations in the ratio asked for', async ({ console: _, page }) => {
+  const speed = page.getByRole('textbox', { name: 'Speed, as a number' });
+  await speed.fill('0.75');
+  const slow = await speakNow(page);
+  await speed.fill('1.5');
+  await speak(page).click();
+  await expect(measured(page, 'Duration')).not.toContainText(`${slow.toFixed(3)} s`);
+  const fast = Number.parseFloat(await measured(page, 'Duration').getByRole('definition').innerText());
+  expect(slow).toBeGreaterThan(1);
+  expect(slow / fast).toBeGreaterThan(2 * 0.98);
+  expect(slow / fast).toBeLessThan(2 * 1.02);
+});
+
+for (const [format, extension, start] of [
+  ['WAV', 'wav', 'RIFF'],
+  ['MP3', 'mp3', undefined],
+  ['FLAC', 'flac', 'fLaC'],
+  ['OGG', 'ogg', 'OggS'],
+  ['PCM', 'pcm', undefined],
+] as const) {
+  test(`${format} plays and downloads as .${extension}`, async ({ console: _, page }) => {
+    await page.getByLabel('Format', { exact: true }).selectOption(format);
+    await page.getByLabel('Sample rate', { exact: true }).selectOption('16000');
+    await speakNow(page);
+    await expect(measured(page, 'Format')).toContainText('as asked');
+    await expect(measured(page, 'Sample rate')).toContainText('as asked');
+    const slider = result(page).getByRole('slider', { name: 'Position in the recording' });
+    await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(0.2);
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      result(page)
+        .getByRole('button', { name: `Download .${extension}` })
+        .click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^hi_female.*\\.${extension}$`));
+    const stream = await download.createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk);
+    const bytes = Buffer.concat(chunks);
+    expect(bytes.length).toBeGreaterThan(2000);
+    if (start) expect(bytes.subarray(0, 4).toString('latin1')).toBe(start);
+  });
+}
+
+test('SSML with two voices is spoken; an unclosed tag is located, and can be sent anyway', async ({
+  console: _,
+  page,
+}) => {
+  await page.getByRole('button', { name: 'SSML, two voices' }).click();
+  await expect(page.getByText('Well-formed')).toBeVisible();
+  expect(await speakNow(page)).toBeGreaterThan(2);
+
+  await page.getByRole('switch', { name: 'Plain box' }).click();
+  const ssml = page.getByRole('textbox', { name: 'SSML' });
+  await ssml.fill('<speak>\n<p>एक</speak>');
+  await expect(page.getByText(/^2:\d+$/)).toBeVisible();
+  await speak(page).click();
+  const card = result(page).getByRole('alert');
+  await expect(card).toContainText('Nothing was sent');
+  await card.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(card).toContainText('400');
+  await expect(ssml).toHaveValue('<speak>\n<p>एक</speak>');
+});
+
+test('a value outside the specification is explained before sending, sent anyway, and refused', async ({
+  console: _,
+  page,
+}) => {
+  const pitch = page.getByRole('textbox', { name: 'Pitch, in semitones' });
+  await pitch.fill('12');
+  await speak(page).click();
+  const card = result(page).getByRole('alert');
+  await expect(card).toContainText('Nothing was sent');
+  await card.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(card).toContainText('invalid pitch value');
+  await expect(pitch).toHaveValue('12');
+});
+
+test('the input survives a reload and a change of panel', async ({ console: _, page }) => {
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.fill('काम अभी बाकी है।');
+  await page.getByRole('link', { name: 'Transliteration' }).first().click();
+  await page.getByRole('link', { name: 'Text to speech' }).first().click();
+  await expect(text).toHaveValue('काम अभी बाकी है।');
+  await page.reload();
+  await expect(text).toHaveValue('काम अभी बाकी है।');
+});
+
+test('with the keyboard alone: speak, then seek in the recording', async ({ console: _, page }) => {
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('नमस्ते दुनिया');
+  await page.keyboard.press('Control+Enter');
+  const slider = result(page).getByRole('slider', { name: 'Position in the recording' });
+  await expect(slider).toBeVisible();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await slider.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(slider).toBeFocused();
+  await page.keyboard.press('End');
+  const length = await slider.getAttribute('aria-valuemax');
+  await expect(slider).toHaveAttribute('aria-valuenow', String(Number(length).toFixed(3)));
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuenow', '0.000');
+  await page.keyboard.press('Space');
+  await expect(result(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('spoken audio goes to the recogniser, and the transcript appears beside the text', async ({
+  console: _,
+  page,
+}) => {
+  await page.getByLabel('Language', { exact: true }).selectOption('en');
+  await page
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .fill('People in the city want to know more about it.');
+  await speakNow(page);
+  const trip = result(page).getByRole('region', { name: 'Round trip' });
+  await trip.getByRole('button', { name: 'Transcribe what was spoken' }).click();
+  await expect(trip).toContainText(/Word error rate\s*\d+\.\d %\s*10 spoken/, { timeout: 30_000 });
+  await expect(trip).toContainText(/Character error rate\s*\d+\.\d %/);
+
+  const jobId = await trip.getByRole('code').innerText();
+  await trip.getByRole('link', { name: 'Open in speech to text' }).click();
+  const opened = page.getByRole('region', { name: `Job: ${jobId}` });
+  await expect(opened).toBeVisible();
+  await page.reload();
+  await expect(opened).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Jobs', exact: true }).getByText(jobId)).toHaveCount(1);
+});
+
+test('a language without a recogniser has no round trip, and the page lists those that have one', async ({
+  console: _,
+  page,
+}) => {
+  await speakNow(page);
+  const trip = result(page).getByRole('region', { name: 'Round trip' });
+  await expect(trip).toContainText('Recognised here:');
+  await expect(trip.getByRole('button')).toHaveCount(0);
+});
+
+// Colours do not depend on the width, so each theme and each width is checked once.
+for (const { colorScheme, viewport } of [
+  { colorScheme: 'light', viewport: { width: 1280, height: 1600 } },
+  { colorScheme: 'dark', viewport: { width: 320, height: 3600 } },
+] as const) {
+  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+    test.use({ colorScheme, viewport });
+
+    test('no accessibility problem: empty, spoken, SSML, refused', async ({ console, page }) => {
+      await console.ready();
+      await console.expectAccessible('empty');
+      await speakNow(page);
+      await expect(console.result.getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+      await console.expectAccessible('spoken');
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: 'SSML, two voices' }).click();
+      await page.getByRole('textbox', { name: 'Speed, as a number' }).fill('9');
+      await speak(page).click();
+      await expect(console.result.getByRole('alert')).toBeVisible();
+      await console.expectAccessible('refused');
+    });
+  });
+}

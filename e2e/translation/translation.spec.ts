@@ -1,0 +1,114 @@
+import { expect, test } from '../verbs/fixtures.ts';
+
+test('one click translates into several languages, each with its own status', async ({ console, page }) => {
+  await page.goto('/');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  const tabs = console.result.getByRole('tablist', { name: 'Target languages' });
+  const rows = console.result.getByRole('list', { name: 'Translations' });
+
+  await expect(tabs.getByRole('tab')).toHaveCount(4);
+  const first = rows.getByRole('listitem').first();
+  await expect(first).toContainText('2 LOOKUP_MODERATED');
+  await expect(first.locator('[lang="hi"]')).toHaveText(/\p{Script=Devanagari}/u);
+
+  await tabs.getByRole('tab', { name: 'Tamil' }).click();
+  await expect(first).toContainText('5 LOOKUP_INPROGRESS');
+  await expect(first.locator('[lang="ta"]')).toHaveText(/\p{Script=Tamil}/u);
+
+  await tabs.getByRole('tab', { name: 'Bangla' }).click();
+  await expect(first).toContainText('4 LOOKUP_UNMODERATED');
+  await expect(first.locator('[lang="bn"]')).toHaveText(/\p{Script=Bengali}/u);
+
+  await tabs.getByRole('tab', { name: 'Urdu' }).click();
+  const urdu = first.locator('[lang="ur"]');
+  await expect(urdu).toHaveAttribute('dir', 'rtl');
+  await expect(urdu).toHaveCSS('font-family', /Nastaliq/);
+  await expect(page.getByRole('button', { name: 'Contract clean' })).toBeVisible();
+});
+
+test('the page says before sending that no target is chosen, or that a target is the source', async ({
+  console,
+}) => {
+  await console.open('Translation', '/translation?from=ta&to=ta#text=வணக்கம்');
+  await expect(console.request).toContainText('Tamil is source and target');
+  await console.request.getByRole('button', { name: 'Remove Tamil' }).click();
+  await expect(console.request).toContainText('No target language is chosen');
+});
+
+test('a masked term is kept, and terms are sent in the form of the version', async ({ console }) => {
+  await console.open('Translation', '/translation?from=en&to=hi&version=2.0#text=Meera sent the parcel');
+  const term = console.request.getByRole('textbox', { name: 'Terms to keep' });
+  await term.fill('Meera');
+  await term.press('Enter');
+  await expect(console.request.getByRole('button', { name: 'Remove the term Meera' })).toBeVisible();
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(console.result.getByRole('listitem').first()).toContainText('मीरा');
+  const drawer = await console.openDrawer();
+  await expect(drawer.getByRole('region', { name: 'Request' })).toContainText(
+    /"nmtMaskTerms":\s*\[\s*"Meera"\s*\]/,
+  );
+});
+
+test('a kept term is marked in the input and in every language that kept it', async ({ console }) => {
+  await console.open(
+    'Translation',
+    '/translation?from=en&to=hi,ta,ur&terms=Meera#text=Meera sent the parcel',
+  );
+  await expect(console.request.locator('mark')).toHaveText('Meera');
+  await expect(
+    console.request.getByRole('list', { name: 'Terms to keep' }).locator('[lang="en"]'),
+  ).toHaveText('Meera');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  const row = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem').first();
+  const kept = { Hindi: /\p{Script=Devanagari}/u, Tamil: /\p{Script=Tamil}/u, Urdu: /\p{Script=Arabic}/u };
+  for (const [language, script] of Object.entries(kept)) {
+    await console.result.getByRole('tab', { name: language }).click();
+    await expect(row.locator('mark')).toHaveCount(2);
+    await expect(row.locator('mark').first()).toHaveText(script);
+    await expect(row.locator('mark').last()).toHaveText('Meera');
+  }
+  await console.result.getByRole('radio', { name: 'Grid' }).check();
+  const marks = console.result.getByRole('table').locator('mark');
+  await expect(marks).toHaveText(['Meera', ...Object.values(kept)]);
+});
+
+test('a popover fits the screen and stays next to its button', async ({ console, page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await console.open('Translation', '/translation');
+  const button = console.request.getByRole('button', { name: 'Add language' });
+  await button.click();
+  const list = page.getByRole('dialog', { name: 'Languages' });
+  await expect(list.getByRole('option').first()).toBeVisible();
+  const box = await list.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  const distance = async () => ((await list.boundingBox())?.y ?? 0) - ((await button.boundingBox())?.y ?? 0);
+  const before = await distance();
+  await page.evaluate(() => scrollBy(0, 40));
+  await expect.poll(async () => Math.round((await distance()) - before)).toBe(0);
+  // It moves when the window becomes narrower.
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await expect.poll(async () => (await list.boundingBox())?.x).toBeGreaterThan(200);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect
+    .poll(async () => {
+      const now = await list.boundingBox();
+      return (now?.x ?? 0) + (now?.width ?? 0);
+    })
+    .toBeLessThanOrEqual(320);
+});
+
+test('languages are added by search and removed again', async ({ console, page }) => {
+  await console.open('Translation', '/translation');
+  const targets = console.request.getByRole('list', { name: 'Target languages' });
+  await targets.getByRole('button', { name: 'Add language' }).click();
+  const search = page.getByRole('combobox', { name: 'Search by name or code' });
+  await search.fill('bengali');
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveText(/Bangla/);
+  await search.fill('malay');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(targets).toContainText('മലയാളം');
+  await targets.getByRole('button', { name: 'Remove Malayalam' }).click();
+  await expect(targets).not.toContainText('മലയാളം');
+});

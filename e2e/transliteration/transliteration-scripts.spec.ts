@@ -1,0 +1,105 @@
+import type { CDPSession, Locator } from '@playwright/test';
+import { languages, TransliterationLanguage } from '#contract/languages.ts';
+import { expect, test } from '../verbs/fixtures.ts';
+import { onePage } from '../verbs/one-page.ts';
+
+const families = {
+  Latn: 'Noto Sans',
+  Deva: 'Noto Sans Devanagari',
+  Beng: 'Noto Sans Bengali',
+  Gujr: 'Noto Sans Gujarati',
+  Guru: 'Noto Sans Gurmukhi',
+  Knda: 'Noto Sans Kannada',
+  Mlym: 'Noto Sans Malayalam',
+  Orya: 'Noto Sans Oriya',
+  Taml: 'Noto Sans Tamil',
+  Telu: 'Noto Sans Telugu',
+  Olck: 'Noto Sans Ol Chiki',
+  Mtei: 'Noto Sans Meetei Mayek',
+} as const;
+
+/** The font family of a language. Sindhi is written in Naskh, Urdu and Kashmiri in Nastaliq. */
+function familyOf(code: TransliterationLanguage): string {
+  const { script } = languages[code];
+  if (script !== 'Arab') return families[script];
+  return code === 'sd' ? 'Noto Naskh Arabic' : 'Noto Nastaliq Urdu';
+}
+
+/** The font families that the browser actually draws an element's text with, most used first. */
+async function drawnWith(page: CDPSession, element: Locator): Promise<string[]> {
+  await element.evaluate((node) => {
+    document.querySelector('[data-drawn]')?.removeAttribute('data-drawn');
+    node.setAttribute('data-drawn', '');
+    return document.fonts.ready;
+  });
+  await page.send('DOM.enable');
+  await page.send('CSS.enable');
+  const { root } = await page.send('DOM.getDocument', { depth: 0 });
+  const found = await page.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-drawn]' });
+  // A text field draws its text in a shadow tree.
+  const { node } = await page.send('DOM.describeNode', { nodeId: found.nodeId, depth: -1, pierce: true });
+  const parts = node.shadowRoots?.flatMap(({ children = [] }) => children) ?? [];
+  const { nodeIds } = await page.send('DOM.pushNodesByBackendIdsToFrontend', {
+    backendNodeIds: parts.map(({ backendNodeId }) => backendNodeId),
+  });
+  const used = await Promise.all(
+    [found.nodeId, ...nodeIds].map((nodeId) => page.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
+  const fonts = used.flatMap((answer) => answer.fonts);
+  return fonts.toSorted((a, b) => b.glyphCount - a.glyphCount).map(({ familyName }) => familyName);
+}
+
+const onePageTest = test.extend(onePage);
+
+test.describe('font and direction are correct', () => {
+  for (const code of TransliterationLanguage.options) {
+    const { nativeName, direction, bcp47, englishName } = languages[code];
+    onePageTest(
+      `${englishName} (${code}): in the box, the result, the typing field and its list`,
+      async ({ console, page }) => {
+        const devtools = await page.context().newCDPSession(page);
+        const expectRight = async (element: Locator, where: string) => {
+          await expect(element, where).toHaveCSS('direction', direction);
+          await expect
+            .poll(() => drawnWith(devtools, element).then(([first]) => first), where)
+            .toMatch(new RegExp(`^${familyOf(code)}( |$)`));
+        };
+        const text = encodeURIComponent(nativeName);
+        await console.open('Transliteration', `/transliteration?from=${code}&to=${code}#text=${text}`);
+        await console.ready();
+        const box = console.request.getByRole('textbox', { name: /Strings to transliterate/ });
+        await expect(box).toHaveAttribute('lang', bcp47);
+        await expectRight(box, 'box');
+        await console.request.getByRole('button', { name: 'Transliterate' }).click();
+        const output = console.result.locator(`p[lang="${bcp47}"]`).first();
+        await expect(output).toHaveText(nativeName);
+        await expectRight(output, 'result');
+
+        await page.getByRole('radio', { name: 'Typing', exact: true }).check();
+        const field = page.getByRole('combobox', { name: 'Typing field' });
+        // Punctuation after the word would end it.
+        await field.fill(nativeName.replace(/[^\p{L}\p{M}]+$/u, ''));
+        await expectRight(field, 'typing field');
+        const offered = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first();
+        await expectRight(offered.locator(`[lang="${bcp47}"]`), 'suggestion');
+        await devtools.detach();
+      },
+    );
+  }
+});
+
+test('three hundred strings with ten suggestions each, with few of them drawn', async ({ console }) => {
+  await console.open('Transliteration', '/transliteration?from=en&to=hi&suggestions=10#text=a');
+  const box = console.request.getByRole('textbox', { name: /Strings to transliterate/ });
+  await box.fill(Array.from({ length: 300 }, (_, index) => `Kavita Menon ${index + 1}`).join('\n'));
+  await console.request.getByRole('button', { name: 'Transliterate' }).click();
+  const rows = console.result.getByRole('list', { name: 'Transliterations' }).locator(':scope > li');
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '300');
+  expect(await rows.count()).toBeLessThan(60);
+  await expect(
+    rows.first().getByRole('list', { name: 'Further suggestions' }).getByRole('listitem'),
+  ).not.toHaveCount(0);
+  await console.result.getByRole('searchbox', { name: 'Search in the result' }).fill('Menon 300');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Kavita Menon 300');
+});

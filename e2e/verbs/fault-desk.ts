@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import type { OperationId } from '#contract/errors.ts';
+import { expect } from './fixtures.ts';
+
+/** A fault by its name on the fault desk, with the other fields by their labels (`Calls`, `Milliseconds`). */
+export interface WantedFault {
+  readonly fault: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** Arms faults on the service page, as a user does. The next calls of the operation receive them in this order. */
+export async function arm(page: Page, operation: OperationId, ...wanted: readonly WantedFault[]) {
+  await page.goto('/service');
+  const desk = page.getByRole('region', { name: 'Fault desk' });
+  await desk.getByRole('combobox', { name: 'Function' }).selectOption(operation);
+  for (const [place, { fault, fields = {} }] of wanted.entries()) {
+    await desk.getByRole('combobox', { name: 'Fault' }).selectOption({ label: fault });
+    for (const [label, value] of Object.entries(fields)) await desk.getByLabel(label).fill(value);
+    await desk.getByRole('button', { name: 'Arm' }).click();
+    await expect(desk.getByRole('list', { name: 'Armed faults' }).getByRole('listitem')).toHaveCount(
+      place + 1,
+    );
+  }
+  return desk;
+}
+
+/** Takes a minute, so a test that uses it cancels the call or leaves the page. */
+export const slowAnswer: WantedFault = { fault: 'A slow answer', fields: { Milliseconds: '60000' } };

@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+export { expect };
+
+/** What a user does in the console, by the words on the screen. */
+export interface ConsoleVerbs {
+  readonly page: Page;
+  readonly request: Locator;
+  readonly result: Locator;
+  /** Opens a panel from the navigation, or by its address if `link` is given. */
+  open(panel: string, link?: string): Promise<void>;
+  /** Waits until a panel and its code are loaded. */
+  shows(panel: string): Promise<void>;
+  chooseAccount(name: string): Promise<void>;
+  /** Waits until the page shows that it found the service. */
+  ready(): Promise<void>;
+  /**
+   * Fails when axe finds a violation of WCAG 2.2 A or AA; `state` says what was on the screen, `part` which part of it.
+   */
+  expectAccessible(state: string, part?: string): Promise<void>;
+  openDrawer(): Promise<Locator>;
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+function verbs(page: Page): ConsoleVerbs {
+  const drawer = page.getByRole('region', { name: 'Exchange' });
+  return {
+    page,
+    request: page.getByRole('region', { name: 'Request', exact: true }).first(),
+    result: page.getByRole('region', { name: 'Result', exact: true }),
+    async open(panel, link) {
+      if (link) await page.goto(link);
+      else {
+        if (page.url() === 'about:blank') await page.goto('/');
+        await page.getByRole('navigation').getByRole('link', { name: panel }).click();
+      }
+      await this.shows(panel);
+    },
+    async shows(panel) {
+      await expect(page.getByRole('heading', { level: 1, name: panel })).toBeVisible();
+      await expect(page.getByText(`Opening ${panel}`)).toHaveCount(0);
+    },
+    async chooseAccount(name) {
+      await page.getByRole('button', { name: /^Account:/ }).click();
+      await page.getByRole('radio', { name, exact: true }).click();
+      await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible();
+    },
+    async ready() {
+      await expect(page.getByRole('button', { name: 'Target: embedded', exact: true })).toBeVisible();
+    },
+    async expectAccessible(state, part = 'html') {
+      // To preload style sheets axe would insert a style of its own, which the page's CSP forbids.
+      const axe = new AxeBuilder({ page })
+        .setLegacyMode()
+        .options({ preload: false, resultTypes: ['violations'] })
+        .include(part);
+      const { violations } = await axe.withTags(rules).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+      expect(found, state).toEqual([]);
+    },
+    async openDrawer() {
+      await drawer.getByRole('button', { name: 'Open' }).click();
+      await expect(drawer.getByRole('heading', { name: 'Last calls' })).toBeVisible();
+      return drawer;
+    },
+  };
+}
+
+/** A browser test with the verbs above. It fails when the page throws or logs an error. */
+export const test = base.extend<{ console: ConsoleVerbs }>({
+  console: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      // Chromium logs every refused call as an error, and many tests are about refused calls.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        errors.push(message.text());
+      }
+    });
+    await use(verbs(page));
+    expect(errors).toEqual([]);
+  },
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { type ConsoleVerbs, expect } from './fixtures.ts';
+import { layoutFaults } from './layout-faults.ts';
+
+/** High enough that no sticky bar covers half a control, which axe would report as too small a target. */
+const wide = { width: 1280, height: 1600 };
+const narrow = { width: 320, height: 3200 };
+
+/**
+ * Checks one state of a panel in both themes, on a wide and a narrow screen, and enlarged: axe finds no violation, and
+ * nothing is wider than the screen, cut off or overlapping. The page is only resized, not loaded again. Colours do not
+ * depend on the width, so axe checks each theme and each width once.
+ */
+export async function expectSound(console: ConsoleVerbs, state: string): Promise<void> {
+  const { page } = console;
+  const dialog = await page.locator('dialog[open]').count();
+  const part = dialog > 0 ? 'dialog[open]' : 'html';
+  const expectLaidOut = async (where: string) => {
+    expect.soft(await layoutFaults(page), `${state}, ${where}`).toEqual([]);
+  };
+  // Without motion, so that axe never sees a colour in transition.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize(narrow);
+  await drawn(page);
+  await expectLaidOut('320 px');
+  await console.expectAccessible(`${state}, dark, 320 px`, part);
+  // 1280 px at 200 %.
+  await page.setViewportSize({ width: 640, height: 1600 });
+  await expectLaidOut('zoom of 200 %');
+  await page.setViewportSize(wide);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectLaidOut('text of 200 %');
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await expectLaidOut('1280 px');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await drawn(page);
+  await console.expectAccessible(`${state}, light, 1280 px`, part);
+}
+
+/** Waits for the next frames: only then does a changed theme apply to all elements. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+}

@@ -1,0 +1,69 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { test as consoleTest } from './fixtures.ts';
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return String(address !== null && typeof address === 'object' ? address.port : 0);
+}
+
+export interface OwnConsole {
+  readonly url: string;
+  /** Kills the process of the embedded service, as a crash would. */
+  crashService(): void;
+  /** Stops console and service; `resume` starts them on the same ports. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
+}
+
+/** Starts the built product with its own ports, data and settings, so that a test can break it without affecting others. */
+export async function startOwnConsole(settings: Readonly<Record<string, string>> = {}): Promise<OwnConsole> {
+  const [port, servicePort] = [await freePort(), await freePort()];
+  const launch = async () => {
+    const child = spawn(process.execPath, ['e2e/serve.mjs'], {
+      env: { ...process.env, ...settings, PORT: port, SERVICE_PORT: servicePort },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const line of createInterface({ input: child.stdout })) if (line === 'ready') break;
+    child.stdout.resume();
+    return child;
+  };
+  let child = await launch();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    crashService: () => {
+      const children = execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' });
+      for (const id of children.trim().split(/\s+/)) process.kill(Number(id), 'SIGKILL');
+    },
+    halt: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+    resume: async () => {
+      child = await launch();
+    },
+  };
+}
+
+/** A browser test against a console and a service that only this worker uses, with settings of their own. */
+export const test = consoleTest.extend<
+  object,
+  { ownConsole: OwnConsole; ownSettings: Readonly<Record<string, string>> }
+>({
+  ownSettings: [{}, { scope: 'worker', option: true }],
+  ownConsole: [
+    async ({ ownSettings }, use) => {
+      const own = await startOwnConsole(ownSettings);
+      await use(own);
+      await own.halt();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ ownConsole }, use) => use(ownConsole.url),
+});

@@ -1,0 +1,86 @@
+/*
+ * Runs before the first paint, while the console's scripts are loading. It applies the theme and the text direction,
+ * hides what the prerendered page cannot know (a stored or linked form), and records clicks, shortcuts and typing,
+ * which are replayed as soon as the console is ready.
+ */
+(() => {
+  const page = document.documentElement;
+  const stored = (storage, key) => {
+    try {
+      return globalThis[storage].getItem(`console.${key}`);
+    } catch {
+      return null;
+    }
+  };
+
+  if (location.pathname === '/') {
+    history.replaceState(history.state, '', `/translation${location.search}${location.hash}`);
+  }
+  const theme = stored('localStorage', 'theme');
+  if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+  // Mirrored English for tests, see `src/console/catalogues/words.tsx`.
+  if (stored('localStorage', 'locale') === 'en-XB') page.dir = 'rtl';
+  const restored =
+    page.dataset.builtFor !== location.pathname ||
+    location.search !== '' ||
+    location.hash.includes('=') ||
+    stored('sessionStorage', location.pathname) !== null ||
+    stored('sessionStorage', 'target') !== null;
+  page.dataset.starting = restored ? 'restoring' : 'as-built';
+
+  /** Replays each pressed button or shortcut once, in order; and changed fields with their new values. */
+  const presses = new Map();
+  const changes = new Map();
+
+  const onKey = (event) => {
+    const { key, code, altKey, ctrlKey, metaKey } = event;
+    const main = ctrlKey || metaKey;
+    const isShortcut = altKey ? !main && /^(Digit[1-5]|Key[ALX])$/.test(code) : main && key === 'Enter';
+    if (!isShortcut) return;
+    event.preventDefault();
+    const again = new KeyboardEvent('keydown', { key, code, altKey, ctrlKey, metaKey, cancelable: true });
+    presses.set(code, () => document.dispatchEvent(again));
+  };
+  const onClick = (event) => {
+    const button = event.target.closest('button');
+    if (!button) return;
+    event.preventDefault();
+    presses.set(button, () => (button.isConnected ? button : replacementOf(button))?.click());
+  };
+  /** React may have replaced the button since it was pressed; then the one with the same label is clicked. */
+  const replacementOf = ({ textContent, ariaLabel }) =>
+    [...document.querySelectorAll('button')].find(
+      (button) => button.textContent === textContent && button.ariaLabel === ariaLabel,
+    );
+  const onInput = ({ target }) => {
+    changes.set(
+      target,
+      target.type === 'radio' || target.type === 'checkbox' ? target.checked : target.value,
+    );
+  };
+  /** Sets the value with the browser's own setter, which React does not track, so that React notices the change. */
+  const change = (field, value) => {
+    if (typeof value === 'boolean') {
+      if (field.checked !== value) field.click();
+      return;
+    }
+    const { selectionStart, selectionEnd } = field;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    if (selectionStart != null) field.setSelectionRange(selectionStart, selectionEnd);
+    field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
+  };
+
+  const listeners = { keydown: onKey, click: onClick, input: onInput };
+  for (const name of Object.keys(listeners)) addEventListener(name, listeners[name], true);
+  const replay = async () => {
+    for (const name of Object.keys(listeners)) removeEventListener(name, listeners[name], true);
+    page.dataset.starting = 'ready';
+    for (const [field, value] of changes) change(field, value);
+    for (const again of presses.values()) {
+      // React applies each change before the next one.
+      if (changes.size > 0 || presses.size > 1) await new Promise((resolve) => setTimeout(resolve));
+      again();
+    }
+  };
+  document.addEventListener('console-ready', replay, { once: true });
+})();

@@ -1,0 +1,21 @@
+import { afterLeadingTags } from './audio-tags.ts';
+import { type HeaderReader, textAt } from './header-reader.ts';
+import { firstMp3Frame } from './mp3-frame.ts';
+
+export type AudioKind = 'wav' | 'flac' | 'mp3' | 'ogg';
+
+/**
+ * The kind of an audio file by its bytes; undefined when it is none of these. Names and media types are not trusted. A
+ * file that is cut short or damaged still has its kind.
+ */
+export function* audioKind(size: number): HeaderReader<AudioKind | undefined> {
+  const head = textAt(yield { offset: 0, length: 12 }, 0, 12);
+  const name = head.slice(0, 4);
+  if (['RIFF', 'RIFX', 'RF64', 'BW64'].includes(name) && head.slice(8) === 'WAVE') return 'wav';
+  if (name === 'OggS') return 'ogg';
+  const start = yield* afterLeadingTags();
+  if (textAt(yield { offset: start, length: 4 }, 0, 4) === 'fLaC') return 'flac';
+  // The tag alone says mp3 when the file ends inside it.
+  if (start > 0 && start >= size) return 'mp3';
+  return (yield* firstMp3Frame(size)) && 'mp3';
+}

@@ -1,0 +1,129 @@
+import type { OperationId } from '#contract/errors.ts';
+import { fieldsOf } from '#contract/operations.ts';
+import { type Deviation, sentenceWithPath } from '#contract/schema.ts';
+import type { Failure, InvalidRequest, NetworkCause, NetworkFailure, Refused } from '../outcome.ts';
+import { failureWords as words } from './failure-words.ts';
+import { fieldRule } from './field-rule.ts';
+
+/** A failure in words: what happened, the rule, the field, and one thing to do. */
+export interface FailureDescription {
+  readonly title: string;
+  readonly explanation: string;
+  readonly remedy: string;
+  /** The row of the specification. */
+  readonly rule?: string;
+  /** The header or field that is wrong. */
+  readonly field?: string;
+  readonly httpStatus?: number;
+  readonly code?: string;
+  /** The message as received. */
+  readonly received?: string;
+}
+
+/** Describes a failure; the only place that turns failures into words. */
+export function describeFailure(failure: Failure): FailureDescription {
+  switch (failure.kind) {
+    case 'refused':
+      return describeRefusal(failure);
+    case 'unexpected':
+      return {
+        title: words.unexpectedTitle(failure.httpStatus),
+        explanation: words.unexpected[failure.reason](failure.contentType, listed(failure.deviations)),
+        remedy: words.unexpectedRemedy,
+        httpStatus: failure.httpStatus,
+        ...(failure.body !== '' && { received: failure.body.slice(0, 500) }),
+      };
+    case 'invalid-request':
+      return describeInvalid(failure);
+    case 'network':
+      return {
+        title: words.networkTitle(failure.target),
+        explanation: words.network[failure.cause],
+        remedy: words.networkRemedies[failure.cause],
+        ...(saysMore(failure) && { received: failure.message }),
+      };
+    case 'aborted':
+      return { title: words.abortedTitle, explanation: words.aborted, remedy: words.abortedRemedy };
+  }
+}
+
+function describeRefusal({ operation, facts, row, httpStatus }: Refused): FailureDescription {
+  const received = [facts.message, facts.cause].filter((text) => text !== undefined).join(' — ');
+  const name = row?.id.split('.')[1] ?? '';
+  const field =
+    fieldIn(operation, facts.cause) ??
+    fieldIn(operation, facts.message) ??
+    fieldsOfRows[`${operation}.${name}`] ??
+    fieldsOfRows[name];
+  return {
+    title: words.refusedTitle(httpStatus, facts.code),
+    explanation: words.received(received),
+    remedy: words.remedies[name] ?? words.remedies.other ?? '',
+    rule: row ? words.rule(row.httpStatus, row.code, row.text, row.condition) : words.noRule,
+    ...(field && { field }),
+    httpStatus,
+    ...(facts.code !== undefined && { code: facts.code }),
+    received,
+  };
+}
+
+function describeInvalid({ operation, deviations, sendable }: InvalidRequest): FailureDescription {
+  const [first] = deviations;
+  const rule = first && fieldRule(operation, first);
+  const problems = deviations.slice(0, 3).map((deviation) => plainly(operation, deviation));
+  return {
+    title: sendable ? words.invalidTitle : words.unsendableTitle,
+    explanation: words.invalid([...problems, ...(deviations.length > 3 ? ['…'] : [])].join('; ')),
+    remedy: sendable ? words.invalidRemedy : words.unsendableRemedy,
+    ...(rule && { rule: words.fieldRule(rule) }),
+    ...(first && { field: first.path }),
+  };
+}
+
+/** A deviation of a request in the interface's words. */
+function plainly(operation: OperationId, deviation: Deviation): string {
+  const { path, expected, received } = deviation;
+  if (expected === undefined && received === undefined) return sentenceWithPath(deviation);
+  if (received === undefined) {
+    const other = fieldRule(operation, deviation)?.other;
+    return words.missing(other === undefined ? path : words.either(path, other));
+  }
+  return typeof expected === 'string'
+    ? words.shouldBe(path, words.kinds[expected] ?? expected, received)
+    : words.notAllowed(path, received);
+}
+
+/** Whether a message adds to the cause, for which the client has a sentence of its own. */
+function saysMore({ cause, message }: NetworkFailure): boolean {
+  return message !== '' && !causesWithFixedMessage.includes(cause);
+}
+
+/** Causes for which the proxy's message is always the same sentence. */
+const causesWithFixedMessage: readonly NetworkCause[] = [
+  ...(['unknown-target', 'unknown-account', 'refused', 'not-found', 'unreachable', 'tls'] as const),
+  ...(['reset', 'timeout', 'redirected', 'bad-answer'] as const),
+];
+
+/** The first field that a message names; fields that are also ordinary words (`text`) only where no other is named. */
+function fieldIn(operation: OperationId, message = ''): string | undefined {
+  const fields = fieldsOf(operation);
+  const named = message.split(/[^A-Za-z_-]+/).filter((word) => Object.hasOwn(fields, word));
+  return named.find((word) => !/^[a-z]+$/.test(word)) ?? named[0];
+}
+
+/** The field that a row of the specification is about, where its text does not name it. */
+const fieldsOfRows: Readonly<Record<string, string>> = {
+  expired: 'REV-API-KEY',
+  exhausted: 'REV-APP-ID',
+  'unauthorized-api': 'REV-APPNAME',
+  'source-missing': 'src_lang',
+  'target-missing': 'tgt_lang',
+  'tts.unauthorized-language': 'speaker',
+  'stt_upload.unauthorized-language': 'src_lang',
+  'unauthorized-language': 'src_lang, tgt_lang',
+};
+
+function listed(deviations: readonly Deviation[]): string {
+  const shown = deviations.slice(0, 3).map(sentenceWithPath);
+  return deviations.length > 3 ? `${shown.join('; ')}; …` : shown.join('; ');
+}

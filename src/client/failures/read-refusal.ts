@@ -1,0 +1,20 @@
+import { errorShapes, matchErrorRow, type OperationId, readErrorBody } from '#contract/errors.ts';
+import { type Deviation, deviationsFrom } from '#contract/schema.ts';
+import type { Refused } from '../outcome.ts';
+
+/** Reads the body of an unsuccessful answer as a refusal; undefined when it has no documented shape. */
+export function readRefusal(
+  operation: OperationId,
+  httpStatus: number,
+  body: unknown,
+): (Omit<Refused, 'exchange'> & { readonly deviations: readonly Deviation[] }) | undefined {
+  const facts = readErrorBody(body);
+  if (!facts) return undefined;
+  const row = matchErrorRow(operation, httpStatus, facts);
+  const deviations = deviationsFrom(errorShapes[row?.shape ?? facts.shape], body);
+  if (row && row.httpStatus !== httpStatus) {
+    const received = String(httpStatus);
+    deviations.push({ path: 'HTTP status', expected: [String(row.httpStatus)], received });
+  }
+  return { kind: 'refused', operation, httpStatus, facts, ...(row && { row }), deviations };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { bytesInTurns, inTurns } from './in-turns.ts';
+
+function* busy(milliseconds: number, steps: number): Generator<void, number> {
+  let sum = 0;
+  for (let step = 1; step <= steps; step++) {
+    const until = performance.now() + milliseconds;
+    while (performance.now() < until) sum += 0;
+    sum += step;
+    yield;
+  }
+  return sum;
+}
+
+describe('work in turns', () => {
+  it('returns the result of the work', async () => {
+    expect(await inTurns(busy(0, 100))).toBe(5050);
+  });
+
+  it('lets timers run in between', async () => {
+    let others = 0;
+    const timer = setInterval(() => others++);
+    await inTurns(busy(3, 20));
+    clearInterval(timer);
+    expect(others).toBeGreaterThan(2);
+  });
+
+  it('stops between two turns when `goOn` returns false', async () => {
+    let asked = 0;
+    expect(await inTurns(busy(10, 20), () => ++asked < 3)).toBeUndefined();
+    expect(asked).toBe(3);
+  });
+});
+
+describe('a long body', () => {
+  it.each([
+    ['Latin', 'a'],
+    ['Devanagari', 'क'],
+    ['surrogate pairs', '𑄌'],
+    ['surrogate pairs across the end of a piece', '𑄌', 'a'],
+    ['halves of surrogate pairs', '\ud804'],
+  ])('has the bytes of the whole text: %s', async (_, letter, before = '') => {
+    const text = before + letter.repeat(1_200_000);
+    const bytes = new Uint8Array(await (await bytesInTurns(text)).arrayBuffer());
+    expect(Buffer.compare(bytes, new TextEncoder().encode(text))).toBe(0);
+  });
+});

@@ -1,0 +1,47 @@
+/** Milliseconds of work before yielding to the page. */
+const turn = 8;
+
+/** Continues in a new task, after any input that is waiting. */
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * Does work in short tasks, so that the page stays responsive: `work` yields wherever it can be interrupted.
+ *
+ * @returns the result of the work; undefined when `goOn` returned false between two tasks
+ */
+export async function inTurns<Result>(
+  work: Generator<void, Result>,
+  goOn: () => boolean = () => true,
+): Promise<Result | undefined> {
+  for (;;) {
+    const until = performance.now() + turn;
+    do {
+      const step = work.next();
+      if (step.done) return step.value;
+    } while (performance.now() < until);
+    await nextTurn();
+    if (!goOn()) return undefined;
+  }
+}
+
+/** UTF-16 units of a piece. */
+const pieceLength = 500_000;
+
+/** Encodes a long text in short tasks. */
+export async function bytesInTurns(text: string): Promise<Blob> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  await inTurns(encodePieces(text, pieces));
+  return new Blob(pieces);
+}
+
+function* encodePieces(text: string, pieces: Uint8Array<ArrayBuffer>[]): Generator<void, void> {
+  const encoder = new TextEncoder();
+  for (let start = 0; start < text.length; ) {
+    let end = Math.min(start + pieceLength, text.length);
+    // Never splits a surrogate pair.
+    if (end < text.length && (text.codePointAt(end - 1) ?? 0) > 0xffff) end--;
+    pieces.push(encoder.encode(text.slice(start, end)));
+    start = end;
+    yield;
+  }
+}

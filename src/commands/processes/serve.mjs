@@ -1,0 +1,39 @@
+import { pathToFileURL } from 'node:url';
+import { inProject } from '../project.mjs';
+import { Stop } from '../stop.mjs';
+import { serviceEnvironment } from './environment.mjs';
+import { superviseService } from './supervise.mjs';
+
+/**
+ * Starts the built console with its proxy in this process, and the embedded service in one of its own, so that long
+ * work or a crash there never affects the page.
+ * @param env environment variables, see `.env.example`
+ * @param entry file of the service's process
+ * @param execArgv options of Node for that process
+ */
+export async function serve(env, entry, execArgv = []) {
+  const built = pathToFileURL(inProject('dist', 'server', 'console-server.js')).href;
+  const { readSettings, startConsoleServer } = await import(built);
+  const settings = readSettings(env);
+  if (!settings.ok) throw new Stop(settings.problem);
+  const { port, servicePort, hosts, targets } = settings.value;
+
+  const folder = inProject('dist', 'console');
+  const server = await startConsoleServer({ port, hosts, targets, folder }).catch((error) => {
+    if (error.code === 'EADDRINUSE') throw new Stop(`Port ${port} is in use: set PORT to a free one.`);
+    if (error.code === 'EACCES') throw new Stop(`Port ${port} may not be used: set PORT to a higher one.`);
+    throw error;
+  });
+  const service = superviseService({ entry, execArgv, env: serviceEnvironment(env, servicePort) });
+  try {
+    const serviceUrl = await service.start();
+    return {
+      consoleUrl: server.url,
+      serviceUrl,
+      stop: () => Promise.all([service.stop(), server.close()]),
+    };
+  } catch (error) {
+    await Promise.all([service.stop(), server.close()]);
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { useKeys } from '#console/ui/keys.ts';
+import type { PanelEntry } from './panels.ts';
+
+/** Shown while a panel's code is loading. Ctrl+Enter is remembered and repeated once the panel is shown. */
+export function PanelLoading({ panel }: { panel: PanelEntry }) {
+  const words = useWords(shellWords);
+  useKeys([{ code: 'Enter', modifier: 'main', run: () => sends.add(panel) }]);
+  useEffect(
+    () => () => {
+      // Dropped when the user has moved on to another panel in the meantime.
+      if (sends.delete(panel) && panel.isLoaded()) setTimeout(pressSend);
+    },
+    [panel],
+  );
+  return <p className="sr-only">{words.panelLoading(words.panels[panel.name])}</p>;
+}
+
+/** Panels for which Ctrl+Enter was pressed while they were loading. */
+const sends = new Set<PanelEntry>();
+
+function pressSend(): void {
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', ctrlKey: true }));
+}

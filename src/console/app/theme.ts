@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const key = 'console.theme';
+const listeners = new Set<() => void>();
+
+/** The theme in force. `public/early.js` has applied the stored one before the first paint. */
+function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  return themes.find((theme) => theme === chosen) ?? 'system';
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Applies a theme and stores it for the next visit; `system` leaves the choice to the browser. */
+function chooseTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem(key, theme);
+  } catch {}
+  for (const listener of listeners) listener();
+}
+
+/** Switches to the next theme. */
+export function nextTheme(): void {
+  chooseTheme(themes[(themes.indexOf(currentTheme()) + 1) % themes.length] ?? 'system');
+}
+
+/** The theme in force; the component re-renders when it changes. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme, () => 'system');
+}

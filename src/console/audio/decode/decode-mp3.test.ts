@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { indexMp3 } from '../format/mp3-index.ts';
+import { decodeMp3 } from './decode-mp3.ts';
+import type { DecodeOnPage } from './page-decoder.ts';
+import type { Block } from './trim-blocks.ts';
+
+const frameBytes = 417;
+const samplesPerFrame = 1152;
+const count = 1500;
+
+/** Mono frames at 44.1 kHz with the number of the frame in their last bytes. */
+const file = new Blob(
+  Array.from({ length: count }, (_, index) => {
+    const bytes = new Uint8Array(frameBytes);
+    bytes.set([0xff, 0xfb, 0x90, 0xc0]);
+    new DataView(bytes.buffer).setUint16(frameBytes - 2, index);
+    return bytes;
+  }),
+);
+
+interface Habits {
+  /** The first frame it cannot decode; it stops before that frame. */
+  readonly stopsAt?: number;
+  /** Samples it omits at the beginning of each input. */
+  readonly late?: number;
+}
+
+/** Decodes every sample of a frame to the number of that frame. */
+const pageWith =
+  ({ stopsAt = Number.POSITIVE_INFINITY, late = 0 }: Habits = {}): DecodeOnPage =>
+  async (bytes, sampleRate) => {
+    if (bytes instanceof Blob) return undefined;
+    const view = new DataView(bytes);
+    const numbers = Array.from({ length: bytes.byteLength / frameBytes }, (_, index) =>
+      view.getUint16((index + 1) * frameBytes - 2),
+    );
+    const good = numbers.slice(0, numbers.findIndex((number) => number >= stopsAt) >>> 0);
+    if (good.length === 0) return undefined;
+    const samples = Float32Array.from(
+      { length: good.length * samplesPerFrame - late },
+      (_, index) => good[Math.floor((index + late) / samplesPerFrame)] ?? -1,
+    );
+    return { block: [samples], sampleRate };
+  };
+
+async function blocksBy(decode: DecodeOnPage): Promise<AsyncIterable<Block>> {
+  const mp3 = await indexMp3(file);
+  if (!mp3) throw new Error('no frames');
+  return decodeMp3(file, mp3, decode).blocks;
+}
+
+/** The decoded frames in order: the number of each and how many samples of it there are. */
+async function decodedBy(decode: DecodeOnPage) {
+  const decoded: [frame: number, samples: number][] = [];
+  try {
+    for await (const [samples = []] of await blocksBy(decode)) {
+      for (const frame of samples) {
+        const last = decoded.at(-1);
+        if (last?.[0] === frame) last[1] += 1;
+        else decoded.push([frame, 1]);
+      }
+    }
+  } catch {
+    return { decoded, damaged: true };
+  }
+  return { decoded, damaged: false };
+}
+
+const framesUpTo = (end: number) => Array.from({ length: end }, (_, frame) => [frame, samplesPerFrame]);
+
+describe('an mp3 file that is decoded in pieces', () => {
+  it('yields every frame once, in order', async () => {
+    const { decoded, damaged } = await decodedBy(pageWith());
+    expect(damaged).toBe(false);
+    expect(decoded).toEqual(framesUpTo(count));
+  });
+
+  it.each([0, 30, 700, 1499])(
+    'yields what precedes the frame that cannot be decoded: %i',
+    async (stopsAt) => {
+      const { decoded, damaged } = await decodedBy(pageWith({ stopsAt }));
+      expect(damaged).toBe(true);
+      expect(decoded).toEqual(framesUpTo(stopsAt));
+    },
+  );
+
+  it('keeps every sample at its time when the decoder omits the first samples of each piece', async () => {
+    const { decoded, damaged } = await decodedBy(pageWith({ late: 529 }));
+    expect(damaged).toBe(false);
+    expect(decoded).toEqual([[0, samplesPerFrame - 529], ...framesUpTo(count).slice(1)]);
+  });
+
+  it('is decoded at most eight pieces ahead of the consumer', async () => {
+    let asked = 0;
+    const decode = pageWith();
+    let taken = 0;
+    const blocks = await blocksBy((...given) => {
+      asked += 1;
+      return decode(...given);
+    });
+    for await (const _ of blocks) {
+      taken += 1;
+      expect(asked - taken).toBeLessThan(8);
+    }
+    expect(taken).toBe(asked);
+    expect(taken).toBeGreaterThan(10);
+  });
+});

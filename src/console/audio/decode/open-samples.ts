@@ -1,0 +1,123 @@
+import type { AudioKind } from '#audio-formats/audio-kind.ts';
+import { readFlacHeader } from '#audio-formats/flac-header.ts';
+import { readOggHeader } from '#audio-formats/ogg-header.ts';
+import type { AudioFacts } from '../format/audio-facts.ts';
+import { framesOf, indexMp3, type Mp3Index } from '../format/mp3-index.ts';
+import type { ReadHeader } from '../format/read-headers.ts';
+import { readWavLayout } from '../format/wav-layout.ts';
+import { fullScaleOf, wavBlocks } from '../format/wav-samples.ts';
+import type { Unreadable } from '../measure/analysis.ts';
+import { type Block, upTo, withoutGap } from './trim-blocks.ts';
+
+/** A recording whose samples can be read once, from beginning to end. */
+export interface SampleStream {
+  readonly facts: AudioFacts;
+  /** Rate of the samples in hertz; a codec may decode at another rate than that of the source. */
+  readonly sampleRate: number;
+  readonly channels: number;
+  /** The value of a full-scale sample: 1, or 32,768 for integers. */
+  readonly fullScale: number;
+  /** Samples per channel according to the file; 0 when unknown. */
+  readonly expectedFrames: number;
+  /** Throws at the point where the bytes cannot be decoded. */
+  readonly blocks: AsyncIterable<Block>;
+  /** Whether this number of frames is less than the file declares. */
+  readonly cutShort: (frames: number) => boolean;
+  /** Present for mp3. */
+  readonly mp3?: Mp3Index;
+}
+
+/** The output of a decoder. */
+export interface Decoded {
+  readonly blocks: AsyncIterable<Block>;
+  readonly sampleRate: number;
+  readonly channels: number;
+}
+
+/** The input of a decoder. `bytes` is the size of all decoded samples, 0 when unknown. */
+export interface Compressed {
+  readonly file: Blob;
+  readonly facts: AudioFacts;
+  readonly bytes: number;
+  readonly mp3?: Mp3Index;
+}
+
+/** Decodes mp3, flac and ogg block by block, or returns why it cannot. */
+export type Decode = (compressed: Compressed) => Promise<Decoded | 'no-decoder' | 'too-long'>;
+
+/** Reads the header of a file and prepares the reading of its samples; decodes nothing yet. */
+export async function openSamples(
+  file: Blob,
+  kind: AudioKind,
+  read: ReadHeader,
+  decode: Decode,
+): Promise<SampleStream | Unreadable> {
+  switch (kind) {
+    case 'wav':
+      return openWav(file, read);
+    case 'mp3':
+      return openMp3(file, decode);
+    case 'flac':
+      return openFlac(file, read, decode);
+    case 'ogg':
+      return openOgg(file, read, decode);
+  }
+}
+
+async function openWav(file: Blob, read: ReadHeader): Promise<SampleStream | Unreadable> {
+  const layout = await readWavLayout(file.size, read);
+  if (typeof layout === 'string') return layout;
+  const { encoding, bits, channels, sampleRate, frames, cutShort } = layout;
+  const codec = encoding === 'float' ? 'float' : 'PCM';
+  return {
+    facts: { kind: 'wav', codec, bits, channels, sampleRate },
+    sampleRate,
+    channels,
+    expectedFrames: frames,
+    fullScale: fullScaleOf(layout),
+    blocks: wavBlocks(file, layout),
+    cutShort: () => cutShort,
+  };
+}
+
+async function openMp3(file: Blob, decode: Decode): Promise<SampleStream | Unreadable> {
+  const mp3 = await indexMp3(file);
+  if (!mp3) return 'damaged';
+  const { sampleRate, channels, gap } = mp3;
+  const facts: AudioFacts = { kind: 'mp3', codec: 'MP3', sampleRate, channels };
+  const stream = await openCompressed({ file, facts, mp3 }, framesOf(mp3), decode);
+  if (typeof stream === 'string') return stream;
+  return { ...stream, blocks: withoutGap(stream.blocks, gap), cutShort: () => mp3.cutShort, mp3 };
+}
+
+async function openFlac(file: Blob, read: ReadHeader, decode: Decode): Promise<SampleStream | Unreadable> {
+  const header = await read(readFlacHeader());
+  if (typeof header === 'string' || header.sampleRate === 0) return 'damaged';
+  const { sampleRate, channels, bits, samples = 0 } = header;
+  const facts: AudioFacts = { kind: 'flac', codec: 'FLAC', sampleRate, channels, bits };
+  return openCompressed({ file, facts }, samples, decode);
+}
+
+async function openOgg(file: Blob, read: ReadHeader, decode: Decode): Promise<SampleStream | Unreadable> {
+  const header = await read(readOggHeader(file.size));
+  if (!header) return 'damaged';
+  // The last page gives the end of the recording; its last packet may be longer.
+  const { samples: end, ...facts } = header;
+  const stream = await openCompressed({ file, facts: { kind: 'ogg', ...facts } }, end ?? 0, decode);
+  if (typeof stream === 'string') return stream;
+  return end === undefined
+    ? { ...stream, cutShort: () => true }
+    : { ...stream, blocks: upTo(stream.blocks, end) };
+}
+
+async function openCompressed(
+  source: Omit<Compressed, 'bytes'>,
+  expectedFrames: number,
+  decode: Decode,
+): Promise<SampleStream | Unreadable> {
+  const { facts } = source;
+  const bytes = expectedFrames * facts.channels * Float32Array.BYTES_PER_ELEMENT;
+  const decoded = await decode({ ...source, bytes });
+  if (typeof decoded === 'string') return decoded;
+  return { ...decoded, fullScale: 1, facts, expectedFrames, cutShort: (frames) => frames < expectedFrames };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { indexMp3 } from './mp3-index.ts';
+import { type Mp3Piece, mp3Pieces } from './mp3-pieces.ts';
+
+interface Format {
+  /** Bytes 2 to 4 of its header. */
+  readonly header: readonly [number, number, number];
+  readonly size: number;
+}
+
+const stereo128: Format = { header: [0xfb, 0x90, 0x00], size: 417 };
+const mono128: Format = { header: [0xfb, 0x90, 0xc0], size: 417 };
+/** 24 kHz at 8 kbit/s with a checksum: three bytes of audio per frame. */
+const thinnest: Format = { header: [0xf3, 0x14, 0x00], size: 24 };
+
+/** Frames with their number in the last two bytes. */
+const framesOf = ({ header, size }: Format, count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => {
+    const bytes = new Uint8Array(size);
+    bytes.set([0xff, ...header]);
+    new DataView(bytes.buffer).setUint16(size - 2, from + index);
+    return bytes;
+  });
+
+async function piecesOf(frames: readonly Uint8Array<ArrayBuffer>[]): Promise<Mp3Piece[]> {
+  const file = new Blob([...frames]);
+  const mp3 = await indexMp3(file);
+  const pieces: Mp3Piece[] = [];
+  if (mp3) for await (const piece of mp3Pieces(file, mp3)) pieces.push(piece);
+  return pieces;
+}
+
+const numbersIn = ({ bytes }: Mp3Piece, { size }: Format) =>
+  Array.from({ length: bytes.length / size }, (_, index) =>
+    new DataView(bytes.buffer).getUint16((index + 1) * size - 2),
+  );
+
+describe('the pieces of an mp3 file', () => {
+  it('contain every frame once, each piece continuing where the one before ended', async () => {
+    const pieces = await piecesOf(framesOf(stereo128, 1000));
+    expect(pieces.length).toBeGreaterThan(2);
+    let next = 0;
+    for (const piece of pieces) {
+      const numbers = numbersIn(piece, stereo128);
+      expect(numbers).toHaveLength(piece.leadIn + piece.frames);
+      expect(numbers[0]).toBe(next - piece.leadIn);
+      next += piece.frames;
+      expect(numbers.at(-1)).toBe(next - 1);
+    }
+    expect(next).toBe(1000);
+  });
+
+  it('begin with the overlapping frames and those whose bytes they may borrow', async () => {
+    const [first, second] = await piecesOf(framesOf(stereo128, 1000));
+    expect(first?.leadIn).toBe(0);
+    // Each frame has 379 bytes of audio data: two hold the 511 that a frame may borrow.
+    expect(second?.leadIn).toBe(1 + 2);
+  });
+
+  it('have a long lead-in where frames hold few bytes', async () => {
+    const [, , third] = await piecesOf(framesOf(thinnest, 1500));
+    expect(third?.leadIn).toBeGreaterThan(2 + 511 / 3);
+  });
+
+  it('repeat the frame of a recording that has only one, which no browser would decode', async () => {
+    const [piece, ...others] = await piecesOf(framesOf(stereo128, 1));
+    expect(others).toEqual([]);
+    expect([piece?.frames, piece?.leadIn, piece?.bytes.length]).toEqual([1, 0, 2 * 417]);
+  });
+
+  it('end where the number of channels changes, and begin again without a lead-in', async () => {
+    const pieces = await piecesOf([...framesOf(mono128, 20), ...framesOf(stereo128, 20, 20)]);
+    expect(pieces.map(({ frames, leadIn }) => [frames, leadIn])).toEqual([
+      [20, 0],
+      [20, 0],
+    ]);
+  });
+});

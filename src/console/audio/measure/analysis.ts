@@ -1,0 +1,69 @@
+import type { AudioFacts } from '../format/audio-facts.ts';
+import type { EnergyTrack } from './energy-track.ts';
+import type { Levels } from './level-meter.ts';
+import type { Outline, PeakPyramid } from './peak-pyramid.ts';
+
+/** The result of reading a recording once. */
+export interface Analysis {
+  readonly facts: AudioFacts;
+  /** Seconds, calculated from the number of samples. */
+  readonly duration: number;
+  readonly pyramid: PeakPyramid;
+  readonly energy: EnergyTrack;
+  /** Present when it was requested. */
+  readonly levels?: Levels;
+  /** The file is shorter than its header declares. */
+  readonly cutShort: boolean;
+  /** Decoding failed at `duration`; the rest is missing. */
+  readonly damaged: boolean;
+  /** Browsers seek inaccurately in this file, so a copy in another container is played. */
+  readonly remuxed: boolean;
+}
+
+/** Why a recording could not be read. */
+export type Unreadable =
+  | 'empty'
+  | 'unknown-kind'
+  | 'damaged'
+  | 'unknown-encoding'
+  | 'no-samples'
+  | 'no-decoder'
+  | 'too-long';
+
+export type AnalysisResult =
+  | {
+      readonly kind: 'analysis';
+      readonly analysis: Analysis;
+      /** The file to play: the given one, or its frames in a container that browsers seek in accurately. */
+      readonly playable: Blob;
+    }
+  | { readonly kind: 'unreadable'; readonly why: Unreadable };
+
+/** The part that has been read (0 to 1), and the waveform of the whole length as far as it is known. */
+export interface AnalysisProgress {
+  readonly fraction: number;
+  readonly outline: Outline;
+}
+
+/** A worker's task. */
+export interface AnalysisOrder {
+  readonly file: Blob;
+  /** Also measure peak, loudness and silence. */
+  readonly measure: boolean;
+}
+
+/** From the worker to the page. Requests to decode are answered through the port. */
+export type WorkerMessage =
+  | ({ readonly type: 'progress' } & AnalysisProgress)
+  | { readonly type: 'done'; readonly result: AnalysisResult }
+  | {
+      readonly type: 'decode';
+      readonly bytes: Blob | ArrayBuffer;
+      readonly sampleRate: number;
+      readonly reply: MessagePort;
+    };
+
+/** From the page to the worker, once. `webCodecs`: workers of this browser have decoders. */
+export interface PageMessage extends AnalysisOrder {
+  readonly webCodecs: boolean;
+}

@@ -1,0 +1,89 @@
+import { createLoop, type Loop } from './loop.ts';
+
+/** A recording that can be played. Its time never passes through React: components subscribe and draw it themselves. */
+export interface Playback {
+  readonly element: HTMLAudioElement;
+  /** Length in seconds calculated from the samples, which may differ from the browser's own estimate. */
+  readonly duration: number;
+  /** Calls the listener with the time in seconds: now, in each frame while playing, and after every seek. */
+  readonly subscribe: (listener: (time: number) => void) => () => void;
+  readonly seek: (seconds: number) => void;
+  readonly jump: (seconds: number) => void;
+  readonly toggle: () => void;
+  /** A range that is repeated. */
+  readonly loop: Loop;
+  /** Stops and releases the recording. */
+  readonly dispose: () => void;
+}
+
+/** Added to every seek: browsers truncate to whole microseconds, so that a seek to 8.2 s would end just before it. */
+const halfMicrosecond = 0.5e-6;
+
+/** Creates the playback of a file that the browser can decode; `duration` in seconds. */
+export function createPlayback(file: Blob, duration: number): Playback {
+  const address = URL.createObjectURL(file);
+  const element = new Audio();
+  element.preload = 'auto';
+  element.src = address;
+  const listeners = new Set<(time: number) => void>();
+  const loop = createLoop();
+  let frame = 0;
+
+  const notify = () => {
+    for (const listener of listeners) listener(element.currentTime);
+  };
+  const everyFrame = () => {
+    // While seeking, `currentTime` is already the target; the `seeking` event tells the loop.
+    const again = element.seeking ? undefined : loop.returnFrom(element.currentTime);
+    if (again === undefined) notify();
+    else seek(again);
+    frame = element.paused ? 0 : requestAnimationFrame(everyFrame);
+  };
+  const start = () => {
+    cancelAnimationFrame(frame);
+    everyFrame();
+  };
+  const events = ['seeking', 'seeked', 'timeupdate', 'ended', 'pause'] as const;
+  for (const name of events) element.addEventListener(name, notify);
+  element.addEventListener('seeking', () => loop.noteSeek(element.currentTime));
+  element.addEventListener('play', start);
+
+  const seek = (seconds: number) => {
+    element.currentTime = Math.min(Math.max(0, seconds) + halfMicrosecond, duration);
+    notify();
+  };
+  const play = () => {
+    // `play()` rejects when a pause interrupts it; that is harmless.
+    element.play().catch(() => {});
+  };
+  element.addEventListener('ended', () => {
+    const again = loop.returnFrom(Number.POSITIVE_INFINITY);
+    if (again === undefined) return;
+    seek(again);
+    play();
+  });
+  return {
+    element,
+    duration,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      listener(element.currentTime);
+      return () => listeners.delete(listener);
+    },
+    seek,
+    loop,
+    jump: (seconds) => seek(element.currentTime + seconds),
+    toggle: () => {
+      if (element.paused) play();
+      else element.pause();
+    },
+    dispose: () => {
+      cancelAnimationFrame(frame);
+      listeners.clear();
+      element.pause();
+      element.removeAttribute('src');
+      element.load();
+      URL.revokeObjectURL(address);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { decodeMp3 } from '../decode/decode-mp3.ts';
+import type { Decode } from '../decode/open-samples.ts';
+import { decodeThroughPage, decodeWhole } from '../decode/page-decoder.ts';
+import type { Mp3Index } from '../format/mp3-index.ts';
+import { analyse } from '../measure/analyse.ts';
+import type { Analysis, PageMessage, WorkerMessage } from '../measure/analysis.ts';
+
+const send = (message: WorkerMessage, transfer: Transferable[] = []) =>
+  self.postMessage(message, { transfer });
+
+const decodeOnPage = decodeThroughPage(send);
+
+// These need the container library, which is loaded only for files that need it.
+const decodeFlacOrOgg = async (file: Blob) =>
+  (await import('../decode/decode-flac-ogg.ts')).decodeFlacOrOgg(file);
+const remux = async (file: Blob, mp3: Mp3Index) =>
+  (await import('../format/remux-mp3.ts')).remuxMp3(file, mp3);
+
+async function read({ webCodecs, ...order }: PageMessage): Promise<void> {
+  const decode: Decode = async (compressed) => {
+    const { file, mp3 } = compressed;
+    if (mp3) return decodeMp3(file, mp3, decodeOnPage);
+    return (webCodecs && (await decodeFlacOrOgg(file))) || decodeWhole(compressed, decodeOnPage);
+  };
+  const result = await analyse(order, { decode, remux }, (progress) => {
+    const { top, bottom } = progress.outline;
+    send({ type: 'progress', ...progress }, [top.buffer, bottom.buffer]);
+  });
+  send({ type: 'done', result }, result.kind === 'analysis' ? buffersOf(result.analysis) : []);
+}
+
+const takeOrder = ({ data }: MessageEvent<PageMessage>) => {
+  // Any failure here (out of memory, a chunk that cannot be fetched) must be reported, or the page would wait forever.
+  read(data).catch(() => send({ type: 'done', result: { kind: 'unreadable', why: 'damaged' } }));
+};
+self.addEventListener('message', takeOrder, { once: true });
+
+function buffersOf({ pyramid, energy }: Analysis): Transferable[] {
+  return [...pyramid.levels.map(({ peaks }) => peaks.buffer), energy.buffer];
+}

@@ -1,0 +1,69 @@
+import { decodeOnPage } from '../decode/page-decoder.ts';
+import type {
+  AnalysisOrder,
+  AnalysisProgress,
+  AnalysisResult,
+  PageMessage,
+  WorkerMessage,
+} from '../measure/analysis.ts';
+import { renewReadingWorker, takeReadingWorker } from './reading-workers.ts';
+import { WorkQueue } from './work-queue.ts';
+
+export interface ReadAudioOptions {
+  /** Also measure peak, loudness and silence. */
+  readonly measure?: boolean;
+  /** Aborted when the recording comes into view: it then overtakes those that are read in advance. */
+  readonly hurry?: AbortSignal;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: AnalysisProgress) => void;
+}
+
+/** Dropping twenty files must not start twenty decoders. */
+const queue = new WorkQueue(2);
+
+/**
+ * Reads a recording in a separate worker as soon as the queue has a free slot. The worker is terminated at the end.
+ *
+ * @returns undefined when aborted
+ */
+export function readAudio(
+  file: Blob,
+  { measure = false, hurry, signal, onProgress }: ReadAudioOptions = {},
+): Promise<AnalysisResult | undefined> {
+  return queue.run(() => runWorker({ file, measure }, signal, onProgress), { hurry, signal });
+}
+
+function runWorker(
+  order: AnalysisOrder,
+  signal?: AbortSignal,
+  onProgress?: (progress: AnalysisProgress) => void,
+): Promise<AnalysisResult | undefined> {
+  if (signal?.aborted) return Promise.resolve(undefined);
+  const worker = takeReadingWorker();
+  return new Promise<AnalysisResult | undefined>((resolve) => {
+    const end = (result?: AnalysisResult) => {
+      worker.terminate();
+      renewReadingWorker();
+      signal?.removeEventListener('abort', stop);
+      resolve(result);
+    };
+    const stop = () => end();
+    signal?.addEventListener('abort', stop);
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      switch (data.type) {
+        case 'progress':
+          onProgress?.(data);
+          return;
+        case 'decode':
+          void decodeOnPage(data);
+          return;
+        case 'done':
+          end(data.result);
+      }
+    };
+    worker.onerror = () => end({ kind: 'unreadable', why: 'damaged' });
+    // Pages and workers either both have WebCodecs or both lack it.
+    const message: PageMessage = { webCodecs: 'AudioDecoder' in globalThis, ...order };
+    worker.postMessage(message);
+  });
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { Analysis, AnalysisResult } from '../measure/analysis.ts';
+import { packAnalysis, unpackAnalysis } from '../measure/analysis-file.ts';
+import { PeakCollector } from '../measure/peak-pyramid.ts';
+import type { ReadAudioOptions } from './read-audio.ts';
+import { type ReadingFiles, Recordings } from './recordings.ts';
+
+function analysisOf(options: Partial<Analysis> = {}): Analysis {
+  const peaks = new PeakCollector(100_000);
+  peaks.add([Float32Array.from({ length: 100_000 }, (_, n) => Math.sin(n / 50))]);
+  return {
+    facts: { kind: 'mp3', codec: 'MP3', sampleRate: 44_100, channels: 1 },
+    duration: 100_000 / 44_100,
+    pyramid: peaks.pyramid(),
+    energy: new Uint8Array([1, 2, 255]),
+    cutShort: false,
+    damaged: false,
+    remuxed: false,
+    ...options,
+  };
+}
+
+describe('a stored analysis', () => {
+  it.each([
+    ['as it was', analysisOf()],
+    [
+      'measured',
+      analysisOf({ levels: { peak: -1, loudness: undefined, leadingSilence: 0, trailingSilence: 1 } }),
+    ],
+    ['of silence', analysisOf({ energy: new Uint8Array(), pyramid: { frames: 0, levels: [] } })],
+  ])('comes back %s', async (_, analysis) => {
+    expect(await unpackAnalysis(packAnalysis(analysis))).toEqual(analysis);
+  });
+
+  it('is rejected when bytes are missing or it is something else', async () => {
+    const packed = packAnalysis(analysisOf());
+    expect(await unpackAnalysis(packed.slice(0, packed.size - 1))).toBeUndefined();
+    expect(await unpackAnalysis(packed.slice(0, 20))).toBeUndefined();
+    expect(
+      await unpackAnalysis(new Blob(['LCA1', new Uint8Array([9, 0, 0, 0]), '{"facts":'])),
+    ).toBeUndefined();
+    expect(await unpackAnalysis(new Blob(['RIFF....WAVE']))).toBeUndefined();
+    expect(await unpackAnalysis(new Blob())).toBeUndefined();
+  });
+});
+
+const memory = () => {
+  const kept = new Map<string, File>();
+  const files: ReadingFiles = {
+    get: async (key, part) => kept.get(`${key} ${part}`),
+    put: async (key, part, content) => void kept.set(`${key} ${part}`, new File([content], part)),
+  };
+  return { kept, files };
+};
+
+/** Recordings whose analyses end when the test says so. */
+function desk(files: ReadingFiles = memory().files) {
+  const begun: (ReadAudioOptions & { readonly end: (result?: AnalysisResult) => void })[] = [];
+  const recordings = new Recordings(
+    (_, options) =>
+      new Promise((resolve) => {
+        begun.push({ ...options, end: resolve });
+        options.signal?.addEventListener('abort', () => resolve(undefined));
+      }),
+    files,
+  );
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+  return { recordings, begun, settle };
+}
+
+const result = (options?: Partial<Analysis>): AnalysisResult => ({
+  kind: 'analysis',
+  analysis: analysisOf(options),
+  playable: new Blob(['playable']),
+});
+
+describe('recordings', () => {
+  it('are read once for all callers, and released after the last one', async () => {
+    const { recordings, begun, settle } = desk();
+    const file = new Blob(['a']);
+    const inAdvance = recordings.open(file);
+    const looking = recordings.open(file, { urgent: true });
+    await settle();
+    expect(begun).toHaveLength(1);
+    expect(begun[0]?.hurry?.aborted).toBe(true);
+    inAdvance.close();
+    inAdvance.close();
+    expect(begun[0]?.signal?.aborted).toBe(false);
+    looking.close();
+    expect(begun[0]?.signal?.aborted).toBe(true);
+    expect(await looking.finished).toBeUndefined();
+  });
+
+  it('report their progress', async () => {
+    const { recordings, begun, settle } = desk();
+    const open = recordings.open(new Blob(['a']));
+    let notifications = 0;
+    open.subscribe(() => {
+      notifications += 1;
+    });
+    await settle();
+    const outline = { top: new Float32Array(1), bottom: new Float32Array(1) };
+    begun[0]?.onProgress?.({ fraction: 0.5, outline });
+    expect(open.reading()).toEqual({ progress: { fraction: 0.5, outline } });
+    begun[0]?.end(result());
+    expect((await open.finished)?.kind).toBe('analysis');
+    expect([notifications, open.reading().result?.kind]).toEqual([2, 'analysis']);
+  });
+
+  it('are restored from storage without being read again', async () => {
+    const { files, kept } = memory();
+    const { recordings, begun, settle } = desk(files);
+    const file = new Blob(['a']);
+    const first = recordings.open(file, { key: 'k' });
+    await settle();
+    begun[0]?.end(result({ remuxed: true }));
+    await first.storeAs('k');
+    first.close();
+    expect([...kept.keys()]).toEqual(['k remuxed', 'k peaks']);
+    const again = await recordings.open(file, { key: 'k' }).finished;
+    expect(begun).toHaveLength(1);
+    expect(again?.kind === 'analysis' && [await again.playable.text(), again.playable.type]).toEqual([
+      'playable',
+      'audio/mp4',
+    ]);
+  });
+
+  it('are stored once, as soon as their content key is known', async () => {
+    const { files, kept } = memory();
+    const { recordings, begun, settle } = desk(files);
+    const open = recordings.open(new Blob(['a']));
+    await settle();
+    begun[0]?.end(result());
+    await open.finished;
+    expect(kept.size).toBe(0);
+    await open.storeAs('k');
+    const written = kept.get('k peaks');
+    await open.storeAs('k');
+    expect(written).toBeDefined();
+    expect(kept.get('k peaks')).toBe(written);
+  });
+
+  it('stop being read when no caller is left', async () => {
+    const { files, kept } = memory();
+    const { recordings, begun, settle } = desk(files);
+    const open = recordings.open(new Blob(['a']), { key: 'k' });
+    await settle();
+    open.close();
+    begun[0]?.end(result());
+    await settle();
+    expect(kept.size).toBe(0);
+  });
+
+  it.each<[string, ReadingFiles['get']]>([
+    ['nothing can be fetched', async () => Promise.reject(new Error('gone'))],
+    ['what was kept is not whole', async () => new File(['LCA1'], 'peaks')],
+    [
+      'the container that seeks right is missing',
+      async (_, part) =>
+        part === 'peaks' ? new File([packAnalysis(analysisOf({ remuxed: true }))], part) : undefined,
+    ],
+  ])('are read again when %s', async (_, get) => {
+    const { recordings, begun, settle } = desk({
+      get,
+      put: async () => Promise.reject(new Error('full')),
+    });
+    const open = recordings.open(new Blob(['a']), { key: 'k' });
+    await settle();
+    begun[0]?.end(result());
+    expect((await open.finished)?.kind).toBe('analysis');
+  });
+
+  it('are read again when levels are requested that were not measured', async () => {
+    const { files } = memory();
+    await files.put('k', 'peaks', packAnalysis(analysisOf()));
+    const { recordings, begun, settle } = desk(files);
+    recordings.open(new Blob(['a']), { measure: true, key: 'k' });
+    await settle();
+    expect(begun[0]?.measure).toBe(true);
+  });
+});

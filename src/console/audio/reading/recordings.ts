@@ -1,0 +1,147 @@
+import { type AudioFiles, audioFiles } from '#console/storage/audio-files.ts';
+import { mediaTypeOf } from '../format/audio-facts.ts';
+import type { AnalysisProgress, AnalysisResult } from '../measure/analysis.ts';
+import { packAnalysis, unpackAnalysis } from '../measure/analysis-file.ts';
+import { type ReadAudioOptions, readAudio } from './read-audio.ts';
+
+/** Storage of analyses. Both calls may fail: then the recording is read again. */
+export type ReadingFiles = Pick<AudioFiles, 'get' | 'put'>;
+
+/** Progress of reading a recording. */
+export interface Reading {
+  readonly progress?: AnalysisProgress;
+  readonly result?: AnalysisResult;
+}
+
+export interface OpenOptions {
+  /** Also measure peak, loudness and silence. */
+  readonly measure?: boolean;
+  /** The recording is in view; otherwise it is read in advance, one at a time. */
+  readonly urgent?: boolean;
+  /** Content key, if known: the analysis is restored from and stored under it. */
+  readonly key?: string | undefined;
+}
+
+/** A caller's handle on a recording. */
+export interface OpenRecording {
+  readonly reading: () => Reading;
+  readonly subscribe: (changed: () => void) => () => void;
+  /** Resolves with the analysis; undefined when all callers closed it before it was finished. */
+  readonly finished: Promise<AnalysisResult | undefined>;
+  /** Sets the content key when it was not known at first. Resolves when the analysis is stored or cannot be. */
+  readonly storeAs: (key: string) => Promise<void>;
+  /** Releases the recording. Reading stops when no caller is left. */
+  readonly close: () => void;
+}
+
+interface Shared {
+  readonly measure: boolean;
+  readonly stop: AbortController;
+  readonly hurry: AbortController;
+  readonly listeners: Set<() => void>;
+  readonly finished: Promise<AnalysisResult | undefined>;
+  reading: Reading;
+  users: number;
+  /** Content key under which the analysis is stored or is being stored. */
+  storedAs?: string;
+}
+
+type Read = (file: Blob, options: ReadAudioOptions) => Promise<AnalysisResult | undefined>;
+
+/** Recordings in use. Opening the same file again shares its analysis. */
+export class Recordings {
+  readonly #read: Read;
+  readonly #files: ReadingFiles;
+  readonly #shared = new Map<Blob, Shared>();
+
+  constructor(read: Read, files: ReadingFiles) {
+    this.#read = read;
+    this.#files = files;
+  }
+
+  open(file: Blob, { measure = false, urgent = false, key }: OpenOptions = {}): OpenRecording {
+    const known = this.#shared.get(file);
+    const shared = known && (known.measure || !measure) ? known : this.#start(file, measure, key);
+    this.#shared.set(file, shared);
+    shared.users += 1;
+    if (urgent) shared.hurry.abort();
+    let open = true;
+    return {
+      reading: () => shared.reading,
+      subscribe: (changed) => {
+        shared.listeners.add(changed);
+        return () => shared.listeners.delete(changed);
+      },
+      finished: shared.finished,
+      storeAs: (name) => this.#keep(shared, name),
+      close: () => {
+        if (!open) return;
+        open = false;
+        shared.users -= 1;
+        if (shared.users > 0) return;
+        shared.stop.abort();
+        if (this.#shared.get(file) === shared) this.#shared.delete(file);
+      },
+    };
+  }
+
+  #start(file: Blob, measure: boolean, key: string | undefined): Shared {
+    const [stop, hurry] = [new AbortController(), new AbortController()];
+    const { signal } = stop;
+    const notify = (reading: Reading) => {
+      shared.reading = reading;
+      for (const changed of shared.listeners) changed();
+    };
+    const read = async () => {
+      const found = key && (await this.#bringBack(file, key, measure));
+      if (found) shared.storedAs = key;
+      const onProgress = (progress: AnalysisProgress) => notify({ progress });
+      const result = found || (await this.#read(file, { measure, hurry: hurry.signal, signal, onProgress }));
+      if (!result || signal.aborted) return undefined;
+      notify({ result });
+      return result;
+    };
+    const shared: Shared = {
+      measure,
+      stop,
+      hurry,
+      listeners: new Set(),
+      finished: Promise.resolve().then(read),
+      reading: {},
+      users: 0,
+    };
+    if (key) void this.#keep(shared, key);
+    return shared;
+  }
+
+  /** Stores an analysis. When there is no space for it, the next visit reads the file again. */
+  async #keep(shared: Shared, key: string): Promise<void> {
+    const result = await shared.finished;
+    if (result?.kind !== 'analysis' || shared.storedAs === key || shared.stop.signal.aborted) return;
+    shared.storedAs = key;
+    try {
+      if (result.analysis.remuxed) await this.#files.put(key, 'remuxed', result.playable);
+      await this.#files.put(key, 'peaks', packAnalysis(result.analysis));
+    } catch {}
+  }
+
+  async #bringBack(file: Blob, key: string, measure: boolean): Promise<AnalysisResult | undefined> {
+    try {
+      const packed = await this.#files.get(key, 'peaks');
+      const analysis = packed && (await unpackAnalysis(packed));
+      if (!analysis || (measure && !analysis.levels)) return undefined;
+      const playable = analysis.remuxed
+        ? await this.#files.get(key, 'remuxed')
+        : file.slice(0, file.size, mediaTypeOf[analysis.facts.kind]);
+      return playable && { kind: 'analysis', analysis, playable: asAudio(playable) };
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** A stored file has no media type. */
+const asAudio = (file: Blob): Blob => (file.type ? file : file.slice(0, file.size, 'audio/mp4'));
+
+/** All recordings of this page. */
+export const recordings = new Recordings(readAudio, audioFiles);

@@ -1,0 +1,61 @@
+import { type MouseEvent, useCallback } from 'react';
+import type { Playback } from '../../playback/playback.ts';
+import { type Timed, wordAt } from '../../timed-words.ts';
+import { paintSpans } from '../paint-spans.ts';
+import { timeUnder } from '../time-under.ts';
+import type { TimeAxis } from '../time-window.ts';
+import { type TrackDrawing, useTrack } from '../use-track.ts';
+
+interface SpanTrackProps<Item extends Timed> {
+  /** Ordered by start. */
+  items: readonly Item[];
+  /** Must be stable across renders. */
+  textOf: (item: Item) => string;
+  playback: Playback;
+  axis: TimeAxis;
+  /** BCP-47 tag and direction of the texts. */
+  lang?: string | undefined;
+  dir?: 'ltr' | 'rtl' | 'auto' | undefined;
+  height?: number;
+  /** Whether an item is hatched; must be stable across renders. */
+  doubtful?: ((item: Item) => boolean) | undefined;
+}
+
+/**
+ * Words or subtitles on the time axis. The current one is highlighted; a click seeks to the start of one. Only items in
+ * view are drawn. Hidden from screen readers, which have the transcript.
+ */
+export function SpanTrack<Item extends Timed>(props: SpanTrackProps<Item>) {
+  const { items, textOf, playback, axis, lang, dir = 'ltr', height = 30, doubtful } = props;
+  const paint = useCallback(
+    (drawing: TrackDrawing) =>
+      paintSpans(drawing, items, textOf, {
+        dir,
+        current: wordAt(items, playback.element.currentTime),
+        doubtful,
+      }),
+    [items, textOf, playback, dir, doubtful],
+  );
+  const follow = useCallback(
+    (ask: () => void) => {
+      let current = -1;
+      return playback.subscribe((time) => {
+        const now = wordAt(items, time);
+        if (now === current) return;
+        current = now;
+        ask();
+      });
+    },
+    [items, playback],
+  );
+  const canvas = useTrack(axis, paint, follow);
+  const seek = (event: MouseEvent<HTMLCanvasElement>) => {
+    const time = timeUnder(event, axis);
+    playback.seek(items[wordAt(items, time)]?.start ?? time);
+  };
+  return (
+    <div aria-hidden="true" lang={lang}>
+      <canvas ref={canvas} onClick={seek} className="block w-full cursor-pointer" style={{ height }} />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import './transcript.css';
+import { ArrowDownToLine, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { audioWords } from '#console/catalogues/audio.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Button, IconButton } from '#console/ui/controls/Button.tsx';
+import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import type { Playback } from '../playback/playback.ts';
+import { stepFrom } from '../playback/player-actions.ts';
+import { createScope } from '../scope.ts';
+import { timeText } from '../time-text.ts';
+import { lastBegun, type TimedWord } from '../timed-words.ts';
+import { markDoubtful } from './mark-doubtful.ts';
+import { TranscriptText } from './TranscriptText.tsx';
+import { followInTranscript } from './transcript-follow.ts';
+import { type TranscriptPage, transcriptPage } from './transcript-page.ts';
+import { textWithTimes, transcriptParagraphs } from './transcript-text.ts';
+import { wordCursor } from './word-cursor.ts';
+import { timesOf, type WordPositions, wordPositions } from './word-positions.ts';
+
+interface TranscriptProps {
+  segments: readonly (readonly TimedWord[])[];
+  /** The formatted transcript. */
+  formatted: string;
+  /** Undefined when the audio is not in this browser. */
+  playback: Playback | undefined;
+  label: string;
+  /** Words below this confidence are underlined; none when left out. */
+  doubtfulBelow?: number | undefined;
+  lang?: string | undefined;
+  dir?: 'ltr' | 'rtl' | 'auto';
+}
+
+/**
+ * A transcript as plain text. The current word is highlighted and kept in view. A click on a word, Enter on the word
+ * under the cursor, or the two buttons seek. The selection can be looped, and copied with its times.
+ */
+export function Transcript(props: TranscriptProps) {
+  const { segments, formatted, playback, label, doubtfulBelow, lang, dir } = props;
+  const text = useWords(audioWords);
+  const say = useAnnounce();
+  const root = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const page = useRef<TranscriptPage>(undefined);
+  const following = useRef<ReturnType<typeof followInTranscript>>(undefined);
+  const [away, setAway] = useState(false);
+  const paragraphs = useMemo(() => transcriptParagraphs(segments, formatted), [segments, formatted]);
+  const positions = useRef<WordPositions>(undefined);
+  const hasWords = segments.some(({ length }) => length > 0);
+
+  useEffect(() => {
+    if (!root.current || !scroller.current) return;
+    // In an effect, because the first paint needs the text alone.
+    const found = wordPositions(segments, paragraphs);
+    const created = transcriptPage(root.current, found);
+    positions.current = found;
+    page.current = created;
+    if (!playback) return;
+    const { element, loop } = playback;
+    const follows = followInTranscript(created, found, playback, scroller.current, setAway);
+    following.current = follows;
+    const stopCursor = wordCursor({
+      page: created,
+      positions: found,
+      rightToLeft: getComputedStyle(root.current).direction === 'rtl',
+      currentWord: () => found.indexOf(lastBegun(found.spoken, element.currentTime)),
+      onMove: ({ word, start }) => say(text.atTime(word, timeText(start))),
+      onEnter: ({ start }) => playback.seek(start),
+    });
+    const offer = () => {
+      const selected = created.selected();
+      loop.suggest(selected && timesOf(found.words, selected.first, selected.last));
+    };
+    const { signal, end } = createScope(() => loop.suggest(undefined), stopCursor, follows.stop);
+    document.addEventListener('selectionchange', offer, { signal });
+    return end;
+  }, [segments, paragraphs, playback, say, text]);
+
+  useEffect(() => {
+    if (doubtfulBelow === undefined || !page.current || !positions.current) return;
+    return markDoubtful(page.current, segments.flat(), doubtfulBelow);
+    // The refs are renewed together with the paragraphs.
+  }, [segments, doubtfulBelow]);
+
+  const step = (by: 1 | -1) => {
+    const word = playback && stepFrom(positions.current?.spoken ?? [], playback.element.currentTime, by);
+    if (word) playback.seek(word.start);
+  };
+
+  return (
+    <section aria-label={label}>
+      {hasWords && (
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-4 py-1.5">
+          {playback && (
+            <span className="inline-flex">
+              <IconButton icon={ChevronLeft} label={text.previousWord} onClick={() => step(-1)} />
+              <IconButton icon={ChevronRight} label={text.nextWord} onClick={() => step(1)} />
+            </span>
+          )}
+          <CopyButton
+            text={() => textWithTimes(paragraphs, segments.flat(), page.current?.selected())}
+            label={text.copyWithTimes}
+          />
+          {away && (
+            <span className="ms-auto">
+              <Button size="small" icon={ArrowDownToLine} onClick={() => following.current?.follow()}>
+                {text.follow}
+              </Button>
+            </span>
+          )}
+        </div>
+      )}
+      <div ref={scroller} className="max-h-[min(28rem,60dvh)] overflow-y-auto">
+        <TranscriptText ref={root} paragraphs={paragraphs} hint={text.wordKeys} lang={lang} dir={dir} />
+      </div>
+    </section>
+  );
+}

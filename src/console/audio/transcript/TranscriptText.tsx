@@ -1,0 +1,72 @@
+import { memo, type Ref, startTransition, useEffect, useState } from 'react';
+import { paragraphsInBlock, type TranscriptParagraph } from './transcript-text.ts';
+
+interface TranscriptTextProps {
+  paragraphs: readonly TranscriptParagraph[];
+  /** Describes its keyboard shortcuts. */
+  hint: string;
+  lang: string | undefined;
+  dir: 'ltr' | 'rtl' | 'auto' | undefined;
+  ref: Ref<HTMLElement>;
+}
+
+/** Scrolling text with a cursor must be focusable, although it is not a control. */
+const reachable = { tabIndex: 0 };
+/** Blocks rendered first, more than the view holds; the others follow after the first paint. */
+const atOnce = 2;
+const afterwards = 10;
+/** Estimated height of a block before it has been laid out. */
+const lettersInLine = 90;
+
+/**
+ * The text of a transcript. All of it is in the document, so that it can be found, selected and read as text; it is
+ * added block by block and laid out only near the view (`bench transcript`).
+ */
+export const TranscriptText = memo(function TranscriptText(props: TranscriptTextProps) {
+  const { paragraphs, hint, lang, dir, ref } = props;
+  const [there, setThere] = useState(atOnce);
+  const count = Math.ceil(paragraphs.length / paragraphsInBlock);
+  const blocks = Array.from({ length: Math.min(there, count) }, (_, block) => block);
+  useEffect(() => {
+    if (there >= count) return;
+    const timer = setTimeout(() => startTransition(() => setThere(there + afterwards)));
+    return () => clearTimeout(timer);
+  }, [there, count]);
+  return (
+    <article
+      ref={ref}
+      aria-label={hint}
+      {...reachable}
+      lang={lang}
+      dir={dir}
+      className="px-5 py-4 text-result focus-visible:-outline-offset-2"
+    >
+      {blocks.map((block) => (
+        <Block key={block} paragraphs={paragraphs} block={block} />
+      ))}
+    </article>
+  );
+});
+
+interface BlockProps {
+  paragraphs: readonly TranscriptParagraph[];
+  block: number;
+}
+
+const Block = memo(function Block({ paragraphs, block }: BlockProps) {
+  const first = block * paragraphsInBlock;
+  const own = paragraphs.slice(first, first + paragraphsInBlock);
+  const lines = own.reduce((sum, { text }) => sum + Math.ceil(text.length / lettersInLine), 0);
+  return (
+    <div
+      className="[content-visibility:auto]"
+      style={{ containIntrinsicBlockSize: `auto calc(${lines}lh + ${own.length * 8}px)` }}
+    >
+      {own.map(({ text, spans }, number) => (
+        <p key={spans[0]?.index ?? text} data-paragraph={first + number} className="mb-2">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+});

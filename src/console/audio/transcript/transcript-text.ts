@@ -1,0 +1,187 @@
+import { timeText } from '../time-text.ts';
+import type { TimedWord } from '../timed-words.ts';
+
+/** A paragraph of a transcript and the positions of its words. */
+export interface TranscriptParagraph {
+  readonly text: string;
+  readonly spans: readonly WordSpan[];
+}
+
+/** The word with this index in the transcript is the text from `start` to `end`. */
+export interface WordSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly index: number;
+}
+
+/** The part of the words that must be found in the formatted text; otherwise the words themselves are shown. */
+const enough = 0.6;
+/** How far ahead a word is searched: numbers and punctuation shift what follows. */
+const lookAhead = 60;
+
+/** Paragraphs per block; a long transcript is rendered block by block. */
+export const paragraphsInBlock = 12;
+
+/** Words per paragraph; longer ones are hard to read and slow to lay out. */
+const longest = 120;
+
+/**
+ * The paragraphs of a transcript, one per segment, long ones cut at their pauses, with the position of each word. Uses
+ * the formatted transcript, which has case and punctuation, if the words can be found in it.
+ */
+export function transcriptParagraphs(
+  received: readonly (readonly TimedWord[])[],
+  formatted: string,
+): TranscriptParagraph[] {
+  const segments = received.flatMap(atPauses);
+  const words = segments.flat();
+  if (words.length === 0) return formatted === '' ? [] : [{ text: formatted, spans: [] }];
+  const ranges = findWords(
+    words.map(({ word }) => word),
+    formatted,
+  );
+  const found = ranges.filter((range) => range !== undefined).length;
+  return found >= words.length * enough ? cut(segments, formatted, ranges) : joined(segments);
+}
+
+/** Splits a segment into parts of at most `longest` words, each cut at the longest pause of its second half. */
+function atPauses(segment: readonly TimedWord[]): (readonly TimedWord[])[] {
+  const parts: (readonly TimedWord[])[] = [];
+  let from = 0;
+  while (segment.length - from > longest) {
+    let to = from + longest;
+    let pause = Number.NEGATIVE_INFINITY;
+    for (let at = from + longest / 2; at <= from + longest; at += 1) {
+      const before = (segment[at]?.start ?? 0) - (segment[at - 1]?.end ?? 0);
+      if (before > pause) [pause, to] = [before, at];
+    }
+    parts.push(segment.slice(from, to));
+    from = to;
+  }
+  return [...parts, segment.slice(from)];
+}
+
+type WordRange = { readonly start: number; readonly end: number } | undefined;
+
+/** The position of each word in the text, in order; undefined for a word that is not in it. */
+export function findWords(words: readonly string[], text: string): WordRange[] {
+  const plain = lowered(text);
+  let at = 0;
+  return words.map((word) => {
+    const wanted = lowered(word);
+    if (wanted === '') return undefined;
+    // The word is usually the next one in the text, which is checked before searching further.
+    let next = at;
+    while (next < at + lookAhead && !isLetter(plain, next)) next += 1;
+    if (isLetter(wanted, 0) && plain.startsWith(wanted, next)) {
+      const end = next + wanted.length;
+      if (!isLetter(plain, next - 1) && !isLetter(plain, end)) {
+        at = end;
+        return { start: next, end };
+      }
+    }
+    const limit = at + lookAhead + wanted.length;
+    // A word that is not nearby is not searched in the rest of a long text.
+    const near = plain.slice(at, limit + wanted.length);
+    const from = at;
+    for (let found = near.indexOf(wanted); found >= 0; found = near.indexOf(wanted, found + 1)) {
+      const start = from + found;
+      const end = start + wanted.length;
+      if (start >= limit) return undefined;
+      if (isLetter(plain, start - 1) || isLetter(plain, end)) continue;
+      at = end;
+      return { start, end };
+    }
+    return undefined;
+  });
+}
+
+/** Lower case. Letters whose lower case has another length stay unchanged, so that positions remain valid. */
+function lowered(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return Array.from(text, (letter) => {
+    const small = letter.toLowerCase();
+    return small.length === letter.length ? small : letter;
+  }).join('');
+}
+
+const letter = /[\p{L}\p{M}\p{N}]/u;
+const [space, a, z] = [0x20, 0x61, 0x7a];
+
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code >= a && code <= z) return true;
+  return code !== space && letter.test(text.charAt(at));
+}
+
+/** Cuts the formatted text where the first word found of each segment starts. */
+function cut(
+  segments: readonly (readonly TimedWord[])[],
+  text: string,
+  ranges: readonly WordRange[],
+): TranscriptParagraph[] {
+  const paragraphs: TranscriptParagraph[] = [];
+  let first = 0;
+  let from = 0;
+  for (const segment of segments) {
+    if (segment.length === 0) continue;
+    const next = first + segment.length;
+    let later = next;
+    while (later < ranges.length && !ranges[later]) later += 1;
+    const following = ranges[later];
+    const to = next >= ranges.length ? text.length : (following?.start ?? text.length);
+    const piece = text.slice(from, to);
+    const lead = piece.length - piece.trimStart().length;
+    const spans: WordSpan[] = [];
+    for (let index = first; index < next; index += 1) {
+      const range = ranges[index];
+      if (!range || range.start < from || range.end > to) continue;
+      spans.push({ start: range.start - from - lead, end: range.end - from - lead, index });
+    }
+    if (piece.trim() !== '') paragraphs.push({ text: piece.trim(), spans });
+    first = next;
+    from = to;
+  }
+  return paragraphs;
+}
+
+/** The words themselves, separated by spaces. */
+function joined(segments: readonly (readonly TimedWord[])[]): TranscriptParagraph[] {
+  let index = 0;
+  return segments.flatMap((segment) => {
+    if (segment.length === 0) return [];
+    let text = '';
+    const spans = segment.map(({ word }) => {
+      const start = text === '' ? 0 : text.length + 1;
+      text = text === '' ? word : `${text} ${word}`;
+      const span = { start, end: text.length, index };
+      index += 1;
+      return span;
+    });
+    return [{ text, spans }];
+  });
+}
+
+/**
+ * The text of a transcript for copying, or of its words from `first` to `last`: one line per paragraph, each with its
+ * time.
+ */
+export function textWithTimes(
+  paragraphs: readonly TranscriptParagraph[],
+  words: readonly TimedWord[],
+  chosen: { readonly first: number; readonly last: number } = { first: 0, last: words.length - 1 },
+): string {
+  return paragraphs
+    .flatMap(({ text, spans }) => {
+      const inside = spans.filter(({ index }) => index >= chosen.first && index <= chosen.last);
+      const [from, to] = [inside[0], inside.at(-1)];
+      const begins = words[from?.index ?? -1]?.start;
+      if (!from || !to || begins === undefined) return [];
+      // Text before the first and after the last word, such as a full stop, is included for whole paragraphs only.
+      const start = from === spans[0] ? 0 : from.start;
+      const end = to === spans.at(-1) ? text.length : to.end;
+      return [`[${timeText(begins)}] ${text.slice(start, end)}`];
+    })
+    .join('\n');
+}

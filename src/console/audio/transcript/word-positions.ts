@@ -1,0 +1,82 @@
+import type { Timed, TimedWord } from '../timed-words.ts';
+import type { TranscriptParagraph } from './transcript-text.ts';
+
+/** The position of a word: number of its paragraph and offsets in that text. */
+export interface WordPosition {
+  readonly paragraph: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface WordPositions {
+  /** In the order of the transcript. */
+  readonly words: readonly TimedWord[];
+  /** The same words ordered by start. */
+  readonly spoken: readonly TimedWord[];
+  /** The index in `words` of an index in `spoken`; -1 for none. */
+  readonly indexOf: (place: number) => number;
+  /** Undefined for a word that is not in the formatted text. */
+  readonly positionOf: (index: number) => WordPosition | undefined;
+  /** The index of the word at a position of a paragraph, or of the one before it; -1 before the first. */
+  readonly wordAtPosition: (paragraph: number, place: number) => number;
+  /** The index of the word at a position, or of the one after it; -1 after the last. */
+  readonly wordFromPosition: (paragraph: number, place: number) => number;
+}
+
+/** Maps the words of a transcript to their positions in the paragraphs and to their times. */
+export function wordPositions(
+  segments: readonly (readonly TimedWord[])[],
+  paragraphs: readonly TranscriptParagraph[],
+): WordPositions {
+  const words = segments.flat();
+  // Words are nearly always in order; then nothing is sorted.
+  const turned = words.some(({ start }, index) => start < (words[index - 1]?.start ?? start));
+  const order = turned
+    ? words.map((_, index) => index).sort((a, b) => (words[a]?.start ?? 0) - (words[b]?.start ?? 0))
+    : undefined;
+  // The paragraph of each word and its number in it, counted from 1; 0 means not in the text.
+  const paragraphOf = new Uint32Array(words.length);
+  const placeIn = new Uint32Array(words.length);
+  paragraphs.forEach(({ spans }, paragraph) => {
+    spans.forEach(({ index }, place) => {
+      paragraphOf[index] = paragraph;
+      placeIn[index] = place + 1;
+    });
+  });
+  return {
+    words,
+    spoken: order ? order.flatMap((index) => words[index] ?? []) : words,
+    indexOf: (place) => (place < 0 ? -1 : (order?.[place] ?? place)),
+    positionOf: (index) => {
+      const paragraph = paragraphOf[index] ?? 0;
+      const span = paragraphs[paragraph]?.spans[(placeIn[index] ?? 0) - 1];
+      return span && { paragraph, start: span.start, end: span.end };
+    },
+    wordAtPosition: (paragraph, place) => {
+      for (let number = paragraph; number >= 0; number -= 1) {
+        const spans = paragraphs[number]?.spans ?? [];
+        const found = number === paragraph ? spans.findLast(({ start }) => start <= place) : spans.at(-1);
+        if (found) return found.index;
+      }
+      return -1;
+    },
+    wordFromPosition: (paragraph, place) => {
+      for (let number = paragraph; number < paragraphs.length; number += 1) {
+        const spans = paragraphs[number]?.spans ?? [];
+        const found = number === paragraph ? spans.find(({ end }) => end > place) : spans[0];
+        if (found) return found.index;
+      }
+      return -1;
+    },
+  };
+}
+
+/** The time range from the first to the last of some words. */
+export function timesOf(words: readonly TimedWord[], first: number, last: number): Timed | undefined {
+  const chosen = words.slice(first, last + 1);
+  if (chosen.length === 0) return undefined;
+  return {
+    start: Math.min(...chosen.map(({ start }) => start)),
+    end: Math.max(...chosen.map(({ end }) => end)),
+  };
+}

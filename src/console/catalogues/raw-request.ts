@@ -1,0 +1,14 @@
+/** Words of the editor that sends a call word for word. */
+const en = {
+  region: 'Any value',
+  explanation:
+    'This request is sent word for word, in place of the fields. What the specification does not allow is explained first and can be sent anyway.',
+  headers: 'Headers',
+  headersHint: 'One a line, name: value. A line that is taken away is a header that is not sent.',
+  credentials: 'Keys and app ids are not kept here: type them under Account.',
+  body: 'Body',
+  bodyHint: 'Any text. An empty body is not sent.',
+  leave: 'Back to the fields',
+};
+
+export const rawRequestWords = { en };

@@ -1,0 +1,90 @@
+/** Words of the translation panel; they travel with its chunk. */
+const en = {
+  request: 'Request',
+  result: 'Result',
+  from: 'From',
+  to: 'To',
+  source: 'Source language',
+  text: 'Strings to translate, one a line',
+  placeholder: 'One string a line',
+  importButton: 'Import',
+  inputs: { label: 'Strings are written as', lines: 'Lines', grid: 'Grid' },
+  counters: {
+    strings: (count: number, shown: string, most: string) =>
+      `${shown} ${count === 1 ? 'string' : 'strings'} of ${most}`,
+    characters: (count: number, shown: string) => `${shown} ${count === 1 ? 'character' : 'characters'}`,
+    longest: (longest: string, most: string) => `longest ${longest} of ${most}`,
+    tokens: (most: string) => `at most ${most} ${most === '1' ? 'token' : 'tokens'}`,
+    noTokens: 'no tokens: NMT is off',
+    tokensMean: 'Characters for each target language; only what NMT serves is counted.',
+  },
+  samples: { clinic: 'Clinic', orders: 'Orders', fromHindi: 'From Hindi' },
+  version: 'Version',
+  domain: 'Domain',
+  domainNumber: (number: number, name: string) => `${number} · ${name}`,
+  switches: {
+    enableLookup: 'Lookup database first',
+    enableNmt: 'Neural translation',
+    enableTransliteration: 'Transliteration as fallback',
+    nmtMask: 'Keep masked terms',
+    filterProfane: 'Filter profane content',
+  },
+  switchHints: {
+    enableLookup: 'Moderated entries of the database win. Default on.',
+    enableNmt: 'Translates what the database does not know. Default on.',
+    enableTransliteration: 'Spells in the target script what NMT does not serve. Default on.',
+    nmtMask: 'Terms to keep are not translated; needs English as the source. Default on.',
+    filterProfane: 'Letters of profane words become asterisks. Default off.',
+  },
+  each: {
+    label: 'One request a target',
+    hints: {
+      one: (targets: number) =>
+        `One request carries all targets (${targets}): the answer comes when the slowest is done.`,
+      each: (targets: number) =>
+        `Each target gets a request of its own (${targets}): a slow one holds back no other.`,
+    },
+  },
+  sendDefaults: 'Send defaults too',
+  defaultsSent: 'Every switch is sent, changed or not.',
+  sendField: (name: string) => `Send ${name} at its default too`,
+  sentField: 'sent',
+  notSentField: 'not sent',
+  swap: 'Swap source and target',
+  chipKeys: 'Delete removes it, Shift with an arrow moves it.',
+  presets: {
+    label: 'Targets',
+    four: (_count: number) => 'Four scripts',
+    scripts: (_count: number) => 'Every script',
+    all: (count: number) => `All ${count}`,
+  },
+  terms: {
+    label: 'Terms to keep',
+    placeholder: 'Meera, or Meera = मीरा',
+    add: 'Add term',
+    hint: 'Kept, not translated. Commas or pasted lines separate several; a \\ before a comma or = keeps it in the term.',
+    foreign: 'Masking needs English as the source: nmtMask true requires src_lang = en.',
+    off: 'Terms switch masking on again: giving any term sets nmtMask to true.',
+    travel: 'Terms travel as',
+    forms: { version: 'Version', list: 'List', map: 'Map' },
+    edit: (term: string) => `Edit the term ${term}`,
+    remove: (term: string) => `Remove the term ${term}`,
+    chipKeys: 'Press to edit, Delete to remove.',
+    term: (term: string) => `Term ${term}`,
+  },
+  send: 'Translate',
+  noEngine: 'No translation engine is configured.',
+  noEngineMore: 'Strings that the lookup database does not know are transliterated.',
+  howToAdd: 'How to add one',
+  empty: {
+    title: 'Translations appear here',
+    explanation: 'Each target language gets its own tab, each string its own status.',
+  },
+  waiting: 'Waiting for the answer',
+  targets: 'Target languages',
+  done: (strings: number, targets: number) =>
+    `Done: ${strings} ${strings === 1 ? 'string' : 'strings'} in ${targets} ${targets === 1 ? 'language' : 'languages'}.`,
+  failed: (title: string) => `Failed: ${title}`,
+};
+
+export const translationWords = { en };

@@ -1,0 +1,28 @@
+import { CircleSlash } from 'lucide-react';
+import { describeFailure } from '#client/failures/describe-failure.ts';
+import type { Failure } from '#client/outcome.ts';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
+import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
+
+interface RunFailureProps {
+  failure: Failure;
+  onAgain: () => void;
+  onSendAnyway: () => void;
+}
+
+/** A call without an answer: cancelled or failed. */
+export function RunFailure({ failure, onAgain, onSendAnyway }: RunFailureProps) {
+  const words = useWords(shellWords).failure;
+  if (failure.kind !== 'aborted') {
+    return <FailureCard failure={failure} onAgain={onAgain} onSendAnyway={onSendAnyway} />;
+  }
+  const { title, explanation } = describeFailure(failure);
+  return (
+    <EmptyState icon={CircleSlash} title={title} action={<Button onClick={onAgain}>{words.again}</Button>}>
+      {explanation}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,87 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Suspense } from 'react';
+import type { Exchange } from '#client/exchange.ts';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Boundary } from '#console/ui/Boundary.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { preloadable } from '#console/ui/preloadable.ts';
+import { formatBytes, formatDuration } from '#console/ui/text/format.ts';
+import { type LoggedExchange, useExchanges } from '../exchange-log.tsx';
+import { ExchangeStatus } from './ExchangeStatus.tsx';
+
+const { Component: ExchangeDrawer } = preloadable(
+  async () => (await import('./ExchangeDrawer.tsx')).ExchangeDrawer,
+);
+
+interface ExchangeBarProps {
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  canReopen: (entry: LoggedExchange) => boolean;
+  onReopen: (entry: LoggedExchange) => void;
+}
+
+/** The last call in one line, and the drawer with all of them. */
+export function ExchangeBar({ open, onToggle, canReopen, onReopen }: ExchangeBarProps) {
+  const words = useWords(shellWords).exchange;
+  const newest = useExchanges()[0];
+  return (
+    <section
+      aria-label={words.label}
+      className="sticky bottom-[3.25rem] z-10 border-t border-line bg-surface lg:bottom-0 short:static"
+    >
+      <div className="flex min-h-12 items-center gap-x-3 px-4 py-1 sm:px-6">
+        <h2 className="text-base font-semibold">{words.label}</h2>
+        {newest && <Summary exchange={newest.exchange} />}
+        <span className="ms-auto flex shrink-0 items-center">
+          {newest && !open && (
+            <span className="max-md:hidden">
+              <CopyButton
+                label={words.copyCurl}
+                text={async () => (await import('#client/snippets.ts')).asCurl(newest.exchange)}
+              />
+            </span>
+          )}
+          <Button
+            look="quiet"
+            size="small"
+            icon={open ? ChevronDown : ChevronUp}
+            aria-expanded={open}
+            aria-controls="exchange-drawer"
+            aria-keyshortcuts="Alt+X"
+            onClick={() => onToggle(!open)}
+          >
+            {open ? words.close : words.open}
+          </Button>
+        </span>
+      </div>
+      <div id="exchange-drawer" className="max-h-[55dvh] overflow-y-auto overscroll-contain" hidden={!open}>
+        {open && (
+          <Boundary>
+            <Suspense>
+              <ExchangeDrawer canReopen={canReopen} onReopen={onReopen} />
+            </Suspense>
+          </Boundary>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Summary({ exchange }: { exchange: Exchange }) {
+  const { request, response, timing, target } = exchange;
+  return (
+    <>
+      <span className="font-mono text-xs text-ink-second max-sm:sr-only">
+        {request.method} {target}
+        {request.path}
+      </span>
+      <ExchangeStatus exchange={exchange} />
+      <span dir="ltr" data-volatile className="min-w-0 truncate text-sm text-ink-third tabular">
+        {formatDuration(timing.total)}
+        {response && ` · ${formatBytes(response.size)}`}
+      </span>
+    </>
+  );
+}

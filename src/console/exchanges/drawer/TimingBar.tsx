@@ -1,0 +1,38 @@
+import type { Exchange } from '#client/exchange.ts';
+import { exchangeWords } from '#console/catalogues/exchange.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { formatDuration } from '#console/ui/text/format.ts';
+
+/** How long each part of a call took, as a bar and in figures. */
+export function TimingBar({ timing }: { timing: Exchange['timing'] }) {
+  const words = useWords(exchangeWords);
+  const { total, firstByte, sent } = timing;
+  const parts = [
+    sent !== undefined && { name: words.sent, took: sent, look: 'bg-database' },
+    firstByte !== undefined && { name: words.firstByte, took: firstByte - (sent ?? 0), look: 'bg-marigold' },
+    firstByte !== undefined && { name: words.download, took: total - firstByte, look: 'bg-served' },
+  ].filter((part) => part !== false);
+  return (
+    <section aria-label={words.timing}>
+      <div aria-hidden="true" className="flex h-1.5 overflow-hidden rounded-full bg-sunken">
+        {parts.map((part) => (
+          <span
+            key={part.name}
+            className={part.look}
+            style={{ inlineSize: `${(100 * Math.max(0, part.took)) / Math.max(1, total)}%` }}
+          />
+        ))}
+      </div>
+      <dl className="flex flex-wrap gap-x-5 pt-1 text-sm tabular">
+        {[...parts, { name: words.total, took: total }].map((part) => (
+          <div key={part.name} className="flex gap-1.5">
+            <dt className="text-ink-third">{part.name}</dt>
+            <dd dir="ltr" className="font-medium">
+              {formatDuration(Math.max(0, part.took))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { fieldLanguages } from './field-languages.ts';
+
+describe('the languages of fields', () => {
+  it('come from the headers', () => {
+    expect(Object.fromEntries(fieldLanguages({ src_lang: 'ur', tgt_lang: 'sat' }))).toEqual({
+      data: 'ur',
+      inString: 'ur',
+      outString: 'sat',
+    });
+    expect(Object.fromEntries(fieldLanguages({ speaker: 'hi_male_2' }))).toEqual({ text: 'hi' });
+    expect(fieldLanguages({}).size).toBe(0);
+  });
+});

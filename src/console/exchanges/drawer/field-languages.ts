@@ -1,0 +1,12 @@
+/**
+ * The languages of body fields by name, as the headers of a call determine them: source strings, and the
+ * output where there is one target. The values are the API's codes, or whatever was sent as one.
+ */
+export function fieldLanguages(headers: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const { src_lang, tgt_lang, speaker } = headers;
+  return new Map([
+    ...(src_lang === undefined ? [] : ['data', 'inString'].map((field) => [field, src_lang] as const)),
+    ...(tgt_lang === undefined ? [] : [['outString', tgt_lang.trim()] as const]),
+    ...(speaker === undefined ? [] : [['text', speaker.split('_')[0] ?? ''] as const]),
+  ]);
+}

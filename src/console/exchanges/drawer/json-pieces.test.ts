@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { jsonPieces, prettyJson } from './json-pieces.ts';
+
+describe('JSON pieces', () => {
+  const text = '{"data":["नमस्ते","a \\"b\\": c"],"n":2,"ok":true}';
+
+  it('joined are the same text', () => {
+    for (const source of [text, prettyJson(text), '', 'not JSON "at all', '<html>']) {
+      expect(
+        jsonPieces(source)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(source);
+    }
+  });
+
+  it('distinguish keys from string values', () => {
+    const kinds = jsonPieces(text).filter((piece) => piece.kind !== 'other');
+    expect(kinds.map(({ kind, text: found }) => ({ kind, text: found }))).toEqual([
+      { kind: 'key', text: '"data":' },
+      { kind: 'string', text: '"नमस्ते"' },
+      { kind: 'string', text: '"a \\"b\\": c"' },
+      { kind: 'key', text: '"n":' },
+      { kind: 'key', text: '"ok":' },
+    ]);
+  });
+
+  it('leave text alone that is not JSON', () => {
+    expect(prettyJson('<html>')).toBe('<html>');
+  });
+});
+
+describe('a string value', () => {
+  it('knows its key, so that a language code can select the font', () => {
+    const strings = jsonPieces(
+      '{"outStrings":{"ur":"سلام","hi":"नमस्ते"},"list":["a","b"],"n":[["c"],"d"]}',
+    ).filter((piece) => piece.kind === 'string');
+    expect(strings.map((piece) => piece.under)).toEqual(['ur', 'hi', 'list', 'list', undefined, undefined]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import {
+  headersOf,
+  RawRequest,
+  rawInput,
+  rawRequestOf,
+  requestFor,
+  sameRequest,
+  sentRequest,
+} from './raw-request.ts';
+
+describe('a raw request', () => {
+  it('is parsed line by line; a line without a colon is a header without a value', () => {
+    expect(headersOf('src_lang: en\n\n tgt_lang :hi,ta \nREV-APPVERSION: 3:0\ndomain')).toEqual({
+      src_lang: 'en',
+      tgt_lang: 'hi,ta',
+      'REV-APPVERSION': '3:0',
+      domain: '',
+    });
+  });
+
+  it('sends exactly these headers', () => {
+    const call = requestFor('localization', rawInput({ headers: 'src_lang: en', body: '{' }));
+    expect(call).toEqual({ headers: { src_lang: 'en' }, body: '{' });
+    expect(requestFor('localization', rawInput(rawRequestOf(call)))).toEqual(call);
+  });
+
+  it('drops credentials in any spelling from an editor, a link or a stored form', () => {
+    const text = 'REV-API-KEY: k\nrev_app_id: a\nsrc_lang: en\nRev-App-Id';
+    expect(RawRequest.parse({ headers: text, body: '' }).headers).toBe('src_lang: en\nRev-App-Id');
+    const sent = sentRequest({
+      headers: { 'REV-API-KEY': 'k', 'REV-APP-ID': 'a', 'X-Console': '1', domain: '0' },
+    });
+    expect(sent).toEqual({ headers: { domain: '0' }, body: '' });
+  });
+
+  it('equals another with its headers in any order and case, and differs by any other character', () => {
+    const one = { headers: { a: '1', B: '2' }, body: '{}' };
+    expect(sameRequest(one, { headers: { b: '2', A: '1' }, body: '{}' })).toBe(true);
+    expect(sameRequest(one, { headers: { b: '2', A: '1' }, body: '{ }' })).toBe(false);
+    expect(sameRequest(one, { headers: { b: '2' }, body: '{}' })).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { encode, type LooseInput } from '#client/encode.ts';
+import { apiHeaders } from '#client/exchange.ts';
+import { isCredentialHeader } from '#contract/credentials.ts';
+import type { OperationId } from '#contract/errors.ts';
+
+/** A raw request, valid or not, sent in place of the fields of a panel. */
+export const RawRequest = z.object({
+  /** One header a line, `name: value`; no other headers are sent. Credentials are never among them. */
+  headers: z.pipe(
+    z.string(),
+    z.transform((text) => withoutCredentials(text)),
+  ),
+  body: z.string(),
+});
+export type RawRequest = z.infer<typeof RawRequest>;
+
+/** Headers and body of a request that was sent. */
+export interface SentRequest {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** The request without the console's own headers and the credentials. */
+export function sentRequest(request: {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}): SentRequest {
+  return {
+    headers: Object.fromEntries(apiHeaders(request.headers)),
+    body: typeof request.body === 'string' ? request.body : '',
+  };
+}
+
+/** The request that an input is encoded as. */
+export function requestFor(operation: OperationId, input: LooseInput): SentRequest {
+  return sentRequest(encode(operation, input, { name: '', baseUrl: '', headers: {} }).request);
+}
+
+/** A request in the form that the editor shows. */
+export function rawRequestOf({ headers, body }: SentRequest): RawRequest {
+  const lines = Object.entries(headers).map(([name, value]) => (value === '' ? name : `${name}: ${value}`));
+  return { headers: lines.join('\n'), body };
+}
+
+/** Parses headers, one a line; without a colon the value is empty. */
+export function headersOf(text: string): Record<string, string> {
+  return Object.fromEntries(
+    text.split(/\r?\n/).flatMap((line) => {
+      const colon = line.indexOf(':');
+      const name = (colon < 0 ? line : line.slice(0, colon)).trim();
+      return name === '' ? [] : [[name, colon < 0 ? '' : line.slice(colon + 1).trim()]];
+    }),
+  );
+}
+
+/** The input for the client that sends exactly these headers and this body. */
+export function rawInput({ headers, body }: RawRequest): LooseInput {
+  return { headers: { 'REV-APPNAME': null, 'Content-Type': null, ...headersOf(headers) }, body };
+}
+
+/** Whether two requests are the same to the receiver: order and case of header names do not matter. */
+export function sameRequest(one: SentRequest, other: SentRequest): boolean {
+  return one.body === other.body && plain(one.headers) === plain(other.headers);
+}
+
+function plain(headers: SentRequest['headers']): string {
+  const named = Object.entries(headers).map(([name, value]) => `${name.toLowerCase()}: ${value}`);
+  return named.sort().join('\n');
+}
+
+/** The lines without credentials: those are entered under Account, and never get into a link or storage. */
+export function withoutCredentials(headers: string): string {
+  return headers
+    .split('\n')
+    .filter((line) => !line.includes(':') || !isCredentialHeader(line.slice(0, line.indexOf(':')).trim()))
+    .join('\n');
+}

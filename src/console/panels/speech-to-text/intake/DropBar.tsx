@@ -1,0 +1,89 @@
+import { Upload } from 'lucide-react';
+import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { FileButton } from '#console/ui/controls/FileButton.tsx';
+import { Samples } from '#console/ui/controls/Samples.tsx';
+import type { SpeechToTextForm } from '../form.ts';
+import { LinesPopover } from './LinesPopover.tsx';
+import { SettingsFields } from './SettingsFields.tsx';
+import { type SampleName, sampleNames } from './samples.ts';
+
+interface DropBarProps {
+  form: SpeechToTextForm;
+  /** The language that will be sent. */
+  language: string;
+  /** Undefined when the target does not report its languages. */
+  served: readonly string[] | undefined;
+  dropping: boolean;
+  speaking: SampleName | undefined;
+  onChange: (change: Partial<SpeechToTextForm>) => void;
+  onFiles: (files: readonly File[]) => void;
+  onAddresses: (addresses: readonly string[]) => void;
+  onJobIds: (ids: readonly string[]) => void;
+  onSample: (name: SampleName) => void;
+}
+
+/** Accepts files, addresses, job ids and samples, with the settings for their uploads. */
+export function DropBar(props: DropBarProps) {
+  const { form, language, served, dropping, onChange } = props;
+  const words = useWords(speechToTextWords);
+  return (
+    <section
+      aria-label={words.upload}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-dashed px-4 py-4 transition-colors ${
+        dropping ? 'border-marigold bg-marigold-tint' : 'border-control'
+      }`}
+    >
+      <div className="flex w-full min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="font-semibold">{dropping ? words.dropNow : words.drop}</p>
+        {!dropping && <p className="text-base text-ink-second">{words.limit}</p>}
+        <FileButton icon={Upload} multiple onFiles={props.onFiles}>
+          {words.choose}
+        </FileButton>
+        <LinesPopover
+          title={words.addresses}
+          label={words.addressesLabel}
+          hint={words.addressesHint}
+          submit={words.addAddresses}
+          placeholder="https://"
+          value={form.addresses}
+          onChange={(addresses) => onChange({ addresses })}
+          onSubmit={(lines) => {
+            onChange({ addresses: '' });
+            props.onAddresses(lines);
+          }}
+        />
+        <LinesPopover
+          title={words.jobId}
+          label={words.jobIdLabel}
+          hint={words.jobIdHint}
+          submit={words.addJobIds}
+          placeholder=""
+          value={form.jobIds}
+          onChange={(jobIds) => onChange({ jobIds })}
+          onSubmit={(lines) => {
+            onChange({ jobIds: '' });
+            props.onJobIds(lines);
+          }}
+        />
+      </div>
+      <div className="min-w-0 flex-1 basis-80">
+        <Samples
+          samples={sampleNames.map((name) => ({
+            name,
+            label: props.speaking === name ? `${words.speaking}…` : words.sample[name],
+          }))}
+          onChoose={props.onSample}
+        />
+      </div>
+      <SettingsFields
+        settings={{ src_lang: language, domain: form.domain, subtitles: form.subtitles }}
+        served={served}
+        labels={words}
+        onChange={({ src_lang, ...others }) =>
+          onChange({ ...others, ...(src_lang !== undefined && { language: src_lang }) })
+        }
+      />
+    </section>
+  );
+}

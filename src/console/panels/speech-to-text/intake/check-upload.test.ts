@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readTranscript } from '../job-view/transcript.ts';
+import { toUploadHeaders } from '../tracker/upload-queue.ts';
+import { checkFile, checkLanguage } from './check-upload.ts';
+import { linesOf } from './read-pasted.ts';
+
+/** A file that reports this size without having it. */
+const sized = (start: string, size: number) =>
+  Object.defineProperty(new Blob([start, '\0'.repeat(64)]), 'size', { value: size });
+
+describe('checks before an upload', () => {
+  it.each([
+    ['RIFF\0\0\0\0WAVE', 99_999_999, []],
+    ['fLaC', 1000, []],
+    ['ID3', 1000, []],
+    ['RIFF\0\0\0\0WAVE', 100_000_000, ['too-large']],
+    ['%PDF-1.7', 1000, ['not-audio']],
+    ['OggS', 1000, ['not-audio']],
+    ['plain text', 100_000_000, ['not-audio', 'too-large']],
+    ['', 0, ['empty']],
+  ])('%j with %s bytes: %j', async (start, size, found) => {
+    // A tag that is longer than the file identifies an mp3 file.
+    const bytes = start === 'ID3' ? 'ID3\x04\0\0\x7f\x7f\x7f\x7f' : start;
+    expect(await checkFile(sized(bytes, size))).toEqual(found);
+  });
+
+  it('check the language only if the target reports its languages', () => {
+    expect(checkLanguage('hi', undefined)).toEqual([]);
+    expect(checkLanguage('en', ['en'])).toEqual([]);
+    expect(checkLanguage('hi', ['en'])).toEqual(['language-not-served']);
+  });
+});
+
+describe('the headers of an upload', () => {
+  it('omit empty fields and switches that are off', () => {
+    expect(toUploadHeaders({ src_lang: 'en', domain: 'generic', subtitles: false })).toEqual({
+      src_lang: 'en',
+      domain: 'generic',
+    });
+    expect(toUploadHeaders({ src_lang: '', domain: '', subtitles: true })).toEqual({ subtitles: true });
+  });
+});
+
+it('addresses and ids are read one per line, without duplicates', () => {
+  expect(linesOf(' a\nb  c\n\na ')).toEqual(['a', 'b', 'c']);
+});
+
+describe('a transcript answer', () => {
+  const word = (text: string, start: number) => ({ word: text, start, end: start + 0.2, conf: 0.5 });
+  const answer = (result: unknown) => JSON.stringify({ job_id: 'j', code: '000', message: '', result });
+
+  it('may have nested or flat words, and an object or a list of one as result', () => {
+    const nested = {
+      transcript: 'A b.',
+      original_transcript: 'a b',
+      words: [[word('a', 0)], [word('b', 1)]],
+    };
+    const flat = { ...nested, words: [word('a', 0), word('b', 1)] };
+    expect(readTranscript(answer(nested)).segments).toHaveLength(2);
+    expect(readTranscript(answer([flat])).words.map(({ word }) => word)).toEqual(['a', 'b']);
+  });
+
+  it('has its words ordered by start, and no subtitles when it contains none', () => {
+    const { words, subtitles } = readTranscript(answer({ words: [[word('b', 2), word('a', 1)]] }));
+    expect(words.map(({ word }) => word)).toEqual(['a', 'b']);
+    expect(subtitles).toBeUndefined();
+  });
+
+  it('is read as an empty transcript when its shape is not recognised', () => {
+    expect(readTranscript('<html>')).toMatchObject({ transcript: '', words: [], segments: [] });
+  });
+});

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { contentKey } from '#console/storage/content-key.ts';
+import { useTracker } from '../tracker/tracking.tsx';
+
+/** A recording that was dropped on a job but is not its audio. */
+export interface OtherAudio {
+  readonly id: string;
+  readonly file: File;
+}
+
+export interface Attach {
+  /** Attaches a recording to a job. A recording that is not its audio is held in `other` until the user decides. */
+  readonly attach: (id: string, file: File) => Promise<'same' | 'unproven' | 'other'>;
+  readonly other: OtherAudio | undefined;
+  readonly anyway: () => void;
+  readonly leave: () => void;
+}
+
+/** Attaches audio to jobs: compared by content with what was uploaded, or by size if nothing more is known. */
+export function useAttach(): Attach {
+  const tracker = useTracker();
+  const [other, setOther] = useState<OtherAudio>();
+  return {
+    other,
+    attach: async (id, file) => {
+      const job = tracker.find(id);
+      const same = job?.audioKey === undefined ? undefined : job.audioKey === (await contentKey(file));
+      const fits = same ?? (job?.size === undefined || job.size === file.size);
+      setOther(fits ? undefined : { id, file });
+      if (!fits) return 'other';
+      tracker.do({ kind: 'attach', id, file, unproven: same === undefined });
+      return same ? 'same' : 'unproven';
+    },
+    anyway: () => {
+      if (other) tracker.do({ kind: 'attach', ...other, unproven: true });
+      setOther(undefined);
+    },
+    leave: () => setOther(undefined),
+  };
+}

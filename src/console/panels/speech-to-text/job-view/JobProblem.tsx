@@ -1,0 +1,64 @@
+import { type SpeechToTextWords, speechToTextWords } from '#console/catalogues/speech-to-text.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { DescriptionCard } from '#console/ui/feedback/DescriptionCard.tsx';
+import { embeddedTarget } from '#contract/targets.ts';
+import { isSamePlace, type Job, type JobPlace, retryPhases } from '../tracker/job.ts';
+import { lacksCredentials } from '../tracker/job-call.ts';
+import { usePlace, useTracker } from '../tracker/tracking.tsx';
+
+/** Explains why a job stopped, and offers to send it anyway, again, or with the selected account. */
+export function JobProblem({ job }: { job: Job }) {
+  const tracker = useTracker();
+  const words = useWords(speechToTextWords);
+  const chosen = usePlace();
+  const { id, phase, found, problem, name, place } = job;
+  if (phase === 'held') {
+    return found.map((problem) => (
+      <DescriptionCard key={problem} description={words.problems[problem]}>
+        <Button
+          aria-label={words.actionOf(words.sendAnyway, name)}
+          onClick={() => tracker.do({ kind: 'send-anyway', ids: [id] })}
+        >
+          {words.sendAnyway}
+        </Button>
+      </DescriptionCard>
+    ));
+  }
+  if (!problem && phase !== 'failed') return null;
+  const without = lacksCredentials(job);
+  const description = without ? words.credentialsGone : (problem ?? failureOf(job, words));
+  const instead = words.instead(nameOf(chosen, words));
+  return (
+    <DescriptionCard description={description}>
+      {retryPhases.includes(phase) && (
+        <Button
+          aria-label={words.actionOf(words.retry, name)}
+          onClick={() => tracker.do({ kind: 'retry', ids: [id] })}
+        >
+          {words.retry}
+        </Button>
+      )}
+      {!isSamePlace(place, chosen) && (without || problem?.httpStatus === 403) && (
+        <Button
+          aria-label={words.actionOf(instead, name)}
+          onClick={() => tracker.do({ kind: 'place', ids: [id], place: chosen })}
+        >
+          {instead}
+        </Button>
+      )}
+    </DescriptionCard>
+  );
+}
+
+/** The target and account in words. */
+function nameOf({ target, account, session }: JobPlace, words: SpeechToTextWords): string {
+  if (session !== undefined) return words.typedCredentials;
+  return target === embeddedTarget ? account : target;
+}
+
+/** The failure of a job in words. */
+function failureOf({ code = '005', message = '' }: Job, { jobFailed }: SpeechToTextWords) {
+  const { title, explanation, ...more } = jobFailed;
+  return { ...more, title: title(code), explanation: explanation(message), code };
+}

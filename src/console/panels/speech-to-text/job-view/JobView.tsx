@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { CallFailed } from '#client/outcome.ts';
+import { AudioView } from '#console/audio/AudioView.tsx';
+import { ReadingView } from '#console/audio/reading/ReadingView.tsx';
+import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Card } from '#console/ui/Card.tsx';
+import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
+import type { Attach } from '../intake/use-attach.ts';
+import type { Job } from '../tracker/job.ts';
+import { useTracker } from '../tracker/tracking.tsx';
+import { JobAudioActions } from './JobAudioActions.tsx';
+import { JobProblem } from './JobProblem.tsx';
+import { JobSettingsForm } from './JobSettingsForm.tsx';
+import { TranscriptViews } from './TranscriptViews.tsx';
+import { readTranscript } from './transcript.ts';
+import { useRecordedTranscript } from './use-recorded-transcript.ts';
+
+interface JobViewProps {
+  job: Job;
+  attach: Attach;
+  /** Languages that the embedded service can recognise. */
+  served: readonly string[] | undefined;
+}
+
+/** The open job: its recording with the transcript below, or why there is none. */
+export function JobView({ job, attach, served }: JobViewProps) {
+  const tracker = useTracker();
+  const words = useWords(speechToTextWords);
+  const { id, jobId, phase } = job;
+  const audio = useQuery({
+    // Reads the audio again when the job gets or loses it.
+    queryKey: ['job-audio', id, job.audioKey, job.audioGone],
+    queryFn: async () => (await tracker.audio(id)) ?? null,
+    gcTime: 0,
+    placeholderData: (before) => before,
+  });
+  const transcript = useQuery({
+    queryKey: ['job-transcript', id, jobId],
+    queryFn: async () => {
+      const found = await tracker.transcript(id);
+      if (typeof found !== 'string') throw new CallFailed(found);
+      return { body: found, ...readTranscript(found) };
+    },
+    enabled: phase === 'completed',
+  });
+  const file = audio.data ?? undefined;
+  const { data } = transcript;
+  const { card, reading, analysis, view, transcriptView } = useRecordedTranscript({
+    ...{ id, audio: file, audioKey: job.audioKey, transcript: data, language: job.settings.src_lang },
+  });
+
+  useEffect(() => {
+    const length = analysis?.duration;
+    if (length !== undefined && tracker.find(id)?.length !== length)
+      tracker.do({ kind: 'length', id, length });
+  }, [tracker, id, analysis]);
+
+  const failure = transcript.error instanceof CallFailed ? transcript.error.failure : undefined;
+  return (
+    <Card
+      ref={card}
+      tabIndex={-1}
+      aria-label={`${words.job}: ${job.name}`}
+      className="min-w-0 overflow-hidden outline-none"
+    >
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line px-4 py-3">
+        <h2 className="min-w-0 truncate text-lg font-semibold">{job.name}</h2>
+        {jobId && (
+          <span className="flex min-w-0 items-center font-mono text-sm text-ink-third">
+            <span data-volatile className="truncate">
+              {words.jobIdOf(jobId)}
+            </span>
+            <CopyButton text={() => jobId} name={words.copyJobId} />
+          </span>
+        )}
+        {data && (
+          <span className="text-sm text-ink-third">
+            {[data.channel !== undefined && words.channel(data.channel), words.wordCount(data.words.length)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        )}
+      </div>
+      <JobProblem job={job} />
+      <JobSettingsForm job={job} served={served} />
+      {file &&
+        !(phase === 'held' && reading.result?.kind === 'unreadable') &&
+        (view ? (
+          // If the words arrive after the audio, the view is created again, with a zoom that fits them.
+          <AudioView key={data ? 'with-words' : 'audio-only'} {...view} label={words.recording} />
+        ) : (
+          <ReadingView reading={reading} file={file} />
+        ))}
+      {audio.data === null && phase === 'completed' && (
+        <p className="px-4 pt-3 text-sm text-ink-third">{words.noAudio}</p>
+      )}
+      {failure && <FailureCard failure={failure} onAgain={() => void transcript.refetch()} />}
+      {data && <TranscriptViews key={data.body} transcript={data} name={job.name} {...transcriptView} />}
+      {transcript.isLoading && <p className="px-4 py-3 text-sm text-ink-third">{words.transcriptLoading}</p>}
+      <JobAudioActions job={job} attach={attach} />
+      {['waiting', 'uploading', 'received', 'queued', 'processing'].includes(phase) && (
+        <p className="border-t border-line px-4 py-3 text-sm text-ink-third">{words.stillRunning}</p>
+      )}
+    </Card>
+  );
+}

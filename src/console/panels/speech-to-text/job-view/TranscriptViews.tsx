@@ -1,0 +1,142 @@
+import { type ReactNode, useState } from 'react';
+import type { Playback } from '#console/audio/playback/playback.ts';
+import { Transcript } from '#console/audio/transcript/Transcript.tsx';
+import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
+import { transcriptWords } from '#console/catalogues/transcript.ts';
+import { transcriptChecksWords } from '#console/catalogues/transcript-checks.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { Switch } from '#console/ui/controls/Switch.tsx';
+import { Tabs } from '#console/ui/controls/Tabs.tsx';
+import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
+import type { Checks } from '../checks/use-checks.ts';
+import { Downloads } from '../exports/Downloads.tsx';
+import { Captions } from '../views/Captions.tsx';
+import { ChecksView } from '../views/ChecksView.tsx';
+import { ConfidenceView } from '../views/ConfidenceView.tsx';
+import { DifferencesView } from '../views/DifferencesView.tsx';
+import { ReferenceView } from '../views/ReferenceView.tsx';
+import { useReference } from '../views/use-reference.ts';
+import { WordsView } from '../views/WordsView.tsx';
+import type { JobTranscript } from './transcript.ts';
+
+interface TranscriptViewsProps extends LanguageAttributes {
+  transcript: JobTranscript & { readonly body: string | undefined };
+  /** Id of its job or of the transcript file; the user's additions are stored under it. */
+  keptAs: string;
+  checks: Checks;
+  /** Threshold of low confidence. */
+  threshold: number;
+  onThreshold: (threshold: number) => void;
+  /** Name of the recording, used for downloads. */
+  name: string;
+  playback: Playback | undefined;
+}
+
+type View =
+  | 'transcript'
+  | 'words'
+  | 'original'
+  | 'differences'
+  | 'subtitles'
+  | 'checks'
+  | 'confidence'
+  | 'reference';
+
+/** The transcript and all views of it, with downloads. */
+export function TranscriptViews(props: TranscriptViewsProps) {
+  const { transcript, keptAs, checks, threshold, onThreshold, name, playback, lang, dir } = props;
+  const words = useWords(speechToTextWords);
+  const text = useWords(transcriptWords);
+  const { view: checksLabel } = useWords(transcriptChecksWords);
+  const [view, setView] = useState<View>('transcript');
+  const [reference, setReference] = useReference(keptAs);
+  const [captions, setCaptions] = useState(false);
+  const { subtitles, original } = transcript;
+  const shown =
+    view === 'original' ? original : view === 'subtitles' ? (subtitles ?? '') : transcript.transcript;
+  const spoken = { lang, dir };
+  const found = checks.results?.reduce(
+    (sum, result) => sum + ('findings' in result ? result.findings.length : 0),
+    0,
+  );
+  const empty = 'px-5 py-4 text-base text-ink-third';
+  const views: Readonly<Record<View, () => ReactNode>> = {
+    transcript: () =>
+      transcript.transcript === '' && transcript.words.length === 0 ? (
+        <p className={empty}>{words.noText}</p>
+      ) : (
+        <Transcript
+          segments={transcript.segments}
+          formatted={transcript.transcript}
+          playback={playback}
+          label={words.transcript}
+          doubtfulBelow={threshold}
+          {...spoken}
+        />
+      ),
+    words: () => (
+      <WordsView words={transcript.segments.flat()} label={text.words.list} playback={playback} {...spoken} />
+    ),
+    original: () => (
+      <p {...spoken} className="px-5 py-4 text-result">
+        {original}
+      </p>
+    ),
+    differences: () => <DifferencesView transcript={transcript} {...spoken} />,
+    subtitles: () =>
+      subtitles === undefined ? (
+        <p className={empty}>{words.noSubtitles}</p>
+      ) : (
+        <p {...spoken} className="px-5 py-4 font-mono text-base whitespace-pre-wrap">
+          {subtitles}
+        </p>
+      ),
+    checks: () => <ChecksView checks={checks} playback={playback} {...spoken} />,
+    confidence: () => (
+      <ConfidenceView
+        words={transcript.words}
+        threshold={threshold}
+        onThreshold={onThreshold}
+        playback={playback}
+        {...spoken}
+      />
+    ),
+    reference: () => (
+      <ReferenceView transcript={transcript} reference={reference} onReference={setReference} {...spoken} />
+    ),
+  };
+  const timed = subtitles !== undefined || transcript.words.length > 0;
+  return (
+    <div className="border-t border-line">
+      <Tabs
+        label={words.views}
+        value={view}
+        onChange={setView}
+        tabs={[
+          { value: 'transcript', label: words.transcript },
+          { value: 'words', label: text.words.view },
+          { value: 'original', label: words.original },
+          { value: 'differences', label: text.compare.view },
+          { value: 'subtitles', label: words.subtitlesView },
+          { value: 'checks', label: found ? `${checksLabel} ${found}` : checksLabel },
+          { value: 'confidence', label: text.confidence.view },
+          { value: 'reference', label: text.reference.view },
+        ]}
+      >
+        {views[view]()}
+      </Tabs>
+      {captions && playback && <Captions transcript={transcript} playback={playback} {...spoken} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-2.5">
+        <CopyButton text={() => shown} label={words.copyText} />
+        {playback && timed && <Switch label={text.captions.show} checked={captions} onChange={setCaptions} />}
+        <span className="ms-auto">
+          <Downloads transcript={transcript} body={transcript.body} name={name} results={checks.results} />
+        </span>
+        {subtitles === undefined && timed && (
+          <p className="w-full text-xs text-ink-third">{text.files.fromWords}</p>
+        )}
+      </div>
+    </div>
+  );
+}

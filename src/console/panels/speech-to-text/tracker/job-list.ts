@@ -1,0 +1,129 @@
+import { type Job, type JobPhase, type JobRecord, recordOf } from './job.ts';
+
+/** Notified of changes, for storage and other tabs. `record` is false for a change that is not stored. */
+export interface JobListWatcher {
+  readonly changed: (job: Job, record: boolean) => void;
+  readonly removed: (id: string) => void;
+}
+
+const historyLimit = 60;
+
+/**
+ * The jobs of this page. The cost of a change does not depend on the number of jobs: subscribers of the job are
+ * notified at once, those of the list once for all changes in the same task.
+ */
+export class JobList {
+  readonly #jobs = new Map<string, Job>();
+  readonly #followers = new Map<string, Set<() => void>>();
+  readonly #listeners = new Set<() => void>();
+  #watcher: JobListWatcher | undefined;
+  #newestFirst: readonly Job[] | undefined;
+  #notifying = false;
+  #latest = 0;
+
+  watch(watcher: JobListWatcher): void {
+    this.#watcher = watcher;
+  }
+
+  /** Creation time of the newest job. */
+  get latest(): number {
+    return this.#latest;
+  }
+
+  readonly find = (id: string): Job | undefined => this.#jobs.get(id);
+
+  /** Newest first. */
+  readonly all = (): readonly Job[] => {
+    this.#newestFirst ??= [...this.#jobs.values()].sort((a, b) => b.createdAt - a.createdAt);
+    return this.#newestFirst;
+  };
+
+  /** Notifies of jobs added or removed, and of changes to their records. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Notifies of every change to one job. */
+  readonly subscribeTo = (id: string, follower: () => void): (() => void) => {
+    const followers = this.#followers.get(id) ?? new Set();
+    this.#followers.set(id, followers.add(follower));
+    return () => {
+      followers.delete(follower);
+      if (followers.size === 0) this.#followers.delete(id);
+    };
+  };
+
+  insert(job: Job): void {
+    this.#set(job, true);
+  }
+
+  /** Sets a job that comes from another tab or from storage, without notifying them. */
+  take(job: Job): void {
+    const before = this.#jobs.get(job.id);
+    this.#jobs.set(job.id, job);
+    this.#latest = Math.max(this.#latest, job.createdAt);
+    this.#notify(job.id, before === undefined || differs(before, job));
+  }
+
+  /** Changes a job without storing the change. */
+  show(id: string, change: Partial<Job>): void {
+    const before = this.#jobs.get(id);
+    if (before) this.#set({ ...before, ...change }, false);
+  }
+
+  /** Changes a job; a new phase starts now. */
+  change(id: string, change: Partial<Job>): void {
+    const before = this.#jobs.get(id);
+    if (!before) return;
+    const began = change.phase !== undefined && change.phase !== before.phase;
+    const job = { ...before, ...change, ...(began && begin(before, change.phase ?? before.phase)) };
+    this.#set(job, differs(before, job));
+  }
+
+  remove(id: string): void {
+    if (this.forget(id)) this.#watcher?.removed(id);
+  }
+
+  /** Removes a job that another tab has removed. */
+  forget(id: string): boolean {
+    const known = this.#jobs.delete(id);
+    if (known) this.#notify(id, true);
+    return known;
+  }
+
+  #set(job: Job, record: boolean): void {
+    this.#jobs.set(job.id, job);
+    this.#latest = Math.max(this.#latest, job.createdAt);
+    this.#watcher?.changed(job, record);
+    this.#notify(job.id, record);
+  }
+
+  #notify(id: string, everyone: boolean): void {
+    this.#newestFirst = undefined;
+    for (const follower of this.#followers.get(id) ?? []) follower();
+    if (!everyone || this.#notifying) return;
+    this.#notifying = true;
+    queueMicrotask(() => {
+      this.#notifying = false;
+      for (const listener of this.#listeners) listener();
+    });
+  }
+}
+
+/** Whether the stored records differ. */
+function differs(before: Job, after: Job): boolean {
+  const [old, fresh] = [new Map(Object.entries(recordOf(before))), Object.entries(recordOf(after))];
+  return fresh.some(([name, value]) => old.get(name) !== value);
+}
+
+function begin(before: JobRecord, phase: JobPhase): Partial<Job> {
+  const at = Date.now();
+  const ended = phase === 'completed' || phase === 'failed' || phase === 'refused';
+  const history = before.history.length > 0 ? before.history : [{ phase: before.phase, at: before.since }];
+  return {
+    since: at,
+    endedAt: ended ? at : undefined,
+    history: [...history, { phase, at }].slice(-historyLimit),
+  };
+}

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Asked, refused, status, unexpected, uploaded } from '#testing/console/puppet-service.ts';
+import { openTrackerTab, place } from '#testing/console/tracker-tab.ts';
+import { type Job, phaseTimes } from './job.ts';
+import { lacksCredentials, withoutCredentials } from './job-call.ts';
+
+const tick = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('uploads', () => {
+  it('run three at a time, in the order of the jobs', async () => {
+    const { service, add, phaseOf } = await openTrackerTab();
+    const ids = ['a', 'b', 'c', 'd', 'e'].map((name) => add(name));
+    await tick();
+    expect(ids.map(phaseOf)).toEqual(['uploading', 'uploading', 'uploading', 'waiting', 'waiting']);
+    await service.asked[1]?.answer(uploaded('second'));
+    expect(ids.map(phaseOf)).toEqual(['uploading', 'queued', 'uploading', 'uploading', 'waiting']);
+    expect(service.open('stt_upload')).toHaveLength(4);
+  });
+
+  it('send the settings, and report progress until all is sent', async () => {
+    const { service, add, jobOf } = await openTrackerTab();
+    const id = add('talk.wav');
+    await tick();
+    const { input, options } = service.asked[0] as Asked;
+    expect(input.headers).toEqual({ src_lang: 'en', domain: 'generic', subtitles: true });
+    options?.onProgress?.({ phase: 'sending', sent: 2, total: 4 });
+    expect(jobOf(id)).toMatchObject({ phase: 'uploading', sent: 2 });
+    options?.onProgress?.({ phase: 'waiting', sent: 4, total: 4 });
+    expect(jobOf(id)?.phase).toBe('received');
+  });
+
+  it('wait for a decision when a check found a problem, and start on "send anyway"', async () => {
+    const { service, act, add, phaseOf } = await openTrackerTab();
+    const id = add('notes.txt', ['not-audio']);
+    await tick();
+    expect(phaseOf(id)).toBe('held');
+    expect(service.asked).toHaveLength(0);
+    act('send-anyway', id);
+    await tick();
+    expect(service.asked[0]?.options?.sendAnyway).toBe(true);
+  });
+
+  it('that are stopped free their slot, and late answers are ignored', async () => {
+    const { service, act, add, phaseOf } = await openTrackerTab();
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => add(name)) as [string, string, string, string];
+    await tick();
+    act('stop', a);
+    await tick();
+    expect(service.asked[0]?.options?.signal?.aborted).toBe(true);
+    expect([a, b, c, d].map(phaseOf)).toEqual(['stopped', 'uploading', 'uploading', 'uploading']);
+    await service.asked[0]?.answer(uploaded('late'));
+    expect(phaseOf(a)).toBe('stopped');
+  });
+
+  it('that are refused store the reason and can be sent again', async () => {
+    const { service, act, add, jobOf } = await openTrackerTab();
+    const id = add('a');
+    await tick();
+    await service.asked[0]?.answer(refused(200, '003', 'Language and/or Domain not available'));
+    expect(jobOf(id)).toMatchObject({ phase: 'refused', code: '003', problem: { code: '003' } });
+    act('retry', id);
+    await tick();
+    expect(jobOf(id)).toMatchObject({ phase: 'uploading', problem: undefined, code: undefined });
+    await service.open('stt_upload')[1]?.answer(uploaded('again'));
+    expect(jobOf(id)).toMatchObject({ phase: 'queued', jobId: 'again' });
+  });
+
+  it('whose credentials were removed fail with that reason, and can continue with another account', async () => {
+    const { service, add, act, tabJobs, jobOf, phaseOf } = await openTrackerTab();
+    const id = add('a.wav');
+    await tick();
+    await service.asked[0]?.answer(withoutCredentials('stt_upload'));
+    expect(phaseOf(id)).toBe('refused');
+    expect(lacksCredentials(jobOf(id) as Job)).toBe(true);
+    const elsewhere = { target: 'embedded', account: 'expired' };
+    tabJobs.do({ kind: 'place', ids: [id], place: elsewhere });
+    await tick();
+    expect(service.asked[1]?.place).toEqual(elsewhere);
+    await service.asked[1]?.answer(refused(403, undefined, 'API key expired'));
+    expect(lacksCredentials(jobOf(id) as Job)).toBe(false);
+    act('retry', id);
+    await tick();
+    await service.asked[2]?.answer(uploaded('job-1'));
+    await vi.advanceTimersByTimeAsync(1500);
+    await service.asked[3]?.answer(withoutCredentials('stt_status'));
+    expect(phaseOf(id)).toBe('queued');
+    expect(lacksCredentials(jobOf(id) as Job)).toBe(true);
+    tabJobs.do({ kind: 'place', ids: [id], place });
+    await tick();
+    expect(service.asked[4]).toMatchObject({ operation: 'stt_status', place });
+    await service.asked[4]?.answer(status('processing', '004'));
+    expect(jobOf(id)).toMatchObject({ phase: 'processing', problem: undefined });
+  });
+
+  it('that are stopped after all was sent are marked as possibly received', async () => {
+    const { service, act, add, jobOf } = await openTrackerTab();
+    const id = add('a');
+    await tick();
+    service.asked[0]?.options?.onProgress?.({ phase: 'waiting', sent: 4, total: 4 });
+    act('stop', id);
+    expect(jobOf(id)).toMatchObject({ phase: 'stopped', answerLost: true });
+  });
+
+  it('can be stopped and sent again many at a time, even while waiting', async () => {
+    const { service, act, add, phaseOf } = await openTrackerTab();
+    const ids = ['a', 'b', 'c', 'd', 'e'].map((name) => add(name));
+    await tick();
+    act('stop', ...ids);
+    await tick();
+    expect(ids.map(phaseOf)).toEqual(ids.map(() => 'stopped'));
+    expect(service.open('stt_upload')).toHaveLength(3);
+    act('retry', ...ids);
+    await tick();
+    expect(ids.map(phaseOf)).toEqual(['uploading', 'uploading', 'uploading', 'waiting', 'waiting']);
+  });
+
+  it('wait while the service is busy, then start with one before the others', async () => {
+    const { service, add, jobOf, phaseOf } = await openTrackerTab();
+    const ids = ['a', 'b', 'c', 'd'].map((name) => add(name));
+    await tick();
+    const began = Date.now();
+    for (const one of service.open('stt_upload')) await one.answer(unexpected(503));
+    expect(ids.map(phaseOf)).toEqual(ids.map(() => 'waiting'));
+    for (const id of ids) expect(jobOf(id)).toMatchObject({ putOff: 503 });
+    const next = jobOf(ids[0] ?? '')?.nextCheckAt ?? 0;
+    expect(next - began).toBeGreaterThan(1500);
+    await vi.advanceTimersByTimeAsync(next - Date.now());
+    expect(ids.map(phaseOf)).toEqual(['uploading', 'waiting', 'waiting', 'waiting']);
+    await service.open('stt_upload')[3]?.answer(uploaded('first'));
+    expect(ids.map(phaseOf)).toEqual(['queued', 'uploading', 'uploading', 'uploading']);
+  });
+
+  it('wait as long as Retry-After says', async () => {
+    const { service, add, jobOf } = await openTrackerTab();
+    const id = add('a');
+    await tick();
+    await service.asked[0]?.answer(unexpected(429, { 'retry-after': '30' }));
+    expect(jobOf(id)?.nextCheckAt).toBe(Date.now() + 30_000);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(service.asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(service.asked).toHaveLength(2);
+  });
+
+  it('that wait for a busy service can be stopped, and do not block others', async () => {
+    const { service, act, add, phaseOf } = await openTrackerTab();
+    const [a, b] = [add('a'), add('b')];
+    await tick();
+    for (const one of service.open('stt_upload')) await one.answer(unexpected(503));
+    act('stop', a);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([a, b].map(phaseOf)).toEqual(['stopped', 'uploading']);
+  });
+
+  it('use changed settings, and start when no problem is left', async () => {
+    const { service, add, tabJobs, phaseOf } = await openTrackerTab();
+    const id = add('a', ['language-not-served']);
+    await tick();
+    const hindi = { src_lang: 'hi', domain: 'names', subtitles: false };
+    tabJobs.do({ kind: 'settings', ids: [id], settings: hindi, found: ['language-not-served'] });
+    expect(phaseOf(id)).toBe('held');
+    tabJobs.do({ kind: 'settings', ids: [id], settings: { ...hindi, src_lang: 'en' }, found: [] });
+    await tick();
+    expect(service.asked[0]?.input.headers).toEqual({ src_lang: 'en', domain: 'names' });
+  });
+
+  it('record every phase with its time', async () => {
+    const { service, add, jobOf } = await openTrackerTab();
+    const id = add('a');
+    await tick();
+    await vi.advanceTimersByTimeAsync(300);
+    await service.asked[0]?.answer(uploaded('job-1'));
+    await vi.advanceTimersByTimeAsync(1000);
+    await service.open('stt_status')[0]?.answer(status('completed', '000'));
+    const job = jobOf(id);
+    expect(job?.history.map(({ phase }) => phase)).toEqual(['waiting', 'uploading', 'queued', 'completed']);
+    const times = job && phaseTimes(job, Date.now() + 5000);
+    expect(times?.map(({ phase }) => phase)).toEqual(['waiting', 'uploading', 'queued']);
+    expect(times?.[1]?.time).toBe(300);
+  });
+});

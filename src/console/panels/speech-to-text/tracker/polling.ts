@@ -1,0 +1,51 @@
+import type { Outcome } from '#client/outcome.ts';
+
+const shortest = 1000;
+const longest = 10_000;
+
+/**
+ * The delay before polling a job again, in milliseconds: 1 s at first, growing to 10 s, minus up to a fifth as jitter.
+ */
+export function delayBefore(check: number, random = Math.random()): number {
+  return spread(Math.min(longest, shortest * 1.5 ** check), random);
+}
+
+const busyShortest = 2000;
+const busyLongest = 60_000;
+const longestRetryAfter = 300_000;
+
+/**
+ * The delay after the service was busy, in milliseconds: 2 s growing to a minute, and at least what the service asked for.
+ *
+ * @param retryAfter - the delay in `Retry-After`, in milliseconds
+ */
+export function delayWhenBusy(time: number, retryAfter = 0, random = Math.random()): number {
+  const own = spread(Math.min(busyLongest, busyShortest * 2 ** time), random);
+  return Math.max(own, Math.min(retryAfter, longestRetryAfter));
+}
+
+const spread = (delay: number, random: number) => Math.round(delay * (1 - random / 5));
+
+/** Too many requests, service unavailable: the same request may be sent again later (RFC 9110 and 6585). */
+const busyStatuses: readonly number[] = [429, 503];
+
+interface Busy {
+  readonly httpStatus: number;
+  /** The delay in `Retry-After`, in milliseconds. */
+  readonly retryAfter: number | undefined;
+}
+
+/** Whether the service is too busy. The specification defines no such answer, so only the HTTP status counts. */
+export function busyOf(outcome: Outcome<unknown>, now = Date.now()): Busy | undefined {
+  if (outcome.kind !== 'refused' && outcome.kind !== 'unexpected') return undefined;
+  const { httpStatus, exchange } = outcome;
+  if (!busyStatuses.includes(httpStatus)) return undefined;
+  return { httpStatus, retryAfter: readRetryAfter(exchange.response?.headers['retry-after'], now) };
+}
+
+/** The milliseconds that a `Retry-After` header asks to wait; it holds seconds or an HTTP date. */
+function readRetryAfter(value: string | undefined, now: number): number | undefined {
+  if (value === undefined) return undefined;
+  const milliseconds = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : undefined;
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import type { SessionCredentials } from '#console/targets/target-choice.tsx';
+
+const Message = z.union([
+  z.object({ kind: z.enum(['wanted', 'forgotten']), id: z.string() }),
+  z.object({
+    kind: z.literal('here'),
+    credentials: z.object({ id: z.string(), apiKey: z.string(), appId: z.string() }),
+  }),
+]);
+
+/** Milliseconds after which a tab that holds credentials but does not answer counts as suspended. */
+const answerTimeout = 30_000;
+
+/** Open tabs that hold credentials, as reported by the browser's locks, so that no answer has to be awaited. */
+export interface Holders {
+  /** Registers this tab as a holder until it is closed. */
+  readonly join: (id: string) => void;
+  readonly any: (id: string) => Promise<boolean>;
+}
+
+/** Tracks holders by shared Web Locks. */
+export function lockHolders(): Holders {
+  const { locks } = navigator;
+  const nameOf = (id: string) => `typed credentials ${id}`;
+  const joined = new Set<string>();
+  return {
+    join: (id) => {
+      if (!locks || joined.has(id)) return;
+      joined.add(id);
+      locks.request(nameOf(id), { mode: 'shared' }, () => new Promise(() => {})).catch(() => {});
+    },
+    any: async (id) => {
+      const { held = [], pending = [] } = (await locks?.query()) ?? {};
+      return [...held, ...pending].some(({ name }) => name === nameOf(id));
+    },
+  };
+}
+
+export interface TypedCredentials {
+  /** Offers these credentials to other tabs. */
+  readonly offer: (id: string) => void;
+  /** The credentials with this id; undefined when no tab holds them any more. */
+  readonly find: (id: string) => Promise<SessionCredentials | undefined>;
+}
+
+/**
+ * Finds credentials that were typed into any tab of this browser. The tab that calls the service usually is not the one
+ * they were typed into. It asks for them at every call and keeps no copy, so that they are gone when they are removed
+ * or their tab is closed.
+ *
+ * @param own those typed into this tab
+ */
+export function openTypedCredentials(
+  own: ReadonlyMap<string, SessionCredentials>,
+  holders: Holders,
+  name = 'typed credentials 1',
+): TypedCredentials {
+  const channel = new BroadcastChannel(name);
+  const waiting = new Set<(id: string, credentials?: SessionCredentials) => void>();
+  const offered = new Set<string>();
+  channel.onmessage = ({ data }) => {
+    const message = z.safeParse(Message, data).data;
+    if (message?.kind === 'here') {
+      for (const receive of waiting) receive(message.credentials.id, message.credentials);
+    } else if (message?.kind === 'forgotten') {
+      for (const receive of waiting) receive(message.id);
+    } else if (message && offered.has(message.id)) {
+      const credentials = own.get(message.id);
+      channel.postMessage(
+        credentials ? { kind: 'here', credentials } : { kind: 'forgotten', id: message.id },
+      );
+    }
+  };
+  return {
+    offer: (id) => {
+      offered.add(id);
+      holders.join(id);
+    },
+    find: async (wanted) => {
+      const here = own.get(wanted);
+      if (here || !(await holders.any(wanted))) return here;
+      return new Promise((resolve) => {
+        const end = (credentials?: SessionCredentials) => {
+          clearTimeout(timer);
+          waiting.delete(receive);
+          resolve(credentials);
+        };
+        const receive = (id: string, credentials?: SessionCredentials) => {
+          if (id === wanted) end(credentials);
+        };
+        const timer = setTimeout(end, answerTimeout);
+        waiting.add(receive);
+        channel.postMessage({ kind: 'wanted', id: wanted });
+      });
+    },
+  };
+}

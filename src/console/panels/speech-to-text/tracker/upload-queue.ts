@@ -1,0 +1,152 @@
+import type { Job, JobPlace, JobSettings } from './job.ts';
+import { failed, type JobCall } from './job-call.ts';
+import type { JobList } from './job-list.ts';
+import { busyOf, delayWhenBusy } from './polling.ts';
+
+export const uploadsAtOnce = 3;
+
+/** A busy service: nothing is sent to it until the given time. */
+interface Pause {
+  readonly times: number;
+  readonly why: number | 'offline';
+  readonly until: number;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+interface UploadQueueOptions {
+  readonly jobs: JobList;
+  readonly call: JobCall;
+  readonly audio: (job: Job) => Promise<Blob | undefined>;
+  /** Called when the service has accepted a job. */
+  readonly onAccepted: (id: string) => void;
+}
+
+/** Uploads waiting jobs, oldest first, a few at a time. Pauses for a service that is busy. */
+export function createUploadQueue({ jobs, call, audio, onAccepted }: UploadQueueOptions) {
+  const uploads = new Map<string, { readonly controller: AbortController; readonly service: string }>();
+  const pauses = new Map<string, Pause>();
+
+  /** Starts waiting uploads, up to the number allowed at once. */
+  function pump(): void {
+    const all = jobs.all();
+    for (let index = all.length - 1; index >= 0 && uploads.size < uploadsAtOnce; index -= 1) {
+      const job = all[index];
+      if (job?.phase !== 'waiting' || uploads.has(job.id)) continue;
+      const service = nameOf(job.place);
+      const pause = pauses.get(service);
+      // After a pause one job is sent first: its answer shows whether the service is still busy.
+      if (!pause || (pause.until <= Date.now() && !isSendingTo(service))) void upload(job);
+      else if (job.nextCheckAt !== pause.until) {
+        jobs.show(job.id, { putOff: pause.why, nextCheckAt: pause.until });
+      }
+    }
+  }
+
+  /** Aborts an upload; its answer is ignored. */
+  function cancel(id: string): void {
+    uploads.get(id)?.controller.abort();
+    uploads.delete(id);
+  }
+
+  /** Retries at once what waited for the network. The pause of a busy service stays. */
+  function retry(): void {
+    for (const [service, { why }] of [...pauses]) if (why === 'offline') endPause(service);
+    pump();
+  }
+
+  async function upload(job: Job): Promise<void> {
+    const { id, place } = job;
+    const controller = new AbortController();
+    const service = nameOf(place);
+    uploads.set(id, { controller, service });
+    const mine = () => uploads.get(id)?.controller === controller;
+    jobs.change(id, { phase: 'uploading', sent: 0, nextCheckAt: undefined, putOff: undefined });
+    const file = job.source === 'file' ? await audio(job) : undefined;
+    if (!mine()) return;
+    if (job.source === 'file' && !file && !job.sendAnyway) {
+      uploads.delete(id);
+      jobs.change(id, { phase: 'held', found: ['audio-gone'] });
+      pump();
+      return;
+    }
+    const outcome = await call(
+      place,
+      'stt_upload',
+      { headers: toUploadHeaders(job.settings), body: bodyOf(job, file) },
+      {
+        signal: controller.signal,
+        sendAnyway: job.sendAnyway,
+        onProgress: ({ phase, sent }) => {
+          if (!mine()) return;
+          if (phase === 'waiting') jobs.change(id, { phase: 'received', sent });
+          else jobs.show(id, { sent });
+        },
+      },
+    );
+    // Stopped, removed or sent again in the meantime: this answer is ignored.
+    if (!mine()) return;
+    uploads.delete(id);
+    const busy = busyOf(outcome);
+    const offline = outcome.kind === 'network' && outcome.cause === 'offline';
+    if (busy || offline) {
+      pauseFor(service, busy?.httpStatus ?? 'offline', busy?.retryAfter);
+      jobs.change(id, { phase: 'waiting', sent: undefined });
+      pump();
+      return;
+    }
+    endPause(service);
+    if (outcome.kind === 'ok') {
+      const { job_id, code, message } = outcome.data;
+      jobs.change(id, { phase: 'queued', jobId: job_id, code, message: message ?? undefined });
+      onAccepted(id);
+    } else {
+      jobs.change(id, { phase: 'refused', ...failed(outcome) });
+    }
+    pump();
+  }
+
+  function pauseFor(service: string, why: Pause['why'], retryAfter?: number): void {
+    const before = pauses.get(service);
+    // Concurrent uploads get the same answer; it counts once.
+    if (before && before.until > Date.now()) return;
+    const delay = delayWhenBusy(before?.times ?? 0, retryAfter);
+    const timer = setTimeout(() => pump(), delay);
+    const until = Date.now() + delay;
+    pauses.set(service, { times: (before?.times ?? 0) + 1, why, until, timer });
+  }
+
+  function endPause(service: string): void {
+    clearTimeout(pauses.get(service)?.timer);
+    pauses.delete(service);
+  }
+
+  function isSendingTo(service: string): boolean {
+    return [...uploads.values()].some((one) => one.service === service);
+  }
+
+  return {
+    /** Uploads in progress. */
+    get size() {
+      return uploads.size;
+    },
+    pump,
+    cancel,
+    retry,
+  };
+}
+
+const nameOf = ({ target, account, session }: JobPlace) => JSON.stringify([target, account, session]);
+
+function bodyOf(job: Job, audio: Blob | undefined): Readonly<Record<string, unknown>> {
+  if (job.source === 'address') return { file_url: job.name };
+  return audio ? { file: new File([audio], job.name, { type: audio.type }) } : {};
+}
+
+/** The headers of an upload; empty fields and subtitles that are off are omitted. */
+export function toUploadHeaders({ src_lang, domain, subtitles }: JobSettings): Record<string, unknown> {
+  return {
+    ...(src_lang !== '' && { src_lang }),
+    ...(domain !== '' && { domain }),
+    ...(subtitles && { subtitles: true }),
+  };
+}

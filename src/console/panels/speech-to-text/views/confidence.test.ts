@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { doubtfulWords, summarise } from './confidence.ts';
+
+const word = (conf?: number | null) => ({ word: 'a', start: 0, end: 1, conf });
+const words = [word(0), word(0.05), word(0.5), word(0.99), word(1), word(), word(null)];
+
+describe('confidence', () => {
+  it('counts the words in twenty columns, with 1 in the last', () => {
+    const { histogram } = summarise(words);
+    expect(histogram).toHaveLength(20);
+    expect([histogram[0], histogram[1], histogram[10], histogram[19]]).toEqual([1, 1, 1, 2]);
+  });
+
+  it('counts words without confidence separately', () => {
+    expect(summarise(words)).toMatchObject({ rated: 5, unrated: 2 });
+    expect(doubtfulWords(words, 1)).toHaveLength(4);
+    expect(doubtfulWords([word(), word(null)], 1)).toEqual([]);
+  });
+
+  it('does not count the threshold itself as low', () =>
+    expect(doubtfulWords(words, 0.5).map(({ conf }) => conf)).toEqual([0, 0.05]));
+});

@@ -1,0 +1,33 @@
+import type { TimedWord } from '#console/audio/timed-words.ts';
+
+/** Columns of the histogram, all of the same width. */
+export const columns = 20;
+
+/** Default threshold of low confidence. */
+export const usualThreshold = 0.5;
+
+export interface ConfidenceSummary {
+  /** Number of words per column, from 0 to 1; values outside count in the first or last column. */
+  readonly histogram: readonly number[];
+  readonly rated: number;
+  /** Number of words without confidence. */
+  readonly unrated: number;
+}
+
+/** The distribution of confidence; words without confidence are counted separately. */
+export function summarise(words: readonly TimedWord[]): ConfidenceSummary {
+  const histogram = Array.from({ length: columns }, () => 0);
+  let rated = 0;
+  for (const { conf } of words) {
+    if (typeof conf !== 'number') continue;
+    rated += 1;
+    const column = Math.min(columns - 1, Math.max(0, Math.floor(conf * columns + 1e-9)));
+    histogram[column] = (histogram[column] ?? 0) + 1;
+  }
+  return { histogram, rated, unrated: words.length - rated };
+}
+
+/** The words below a threshold, in order. */
+export function doubtfulWords<Word extends TimedWord>(words: readonly Word[], threshold: number): Word[] {
+  return words.filter(({ conf }) => typeof conf === 'number' && conf < threshold);
+}

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encode } from '#client/encode.ts';
+import { rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-request.ts';
+import { examples } from '#contract/examples/examples.ts';
+import { samples as sampleCount } from '#testing/samples.ts';
+import { formSpec, partsOf } from './form.ts';
+import { formOfCall } from './form-of-call.ts';
+import { formOfSent } from './form-of-sent.ts';
+import { type audioSettings, TextToSpeechForm } from './form-schema.ts';
+import { textToSpeechRequest, toRequest } from './request.ts';
+import { samples } from './samples.ts';
+
+const form = (change: Partial<TextToSpeechForm> = {}) => ({
+  ...TextToSpeechForm.parse({}),
+  speaker: 'hi_female',
+  text: 'नमस्ते',
+  ...change,
+});
+const target = { name: 'embedded', baseUrl: '/api/embedded', headers: {} };
+const deviations = (change: Partial<TextToSpeechForm>) =>
+  encode('tts', toRequest(form(change)), target).deviations;
+
+describe('the request of a form', () => {
+  it('sends the text and the speaker, and omits defaults', () => {
+    expect(toRequest(form())).toEqual({ headers: { speaker: 'hi_female' }, body: { text: 'नमस्ते' } });
+  });
+
+  it('sends changed settings, numbers as numbers', () => {
+    const { body } = toRequest(form({ speed: '1,25', pitch: '-2', sampleRate: '48000', format: 'FLAC' }));
+    expect(body).toEqual({ text: 'नमस्ते', speed: 1.25, pitch: -2, sample_rate: 48_000, format: 'FLAC' });
+  });
+
+  it('sends one string per line as several sentences', () => {
+    const { body } = toRequest(form({ mode: 'sentences', text: 'एक।\n\n दो।\n' }));
+    expect(body.text).toEqual(['एक।', ' दो।']);
+  });
+
+  it('sends SSML in place of text', () => {
+    const { body } = toRequest(form({ mode: 'ssml', ssml: '<speak>एक</speak>' }));
+    expect(body).toEqual({ ssml: '<speak>एक</speak>' });
+  });
+
+  it('omits empty fields, so that the service can report what is missing', () => {
+    expect(toRequest(form({ speaker: ' ', text: '' }))).toEqual({ headers: {}, body: {} });
+    expect(deviations({ speaker: '' })).not.toEqual([]);
+    expect(deviations({ text: '' })).not.toEqual([]);
+  });
+
+  it.each([{ speed: '3' }, { speed: 'fast' }, { pitch: '12' }, { sampleRate: '11025' }, { format: 'AIFF' }])(
+    'keeps a wrong value as typed, for the contract to see: %o',
+    (change) => {
+      expect(deviations(change)).toHaveLength(1);
+    },
+  );
+
+  it.each(examples.tts)('is the call that the form was made from: $id', ({ input }) => {
+    const { headers, body } = toRequest(TextToSpeechForm.parse(formOfCall(input)));
+    expect({ headers, body }).toEqual({ headers: input.headers, body: input.body });
+  });
+
+  it('sends a default when the field is marked as always sent', () => {
+    const { body } = toRequest(form({ alwaysSent: ['speed', 'format'] }));
+    expect(body).toEqual({ text: 'नमस्ते', speed: 1, format: 'WAV' });
+    expect(toRequest(form({ speed: '', alwaysSent: ['speed'] })).body).toEqual({ text: 'नमस्ते' });
+  });
+
+  it('sends a raw request instead of the fields', () => {
+    const free = { headers: 'speaker: hi_male', body: '{"text": 5' };
+    const sent = requestFor('tts', textToSpeechRequest(form({ free })));
+    expect(sent).toEqual({ headers: { speaker: 'hi_male' }, body: '{"text": 5' });
+  });
+
+  it.each(samples)('the sample $name satisfies the contract', ({ form: change }) => {
+    expect(deviations(change)).toEqual([]);
+  });
+});
+
+describe('the parts of a form', () => {
+  const sentences = { mode: 'sentences', text: 'एक।\n\nदो।' } as const;
+
+  it('are the form itself, or one form per sentence', () => {
+    expect(partsOf(form(sentences)).map(({ form: part }) => toRequest(part).body.text)).toEqual([
+      ['एक।', 'दो।'],
+    ]);
+    const each = partsOf(form({ ...sentences, requests: 'each', speed: '1.2' }));
+    expect(each.map(({ name, form: part }) => [name, toRequest(part).body])).toEqual([
+      ['1', { text: 'एक।', speed: 1.2 }],
+      ['2', { text: 'दो।', speed: 1.2 }],
+    ]);
+  });
+
+  it('are one form without sentences, which the contract refuses', () => {
+    expect(partsOf(form({ ...sentences, text: '\n', requests: 'each' }))).toHaveLength(1);
+  });
+});
+
+describe('the form of a call that was sent', () => {
+  const text = fc.string({ unit: fc.constantFrom('क', ' ', '\n', '<', 'a', '"', ',') });
+  const amount = fc.constantFrom('1', '1.25', '0', '-2', '9', 'fast', '', '22050', '48000', 'WAV', 'mp3');
+  const anyForm = fc.record({
+    mode: fc.constantFrom('text' as const, 'sentences' as const, 'ssml' as const),
+    text,
+    ssml: text,
+    speaker: fc.constantFrom('hi_female', 'ta_male', 'xx', ''),
+    speed: amount,
+    pitch: amount,
+    sampleRate: amount,
+    format: amount,
+    alwaysSent: fc.subarray(['speed', 'pitch', 'sampleRate', 'format'] as (keyof typeof audioSettings)[]),
+  });
+
+  it('a form restored from a call, or from its link, sends exactly the same call (random forms)', () => {
+    fc.assert(
+      fc.property(anyForm, (change) => {
+        const sent = requestFor('tts', textToSpeechRequest(form(change)));
+        const again = formOfSent(sent);
+        expect(requestFor('tts', textToSpeechRequest(again))).toEqual(sent);
+        const { settings, texts = {} } = formSpec.toLink(again);
+        const link = new URLSearchParams(settings);
+        const opened = TextToSpeechForm.parse(formSpec.fromLink(link, texts, form()));
+        expect(requestFor('tts', textToSpeechRequest(opened))).toEqual(sent);
+      }),
+      { numRuns: sampleCount(1000) },
+    );
+  });
+
+  it.each([
+    '{"text":"a","ssml":"<speak>a</speak>"}',
+    '{"text":["a\\nb"]}',
+    '{"text":5}',
+    '{"text":"a","speed":null}',
+    '{"text":"a","more":1}',
+    'not JSON',
+  ])('keeps what no field can say word for word: %s', (body) => {
+    const sent = { headers: { 'REV-APPNAME': 'tts', speaker: 'hi_male' }, body };
+    expect(formOfSent(sent).free).toEqual(rawRequestOf(sent));
+  });
+});
+
+describe('a link to a form', () => {
+  it.each(samples)('restores the sample $name', ({ form: change }) => {
+    const given = { ...TextToSpeechForm.parse({}), ...change };
+    const { settings, texts = {} } = formSpec.toLink(given);
+    expect(
+      TextToSpeechForm.parse(
+        formSpec.fromLink(new URLSearchParams(settings), texts, TextToSpeechForm.parse({})),
+      ),
+    ).toEqual(given);
+  });
+});

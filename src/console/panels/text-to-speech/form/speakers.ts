@@ -1,0 +1,34 @@
+import { documentedSpeakers, readSpeaker } from '#contract/text-to-speech.ts';
+
+/** Speaker codes to choose from: those that the target offers first, then the other documented ones. */
+export interface SpeakerChoices {
+  readonly codes: readonly string[];
+  /** Undefined when the target does not report its speakers. */
+  readonly offered: ReadonlySet<string> | undefined;
+}
+
+export function speakerChoices(offered: readonly string[] | undefined): SpeakerChoices {
+  return {
+    codes: [...new Set([...(offered ?? []), ...documentedSpeakers])],
+    offered: offered && new Set(offered),
+  };
+}
+
+/** The languages of these codes, in order. */
+export function languagesOf(codes: readonly string[]): string[] {
+  return [...new Set(codes.flatMap((code) => readSpeaker(code)?.language ?? []))];
+}
+
+/** The variants of one gender in one language, ascending. */
+export function variantsOf(codes: readonly string[], language: string, gender: string): number[] {
+  return codes
+    .flatMap((code) => {
+      const speaker = readSpeaker(code);
+      return speaker?.language === language && speaker.gender === gender ? speaker.variant : [];
+    })
+    .sort((a, b) => a - b);
+}
+
+export function speakerCode(language: string, gender: string, variant = 1): string {
+  return variant > 1 ? `${language}_${gender}_${variant}` : `${language}_${gender}`;
+}

@@ -1,0 +1,43 @@
+import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import type { SsmlProblem } from './ssml-problems.ts';
+
+interface SsmlProblemsProps {
+  /** Undefined until they are known. */
+  problems: readonly SsmlProblem[] | undefined;
+  /** Goes to the position of a problem. */
+  onGo: (problem: SsmlProblem) => void;
+}
+
+/** Problems shown; more can be seen in the editor. */
+const shown = 5;
+
+/** The problems of an SSML text, with line and column. */
+export function SsmlProblems({ problems, onGo }: SsmlProblemsProps) {
+  const words = useWords(textToSpeechWords);
+  if (!problems) return null;
+  return (
+    <div className="flex flex-col gap-1 border-t border-line px-4 py-2.5 text-sm">
+      <p role="status" className={problems.length === 0 ? 'text-served' : 'text-ink-third'}>
+        {problems.length === 0 ? words.wellFormed : words.problemCount(problems.length)}
+      </p>
+      {problems.length > 0 && (
+        <ul aria-label={words.problemList}>
+          {problems.slice(0, shown).map((problem) => (
+            <li key={`${problem.from} ${problem.message}`} className="flex items-baseline gap-x-3">
+              <button
+                type="button"
+                aria-label={words.goTo(problem.line, problem.column)}
+                onClick={() => onGo(problem)}
+                className="min-h-6 rounded-sm bg-failed-tint px-1.5 font-mono text-xs font-semibold text-failed tabular hover:underline"
+              >
+                {problem.line}:{problem.column}
+              </button>
+              <span className="min-w-0 wrap-anywhere">{problem.message}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

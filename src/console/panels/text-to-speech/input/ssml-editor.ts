@@ -1,0 +1,171 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { xml } from '@codemirror/lang-xml';
+import { bidiIsolates, bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { setDiagnostics } from '@codemirror/lint';
+import { Compartment, EditorState } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { styleNonce } from '#console/ui/style-nonce.ts';
+import { ssmlCompletion } from './ssml-completion.ts';
+import type { TextEdit } from './ssml-edit.ts';
+import type { SsmlProblem } from './ssml-problems.ts';
+import { ssmlElements } from './ssml-schema.ts';
+import { typeOver } from './type-over.ts';
+
+export interface SsmlEditorHandle {
+  readonly selection: () => { readonly from: number; readonly to: number };
+  readonly edit: (edit: TextEdit) => void;
+  readonly select: (from: number, to: number) => void;
+  readonly setText: (ssml: string) => void;
+  /** BCP-47 tag of the text between the tags. */
+  readonly setLanguage: (lang: string | undefined) => void;
+  readonly setVoices: (voices: readonly string[]) => void;
+  readonly setProblems: (problems: readonly SsmlProblem[]) => void;
+  readonly destroy: () => void;
+}
+
+interface SsmlEditorOptions {
+  readonly ssml: string;
+  readonly label: string;
+  /** Id of the element with the instructions. */
+  readonly describedBy: string;
+  readonly onChange: (ssml: string) => void;
+}
+
+const theme = EditorView.theme({
+  '&': { backgroundColor: 'transparent', color: 'var(--ink)', minHeight: '12rem', maxHeight: '60dvh' },
+  '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
+  '.cm-scroller': { fontFamily: 'inherit', fontSize: '1.0625rem', lineHeight: '1.9' },
+  '.cm-content': { caretColor: 'var(--ink)', paddingBlock: '0.75rem' },
+  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--ink-third)', border: 'none' },
+  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
+  '.cm-tooltip': {
+    backgroundColor: 'var(--surface)',
+    color: 'var(--ink)',
+    border: '1px solid var(--line-strong)',
+    borderRadius: '4px',
+  },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--ink)', color: 'var(--paper)' },
+  '.cm-matchingBracket': { backgroundColor: 'var(--marigold-tint) !important' },
+});
+
+const colours = HighlightStyle.define([
+  { tag: tags.tagName, color: 'var(--database)', fontWeight: '600' },
+  { tag: [tags.angleBracket, tags.definitionOperator], color: 'var(--ink-third)' },
+  { tag: tags.attributeName, color: 'var(--transliterated)' },
+  { tag: tags.attributeValue, color: 'var(--served)' },
+  { tag: tags.comment, color: 'var(--ink-third)', fontStyle: 'italic' },
+  { tag: tags.invalid, color: 'var(--failed)' },
+]);
+
+/** Submits the form as elsewhere in the panel; the editor's own bindings for these keys are overridden. */
+const keys = defaultKeymap.filter(({ key }) => key !== 'Mod-Enter');
+
+/** Creates an SSML editor inside `parent`. Tab leaves it, so that keyboard users are not trapped. */
+export function createSsmlEditor(
+  parent: HTMLElement,
+  { ssml, label, describedBy, onChange }: SsmlEditorOptions,
+): SsmlEditorHandle {
+  const language = new Compartment();
+  const schema = new Compartment();
+  let foreign = false;
+  /** Typed text that the form has not returned yet: an older echo must not overwrite newer input. */
+  const reported: string[] = [];
+  const nonce = styleNonce();
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: ssml,
+      selection: { anchor: insideOf(ssml) },
+      extensions: [
+        nonce ? EditorView.cspNonce.of(nonce) : [],
+        lineNumbers(),
+        history(),
+        bracketMatching(),
+        closeBrackets(),
+        // Isolates right-to-left text between left-to-right tags.
+        bidiIsolates({ alwaysIsolate: true }),
+        EditorView.lineWrapping,
+        xml(),
+        schema.of(completionOf([])),
+        syntaxHighlighting(colours),
+        theme,
+        typeOver,
+        keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...keys]),
+        language.of([]),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          'aria-describedby': describedBy,
+          spellcheck: 'false',
+          autocapitalize: 'off',
+        }),
+        EditorView.updateListener.of((update) => {
+          if (!update.docChanged || foreign) return;
+          const text = update.state.doc.toString();
+          reported.push(text);
+          onChange(text);
+        }),
+      ],
+    }),
+  });
+  return {
+    selection: () => ({ from: view.state.selection.main.from, to: view.state.selection.main.to }),
+    edit: ({ from, to, insert, select }) => {
+      view.dispatch({
+        changes: { from, to, insert },
+        selection: { anchor: select.from, head: select.to },
+        scrollIntoView: true,
+        userEvent: 'input',
+      });
+      view.focus();
+    },
+    select: (from, to) => {
+      view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
+      view.focus();
+    },
+    setText: (text) => {
+      const echo = reported.indexOf(text);
+      reported.splice(0, echo + 1);
+      if (echo >= 0 || text === view.state.doc.toString()) return;
+      foreign = true;
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: text },
+        selection: { anchor: insideOf(text) },
+      });
+      foreign = false;
+    },
+    setLanguage: (lang) =>
+      view.dispatch({ effects: language.reconfigure(lang ? EditorView.contentAttributes.of({ lang }) : []) }),
+    setVoices: (voices) => view.dispatch({ effects: schema.reconfigure(completionOf(voices)) }),
+    setProblems: (problems) => {
+      const end = view.state.doc.length;
+      view.dispatch(
+        setDiagnostics(
+          view.state,
+          problems.map(({ from, to, message, kind }) => ({
+            from: Math.min(from, end),
+            to: Math.min(to, end),
+            severity: kind === 'wrong' ? ('error' as const) : ('warning' as const),
+            message,
+          })),
+        ),
+      );
+    },
+    destroy: () => view.destroy(),
+  };
+}
+
+const completionOf = (voices: readonly string[]) =>
+  autocompletion({ icons: false, override: [ssmlCompletion(ssmlElements(voices))] });
+
+/** The offset at which content can be added: before the end of the root element, otherwise at the end. */
+function insideOf(ssml: string): number {
+  const end = ssml.lastIndexOf('</speak>');
+  return end < 0 ? ssml.length : end;
+}

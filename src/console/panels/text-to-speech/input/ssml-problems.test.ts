@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import { processorTime } from '#testing/processor-time.ts';
+import { samples } from '../form/samples.ts';
+import { ssmlProblems } from './ssml-problems.ts';
+
+const words = textToSpeechWords.en.problems;
+const problems = (ssml: string, voices?: ReadonlySet<string>) => ssmlProblems(ssml, { words, voices });
+
+it.each([
+  '',
+  '<speak>एक</speak>',
+  '<speak><p><s>a</s></p><break time="1s"/><sub alias="x">y</sub></speak>',
+  '<speak><prosody pitch="+2st" rate="90%" volume="-6dB" duration="2s">a</prosody></speak>',
+  '<speak><say-as interpret-as="date" format="dmy">1/2/2024</say-as></speak>',
+  `<speak><say-as interpret-as="digits">${'1'.repeat(1000)}</say-as></speak>`,
+  ...samples.flatMap(({ form }) => form.ssml ?? []),
+])('reports nothing for %j', (ssml) => {
+  expect(problems(ssml)).toEqual([]);
+});
+
+it.each([
+  ['<speak>\n<p>a</speak>', 2, /p/],
+  ['<speak>', 1, /unclosed/],
+  ['<speak><break time=400ms/></speak>', 1, /attribute/],
+  ['<speak>\na & b</speak>', 2, /&amp;/],
+  ['<speak>a &nbsp; b</speak>', 1, /entity/],
+  ['<voice name="hi_male">a</voice>', 1, /<speak>/],
+  ['<speak>\n\n<audio src="x"/></speak>', 3, /<audio>/],
+  ['<speak>\n<break time="soon"/></speak>', 2, /time/],
+  ['<speak>\n<break strength="huge"/></speak>', 2, /strength.*x-strong/],
+  ['<speak>\n<p class="x">a</p></speak>', 2, /class/],
+  ['<speak>\n<sub>a</sub></speak>', 2, /alias/],
+  ['<speak>\n<say-as interpret-as="poem">a</say-as></speak>', 2, /cardinal/],
+  ['<speak>\n<say-as interpret-as="digits" format="dmy">1</say-as></speak>', 2, /format/],
+  ['<speak>\n<sub alias="x"><p>a</p></sub></speak>', 2, /<p>/],
+  [`<speak>\n<say-as interpret-as="digits">${'1'.repeat(1001)}</say-as></speak>`, 2, /1000/],
+])('reports the position of the problem: %j', (ssml, line, message) => {
+  const [found] = problems(ssml);
+  expect(found?.line).toBe(line);
+  expect(found?.message).toMatch(message);
+  expect(found?.column).toBeGreaterThan(0);
+});
+
+it('marks the attribute rather than the tag, and continues to the next problem', () => {
+  const ssml = '<speak><prosody rate="quick" pitch="up">a</prosody><break time="x"/></speak>';
+  expect(problems(ssml).map(({ from, to }) => ssml.slice(from, to))).toEqual([
+    'rate="quick"',
+    'pitch="up"',
+    'time="x"',
+  ]);
+});
+
+it('reports a voice that the target does not offer, but not as an error', () => {
+  const ssml = '<speak><voice name="hi_male">a</voice><voice name="xx_male">b</voice></speak>';
+  const found = problems(ssml, new Set(['hi_male']));
+  expect(found.map(({ kind, from, to }) => [kind, ssml.slice(from, to)])).toEqual([
+    ['offer', 'name="xx_male"'],
+  ]);
+});
+
+it('takes time proportional to the length of the document', () => {
+  const timeFor = (paragraphs: number) => {
+    const ssml = `<speak>${'<p><s>एक दो तीन।</s><break time="x"/></p>\n'.repeat(paragraphs)}</speak>`;
+    expect(problems(ssml)).toHaveLength(50);
+    return processorTime(() => problems(ssml));
+  };
+  // Eight times the text; times too short to measure count as 1 ms.
+  expect(timeFor(2_400) / Math.max(1, timeFor(300))).toBeLessThan(24);
+});

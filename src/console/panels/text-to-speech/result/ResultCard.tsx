@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
+import type { Exchange } from '#client/exchange.ts';
+import { local } from '#client/local.ts';
+import { unwrap } from '#client/outcome.ts';
+import { AudioView } from '#console/audio/AudioView.tsx';
+import { playAlone } from '#console/audio/playback/play-alone.ts';
+import { usePlayback } from '#console/audio/playback/use-playback.ts';
+import { ReadingView } from '#console/audio/reading/ReadingView.tsx';
+import { useReading } from '#console/audio/reading/use-reading.ts';
+import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { saveFile } from '#console/download/save-file.ts';
+import { enginesQuery } from '#console/targets/queries.ts';
+import { useTargetChoice } from '#console/targets/target-choice.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
+import { preloadable } from '#console/ui/preloadable.ts';
+import { embeddedTarget } from '#contract/targets.ts';
+import type { TextToSpeechResponse } from '#contract/text-to-speech.ts';
+import { languageOf } from '../form/form.ts';
+import type { TextToSpeechForm } from '../form/form-schema.ts';
+import { toRequest } from '../form/request.ts';
+import { fileNameOf } from '../takes/take.ts';
+import { MeasuredTable } from './MeasuredTable.tsx';
+import { extensionOf, measuredRows } from './measured.ts';
+import { spokenFile } from './spoken-file.ts';
+import { wordsOf } from './spoken-words.ts';
+
+const { Component: RoundTrip } = preloadable(async () => (await import('./RoundTrip.tsx')).RoundTrip);
+
+interface ResultCardProps {
+  /** The form as it was sent. */
+  form: TextToSpeechForm;
+  /** When it was sent, in milliseconds since the epoch. */
+  sentAt: number;
+  response: TextToSpeechResponse;
+  exchange: Exchange;
+  /** Plays automatically once, in response to the button. */
+  playAtOnce: boolean;
+}
+
+/** The synthesised audio: waveform with words, player, download, and measured properties. */
+export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: ResultCardProps) {
+  const words = useWords(textToSpeechResultWords);
+  const announce = useAnnounce();
+  const request = useMemo(() => toRequest(form), [form]);
+  const { received, playable, headerless } = useMemo(
+    () => spokenFile(response, request.body),
+    [response, request],
+  );
+  const reading = useReading(playable, { measure: true });
+  const read = reading.result?.kind === 'analysis' ? reading.result : undefined;
+  const analysis = read?.analysis;
+  const playback = usePlayback(read?.playable, analysis?.duration);
+  const marks = useSpeechMarks(request, sentAt);
+  const { target } = useTargetChoice();
+  const engines = useQuery({ ...enginesQuery, enabled: target === embeddedTarget });
+  const recognised = target === embeddedTarget ? (engines.data?.speechToTextLanguages ?? []) : undefined;
+
+  useEffect(() => playback && playAlone(playback.element), [playback]);
+  const announced = useRef(!playAtOnce);
+  const announcement =
+    reading.result && (analysis ? words.spoken(analysis.duration.toFixed(1)) : words.unreadable);
+  useEffect(() => {
+    if (!announcement || announced.current) return;
+    announced.current = true;
+    announce(announcement);
+  }, [announcement, announce]);
+
+  const played = useRef(!playAtOnce);
+  useEffect(() => {
+    if (!playback || played.current) return;
+    played.current = true;
+    // If the browser blocks autoplay, the play button remains.
+    playback.element.play().catch(() => {});
+  }, [playback]);
+
+  const language = languageOf(form);
+  const { lang, dir } = languageAttributes(language);
+  if (!analysis || !playback) return <ReadingView reading={reading} file={playable} />;
+  const extension = extensionOf(analysis, headerless);
+  return (
+    <>
+      <AudioView
+        playback={playback}
+        analysis={analysis}
+        words={marks}
+        label={words.audio}
+        dir={dir}
+        lang={lang}
+      >
+        <span className="font-mono text-xs text-ink-second">
+          {form.speaker} · {form.speed}× · {form.pitch} {words.semitones}
+        </span>
+        <Button icon={Download} onClick={() => saveFile(received, `${fileNameOf(form)}.${extension}`)}>
+          {words.download(extension)}
+        </Button>
+      </AudioView>
+      <MeasuredTable
+        rows={measuredRows(
+          { analysis, headerless, size: received.size, timing: exchange.timing },
+          request,
+          words,
+        )}
+      />
+      <Suspense>
+        <RoundTrip
+          audio={['wav', 'flac', 'mp3'].includes(analysis.facts.kind) ? playable : undefined}
+          name={`${fileNameOf(form)}.${analysis.facts.kind}`}
+          language={language}
+          recognised={recognised}
+          reference={wordsOf(form, marks)}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+/** Word times, which only the embedded service reports. */
+function useSpeechMarks(request: ReturnType<typeof toRequest>, sentAt: number) {
+  const { target, callTarget } = useTargetChoice();
+  const { data } = useQuery({
+    queryKey: ['speech-marks', callTarget, sentAt],
+    queryFn: async ({ signal }) => unwrap(await local(callTarget).speechMarks(request, signal)),
+    enabled: target === embeddedTarget,
+    // The words of an older answer are not needed again.
+    gcTime: 0,
+  });
+  return data?.marks;
+}

@@ -1,0 +1,126 @@
+import { Repeat } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { RunFailure } from '#console/exchanges/RunFailure.tsx';
+import { type ConsoleCall, useCall } from '#console/exchanges/use-call.ts';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
+import { LanguageChip } from '#console/ui/languages/LanguageChip.tsx';
+import { formatBytes } from '#console/ui/text/format.ts';
+import { RoundTripResult } from './RoundTripResult.tsx';
+import type { RoundTripEnd, RoundTripStep } from './round-trip.ts';
+
+interface RoundTripProps {
+  /** The audio as a file that can be uploaded; undefined if the service does not accept its format. */
+  audio: Blob | undefined;
+  /** Name of the file, with its extension. */
+  name: string;
+  /** The API's code of the spoken language. */
+  language: string;
+  /** Languages that can be recognised; undefined when the target does not report them. */
+  recognised: readonly string[] | undefined;
+  /** The words that were spoken. */
+  reference: string;
+}
+
+type State =
+  | { readonly is: 'rest' }
+  | { readonly is: 'under-way'; readonly since: number; readonly step: RoundTripStep }
+  | { readonly is: 'over'; readonly end: RoundTripEnd };
+
+/** Sends the audio to the recogniser and compares the transcript with the text. */
+export function RoundTrip({ audio, name, language, recognised, reference }: RoundTripProps) {
+  const { roundTrip: words } = useWords(textToSpeechResultWords);
+  const announce = useAnnounce();
+  const call = useCall();
+  const [state, setState] = useState<State>({ is: 'rest' });
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const start = async (sendAnyway = false) => {
+    if (!audio) return;
+    controller.current?.abort();
+    const own = new AbortController();
+    controller.current = own;
+    const since = Date.now();
+    setState({ is: 'under-way', since, step: { at: 'uploading', sent: 0, total: audio.size } });
+    const { roundTrip } = await import('./round-trip.ts');
+    const asked: ConsoleCall = (operation, input, options) =>
+      call(operation, input, { ...options, sendAnyway });
+    const end = await roundTrip({
+      ...{ call: asked, audio: new File([audio], name, { type: audio.type }), language, reference },
+      signal: own.signal,
+      onStep: (step) => {
+        if (controller.current === own) setState({ is: 'under-way', since, step });
+      },
+    });
+    if (controller.current !== own) return;
+    setState({ is: 'over', end });
+    if (end.kind === 'done') announce(words.heard(end.transcript));
+  };
+
+  const served = recognised?.includes(language) ?? true;
+  const stepText = (step: RoundTripStep) =>
+    step.at === 'uploading'
+      ? words.uploading(formatBytes(step.sent), formatBytes(step.total))
+      : words.steps[step.at];
+  return (
+    <section aria-label={words.title} className="border-t border-line px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h3 className="text-base font-semibold">{words.title}</h3>
+        {!served ? (
+          <p className="flex flex-wrap items-center gap-2 text-sm text-ink-second">
+            {recognised && recognised.length > 0 ? words.onlyThese : words.noRecogniser}
+            {recognised?.map((code) => (
+              <LanguageChip key={code} code={code} />
+            ))}
+          </p>
+        ) : !audio ? (
+          <p className="text-sm text-ink-second">{words.otherFormat}</p>
+        ) : (
+          <>
+            <Button
+              icon={Repeat}
+              size="small"
+              disabled={state.is === 'under-way'}
+              onClick={() => void start()}
+            >
+              {state.is === 'over' ? words.again : words.start}
+            </Button>
+            {state.is === 'under-way' ? (
+              <>
+                <p role="status" className="text-sm">
+                  {stepText(state.step)}
+                </p>
+                <span className="ms-auto">
+                  <Stopwatch startedAt={state.since} onCancel={() => controller.current?.abort()} />
+                </span>
+              </>
+            ) : (
+              <p className="text-sm text-ink-second">{words.explain}</p>
+            )}
+          </>
+        )}
+      </div>
+      {state.is === 'over' && (
+        <Suspense>
+          {state.end.kind === 'done' ? (
+            <RoundTripResult end={state.end} language={language} />
+          ) : state.end.kind === 'failed' ? (
+            <RunFailure
+              failure={state.end.failure}
+              onAgain={() => void start()}
+              onSendAnyway={() => void start(true)}
+            />
+          ) : (
+            <p role="alert" className="mt-3 rounded bg-failed-tint px-3 py-2 text-sm text-failed">
+              {words.givenUp(state.end.message)}
+            </p>
+          )}
+        </Suspense>
+      )}
+    </section>
+  );
+}

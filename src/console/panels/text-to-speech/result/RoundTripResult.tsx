@@ -1,0 +1,60 @@
+import { Link } from 'wouter';
+import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { AlignedWords } from '#console/error-rate/AlignedWords.tsx';
+import { type ErrorCounts, rateOf } from '#console/error-rate/error-rate.ts';
+import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';
+import type { RoundTripEnd } from './round-trip.ts';
+
+interface RoundTripResultProps {
+  end: Extract<RoundTripEnd, { kind: 'done' }>;
+  /** The API's code of the spoken language. */
+  language: string;
+}
+
+/** The recognised text, its error rate and its differences from the spoken text. */
+export function RoundTripResult({ end: { rate, jobId, transcript }, language }: RoundTripResultProps) {
+  const { roundTrip: words } = useWords(textToSpeechResultWords);
+  const percent = (counts: ErrorCounts) => {
+    const value = rateOf(counts);
+    return value === undefined ? words.noRate : `${(value * 100).toFixed(1)} %`;
+  };
+  return (
+    <div className="mt-3 flex flex-col gap-3">
+      <LanguageText as="p" code={language} className="text-result">
+        {transcript || words.nothingHeard}
+      </LanguageText>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        {(['words', 'characters'] as const).map((name) => {
+          const counts = rate[name];
+          return (
+            <div key={name}>
+              <dt className="text-sm text-ink-third">{words.rates[name]}</dt>
+              <dd className="text-base font-semibold tabular">{percent(counts)}</dd>
+              <dd className="text-sm text-ink-second">
+                {words.counts(counts.reference, counts.substituted, counts.deleted, counts.inserted)}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <div>
+        <p className="text-sm text-ink-third">{words.beside}</p>
+        <LanguageText as="p" code={language} className="text-base leading-8">
+          <AlignedWords aligned={rate.aligned} words={words} lang={languageAttributes(language).lang} />
+        </LanguageText>
+      </div>
+      <p className="flex flex-wrap items-center gap-2 text-sm text-ink-second">
+        {words.job} <code className="font-mono text-xs wrap-anywhere">{jobId}</code>
+        <CopyButton text={() => jobId} name={words.copyJob} />
+        <Link
+          href={`/speech-to-text?follow=${encodeURIComponent(jobId)}&language=${encodeURIComponent(language)}`}
+          className="underline"
+        >
+          {words.openJob}
+        </Link>
+      </p>
+    </div>
+  );
+}

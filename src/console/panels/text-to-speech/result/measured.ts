@@ -1,0 +1,83 @@
+import type { Analysis } from '#console/audio/measure/analysis.ts';
+import type { TextToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
+import { formatBytes, formatDuration, formatNumber } from '#console/ui/text/format.ts';
+import { type AudioFormat, audioFormatFacts, textToSpeechDefaults } from '#contract/text-to-speech.ts';
+import type { TextToSpeechInput } from '../form/request.ts';
+
+/** A measured property; `asked` is the requested value, `fits` whether they match. */
+export interface MeasuredRow {
+  readonly name: keyof TextToSpeechResultWords['properties'];
+  readonly value: string;
+  readonly asked?: string;
+  readonly fits?: boolean;
+}
+
+/** The format of the bytes, by the API's names. `headerless`: the bytes have no header of their own. */
+export function formatOf({ facts }: Analysis, headerless: boolean): AudioFormat {
+  if (headerless) return 'PCM';
+  if (facts.kind === 'ogg') return facts.codec === 'Opus' ? 'OPUS' : 'OGG';
+  return ({ wav: 'WAV', mp3: 'MP3', flac: 'FLAC' } as const)[facts.kind];
+}
+
+/** The file name extension for the actual format of the bytes, whatever was requested. */
+export function extensionOf(analysis: Analysis, headerless: boolean): string {
+  return audioFormatFacts[formatOf(analysis, headerless)].extension;
+}
+
+interface Measurement {
+  readonly analysis: Analysis;
+  readonly headerless: boolean;
+  /** Bytes. */
+  readonly size: number;
+  /** Milliseconds. */
+  readonly timing: { readonly total: number; readonly firstByte?: number | undefined };
+}
+
+/** The measured properties of the file, with the requested values. */
+export function measuredRows(
+  { analysis, headerless, size, timing }: Measurement,
+  { body }: TextToSpeechInput,
+  words: TextToSpeechResultWords,
+): MeasuredRow[] {
+  const { facts, levels, duration } = analysis;
+  const rate = Number(body.sample_rate ?? textToSpeechDefaults.sample_rate);
+  const format = String(body.format ?? textToSpeechDefaults.format).toUpperCase();
+  const found = formatOf(analysis, headerless);
+  const decibels = (value: number | undefined, unit: string, none: string) =>
+    value === undefined ? none : `${value.toFixed(1)} ${unit}`;
+  return [
+    { name: 'duration', value: `${duration.toFixed(3)} s` },
+    {
+      name: 'sampleRate',
+      value: words.hertz(formatNumber(facts.sampleRate)),
+      asked: words.hertz(formatNumber(rate)),
+      fits: facts.sampleRate === rate,
+    },
+    { name: 'format', value: found, asked: format, fits: found === format },
+    {
+      name: 'channels',
+      value: facts.channels === 1 ? words.mono : facts.channels === 2 ? words.stereo : String(facts.channels),
+    },
+    { name: 'bits', value: facts.bits === undefined ? words.noBits : `${facts.bits}` },
+    ...(levels
+      ? ([
+          { name: 'peak', value: decibels(levels.peak, 'dBFS', words.silent) },
+          {
+            name: 'loudness',
+            value: decibels(
+              levels.loudness,
+              'LUFS',
+              levels.peak === undefined ? words.silent : words.tooShort,
+            ),
+          },
+          { name: 'leading', value: formatDuration(levels.leadingSilence * 1000) },
+          { name: 'trailing', value: formatDuration(levels.trailingSilence * 1000) },
+        ] as const)
+      : []),
+    { name: 'size', value: formatBytes(size) },
+    ...(timing.firstByte === undefined
+      ? []
+      : ([{ name: 'firstByte', value: formatDuration(timing.firstByte) }] as const)),
+    { name: 'total', value: formatDuration(timing.total) },
+  ];
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { RawRequestButton } from '#console/exchanges/raw-request/RawRequestPart.tsx';
+import { rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-request.ts';
+import { Card } from '#console/ui/Card.tsx';
+import { formatNumber } from '#console/ui/text/format.ts';
+import { documentedLimits } from '#contract/limits.ts';
+import { audioFormats, sampleRates } from '#contract/text-to-speech.ts';
+import type { TextToSpeechForm } from '../form/form-schema.ts';
+import { textToSpeechRequest } from '../form/request.ts';
+import type { SpeakerChoices } from '../form/speakers.ts';
+import { AmountField } from './AmountField.tsx';
+import { AudioSettingRow } from './AudioSettingRow.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { SpeakerFields } from './SpeakerFields.tsx';
+
+interface SettingsCardProps {
+  form: TextToSpeechForm;
+  choices: SpeakerChoices;
+  onChange: (change: Partial<TextToSpeechForm>) => void;
+  /** The primary action. */
+  children: ReactNode;
+}
+
+/** The voice, the audio settings and the primary action. A raw request has the action only. */
+export function SettingsCard({ form, choices, onChange, children }: SettingsCardProps) {
+  const words = useWords(textToSpeechWords);
+  return (
+    <Card aria-label={words.settings} className="flex min-w-0 flex-col gap-4 self-start p-4">
+      {!form.free && <AudioSettings form={form} choices={choices} onChange={onChange} />}
+      {children}
+      {!form.free && (
+        <RawRequestButton
+          onOpen={() => onChange({ free: rawRequestOf(requestFor('tts', textToSpeechRequest(form))) })}
+        />
+      )}
+    </Card>
+  );
+}
+
+function AudioSettings({
+  form,
+  choices,
+  onChange,
+}: Pick<SettingsCardProps, 'form' | 'choices' | 'onChange'>) {
+  const words = useWords(textToSpeechWords);
+  return (
+    <>
+      <SpeakerFields speaker={form.speaker} choices={choices} onChange={(speaker) => onChange({ speaker })} />
+      <div className="flex flex-col gap-2">
+        <AudioSettingRow name="speed" form={form} onChange={onChange}>
+          <AmountField
+            label={words.speed}
+            typedLabel={words.speedTyped}
+            unit="×"
+            minimum={documentedLimits.speed.minimum}
+            maximum={documentedLimits.speed.maximum}
+            step={0.05}
+            value={form.speed}
+            onChange={(speed) => onChange({ speed })}
+          />
+        </AudioSettingRow>
+        <AudioSettingRow name="pitch" form={form} onChange={onChange}>
+          <AmountField
+            label={words.pitch}
+            typedLabel={words.pitchTyped}
+            unit={words.semitones}
+            minimum={documentedLimits.pitch.minimum}
+            maximum={documentedLimits.pitch.maximum}
+            step={0.5}
+            value={form.pitch}
+            onChange={(pitch) => onChange({ pitch })}
+          />
+        </AudioSettingRow>
+        <AudioSettingRow name="sampleRate" form={form} onChange={onChange}>
+          <ChoiceField
+            label={words.sampleRate}
+            typedLabel={words.sampleRateTyped}
+            options={sampleRates.map((rate) => ({
+              value: String(rate),
+              label: words.hertz(formatNumber(rate)),
+            }))}
+            value={form.sampleRate}
+            onChange={(sampleRate) => onChange({ sampleRate })}
+          />
+        </AudioSettingRow>
+        <AudioSettingRow name="format" form={form} onChange={onChange}>
+          <ChoiceField
+            label={words.format}
+            typedLabel={words.formatTyped}
+            options={audioFormats.map((format) => ({ value: format, label: format }))}
+            value={form.format}
+            onChange={(format) => onChange({ format })}
+          />
+        </AudioSettingRow>
+        <p className="text-xs text-ink-third">{words.defaults}</p>
+      </div>
+    </>
+  );
+}

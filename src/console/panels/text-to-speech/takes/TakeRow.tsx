@@ -1,0 +1,111 @@
+import { FolderInput, Pencil, Pin, Play, Square, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { IconButton } from '#console/ui/controls/Button.tsx';
+import { classNames } from '#console/ui/controls/class-names.ts';
+import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
+import { formatBytes, formatNumber } from '#console/ui/text/format.ts';
+import { inputOf, languageOf } from '../form/form.ts';
+import { PlayingTake } from './PlayingTake.tsx';
+import { TakeName } from './TakeName.tsx';
+import { type Take, titleOf } from './take.ts';
+
+interface TakeRowProps {
+  take: Take;
+  playing: boolean;
+  selected: boolean;
+  onPlay: (playing: boolean) => void;
+  onGone: () => void;
+  onSelect: (selected: boolean) => void;
+  onChange: (change: Partial<Pick<Take, 'name' | 'kept'>>) => void;
+  onOpen: () => void;
+  onRemove: () => void;
+  /** Shown before the actions of the take. */
+  children?: ReactNode;
+}
+
+/** A take with its settings, its length and its actions. */
+export function TakeRow(props: TakeRowProps) {
+  const { take, playing, selected, onPlay, onGone, onSelect, onChange, onOpen, onRemove, children } = props;
+  const { takes: words, semitones, hertz } = useWords(textToSpeechResultWords);
+  const [naming, setNaming] = useState(false);
+  const rename = useRef<HTMLButtonElement>(null);
+  const named = useRef(false);
+  useEffect(() => {
+    // The field was removed: keyboard focus returns to the button that opened it.
+    if (named.current && !naming && document.activeElement === document.body) rename.current?.focus();
+    named.current = naming;
+  }, [naming]);
+  const name = titleOf(take);
+  const { form, duration, size, kept } = take;
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-2">
+      <input
+        type="checkbox"
+        aria-label={words.select(name)}
+        checked={selected}
+        onChange={({ target }) => onSelect(target.checked)}
+        className="size-4 accent-ink"
+      />
+      <button
+        type="button"
+        aria-label={playing ? words.stop(name) : words.play(name)}
+        title={playing ? words.stop(name) : words.play(name)}
+        onClick={() => onPlay(!playing)}
+        className={classNames(
+          'inline-flex size-8 shrink-0 items-center justify-center rounded-full border border-control transition-colors hover:bg-sunken',
+          playing && 'bg-marigold-tint',
+        )}
+      >
+        {playing ? <Square aria-hidden="true" size={14} /> : <Play aria-hidden="true" size={14} />}
+      </button>
+      <div className="min-w-0 flex-1 basis-48">
+        {naming ? (
+          <TakeName
+            name={take.name}
+            onDone={(chosen) => {
+              setNaming(false);
+              if (chosen !== undefined) onChange({ name: chosen });
+            }}
+          />
+        ) : (
+          <p className="flex flex-wrap items-center gap-x-2 text-base">
+            <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+            {kept && (
+              <span className="rounded-sm bg-marigold-tint px-1.5 text-xs font-semibold">{words.kept}</span>
+            )}
+          </p>
+        )}
+        <LanguageText as="p" code={form.mode === 'ssml' ? '' : languageOf(form)} className="truncate text-sm">
+          {inputOf(form).slice(0, 200)}
+        </LanguageText>
+        <p className="text-sm text-ink-second tabular">
+          {[
+            duration === undefined ? words.noLength : `${duration.toFixed(2)} s`,
+            form.speaker,
+            `${form.speed}×`,
+            `${form.pitch} ${semitones}`,
+            form.format,
+            hertz(formatNumber(Number(form.sampleRate) || 0)),
+            formatBytes(size),
+          ].join(' · ')}
+        </p>
+      </div>
+      <div className="ms-auto flex flex-wrap items-center gap-1">
+        {children}
+        <IconButton
+          icon={Pin}
+          label={words.keep(name)}
+          aria-pressed={kept}
+          onClick={() => onChange({ kept: !kept })}
+          className={classNames(kept && 'bg-marigold-tint text-ink')}
+        />
+        <IconButton ref={rename} icon={Pencil} label={words.rename(name)} onClick={() => setNaming(true)} />
+        <IconButton icon={FolderInput} label={words.open(name)} onClick={onOpen} />
+        <IconButton icon={Trash2} label={words.remove(name)} onClick={onRemove} />
+      </div>
+      {playing && <PlayingTake take={take} onEnd={() => onPlay(false)} onGone={onGone} />}
+    </li>
+  );
+}

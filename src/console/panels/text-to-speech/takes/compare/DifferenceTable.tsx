@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { classNames } from '#console/ui/controls/class-names.ts';
+import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';
+import { differences } from '#console/ui/text/differences.ts';
+import { formatBytes } from '#console/ui/text/format.ts';
+import { MarkedDifferences } from '#console/ui/text/MarkedDifferences.tsx';
+import { inputOf, languageOf } from '../../form/form.ts';
+import type { Take } from '../take.ts';
+
+/** Longest text for which differences are highlighted; searching them in longer ones is too slow. */
+const comparedCharacters = 2000;
+
+/** The settings and measured properties of two takes; differences are highlighted and named. */
+export function DifferenceTable({ a, b }: { a: Take; b: Take }) {
+  const { takes: words, semitones } = useWords(textToSpeechResultWords);
+  const seconds = ({ duration }: Take) =>
+    duration === undefined ? words.noLength : `${duration.toFixed(3)} s`;
+  const rows: readonly (readonly [string, string, string])[] = [
+    [words.settings.speaker, a.form.speaker, b.form.speaker],
+    [words.settings.speed, `${a.form.speed}×`, `${b.form.speed}×`],
+    [words.settings.pitch, `${a.form.pitch} ${semitones}`, `${b.form.pitch} ${semitones}`],
+    [words.settings.sampleRate, a.form.sampleRate, b.form.sampleRate],
+    [words.settings.format, a.form.format, b.form.format],
+    [words.settings.duration, seconds(a), seconds(b)],
+    [words.settings.size, formatBytes(a.size), formatBytes(b.size)],
+  ];
+  const [one, other] = [inputOf(a.form), inputOf(b.form)];
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-sm">
+        <caption className="sr-only">{words.settingsOfBoth}</caption>
+        <thead>
+          <tr className="text-start text-ink-third">
+            <th scope="col" className="px-4 py-1 text-start font-normal">
+              {words.setting}
+            </th>
+            {['A', 'B'].map((letter) => (
+              <th key={letter} scope="col" className="px-2 py-1 text-start font-semibold">
+                {letter}
+              </th>
+            ))}
+            <th scope="col" className="px-4 py-1 text-start font-normal">
+              {words.compared}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, left, right]) => (
+            <Row key={name} name={name} differs={left !== right} left={left} right={right} />
+          ))}
+          <Row
+            name={words.settings.text}
+            differs={one !== other}
+            left={<Said take={a} beside={other} />}
+            right={<Said take={b} beside={one} second />}
+          />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps {
+  name: string;
+  differs: boolean;
+  left: ReactNode;
+  right: ReactNode;
+}
+
+function Row({ name, differs, left, right }: RowProps) {
+  const { takes: words } = useWords(textToSpeechResultWords);
+  return (
+    <tr className={classNames('border-t border-line align-top', differs && 'bg-marigold-tint')}>
+      <th scope="row" className="px-4 py-1.5 text-start font-normal text-ink-second">
+        {name}
+      </th>
+      <td className="px-2 py-1.5 tabular wrap-anywhere">{left}</td>
+      <td className="px-2 py-1.5 tabular wrap-anywhere">{right}</td>
+      <td className="px-4 py-1.5 font-semibold">{differs ? words.differs : words.same}</td>
+    </tr>
+  );
+}
+
+interface SaidProps {
+  take: Take;
+  /** The text of the other take. */
+  beside: string;
+  /** Whether this is the take on the right. */
+  second?: boolean;
+}
+
+function Said({ take: { form }, beside, second = false }: SaidProps) {
+  const text = inputOf(form);
+  const code = form.mode === 'ssml' ? '' : languageOf(form);
+  const compare = text !== beside && text.length + beside.length <= comparedCharacters;
+  const { lang = 'und' } = languageAttributes(code);
+  const parts =
+    compare && (second ? differences(beside, text, lang).after : differences(text, beside, lang).before);
+  return (
+    <LanguageText as="div" code={code} className="max-h-40 overflow-y-auto whitespace-pre-wrap">
+      {parts ? <MarkedDifferences parts={parts} /> : text}
+    </LanguageText>
+  );
+}

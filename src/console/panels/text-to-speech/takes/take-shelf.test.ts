@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { TextToSpeechForm } from '../form/form-schema.ts';
+import { type Take, takeLimit } from './take.ts';
+import { TakeShelf } from './take-shelf.ts';
+import type { TakeStore } from './take-store.ts';
+
+const take = (at: number, change: Partial<Take> = {}): Take => ({
+  id: `take ${at}`,
+  name: '',
+  kept: false,
+  at,
+  form: TextToSpeechForm.parse({ text: `text ${at}` }),
+  place: { target: 'embedded', account: 'working' },
+  size: 4,
+  extension: 'wav',
+  timing: { total: 10 },
+  ...change,
+});
+
+function memory() {
+  const records = new Map<string, Take>();
+  const audio = new Map<string, Blob>();
+  const store: TakeStore = {
+    all: async () => [...records.values()].sort((a, b) => b.at - a.at),
+    put: async (one, content) => {
+      records.set(one.id, one);
+      if (content) audio.set(one.id, content);
+    },
+    remove: async (ids) => {
+      for (const id of ids) {
+        records.delete(id);
+        audio.delete(id);
+      }
+    },
+    audio: async (id) => audio.get(id),
+  };
+  return { records, audio, store };
+}
+
+/** Shelves of one store notify each other, like two tabs. */
+function street() {
+  const ears: (() => void)[] = [];
+  return () => {
+    let own: (() => void) | undefined;
+    return {
+      notify: () => {
+        for (const ear of ears) if (ear !== own) ear();
+      },
+      listen: (changed: () => void) => {
+        own = changed;
+        ears.push(changed);
+      },
+    };
+  };
+}
+
+const alone = () => street()();
+const recording = new Blob(['abcd']);
+const idsOf = (shelf: TakeShelf) => shelf.state().takes.map(({ at }) => at);
+
+describe('takes', () => {
+  it('are limited to the newest; older ones are removed with their audio', async () => {
+    const { store, audio, records } = memory();
+    const shelf = new TakeShelf(store, alone());
+    for (let at = 1; at <= takeLimit + 2; at += 1) await shelf.add(take(at), recording);
+    expect(idsOf(shelf)).toEqual(Array.from({ length: takeLimit }, (_, place) => takeLimit + 2 - place));
+    expect(records.size).toBe(takeLimit);
+    expect(audio.size).toBe(takeLimit);
+  });
+
+  it('that are marked as kept stay, and do not count', async () => {
+    const { store } = memory();
+    const shelf = new TakeShelf(store, alone());
+    await shelf.add(take(1), recording);
+    await shelf.change('take 1', { kept: true });
+    for (let at = 2; at <= takeLimit + 2; at += 1) await shelf.add(take(at), recording);
+    expect(idsOf(shelf)).toHaveLength(takeLimit + 1);
+    expect(idsOf(shelf).at(-1)).toBe(1);
+  });
+
+  it('can be added concurrently', async () => {
+    const { store, records } = memory();
+    const shelf = new TakeShelf(store, alone());
+    await Promise.all([1, 2, 3, 4, 5].map((at) => shelf.add(take(at), recording)));
+    expect(idsOf(shelf)).toEqual([5, 4, 3, 2, 1]);
+    expect(records.size).toBe(5);
+  });
+
+  it('are restored with their names, settings and audio after a reload', async () => {
+    const { store } = memory();
+    const before = new TakeShelf(store, alone());
+    await before.add(take(1), recording);
+    await before.change('take 1', { name: 'slow one' });
+    const after = new TakeShelf(store, alone());
+    await after.change('nothing', {});
+    expect(after.state().takes).toEqual([{ ...take(1), name: 'slow one' }]);
+    expect(await (await after.audio('take 1'))?.text()).toBe('abcd');
+  });
+
+  it('that were deleted can be restored', async () => {
+    const { store } = memory();
+    const shelf = new TakeShelf(store, alone());
+    await shelf.add(take(1), recording);
+    await shelf.add(take(2), recording);
+    const removed = await shelf.remove(['take 1']);
+    expect(idsOf(shelf)).toEqual([2]);
+    expect(await shelf.audio('take 1')).toBeUndefined();
+    await shelf.restore(removed);
+    expect(idsOf(shelf)).toEqual([2, 1]);
+    expect(await (await shelf.audio('take 1'))?.text()).toBe('abcd');
+  });
+
+  it('are the same in two tabs', async () => {
+    const { store } = memory();
+    const door = street();
+    const [one, other] = [new TakeShelf(store, door()), new TakeShelf(store, door())];
+    await other.change('nothing', {});
+    await one.add(take(1), recording);
+    await other.change('nothing', {});
+    expect(idsOf(other)).toEqual([1]);
+  });
+
+  it('are lost on reload, and marked unsaved, when the browser offers no storage', async () => {
+    const refused = () => Promise.reject(new DOMException('no', 'InvalidStateError'));
+    const store: TakeStore = { all: refused, put: refused, remove: refused, audio: refused };
+    const shelf = new TakeShelf(store, alone());
+    await shelf.add(take(1), recording);
+    expect(shelf.state()).toMatchObject({ unsaved: true, takes: [{ id: 'take 1' }] });
+    expect(await (await shelf.audio('take 1'))?.text()).toBe('abcd');
+    await shelf.remove(['take 1']);
+    expect(idsOf(shelf)).toEqual([]);
+  });
+});

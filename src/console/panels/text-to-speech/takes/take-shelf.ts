@@ -1,0 +1,144 @@
+import { type Take, takesOverLimit } from './take.ts';
+import type { TakeStore } from './take-store.ts';
+
+/** A deleted take with its audio, while it can be restored. */
+export interface RemovedTake {
+  readonly take: Take;
+  readonly audio: Blob | undefined;
+}
+
+export interface ShelfState {
+  /** Newest first. */
+  readonly takes: readonly Take[];
+  /** The browser stores nothing: the takes are lost with this page. */
+  readonly unsaved: boolean;
+}
+
+/** Notifies other tabs of changes. */
+export interface Neighbours {
+  readonly notify: () => void;
+  readonly listen: (changed: () => void) => void;
+}
+
+/** The takes of this browser. Changes are made one after the other, in order. */
+export class TakeShelf {
+  readonly #store: TakeStore;
+  readonly #neighbours: Neighbours;
+  readonly #listeners = new Set<() => void>();
+  /** Audio of takes that could not be stored. */
+  readonly #loose = new Map<string, Blob>();
+  #state: ShelfState = { takes: [], unsaved: false };
+  #turn: Promise<unknown> | undefined;
+
+  constructor(store: TakeStore, neighbours: Neighbours) {
+    this.#store = store;
+    this.#neighbours = neighbours;
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    void this.#begin();
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly state = (): ShelfState => this.#state;
+
+  /** Adds a take; the oldest ones not marked as kept are removed. */
+  add(take: Take, audio: Blob): Promise<void> {
+    return this.#next(async () => {
+      await this.#keep(take, audio);
+      const takes = [take, ...this.#state.takes].sort((a, b) => b.at - a.at);
+      const removedIds = takesOverLimit(takes).map(({ id }) => id);
+      await this.#drop(removedIds);
+      this.#become(takes.filter(({ id }) => !removedIds.includes(id)));
+    });
+  }
+
+  change(id: string, change: Partial<Pick<Take, 'name' | 'kept'>>): Promise<void> {
+    return this.#next(async () => {
+      const before = this.#state.takes.find((take) => take.id === id);
+      if (!before) return;
+      const after = { ...before, ...change };
+      await this.#keep(after);
+      this.#become(this.#state.takes.map((take) => (take.id === id ? after : take)));
+    });
+  }
+
+  /** @returns the removed takes, which `restore` accepts */
+  remove(ids: readonly string[]): Promise<readonly RemovedTake[]> {
+    return this.#next(async () => {
+      const going = this.#state.takes.filter(({ id }) => ids.includes(id));
+      const removed = await Promise.all(
+        going.map(async (take) => ({ take, audio: await this.audio(take.id) })),
+      );
+      await this.#drop(ids);
+      this.#become(this.#state.takes.filter(({ id }) => !ids.includes(id)));
+      return removed;
+    });
+  }
+
+  restore(removed: readonly RemovedTake[]): Promise<void> {
+    return this.#next(async () => {
+      for (const { take, audio } of removed) await this.#keep(take, audio);
+      const takes = [...this.#state.takes, ...removed.map(({ take }) => take)];
+      this.#become(takes.sort((a, b) => b.at - a.at));
+    });
+  }
+
+  /** The audio of a take as received; undefined when it no longer exists. */
+  async audio(id: string): Promise<Blob | undefined> {
+    return this.#loose.get(id) ?? (await this.#store.audio(id).catch(() => undefined));
+  }
+
+  #begin(): Promise<unknown> {
+    if (!this.#turn) {
+      this.#turn = this.#load();
+      this.#neighbours.listen(() => {
+        this.#turn = this.#turn?.then(() => this.#load());
+      });
+    }
+    return this.#turn;
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const stored = await this.#store.all();
+      const loose = this.#state.takes.filter(({ id }) => this.#loose.has(id));
+      this.#show({
+        takes: [...loose, ...stored].sort((a, b) => b.at - a.at),
+        unsaved: loose.length > 0,
+      });
+    } catch {
+      this.#show({ ...this.#state, unsaved: true });
+    }
+  }
+
+  #next<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#begin().then(work);
+    this.#turn = done.catch(() => {});
+    return done;
+  }
+
+  async #keep(take: Take, audio?: Blob): Promise<void> {
+    try {
+      await this.#store.put(take, audio);
+    } catch {
+      if (audio) this.#loose.set(take.id, audio);
+    }
+  }
+
+  async #drop(ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.#loose.delete(id);
+    if (ids.length > 0) await this.#store.remove(ids).catch(() => {});
+  }
+
+  #become(takes: readonly Take[]): void {
+    this.#show({ takes, unsaved: this.#loose.size > 0 });
+    this.#neighbours.notify();
+  }
+
+  #show(state: ShelfState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

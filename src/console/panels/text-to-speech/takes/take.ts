@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { TextToSpeechForm } from '../form/form-schema.ts';
+
+/** A take: a request and its result. Its audio is stored separately. */
+export const Take = z.object({
+  id: z.string(),
+  /** Name given by the user; empty until then. */
+  name: z.catch(z.string(), ''),
+  /** Marked as kept: newer takes do not remove it. */
+  kept: z.catch(z.boolean(), false),
+  /** When it was sent, in milliseconds since the epoch. */
+  at: z.number(),
+  /** The form as it was sent. */
+  form: TextToSpeechForm,
+  place: z.object({ target: z.string(), account: z.string() }),
+  /** Bytes as received. */
+  size: z.number(),
+  /** File name extension, without a dot. */
+  extension: z.string(),
+  /** Sample rate in hertz of audio without a header. */
+  headerlessRate: z.optional(z.number()),
+  /** Seconds; absent if the audio could not be read. */
+  duration: z.optional(z.number()),
+  /** Milliseconds. */
+  timing: z.object({ total: z.number(), firstByte: z.optional(z.number()) }),
+});
+export type Take = z.infer<typeof Take>;
+
+/** Number of takes stored in addition to those marked as kept. */
+export const takeLimit = 20;
+
+/** The takes that are removed for newer ones. `takes` are ordered newest first. */
+export function takesOverLimit(takes: readonly Take[]): Take[] {
+  return takes.filter(({ kept }) => !kept).slice(takeLimit);
+}
+
+/** The name of a take: given by the user, otherwise its voice and changed settings. */
+export function titleOf({ name, form }: Take): string {
+  if (name) return name;
+  const { speaker, speed, pitch, format } = form;
+  return [speaker, `${speed}×`, `${pitch} st`, format].join(' · ');
+}
+
+/** A file name from the settings of a form, without an extension. */
+export function fileNameOf({ speaker, speed, pitch }: TextToSpeechForm): string {
+  return [speaker, `${speed}x`, `${pitch}st`].join('-').replace(/[^\w.+-]+/g, '_');
+}

@@ -1,0 +1,74 @@
+import { Suspense, useMemo } from 'react';
+import { resultWords } from '#console/catalogues/translation/results.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Download } from '#console/download/Download.tsx';
+import { Segmented } from '#console/ui/controls/Segmented.tsx';
+import { Tabs } from '#console/ui/controls/Tabs.tsx';
+import { preloadable } from '#console/ui/preloadable.ts';
+import { asSent } from '../form/request.ts';
+import type { TranslationRun, TranslationRunner } from '../queries.ts';
+import { AnswerFooter } from './AnswerFooter.tsx';
+import { ColumnLabel } from './ColumnLabel.tsx';
+import { ColumnResult } from './ColumnResult.tsx';
+import { answersOf, columnsOf } from './columns.ts';
+import { useAnnouncedColumns } from './use-announced-columns.ts';
+
+const { Component: Grid } = preloadable(async () => (await import('../grid/Grid.tsx')).Grid);
+
+const layouts = ['tabs', 'grid'] as const;
+
+/** How answers are displayed; kept while a form is sent again. */
+export interface AnswerView {
+  readonly layout: (typeof layouts)[number];
+  /** The target whose tab was chosen. */
+  readonly target: string | undefined;
+}
+
+interface AnswerProps {
+  run: TranslationRun;
+  runner: TranslationRunner;
+  view: AnswerView;
+  onView: (view: AnswerView) => void;
+}
+
+/** The answers of a translation: a tab or a column for each target language, each with its own state. */
+export function Answer({ run, runner, view, onView }: AnswerProps) {
+  const words = useWords(resultWords);
+  const form = useMemo(() => asSent(run.form), [run]);
+  const columns = useMemo(() => columnsOf(run.calls), [run]);
+  const shown = { form, columns, previous: runner.previous };
+  useAnnouncedColumns(columns, run.calls.length > 1);
+  const chosen = columns.find(({ target }) => target === view.target) ?? columns[0];
+  if (!chosen) return null;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-end gap-2 border-b border-line px-4 py-2">
+        <Segmented
+          label={words.view}
+          options={layouts.map((value) => ({ value, label: words.views[value] }))}
+          value={view.layout}
+          onChange={(layout) => onView({ ...view, layout })}
+        />
+        <Download results={async () => (await import('./export.ts')).translationResults(columns, form)} />
+      </div>
+      {view.layout === 'grid' ? (
+        <Suspense>
+          <Grid run={shown} runner={runner} />
+        </Suspense>
+      ) : (
+        <Tabs
+          label={words.targets}
+          value={chosen.target}
+          onChange={(target) => onView({ ...view, target })}
+          tabs={columns.map((column) => ({
+            value: column.target,
+            label: <ColumnLabel column={column} />,
+          }))}
+        >
+          <ColumnResult key={chosen.target} column={chosen} run={shown} runner={runner} />
+        </Tabs>
+      )}
+      <AnswerFooter answers={answersOf(view.layout === 'grid' ? columns : [chosen])} />
+    </>
+  );
+}

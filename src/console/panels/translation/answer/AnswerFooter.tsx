@@ -1,0 +1,54 @@
+import { resultWords } from '#console/catalogues/translation/results.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { formatDuration, formatNumber } from '#console/ui/text/format.ts';
+import { formatMoment } from '#console/ui/text/moment.ts';
+import type { AnsweredColumn } from './columns.ts';
+
+/** Tokens, time and uuid of an answer; for several answers the sum, the slowest and the count. */
+export function AnswerFooter({ answers }: { answers: readonly AnsweredColumn[] }) {
+  const words = useWords(resultWords);
+  if (answers.length === 0) return null;
+  const tokens = answers.flatMap(({ answer }) => answer.tokenConsumed ?? []);
+  const uuids = answers.flatMap(({ answer }) => answer.uuid ?? []);
+  const slowest = formatDuration(Math.max(...answers.map(({ exchange }) => exchange.timing.total)));
+  const [uuid, ...others] = uuids;
+  const [only, ...rest] = answers;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-sm text-ink-third tabular">
+      {tokens.length > 0 && (
+        <span>{words.tokensConsumed(formatNumber(tokens.reduce((sum, count) => sum + count, 0)))}</span>
+      )}
+      {answers.length === 1 ? (
+        <span dir="ltr" data-volatile>
+          {slowest}
+        </span>
+      ) : (
+        <span data-volatile>{words.slowest(slowest)}</span>
+      )}
+      {only && rest.length === 0 && (
+        <time dir="ltr" data-volatile dateTime={only.exchange.startedAt.toISOString()}>
+          {formatMoment(only.exchange.startedAt.getTime(), 'time')}
+        </time>
+      )}
+      {uuid !== undefined && (
+        <span className="ms-auto inline-flex min-w-0 items-center gap-1">
+          {others.length > 0 ? (
+            words.uuids(uuids.length)
+          ) : (
+            <>
+              {words.uuid}{' '}
+              <span data-volatile className="font-mono text-xs wrap-anywhere">
+                {uuid}
+              </span>
+            </>
+          )}
+          <CopyButton
+            name={others.length > 0 ? words.copyUuids : words.copyUuid}
+            text={() => uuids.join('\n')}
+          />
+        </span>
+      )}
+    </p>
+  );
+}

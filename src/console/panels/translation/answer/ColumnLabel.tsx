@@ -1,0 +1,72 @@
+import { describeFailure } from '#client/failures/describe-failure.ts';
+import { resultWords } from '#console/catalogues/translation/results.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { StatusChip, type Tone } from '#console/ui/feedback/StatusChip.tsx';
+import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
+import { formatNumber } from '#console/ui/text/format.ts';
+import { findLanguage } from '#contract/languages.ts';
+import type { Column } from './columns.ts';
+
+/** A target language with its state in words; on narrow screens the words are for screen readers and on hover. */
+export function ColumnLabel({ column }: { column: Column }) {
+  const { nativeName, englishName } = findLanguage(column.target) ?? { nativeName: column.target };
+  const { tone, text, brief, more } = useSummary(column);
+  // Positioned, so that the visually hidden text scrolls with its tab and never widens the page.
+  return (
+    <span className="relative inline-flex items-center gap-2">
+      <LanguageText code={column.target} className="one-line text-lg">
+        {nativeName}
+      </LanguageText>
+      <span className="sr-only">{englishName}</span>
+      {text !== '' && (
+        <StatusChip tone={tone} title={more}>
+          <span className="max-sm:sr-only">{text}</span>
+          {brief !== '' && (
+            <span aria-hidden="true" className="sm:hidden">
+              {brief}
+            </span>
+          )}
+        </StatusChip>
+      )}
+    </span>
+  );
+}
+
+interface Summary {
+  readonly tone: Tone;
+  readonly text: string;
+  /** The number alone, for narrow screens, where the icon shows the state. */
+  readonly brief: string;
+  /** The tooltip. */
+  readonly more?: string;
+}
+
+/** The state of a column, or the status of its rows that most needs attention. */
+function useSummary(column: Column): Summary {
+  const words = useWords(resultWords);
+  switch (column.state) {
+    case 'waiting':
+      return { tone: 'waiting', text: words.states.waiting, brief: '' };
+    case 'cancelled':
+      return { tone: 'waiting', text: words.states.cancelled, brief: '' };
+    case 'failed': {
+      const { title } = describeFailure(column.failure);
+      return { tone: 'failed', text: words.states.failed, brief: '', more: title };
+    }
+    case 'done': {
+      const counts = column.counts();
+      const [first] = counts;
+      if (!first) return { tone: 'waiting', text: '', brief: '' };
+      const { tone } = first;
+      const alike = counts.reduce((sum, other) => (other.tone === tone ? sum + other.count : sum), 0);
+      return {
+        tone,
+        text: words.tones[tone](alike),
+        brief: formatNumber(alike),
+        more: counts
+          .map(({ code, status, count }) => words.statusCount(code, status?.name, count))
+          .join(', '),
+      };
+    }
+  }
+}

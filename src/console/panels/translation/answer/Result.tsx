@@ -1,0 +1,80 @@
+import { Languages } from 'lucide-react';
+import { memo, Suspense, useEffect, useState } from 'react';
+import { translationWords } from '#console/catalogues/translation/translation.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { RunResult, StaleNote } from '#console/exchanges/RunResult.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
+import { preloadable } from '#console/ui/preloadable.ts';
+import type { TranslationForm } from '../form/form.ts';
+import type { TranslationRun, TranslationRunner } from '../queries.ts';
+import type { AnswerView } from './Answer.tsx';
+
+const { load, isLoaded, Component: Answer } = preloadable(async () => (await import('./Answer.tsx')).Answer);
+
+/** Loads the code that shows an answer; called when the pointer or the focus enters the form. */
+export async function loadAnswer(): Promise<void> {
+  // A font that loads late makes the browser lay out the whole page again, long input included.
+  void document.fonts?.load('1em "Noto Sans Mono"');
+  await load().catch(() => {});
+}
+
+interface ResultProps {
+  /** The form as it is now; answers to an older one are marked. */
+  form: TranslationForm;
+  runner: TranslationRunner;
+}
+
+/** The result of the newest run: one state for a single call, else a state for each target. */
+export const Result = memo(function Result({ form, runner }: ResultProps) {
+  const words = useWords(translationWords);
+  const [view, setView] = useState<AnswerView>({ layout: 'tabs', target: undefined });
+  const { run: newest, previous, start } = runner;
+  // Until its code is loaded, which fails while the server is away, the general result is shown.
+  const [, setLoaded] = useState(isLoaded);
+  useEffect(() => {
+    if (newest) void loadAnswer().then(() => setLoaded(isLoaded));
+  }, [newest]);
+  const draw = (run: TranslationRun) => (
+    <Suspense>
+      <Answer run={run} runner={runner} view={view} onView={setView} />
+    </Suspense>
+  );
+  if (newest && isLoaded() && showsTargets(newest, previous)) {
+    return (
+      <>
+        {draw(newest)}
+        <StaleNote sent={newest.form} form={form} />
+      </>
+    );
+  }
+  return (
+    <RunResult
+      form={form}
+      run={newest}
+      previous={previous}
+      waiting={words.waiting}
+      onSend={(options) => start(form, options)}
+      empty={
+        <EmptyState
+          icon={Languages}
+          title={words.empty.title}
+          action={<Button onClick={() => start(form)}>{words.send}</Button>}
+        >
+          {words.empty.explanation}
+        </EmptyState>
+      }
+    >
+      {draw}
+    </RunResult>
+  );
+});
+
+/**
+ * Whether each target shows its own state. A single call does so from the start, so that the tabs of a long answer are
+ * already there; but not while the previous answer is shown, and not when the call failed.
+ */
+function showsTargets({ calls }: TranslationRun, previous: TranslationRun | undefined): boolean {
+  const outcome = calls[0]?.outcome;
+  return calls.length > 1 || (outcome ? outcome.kind === 'ok' : previous === undefined);
+}

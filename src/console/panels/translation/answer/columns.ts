@@ -1,0 +1,123 @@
+import type { Exchange } from '#client/exchange.ts';
+import type { Aborted, Failure } from '#client/outcome.ts';
+import type { AcceptedTranslationResponse } from '#contract/translation.ts';
+import { stringsIn, type TranslationForm } from '../form/form.ts';
+import { asSent } from '../form/request.ts';
+import type { TranslationCall, TranslationRun } from '../queries.ts';
+import { countStatuses, type ResultRow, rowsFor, type StatusCount } from './results.ts';
+
+interface AnyColumn {
+  readonly target: string;
+  /** The name of its call. */
+  readonly call: string;
+  readonly startedAt: number;
+}
+
+/** A target language whose call was answered. */
+export interface AnsweredColumn extends AnyColumn {
+  readonly state: 'done';
+  readonly answer: AcceptedTranslationResponse;
+  readonly exchange: Exchange;
+  /** Computed once, when first needed. */
+  readonly rows: () => readonly ResultRow[];
+  readonly counts: () => readonly StatusCount[];
+}
+
+/** One target language of a run and the state of its call; a call for several targets has several columns. */
+export type Column =
+  | AnsweredColumn
+  | (AnyColumn & { readonly state: 'waiting' })
+  | (AnyColumn & { readonly state: 'cancelled'; readonly failure: Aborted })
+  | (AnyColumn & { readonly state: 'failed'; readonly failure: Exclude<Failure, Aborted> });
+
+/** The columns of calls, in the order of their targets. */
+export function columnsOf(calls: readonly TranslationCall[]): Column[] {
+  return calls.flatMap((call) => targetsOf(call).map((target) => columnOf(target, call)));
+}
+
+/** The targets of a call. A call sent without a target may still be answered. */
+function targetsOf({ form, outcome }: TranslationCall): readonly string[] {
+  const { targets } = asSent(form);
+  if (targets.length > 0 || outcome?.kind !== 'ok') return targets;
+  return Object.keys(outcome.data.responseList[0]?.outStrings ?? { '': '' });
+}
+
+function columnOf(target: string, { name, startedAt, outcome }: TranslationCall): Column {
+  const column: AnyColumn = { target, call: name, startedAt };
+  if (!outcome) return { ...column, state: 'waiting' };
+  switch (outcome.kind) {
+    case 'ok': {
+      const { data: answer, exchange } = outcome;
+      return { ...column, state: 'done', answer, exchange, ...readAnswer(answer, target) };
+    }
+    case 'aborted':
+      return { ...column, state: 'cancelled', failure: outcome };
+    default:
+      return { ...column, state: 'failed', failure: outcome };
+  }
+}
+
+type ReadAnswer = Pick<AnsweredColumn, 'rows' | 'counts'>;
+const readAnswers = new WeakMap<AcceptedTranslationResponse, Map<string, ReadAnswer>>();
+
+/** Rows and counts of an answer, cached because columns are rebuilt whenever any call changes. */
+function readAnswer(answer: AcceptedTranslationResponse, target: string): ReadAnswer {
+  const byTarget = readAnswers.get(answer) ?? new Map<string, ReadAnswer>();
+  readAnswers.set(answer, byTarget);
+  const known = byTarget.get(target);
+  if (known) return known;
+  const read: ReadAnswer = {
+    rows: once(() => rowsFor(answer, target)),
+    counts: once(() => countStatuses(answer, target)),
+  };
+  byTarget.set(target, read);
+  return read;
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** The rows of a column, if it has any. */
+export function rowsOf(column: Column): readonly ResultRow[] {
+  return column.state === 'done' ? column.rows() : [];
+}
+
+/** The input strings of the columns: those of the longest answer, or those that were sent while there is none. */
+export function inputsOf(columns: readonly Column[], form: TranslationForm): readonly string[] {
+  const all = columns.filter((column) => column.state === 'done').map(({ answer }) => answer.responseList);
+  const [first] = all.sort((a, b) => b.length - a.length);
+  return first ? first.map(({ inString }) => inString) : stringsIn(form);
+}
+
+/** One column for each answer: a call for several targets has a single answer. */
+export function answersOf(columns: readonly Column[]): readonly AnsweredColumn[] {
+  const done = columns.filter((column) => column.state === 'done');
+  return done.filter(({ answer }, place) => done.findIndex((other) => other.answer === answer) === place);
+}
+
+/** A run as its columns, and the run that its rows are compared with. */
+export interface RunColumns {
+  /** The form as it was sent. */
+  readonly form: TranslationForm;
+  readonly columns: readonly Column[];
+  readonly previous: TranslationRun | undefined;
+}
+
+/** The row of the previous run for the same string in the same two languages; of equal strings, the one at the same position. */
+export function rowBefore(
+  { form, previous }: RunColumns,
+  target: string,
+  row: ResultRow,
+): ResultRow | undefined {
+  if (!previous || asSent(previous.form).source !== form.source) return undefined;
+  const column = columnsOf(previous.calls).find((other) => other.target === target && other.state === 'done');
+  const rows = column ? rowsOf(column) : [];
+  const same = ({ inString }: ResultRow) => inString === row.inString;
+  const beside = rows[row.number - 1];
+  return beside && same(beside) ? beside : rows.find(same);
+}

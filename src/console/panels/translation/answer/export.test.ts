@@ -1,0 +1,110 @@
+import papaparse from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { type FileFormat, resultsFile, resultsText } from '#console/download/results-file.ts';
+import { translationCall } from '#testing/console/translation-call.ts';
+import { TranslationForm } from '../form/form.ts';
+import { columnsOf } from './columns.ts';
+import { translationResults } from './export.ts';
+
+const form = TranslationForm.parse({ text: 'Say "hello", please\n=1+1', targets: ['hi', 'ta'] });
+const both = columnsOf([
+  translationCall(['hi', 'ta'], {
+    responseList: [
+      {
+        inString: 'Say "hello", please',
+        apiStatus: 4,
+        outStrings: { hi: 'नमस्ते, जी', ta: 'வணக்கம்' },
+        api_statuses: { hi: 2, ta: -2 },
+      },
+      { inString: '=1+1', apiStatus: 4, outStrings: { hi: '@SUM(A1)\nx' }, api_statuses: { hi: 10 } },
+    ],
+  }),
+]);
+const hindiOf = (inString: string) =>
+  columnsOf([translationCall(['hi'], { responseList: [{ inString, outString: 'a', apiStatus: 2 }] })]);
+const exportText = (
+  format: FileFormat,
+  columns: Parameters<typeof translationResults>[0],
+  of: TranslationForm,
+) => resultsText(format, translationResults(columns, of));
+const read = (text: string, delimiter: string) =>
+  papaparse.parse(text.replace(/^\ufeff/, ''), { delimiter, skipEmptyLines: true }).data;
+
+describe('results as a file', () => {
+  it.each([
+    ['csv', ','],
+    ['tsv', '\t'],
+  ] as const)('are a table in %s, with nothing a spreadsheet would run', async (format, delimiter) => {
+    const text = await exportText(format, both, form);
+    expect(text.startsWith('\ufeff')).toBe(true);
+    expect(read(text, delimiter)).toEqual([
+      ['en', 'hi', 'hi status', 'ta', 'ta status'],
+      ['Say "hello", please', 'नमस्ते, जी', '2', 'வணக்கம்', '-2'],
+      ["'=1+1", "'@SUM(A1)\nx", '10', '', 'missing'],
+    ]);
+  });
+
+  it.each(['=1', '+1', '-1', '@A', '\t=1', ' =1', '＝1', '-1\nsecond line', '\r=1'])(
+    'put an apostrophe before %j',
+    async (inString) => {
+      const text = await exportText('csv', hindiOf(inString), form);
+      expect(read(text, ',').at(1)).toMatchObject([`'${inString}`, 'a', '2']);
+    },
+  );
+
+  it('are exact in JSON', async () => {
+    expect(JSON.parse(await exportText('json', both, form))).toEqual({
+      source: 'en',
+      targets: ['hi', 'ta'],
+      states: { hi: { state: 'done' }, ta: { state: 'done' } },
+      strings: [
+        {
+          inString: 'Say "hello", please',
+          targets: {
+            hi: { outString: 'नमस्ते, जी', apiStatus: 2, status: 'LOOKUP_MODERATED' },
+            ta: { outString: 'வணக்கம்', apiStatus: -2, status: 'UNLOCALIZED' },
+          },
+        },
+        {
+          inString: '=1+1',
+          targets: {
+            hi: { outString: '@SUM(A1)\nx', apiStatus: 10, status: 'T13N_SUCCESS' },
+            ta: { outString: null, apiStatus: null, status: null },
+          },
+        },
+      ],
+    });
+  });
+
+  it('state which targets were not answered', async () => {
+    const columns = columnsOf([
+      translationCall(['hi'], { responseList: [{ inString: 'One', outString: 'एक', apiStatus: 2 }] }),
+      translationCall(['ta']),
+      translationCall(['ur'], { kind: 'aborted' }),
+      translationCall(['bn'], {
+        kind: 'invalid-request',
+        operation: 'localization',
+        deviations: [],
+        sendable: true,
+      }),
+    ]);
+    expect(read(await exportText('csv', columns, form), ',').at(1)).toEqual([
+      ...['One', 'एक', '2'],
+      ...['', 'waiting', '', 'cancelled', '', 'failed'],
+    ]);
+    expect(JSON.parse(await exportText('json', columns, form))).toMatchObject({
+      states: {
+        hi: { state: 'done' },
+        ta: { state: 'waiting' },
+        ur: { state: 'cancelled' },
+        bn: { state: 'failed', failure: expect.stringMatching(/\p{L}/u) },
+      },
+      strings: [{ targets: { hi: { apiStatus: 2 }, bn: { outString: null, status: null } } }],
+    });
+  });
+
+  it('are named for their format', async () => {
+    const file = await resultsFile('tsv', translationResults(both, form));
+    expect(file).toMatchObject({ name: 'translation-en.tsv', type: 'text/tab-separated-values' });
+  });
+});

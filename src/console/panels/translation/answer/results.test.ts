@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { AcceptedTranslationResponse } from '#contract/translation.ts';
+import { countStatuses, rowsFor } from './results.ts';
+
+const several: AcceptedTranslationResponse = {
+  responseList: [
+    {
+      inString: 'The clinic opens at nine.',
+      apiStatus: 4,
+      outStrings: { hi: 'क्लिनिक नौ बजे खुलता है।', ta: 'கிளினிக்' },
+      api_statuses: { hi: 2, ta: 5 },
+    },
+    { inString: 'Meera', apiStatus: 4, outStrings: { hi: 'मीरा' }, api_statuses: { hi: -2 } },
+  ],
+};
+
+describe('rows of an answer', () => {
+  it('have the output and status of their own language', () => {
+    expect(rowsFor(several, 'ta')[0]).toMatchObject({
+      number: 1,
+      output: 'கிளினிக்',
+      code: 5,
+      tone: 'database',
+    });
+    expect(rowsFor(several, 'hi')[1]).toMatchObject({ output: 'मीरा', code: -2, tone: 'transliterated' });
+  });
+
+  it('have no output when the answer has none for a language', () => {
+    expect(rowsFor(several, 'ta')[1]).toMatchObject({ output: undefined, code: undefined, tone: 'waiting' });
+  });
+
+  it('read an answer for one language', () => {
+    const one = { responseList: [{ inString: 'a', outString: 'अ', apiStatus: 3 }] };
+    expect(rowsFor(one, 'hi')[0]).toMatchObject({ output: 'अ', code: 3, tone: 'served' });
+  });
+
+  it('keep a code that is not in the specification', () => {
+    const odd = { responseList: [{ inString: 'a', outString: 'अ', apiStatus: 77 }] };
+    expect(rowsFor(odd, 'hi')[0]).toMatchObject({ code: 77, status: undefined, tone: 'waiting' });
+  });
+
+  it('are counted by status code, what needs attention first', () => {
+    const codes = [3, -2, 10, -4, -5, 3, undefined, 77];
+    const answer = {
+      responseList: codes.map((apiStatus) => ({
+        inString: 'a',
+        outString: 'अ',
+        ...(apiStatus !== undefined && { apiStatus }),
+      })),
+    };
+    const counted = countStatuses(answer, 'hi').map(({ code, status, count }) => [code, status?.name, count]);
+    expect(counted).toEqual([
+      [-5, 'MT_TIME_OUT', 1],
+      [-4, 'MT_ERROR', 1],
+      [undefined, undefined, 1],
+      [77, undefined, 1],
+      [-2, 'UNLOCALIZED', 1],
+      [10, 'T13N_SUCCESS', 1],
+      [3, 'MT_SUCCESS', 2],
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Tone } from '#console/ui/feedback/StatusChip.tsx';
+import {
+  type AcceptedTranslationResponse,
+  type TranslationStatus,
+  translationStatus,
+} from '#contract/translation.ts';
+
+/** One string in one target language. */
+export interface ResultRow {
+  /** Position in the request, from 1. */
+  readonly number: number;
+  readonly inString: string;
+  /** Absent when the answer has no output for this target. */
+  readonly output: string | undefined;
+  readonly code: number | undefined;
+  /** The row of the specification's table; absent for a code it does not know. */
+  readonly status: TranslationStatus | undefined;
+  readonly tone: Tone;
+}
+
+/**
+ * The rows of an answer for one target language. With one target the entry itself has output and status, with
+ * several its maps have them; an answer that mixes the two forms is read too.
+ */
+export function rowsFor({ responseList }: AcceptedTranslationResponse, target: string): ResultRow[] {
+  return responseList.map((entry, index) => {
+    const several = entry.outStrings !== undefined;
+    const output = several ? entry.outStrings?.[target] : entry.outString;
+    const code = codeOf(entry, target);
+    return {
+      number: index + 1,
+      inString: entry.inString,
+      output,
+      code,
+      status: code === undefined ? undefined : translationStatus(code),
+      tone: toneOf(code),
+    };
+  });
+}
+
+type Entry = AcceptedTranslationResponse['responseList'][number];
+
+/** The status code of an entry for one target language, if it has one. */
+function codeOf(entry: Entry, target: string): number | undefined {
+  return entry.api_statuses?.[target] ?? (entry.outStrings === undefined ? entry.apiStatus : undefined);
+}
+
+/** The tone of a status code; `waiting` for no code or an unknown one. */
+function toneOf(code: number | undefined): Tone {
+  return (code === undefined ? undefined : translationStatus(code)?.tone) ?? 'waiting';
+}
+
+const toneOrder = ['failed', 'waiting', 'transliterated', 'served', 'database'] as const;
+
+/** How many strings of an answer have one status code in one target language. */
+export interface StatusCount {
+  readonly code: number | undefined;
+  /** The row of the specification's table; absent for a code it does not know. */
+  readonly status: TranslationStatus | undefined;
+  readonly tone: Tone;
+  readonly count: number;
+}
+
+/** How many strings of an answer have each status code in one target language, what needs attention first. */
+export function countStatuses(answer: AcceptedTranslationResponse, target: string): StatusCount[] {
+  const codes = new Map<number | undefined, number>();
+  for (const entry of answer.responseList) {
+    const code = codeOf(entry, target);
+    codes.set(code, (codes.get(code) ?? 0) + 1);
+  }
+  return [...codes]
+    .map(([code, count]) => ({
+      code,
+      status: code === undefined ? undefined : translationStatus(code),
+      tone: toneOf(code),
+      count,
+    }))
+    .sort((a, b) => byAttention(a, b));
+}
+
+/** The order in which statuses need attention: by tone, then by code. */
+export function byAttention(
+  a: { readonly tone: Tone; readonly code: number | undefined },
+  b: { readonly tone: Tone; readonly code: number | undefined },
+): number {
+  return toneOrder.indexOf(a.tone) - toneOrder.indexOf(b.tone) || (a.code ?? 0) - (b.code ?? 0);
+}

@@ -1,0 +1,66 @@
+import { ArrowRight } from 'lucide-react';
+import { Fragment } from 'react';
+import { resultWords } from '#console/catalogues/translation/results.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
+import { formatNumber } from '#console/ui/text/format.ts';
+import type { SegmentRoute } from '#contract/local.ts';
+import type { TranslationForm } from '../form/form.ts';
+import { servingStep, stepColours, stepsOf } from './explanation-steps.ts';
+
+interface ExplanationProps {
+  routes: readonly SegmentRoute[];
+  /** The form that was sent. */
+  form: TranslationForm;
+}
+
+/** How one string was produced: the route of its segment, or of each of its segments. */
+export function Explanation({ routes, form }: ExplanationProps) {
+  const words = useWords(resultWords).produced;
+  const [only, ...others] = routes;
+  if (!only) return null;
+  if (others.length === 0) return <Route route={only} form={form} />;
+  const served = [...new Set(routes.map((route) => words.steps[servingStep(route, form)]))];
+  return (
+    <details className="text-sm text-ink-second">
+      <summary className="w-fit rounded-sm py-0.5 hover:text-ink">
+        {words.segments(routes.length, served.join(', '))}
+      </summary>
+      <ol
+        aria-label={words.segmentList}
+        className="ms-1 flex flex-col gap-1.5 border-s border-line ps-3 pt-1"
+      >
+        {[...routes.entries()].map(([place, route]) => (
+          <li key={place}>
+            <LanguageText as="p" code={form.source} className="text-sm">
+              {route.segment}
+            </LanguageText>
+            <Route route={route} form={form} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Route({ route, form }: { route: SegmentRoute; form: TranslationForm }) {
+  const words = useWords(resultWords).produced;
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-second tabular">
+      {stepsOf(route, form).map((step) => (
+        <Fragment key={step}>
+          <span className={stepColours[step] && `font-semibold ${stepColours[step]}`}>
+            {words.steps[step]}
+          </span>
+          <ArrowRight aria-hidden="true" size={12} className="text-ink-third" />
+        </Fragment>
+      ))}
+      {route.tokens !== undefined && <span>{words.tokens(formatNumber(route.tokens))}</span>}
+      {route.servedBy !== undefined && (
+        <span className="wrap-anywhere text-ink-third before:me-1.5 before:content-['·']">
+          {route.servedBy}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { SegmentRoute } from '#contract/local.ts';
+import { servingStep, stepsOf } from './explanation-steps.ts';
+
+const route = (change: Partial<SegmentRoute>): SegmentRoute => ({
+  segment: 'Hello.',
+  output: 'नमस्ते।',
+  route: 'lookup',
+  apiStatus: 2,
+  ...change,
+});
+const all = { enableLookup: true, enableNmt: true };
+const none = { enableLookup: false, enableNmt: false };
+
+describe('the steps of a segment', () => {
+  it.each([
+    ['no-engine', -2, 'nmtNoEngine'],
+    ['failed', -2, 'nmtFailed'],
+    ['timed-out', -2, 'nmtTimedOut'],
+  ] as const)('include the reason why NMT did not serve it: %s', (nmt, apiStatus, step) => {
+    expect(stepsOf(route({ route: 'transliteration', apiStatus, nmt }), all)).toEqual([
+      'lookupMiss',
+      step,
+      'transliterated',
+    ]);
+  });
+
+  it('include the missing engine for what was returned unchanged', () => {
+    expect(stepsOf(route({ route: 'none', apiStatus: -4, nmt: 'no-engine' }), all)).toContain('nmtNoEngine');
+  });
+
+  it.each([
+    ['lookup', 2, all, ['lookupHit']],
+    ['template', 2, all, ['templateHit']],
+    ['nmt', 3, all, ['lookupMiss', 'nmt']],
+    ['nmt', 3, { ...all, enableLookup: false }, ['lookupOff', 'nmt']],
+    ['transliteration', -2, all, ['lookupMiss', 'nmtUnserved', 'transliterated']],
+    ['transliteration', 10, none, ['lookupOff', 'nmtOff', 'transliterated']],
+    ['none', -4, all, ['lookupMiss', 'nmtFailed', 'returned']],
+    ['none', -5, all, ['lookupMiss', 'nmtTimedOut', 'returned']],
+    ['none', -7, all, ['returned']],
+  ] as const)('%s with status %i', (name, apiStatus, flags, steps) => {
+    expect(stepsOf(route({ route: name, apiStatus }), flags)).toEqual(steps);
+    expect(servingStep(route({ route: name, apiStatus }), flags)).toBe(steps.at(-1));
+  });
+});

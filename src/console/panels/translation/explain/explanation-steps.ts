@@ -1,0 +1,61 @@
+import type { SegmentRoute } from '#contract/local.ts';
+import type { TranslationForm } from '../form/form.ts';
+
+/** One step of a segment's route through the service. */
+export type Step =
+  | 'lookupHit'
+  | 'templateHit'
+  | 'lookupMiss'
+  | 'lookupOff'
+  | 'nmt'
+  | 'nmtFailed'
+  | 'nmtTimedOut'
+  | 'nmtUnserved'
+  | 'nmtNoEngine'
+  | 'nmtOff'
+  | 'transliterated'
+  | 'returned';
+
+type Flags = Pick<TranslationForm, 'enableLookup' | 'enableNmt'>;
+
+const nmtSteps: Record<NonNullable<SegmentRoute['nmt']>, Step> = {
+  'no-engine': 'nmtNoEngine',
+  failed: 'nmtFailed',
+  'timed-out': 'nmtTimedOut',
+};
+
+/** The steps of a segment in the order of the pipeline; the last one served it. */
+export function stepsOf({ route, apiStatus, nmt: why }: SegmentRoute, flags: Flags): Step[] {
+  const lookup: Step = flags.enableLookup ? 'lookupMiss' : 'lookupOff';
+  const nmt: Step = flags.enableNmt ? (why ? nmtSteps[why] : 'nmtUnserved') : 'nmtOff';
+  switch (route) {
+    case 'lookup':
+      return ['lookupHit'];
+    case 'template':
+      return ['templateHit'];
+    case 'nmt':
+      return [lookup, 'nmt'];
+    case 'transliteration':
+      return [lookup, nmt, 'transliterated'];
+    case 'none':
+      if (why) return [lookup, nmt, 'returned'];
+      if (apiStatus === -4) return [lookup, 'nmtFailed', 'returned'];
+      if (apiStatus === -5) return [lookup, 'nmtTimedOut', 'returned'];
+      return ['returned'];
+  }
+}
+
+/** The step that served a segment. */
+export function servingStep(route: SegmentRoute, flags: Flags): Step {
+  return stepsOf(route, flags).at(-1) ?? 'returned';
+}
+
+/** The colour classes of the steps that decided the result. */
+export const stepColours: Partial<Record<Step, string>> = {
+  lookupHit: 'text-served',
+  templateHit: 'text-served',
+  nmt: 'text-served',
+  nmtFailed: 'text-failed',
+  nmtTimedOut: 'text-failed',
+  transliterated: 'text-transliterated',
+};

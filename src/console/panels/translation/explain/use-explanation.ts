@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Exchange } from '#client/exchange.ts';
+import { explainIdOf, explanationQuery } from '../queries.ts';
+
+/** How an answer was produced, and a function that requests it. */
+export type AskedExplanation = ReturnType<typeof useExplanation>;
+
+/** Only the embedded service explains answers, and long ones on demand only, since it explains every string. */
+export function useExplanation(exchange: Exchange, atOnce: boolean) {
+  const id = explainIdOf(exchange);
+  const [asked, setAsked] = useState<string>();
+  const enabled = id !== undefined && (atOnce || asked === id);
+  const { data, isError, refetch } = useQuery({ ...explanationQuery(id ?? ''), enabled });
+  const state = data ? 'known' : isError ? 'failed' : 'asking';
+  return {
+    state: id === undefined ? 'unknown' : enabled ? state : 'offered',
+    data,
+    ask: () => (isError ? void refetch() : setAsked(id)),
+  };
+}

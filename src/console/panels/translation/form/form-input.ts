@@ -1,0 +1,24 @@
+import { stringsOf } from '#console/ui/text/strings.ts';
+import type { TranslationForm } from './form.ts';
+
+/** Longer texts are stored only once: as lines and as rows they would exceed the tab's storage. */
+const storedOnce = 500_000;
+
+/**
+ * The same strings in the other input mode. Earlier rows are restored if the lines still equal them; a line break inside a
+ * row splits it, and the rows are kept for switching back.
+ */
+export function writtenAs(input: TranslationForm['input'], form: TranslationForm): Partial<TranslationForm> {
+  const { rows } = form;
+  const joined = rows.join('\n');
+  if (input === 'grid') {
+    const { text } = form;
+    return {
+      input,
+      rows: joined === text ? rows : stringsOf(text),
+      ...(text.length > storedOnce && { text: '' }),
+    };
+  }
+  const lossless = rows.every((row) => row !== '' && row === row.trim() && !row.includes('\n'));
+  return { input, text: joined, ...(joined.length > storedOnce && lossless && { rows: [] }) };
+}

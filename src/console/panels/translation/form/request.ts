@@ -1,0 +1,64 @@
+import type { LooseInput } from '#client/encode.ts';
+import { headersOf, rawInput } from '#console/exchanges/raw-request/raw-request.ts';
+import type { Part } from '#console/exchanges/use-run.ts';
+import { explainHeader } from '#contract/headers.ts';
+import { namedDomains, translationDefaults } from '#contract/translation.ts';
+import { type SwitchName, stringsIn, switches, TranslationForm } from './form.ts';
+
+/**
+ * The input of the call that a form makes. A switch at its default is sent only on request, and a missing text or target
+ * is omitted, so that the contract reports it. Version 2.0 takes the domain as a number and the
+ * terms as a list, 3.0 a name and a map; a term with a replacement needs the map in both. `explain` asks the embedded
+ * service to remember how each string was produced.
+ */
+export function translationRequest(
+  form: TranslationForm,
+  { explain = false }: { readonly explain?: boolean } = {},
+): LooseInput {
+  if (form.free) return rawInput(form.free);
+  const data = stringsIn(form);
+  const numeric = form.version === '2.0';
+  return {
+    headers: {
+      'REV-APPVERSION': form.version,
+      src_lang: form.source,
+      ...(form.targets.length > 0 && { tgt_lang: form.targets }),
+      domain: numeric ? String(namedDomains.indexOf(form.domain)) : form.domain,
+      ...(explain && { [explainHeader]: '1' }),
+    },
+    body: {
+      ...(data.length > 0 && { data }),
+      ...Object.fromEntries(switches.filter((name) => isSent(form, name)).map((name) => [name, form[name]])),
+      ...(form.terms.length > 0 && { nmtMaskTerms: maskTerms(form, numeric) }),
+    },
+  };
+}
+
+/** The forms that a run sends: one for all targets, or one for each target. */
+export function partsOf(form: TranslationForm): Part<TranslationForm>[] {
+  // Without a target one call is sent, which the contract refuses; a raw request is one call too.
+  const each = form.requests === 'each' && form.targets.length > 0 && !form.free;
+  const forms = each ? form.targets.map((target) => ({ ...form, targets: [target] })) : [form];
+  return forms.map((part) => ({ name: part.targets.join(), form: part }));
+}
+
+/** The form with the languages of its raw request, if it has one; they are needed to read the answer. */
+export function asSent(form: TranslationForm): TranslationForm {
+  if (!form.free) return form;
+  const { src_lang, tgt_lang } = headersOf(form.free.headers);
+  return TranslationForm.parse({ ...form, source: src_lang, targets: tgt_lang?.split(',') ?? [] });
+}
+
+/** Whether a switch is sent; at its default only if requested for all or for this one. */
+export function isSent(form: TranslationForm, name: SwitchName): boolean {
+  return form.sendDefaults || form[name] !== translationDefaults[name] || form.forced.includes(name);
+}
+
+function maskTerms(
+  { terms, termsForm }: TranslationForm,
+  numeric: boolean,
+): string[] | Record<string, string> {
+  const replaced = terms.some(({ term, as }) => term !== as);
+  const asList = termsForm === 'version' ? numeric && !replaced : termsForm === 'list';
+  return asList ? terms.map(({ term }) => term) : Object.fromEntries(terms.map(({ term, as }) => [term, as]));
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+/** A term to mask; `as` replaces it, and is the term itself if it is kept unchanged. */
+export const MaskTerm = z.object({ term: z.string(), as: z.string() });
+export type MaskTerm = z.infer<typeof MaskTerm>;
+
+/** One typed character; a backslash escapes the next one. */
+const character = /\\([\s\S])|[\s\S]/g;
+
+/**
+ * `Meera` keeps a term, `Meera = मीरा` replaces it; commas or line breaks separate several. A comma, an equals sign
+ * or a backslash inside a term is escaped by a backslash. A spreadsheet cell beside a term is its replacement.
+ */
+export function readTerms(typed: string): MaskTerm[] {
+  const terms: MaskTerm[] = [];
+  let sides = [''];
+  const end = () => {
+    const [term = '', as = ''] = sides.map((side) => side.trim());
+    if (term !== '') terms.push({ term, as: as || term });
+    sides = [''];
+  };
+  for (const [found, literal] of typed.matchAll(character)) {
+    if (literal === undefined && /[,،\n]/.test(found)) end();
+    else if (literal === undefined && /[=\t]/.test(found) && sides.length === 1) sides.push('');
+    else sides.push((sides.pop() ?? '') + (literal ?? found));
+  }
+  end();
+  return terms;
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\,،=\n\t]/g, '\\$&');
+
+/** A term as a user types it. */
+export function writeTerm({ term, as }: MaskTerm): string {
+  return as === term ? escaped(term) : `${escaped(term)} = ${escaped(as)}`;
+}
+
+/** Adds terms; a term that is already there keeps its place and gets the new replacement. */
+export function addTerms(terms: readonly MaskTerm[], added: readonly MaskTerm[]): MaskTerm[] {
+  return [...new Map([...terms, ...added].map((term) => [term.term, term])).values()];
+}

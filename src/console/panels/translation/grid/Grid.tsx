@@ -1,0 +1,108 @@
+import { type CSSProperties, lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { resultWords } from '#console/catalogues/translation/results.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
+import { useRowsInView } from '#console/ui/lists/use-rows-in-view.ts';
+import { inputsOf, type RunColumns } from '../answer/columns.ts';
+import { useKeptTerms } from '../answer/use-kept-terms.ts';
+import { MarkedText } from '../MarkedText.tsx';
+import { markTerms } from '../marks.ts';
+import type { TranslationRunner } from '../queries.ts';
+import { GridCell } from './GridCell.tsx';
+import { GridHead } from './GridHead.tsx';
+
+const RowDetails = lazy(async () => ({ default: (await import('./RowDetails.tsx')).RowDetails }));
+
+interface GridProps {
+  run: RunColumns;
+  runner: TranslationRunner;
+}
+
+/** Every string beside all its translations, as a virtualised table. */
+export function Grid({ run, runner }: GridProps) {
+  const { columns, form } = run;
+  const [open, setOpen] = useState<{ target: string; index: number }>();
+  const opened = columns.find(({ target }) => target === open?.target);
+  const words = useWords(resultWords).grid;
+  const scroller = useRef<HTMLDivElement>(null);
+  const inputs = useMemo(() => inputsOf(columns, form), [columns, form]);
+  const { masked, keptIn } = useKeptTerms(run);
+  const virtualizer = useRowsInView({ scroller, count: inputs.length, estimate: 92, shownPart: 0.7 });
+  const items = virtualizer.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const padding: CSSProperties & Record<`--${string}`, number> = {
+    paddingBlock: `${before}px ${after}px`,
+    '--targets': columns.length,
+  };
+  return (
+    <div ref={scroller} className="max-h-[70dvh] overflow-auto overscroll-contain">
+      {/* Padding in place of the rows that are not rendered. */}
+      <div
+        style={padding}
+        className="min-w-[calc(11rem+var(--targets)*13rem)] sm:min-w-[calc(19rem+var(--targets)*16rem)]"
+      >
+        <table
+          aria-label={words.label}
+          aria-rowcount={inputs.length + 1}
+          className="w-full table-fixed border-separate border-spacing-0 text-start"
+        >
+          <thead className="sticky top-0 z-10 bg-sunken">
+            <tr aria-rowindex={1}>
+              <th scope="col" className={`${headClass} w-12`}>
+                {words.number}
+              </th>
+              <th scope="col" className={`${headClass} max-sm:w-32`}>
+                <GridHead code={form.source} />
+              </th>
+              {columns.map((column) => (
+                <th key={column.target} scope="col" className={headClass}>
+                  <GridHead code={column.target} column={column} runner={runner} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map(({ key, index }) => (
+              <tr
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                aria-rowindex={index + 2}
+                className="last:*:border-b-0"
+              >
+                <th scope="row" className={`${cellClass} text-sm font-normal text-ink-third tabular`}>
+                  {index + 1}
+                </th>
+                <td className={cellClass}>
+                  <LanguageText as="p" code={form.source} className="text-base wrap-anywhere text-ink-second">
+                    <MarkedText pieces={markTerms(inputs[index] ?? '', masked, { wholeWords: true })} />
+                  </LanguageText>
+                </td>
+                {columns.map((column) => (
+                  <td key={column.target} className={cellClass}>
+                    <GridCell
+                      column={column}
+                      index={index}
+                      kept={keptIn(column, index)}
+                      onOpen={() => setOpen({ target: column.target, index })}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {open && opened?.state === 'done' && (
+        <Suspense>
+          <RowDetails column={opened} index={open.index} run={run} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const headClass =
+  'border-b border-line-strong px-2 py-2 text-start align-baseline text-sm font-semibold text-ink-second';
+const cellClass = 'border-b border-line px-2 py-2 text-start align-top';

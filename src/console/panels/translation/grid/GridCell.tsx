@@ -1,0 +1,52 @@
+import { Maximize2 } from 'lucide-react';
+import { resultWords } from '#console/catalogues/translation/results.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { IconButton } from '#console/ui/controls/Button.tsx';
+import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
+import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
+import { findLanguage } from '#contract/languages.ts';
+import { type Column, rowsOf } from '../answer/columns.ts';
+import { RowStatus } from '../answer/RowStatus.tsx';
+import { MarkedText } from '../MarkedText.tsx';
+import { markTerms } from '../marks.ts';
+
+interface GridCellProps {
+  column: Column;
+  index: number;
+  /** Masked terms in the forms they may have in the translation. */
+  kept: readonly string[];
+  /** Opens the details of the row. */
+  onOpen: () => void;
+}
+
+/** One string in one target language: the translation with its status, or why there is none. */
+export function GridCell({ column, index, kept, onOpen }: GridCellProps) {
+  const words = useWords(resultWords);
+  const { target, state } = column;
+  if (state !== 'done') {
+    return <StatusChip tone={state === 'failed' ? 'failed' : 'waiting'}>{words.states[state]}</StatusChip>;
+  }
+  const row = rowsOf(column)[index];
+  if (!row) return <p className="text-base text-ink-third">{words.missing}</p>;
+  const { number, output } = row;
+  const label = findLanguage(target)?.englishName ?? target;
+  return (
+    <>
+      {output === undefined ? (
+        <p className="text-base text-ink-third">{words.missing}</p>
+      ) : (
+        <LanguageText as="p" code={target} className="text-xl wrap-anywhere">
+          <MarkedText pieces={markTerms(output, kept, { wholeWords: false })} />
+        </LanguageText>
+      )}
+      <span className="flex flex-wrap items-center justify-between gap-1">
+        <RowStatus row={row} />
+        <span className="ms-auto inline-flex">
+          {output !== undefined && <CopyButton name={words.grid.copy(number, label)} text={() => output} />}
+          <IconButton icon={Maximize2} label={words.grid.details(number, label)} onClick={onOpen} />
+        </span>
+      </span>
+    </>
+  );
+}

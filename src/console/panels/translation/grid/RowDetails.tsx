@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { resultWords } from '#console/catalogues/translation/results.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { useListen } from '#console/listen/use-listen.ts';
+import { plainRows } from '#console/ui/lists/plain-rows.ts';
+import { Dialog } from '#console/ui/overlays/Dialog.tsx';
+import { findLanguage } from '#contract/languages.ts';
+import { AnswerFooter } from '../answer/AnswerFooter.tsx';
+import type { AnsweredColumn, RunColumns } from '../answer/columns.ts';
+import { ExplainButton } from '../explain/ExplainButton.tsx';
+import { useExplanation } from '../explain/use-explanation.ts';
+import { Row } from '../rows/Row.tsx';
+import type { Extras } from '../rows/RowExtras.tsx';
+
+interface RowDetailsProps {
+  column: AnsweredColumn;
+  index: number;
+  run: RunColumns;
+  onClose: () => void;
+}
+
+/** The details of a cell: how it was produced, its script, its comparison, its call. */
+export function RowDetails({ column, index, run, onClose }: RowDetailsProps) {
+  const words = useWords(resultWords);
+  const [extras, setExtras] = useState<Extras>([]);
+  const { target, exchange } = column;
+  const rows = column.rows();
+  const listen = useListen(target);
+  const explanation = useExplanation(exchange, rows.length <= plainRows);
+  const row = rows[index];
+  if (!row) return null;
+  return (
+    <Dialog
+      title={words.detailsOf(row.number, findLanguage(target)?.englishName ?? target)}
+      onClose={onClose}
+    >
+      <div className="-mx-5 -my-4">
+        <Row
+          row={row}
+          target={target}
+          run={run}
+          listen={listen}
+          routes={explanation.data?.strings[index]?.targets[target]}
+          extras={extras}
+          onExtras={setExtras}
+        />
+        <div className="px-4 pb-2 empty:hidden">
+          <ExplainButton explanation={explanation} />
+        </div>
+        <AnswerFooter answers={[column]} />
+      </div>
+    </Dialog>
+  );
+}

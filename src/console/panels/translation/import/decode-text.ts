@@ -1,0 +1,60 @@
+/** The encodings that files of strings have in practice. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** The text of a file, and its encoding. */
+export interface DecodedText {
+  readonly text: string;
+  readonly encoding: Encoding;
+}
+
+/** Characters that text does not contain: control characters except tab, line breaks and form feed. */
+const controls = /[^\P{Cc}\t-\r\u0080-\u009f]/u;
+
+/** How much of a file is examined, in bytes or characters. */
+const examined = 65_536;
+
+/**
+ * Decodes a file: by its byte order mark, else by the position of zero bytes (UTF-16), else as UTF-8, else
+ * as Windows-1252, which spreadsheets save. Undefined when the bytes are not text.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText | undefined {
+  const marked = encodingByMark(bytes);
+  const encoding = marked ?? encodingByZeros(bytes.subarray(0, examined));
+  if (encoding === undefined) return undefined;
+  const text = decodeAs(bytes, encoding);
+  if (text !== undefined && (marked !== undefined || encoding === 'utf-8')) return { text, encoding };
+  if (marked !== undefined) return undefined;
+  const guessed: DecodedText | undefined =
+    text !== undefined
+      ? { text, encoding }
+      : encoding === 'utf-8'
+        ? { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' }
+        : undefined;
+  // The bytes of a spreadsheet or a picture may decode by chance, but contain control characters.
+  return guessed && controls.test(guessed.text.slice(0, examined)) ? undefined : guessed;
+}
+
+function encodingByMark([first, second, third]: Uint8Array): Encoding | undefined {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return undefined;
+}
+
+/** In UTF-16 every space has a zero byte, always on the same side; UTF-8 has none; anything else is not text. */
+function encodingByZeros(bytes: Uint8Array): Encoding | undefined {
+  const zeros = [0, 0];
+  for (const [place, byte] of bytes.entries()) if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (even + odd === 0) return 'utf-8';
+  if (even === 0) return 'utf-16le';
+  return odd === 0 ? 'utf-16be' : undefined;
+}
+
+function decodeAs(bytes: Uint8Array, encoding: Encoding): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { likelyHeaded } from './import-heading.ts';
+import { readTable } from './import-table.ts';
+
+const headed = async (text: string, kind: 'csv' | 'tsv' = 'csv') => likelyHeaded(await readTable(text, kind));
+
+describe('the first row of a table', () => {
+  it.each([
+    'id,text\n1,Good morning\n2,Thank you',
+    'key,English,note\nwelcome,Good morning.,first\nbye,Thank you.,last',
+    'hi,en\nनमस्ते।,Hello.\nधन्यवाद।,Thank you.',
+    'हिन्दी,அறிவிப்பு\nनमस्ते।,வணக்கம்.',
+    'رقم,متن,اردو\n1,شکریہ۔,جی',
+    'Order,Said by the clinic\n4711,Your parcel is here\n4712,Please wait',
+  ])('most likely names the columns of %j', async (text) => {
+    expect(await headed(text)).toBe(true);
+  });
+
+  it.each([
+    '1,Good morning\n2,Thank you',
+    'Good morning,सुप्रभात\nThank you,धन्यवाद',
+    'Good morning.,text\nThank you.,text',
+    'a,a\n1,2',
+    'text\nGood morning',
+    'id,text',
+    ',text\n1,Good morning',
+    '',
+  ])('is an ordinary row in %j', async (text) => {
+    expect(await headed(text)).toBe(false);
+  });
+
+  it('names the columns of a spreadsheet paste', async () => {
+    expect(await headed('No.\tString\n1\tवणक्कम\n', 'tsv')).toBe(true);
+  });
+});

@@ -1,0 +1,103 @@
+import { countInput, type OverLimit } from '../source/input-limits.ts';
+import { decodeText, type Encoding } from './decode-text.ts';
+import { likelyHeaded } from './import-heading.ts';
+import {
+  columnOf,
+  type ImportedTable,
+  type ImportProblem,
+  kindOf,
+  likelyColumn,
+  readTable,
+} from './import-table.ts';
+
+/** What is imported: a file, or text that was pasted or typed. */
+export type ImportSource = { readonly file: File } | { readonly text: string };
+
+/** The facts of a table that has been read. */
+export interface TableFacts {
+  readonly columns: number;
+  readonly rows: number;
+  /** The cells of the first row, shortened. */
+  readonly first: readonly string[];
+  /** The first row names the columns, for certain or most likely. */
+  readonly headed: boolean;
+  /** The column that most likely holds the strings. */
+  readonly likely: number;
+  readonly problem?: ImportProblem | undefined;
+  /** Absent for text. */
+  readonly encoding?: Encoding | undefined;
+}
+
+/** The facts of a column that may be imported. */
+export interface ColumnFacts {
+  readonly strings: number;
+  readonly characters: number;
+  /** Strings with line breaks, which only the grid can hold. */
+  readonly broken: number;
+  /** The first strings, shortened. */
+  readonly preview: readonly string[];
+  readonly over: readonly OverLimit[];
+  /** More characters than the panel accepts. */
+  readonly tooLong: boolean;
+}
+
+/**
+ * The most characters that the panel accepts: enough to exceed every limit of a request in every script, and no more than
+ * a tab can store and the page can count during typing.
+ */
+export const mostHeld = 4_000_000;
+const previewed = 5;
+const shortened = 300;
+/** Characters of a part, few enough for the page to process within a frame. */
+const partCharacters = 500_000;
+const partStrings = 5000;
+
+/** Reads tables and extracts strings, in the Worker of the import dialog. */
+export function createImportJob() {
+  let table: ImportedTable = { rows: [], columns: 0 };
+  let strings: readonly string[] = [];
+  return {
+    async read(source: ImportSource): Promise<TableFacts> {
+      const decoded: { readonly text: string; readonly encoding?: Encoding } | undefined =
+        'text' in source ? source : decodeText(new Uint8Array(await source.file.arrayBuffer()));
+      table = decoded
+        ? await readTable(decoded.text, kindOf('file' in source ? source.file.name : undefined, decoded.text))
+        : { rows: [], columns: 0, problem: { kind: 'binary', detail: '' } };
+      return {
+        columns: table.columns,
+        rows: table.rows.length,
+        first: (table.rows[0] ?? []).map((cell) => cell.slice(0, shortened)),
+        headed: table.headed ?? likelyHeaded(table),
+        likely: likelyColumn(table),
+        problem: table.problem,
+        encoding: decoded?.encoding,
+      };
+    },
+    choose(column: number, skipHeading: boolean): ColumnFacts {
+      strings = columnOf(table, column, skipHeading);
+      const { characters, over } = countInput(strings);
+      return {
+        strings: strings.length,
+        characters,
+        broken: strings.filter((string) => string.includes('\n')).length,
+        preview: strings.slice(0, previewed).map((string) => string.slice(0, shortened)),
+        over,
+        tooLong: characters > mostHeld,
+      };
+    },
+    /** The strings of the chosen column in parts. */
+    *take(): Generator<string[]> {
+      let part: string[] = [];
+      let characters = 0;
+      for (const string of strings) {
+        part.push(string);
+        characters += string.length;
+        if (part.length < partStrings && characters < partCharacters) continue;
+        yield part;
+        part = [];
+        characters = 0;
+      }
+      if (part.length > 0) yield part;
+    },
+  };
+}

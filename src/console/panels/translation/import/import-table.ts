@@ -1,0 +1,127 @@
+import { parseJson } from '#client/parse-json.ts';
+/** A file or a paste read as a table; the first row may be a heading. */
+export interface ImportedTable {
+  /** The cells of each row, unchanged; rows may differ in length. */
+  readonly rows: readonly (readonly string[])[];
+  /** The most cells that a row has. */
+  readonly columns: number;
+  /** Whether the first row names the columns, where that is certain. */
+  readonly headed?: boolean;
+  /** Why not all of it could be read. */
+  readonly problem?: ImportProblem | undefined;
+}
+
+/** Why a table could not be read completely: not text, broken JSON or broken cells; `detail` comes from the parser. */
+export interface ImportProblem {
+  readonly kind: 'binary' | 'json' | 'cells';
+  readonly detail: string;
+}
+
+/** The format of a text: one string a line, cells separated by commas or tabs, or JSON. */
+export type ImportKind = 'txt' | 'csv' | 'tsv' | 'json';
+
+/** The format by the file's extension; a paste has none: it is read as cells if it contains tabs. */
+export function kindOf(name: string | undefined, text: string): ImportKind {
+  const ending = name?.toLowerCase().match(/\.(txt|csv|tsv|tab|json)$/)?.[1];
+  if (ending === 'tab') return 'tsv';
+  if (ending === 'txt' || ending === 'csv' || ending === 'tsv' || ending === 'json') return ending;
+  if (/^\s*[[{]/.test(text) && 'value' in parseJson(text)) return 'json';
+  return text.includes('\t') ? 'tsv' : 'txt';
+}
+
+/** Reads a text as a table. Never throws: what cannot be read is reported in `problem`. */
+export async function readTable(text: string, kind: ImportKind): Promise<ImportedTable> {
+  const plain = text.replace(/^\ufeff/, '');
+  switch (kind) {
+    case 'txt':
+      return tableOf(plain.split(/\r\n|\r|\n/).map((line) => [line]));
+    case 'json':
+      return jsonTable(plain);
+    case 'csv':
+    case 'tsv':
+      return separatedTable(plain, kind);
+  }
+}
+
+function tableOf(rows: readonly (readonly string[])[], problem?: ImportProblem): ImportedTable {
+  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+  const columns = filled.reduce((most, row) => Math.max(most, row.length), 0);
+  return { rows: filled, columns, problem };
+}
+
+async function separatedTable(text: string, kind: 'csv' | 'tsv'): Promise<ImportedTable> {
+  const { default: papaparse } = await import('papaparse');
+  // A spreadsheet's CSV may be separated by semicolons, which the parser detects.
+  const { data, errors } = papaparse.parse<string[]>(text, {
+    delimiter: kind === 'tsv' ? '\t' : '',
+    // A blank line at the end would prevent the detection.
+    skipEmptyLines: 'greedy',
+  });
+  const [error] = errors.filter(({ code }) => code !== 'UndetectableDelimiter');
+  const row = error?.row === undefined ? '' : ` (${error.row + 1})`;
+  return tableOf(data, error && { kind: 'cells', detail: `${error.message}${row}` });
+}
+
+/**
+ * A list of strings, of lists or of objects; an object with such a list as one of its values; any other object
+ * is a catalogue: its strings by their keys.
+ */
+function jsonTable(text: string): ImportedTable {
+  const read = parseJson(text);
+  if (!('value' in read)) return tableOf([], { kind: 'json', detail: read.problem });
+  const list = listIn(read.value);
+  if (!list) return { ...tableOf([catalogueHeading, ...entriesOf(read.value)]), headed: true };
+  const heading = [
+    ...new Set(list.flatMap((item) => (isObject(item) && !Array.isArray(item) ? Object.keys(item) : []))),
+  ];
+  const rows = list.map((item): string[] => {
+    if (Array.isArray(item)) return item.map(cellOf);
+    if (isObject(item)) return heading.map((name) => cellOf(Reflect.get(item, name)));
+    return [cellOf(item)];
+  });
+  return heading.length > 0 ? { ...tableOf([heading, ...rows]), headed: true } : tableOf(rows);
+}
+
+function listIn(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (!isObject(value)) return [value];
+  return Object.values(value).find(Array.isArray);
+}
+
+const catalogueHeading = ['key', 'string'];
+
+/** The strings of a nested catalogue, each with the path of its keys. */
+function entriesOf(value: unknown, keys: readonly string[] = []): string[][] {
+  if (!isObject(value)) return [[keys.join('.'), cellOf(value)]];
+  return Object.entries(value).flatMap(([key, inside]) => entriesOf(inside, [...keys, key]));
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const cellOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
+
+/** How many rows are examined. */
+export const examinedRows = 50;
+
+/** The column that most likely holds the strings: the one with the most letters. */
+export function likelyColumn({ rows, columns }: ImportedTable): number {
+  const letters = Array.from({ length: columns }, (_, column) =>
+    rows
+      .slice(0, examinedRows)
+      .reduce((sum, row) => sum + (row[column] ?? '').replaceAll(/[^\p{L}]/gu, '').length, 0),
+  );
+  return Math.max(0, letters.indexOf(Math.max(...letters)));
+}
+
+/**
+ * The strings of one column with their line breaks; blank cells are omitted.
+ *
+ * @param skipHeading whether the first row is omitted, because it names the columns
+ */
+export function columnOf({ rows }: ImportedTable, column: number, skipHeading: boolean): string[] {
+  return rows
+    .slice(skipHeading ? 1 : 0)
+    .map((row) => (row[column] ?? '').replaceAll(/\r\n?/g, '\n').trim())
+    .filter((cell) => cell !== '');
+}

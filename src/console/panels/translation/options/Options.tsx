@@ -1,0 +1,64 @@
+import { memo, useId } from 'react';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { translationWords } from '#console/catalogues/translation/translation.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Segmented } from '#console/ui/controls/Segmented.tsx';
+import { Select } from '#console/ui/controls/Select.tsx';
+import { Switch } from '#console/ui/controls/Switch.tsx';
+import { namedDomains, translationVersions } from '#contract/translation.ts';
+import { switches } from '../form/form.ts';
+import type { FormPartProps } from '../source/Source.tsx';
+import { MaskTerms } from './MaskTerms.tsx';
+import { SwitchField } from './SwitchField.tsx';
+
+/** The version with its domains, all switches, and the terms to mask. */
+export const Options = memo(function Options({ form, onChange }: FormPartProps) {
+  const words = useWords(translationWords);
+  const shell = useWords(shellWords);
+  const id = useId();
+  const numeric = form.version === '2.0';
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Segmented
+          label={words.version}
+          options={translationVersions.map((version) => ({ value: version, label: version }))}
+          value={form.version}
+          onChange={(version) => onChange({ version })}
+        />
+        <div className="flex min-w-0 items-center gap-2">
+          <label htmlFor={id} className="text-sm text-ink-second">
+            {words.domain}
+          </label>
+          <Select
+            id={id}
+            options={namedDomains.map((domain, number) => ({
+              value: domain,
+              label: numeric ? words.domainNumber(number, domain) : domain,
+            }))}
+            value={form.domain}
+            onChange={(domain) => onChange({ domain })}
+          />
+        </div>
+      </div>
+      <div>
+        {switches.map((name) => (
+          <SwitchField key={name} form={form} onChange={onChange} name={name} />
+        ))}
+        <Switch
+          label={words.sendDefaults}
+          hint={form.sendDefaults ? words.defaultsSent : shell.options.notSent}
+          checked={form.sendDefaults}
+          onChange={(sendDefaults) => onChange({ sendDefaults })}
+        />
+      </div>
+      <MaskTerms form={form} onChange={onChange} />
+      <Switch
+        label={words.each.label}
+        hint={words.each.hints[form.requests](form.targets.length)}
+        checked={form.requests === 'each'}
+        onChange={(each) => onChange({ requests: each ? 'each' : 'one' })}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { resultWords } from '#console/catalogues/translation/results.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { IconButton } from '#console/ui/controls/Button.tsx';
+import type { RunColumns } from '../answer/columns.ts';
+import type { ResultRow } from '../answer/results.ts';
+
+/** What can be opened below a row. */
+export const extras = ['script', 'compare'] as const;
+export type Extra = (typeof extras)[number];
+export type Extras = readonly Extra[];
+
+const RowScript = lazy(async () => ({ default: (await import('./RowScript.tsx')).RowScript }));
+const RowCompare = lazy(async () => ({ default: (await import('./RowCompare.tsx')).RowCompare }));
+
+interface RowExtrasProps {
+  row: ResultRow;
+  target: string;
+  run: RunColumns;
+  extras: Extras;
+  onClose: (extra: Extra) => void;
+}
+
+/** What was opened below a row: its output in another script, its comparison. */
+export function RowExtras({ row, target, run, extras: opened, onClose }: RowExtrasProps) {
+  const words = useWords(resultWords);
+  return (
+    <div className="col-span-full flex flex-col gap-3 pt-3 sm:ps-9">
+      {opened.map((extra) => (
+        <section
+          key={extra}
+          tabIndex={-1}
+          data-extra={extra}
+          aria-label={extra === 'script' ? words.scriptOf(row.number) : words.comparisonOf(row.number)}
+          className="flex items-start gap-2 rounded border border-line bg-sunken py-2 ps-3 pe-1"
+        >
+          <div className="min-w-0 grow">
+            <Suspense>
+              {extra === 'script' ? (
+                <RowScript text={row.output ?? ''} language={target} onCancel={() => onClose('script')} />
+              ) : (
+                <RowCompare row={row} target={target} run={run} />
+              )}
+            </Suspense>
+          </div>
+          <IconButton
+            icon={X}
+            label={words.closeExtra(words.extras[extra], row.number)}
+            onClick={() => onClose(extra)}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}

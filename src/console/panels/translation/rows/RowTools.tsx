@@ -1,0 +1,86 @@
+import { resultWords } from '#console/catalogues/translation/results.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { Select } from '#console/ui/controls/Select.tsx';
+import { TextInput } from '#console/ui/controls/TextInput.tsx';
+import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
+import type { ResultRow, StatusCount } from '../answer/results.ts';
+import { ExplainButton } from '../explain/ExplainButton.tsx';
+import type { AskedExplanation } from '../explain/use-explanation.ts';
+import { rowOrders } from './row-order.ts';
+import type { RowView } from './row-view.ts';
+
+/** Fewer rows need no search. */
+const searchableRows = 4;
+
+interface RowToolsProps {
+  /** How many rows the language has, and with each status. */
+  total: number;
+  counts: readonly StatusCount[];
+  shown: readonly ResultRow[];
+  view: RowView;
+  onView: (view: RowView) => void;
+  explanation: AskedExplanation;
+}
+
+/** Actions on the rows of a language: filter, search, sort, copy, explain. */
+export function RowTools({ total, counts, shown, view, onView, explanation }: RowToolsProps) {
+  const words = useWords(resultWords);
+  const many = total >= searchableRows;
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{words.filter}</legend>
+        {counts.map(({ code, status, tone, count }) => (
+          <button
+            key={code ?? ''}
+            type="button"
+            aria-pressed={view.status !== undefined && view.status.code === code}
+            onClick={() =>
+              onView({ ...view, status: view.status && view.status.code === code ? undefined : { code } })
+            }
+            title={status?.meaning}
+            className="rounded-sm border border-transparent p-px hover:border-control aria-pressed:border-ink"
+          >
+            <StatusChip tone={tone}>
+              <bdi>{words.statusCount(code, status?.name, count)}</bdi>
+            </StatusChip>
+          </button>
+        ))}
+      </fieldset>
+      <span className="ms-auto flex min-w-0 flex-wrap items-center gap-2">
+        {many && (
+          <>
+            <span className="w-40">
+              <TextInput
+                type="search"
+                aria-label={words.search}
+                placeholder={words.search}
+                value={view.search}
+                onChange={(event) => onView({ ...view, search: event.target.value })}
+                className="min-h-8 text-sm"
+              />
+            </span>
+            <Select
+              aria-label={words.order}
+              options={rowOrders.map((order) => ({ value: order, label: words.orders[order] }))}
+              value={view.order}
+              onChange={(order) => onView({ ...view, order })}
+              className="min-h-8 text-sm"
+            />
+          </>
+        )}
+        <ExplainButton explanation={explanation} />
+        <CopyButton
+          label={words.copyAll}
+          text={() => shown.map((row) => `${row.inString}\t${row.output ?? ''}`).join('\n')}
+        />
+      </span>
+      {explanation.state === 'failed' && (
+        <p role="status" className="basis-full text-sm text-failed">
+          {words.produced.failed}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { resultWords } from '#console/catalogues/translation/results.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { useListen } from '#console/listen/use-listen.ts';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { plainRows } from '#console/ui/lists/plain-rows.ts';
+import { RowList } from '#console/ui/lists/RowList.tsx';
+import type { AnsweredColumn, RunColumns } from '../answer/columns.ts';
+import { useExplanation } from '../explain/use-explanation.ts';
+import { Row } from './Row.tsx';
+import type { Extras } from './RowExtras.tsx';
+import { RowTools } from './RowTools.tsx';
+import { allRows, type RowView, viewRows } from './row-view.ts';
+import { useOrderedRows } from './use-ordered-rows.ts';
+
+const none: Extras = [];
+
+interface RowsProps {
+  column: AnsweredColumn;
+  run: RunColumns;
+}
+
+/** The rows of one target language: filtered by status, searched, sorted. */
+export function Rows({ column, run }: RowsProps) {
+  const { target, exchange, answer } = column;
+  const total = answer.responseList.length;
+  const rows = column.rows();
+  const words = useWords(resultWords);
+  const [view, setView] = useState<RowView>(allRows);
+  // Kept here, so that they are still open when a row scrolls back into view.
+  const [extras, setExtras] = useState<ReadonlyMap<number, Extras>>(new Map());
+  const listen = useListen(target);
+  const explanation = useExplanation(exchange, total <= plainRows);
+  // Keeps typing in the search field responsive.
+  const { status, search, order } = useDeferredValue(view);
+  const ordered = useOrderedRows(rows, order);
+  const shown = useMemo(() => viewRows(ordered, { status, search }), [ordered, status, search]);
+  if (total === 0) return <p className="px-4 py-8 text-base text-ink-second">{words.emptyAnswer}</p>;
+  return (
+    <>
+      <RowTools
+        total={total}
+        counts={column.counts()}
+        shown={shown}
+        view={view}
+        onView={setView}
+        explanation={explanation}
+      />
+      {shown.length === 0 ? (
+        <p className="flex items-center gap-3 px-4 py-8 text-base text-ink-second">
+          {words.noRows}
+          <Button size="small" onClick={() => setView({ ...allRows, order: view.order })}>
+            {words.all}
+          </Button>
+        </p>
+      ) : (
+        <RowList label={words.rows} rows={shown} estimate={132} keyOf={({ number }) => number}>
+          {(row) => (
+            <Row
+              row={row}
+              target={target}
+              run={run}
+              extras={extras.get(row.number) ?? none}
+              onExtras={(chosen) => setExtras((before) => new Map(before).set(row.number, chosen))}
+              listen={listen}
+              routes={explanation.data?.strings[row.number - 1]?.targets[target]}
+            />
+          )}
+        </RowList>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { AcceptedTranslationResponse } from '#contract/translation.ts';
+import { rowsFor } from '../answer/results.ts';
+import { orderRows, sortedIndexes } from './row-order.ts';
+import { allRows, type RowView, viewRows } from './row-view.ts';
+
+const answer: AcceptedTranslationResponse = {
+  responseList: [
+    { inString: 'Order 10', outString: 'ऑर्डर 10', apiStatus: 2 },
+    { inString: 'Order 9', outString: 'ऑर्डर 9', apiStatus: -4 },
+    { inString: 'Meera', outString: 'मीरा', apiStatus: -2 },
+  ],
+};
+const rows = rowsFor(answer, 'hi');
+const numbers = (changed: Partial<RowView>) => {
+  const view = { ...allRows, ...changed };
+  return viewRows(orderRows(rows, view.order), view).map(({ number }) => number);
+};
+
+describe('the rows of a view', () => {
+  it.each([
+    [{}, [1, 2, 3]],
+    [{ status: { code: 2 } }, [1]],
+    [{ status: { code: undefined } }, []],
+    [{ search: ' ORDER ' }, [1, 2]],
+    [{ search: 'मीरा' }, [3]],
+    [{ status: { code: 2 }, search: 'मीरा' }, []],
+    [{ order: 'status' }, [2, 3, 1]],
+    [{ order: 'input' }, [3, 2, 1]],
+    [{ order: 'output' }, [2, 1, 3]],
+  ] as const)('with %j are %j', (view, expected) => {
+    expect(numbers(view)).toEqual(expected);
+  });
+
+  it('keep the order in which they were sent where texts or statuses are equal', () => {
+    expect([...sortedIndexes(['b', 'a', 'b', 'a 10', 'a 9', 'a'])]).toEqual([1, 5, 4, 3, 0, 2]);
+    const alike = { responseList: [...answer.responseList, ...answer.responseList] };
+    const sorted = orderRows(rowsFor(alike, 'hi'), 'status');
+    expect(sorted.map(({ number }) => number)).toEqual([2, 5, 3, 6, 1, 4]);
+  });
+
+  it('leave the answer unchanged', () => {
+    numbers({ order: 'status' });
+    expect(rows.map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+});

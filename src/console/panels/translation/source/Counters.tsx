@@ -1,0 +1,51 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { translationWords } from '#console/catalogues/translation/translation.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { formatNumber } from '#console/ui/text/format.ts';
+import { localLimits } from '#contract/limits.ts';
+import { mostTokens, type TranslationForm } from '../form/form.ts';
+import type { InputFacts } from './input-limits.ts';
+
+interface CountersProps {
+  form: TranslationForm;
+  strings: readonly string[];
+  /** Absent until a very long input is counted. */
+  facts: InputFacts | undefined;
+}
+
+/** Counts of strings and characters with the local service's limits, and the most tokens they can cost. */
+export function Counters({ form, strings, facts }: CountersProps) {
+  const words = useWords(translationWords).counters;
+  const { strings: mostStrings, charactersPerString } = localLimits;
+  return (
+    <>
+      <Counted over={strings.length > mostStrings}>
+        {words.strings(strings.length, formatNumber(strings.length), formatNumber(mostStrings))}
+      </Counted>
+      {facts && (
+        <>
+          <Counted over={facts.longest > charactersPerString}>
+            {words.characters(facts.characters, formatNumber(facts.characters))}
+            {strings.length > 0 &&
+              `, ${words.longest(formatNumber(facts.longest), formatNumber(charactersPerString))}`}
+          </Counted>
+          <span title={words.tokensMean}>
+            {form.enableNmt ? words.tokens(formatNumber(mostTokens(form, facts.characters))) : words.noTokens}
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
+function Counted({ over, children }: { over: boolean; children: ReactNode }) {
+  return over ? (
+    <span className="inline-flex items-center gap-1 font-semibold text-failed">
+      <TriangleAlert aria-hidden="true" size={14} />
+      {children}
+    </span>
+  ) : (
+    <span>{children}</span>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { addBelow, moveRow, pasteRows, removeRow } from './grid-rows.ts';
+
+describe('rows of the grid', () => {
+  it('are added below', () => {
+    expect(addBelow(['a', 'b'], 0)).toEqual({ rows: ['a', '', 'b'], at: 1 });
+  });
+
+  it('are removed, except the last one', () => {
+    expect(removeRow(['a', 'b'], 1)).toEqual({ rows: ['a'], at: 0 });
+    expect(removeRow(['a', 'b'], 0)).toEqual({ rows: ['b'], at: 0 });
+    expect(removeRow(['a'], 0)).toEqual({ rows: [''], at: 0 });
+  });
+
+  it('move within the list', () => {
+    expect(moveRow(['a', 'b', 'c'], 0, 1)).toEqual({ rows: ['b', 'a', 'c'], at: 1 });
+    expect(moveRow(['a', 'b', 'c'], 2, -1)).toEqual({ rows: ['a', 'c', 'b'], at: 1 });
+    expect(moveRow(['a', 'b'], 1, 1)).toBeUndefined();
+    expect(moveRow(['a', 'b'], 0, -1)).toBeUndefined();
+  });
+
+  it('receive pasted rows in place of an empty row, or below', () => {
+    expect(pasteRows(['a', '', 'b'], 1, ['x', 'y'])).toEqual({ rows: ['a', 'x', 'y', 'b'], at: 2 });
+    expect(pasteRows(['a', 'b'], 0, ['x', 'y'])).toEqual({ rows: ['a', 'x', 'y', 'b'], at: 2 });
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { localLimits } from '#contract/limits.ts';
+import { countInput, countingInput } from './input-limits.ts';
+
+const { strings, charactersPerString, jsonBytes } = localLimits;
+const overLimits = (input: readonly string[]) => countInput(input).over;
+
+describe('limits of the input', () => {
+  it('accept exactly as many and as long strings as allowed', () => {
+    expect(overLimits(Array.from({ length: strings }, () => 'a'))).toEqual([]);
+    expect(overLimits(['𑄌'.repeat(charactersPerString)])).toEqual([]);
+  });
+
+  it('report too many strings', () => {
+    expect(overLimits(Array.from({ length: strings + 1 }, () => 'a'))).toEqual([
+      { limit: 'strings', counted: strings + 1, allowed: strings },
+    ]);
+  });
+
+  it('report the first string that is too long, in characters', () => {
+    const long = '𑄌'.repeat(charactersPerString + 1);
+    expect(overLimits(['a', long, long])).toEqual([
+      {
+        limit: 'charactersPerString',
+        counted: charactersPerString + 1,
+        allowed: charactersPerString,
+        string: 2,
+      },
+    ]);
+  });
+
+  it('report a request that is too large', () => {
+    const [over] = overLimits(Array.from({ length: 1200 }, () => 'क'.repeat(3000)));
+    expect(over).toMatchObject({ limit: 'jsonBytes', allowed: jsonBytes });
+    expect(over?.counted).toBeGreaterThan(jsonBytes);
+  });
+
+  it.each([
+    ['as many bytes as allowed', 0, []],
+    ['one more', 1, [{ limit: 'jsonBytes', counted: jsonBytes + 1, allowed: jsonBytes }]],
+  ])('count the bytes of the actual request: %s', (_, more, over) => {
+    const size = (data: string[]) => new TextEncoder().encode(JSON.stringify({ data })).length;
+    const lines = Array.from({ length: 800 }, () => '"\u0001é\n'.repeat(1000));
+    const last = 'a'.repeat(jsonBytes - size([...lines, '']) + more);
+    expect(overLimits([...lines, last]).filter(({ limit }) => limit === 'jsonBytes')).toEqual(over);
+  });
+});
+
+describe('the counts of strings', () => {
+  it('include characters, the longest string and invisible characters', () => {
+    const facts = { characters: 5, longest: 3, invisible: 1, over: [] };
+    expect(countInput(['𑄌𑄌', 'a\u200db', ''])).toEqual(facts);
+  });
+
+  it('go over the pauses between the pieces', () => {
+    const long = 'क'.repeat(charactersPerString + 2);
+    const lines = Array.from({ length: strings + 5 }, () => 'a\u00a0string');
+    const all = [...lines, long, ...lines, `${long}a`];
+    const counting = countingInput(all);
+    let pauses = 0;
+    let step = counting.next();
+    for (; !step.done; step = counting.next()) pauses++;
+    expect(pauses).toBeGreaterThan(2);
+    expect(step.value).toEqual({
+      characters: 16 * lines.length + 2 * long.length + 1,
+      longest: long.length + 1,
+      invisible: 2 * lines.length,
+      over: [
+        { limit: 'strings', counted: all.length, allowed: strings },
+        {
+          limit: 'charactersPerString',
+          counted: long.length,
+          allowed: charactersPerString,
+          string: lines.length + 1,
+        },
+      ],
+    });
+  });
+});

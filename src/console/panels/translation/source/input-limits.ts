@@ -1,0 +1,72 @@
+import { countCharacters } from '#console/ui/text/strings.ts';
+import { localLimits } from '#contract/limits.ts';
+import { countInvisible } from './invisible.ts';
+
+/** An exceeded limit, with the count. */
+export interface OverLimit {
+  readonly limit: 'strings' | 'charactersPerString' | 'jsonBytes';
+  readonly counted: number;
+  readonly allowed: number;
+  /** Position of the first string that is too long, counted from 1. */
+  readonly string?: number;
+}
+
+/** Counts of strings before they are sent; characters are code points. */
+export interface InputFacts {
+  readonly characters: number;
+  /** Characters of the longest string. */
+  readonly longest: number;
+  /** Number of invisible characters. */
+  readonly invisible: number;
+  /** The exceeded limits of the local service; other services have their own. */
+  readonly over: readonly OverLimit[];
+}
+
+/** UTF-16 units of all strings. */
+export function lengthOf(strings: readonly string[]): number {
+  let length = 0;
+  for (const string of strings) length += string.length;
+  return length;
+}
+
+/** UTF-16 units counted without a pause. */
+const pieceLength = 50_000;
+
+/** Counts any number of strings at once. */
+export function countInput(strings: readonly string[]): InputFacts {
+  const counting = countingInput(strings);
+  for (;;) {
+    const step = counting.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Counts piece by piece, so that the page can do something else in between. */
+export function* countingInput(strings: readonly string[]): Generator<void, InputFacts> {
+  const { strings: most, charactersPerString: allowed, jsonBytes } = localLimits;
+  // At most six bytes for a character, plus the quotation marks of the string.
+  const weighed = (lengthOf(strings) + strings.length * 3) * 6 > jsonBytes;
+  const encoder = new TextEncoder();
+  let [characters, longest, invisible, length] = [0, 0, 0, 0];
+  let bytes = JSON.stringify({ data: [] }).length + Math.max(0, strings.length - 1);
+  let tooLong: OverLimit | undefined;
+  for (const [index, string] of strings.entries()) {
+    const counted = countCharacters([string]);
+    characters += counted;
+    longest = Math.max(longest, counted);
+    invisible += countInvisible(string);
+    if (weighed) bytes += encoder.encode(JSON.stringify(string)).length;
+    if (counted > allowed) {
+      tooLong ??= { limit: 'charactersPerString', counted, allowed, string: index + 1 };
+    }
+    length += string.length + 1;
+    if (length < pieceLength) continue;
+    length = 0;
+    yield;
+  }
+  const over: OverLimit[] = [];
+  if (strings.length > most) over.push({ limit: 'strings', counted: strings.length, allowed: most });
+  if (tooLong) over.push(tooLong);
+  if (weighed && bytes > jsonBytes) over.push({ limit: 'jsonBytes', counted: bytes, allowed: jsonBytes });
+  return { characters, longest, invisible, over };
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countInvisible } from './invisible.ts';
+import { seeInvisible } from './see-invisible.ts';
+
+const named = (text: string) => seeInvisible(text).flatMap(({ name }) => name ?? []);
+
+describe('invisible characters', () => {
+  it.each([
+    ['क्\u200dष and क्\u200cष', ['ZWJ', 'ZWNJ']],
+    ['a\u00a0b\tc\u00ad', ['NBSP', 'TAB', 'SHY']],
+    ['\ufeffa\u200f\u202e\u0007', ['BOM', 'RLM', 'U+202E', 'U+0007']],
+    ['plain\r\ntext, two lines', []],
+  ])('of %j are %j', (text, expected) => {
+    expect(named(text)).toEqual(expected);
+    expect(countInvisible(text)).toBe(expected.length);
+  });
+
+  it('and the pieces around them join to the text again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(
+          seeInvisible(text)
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { useEffect, useMemo, useState } from 'react';
+import { countInput, countingInput, type InputFacts, lengthOf } from './input-limits.ts';
+
+/** UTF-16 units that are counted during rendering. */
+const soonCounted = 100_000;
+
+/**
+ * The counts of the strings. For a very long input they follow a little later, so that typing stays responsive: until
+ * then they are the last known ones.
+ */
+export function useInputFacts(strings: readonly string[]): InputFacts | undefined {
+  const now = useMemo(() => (lengthOf(strings) <= soonCounted ? countInput(strings) : undefined), [strings]);
+  const [later, setLater] = useState<InputFacts>();
+  useEffect(() => {
+    if (now) return;
+    let newest = true;
+    const count = async () => {
+      const { inTurns } = await import('#client/in-turns.ts');
+      const counted = await inTurns(countingInput(strings), () => newest);
+      if (counted && newest) setLater(counted);
+    };
+    void count();
+    return () => {
+      newest = false;
+    };
+  }, [now, strings]);
+  return now ?? later;
+}

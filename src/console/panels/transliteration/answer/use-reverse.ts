@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useCall } from '#console/exchanges/use-call.ts';
+import { onlyCall, useRun } from '#console/exchanges/use-run.ts';
+import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
+import { TransliterationForm } from '../form/form.ts';
+import { sendTransliteration } from '../form/queries.ts';
+
+/** Whether a text came back unchanged, apart from letter case. */
+export function cameBack(sent: string, back: string | undefined): boolean {
+  return sent.trim().toLowerCase() === back?.trim().toLowerCase();
+}
+
+/** The form that sends the first suggestions back; entries without one are omitted. */
+function reverseForm(
+  { responseList }: AcceptedTransliterationResponse,
+  { source, target, domain }: TransliterationForm,
+): TransliterationForm {
+  const firsts = responseList.flatMap(({ outString: [first] }) => (first?.trim() ? [first] : []));
+  return TransliterationForm.parse({ text: firsts.join('\n'), source: target, target: source, domain });
+}
+
+/**
+ * Transliterates an answer's first suggestions back to their source: `call` is undefined before that was requested,
+ * `textAt` the text that came back for the entry at an index.
+ */
+export function useReverse(answer: AcceptedTransliterationResponse, form: TransliterationForm) {
+  const { run, start, cancel } = useRun('transliteration-reverse', sendTransliteration(useCall()));
+  const wanted = useMemo(() => reverseForm(answer, form), [answer, form]);
+  const call = onlyCall(run);
+  const own = call && JSON.stringify(call.form) === JSON.stringify(wanted) ? call : undefined;
+  const texts = useMemo(() => {
+    const came = own?.outcome?.kind === 'ok' ? own.outcome.data.responseList : [];
+    let sent = 0;
+    return answer.responseList.map(({ outString: [first] }) =>
+      first?.trim() ? came[sent++]?.outString[0] : undefined,
+    );
+  }, [own, answer]);
+  return {
+    call: own,
+    start: () => start(wanted),
+    cancel: () => cancel(),
+    textAt: (place: number) => texts[place],
+  };
+}

@@ -1,0 +1,28 @@
+import { jsonValue } from '#client/parse-json.ts';
+import {
+  rawRequestOf,
+  requestFor,
+  type SentRequest,
+  sameRequest,
+} from '#console/exchanges/raw-request/raw-request.ts';
+import { TransliterationForm } from './form.ts';
+import { fieldsOfBody } from './form-of-call.ts';
+import { transliterationRequest } from './request.ts';
+
+/**
+ * The form that sends exactly this request: with the fields if they can express it, else as a raw request. The comparison
+ * is exact.
+ */
+export function formOfSent(sent: SentRequest): TransliterationForm {
+  const { headers, body } = sent;
+  const form = TransliterationForm.parse({
+    ...fieldsOfBody(Object(jsonValue(body))),
+    source: headers.src_lang ?? '',
+    target: headers.tgt_lang ?? '',
+    domain: headers.domain ?? '',
+    content: headers.cnt_lang ?? '',
+    view: 'strings',
+  });
+  const same = sameRequest(requestFor('transliteration', transliterationRequest(form)), sent);
+  return same ? form : { ...form, free: rawRequestOf(sent) };
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { linkFields } from '#console/app/link-fields.ts';
+import type { FormSpec } from '#console/app/panel-form.ts';
+import { RawRequest } from '#console/exchanges/raw-request/raw-request.ts';
+import { convertNumberValues, transliterationDefaults } from '#contract/transliteration.ts';
+import { samples } from './samples.ts';
+
+const defaults = transliterationDefaults;
+const flag = (value: boolean) => z.catch(z.boolean(), value);
+
+export const switches = [
+  'abbreviate',
+  'abbreviationWithoutDot',
+  'ignoreTaggedEntities',
+  'convertOrdinal',
+  'isBulk',
+] as const;
+
+export const views = ['strings', 'typing', 'lab'] as const;
+
+const values = {
+  /** Any code, so that a wrong one can be sent on purpose; an empty one is not sent. */
+  domain: z.string(),
+  /** `cnt_lang`; empty, and then not sent, when it is the language of the script. */
+  content: z.string(),
+  suggestions: z.int(),
+  convertNumber: z.enum([...convertNumberValues, '']),
+  abbreviate: z.boolean(),
+  abbreviationWithoutDot: z.boolean(),
+  ignoreTaggedEntities: z.boolean(),
+  convertOrdinal: z.boolean(),
+  isBulk: z.boolean(),
+};
+
+/** Every option of a transliteration. */
+export const OptionSet = z.object(values);
+export type OptionSet = z.infer<typeof OptionSet>;
+export type OptionName = keyof OptionSet;
+
+/** The options at the defaults of the specification. */
+export const defaultOptions: OptionSet = {
+  domain: 'generic',
+  content: '',
+  suggestions: defaults.noOfSuggestions,
+  convertNumber: '',
+  isBulk: defaults.isBulk,
+  abbreviate: defaults.abbreviate,
+  ignoreTaggedEntities: defaults.ignoreTaggedEntities,
+  convertOrdinal: defaults.convertOrdinal,
+  abbreviationWithoutDot: defaults.abbreviationWithoutDot,
+};
+
+/** The options in the order of the lab. */
+export const optionNames = z.keyof(OptionSet).options;
+
+/** The form of the transliteration panel. Every field has a fallback, so that an old tab or link still opens. */
+export const TransliterationForm = z.object({
+  view: z.catch(z.enum(views), 'strings'),
+  /** The text of the typing field. */
+  typed: z.catch(z.string(), ''),
+  /** The options of the lab's second set that differ from the ones below. */
+  second: z.catch(z.partial(OptionSet), {}),
+  /** One string a line. */
+  text: z.catch(z.string(), ''),
+  /** Any code, so that a wrong one can be sent on purpose; an empty one is not sent. The same applies to those below. */
+  source: z.catch(z.string(), 'en'),
+  target: z.catch(z.string(), 'hi'),
+  domain: z.catch(values.domain, defaultOptions.domain),
+  content: z.catch(values.content, defaultOptions.content),
+  suggestions: z.catch(values.suggestions, defaultOptions.suggestions),
+  convertNumber: z.catch(values.convertNumber, defaultOptions.convertNumber),
+  isBulk: flag(defaults.isBulk),
+  abbreviate: flag(defaults.abbreviate),
+  ignoreTaggedEntities: flag(defaults.ignoreTaggedEntities),
+  convertOrdinal: flag(defaults.convertOrdinal),
+  abbreviationWithoutDot: flag(defaults.abbreviationWithoutDot),
+  /** The raw request, sent in place of the fields in the view of strings. */
+  free: z.catch(z.optional(RawRequest), undefined),
+});
+export type TransliterationForm = z.infer<typeof TransliterationForm>;
+
+const transliterationPath = '/transliteration';
+
+/** The options of one set that differ from another. */
+export function changesFrom(before: OptionSet, after: OptionSet): Partial<OptionSet> {
+  const changed = optionNames.filter((name) => before[name] !== after[name]);
+  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+}
+
+const link = linkFields({
+  schema: TransliterationForm,
+  settings: { source: 'from', target: 'to', domain: 'domain' },
+  options: { view: 'view', second: 'second', content: 'cnt_lang', convertNumber: 'convertNumber' },
+});
+
+/** A link carries both texts: the one in view as `text`, the strings beside the typing field as `strings`. */
+export const transliterationForm: FormSpec<TransliterationForm> = {
+  path: transliterationPath,
+  schema: TransliterationForm,
+  initial: TransliterationForm.parse(samples.names),
+  toLink: (form) => {
+    const { settings, texts } = link.toLink(form);
+    if (form.view !== 'typing') return { settings, texts };
+    const { typed: _, ...others } = texts;
+    return { settings, texts: { ...others, text: form.typed, strings: form.text } };
+  },
+  fromLink: (search, { text, typed, strings, ...others }, kept) => {
+    const typing = search.get('view') === 'typing';
+    return {
+      ...link.fromLink(search, others, kept),
+      text: (typing ? strings : text) ?? kept.text,
+      typed: (typing ? text : typed) ?? kept.typed,
+    };
+  },
+};

@@ -1,0 +1,35 @@
+import type { LooseInput } from '#client/encode.ts';
+import { rawInput } from '#console/exchanges/raw-request/raw-request.ts';
+import { stringsOf } from '#console/ui/text/strings.ts';
+import { transliterationDefaults } from '#contract/transliteration.ts';
+import { switches, type TransliterationForm } from './form.ts';
+
+/**
+ * The input of the call that a form makes. A field at its default is not sent, nor is missing text. A raw request is sent
+ * in place of the fields.
+ */
+export function transliterationRequest(form: TransliterationForm): LooseInput {
+  if (form.free) return rawInput(form.free);
+  const data = stringsOf(form.text);
+  return {
+    headers: {
+      'REV-APPVERSION': '2.0',
+      ...(form.source && { src_lang: form.source }),
+      ...(form.target && { tgt_lang: form.target }),
+      ...(form.domain && { domain: form.domain }),
+      ...(form.content && { cnt_lang: form.content }),
+    },
+    body: {
+      ...(data.length > 0 && { data }),
+      ...(form.suggestions !== transliterationDefaults.noOfSuggestions && {
+        noOfSuggestions: form.suggestions,
+      }),
+      ...(form.convertNumber && { convertNumber: form.convertNumber }),
+      ...Object.fromEntries(
+        switches.flatMap((name) =>
+          form[name] === transliterationDefaults[name] ? [] : [[name, form[name]]],
+        ),
+      ),
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { defaultOptions, optionNames, TransliterationForm } from '../form/form.ts';
+import { allTrials, setsOf, trialsOf, withOption } from './lab-options.ts';
+
+const form = (change: Partial<TransliterationForm> = {}) =>
+  TransliterationForm.parse({ text: 'NASA', ...change });
+
+describe('the two sets of the lab', () => {
+  it('are equal at first', () => {
+    const [first, second] = setsOf(form({ domain: 'medical', suggestions: 3 }));
+    expect(second).toEqual(first);
+    expect(first).toEqual({ ...defaultOptions, domain: 'medical', suggestions: 3 });
+  });
+
+  it('are changed independently', () => {
+    const one = form({ domain: 'medical' });
+    const two = { ...one, ...withOption(one, 'second', { convertNumber: 'words' }) };
+    expect(two.second).toEqual({ convertNumber: 'words' });
+    const three = { ...two, ...withOption(two, 'first', { domain: 'bfsi' }) };
+    const [first, second] = setsOf(three);
+    expect(first.domain).toBe('bfsi');
+    expect(second).toEqual({ ...defaultOptions, domain: 'medical', convertNumber: 'words' });
+  });
+
+  it('have no difference once they are equal again', () => {
+    const one = { ...form(), ...withOption(form(), 'second', { abbreviate: false }) };
+    expect({ ...one, ...withOption(one, 'first', { abbreviate: false }) }.second).toEqual({});
+    expect({ ...one, ...withOption(one, 'second', { abbreviate: true }) }.second).toEqual({});
+  });
+});
+
+describe('a trial', () => {
+  it.each(optionNames)('of %s changes only that option, to a value other than its default', (option) => {
+    for (const { set } of trialsOf(form(), option)) {
+      expect(Object.keys(set)).toEqual([option]);
+      expect(set[option]).not.toBe(defaultOptions[option]);
+    }
+    expect(trialsOf(form(), option).length).toBeGreaterThan(0);
+  });
+
+  it('exists for every value of convertNumber', () => {
+    expect(trialsOf(form(), 'convertNumber').map(({ set }) => set.convertNumber)).toEqual([
+      'local',
+      'words',
+      'roman',
+    ]);
+  });
+
+  it('exists for the values in the sets', () => {
+    const chosen = form({ domain: 'bfsi', second: { domain: 'food' } });
+    expect(trialsOf(chosen, 'domain').map(({ set }) => set.domain)).toEqual(['bfsi', 'food']);
+    expect(allTrials(chosen)).toHaveLength(optionNames.length + 3);
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  changesFrom,
+  defaultOptions,
+  type OptionName,
+  OptionSet,
+  optionNames,
+  type TransliterationForm,
+} from '../form/form.ts';
+
+/** A text that shows the effect of an option; English, since most options concern Latin letters. */
+export const labExamples: Readonly<Record<OptionName, string>> = {
+  domain: 'Mane and Pure',
+  content: 'Mane and Pure',
+  suggestions: 'Kavita',
+  convertNumber: 'Room 4512, chapter XII',
+  abbreviate: 'NASA and ISRO',
+  abbreviationWithoutDot: 'NASA and ISRO',
+  ignoreTaggedEntities: 'meera@example.com',
+  convertOrdinal: 'The 1st and the 22nd',
+  isBulk: 'Hyderabad and Lucknow',
+};
+
+/** One value of one option, compared with its default. */
+export interface Trial {
+  readonly option: OptionName;
+  readonly set: Partial<OptionSet>;
+}
+
+/** The lab's two sets of options. */
+export function setsOf(form: TransliterationForm): readonly [first: OptionSet, second: OptionSet] {
+  const first = OptionSet.parse(form);
+  return [first, { ...first, ...form.second }];
+}
+
+/** Changes an option of one set; the other set stays as it is. */
+export function withOption(
+  form: TransliterationForm,
+  side: 'first' | 'second',
+  change: Partial<OptionSet>,
+): Partial<TransliterationForm> {
+  const [first, second] = setsOf(form);
+  if (side === 'second') return { second: changesFrom(first, { ...second, ...change }) };
+  return { ...change, second: changesFrom({ ...first, ...change }, second) };
+}
+
+/**
+ * The trials of an option: its values in the two sets that differ from the default, else one that shows its
+ * effect; for `convertNumber` every value.
+ */
+export function trialsOf(form: TransliterationForm, option: OptionName): readonly Trial[] {
+  if (option === 'convertNumber') {
+    return (['local', 'words', 'roman'] as const).map((convertNumber) => ({
+      option,
+      set: { convertNumber },
+    }));
+  }
+  const chosen = setsOf(form)
+    .map((set) => set[option])
+    .filter((value) => value !== defaultOptions[option]);
+  const values = chosen.length > 0 ? [...new Set(chosen)] : [telling(form, option)];
+  return values.map((value) => ({ option, set: { [option]: value } }));
+}
+
+/** All trials, in the order of the options. */
+export function allTrials(form: TransliterationForm): readonly Trial[] {
+  return optionNames.flatMap((option) => trialsOf(form, option));
+}
+
+function telling({ source, target }: TransliterationForm, option: OptionName): string | number | boolean {
+  switch (option) {
+    case 'domain':
+      return 'pii_names';
+    case 'content':
+      if (source !== 'en') return 'en';
+      return target === 'en' ? 'hi' : target;
+    case 'suggestions':
+      return 5;
+    case 'convertNumber':
+      return 'words';
+    default:
+      return !defaultOptions[option];
+  }
+}

@@ -1,0 +1,75 @@
+import { shellWords } from '#console/catalogues/shell.ts';
+import { transliterationWords } from '#console/catalogues/transliteration.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Field } from '#console/ui/controls/Field.tsx';
+import { Select } from '#console/ui/controls/Select.tsx';
+import { Switch } from '#console/ui/controls/Switch.tsx';
+import { TextInput } from '#console/ui/controls/TextInput.tsx';
+import { languageOption } from '#console/ui/languages/LanguageSelect.tsx';
+import { TransliterationLanguage } from '#contract/languages.ts';
+import { convertNumberValues, transliterationDomains } from '#contract/transliteration.ts';
+import { switches } from '../form/form.ts';
+import type { FormPartProps } from './Source.tsx';
+
+/** Every option of a transliteration. */
+export function Options({ form, onChange }: FormPartProps) {
+  const words = useWords(transliterationWords);
+  const shell = useWords(shellWords);
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="grid grid-cols-2 gap-3">
+        <Field
+          label={words.suggestions}
+          hint={form.view === 'typing' ? words.suggestionsTypingHint : words.suggestionsHint}
+        >
+          <TextInput
+            type="number"
+            value={form.suggestions}
+            onChange={(event) => {
+              const suggestions = Math.round(event.target.valueAsNumber);
+              if (!Number.isNaN(suggestions)) onChange({ suggestions });
+            }}
+          />
+        </Field>
+        <Field label={words.domain}>
+          <Select
+            options={transliterationDomains.map((domain) => ({ value: domain, label: domain }))}
+            value={form.domain}
+            onChange={(domain) => onChange({ domain })}
+          />
+        </Field>
+      </div>
+      <Field label={words.content} hint={words.contentHint}>
+        <Select
+          options={[
+            { value: '', label: words.contentSame },
+            ...TransliterationLanguage.options.map(languageOption),
+          ]}
+          value={form.content}
+          onChange={(content) => onChange({ content })}
+        />
+      </Field>
+      <Field label={words.numbers}>
+        <Select
+          options={[
+            { value: '', label: words.convertNumber.none },
+            ...convertNumberValues.map((value) => ({ value, label: words.convertNumber[value] })),
+          ]}
+          value={form.convertNumber}
+          onChange={(convertNumber) => onChange({ convertNumber })}
+        />
+      </Field>
+      <div>
+        {switches.map((name) => (
+          <Switch
+            key={name}
+            label={words.switches[name]}
+            checked={form[name]}
+            onChange={(checked) => onChange({ [name]: checked })}
+          />
+        ))}
+      </div>
+      <p className="text-xs text-ink-third">{shell.options.notSent}</p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { ArrowUpDown } from 'lucide-react';
+import { useId } from 'react';
+import { transliterationWords } from '#console/catalogues/transliteration.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { IconButton } from '#console/ui/controls/Button.tsx';
+import { Samples } from '#console/ui/controls/Samples.tsx';
+import { StringsBox } from '#console/ui/controls/StringsBox.tsx';
+import { LanguageSelect } from '#console/ui/languages/LanguageSelect.tsx';
+import { TransliterationLanguage } from '#contract/languages.ts';
+import { TransliterationForm } from '../form/form.ts';
+import { samples } from '../form/samples.ts';
+import { TextCounters } from './TextCounters.tsx';
+
+export interface FormPartProps {
+  form: TransliterationForm;
+  onChange: (change: Partial<TransliterationForm>) => void;
+}
+
+/** The input: the two scripts, the strings, samples. */
+export function Source({ form, onChange }: FormPartProps) {
+  const words = useWords(transliterationWords);
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2">
+        <label htmlFor={`${id}-from`} className="text-sm text-ink-second">
+          {words.from}
+        </label>
+        <LanguageSelect
+          id={`${id}-from`}
+          aria-label={words.source}
+          codes={TransliterationLanguage.options}
+          value={form.source}
+          onChange={(source) => onChange({ source })}
+          className="w-full"
+        />
+        <IconButton
+          icon={ArrowUpDown}
+          label={words.swap}
+          className="row-span-2"
+          onClick={() => onChange({ source: form.target, target: form.source, content: '' })}
+        />
+        <label htmlFor={`${id}-to`} className="text-sm text-ink-second">
+          {words.to}
+        </label>
+        <LanguageSelect
+          id={`${id}-to`}
+          aria-label={words.target}
+          codes={TransliterationLanguage.options}
+          value={form.target}
+          onChange={(target) => onChange({ target })}
+          className="w-full"
+        />
+      </div>
+      {form.source === form.target && <p className="text-sm text-ink-second">{words.sameScript}</p>}
+      {form.view !== 'typing' && (
+        <>
+          <StringsBox
+            label={words.text}
+            language={form.source}
+            text={form.text}
+            onChange={(text) => onChange({ text })}
+            placeholder={words.placeholder}
+            counters={<TextCounters text={form.text} />}
+          />
+          <Samples
+            samples={[
+              { name: 'names', label: words.samples.names },
+              { name: 'abbreviations', label: words.samples.abbreviations },
+              { name: 'numbers', label: words.samples.numbers },
+              { name: 'hinglish', label: words.samples.hinglish },
+            ]}
+            onChoose={(name) =>
+              onChange({
+                ...TransliterationForm.parse(samples[name]),
+                view: form.view,
+                typed: form.typed,
+                second: {},
+              })
+            }
+          />
+        </>
+      )}
+    </div>
+  );
+}

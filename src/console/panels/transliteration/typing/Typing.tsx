@@ -1,0 +1,140 @@
+import { Eraser } from 'lucide-react';
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { Failure } from '#client/outcome.ts';
+import { transliterationWords } from '#console/catalogues/transliteration.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { type ConsoleCall, useCall } from '#console/exchanges/use-call.ts';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
+import { findLanguage } from '#contract/languages.ts';
+import { transliterationDefaults } from '#contract/transliteration.ts';
+import { type TransliterationForm, transliterationForm } from '../form/form.ts';
+import { transliterationRequest } from '../form/request.ts';
+import { TypingField } from './TypingField.tsx';
+import { createTypingSession } from './typing-session.ts';
+import type { Asked } from './word-suggestions.ts';
+
+/** Milliseconds; shorter than the pause between two words, longer than the pause between two keys. */
+const pause = 120;
+const usualSuggestions = 5;
+
+interface TypingProps {
+  form: TransliterationForm;
+  onText: (typed: string) => void;
+}
+
+/** The typing field with its buttons. Another language or option starts a new session with the same text. */
+export function Typing({ form, onText }: TypingProps) {
+  const call = useCall();
+  const { typed: _, text: __, free: ___, ...options } = form;
+  return <TypingDesk key={JSON.stringify(options)} form={form} call={call} onText={onText} />;
+}
+
+function TypingDesk({ form, call, onText }: TypingProps & { call: ConsoleCall }) {
+  const words = useWords(transliterationWords).typing;
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const sending = useRef({ call, sendAnyway: false });
+  const [session] = useState(() => startSession(form, sending));
+  const view = useSyncExternalStore(session.subscribe, session.view);
+  useEffect(() => () => session.stop(), [session]);
+  useEffect(() => {
+    if (sending.current.call === call) return;
+    // Another account or target may give other suggestions.
+    sending.current = { ...sending.current, call };
+    session.again();
+  }, [call, session]);
+  useEffect(() => {
+    if (view.text !== form.typed) onText(view.text);
+  });
+  return (
+    <div className="flex flex-col gap-3 p-4">
+      <TypingField
+        ref={field}
+        session={session}
+        view={view}
+        source={form.source}
+        target={form.target}
+        describedBy={`${id}-keys`}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <p id={`${id}-keys`} className="min-w-0 grow basis-60 text-sm text-ink-third">
+          {words.keys}
+        </p>
+        <span className="-mx-2.5 flex flex-wrap">
+          <Button
+            look="quiet"
+            size="small"
+            icon={Eraser}
+            onClick={() => {
+              field.current?.focus();
+              session.clear();
+            }}
+          >
+            {words.clear}
+          </Button>
+          <CopyButton label={words.copy} text={() => view.text} />
+        </span>
+      </div>
+      {view.failure && (
+        <FailureCard
+          failure={view.failure}
+          note={words.failed}
+          onAgain={session.again}
+          onSendAnyway={() => {
+            sending.current = { ...sending.current, sendAnyway: true };
+            session.again();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Whether a text contains a letter of the script of an API language. */
+function isWrittenIn(text: string, code: string): boolean {
+  const script = findLanguage(code)?.script;
+  // Manipuri is written in two scripts.
+  if (script === 'Mtei') return /[\p{Script=Mtei}\p{Script=Beng}]/u.test(text);
+  // The script of an unknown language is unknown.
+  return script === undefined || new RegExp(`\\p{Script=${script}}`, 'u').test(text);
+}
+
+/** How words are sent at the moment. */
+interface Sending {
+  readonly call: ConsoleCall;
+  /** Also sends what the contract refuses, until an option changes. */
+  readonly sendAnyway: boolean;
+}
+
+function startSession(form: TransliterationForm, sending: RefObject<Sending>) {
+  return createTypingSession<Failure>({
+    text: form.typed,
+    delay: pause,
+    isSource: (word) => isWrittenIn(word, form.source),
+    // On touch screens the keyboard composes every word.
+    offersWhileComposing: matchMedia('(pointer: coarse)').matches,
+    ask: (word, signal) => askForWord(sending.current, form, word, signal),
+  });
+}
+
+/** Sends one word with the options of the form; the call is recorded in the exchange drawer. */
+async function askForWord(
+  { call, sendAnyway }: Sending,
+  form: TransliterationForm,
+  text: string,
+  signal: AbortSignal,
+): Promise<Asked<Failure>> {
+  const untouched = form.suggestions === transliterationDefaults.noOfSuggestions;
+  const suggestions = untouched ? usualSuggestions : form.suggestions;
+  const one: TransliterationForm = { ...form, view: 'strings', text, suggestions, free: undefined };
+  const outcome = await call('transliteration', transliterationRequest(one), {
+    signal,
+    sendAnyway,
+    reopening: { path: transliterationForm.path, form: one },
+  });
+  if (outcome.kind !== 'ok') return { kind: 'failure', failure: outcome };
+  const [entry] = outcome.data.responseList;
+  return { kind: 'suggestions', suggestions: [...new Set(entry?.outString ?? [])] };
+}

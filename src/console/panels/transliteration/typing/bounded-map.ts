@@ -1,0 +1,16 @@
+/** A map that holds at most `limit` values; beyond that the ones set longest ago are removed. */
+export class BoundedMap<Value> extends Map<string, Value> {
+  readonly #limit: number;
+  constructor(limit: number) {
+    super();
+    this.#limit = limit;
+  }
+
+  override set(key: string, value: Value): this {
+    this.delete(key);
+    super.set(key, value);
+    const [oldest] = this.keys();
+    if (this.size > this.#limit && oldest !== undefined) this.delete(oldest);
+    return this;
+  }
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { edited, settle, settledAt, type TypedText, wordAt } from './typed-text.ts';
+
+const plain = (text: string, caret = text.length): TypedText => ({ text, caret, settled: [] });
+const namaste = settle(
+  plain('namaste'),
+  { start: 0, end: 7 },
+  { typed: 'namaste', replacement: 'नमस्ते', suggestions: ['नमस्ते', 'नमसते'] },
+);
+
+describe('the word at the caret', () => {
+  it.each([
+    ['namaste|', 'namaste'],
+    ['nam|aste ji', 'namaste'],
+    ['aap kai|', 'kai'],
+    ['नमस्ते|', 'नमस्ते'],
+    ['𑄌𑄋|', '𑄌𑄋'],
+    ['a\u200cb|', 'a\u200cb'],
+    ['|namaste', undefined],
+    ['namaste |', undefined],
+    ['12|', undefined],
+  ])('is found in %s', (marked, expected) => {
+    const caret = marked.indexOf('|');
+    const text = marked.replace('|', '');
+    const range = wordAt(text, caret);
+    expect(range && text.slice(range.start, range.end)).toBe(expected);
+  });
+});
+
+describe('a settled word', () => {
+  it('replaces the typed one, with the caret behind it', () => {
+    expect(namaste.text).toBe('नमस्ते');
+    expect(namaste.caret).toBe(namaste.text.length);
+    expect(settledAt(namaste, namaste.caret)?.typed).toBe('namaste');
+  });
+
+  it('stays settled when a space follows and moves when text comes before it', () => {
+    const spaced = edited(namaste, 'नमस्ते ', 7);
+    expect(spaced.settled).toEqual(namaste.settled);
+    expect(edited(spaced, 'a नमस्ते ', 2).settled).toMatchObject([{ start: 2, end: 8 }]);
+  });
+
+  it.each([
+    ['grown', 'नमस्तेa', 7],
+    ['shortened', 'नमस्त', 5],
+    ['replaced', 'x', 1],
+    ['emptied', '', 0],
+  ])('is an ordinary word again once %s', (_, text, caret) => {
+    expect(edited(namaste, text, caret).settled).toEqual([]);
+  });
+
+  it('is always at its recorded position, whatever is edited around it', () => {
+    const edit = fc.record({
+      at: fc.nat(30),
+      remove: fc.nat(4),
+      insert: fc.constantFrom('', ' ', 'a', 'ab c', 'न'),
+    });
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
+        let typed: TypedText = edited(namaste, `${namaste.text} `, 7);
+        for (const { at, remove, insert } of edits) {
+          const from = Math.min(at, typed.text.length);
+          const text = typed.text.slice(0, from) + insert + typed.text.slice(from + remove);
+          typed = edited(typed, text, from + insert.length);
+          expect(typed.text).toBe(text);
+          for (const { start, end } of typed.settled) expect(text.slice(start, end)).toBe('नमस्ते');
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+
+/** A database of this site, in this browser. Rejects where the browser offers no storage. */
+export type Database<Schema extends DBSchema> = Promise<IDBPDatabase<Schema>>;
+
+type Writing<Schema extends DBSchema, Names extends StoreNames<Schema>> = IDBPTransaction<
+  Schema,
+  Names[],
+  'readwrite'
+>;
+
+/** Opens a database; `upgrade` creates what an older version of it lacks. */
+export function openDatabase<Schema extends DBSchema>(
+  name: string,
+  version: number,
+  upgrade: (database: IDBPDatabase<Schema>) => void,
+): Database<Schema> {
+  return openDB<Schema>(name, version, {
+    upgrade,
+    // Closes the database so that a tab with a newer version can upgrade it.
+    blocking: (_current, _blocked, { target }) => {
+      if (target instanceof IDBDatabase) target.close();
+    },
+  });
+}
+
+/**
+ * Changes records of several stores, all or none, and resolves once the change is stored. A page that is closed or
+ * reloaded right after the call does not lose it.
+ */
+export async function write<Schema extends DBSchema, Names extends StoreNames<Schema>>(
+  database: Database<Schema>,
+  stores: Names[],
+  change: (writing: Writing<Schema, Names>) => readonly Promise<unknown>[],
+): Promise<void> {
+  const writing = (await database).transaction(stores, 'readwrite');
+  const changes = change(writing);
+  // Otherwise the browser commits only once the page has handled the results, and drops the change if the page is closed.
+  writing.commit();
+  await Promise.all([...changes, writing.done]);
+}

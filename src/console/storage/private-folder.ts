@@ -1,0 +1,80 @@
+/** One file of a private folder. `at`: milliseconds since the epoch when it was written. */
+export interface KeptFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly at: number;
+}
+
+/** Files that the browser stores for this site only. */
+export interface PrivateFolder {
+  /** Writes a file completely or not at all. @throws `QuotaExceededError` when the browser has no room for it */
+  readonly put: (name: string, content: Blob) => Promise<void>;
+  /** A file on disk; its content is not read yet. */
+  readonly get: (name: string) => Promise<File | undefined>;
+  readonly remove: (name: string) => Promise<void>;
+  readonly list: () => Promise<KeptFile[]>;
+}
+
+const isMissing = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
+
+/**
+ * A folder of the origin private file system (https://fs.spec.whatwg.org). Where the browser has none (a private
+ * window, a page over plain HTTP), reads find nothing and `put` rejects.
+ */
+export function openPrivateFolder(name: string): PrivateFolder {
+  let opened: Promise<FileSystemDirectoryHandle> | undefined;
+  const folder = () => {
+    opened ??= open(name);
+    return opened;
+  };
+  return {
+    put: async (file, content) => {
+      const handle = await (await folder()).getFileHandle(file, { create: true });
+      // Writes go to a swap file, which `close` moves into place.
+      const writable = await handle.createWritable();
+      try {
+        await writable.write(content);
+        await writable.close();
+      } catch (error) {
+        await writable.abort().catch(() => {});
+        // Creating the handle has created an empty file, which would look like a real one.
+        if ((await handle.getFile()).size === 0) await (await folder()).removeEntry(file).catch(() => {});
+        throw error;
+      }
+    },
+    get: async (file) => {
+      try {
+        const found = await (await (await folder()).getFileHandle(file)).getFile();
+        // A page closed in the middle of writing leaves an empty file behind.
+        return found.size > 0 ? found : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    remove: async (file) => {
+      try {
+        await (await folder()).removeEntry(file);
+      } catch (error) {
+        if (!isMissing(error) && opened !== undefined) throw error;
+      }
+    },
+    list: async () => {
+      const files: KeptFile[] = [];
+      const directory = await folder().catch(() => undefined);
+      if (!directory) return files;
+      for await (const handle of directory.values()) {
+        if (handle.kind !== 'file') continue;
+        // Another tab may have removed it in the meantime.
+        const file = await handle.getFile().catch(() => undefined);
+        if (file) files.push({ name: handle.name, size: file.size, at: file.lastModified });
+      }
+      return files;
+    },
+  };
+}
+
+async function open(name: string): Promise<FileSystemDirectoryHandle> {
+  const root = await navigator.storage.getDirectory();
+  return root.getDirectoryHandle(name, { create: true });
+}

@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, use, useId } from 'react';
+
+const FieldContext = createContext({});
+
+/** The attributes that connect a control to the label, hint and problem of the field around it. */
+export const useFieldAttributes = () => use(FieldContext);
+
+interface FieldProps {
+  label: ReactNode;
+  /** What the field means, or a rule about it. */
+  hint?: ReactNode;
+  /** Why the value would be refused. */
+  problem?: string | undefined;
+  /** The control: a `TextInput`, `TextArea` or `Select`. */
+  children: ReactNode;
+}
+
+/** A control with label, hint and problem. */
+export function Field({ label, hint, problem, children }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <label htmlFor={id} className="text-sm text-ink-second">
+        {label}
+      </label>
+      <FieldContext
+        value={{
+          id,
+          ...(described && { 'aria-describedby': described }),
+          ...(problem && { 'aria-invalid': true }),
+        }}
+      >
+        {children}
+      </FieldContext>
+      {hint && (
+        <p id={`${id}-hint`} className="text-xs text-ink-third">
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className="text-xs text-failed">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

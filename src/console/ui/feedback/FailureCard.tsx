@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { describeFailure } from '#client/failures/describe-failure.ts';
+import type { Failure } from '#client/outcome.ts';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Button } from '../controls/Button.tsx';
+import { DescriptionCard } from './DescriptionCard.tsx';
+
+interface FailureCardProps {
+  failure: Failure;
+  /** Sends the same again. */
+  onAgain?: (() => void) | undefined;
+  /** Sends what the contract refuses; offered only for requests that it refused. */
+  onSendAnyway?: (() => void) | undefined;
+  /** An additional action. */
+  action?: ReactNode;
+  /** A sentence added to the description. */
+  note?: string | undefined;
+}
+
+/** Refusals that only another account can avoid, so that sending again cannot help. */
+const aboutAccount = ['invalid-credentials', 'expired', 'exhausted', 'unauthorized-api'].map(
+  (name) => `.${name}`,
+);
+
+function endsWithAnotherAccount(failure: Failure): boolean {
+  const id = failure.kind === 'refused' ? failure.row?.id : undefined;
+  return id !== undefined && aboutAccount.some((name) => id.endsWith(name));
+}
+
+/** A failure: what happened, the message received, the rule, the field, and what to do. */
+export function FailureCard({ failure, onAgain, onSendAnyway, action, note }: FailureCardProps) {
+  const words = useWords(shellWords).failure;
+  return (
+    <DescriptionCard description={describeFailure(failure)} note={note}>
+      {endsWithAnotherAccount(failure) && (
+        <Button onClick={() => document.getElementById('account-menu')?.click()}>
+          {words.chooseAccount}
+        </Button>
+      )}
+      {failure.kind === 'invalid-request'
+        ? failure.sendable && onSendAnyway && <Button onClick={onSendAnyway}>{words.sendAnyway}</Button>
+        : onAgain && <Button onClick={onAgain}>{words.again}</Button>}
+      {action}
+    </DescriptionCard>
+  );
+}

@@ -1,0 +1,37 @@
+import { ArrowRight, Check, Clock, Database, type LucideIcon, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type Tone = 'served' | 'database' | 'transliterated' | 'failed' | 'waiting';
+
+const looks: Record<Tone, { icon: LucideIcon; className: string }> = {
+  served: { icon: Check, className: 'bg-served-tint text-served' },
+  database: { icon: Database, className: 'bg-database-tint text-database' },
+  transliterated: { icon: ArrowRight, className: 'bg-transliterated-tint text-transliterated' },
+  failed: { icon: X, className: 'bg-failed-tint text-failed' },
+  waiting: { icon: Clock, className: 'bg-waiting-tint text-waiting' },
+};
+
+interface StatusChipProps {
+  tone: Tone;
+  /** Replaces the icon of the tone. */
+  icon?: LucideIcon | undefined;
+  /** The text, always required: colour and icon alone are not accessible. */
+  children: ReactNode;
+  /** The tooltip; the same must be available as text. */
+  title?: string | undefined;
+}
+
+/** A state as colour, icon and text. */
+export function StatusChip({ tone, icon, children, title }: StatusChipProps) {
+  const { icon: toneIcon, className } = looks[tone];
+  const Icon = icon ?? toneIcon;
+  return (
+    <span
+      title={title}
+      className={`inline-flex min-h-6 items-center gap-1 rounded-sm px-2 text-xs font-semibold whitespace-nowrap tabular forced-colors:border ${className}`}
+    >
+      <Icon aria-hidden="true" size={13} strokeWidth={2.5} className="shrink-0" />
+      {children}
+    </span>
+  );
+}

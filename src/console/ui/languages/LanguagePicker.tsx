@@ -1,0 +1,53 @@
+import { Plus } from 'lucide-react';
+import { Suspense } from 'react';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Popover } from '../overlays/Popover.tsx';
+import { preloadable } from '../preloadable.ts';
+
+interface LanguagePickerProps<Code extends string> {
+  codes: readonly Code[];
+  chosen: readonly Code[];
+  /** Called with all chosen languages, in the order of choosing. */
+  onChange: (chosen: Code[]) => void;
+}
+
+const { load, Component: LanguageSearch } = preloadable(
+  async () => (await import('./LanguageSearch.tsx')).LanguageSearch,
+);
+
+/** A button that opens a searchable list of languages, several of which can be chosen. */
+export function LanguagePicker<Code extends string>({ codes, chosen, onChange }: LanguagePickerProps<Code>) {
+  const words = useWords(shellWords).languages;
+  return (
+    <Popover
+      label={words.choose}
+      className="w-72"
+      button={(attributes) => (
+        <button
+          type="button"
+          {...attributes}
+          onPointerEnter={load}
+          onFocus={load}
+          className="inline-flex min-h-8 items-center gap-1 rounded border border-dashed border-control px-2.5 text-sm text-ink-second hover:bg-sunken hover:text-ink"
+        >
+          <Plus aria-hidden="true" size={14} />
+          {words.add}
+        </button>
+      )}
+    >
+      {() => (
+        // As high as the list can get, so that the popover opens where the list fits.
+        <Suspense fallback={<div className="h-128" />}>
+          <LanguageSearch
+            codes={codes}
+            chosen={chosen}
+            onChange={(picked) =>
+              onChange(picked.flatMap((code) => codes.find((known) => known === code) ?? []))
+            }
+          />
+        </Suspense>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,65 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { Check } from 'lucide-react';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { findLanguage } from '#contract/languages.ts';
+import { TextInput } from '../controls/TextInput.tsx';
+import { LanguageName } from './LanguageChip.tsx';
+
+interface LanguageSearchProps {
+  codes: readonly string[];
+  chosen: readonly string[];
+  /** Called with all chosen languages, in the order of choosing. */
+  onChange: (chosen: string[]) => void;
+}
+
+/** Other names of languages. */
+const otherNames: Readonly<Record<string, string>> = {
+  as: 'Asamiya',
+  bn: 'Bengali',
+  mai: 'Bihari',
+  or: 'Oriya Odiya',
+  pa: 'Panjabi Gurmukhi',
+};
+
+/** The searched text: native name, English name, code, other names. */
+function searchedText(code: string): string {
+  const language = findLanguage(code);
+  return [language?.nativeName, language?.englishName, code, otherNames[code]].join(' ');
+}
+
+/** A search field for languages above the list of results; the caller provides the popover. */
+export function LanguageSearch({ codes, chosen, onChange }: LanguageSearchProps) {
+  const words = useWords(shellWords).languages;
+  return (
+    <Combobox.Root
+      inline
+      open
+      multiple
+      autoHighlight
+      items={codes}
+      itemToStringLabel={searchedText}
+      value={chosen}
+      onValueChange={onChange}
+    >
+      <Combobox.Input autoFocus render={<TextInput />} aria-label={words.search} placeholder={words.search} />
+      <Combobox.Empty className="text-sm text-ink-second *:px-1 *:pt-3">
+        <p>{words.none}</p>
+      </Combobox.Empty>
+      <Combobox.List aria-label={words.choose} className="mt-2 flex flex-col">
+        {(code: string) => (
+          <Combobox.Item
+            key={code}
+            value={code}
+            className="flex min-h-9 cursor-pointer items-center justify-between gap-2 rounded-sm px-2 data-highlighted:bg-sunken data-highlighted:outline-1 data-highlighted:outline-control"
+          >
+            <LanguageName code={code} />
+            <Combobox.ItemIndicator>
+              <Check aria-hidden="true" size={16} className="text-served" />
+            </Combobox.ItemIndicator>
+          </Combobox.Item>
+        )}
+      </Combobox.List>
+    </Combobox.Root>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useRef } from 'react';
+import { plainRows } from './plain-rows.ts';
+import { rowKeys } from './row-keys.ts';
+import { useRowsInView } from './use-rows-in-view.ts';
+
+interface VirtualListProps {
+  label: string;
+  count: number;
+  /** Height of a row before it is measured, in pixels. */
+  estimate: number;
+  /** Makes the list focusable, so that keys can scroll it: for rows without controls. */
+  focusable?: boolean;
+  children: (index: number) => ReactNode;
+}
+
+/** Largest height of a list as a part of the screen's; the same as in its class. */
+const shownPart = 0.7;
+
+/** Makes scrollable text focusable. */
+const reachable = { tabIndex: 0 };
+
+/** The element from which Tab leaves a list whose rows have controls. */
+const edge = { tabIndex: -1, className: 'sr-only' };
+
+/**
+ * A long list that renders only the rows in view; each has its position for screen readers. Where rows have controls, Tab
+ * moves through those of one row, and arrows move between rows.
+ */
+export function VirtualList({ label, count, estimate, focusable = false, children }: VirtualListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useRowsInView({
+    scroller,
+    count,
+    estimate,
+    shownPart,
+    // Measuring all of ten thousand rows would delay the first paint (bench `table`).
+    atFirst: plainRows,
+    directDomUpdates: true,
+    // Transforms would make each row a compositing layer.
+    directDomUpdatesMode: 'position',
+  });
+  const keys = focusable
+    ? undefined
+    : rowKeys({ count, show: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }) });
+  return (
+    <div
+      ref={scroller}
+      {...(focusable && reachable)}
+      className="relative max-h-[70dvh] overflow-y-auto overscroll-contain"
+    >
+      {keys && <span data-edge="start" {...edge} />}
+      {/* Handles the keys of the controls inside. */}
+      <ol ref={virtualizer.containerRef} aria-label={label} onKeyDown={keys} className="relative w-full">
+        {virtualizer.getVirtualItems().map((item) => (
+          <li
+            key={item.key}
+            ref={virtualizer.measureElement}
+            data-index={item.index}
+            aria-setsize={count}
+            aria-posinset={item.index + 1}
+            className="absolute inset-x-0 top-0 border-b border-line"
+          >
+            {children(item.index)}
+          </li>
+        ))}
+      </ol>
+      {keys && <span data-edge="end" {...edge} />}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** Whether the component has been painted once; what can wait is rendered then. */
+export function usePainted(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  return painted;
+}
+
+/** Calls `act` after the next frame has been painted, unless the returned function is called before. */
+export function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  // The frame's callback runs before its paint, a timer set there after it.
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

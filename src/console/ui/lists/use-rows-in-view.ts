@@ -1,0 +1,68 @@
+import {
+  elementScroll,
+  measureElement,
+  type Rect,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import type { RefObject } from 'react';
+import { usePainted } from './use-painted.ts';
+
+type Options = Parameters<typeof useVirtualizer<HTMLElement, HTMLElement>>[0];
+
+interface RowsInView
+  extends Pick<
+    Partial<Options>,
+    'getItemKey' | 'scrollMargin' | 'scrollPaddingStart' | 'directDomUpdates' | 'directDomUpdatesMode'
+  > {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly count: number;
+  /** Height of a row before it is measured, in pixels. */
+  readonly estimate: number;
+  /** Largest height of the rows as a part of the screen's. */
+  readonly shownPart: number;
+  /** The number of rows until a new list is painted; all if omitted. */
+  readonly atFirst?: number;
+}
+
+/** Rows rendered before and after those in view. */
+const beside = 6;
+
+/**
+ * Determines which rows of a long list are rendered. The first paint has only the rows in view and measures
+ * nothing, since measuring during rendering forces a second layout (bench `table`: first rows painted).
+ */
+export function useRowsInView({
+  scroller,
+  count,
+  estimate,
+  shownPart,
+  atFirst = count,
+  ...options
+}: RowsInView) {
+  const painted = usePainted();
+  return useVirtualizer<HTMLElement, HTMLElement>({
+    ...options,
+    count: painted ? count : Math.min(count, atFirst),
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimate,
+    overscan: painted ? beside : 0,
+    initialRect: { width: 0, height: innerHeight * shownPart },
+    observeElementRect: watchSize,
+    // A list that has not been painted yet is at its start anyway.
+    scrollToFn: (offset, ...how) => (painted || offset > 0) && elementScroll(offset, ...how),
+    measureElement: (element, entry, list) =>
+      entry || list.scrollElement ? measureElement(element, entry, list) : estimate,
+  });
+}
+
+/** Reports the size of a list after layout. */
+function watchSize({ scrollElement }: Virtualizer<HTMLElement, HTMLElement>, onSize: (rect: Rect) => void) {
+  if (!scrollElement) return;
+  const observer = new ResizeObserver(() => {
+    const { clientWidth: width, clientHeight: height } = scrollElement;
+    onSize({ width, height });
+  });
+  observer.observe(scrollElement);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { IconButton } from '../controls/Button.tsx';
+
+interface DialogProps {
+  title: string;
+  /** Called when the user closes it. Mount the dialog to open it. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal dialog: the browser's own, which traps and restores the focus. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const words = useWords(shellWords);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  // Closed before it is removed: a dialog removed while open does not restore the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="m-auto w-full max-w-lg rounded-lg border border-line-strong bg-surface p-0 text-ink shadow-raised"
+    >
+      <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
+        <h2 id={id} className="text-lg font-semibold">
+          {title}
+        </h2>
+        <IconButton icon={X} label={words.exchange.close} onClick={onClose} />
+      </div>
+      <div className="px-5 py-4">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { inTurns } from '#client/in-turns.ts';
+import { partKey, prefix, removeParts } from './storage.ts';
+
+/** UTF-16 units of a part: storing millions at once blocks the page for a tenth of a second. */
+const partLength = 500_000;
+
+/**
+ * Stores a long value for this tab, in parts and in short tasks.
+ *
+ * @returns whether it was stored; undefined when `goOn` returned false, after which nothing is stored under the key
+ */
+export function storeInTurns(key: string, value: unknown, goOn: () => boolean): Promise<boolean | undefined> {
+  return inTurns(storing(key, value), goOn);
+}
+
+function* storing(key: string, value: unknown): Generator<void, boolean> {
+  const text = JSON.stringify(value);
+  const count = Math.ceil(text.length / partLength);
+  try {
+    // The parts are ignored until this entry is written again, after all of them are stored.
+    sessionStorage.removeItem(prefix + key);
+    for (let part = 0; part < count; part++) {
+      yield;
+      sessionStorage.setItem(partKey(key, part), text.slice(part * partLength, (part + 1) * partLength));
+    }
+    removeParts(key, count);
+    sessionStorage.setItem(prefix + key, `#${count}`);
+    yield;
+    return true;
+  } catch {
+    removeParts(key, 0);
+    return false;
+  }
+}

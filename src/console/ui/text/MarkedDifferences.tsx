@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { findLanguage } from '#contract/languages.ts';
+import { differences, type TextPart } from './differences.ts';
+
+/**
+ * Text in which graphemes that the other text lacks are marked by colour and underline. A bar marks where only
+ * the other text has something; it takes no space, so that the letters on both sides stay joined.
+ */
+export function MarkedDifferences({ parts }: { parts: readonly TextPart[] }) {
+  let at = 0;
+  return parts.map(({ text, own, gap }) => {
+    const key = at;
+    at += text.length;
+    if (gap) {
+      return (
+        <span key={`gap ${key}`} data-gap className="relative">
+          <span className="absolute inset-y-0 w-0.5 bg-marigold" />
+        </span>
+      );
+    }
+    return own ? (
+      <mark
+        key={key}
+        className="bg-marigold-tint text-inherit underline decoration-marigold decoration-2 underline-offset-4"
+      >
+        {text}
+      </mark>
+    ) : (
+      text
+    );
+  });
+}
+
+interface ComparedProps {
+  before: string;
+  after: string;
+  /** The API's code of their language. */
+  code: string;
+}
+
+/** A text in which everything that another text lacks is marked. */
+export function Compared({ before, after, code }: ComparedProps) {
+  const locale = findLanguage(code)?.bcp47 ?? 'und';
+  const { after: parts } = useMemo(() => differences(before, after, locale), [before, after, locale]);
+  return <MarkedDifferences parts={parts} />;
+}

@@ -1,0 +1,115 @@
+import { diffArrays } from 'diff';
+
+/** A part of one of two texts. */
+export interface TextPart {
+  readonly text: string;
+  /** Whether the other text lacks it. */
+  readonly own: boolean;
+  /** An empty part, where only the other text has something. */
+  readonly gap?: true;
+}
+
+/** Two texts, split where they differ. */
+export interface Differences {
+  readonly before: readonly TextPart[];
+  readonly after: readonly TextPart[];
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** UTF-16 units segmented at a time, since the segmenter's time grows with the square of its input. */
+const atATime = 512;
+
+/** Splits a text into graphemes: a consonant with its vowel sign is one, a conjunct is never split. */
+export function graphemesOf(text: string, locale: string): string[] {
+  const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'grapheme' });
+  segmenters.set(locale, segmenter);
+  const found: string[] = [];
+  let start = 0;
+  let length = atATime;
+  while (start < text.length) {
+    let end = start + length;
+    // Half of a surrogate pair would end the previous grapheme too early.
+    if (/[\ud800-\udbff]/.test(text[end - 1] ?? '')) end += 1;
+    const pieces = Array.from(segmenter.segment(text.slice(start, end)), ({ segment }) => segment);
+    // The last grapheme may continue in the next part; the ones before it are certain.
+    const unsure = end < text.length ? pieces.pop() : undefined;
+    if (pieces.length === 0) length *= 2;
+    else length = atATime;
+    for (const piece of pieces) {
+      found.push(piece);
+      start += piece.length;
+    }
+    if (unsure === undefined) break;
+  }
+  return found;
+}
+
+/** A part of both texts, or of one. */
+interface Change {
+  readonly value: string;
+  readonly added: boolean;
+  readonly removed: boolean;
+}
+
+/** Texts of more UTF-16 units are compared by word first, and by grapheme only where words differ. */
+const longText = 400;
+/** Parts of more UTF-16 units are not compared by grapheme. */
+const longPart = 4000;
+/** The most edits to search for, since the time grows with their square; beyond that the texts count as unrelated. */
+const mostSteps = 300;
+
+/** The differences of two texts by grapheme; `locale` is a BCP-47 tag. Long texts with little in common differ entirely. */
+export function differences(before: string, after: string, locale: string): Differences {
+  const changes = joined(
+    Math.max(before.length, after.length) < longText
+      ? byGrapheme(before, after, locale)
+      : byWord(before, after, locale),
+  );
+  const side = (lacking: 'added' | 'removed', own: 'added' | 'removed') =>
+    changes.flatMap((change, place): TextPart[] => {
+      if (!change[lacking]) return [{ text: change.value, own: change[own] }];
+      const elsewhere = changes[place - 1]?.[own] || changes[place + 1]?.[own];
+      return elsewhere ? [] : [{ text: '', own: false, gap: true }];
+    });
+  return { before: side('added', 'removed'), after: side('removed', 'added') };
+}
+
+function byGrapheme(before: string, after: string, locale: string): Change[] {
+  if (Math.max(before.length, after.length) > longPart) return replaced(before, after);
+  return changesOf(graphemesOf(before, locale), graphemesOf(after, locale)) ?? replaced(before, after);
+}
+
+function byWord(before: string, after: string, locale: string): Change[] {
+  const changes = changesOf(wordsOf(before), wordsOf(after)) ?? replaced(before, after);
+  return changes.flatMap((change, place) => {
+    const next = changes[place + 1];
+    if (change.removed && next?.added) return byGrapheme(change.value, next.value, locale);
+    return change.added && changes[place - 1]?.removed ? [] : [change];
+  });
+}
+
+/** Splits a text into words and the white space between them. */
+const wordsOf = (text: string): string[] => text.match(/\s+|\S+/g) ?? [];
+
+function changesOf(before: string[], after: string[]): Change[] | undefined {
+  const changes = diffArrays(before, after, { maxEditLength: mostSteps });
+  return changes?.map(({ value, added, removed }) => ({ value: value.join(''), added, removed }));
+}
+
+const replaced = (before: string, after: string): Change[] => [
+  { value: before, added: false, removed: true },
+  { value: after, added: true, removed: false },
+];
+
+/** Joins consecutive changes of the same kind. */
+function joined(changes: readonly Change[]): Change[] {
+  const joinedChanges: Change[] = [];
+  for (const change of changes) {
+    const last = joinedChanges.at(-1);
+    if (last && last.added === change.added && last.removed === change.removed) {
+      joinedChanges[joinedChanges.length - 1] = { ...last, value: last.value + change.value };
+    } else joinedChanges.push(change);
+  }
+  return joinedChanges;
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { samples } from '#testing/samples.ts';
+import { isMultiTargetList, isSingleTargetList } from './documented-lists.ts';
+import {
+  AcceptedTranslationResponse,
+  isDocumentedList,
+  TranslationResponse,
+  translationStatuses,
+} from './translation.ts';
+
+const codes = translationStatuses.map(({ code }) => code);
+const language = fc.constantFrom('hi', 'ta', 'bn', 'ur');
+
+/** Mostly right, sometimes not: what is one value away from right is what a loop gets wrong. */
+const mostly = <T>(right: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: fc.jsonValue() });
+const mapOf = (value: fc.Arbitrary<unknown>) =>
+  fc.dictionary(
+    fc.oneof(
+      { weight: 12, arbitrary: language },
+      { weight: 1, arbitrary: fc.constantFrom('xx', '__proto__', 'toString', '') },
+    ),
+    mostly(value),
+    { maxKeys: 3, noNullPrototype: true },
+  );
+const text = fc.string({ maxLength: 4 });
+const code = fc.constantFrom(...codes);
+const looseCode = fc.oneof(code, fc.integer(), fc.constantFrom('3', '-2', 'x', 1.5));
+const looseText = fc.oneof(text, fc.array(text, { maxLength: 2 }));
+
+const single = fc.record({ inString: text, outString: text, apiStatus: code });
+const multi = fc.record({
+  inString: text,
+  apiStatus: fc.constant(4),
+  outStrings: mapOf(text),
+  api_statuses: mapOf(code),
+});
+const variant = fc.record(
+  {
+    inString: mostly(text),
+    outString: mostly(looseText),
+    apiStatus: mostly(looseCode),
+    status: mostly(looseCode),
+    api_status: mostly(looseCode),
+    outStrings: mostly(mapOf(looseText)),
+    api_statuses: mostly(mapOf(looseCode)),
+    other: fc.jsonValue(),
+  },
+  { requiredKeys: ['inString'] },
+);
+const list = mostly(
+  fc.oneof(
+    fc.array(mostly(single), { maxLength: 3 }),
+    fc.array(mostly(multi), { maxLength: 3 }),
+    fc.array(fc.oneof(single, multi, variant), { maxLength: 3 }),
+  ),
+);
+/** As it arrives: `JSON.parse` makes `__proto__` a key like any other. */
+const arrived = list.map((value): unknown => JSON.parse(JSON.stringify(value)));
+
+describe('a documented list', () => {
+  it('is one that both schemas accept, and that the console reads unchanged', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(arrived, (responseList) => {
+        if (!isDocumentedList(responseList)) return;
+        found++;
+        const answer = { responseList, tokenConsumed: 1, uuid: 'u' };
+        expect(z.parse(TranslationResponse, answer)).toEqual(answer);
+        expect(z.parse(AcceptedTranslationResponse, answer)).toEqual(answer);
+      }),
+      { numRuns: samples(3000) },
+    );
+    expect(found).toBeGreaterThan(samples(3000) / 10);
+  });
+
+  it('is recognised', () => {
+    const known = new Set<unknown>(codes);
+    fc.assert(fc.property(fc.array(single), (entries) => isSingleTargetList(entries, known)));
+    expect(
+      isMultiTargetList(
+        [{ inString: 'a', apiStatus: 4, outStrings: { hi: 'अ' }, api_statuses: { hi: 3 } }],
+        new Set(['hi']),
+        known,
+      ),
+    ).toBe(true);
+  });
+});

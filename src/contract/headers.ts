@@ -1,0 +1,26 @@
+import { JsonHeaders } from './credentials.ts';
+import { operations } from './operations.ts';
+import { sampleRateHeader } from './text-to-speech.ts';
+
+/** Asks the local service to keep an explanation of a translation. */
+export const explainHeader = 'X-Explain';
+
+/** The header of the local service's answer with the id of the explanation. */
+export const explainIdHeader = 'X-Explain-Id';
+
+/**
+ * The request headers that the proxy forwards and that the local service accepts from other origins, spelled as in the
+ * specification. Credentials are not among them. Some clients add `format` to a text-to-speech call.
+ */
+export const requestHeaders: readonly string[] = [
+  ...new Set([
+    ...Object.keys(JsonHeaders.shape),
+    'REV-APPNAME',
+    ...Object.values(operations).flatMap(({ headerFields }) => Object.keys(headerFields)),
+    'format',
+    explainHeader,
+  ]),
+];
+
+/** The response headers of the local service that a page may read. */
+export const responseHeaders: readonly string[] = [sampleRateHeader, explainIdHeader];

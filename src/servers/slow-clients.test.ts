@@ -1,0 +1,32 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { listenOnLoopback } from './loopback.ts';
+import { defaultTimeouts, endSlowClients } from './slow-clients.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+it('keeps nothing of pipelined requests once their connection is closed', async () => {
+  const responses: WeakRef<ServerResponse>[] = [];
+  const server = createServer((_request, response) => {
+    responses.push(new WeakRef(response));
+    // The first is never answered, so the others wait for their turn.
+    if (responses.length > 1) response.end('answer');
+  });
+  endSlowClients(server, defaultTimeouts, (socket) => socket.destroy());
+  const port = await listenOnLoopback(server, 0);
+  const client = connect(port, '127.0.0.1');
+  client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3));
+  await expect.poll(() => responses.length).toBe(3);
+  client.destroy();
+  await expect
+    .poll(() => {
+      collectGarbage();
+      return responses.filter((response) => response.deref()).length;
+    })
+    .toBe(0);
+  server.close();
+});

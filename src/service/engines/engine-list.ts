@@ -1,0 +1,133 @@
+import { LanguageCode, TransliterationLanguage } from '#contract/languages.ts';
+import type { Engine, Engines } from '#contract/local.ts';
+import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
+import { speakers } from '#service/text-to-speech/speakers.ts';
+import type { NmtEngine } from './nmt/nmt.ts';
+import { type Synthesizer, speaks } from './synthesis/synthesizer.ts';
+
+interface EngineSources {
+  readonly nmt: NmtEngine | undefined;
+  readonly synthesizer: Synthesizer;
+  readonly speechToText: SpeechToText;
+  readonly phrasebookLanguages: readonly LanguageCode[];
+  readonly phrases: number;
+}
+
+/** What this machine can do: every engine with its languages, and how to add another. */
+export function listEngines(sources: EngineSources): Engines {
+  const { nmt, synthesizer, speechToText } = sources;
+  const unavailable = synthesizer.unavailable();
+  const speaking = unavailable === undefined;
+  const served = speechToText.languages();
+  return {
+    engines: [
+      {
+        id: 'phrasebook',
+        appName: 'localization',
+        name: 'Phrasebook',
+        available: true,
+        languages: [...sources.phrasebookLanguages],
+        description: `A lookup database with ${sources.phrases} everyday phrases and templates with slots.`,
+      },
+      translationEngine(nmt),
+      {
+        id: 'spelling-rules',
+        appName: 'transliteration',
+        name: 'Spelling rules',
+        available: true,
+        languages: [...TransliterationLanguage.options],
+        description:
+          'Pronunciations and each language’s own spelling rules. Also the fallback of translation.',
+      },
+      ...recognisers(served),
+      {
+        id: 'espeak-ng',
+        appName: 'tts',
+        name: 'eSpeak NG',
+        available: speaking,
+        languages: speaking ? [...synthesizer.languages] : [],
+        description:
+          unavailable ?? 'A formant synthesiser in a process of its own: clear, robotic, exact in time.',
+        ...(!speaking && { remedy: 'npm install --include=optional' }),
+        licence: 'GPL-3.0-or-later',
+      },
+      ...(speaking ? approximation(synthesizer) : []),
+    ],
+    speakers: speaking
+      ? speakers
+          .filter(({ language }) => speaks(synthesizer, language))
+          .map(({ code, addition, approximates }) => ({
+            code,
+            addition,
+            ...(approximates && { approximates }),
+          }))
+      : [],
+    formats: speaking ? [...synthesizer.formats] : [],
+    speechToTextLanguages: served.map(({ language }) => language),
+  };
+}
+
+function translationEngine(nmt: NmtEngine | undefined): Engine {
+  return {
+    id: nmt?.id ?? 'nmt',
+    appName: 'localization',
+    name: nmt?.name ?? 'Neural machine translation',
+    available: nmt !== undefined,
+    languages: [],
+    description: nmt
+      ? 'Translates what the phrasebook does not know.'
+      : 'Not configured: what the phrasebook does not know is transliterated, not translated.',
+    ...(!nmt && {
+      remedy: 'NMT_KIND=libretranslate NMT_BASE_URL=http://127.0.0.1:5000 npm start',
+    }),
+  };
+}
+
+/** Languages read by the voice of another language, which is labelled as such. */
+function approximation({ approximations }: Synthesizer): Engine[] {
+  const languages = LanguageCode.options.filter((language) => approximations[language]);
+  if (languages.length === 0) return [];
+  return [
+    {
+      id: 'espeak-ng-approximation',
+      appName: 'tts',
+      name: 'eSpeak NG, approximations',
+      available: true,
+      languages,
+      description:
+        'Languages without a voice of their own, read by the one that comes nearest (Hindi, Urdu): not their own pronunciation.',
+    },
+  ];
+}
+
+function recognisers(served: ReturnType<SpeechToText['languages']>): Engine[] {
+  const byEngine = groupByEngine(served);
+  const found = [...byEngine].map(
+    ([engine, rows]): Engine => ({
+      id: engine,
+      appName: 'stt_batch',
+      name: engine === 'pocketsphinx' ? 'PocketSphinx' : engine,
+      available: true,
+      languages: rows.map(({ language }) => language),
+      description: 'Recognises speech with a time for every word.',
+    }),
+  );
+  if (found.length > 0) return found;
+  return [
+    {
+      id: 'pocketsphinx',
+      appName: 'stt_batch',
+      name: 'PocketSphinx',
+      available: false,
+      languages: [],
+      description: 'No recogniser is on this machine, so every upload is answered with code 003.',
+      remedy: 'apt-get install pocketsphinx pocketsphinx-en-us',
+    },
+  ];
+}
+
+function groupByEngine(served: ReturnType<SpeechToText['languages']>) {
+  const groups = new Map<string, { language: LanguageCode }[]>();
+  for (const row of served) groups.set(row.engine, [...(groups.get(row.engine) ?? []), row]);
+  return groups;
+}

@@ -1,0 +1,73 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { asciiDigits, localDigits } from '#service/transliteration/numbers/numerals.ts';
+import { readableLetter } from './readable-letters.ts';
+import { minusWord, signWords } from './spoken-signs.ts';
+
+/** Text made harmless for the engine, with the origin of each code point. */
+export interface EngineText {
+  readonly text: string;
+  /** For each code point of `text`, its position in the original in UTF-16 units. */
+  readonly origins: readonly number[];
+}
+
+/**
+ * Characters the engine may take as a command rather than as text: markup, phoneme escapes in double brackets, its
+ * control-character commands and its private code points.
+ */
+const commands = /[<>[\]{}\p{Cc}\p{Co}\p{Cn}\p{Cs}]/u;
+
+/** A minus sign rather than a hyphen. */
+const minusSign = /(?<=^|[\s(])[-−](?=\p{Nd})/uy;
+/** A comma of Indian digit grouping, which the English voice reads as the end of a number. */
+const indianComma = /(?<=\p{Nd}),(?=(?:\p{Nd}{2},)*\p{Nd}{3}(?!\p{Nd}))/uy;
+
+/** The Arabic decimal and grouping signs, which no voice can read. */
+const arabicSigns: ReadonlyMap<string, string> = new Map([
+  ['\u066b', '.'],
+  ['\u066c', ','],
+]);
+
+/** Turns any string into text that the engine reads aloud and never takes as a command. */
+export function engineText(original: string, language: LanguageCode): EngineText {
+  const points: string[] = [];
+  const origins: number[] = [];
+  let origin = 0;
+  for (const point of original) {
+    for (const spoken of spokenPoint(point, original, origin, language)) {
+      points.push(spoken);
+      origins.push(origin);
+    }
+    origin += point.length;
+  }
+  return { text: points.join(''), origins };
+}
+
+function spokenPoint(point: string, original: string, at: number, language: LanguageCode): string {
+  const sign = signWords.get(point)?.[language];
+  if (sign) return ` ${sign} `;
+  if (isAt(minusSign, original, at)) return ` ${minusWord(language)} `;
+  if (language === 'en' && isAt(indianComma, original, at)) return '';
+  const arabic = arabicSigns.get(point);
+  if (arabic) return arabic;
+  if (commands.test(point)) return ' ';
+  return readableDigit(readableLetter(point, original, at, language), language);
+}
+
+function isAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}
+
+/**
+ * Converts digits of any script to those that the voice reads in its own language: 0 to 9, except for Nepali, whose
+ * voice reads those in English. Other digits would be spelled or read in English.
+ */
+function readableDigit(point: string, language: LanguageCode): string {
+  const digit = asciiDigits(point);
+  return language === 'ne' ? localDigits(digit, language) : digit;
+}
+
+/** Whether there is anything to speak: letters, digits or named signs, not just punctuation. */
+export function isSpeakable(text: string): boolean {
+  return /[\p{L}\p{N}\p{Sc}\p{Sm}\p{So}%&@#*]/u.test(text.replace(/[<>|]/gu, ' '));
+}

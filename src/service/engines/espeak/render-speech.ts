@@ -1,0 +1,140 @@
+import { errorRow } from '#contract/errors.ts';
+import { createEncoder } from '#service/audio-files/encoders.ts';
+import { estimatedSeconds } from '../synthesis/speech-queue.ts';
+import type { Segment, SpeechMark, SpeechRequest } from '../synthesis/synthesizer.ts';
+import type { EspeakEngine } from './espeak-engine.ts';
+import { ownDuration, speakExactly } from './espeak-speech.ts';
+import { isSpeakable } from './espeak-text.ts';
+import { marksOf } from './speech-marks.ts';
+import { splitText } from './split-text.ts';
+
+export interface RenderLimits {
+  /** Longest audio in seconds. */
+  readonly longest: number;
+}
+
+export interface RenderCalls {
+  /** Receives the file in pieces; the head goes before all of them. */
+  readonly write: (bytes: Uint8Array<ArrayBuffer>) => void;
+  /** Awaited before each segment; false stops the work. */
+  readonly mayContinue: () => Promise<boolean>;
+}
+
+export type Rendered =
+  | {
+      readonly ok: true;
+      readonly head: Uint8Array<ArrayBuffer>;
+      readonly duration: number;
+      readonly marks: SpeechMark[];
+    }
+  | { readonly ok: false; readonly cause: string };
+
+/** Longest text given to the engine at once, in UTF-16 units. */
+const pieceLength = 800;
+const slowest = 0.1;
+const fastest = 10;
+
+/** Speaks the segments one after the other. What is clearly too long is refused before the work begins. */
+export async function renderSpeech(
+  engine: EspeakEngine,
+  request: SpeechRequest,
+  limits: RenderLimits,
+  { write, mayContinue }: RenderCalls,
+): Promise<Rendered> {
+  const encoder = await createEncoder(request.format, request.sampleRate);
+  const { sampleRate } = encoder;
+  const segments = inPieces(request.segments);
+  if (!segments.some(({ kind }) => kind === 'speech'))
+    return { ok: false, cause: errorRow('tts.text-missing').text };
+  if (estimatedSeconds(segments) > limits.longest) return tooLong(limits);
+  const fitted = fittedSpeeds(engine, segments);
+  const marks: SpeechMark[] = [];
+  let position = 0;
+  let spokenSamples = 0;
+  let sentence = 0;
+  let lastSentence: number | undefined;
+
+  const put = (samples: Float32Array) => {
+    const bytes = encoder.write(samples);
+    if (bytes.length > 0) write(bytes);
+    position += samples.length;
+  };
+  for (const [index, segment] of segments.entries()) {
+    if (!(await mayContinue())) return { ok: false, cause: 'the request was cancelled' };
+    const samplesLeft = limits.longest * sampleRate - position;
+    if (segment.kind === 'pause') {
+      const length = Math.round(segment.seconds * sampleRate);
+      if (length > samplesLeft) return tooLong(limits);
+      for (let left = length; left > 0; left -= sampleRate) put(new Float32Array(Math.min(left, sampleRate)));
+      continue;
+    }
+    const speed = clampSpeed(fitted.get(segment.fit?.id ?? -1) ?? segment.speed);
+    const speech = speakExactly(engine, segment, { sampleRate, speed, keepTail: keepsTail(segments, index) });
+    if (speech.samples.length > samplesLeft) return tooLong(limits);
+    if (lastSentence !== undefined && segment.sentence !== lastSentence) sentence++;
+    lastSentence = segment.sentence;
+    const offset = position / sampleRate;
+    const spoken = marksOf(segment.text, speech.words);
+    for (const { textStart, ...mark } of spoken) {
+      marks.push({
+        ...mark,
+        start: mark.start + offset,
+        end: mark.end + offset,
+        sentence: sentence + mark.sentence,
+        ...(segment.textStart === undefined ? {} : { textStart: segment.textStart + textStart }),
+      });
+    }
+    sentence += spoken.at(-1)?.sentence ?? 0;
+    put(speech.samples);
+    spokenSamples += speech.samples.length;
+  }
+  if (spokenSamples === 0) return { ok: false, cause: 'the voice can read none of this text' };
+  const { head, tail } = encoder.finish();
+  if (tail.length > 0) write(tail);
+  return { ok: true, head, duration: position / sampleRate, marks };
+}
+
+const tooLong = ({ longest }: RenderLimits) =>
+  ({ ok: false, cause: `the audio would be longer than ${longest} seconds` }) as const;
+
+const clampSpeed = (speed: number) => Math.max(slowest, Math.min(fastest, speed));
+
+function inPieces(segments: readonly Segment[]): Segment[] {
+  return segments.flatMap((segment): Segment[] => {
+    if (segment.kind === 'pause') return [segment];
+    return splitText(segment.text, pieceLength)
+      .filter((piece) => isSpeakable(piece.text))
+      .map((piece) => ({
+        ...segment,
+        text: piece.text,
+        ...(segment.textStart === undefined ? {} : { textStart: segment.textStart + piece.start }),
+      }));
+  });
+}
+
+/** The engine's own pause after punctuation is kept where the text continues without an explicit pause. */
+function keepsTail(segments: readonly Segment[], index: number): boolean {
+  const segment = segments[index];
+  return (
+    segments[index + 1]?.kind === 'speech' && segment?.kind === 'speech' && /[\p{P}]\s*$/u.test(segment.text)
+  );
+}
+
+/** The speed at which each fitted group has its duration; its pauses stay as they are. */
+function fittedSpeeds(engine: EspeakEngine, segments: readonly Segment[]): Map<number, number> {
+  const speech = new Map<number, number>();
+  const left = new Map<number, number>();
+  for (const [index, segment] of segments.entries()) {
+    if (segment.kind === 'speech' && segment.fit) {
+      const { id, seconds } = segment.fit;
+      speech.set(id, (speech.get(id) ?? 0) + ownDuration(engine, segment, keepsTail(segments, index)));
+      left.set(id, (left.get(id) ?? 0) + (speech.size > 0 && !left.has(id) ? seconds : 0));
+    }
+  }
+  for (const segment of segments) {
+    if (segment.kind === 'pause' && segment.fitId !== undefined && left.has(segment.fitId)) {
+      left.set(segment.fitId, left.get(segment.fitId)! - segment.seconds);
+    }
+  }
+  return new Map([...speech].map(([id, own]) => [id, own / Math.max(0.01, left.get(id) ?? 0.01)]));
+}

@@ -1,0 +1,36 @@
+/** A piece of a longer text and its start, in UTF-16 units. */
+export interface TextPiece {
+  readonly text: string;
+  readonly start: number;
+}
+
+const sentenceEnd = /[.!?।॥۔؟]+["'”’)\]]*\s+/gu;
+const space = /\s+/gu;
+
+/**
+ * Cuts a long text into pieces of at most `limit` units: after a sentence where possible, else between words, else
+ * anywhere but inside a surrogate pair. Joined, the pieces are the text again.
+ */
+export function splitText(text: string, limit: number): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let start = 0;
+  while (text.length - start > limit) {
+    const window = text.slice(start, start + limit);
+    const cut = lastEnd(window, sentenceEnd) ?? lastEnd(window, space) ?? wholeCharacters(window);
+    pieces.push({ text: window.slice(0, cut), start });
+    start += cut;
+  }
+  if (start < text.length || pieces.length === 0) pieces.push({ text: text.slice(start), start });
+  return pieces;
+}
+
+function lastEnd(window: string, boundary: RegExp): number | undefined {
+  let end: number | undefined;
+  for (const match of window.matchAll(boundary)) end = match.index + match[0].length;
+  return end;
+}
+
+function wholeCharacters(window: string): number {
+  const last = window.charCodeAt(window.length - 1);
+  return last >= 0xd800 && last <= 0xdbff ? window.length - 1 : window.length;
+}

@@ -1,0 +1,118 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+
+/** A passage of audio with speech, in samples of the file. */
+export interface SpeechSpan {
+  readonly start: number;
+  /** Exclusive. */
+  readonly end: number;
+}
+
+const sampleRate = 16_000;
+const frameSamples = 160;
+const headerBytes = 44;
+const framesPerSecond = sampleRate / frameSamples;
+
+/** A pause this long ends a segment. */
+const pauseFrames = 0.5 * framesPerSecond;
+/** Kept on both sides of the speech, so that recognisers hear the onset of a word. */
+const marginFrames = 0.2 * framesPerSecond;
+/** Shorter sounds, such as clicks, are not speech. */
+const minimumSpeechFrames = 0.06 * framesPerSecond;
+/** Longer passages are cut where they are quietest. */
+const maximumFrames = 30 * framesPerSecond;
+/** Decibels. */
+const [barelyLouder, leastContrast, clearlyLouder] = [3, 6, 9];
+/** Decibels against full scale. */
+const quietestSpeech = -50;
+
+/**
+ * Finds the passages with speech in a 16 kHz mono 16-bit WAV file by loudness: a frame of 10 ms is speech when it is
+ * clearly louder than the background of the file.
+ */
+export function speechSpansOf(wavPath: string): SpeechSpan[] {
+  const loudness = loudnessOf(wavPath);
+  const threshold = thresholdOf(loudness);
+  const spans: { start: number; end: number }[] = [];
+  let spoken = 0;
+  for (let frame = 0; frame <= loudness.length; frame++) {
+    const loud = frame < loudness.length && (loudness[frame] ?? 0) >= threshold;
+    if (loud) {
+      spoken++;
+      continue;
+    }
+    if (spoken >= minimumSpeechFrames) {
+      const start = frame - spoken;
+      const last = spans.at(-1);
+      if (last !== undefined && start - last.end < pauseFrames) last.end = frame;
+      else spans.push({ start, end: frame });
+    }
+    spoken = 0;
+  }
+  return spans
+    .flatMap((span) => cutLong(span, loudness))
+    .map(({ start, end }, index, all) => ({
+      start: Math.max(start - marginFrames, middle(all[index - 1]?.end ?? 0, start)) * frameSamples,
+      end: Math.min(end + marginFrames, middle(end, all[index + 1]?.start ?? loudness.length)) * frameSamples,
+    }));
+}
+
+/** The margins of adjacent passages meet half-way. */
+function middle(a: number, b: number): number {
+  return Math.floor((a + b) / 2);
+}
+
+/** Decibels against full scale for each 10 ms. */
+function loudnessOf(wavPath: string): Float32Array {
+  const file = openSync(wavPath, 'r');
+  try {
+    const block = Buffer.alloc(frameSamples * 2 * 512);
+    const frames: number[] = [];
+    for (let offset = headerBytes; ; ) {
+      const count = readSync(file, block, 0, block.length, offset);
+      if (count < frameSamples * 2) break;
+      const whole = Math.floor(count / (frameSamples * 2));
+      for (let frame = 0; frame < whole; frame++) {
+        let sum = 0;
+        for (let at = 0; at < frameSamples; at++) {
+          sum += (block.readInt16LE((frame * frameSamples + at) * 2) / 32_768) ** 2;
+        }
+        frames.push(10 * Math.log10(sum / frameSamples + 1e-10));
+      }
+      offset += whole * frameSamples * 2;
+    }
+    return Float32Array.from(frames);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/**
+ * The threshold: clearly above the quietest tenth of the file, but not so high that quiet speech in a loud file is
+ * lost. A file of constant loudness is one passage.
+ */
+function thresholdOf(loudness: Float32Array): number {
+  if (loudness.length === 0) return 0;
+  const sorted = loudness.slice().sort();
+  const noise = sorted[Math.floor(sorted.length * 0.1)] ?? 0;
+  const speech = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+  if (speech - noise < leastContrast) return quietestSpeech;
+  const above = Math.min(noise + clearlyLouder, speech - 2 * clearlyLouder);
+  return Math.max(quietestSpeech, noise + barelyLouder, above);
+}
+
+function cutLong(span: SpeechSpan, loudness: Float32Array): SpeechSpan[] {
+  if (span.end - span.start <= maximumFrames) return [span];
+  const from = span.start + maximumFrames / 2;
+  let quietest = from;
+  let level = Number.POSITIVE_INFINITY;
+  // Averaged over 100 ms, so that the closure of a consonant does not count as a pause.
+  for (let frame = from; frame < span.start + maximumFrames - 10; frame++) {
+    let sum = 0;
+    for (let at = 0; at < 10; at++) sum += loudness[frame + at] ?? 0;
+    if (sum < level) {
+      level = sum;
+      quietest = frame + 5;
+    }
+  }
+  return [{ start: span.start, end: quietest }, ...cutLong({ start: quietest, end: span.end }, loudness)];
+}

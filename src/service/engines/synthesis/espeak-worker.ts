@@ -1,0 +1,182 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { messageOf } from '#service/error-message.ts';
+import { forkEntry } from '#service/processes/child-process.ts';
+import type { RenderLimits } from '../espeak/render-speech.ts';
+import { SpeechAnswer, type SpeechOrder } from './espeak-messages.ts';
+import { estimatedSeconds } from './speech-queue.ts';
+import { takeFile } from './stored-audio.ts';
+import type { SpeechOutcome, SpeechRequest } from './synthesizer.ts';
+
+export interface WorkerLimits extends RenderLimits {
+  readonly heapMegabytes: number;
+  readonly startMilliseconds: number;
+  /** For one job, from its start, by the seconds that its audio is estimated to take. */
+  readonly jobMilliseconds: (audioSeconds: number) => number;
+  /** For a cancelled job to stop by itself; after that its process is killed. */
+  readonly cancelMilliseconds: number;
+  /** For large audio files. */
+  readonly folder: string;
+}
+
+/** The outcome of a job; after `died` it may be retried. */
+export type WorkerOutcome =
+  | SpeechOutcome
+  | { readonly ok: false; readonly reason: 'died'; readonly cause: string };
+
+/** One speech process, from its start to its end. It does one job at a time. */
+export interface EspeakWorker {
+  readonly pid: number | undefined;
+  /** Resolves once the engine is loaded, or to the cause when it cannot be. */
+  readonly started: Promise<string | undefined>;
+  /** True until the process exits or is killed. */
+  alive(): boolean;
+  /** Runs one job until it is done or its signal aborts. */
+  run(request: SpeechRequest, signal: AbortSignal | undefined): Promise<WorkerOutcome>;
+  /** Prepares the process for all languages while it has no job. */
+  warmUp(): void;
+  end(): Promise<void>;
+}
+
+/** Starts a speech process. */
+export function startEspeakWorker(limits: WorkerLimits): EspeakWorker {
+  const child = forkEntry('espeak-process', { heapMegabytes: limits.heapMegabytes });
+  const errorOutput = collectErrors(child);
+  let living = true;
+  let onAnswer: (answer: SpeechAnswer) => void = () => {};
+  let onEnd: (cause: string) => void = () => {};
+
+  const ended = new Promise<void>((resolve) => {
+    const close = (cause: string) => {
+      living = false;
+      onEnd(cause);
+      resolve();
+    };
+    child.once('error', (error) => close(error.message));
+    child.once('exit', (code, signal) => {
+      close(
+        [`the speech process ended (${signal ?? `code ${code}`})`, errorOutput()].filter(Boolean).join(': '),
+      );
+    });
+  });
+  child.on('message', (message) => {
+    const answer = SpeechAnswer.safeParse(message);
+    if (answer.success) onAnswer(answer.data);
+    else kill();
+  });
+  const kill = () => {
+    living = false;
+    child.kill('SIGKILL');
+  };
+
+  const started = new Promise<string | undefined>((resolve) => {
+    const timer = setTimeout(() => {
+      kill();
+      resolve('the speech process took too long to start');
+    }, limits.startMilliseconds);
+    const settle = (cause?: string) => {
+      clearTimeout(timer);
+      onEnd = () => {};
+      resolve(cause);
+    };
+    onEnd = settle;
+    onAnswer = (answer) => {
+      if (answer.type === 'ready') settle();
+    };
+  });
+
+  return {
+    pid: child.pid,
+    started,
+    alive: () => living,
+    run: (request, signal) =>
+      new Promise<WorkerOutcome>((resolve) => {
+        const file = join(limits.folder, randomUUID());
+        let cancelTimer: NodeJS.Timeout | undefined;
+        const settle = () => {
+          clearTimeout(timer);
+          clearTimeout(cancelTimer);
+          signal?.removeEventListener('abort', abort);
+          onAnswer = () => {};
+          onEnd = () => {};
+        };
+        const finish = (outcome: WorkerOutcome) => {
+          settle();
+          resolve(outcome);
+        };
+        const discard = (outcome: WorkerOutcome) => {
+          void rm(file, { force: true });
+          finish(outcome);
+        };
+        const stop = (outcome: WorkerOutcome) => {
+          finish(outcome);
+          kill();
+          void ended.then(() => rm(file, { force: true }));
+        };
+        const aborted = { ok: false, reason: 'aborted', cause: 'the request was cancelled' } as const;
+        const abort = () => {
+          cancelTimer = setTimeout(() => stop(aborted), limits.cancelMilliseconds);
+          onAnswer = (answer) => {
+            if (answer.type !== 'ready') discard(aborted);
+          };
+          send({ type: 'cancel' });
+        };
+        const send = (order: SpeechOrder) => {
+          child.send(order, (error) => {
+            if (error) stop({ ok: false, reason: 'died', cause: error.message });
+          });
+        };
+        const milliseconds = limits.jobMilliseconds(estimatedSeconds(request.segments));
+        const timer = setTimeout(
+          () =>
+            stop({
+              ok: false,
+              reason: 'failed',
+              cause: `synthesis took longer than ${Math.round(milliseconds / 10) / 100} seconds`,
+            }),
+          milliseconds,
+        );
+        onEnd = (cause) => discard({ ok: false, reason: 'died', cause });
+        onAnswer = (answer) => {
+          if (answer.type === 'refused' || answer.type === 'failed') {
+            discard({ ok: false, reason: answer.type, cause: answer.cause });
+          } else if (answer.type === 'done') {
+            const { audio, inFile, duration, marks } = answer;
+            const speech = { audio, sampleRate: request.sampleRate, duration, marks };
+            if (inFile === 0) return finish({ ok: true, speech });
+            settle();
+            takeFile(file, inFile).then(
+              (rest) => finish({ ok: true, speech: { ...speech, rest } }),
+              (error) => discard({ ok: false, reason: 'failed', cause: messageOf(error) }),
+            );
+          }
+        };
+        if (signal?.aborted) return finish(aborted);
+        signal?.addEventListener('abort', abort, { once: true });
+        send({ type: 'job', request, limits: { longest: limits.longest }, file });
+      }),
+    warmUp() {
+      // A process that cannot be reached has died; the next job notices that.
+      child.send({ type: 'warm-up' } satisfies SpeechOrder, () => {});
+    },
+    end() {
+      kill();
+      return ended;
+    },
+  };
+}
+
+/** Keeps the end of the process's standard error, for a useful cause. */
+function collectErrors(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr?.setEncoding('utf8').on('data', (piece: string) => {
+    text = (text + piece).slice(-2000);
+  });
+  return () =>
+    text
+      .split('\n')
+      .find((line) => /error/i.test(line))
+      ?.trim() ?? '';
+}

@@ -1,0 +1,78 @@
+import type { Segment } from './synthesizer.ts';
+
+/** A request that waits for a speech process. */
+export interface Waiting {
+  /** Estimated length of its audio. */
+  readonly seconds: number;
+}
+
+/**
+ * Audio up to this length takes about a second at most. The number of longer requests at a time is limited.
+ */
+const shortSeconds = 60;
+
+/** Whether a request takes so long that shorter ones must be able to overtake it. */
+export function isLong({ seconds }: Waiting): boolean {
+  return seconds > shortSeconds;
+}
+
+export interface SpeechQueue<Item extends Waiting> {
+  readonly length: number;
+  add(item: Item): void;
+  /** Removes the item; false when it is no longer waiting. */
+  remove(item: Item): boolean;
+  /** Removes and returns the next request that may start while `longRunning` long ones run. */
+  next(longRunning: number): Item | undefined;
+  /** How many may start while `longRunning` long ones run. */
+  startable(longRunning: number): number;
+  /** Empties the queue. */
+  takeAll(): Item[];
+}
+
+/**
+ * A queue of requests: the shortest first, and at most `longAtOnce` long ones at a time, so that a sentence never waits
+ * for a book.
+ */
+export function createSpeechQueue<Item extends Waiting>(longAtOnce: number): SpeechQueue<Item> {
+  const items: Item[] = [];
+  const mayBegin = (item: Item, longRunning: number) => !isLong(item) || longRunning < longAtOnce;
+  return {
+    get length() {
+      return items.length;
+    },
+    add(item) {
+      const longer = items.findIndex(({ seconds }) => seconds > item.seconds);
+      items.splice(longer < 0 ? items.length : longer, 0, item);
+    },
+    remove(item) {
+      const place = items.indexOf(item);
+      if (place >= 0) items.splice(place, 1);
+      return place >= 0;
+    },
+    next(longRunning) {
+      const [first] = items;
+      return first && mayBegin(first, longRunning) ? items.shift() : undefined;
+    },
+    startable(longRunning) {
+      const long = items.filter(isLong).length;
+      return items.length - long + Math.max(0, Math.min(long, longAtOnce - longRunning));
+    },
+    takeAll: () => items.splice(0),
+  };
+}
+
+/** Approximate speaking rate in characters per second. */
+const charactersPerSecond = 15;
+
+/** Estimated length of the audio of segments, in seconds. */
+export function estimatedSeconds(segments: readonly Segment[]): number {
+  const fitted = new Map<number, number>();
+  let seconds = 0;
+  for (const segment of segments) {
+    if (segment.kind === 'pause') seconds += segment.seconds;
+    else if (segment.fit) fitted.set(segment.fit.id, segment.fit.seconds);
+    else seconds += segment.text.length / charactersPerSecond / segment.speed;
+  }
+  for (const fit of fitted.values()) seconds += fit;
+  return seconds;
+}

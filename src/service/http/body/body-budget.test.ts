@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBodyBudget, type Reservation } from './body-budget.ts';
+
+const staying = new AbortController().signal;
+const budget = () => createBodyBudget({ bytes: 100, waiting: 2, arrivalMilliseconds: 1_000 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function placeIn(taken: Promise<Reservation | undefined>): Promise<Reservation> {
+  const place = await taken;
+  if (!place) throw new Error('No memory was reserved.');
+  return place;
+}
+
+/** Whether the promise settles without further events. */
+async function isSettled(promise: Promise<unknown>): Promise<boolean> {
+  let settled = false;
+  promise.then(
+    () => {
+      settled = true;
+    },
+    () => {
+      settled = true;
+    },
+  );
+  for (let round = 0; round < 20; round++) await Promise.resolve();
+  return settled;
+}
+
+describe('memory for bodies', () => {
+  it('is given in order of arrival, as long as there is enough', async () => {
+    const { take } = budget();
+    const first = await placeIn(take(60, staying));
+    const second = take(60, staying);
+    const third = take(10, staying);
+    expect([await isSettled(second), await isSettled(third)]).toEqual([false, false]);
+    first.release();
+    expect([await isSettled(second), await isSettled(third)]).toEqual([true, true]);
+  });
+
+  it('is returned once, however often it is released', async () => {
+    const { take } = budget();
+    const first = await placeIn(take(60, staying));
+    first.release();
+    first.release();
+    await take(60, staying);
+    expect(await isSettled(take(60, staying))).toBe(false);
+  });
+
+  it('is given to one body alone when that is larger than all of it', async () => {
+    const { take } = budget();
+    await placeIn(take(10_000, staying));
+    expect(await isSettled(take(1, staying))).toBe(false);
+  });
+
+  it('is refused when too many wait', async () => {
+    const { take } = budget();
+    await take(100, staying);
+    void take(1, staying);
+    void take(1, staying);
+    expect(await take(1, staying)).toBeUndefined();
+  });
+
+  it('is not given to a client that disconnected', async () => {
+    const { take } = budget();
+    const first = await placeIn(take(100, staying));
+    const leaving = new AbortController();
+    const second = take(50, leaving.signal);
+    const third = take(100, staying);
+    leaving.abort(new Error('gone'));
+    await expect(second).rejects.toThrow('gone');
+    first.release();
+    expect(await isSettled(third)).toBe(true);
+  });
+
+  it('is taken from a body that arrives too slowly, but only when others wait', async () => {
+    const { take } = budget();
+    const there = await placeIn(take(40, staying));
+    there.received();
+    const slow = await placeIn(take(60, staying));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(slow.tooSlow.aborted).toBe(false);
+    const next = take(50, staying);
+    await vi.advanceTimersByTimeAsync(1_300);
+    expect([there.tooSlow.aborted, slow.tooSlow.aborted]).toEqual([false, true]);
+    slow.release();
+    expect(await isSettled(next)).toBe(true);
+  });
+});

@@ -1,0 +1,108 @@
+import { type JsonRead, readJson } from '#servers/read-json.ts';
+import { nextTurn } from '#service/in-turns.ts';
+import { invalid, type Refusal } from '#service/refusal.ts';
+import type { ServiceSettings } from '#service/settings.ts';
+import { createBodyBudget } from './body-budget.ts';
+import { createJsonShape } from './json-shape.ts';
+
+/** The value of a body (`undefined` when it is empty), or its refusal. */
+export type JsonBody =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export interface JsonSource {
+  readonly body: ReadableStream<Uint8Array> | null;
+  /** The value of `Content-Length`; undefined without one. */
+  readonly declared: number | undefined;
+  readonly signal: AbortSignal;
+}
+
+export type JsonBodyLimits = Pick<ServiceSettings['limits'], 'jsonBytes' | 'jsonDepth' | 'strings'>;
+
+/** Fields of a body that may hold many values: data, text, and nmtMaskTerms. */
+const fieldsOfMany = 3;
+/** Allowance for all other values of a body. */
+const otherValues = 1_000;
+
+/** Bodies of up to this size are read at once: they take little memory. */
+const smallBytes = 16_000;
+/** Bodies of up to this size never wait for larger ones. */
+const mediumBytes = 1_000_000;
+const arrivalMilliseconds = 5_000;
+/** Number of bodies that may wait. Each is an open connection with its receive buffer. */
+const waiting = 500;
+
+/** A reader for JSON bodies of at most `jsonBytes`, with one or two of the largest in memory at a time. */
+export function createJsonReader(limits: JsonBodyLimits) {
+  const budgetOf = (bytes: number) => createBodyBudget({ bytes, waiting, arrivalMilliseconds });
+  const medium = budgetOf(8 * mediumBytes);
+  const large = budgetOf(limits.jsonBytes);
+  const budgetFor = (bytes: number) =>
+    bytes <= smallBytes ? undefined : bytes <= mediumBytes ? medium : large;
+
+  return {
+    /** Reads a body; `done` must be called when its value is no longer needed. */
+    async read(source: JsonSource): Promise<{ readonly json: JsonBody; done(): void }> {
+      const { declared = limits.jsonBytes, signal } = source;
+      if (declared > limits.jsonBytes) return refused(tooLarge(limits));
+      const budget = budgetFor(declared);
+      const reservation = await budget?.take(declared, signal);
+      if (budget && !reservation) return refused(invalid('the service is busy; try again later', 503));
+      try {
+        const json = await readBody(source, limits, reservation?.tooSlow);
+        reservation?.received();
+        return { json, done: () => reservation?.release() };
+      } catch (error) {
+        reservation?.release();
+        throw error;
+      }
+    },
+  };
+}
+
+export type JsonReader = ReturnType<typeof createJsonReader>;
+
+const refused = (refusal: Refusal) => ({ json: { ok: false, refusal } as const, done: () => {} });
+
+const tooLarge = ({ jsonBytes }: Pick<JsonBodyLimits, 'jsonBytes'>) =>
+  invalid(`body: expected at most ${jsonBytes} bytes, received more`, 413);
+
+async function readBody(
+  { body, signal }: JsonSource,
+  limits: JsonBodyLimits,
+  tooSlow: AbortSignal | undefined,
+): Promise<JsonBody> {
+  const shape = createJsonShape({
+    depth: limits.jsonDepth,
+    values: fieldsOfMany * limits.strings + otherValues,
+  });
+  const reading = readJson(body, limits.jsonBytes, {
+    inspect: shape.add,
+    beforeParsing: () => nextTurn(signal),
+  });
+  const read = await (tooSlow ? Promise.race([reading, aborted(tooSlow)]) : reading);
+  if (read === 'aborted') {
+    // The answer closes the connection, which ends the reading.
+    reading.catch(() => {});
+    return { ok: false, refusal: invalid('body: took too long to arrive while others waited', 408) };
+  }
+  return read.ok ? read : { ok: false, refusal: refusalOf(read, limits) };
+}
+
+function aborted(signal: AbortSignal): Promise<'aborted'> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve('aborted'), { once: true }));
+}
+
+/** The refusal of a body that is not JSON, is too large, or would take too long to parse. */
+function refusalOf({ reason, detail }: JsonRead & { ok: false }, limits: JsonBodyLimits): Refusal {
+  switch (reason) {
+    case 'too-large':
+      return tooLarge(limits);
+    case 'not-utf8':
+      return invalid('body: expected JSON in UTF-8, received other bytes');
+    case 'not-json':
+      return invalid(`body: expected JSON; ${detail.slice(0, 200)}`);
+    case 'refused':
+      return invalid(`body: ${detail}`);
+  }
+}

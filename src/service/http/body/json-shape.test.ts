@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createJsonShape } from './json-shape.ts';
+
+const limits = { depth: 3, values: 6 };
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const tooDeep = 'expected at most 3 levels of JSON, received more';
+const tooMany = 'expected at most 6 values of JSON, received more';
+
+it.each([
+  ['[[[]]]', undefined],
+  ['{"a":{"b":[1]}}', undefined],
+  ['[[[[', tooDeep],
+  ['{"a":[{"b":{', tooDeep],
+  ['[[],[[]]]', undefined],
+  ['["[[[[", "{{{{", "\\"[[[["]', undefined],
+  ['["\\\\",[[1]]]', undefined],
+  ['["\\\\",[[[1]]]]', tooDeep],
+  ['[1,2,3,4,5]', undefined],
+  ['[1,2,3,4,5,6]', tooMany],
+  ['[",,,,,,,,,,"]', undefined],
+  ['"कखग,,,,,,,,"', undefined],
+  [']]]][[[', undefined],
+])('%s', (text, problem) => {
+  const bytes = bytesOf(text);
+  expect(createJsonShape(limits).add(bytes)).toBe(problem);
+  // The same, byte by byte.
+  const shape = createJsonShape(limits);
+  const byteByByte = [...bytes]
+    .map((byte) => shape.add(Uint8Array.of(byte)))
+    .find((one) => one !== undefined);
+  expect(byteByByte).toBe(problem);
+});

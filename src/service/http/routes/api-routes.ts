@@ -1,0 +1,128 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { AppName } from '#contract/credentials.ts';
+import type { OperationId } from '#contract/errors.ts';
+import type { Fault } from '#contract/local.ts';
+import { operations } from '#contract/operations.ts';
+import { type Accounts, accountRefusal } from '#service/accounts.ts';
+import type { Dialect } from '#service/dialect.ts';
+import type { FaultDesk } from '#service/faults.ts';
+import { invalid, type Refusal, refuseAccount } from '#service/refusal.ts';
+import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
+import type { JsonReader } from '../body/json-reader.ts';
+import { jsonInTurns } from '../json-in-turns.ts';
+import { renderRefusal } from '../render-refusal.ts';
+import { createUnreadAnswers } from '../unread-answers.ts';
+import { faultAnswer } from './fault-answer.ts';
+import { type Incoming, incomingFrom } from './incoming.ts';
+import { answerLocalization, type LocalizationDeps } from './localization.ts';
+import type { Reply } from './reply.ts';
+import { answerJob, answerUpload } from './stt.ts';
+import { answerTransliteration, type TransliterationDeps } from './transliteration.ts';
+import { answerTextToSpeech, type TextToSpeechDeps } from './tts.ts';
+
+export type Env = { Bindings: Partial<HttpBindings> };
+
+export interface ApiDeps extends LocalizationDeps, TransliterationDeps {
+  readonly accounts: Accounts;
+  readonly faults: FaultDesk;
+  readonly dialect: Dialect;
+  readonly bodies: JsonReader;
+  readonly textToSpeech: TextToSpeechDeps;
+  readonly speechToText: SpeechToText;
+}
+
+/** The six operations of the API, by path, method and `REV-APPNAME`. */
+export function apiRoutes(deps: ApiDeps): Hono<Env> {
+  const { accounts, dialect, speechToText } = deps;
+  const unread = createUnreadAnswers();
+  const unreadFiles = createUnreadAnswers({ bytes: 2_000_000_000, stallMilliseconds: 30_000 });
+  const app = new Hono<Env>({ strict: false });
+
+  const handlers: { [Id in OperationId]: (incoming: Incoming, fault?: Fault) => Promise<Reply<Id>> } = {
+    localization: (incoming, fault) => answerLocalization(incoming, deps, fault),
+    transliteration: (incoming) => answerTransliteration(incoming, deps),
+    tts: (incoming) => answerTextToSpeech(incoming, deps.textToSpeech),
+    stt_upload: (incoming) =>
+      answerUpload(incoming, speechToText, (characters) => accounts.charge(incoming.account, characters)),
+    stt_status: (incoming) => answerJob(incoming, speechToText.status),
+    stt_transcript: (incoming) => answerJob(incoming, speechToText.transcript),
+  };
+
+  const answer = async <Id extends OperationId>(
+    context: Context<Env>,
+    operation: Id,
+    appName: AppName | undefined,
+  ): Promise<Response> => {
+    const { req, env } = context;
+    const render = (refusal: Refusal) => renderRefusal(refusal, { appName, dialect, url: req.url });
+    const account = accounts.find(req.header('REV-API-KEY'), req.header('REV-APP-ID'));
+    const refusal = accountRefusal(accounts, account, appName);
+    if (refusal || !account || !appName)
+      return render(refuseAccount(appName, refusal ?? 'invalid-credentials'));
+
+    const fault = deps.faults.take(operation);
+    if (fault) {
+      const { signal } = req.raw;
+      const faulty = await faultAnswer(fault, {
+        appName,
+        dialect,
+        url: req.url,
+        signal,
+        outgoing: env?.outgoing,
+      });
+      if (faulty) return faulty;
+    }
+
+    const { incoming, done } = incomingFrom(req, account, deps.bodies, env?.incoming);
+    try {
+      const reply = await handlers[operation](incoming, fault);
+      if (reply.kind === 'refused') return render(reply.refusal);
+      accounts.charge(account, reply.characters);
+      const { body, rest } = reply;
+      const isAudio = 'audio' in body;
+      const pieces = isAudio ? [body.audio] : await jsonInTurns(reply.wire ?? body, req.raw.signal);
+      return new Response(rest ? unreadFiles.bodyOf(pieces, rest) : unread.bodyOf(pieces), {
+        status: reply.httpStatus ?? 200,
+        headers: {
+          'Content-Type': isAudio ? body.mediaType : 'application/json',
+          'Content-Length': String(pieces.reduce((sum, piece) => sum + piece.length, rest?.bytes ?? 0)),
+          ...reply.headers,
+        },
+      });
+    } finally {
+      done();
+    }
+  };
+
+  /** Answers one method of a path; names it in answers to OPTIONS and to any other method. */
+  const on = (
+    path: string,
+    method: 'GET' | 'POST',
+    respond: (context: Context<Env>) => Promise<Response>,
+  ) => {
+    const Allow = method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+    // Hono answers HEAD with the handler of GET.
+    app.on(method, path, respond);
+    app.options(path, () => new Response(null, { status: 204, headers: { Allow } }));
+    app.all(path, ({ req }) =>
+      renderRefusal(
+        { ...invalid(`Method ${req.method} is not allowed here; use ${method}`, 405), headers: { Allow } },
+        { appName: AppName.safeParse(req.header('REV-APPNAME')).data, dialect, url: req.url },
+      ),
+    );
+  };
+  on('/', 'POST', (context) => {
+    const appName = AppName.safeParse(context.req.header('REV-APPNAME')).data;
+    // Speech-to-text has its own paths; its name is not valid here.
+    if (appName === undefined || appName === 'stt_batch') return answer(context, 'localization', undefined);
+    return answer(context, appName, appName);
+  });
+  for (const { id, path, method, appName } of Object.values(operations)) {
+    if (appName !== 'stt_batch') continue;
+    on(path, method, (context) =>
+      answer(context, id, context.req.header('REV-APPNAME') === appName ? appName : undefined),
+    );
+  }
+  return app;
+}

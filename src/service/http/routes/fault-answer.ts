@@ -1,0 +1,71 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { AppName } from '#contract/credentials.ts';
+import { type ErrorRow, errorRows } from '#contract/errors.ts';
+import type { Fault } from '#contract/local.ts';
+import type { Dialect } from '#service/dialect.ts';
+import { renderRefusal } from '#service/http/render-refusal.ts';
+import { invalid } from '#service/refusal.ts';
+
+interface FaultContext {
+  readonly appName: AppName;
+  readonly dialect: Dialect;
+  readonly url: string;
+  readonly signal: AbortSignal;
+  /** The response of the server; absent when the app runs without one. */
+  readonly outgoing: ServerResponse | undefined;
+}
+
+const beginning = '{"responseList":[{"inString":"';
+const json = { 'Content-Type': 'application/json' };
+
+/**
+ * The answer that a fault puts in place of the real one; undefined when the call continues (after a delay, or with a
+ * fault that the handler itself implements).
+ */
+export async function faultAnswer(fault: Fault, context: FaultContext): Promise<Response | undefined> {
+  switch (fault.kind) {
+    case 'segment':
+      return undefined;
+    case 'delay':
+      await wait(fault.milliseconds, undefined, { signal: context.signal });
+      return undefined;
+    case 'row': {
+      const row = errorRows.find(({ id }) => id === fault.row);
+      return row ? rowAnswer(row, context) : undefined;
+    }
+    case 'status':
+      return renderRefusal(invalid('ordered at the fault desk', fault.status), context);
+    case 'reset':
+      context.outgoing?.socket?.resetAndDestroy();
+      return RESPONSE_ALREADY_SENT;
+    case 'truncated':
+      context.outgoing?.writeHead(200, { ...json, 'Content-Length': 1000 }).write(beginning, () => {
+        context.outgoing?.socket?.destroy();
+      });
+      return RESPONSE_ALREADY_SENT;
+    case 'html':
+      return new Response('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>', {
+        status: 502,
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      });
+    case 'broken-json':
+      return new Response(beginning, { headers: json });
+    case 'wrong-shape':
+      return new Response('{"unexpected":true}', { headers: json });
+  }
+}
+
+function rowAnswer(row: ErrorRow, context: FaultContext): Response {
+  if (row.shape !== 'stt') return renderRefusal({ kind: 'row', row }, context);
+  const body = {
+    job_id: crypto.randomUUID(),
+    code: row.code,
+    message: row.text,
+    ...(row.operations.includes('stt_status') && {
+      status: row.code === '003' ? 'queued' : row.code === '004' ? 'processing' : 'failed',
+    }),
+  };
+  return new Response(JSON.stringify(body), { status: row.httpStatus, headers: json });
+}

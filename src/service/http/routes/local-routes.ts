@@ -1,0 +1,94 @@
+import { Hono, type HonoRequest } from 'hono';
+import type * as z from 'zod/mini';
+import { errorRows } from '#contract/errors.ts';
+import {
+  type DemoAccounts,
+  type Engines,
+  type Explanation,
+  FaultOrder,
+  type FaultOrders,
+  type Health,
+  type LookupSummary,
+} from '#contract/local.ts';
+import { readJson } from '#servers/read-json.ts';
+import type { Accounts } from '#service/accounts.ts';
+import type { DialectName } from '#service/dialect.ts';
+import type { FaultDesk } from '#service/faults.ts';
+import { refuseOtherType } from './incoming.ts';
+import { causeOf } from './strings.ts';
+import type { SpeechMarksAnswer } from './tts.ts';
+
+export interface LocalDeps {
+  readonly version: string;
+  readonly dialect: DialectName;
+  readonly accounts: Accounts;
+  readonly faults: FaultDesk;
+  engines(): z.output<typeof Engines>;
+  lookupSummary(): z.output<typeof LookupSummary>;
+  explanation(id: string): z.output<typeof Explanation> | undefined;
+  speechMarks(request: HonoRequest): Promise<SpeechMarksAnswer>;
+}
+
+const bodyLimit = 1_000_000;
+
+/**
+ * `/_local/…`: what the console and the fault desk need besides the API. No CORS, and no access for other web pages.
+ */
+export function localRoutes(deps: LocalDeps): Hono {
+  const app = new Hono({ strict: false });
+  app.use('*', async (context, next) => {
+    const site = context.req.header('Sec-Fetch-Site');
+    if (context.req.header('Origin') !== undefined || (site !== undefined && site !== 'none')) {
+      return context.json({ message: 'Only for this machine, not for web pages', status: 403 }, 403);
+    }
+    await next();
+    context.header('Cache-Control', 'no-store');
+  });
+  app.get('/health', (context) =>
+    context.json({ ok: true, version: deps.version, dialect: deps.dialect } satisfies Health),
+  );
+  app.get('/engines', (context) => context.json(deps.engines()));
+  app.get('/accounts', (context) =>
+    context.json(deps.accounts.list() satisfies z.output<typeof DemoAccounts>),
+  );
+  app.get('/lookup', (context) => context.json(deps.lookupSummary()));
+  app.get('/errors', (context) => context.json(errorRows));
+  app.get('/explain/:id', (context) => {
+    const explanation = deps.explanation(context.req.param('id'));
+    return explanation
+      ? context.json(explanation)
+      : context.json({ message: 'No explanation with this id: the newest ones are kept', status: 404 }, 404);
+  });
+  app.get('/faults', (context) => context.json(deps.faults.list() satisfies FaultOrders));
+  app.delete('/faults', (context) => {
+    deps.faults.clear();
+    return context.json(deps.faults.list());
+  });
+  app.post('/faults', async (context) => {
+    const otherType = refuseOtherType(context.req.header('Content-Type'));
+    if (otherType) return context.json({ message: otherType.cause, status: 415 }, 415);
+    const json = await readJson(context.req.raw.body, bodyLimit);
+    const value = json.ok ? json.value : undefined;
+    const order = FaultOrder.safeParse(value);
+    if (!order.success) {
+      return context.json({ message: causeOf(order.error.issues, value), status: 400 }, 400);
+    }
+    const { fault } = order.data;
+    if (fault.kind === 'row' && !errorRows.some(({ id }) => id === fault.row)) {
+      return context.json(
+        { message: `fault.row: no row “${fault.row}”; see /_local/errors`, status: 400 },
+        400,
+      );
+    }
+    deps.faults.order(order.data);
+    return context.json(deps.faults.list());
+  });
+  app.post('/speech-marks', async (context) => {
+    const answer = await deps.speechMarks(context.req);
+    return 'body' in answer
+      ? context.json(answer.body)
+      : context.json({ message: answer.problem, status: answer.httpStatus }, answer.httpStatus);
+  });
+  app.all('*', (context) => context.json({ message: 'Not found', status: 404 }, 404));
+  return app;
+}

@@ -1,0 +1,87 @@
+import { explainHeader, explainIdHeader } from '#contract/headers.ts';
+import { TranslationLanguage } from '#contract/languages.ts';
+import type { Explanation, Fault } from '#contract/local.ts';
+import { TranslationBody, TranslationHeaders } from '#contract/translation.ts';
+import { mayUseLanguage } from '#service/accounts.ts';
+import type { Dialect } from '#service/dialect.ts';
+import { invalid, refuse } from '#service/refusal.ts';
+import type { ServiceSettings } from '#service/settings.ts';
+import type { Translation } from '#service/translation/translation.ts';
+import { type Incoming, refuseOtherType } from './incoming.ts';
+import { type Reply, refused } from './reply.ts';
+import { causeOf, readData, termsTooLong, tooMuch } from './strings.ts';
+
+export interface LocalizationDeps {
+  readonly translation: Translation;
+  readonly dialect: Dialect;
+  readonly limits: ServiceSettings['limits'];
+  /** Keeps the explanation for `/_local/explain/<id>`. */
+  keepExplanation(explanation: Explanation): void;
+}
+
+/** Answers a translation request (specification: Translation; order of checks: languages, headers, body). */
+export async function answerLocalization(
+  incoming: Incoming,
+  deps: LocalizationDeps,
+  fault: Fault | undefined,
+): Promise<Reply<'localization'>> {
+  const { account, header } = incoming;
+  const source = header('src_lang');
+  const targets = (header('tgt_lang') ?? '')
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
+  for (const code of source ? [source, ...targets] : targets) {
+    const known = TranslationLanguage.safeParse(code);
+    if (!known.success || !mayUseLanguage(account, known.data)) {
+      return refused(refuse('localization.unauthorized-language'));
+    }
+  }
+
+  const otherType = refuseOtherType(header('Content-Type'));
+  if (otherType) return refused(otherType);
+  if (!source) return refused(refuse('localization.source-missing'));
+  if (targets.length === 0) return refused(refuse('localization.target-missing'));
+  const headers = TranslationHeaders.safeParse({
+    'REV-APPVERSION': header('REV-APPVERSION'),
+    src_lang: source,
+    tgt_lang: [...new Set(targets)].join(','),
+    domain: header('domain'),
+  });
+  if (!headers.success) {
+    const version = header('REV-APPVERSION');
+    const [issue] = headers.error.issues;
+    const cause =
+      issue?.path[0] === 'REV-APPVERSION'
+        ? `REV-APPVERSION: expected 2.0 or 3.0, received ${JSON.stringify(version)}`
+        : causeOf(headers.error.issues, { domain: header('domain') });
+    return refused(invalid(cause));
+  }
+
+  const read = await readData(incoming, TranslationBody, deps.limits, {
+    empty: deps.dialect.emptyBodyIsFault ? invalid('body: nothing received', 500) : undefined,
+    missing: refuse('localization.data-missing'),
+    field: invalid,
+  });
+  if (!read.ok) return refused(read.refusal);
+  const { data, nmtMaskTerms } = read.body;
+  const large =
+    tooMuch(data, headers.data.tgt_lang.length, 'target languages', deps.limits) ??
+    termsTooLong(nmtMaskTerms, deps.limits);
+  if (large) return refused(large);
+
+  const failing = fault?.kind === 'segment' ? fault.apiStatus : undefined;
+  const { response, explanation, characters } = await deps.translation.translate(
+    { headers: headers.data, body: read.body },
+    incoming.signal,
+    failing === undefined ? undefined : () => failing,
+  );
+  const explain = header(explainHeader) === '1';
+  if (explain) deps.keepExplanation(explanation);
+  return {
+    kind: 'ok',
+    body: response,
+    characters,
+    ...(explain && { headers: { [explainIdHeader]: explanation.id } }),
+  };
+}

@@ -1,0 +1,49 @@
+import { SpeechToTextLanguage } from '#contract/languages.ts';
+import type { ResponseOf } from '#contract/operations.ts';
+import { mayUseLanguage } from '#service/accounts.ts';
+import { refuse } from '#service/refusal.ts';
+import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
+import { encodingCause, type Incoming, isEncoded } from './incoming.ts';
+import { type Reply, refused } from './reply.ts';
+
+/** Characters charged per second of audio (about as many as are spoken). */
+const charactersPerSecond = 15;
+
+/** Answers an upload (specification: Speech-to-text: upload). */
+export async function answerUpload(
+  incoming: Incoming,
+  speechToText: SpeechToText,
+  charge: (characters: number) => void,
+): Promise<Reply<'stt_upload'>> {
+  const { account, header } = incoming;
+  const src_lang = header('src_lang');
+  const known = SpeechToTextLanguage.safeParse(src_lang);
+  if (known.success && !mayUseLanguage(account, known.data)) {
+    return refused(refuse('stt_batch.unauthorized-language'));
+  }
+  const domain = header('domain');
+  const contentType = header('Content-Type');
+  const contentEncoding = header('Content-Encoding');
+  const answer = await speechToText.upload({
+    accountId: account.name,
+    ...(src_lang !== undefined && { src_lang }),
+    ...(domain !== undefined && { domain }),
+    ...(contentType !== undefined && { contentType }),
+    ...(isEncoded(contentEncoding) && { unreadable: encodingCause(contentEncoding) }),
+    subtitles: /^(true|1)$/i.test(header('subtitles') ?? ''),
+    body: incoming.stream(),
+    signal: incoming.signal,
+    mayUse: (language) => mayUseLanguage(account, language),
+    charge: (seconds) => charge(seconds * charactersPerSecond),
+  });
+  if ('forbidden' in answer) return refused(refuse('stt_batch.unauthorized-language'));
+  return { kind: 'ok', body: answer.body, characters: 0, httpStatus: answer.status };
+}
+
+/** Answers a status or transcript call with what `read` returns. */
+export async function answerJob<Id extends 'stt_status' | 'stt_transcript'>(
+  { account, query }: Incoming,
+  read: (accountId: string, job_id: string | undefined) => Promise<ResponseOf<Id>>,
+): Promise<Reply<Id>> {
+  return { kind: 'ok', body: await read(account.name, query('job_id')), characters: 0 };
+}

@@ -1,0 +1,85 @@
+import { type LanguageCode, TransliterationLanguage } from '#contract/languages.ts';
+import { TransliterationBody, TransliterationHeaders } from '#contract/transliteration.ts';
+import { mayUseLanguage } from '#service/accounts.ts';
+import { type Dialect, missingCause } from '#service/dialect.ts';
+import { inTurns, type Steps, stepsInTurns } from '#service/in-turns.ts';
+import { refuse } from '#service/refusal.ts';
+import type { ServiceSettings } from '#service/settings.ts';
+import type { TransliterationOptions } from '#service/transliteration/transliterate.ts';
+import { type Incoming, refuseOtherType } from './incoming.ts';
+import { type Reply, refused } from './reply.ts';
+import { causeOf, charactersOf, readData, tooMuch } from './strings.ts';
+
+export interface TransliterationDeps {
+  /** Ranked spellings of a text, at least one. */
+  transliterate(
+    text: string,
+    from: LanguageCode,
+    to: LanguageCode,
+    options: TransliterationOptions,
+  ): Steps<string[]>;
+  readonly dialect: Dialect;
+  readonly limits: ServiceSettings['limits'];
+}
+
+const badRequest = (cause: string) => refuse('transliteration.bad-request', cause);
+const missing = (name: string) => badRequest(missingCause(name));
+
+/** Answers a transliteration request (specification: Transliteration; order of checks: languages, headers, body). */
+export async function answerTransliteration(
+  incoming: Incoming,
+  deps: TransliterationDeps,
+): Promise<Reply<'transliteration'>> {
+  const { account, header } = incoming;
+  for (const name of ['src_lang', 'tgt_lang', 'cnt_lang']) {
+    const code = header(name);
+    if (code === undefined) continue;
+    const known = TransliterationLanguage.safeParse(code);
+    if (!known.success || !mayUseLanguage(account, known.data)) {
+      return refused(refuse('transliteration.unauthorized-language', `${name}: ${code}`));
+    }
+  }
+
+  const otherType = refuseOtherType(header('Content-Type'));
+  if (otherType) return refused(otherType);
+  for (const name of ['src_lang', 'tgt_lang']) {
+    if (header(name) === undefined) return refused(missing(name));
+  }
+  const given = {
+    'REV-APPVERSION': header('REV-APPVERSION'),
+    src_lang: header('src_lang'),
+    tgt_lang: header('tgt_lang'),
+    domain: header('domain'),
+    cnt_lang: header('cnt_lang'),
+  };
+  const headers = TransliterationHeaders.safeParse(given);
+  if (!headers.success) {
+    return refused(badRequest(causeOf(headers.error.issues, given)));
+  }
+
+  const read = await readData(incoming, TransliterationBody, deps.limits, {
+    empty: deps.dialect.emptyBodyIsFault ? refuse('transliteration.internal') : undefined,
+    missing: missing('data'),
+    field: badRequest,
+  });
+  if (!read.ok) return refused(read.refusal);
+
+  const { src_lang, tgt_lang, domain, cnt_lang } = headers.data;
+  const { data, ...options } = read.body;
+  const large = tooMuch(data, options.noOfSuggestions, 'noOfSuggestions', deps.limits);
+  if (large) return refused(large);
+  const responseList: { inString: string; outString: string[]; status: 2 }[] = [];
+  const how = { ...options, domain, ...(cnt_lang && { cnt_lang }) };
+  await inTurns(data, incoming.signal, async (inString) => {
+    const steps = deps.transliterate(inString, src_lang, tgt_lang, how);
+    const outString = await stepsInTurns(steps, incoming.signal);
+    responseList.push({ inString, outString, status: 2 });
+  });
+  const response = { responseList };
+  return {
+    kind: 'ok',
+    body: response,
+    wire: deps.dialect.transliterationBody(response),
+    characters: charactersOf(data),
+  };
+}

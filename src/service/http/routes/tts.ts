@@ -1,0 +1,151 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { SpeechMarks } from '#contract/local.ts';
+import { sampleRateHeader, TextToSpeechBody } from '#contract/text-to-speech.ts';
+import { mayUseLanguage } from '#service/accounts.ts';
+import { type Synthesizer, speaks } from '#service/engines/synthesis/synthesizer.ts';
+import { invalid, type Refusal, refuse } from '#service/refusal.ts';
+import type { ServiceSettings } from '#service/settings.ts';
+import { findSpeaker } from '#service/text-to-speech/speakers.ts';
+import type { SynthesisInput, SynthesisOutcome, Synthesize } from '#service/text-to-speech/synthesize.ts';
+import { type Incoming, refuseOtherType } from './incoming.ts';
+import { type Reply, refused } from './reply.ts';
+import { causeOf, charactersOf, tooMany } from './strings.ts';
+
+export interface TextToSpeechDeps {
+  readonly synthesize: Synthesize;
+  readonly engine: Pick<Synthesizer, 'languages' | 'approximations' | 'formats'>;
+  readonly limits: ServiceSettings['limits'];
+}
+
+type Spoken = SynthesisOutcome & { ok: true };
+type Speech =
+  | { readonly kind: 'ok'; readonly speech: Spoken; readonly characters: number }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** Answers a text-to-speech request (specification: Text-to-speech; order of checks: speaker, headers, body). */
+export async function answerTextToSpeech(incoming: Incoming, deps: TextToSpeechDeps): Promise<Reply<'tts'>> {
+  const spoken = await speak(incoming, deps);
+  if (spoken.kind === 'refused') return spoken;
+  const { audio, rest, mediaType, sampleRate } = spoken.speech;
+  return {
+    kind: 'ok',
+    body: { audio, mediaType, sampleRate },
+    ...(rest && { rest }),
+    characters: spoken.characters,
+    headers: { [sampleRateHeader]: String(sampleRate) },
+  };
+}
+
+export type SpeechMarksAnswer =
+  | { readonly body: SpeechMarks }
+  | { readonly problem: string; readonly httpStatus: 400 | 503 };
+
+/** Speaks a text-to-speech request and returns the times of its words in seconds instead of the audio. */
+export async function answerSpeechMarks(
+  incoming: Incoming,
+  deps: TextToSpeechDeps,
+): Promise<SpeechMarksAnswer> {
+  const spoken = await speak(incoming, deps);
+  if (spoken.kind === 'ok') {
+    const { duration, marks, rest } = spoken.speech;
+    await rest?.close();
+    return { body: { duration, marks: marks.map(({ word, start, end }) => ({ word, start, end })) } };
+  }
+  const { refusal } = spoken;
+  const problem = refusal.kind === 'row' ? refusal.row.text : refusal.cause;
+  return { problem, httpStatus: refusal.kind === 'invalid' && refusal.httpStatus >= 500 ? 503 : 400 };
+}
+
+/** Checks and speaks a request, for the API and for `/_local/speech-marks`. */
+export async function speak(incoming: Incoming, deps: TextToSpeechDeps): Promise<Speech> {
+  const { account, header } = incoming;
+  const permits = (language: LanguageCode) =>
+    mayUseLanguage(account, language) && speaks(deps.engine, language);
+  const code = header('speaker');
+  const speaker = code === undefined ? undefined : findSpeaker(code);
+  if (code !== undefined && (!speaker || !permits(speaker.language))) {
+    return refused(refuse('tts.unauthorized-language'));
+  }
+  const otherType = refuseOtherType(header('Content-Type'));
+  if (otherType) return refused(otherType);
+  if (!speaker) return refused(refuse('tts.speaker-missing'));
+
+  const json = await incoming.json();
+  if (!json.ok) return refused(json.refusal);
+  const value = json.value ?? {};
+  if (typeof value === 'object' && lacksText(value)) return refused(refuse('tts.text-missing'));
+  const many = tooMany(value, deps.limits);
+  if (many) return refused(many);
+  const body = TextToSpeechBody.safeParse(value);
+  if (!body.success) {
+    const [issue] = body.error.issues;
+    const row = rowOfField[String(issue?.path[0])];
+    return refused(row ? refuse(row) : invalid(causeOf(body.error.issues, value)));
+  }
+  if (!deps.engine.formats.includes(body.data.format)) return refused(refuse('tts.format'));
+
+  const { text, ssml: document, ...settings } = body.data;
+  const ssml = isBlank(document) ? undefined : (document ?? undefined);
+  const characters = charactersOf(ssml === undefined ? [text ?? ''].flat() : [ssml]);
+  const tooMuch = overLimit(characters, ssml, deps.limits);
+  if (tooMuch) return refused(tooMuch);
+  const input: SynthesisInput = {
+    ...(ssml === undefined ? { text: text ?? '' } : { ssml }),
+    ...settings,
+    speaker: speaker.code,
+    permits,
+  };
+  const outcome = await deps.synthesize(input, incoming.signal);
+  if (outcome.ok) {
+    return { kind: 'ok', speech: outcome, characters };
+  }
+  switch (outcome.reason) {
+    case 'unauthorized': {
+      // The row of the specification, and the voice in the document.
+      const row = refuse('tts.unauthorized-language');
+      return refused({ ...row, cause: `${row.row.text}: ${outcome.cause}` });
+    }
+    case 'refused':
+      return refused(invalid(outcome.cause));
+    case 'unavailable':
+      return refused(invalid(outcome.cause, 503));
+    default:
+      return refused(invalid(outcome.cause, 500));
+  }
+}
+
+function lacksText(body: object): boolean {
+  return isBlank(Reflect.get(body, 'text')) && isBlank(Reflect.get(body, 'ssml'));
+}
+
+function isBlank(value: unknown): boolean {
+  // Only one level is checked: nested lists are not text anyway, and may be too deep for recursion.
+  return Array.isArray(value) ? value.every(isBlankText) : isBlankText(value);
+}
+
+function isBlankText(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+const rowOfField: Readonly<Record<string, string>> = {
+  speed: 'tts.speed',
+  pitch: 'tts.pitch',
+  sample_rate: 'tts.sample-rate',
+  format: 'tts.format',
+};
+
+function overLimit(
+  characters: number,
+  ssml: string | undefined,
+  limits: ServiceSettings['limits'],
+): Refusal | undefined {
+  if (ssml !== undefined) {
+    const size = Buffer.byteLength(ssml);
+    return size > limits.ssmlBytes
+      ? invalid(`ssml: expected at most ${limits.ssmlBytes} bytes, received ${size}`)
+      : undefined;
+  }
+  return characters > limits.textCharacters
+    ? invalid(`text: expected at most ${limits.textCharacters} characters, received ${characters}`)
+    : undefined;
+}

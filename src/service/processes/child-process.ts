@@ -1,0 +1,52 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** Programs that the service runs as child processes. In the build each is one file next to the server. */
+const entries = {
+  'espeak-process': '../engines/espeak/espeak-process.ts',
+  'decode-process': '../speech-to-text/decoding/decode-process.ts',
+  'pocketsphinx-process': '../engines/recognition/pocketsphinx-process.ts',
+} as const;
+export type EntryName = keyof typeof entries;
+
+export interface ForkOptions {
+  /**
+   * Limit of the JavaScript heap, above which the process dies. Typed arrays and WebAssembly memory do not count.
+   */
+  readonly heapMegabytes: number;
+  /** Command-line arguments of the entry. */
+  readonly args?: readonly string[];
+  /** Starts a new process group, which its own child processes join. */
+  readonly ownGroup?: boolean;
+}
+
+/**
+ * Starts one of our own programs as a child process without a shell.
+ *
+ * Messages travel by structured clone, so typed arrays arrive as typed arrays. The child gets no credentials: only the
+ * few environment variables that Node and the system need. Standard error is a pipe that the caller must read; standard
+ * input and output are closed.
+ *
+ * In the build the entry is next to this file; the sources run through the TypeScript loader.
+ */
+export function forkEntry(name: EntryName, options: ForkOptions): ChildProcess {
+  const built = import.meta.url.endsWith('.js');
+  const file = new URL(built ? `./${name}.js` : entries[name], import.meta.url);
+  return fork(fileURLToPath(file), [...(options.args ?? [])], {
+    execArgv: [`--max-old-space-size=${options.heapMegabytes}`, ...(built ? [] : loader())],
+    serialization: 'advanced',
+    detached: options.ownGroup ?? false,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: systemEnvironment(),
+  });
+}
+
+function loader(): string[] {
+  return ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
+}
+
+function systemEnvironment(): NodeJS.ProcessEnv {
+  const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_ENV'];
+  return Object.fromEntries(kept.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])));
+}

@@ -1,0 +1,134 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { SpeechToTextLanguage } from '#contract/languages.ts';
+import { type JobCode, type JobState, jobCodes, type TranscriptResult } from '#contract/speech-to-text.ts';
+import type { Recogniser } from '#service/engines/recognition/recogniser.ts';
+import type { Job, JobQueue, NewJob } from '../store/job-queue.ts';
+import { openAudioFolder } from './audio-folder.ts';
+import { type DecodeLimits, decode, defaultDecodeLimits } from './decoding/decode.ts';
+import { createFileUrlFetcher, type FetchFileUrl } from './file-url.ts';
+import { startJobRunner } from './job-runner.ts';
+import type { SpeechToText } from './speech-to-text.ts';
+import { transcriptOf } from './transcript.ts';
+import { createUpload } from './upload.ts';
+
+export interface SpeechToTextDependencies {
+  readonly jobs: JobQueue;
+  /** In order of preference: the first that supports a language serves it. */
+  readonly recognisers: readonly Recogniser[];
+  /** A folder used only for audio, created if absent. Files that no open job needs are removed from it. */
+  readonly folder: string;
+  readonly fetchFileUrl?: FetchFileUrl;
+  /** Jobs processed at the same time: two by default, so that a long file does not delay a short one. */
+  readonly concurrency?: number;
+  readonly decodeLimits?: DecodeLimits;
+  /** A job fails after this number of failed attempts: three by default. */
+  readonly attempts?: number;
+  /** A job fails after this number of interruptions by the end of the process: a thousand by default. */
+  readonly interruptions?: number;
+  /** Milliseconds before a second attempt. */
+  readonly retryDelay?: number;
+  /** Milliseconds before the next attempt of a job that found the disk full. */
+  readonly diskFullDelay?: number;
+  /** Receives lines for the operator, such as the internal cause of a failed job. */
+  readonly log?: (message: string) => void;
+}
+
+/**
+ * Starts batch speech-to-text: resumes the jobs that an earlier process left queued or unfinished, then waits for
+ * uploads.
+ */
+export async function createSpeechToText(dependencies: SpeechToTextDependencies): Promise<SpeechToText> {
+  const { jobs, decodeLimits = defaultDecodeLimits, log = () => {} } = dependencies;
+  const byLanguage = recogniserOfEach(dependencies.recognisers);
+  await jobs.endLeases();
+  const audio = await openAudioFolder(dependencies.folder, await jobs.audioInUse());
+
+  async function work({ audio: name, request }: NewJob, signal: AbortSignal): Promise<TranscriptResult> {
+    const recogniser = byLanguage.get(request.src_lang);
+    if (recogniser === undefined) throw new Error(`no engine for ${request.src_lang}`);
+    const folder = await audio.workFolder();
+    try {
+      const wav = join(folder, 'speech.wav');
+      await decode(audio.pathOf(name), wav, signal, decodeLimits);
+      const { src_lang: language, domain } = request;
+      return transcriptOf(await recogniser.recognise(wav, { language, domain, signal }), request);
+    } finally {
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+  }
+
+  const runner = startJobRunner({
+    jobs,
+    work,
+    ended: (job) => audio.remove(job.audio),
+    log,
+    concurrency: dependencies.concurrency ?? 2,
+    attempts: dependencies.attempts ?? 3,
+    interruptions: dependencies.interruptions ?? 1_000,
+    retryDelay: dependencies.retryDelay ?? 2_000,
+    diskFullDelay: dependencies.diskFullDelay ?? 5_000,
+  });
+
+  const upload = createUpload({
+    audio,
+    isServed: (language) => byLanguage.has(language),
+    fetchFileUrl: dependencies.fetchFileUrl ?? createFileUrlFetcher(),
+    async accept(job) {
+      await jobs.insert(job);
+      runner.wake();
+    },
+    log,
+  });
+
+  async function find(accountId: string, job_id = ''): Promise<Job | { readonly state: '001' | '002' }> {
+    const id = z.safeParse(z.guid(), job_id.toLowerCase());
+    if (!id.success) return { state: '001' };
+    const job = await jobs.get(id.data);
+    // The job of another account is reported as unknown, so that its existence is not revealed.
+    return job !== undefined && job.account === accountId ? job : { state: '002' };
+  }
+
+  return {
+    upload,
+    async status(accountId, job_id = '') {
+      const { state } = await find(accountId, job_id);
+      return { ...answerOf(job_id, state), status: state === '001' || state === '002' ? 'failed' : state };
+    },
+    async transcript(accountId, job_id = '') {
+      const job = await find(accountId, job_id);
+      return { ...answerOf(job_id, job.state), ...(job.state === 'completed' && { result: job.result }) };
+    },
+    languages: () => [...byLanguage].map(([language, { id }]) => ({ language, engine: id })),
+    close: () => runner.close(),
+  };
+}
+
+/** The recogniser of each language: the first that supports it. */
+export function recogniserOfEach(
+  recognisers: readonly Recogniser[],
+): ReadonlyMap<SpeechToTextLanguage, Recogniser> {
+  const byLanguage = new Map<SpeechToTextLanguage, Recogniser>();
+  for (const recogniser of recognisers) {
+    for (const language of recogniser.languages) {
+      if (!byLanguage.has(language)) byLanguage.set(language, recogniser);
+    }
+  }
+  return byLanguage;
+}
+
+const codeOfState: Record<JobState, JobCode> = {
+  completed: '000',
+  queued: '003',
+  processing: '004',
+  failed: '005',
+};
+
+function answerOf(
+  job_id: string,
+  state: JobState | '001' | '002',
+): { job_id: string; code: JobCode; message: string } {
+  const code = state === '001' || state === '002' ? state : codeOfState[state];
+  return { job_id, code, message: jobCodes[code] };
+}

@@ -1,0 +1,84 @@
+import type { Account, Accounts } from './accounts.ts';
+import type { SpeechToText } from './speech-to-text/speech-to-text.ts';
+import type { Database } from './store/database.ts';
+import { isDiskFull } from './store/disk-full.ts';
+
+/** The parts of the service that depend on whether its database is on the disk or in memory. */
+export interface StorageParts {
+  readonly database: Database;
+  readonly speechToText: SpeechToText;
+  readonly accounts: Accounts;
+  /** Sets the handler of all requests from now on. */
+  serve(): void;
+}
+
+export interface FullDiskDependencies {
+  /** Opens the database on the disk. */
+  onDisk(): Promise<StorageParts>;
+  /** Opens a database in memory: everything works except jobs. */
+  withoutDisk(): Promise<StorageParts>;
+  /** Whether the disk has free space. */
+  hasSpace(): boolean;
+  readonly all: readonly Account[];
+  log(message: string): void;
+}
+
+/** How often the free space is checked. */
+const retryMilliseconds = 1_000;
+
+/**
+ * Starts the service even when the disk is full: it answers from memory and moves to the disk once there is space
+ * again. Usage in the meantime is charged to the accounts then.
+ *
+ * @returns a function that closes the service.
+ * @throws whatever opening throws for another reason than a full disk.
+ */
+export async function startOnFullDisk(dependencies: FullDiskDependencies): Promise<() => Promise<void>> {
+  const { onDisk, hasSpace, log } = dependencies;
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let opening = Promise.resolve();
+  let opened = await onDisk().catch(async (error: unknown) => {
+    if (!isDiskFull(error) && hasSpace()) throw error;
+    log('The disk of the data folder is full: uploads and jobs are answered with 999 until there is space.');
+    tryLater();
+    return dependencies.withoutDisk();
+  });
+  opened.serve();
+
+  function tryLater(): void {
+    timer = setTimeout(() => {
+      opening = hasSpace() ? moveToDisk() : Promise.resolve(tryLater());
+    }, retryMilliseconds);
+  }
+
+  async function moveToDisk(): Promise<void> {
+    try {
+      const persistent = await onDisk();
+      const before = opened;
+      opened = persistent;
+      if (closed) return;
+      for (const account of dependencies.all) {
+        persistent.accounts.charge(account, before.accounts.used(account) - account.usedBefore);
+      }
+      persistent.serve();
+      await closeParts(before);
+      log('The disk of the data folder has space again: uploads and jobs continue.');
+    } catch (error) {
+      if (!isDiskFull(error)) log(`the data folder cannot be used: ${error}`);
+      if (!closed) tryLater();
+    }
+  }
+
+  return async () => {
+    closed = true;
+    clearTimeout(timer);
+    await opening;
+    await closeParts(opened);
+  };
+}
+
+async function closeParts({ speechToText, database }: StorageParts): Promise<void> {
+  await speechToText.close();
+  database.close();
+}

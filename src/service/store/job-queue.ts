@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { SpeechToTextLanguage } from '#contract/languages.ts';
+import { SpeechToTextDomain, type TranscriptResult } from '#contract/speech-to-text.ts';
+
+/** The parameters of an accepted upload; they never change. */
+export const JobRequest = z.object({
+  src_lang: SpeechToTextLanguage,
+  domain: SpeechToTextDomain,
+  subtitles: z.boolean(),
+  /** File name given by the client, for display only. */
+  fileName: z.optional(z.string()),
+});
+export type JobRequest = Readonly<z.infer<typeof JobRequest>>;
+
+export interface NewJob {
+  readonly job_id: string;
+  readonly account: string;
+  readonly request: JobRequest;
+  /** Name of the stored audio inside the folder of uploads. */
+  readonly audio: string;
+}
+
+interface Common extends NewJob {
+  readonly attempts: number;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+export type Job =
+  | (Common & { readonly state: 'queued' | 'processing' })
+  | (Common & { readonly state: 'completed'; readonly result: TranscriptResult })
+  | (Common & { readonly state: 'failed'; readonly cause: string });
+
+/** The right to work on one job, until the lease runs out or another worker takes the job. */
+export interface Claim {
+  readonly job: NewJob;
+  /** 1 for the first attempt, and so on. Identifies the claim together with `job_id`. */
+  readonly attempt: number;
+  /** Earlier attempts that failed; those interrupted by a stop or a crash do not count. */
+  readonly failures: number;
+}
+
+export interface ClaimOptions {
+  /** Milliseconds until another worker may take the job if the lease is not renewed. */
+  readonly lease: number;
+  /** A job interrupted more often than this fails: it may be what crashes the process. */
+  readonly interruptions: number;
+}
+
+/**
+ * The stored queue of jobs. Every method is one atomic step, so the interface also fits a database with row locks and several
+ * workers. A method given an outdated claim changes nothing and returns `false`.
+ *
+ * In PostgreSQL `claim` is one UPDATE of the row that `SELECT … FOR UPDATE SKIP LOCKED LIMIT 1` finds, with the
+ * database's own clock; the others are an UPDATE by `job_id` and `attempt`. Where several processes share the queue
+ * nobody calls `endLeases`: the jobs of a dead process return when its leases end.
+ */
+export interface JobQueue {
+  /** Durable when the promise resolves. */
+  insert(job: NewJob): Promise<void>;
+  get(job_id: string): Promise<Job | undefined>;
+  /**
+   * Takes the next job, whether new, retried or interrupted: the oldest one that is due. A lease that ran out counts as an
+   * interruption. Jobs interrupted too often become failed instead.
+   */
+  claim(options: ClaimOptions): Promise<Claim | undefined>;
+  /** Extends the lease. */
+  renew(claim: Claim, lease: number): Promise<boolean>;
+  complete(claim: Claim, result: TranscriptResult): Promise<boolean>;
+  fail(claim: Claim, cause: string): Promise<boolean>;
+  /**
+   * Puts the job back into the queue, due after `delay` milliseconds. `failed: false` does not count as a failure, as
+   * when the service stops.
+   */
+  release(claim: Claim, options: { readonly delay: number; readonly failed: boolean }): Promise<boolean>;
+  /**
+   * Ends every lease, so that jobs interrupted by the end of the process are resumed at once, or after up to half a
+   * minute if they were interrupted often: such a job may be what crashes the process. Call it before the first claim,
+   * and only for a store with a single worker process.
+   */
+  endLeases(): Promise<void>;
+  /** Names of stored audio that queued and processing jobs still need. */
+  audioInUse(): Promise<ReadonlySet<string>>;
+}

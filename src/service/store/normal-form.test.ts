@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { endLike, normalForm, tidy } from './normal-form.ts';
+
+describe('the normal form of a sentence', () => {
+  it.each([
+    ['Thank you.', ' thank\u00a0 YOU !! '],
+    ["It is ten o'clock.", 'It is ten o’clock'],
+    ['क़लम', 'क़लम'],
+    ['আপনি কেমন আছেন?', 'আপনি কেমন আছেন ?'],
+    ['آپ کیسے ہیں؟', 'آپ کیسے ہیں'],
+    ['നന്ദി.', '\u200cനന്ദി\u200d'],
+  ])('is the same for %j and %j', (one, other) => {
+    expect(normalForm(one)).toBe(normalForm(other));
+  });
+
+  it('distinguishes other sentences, and keeps text that is only punctuation', () => {
+    expect(normalForm('Go on')).not.toBe(normalForm('Go'));
+    expect(normalForm('?!')).toBe('?!');
+    expect(normalForm('')).toBe('');
+  });
+
+  it('is fast for a long run of marks', () => {
+    expect(normalForm(`${'.'.repeat(100_000)}a${' .'.repeat(100_000)}`)).toHaveLength(100_001);
+  });
+
+  it('keeps letter case and punctuation when the text is only tidied', () => {
+    expect(tidy('  “Hello”,\n Asha. ')).toBe('"Hello", Asha.');
+  });
+});
+
+describe('a translation fitted to the sentence asked for', () => {
+  it.each([
+    ['Thank you', 'धन्यवाद।', 'धन्यवाद'],
+    ['Thank you.', 'धन्यवाद।', 'धन्यवाद।'],
+    ['Thank you!', 'धन्यवाद।', 'धन्यवाद।'],
+    ['How are you', 'आप कैसे हैं?', 'आप कैसे हैं?'],
+  ])('%j: %j becomes %j', (asked, translation, expected) => {
+    expect(endLike(translation, asked)).toBe(expected);
+  });
+});

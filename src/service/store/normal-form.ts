@@ -1,0 +1,49 @@
+const apostrophes = /[\u2018\u2019\u02bc\u0060\u00b4]/gu;
+const quotes = /[\u201c\u201d\u201e]/gu;
+const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
+const statementEnd = new Set('.।॥۔…');
+const anyEnd = new Set('.!?।॥؟۔…');
+
+/**
+ * The text without trailing marks and whitespace. A loop, because a pattern would backtrack on long runs of dots.
+ */
+function withoutTrailing(text: string, marks: ReadonlySet<string>): string {
+  let end = text.length;
+  while (end > 0 && (marks.has(text.charAt(end - 1)) || /\s/u.test(text.charAt(end - 1)))) end--;
+  return text.slice(0, end);
+}
+
+/**
+ * Normalises Unicode form, apostrophes, invisible characters and whitespace; keeps letter case and punctuation.
+ */
+export function tidy(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(apostrophes, "'")
+    .replace(quotes, '"')
+    .replace(invisible, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/**
+ * The form in which the lookup compares sentences: tidy, lower-case (only Latin has case among the service's scripts),
+ * without final punctuation. A text of only punctuation stays as it is.
+ */
+export function normalForm(text: string): string {
+  const tidied = tidy(text).toLowerCase();
+  return withoutEnd(tidied) || tidied;
+}
+
+/** The text without its final punctuation. */
+export function withoutEnd(text: string): string {
+  return withoutTrailing(text, anyEnd);
+}
+
+/**
+ * Fits the end of a translation to the source text: a label without a full stop gets a label without one. A question or
+ * an exclamation keeps its mark.
+ */
+export function endLike(translation: string, asked: string): string {
+  return withoutEnd(asked) === asked ? withoutTrailing(translation, statementEnd) : translation;
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { levelOf, peakOf, silencesOf } from '#testing/audio/measure-audio.ts';
+import { pitchBetween } from '#testing/audio/measure-voice.ts';
+import { type SpokenSamples, startTestSpeech } from '#testing/audio/test-speech.ts';
+
+const { speak, close } = startTestSpeech();
+afterAll(close);
+
+const sample_rate = 16_000;
+const text = 'We were all away';
+/** Speech is slow on a busy machine. */
+const slow = { timeout: 60_000 };
+const prosody = (attribute: string, value: string) =>
+  speak({ ssml: `<speak><prosody ${attribute}="${value}">${text}</prosody></speak>`, sample_rate });
+
+/** The same words without prosody. */
+let own: SpokenSamples;
+beforeAll(async () => {
+  own = await speak({ text, sample_rate });
+}, slow.timeout);
+
+describe('prosody is audible', slow, () => {
+  it.each([
+    ['x-slow', 0.5],
+    ['slow', 0.75],
+    ['medium', 1],
+    ['default', 1],
+    ['fast', 1.25],
+    ['x-fast', 1.5],
+    ['1.2', 1.2],
+    ['70%', 0.7],
+    ['+20%', 1.2],
+    ['-20%', 0.8],
+  ])('rate %s takes 1/%d of the time', async (value, speed) => {
+    expect(Math.abs(((await prosody('rate', value)).duration * speed) / own.duration - 1)).toBeLessThan(0.01);
+  });
+
+  it.each([
+    ['x-low', -6],
+    ['low', -3],
+    ['medium', 0],
+    ['default', 0],
+    ['high', 3],
+    ['x-high', 6],
+    ['+2st', 2],
+    ['-2.5st', -2.5],
+    ['+10%', 12 * Math.log2(1.1)],
+    ['-10%', 12 * Math.log2(0.9)],
+    ['115%', 12 * Math.log2(1.15)],
+  ])('pitch %s lies %d semitones higher', async (value, pitch) => {
+    expect(Math.abs(pitchBetween(own.sound, (await prosody('pitch', value)).sound) - pitch)).toBeLessThan(
+      0.25,
+    );
+  });
+
+  it('pitch in Hz is relative to its surroundings when it has a sign', async () => {
+    const [one, other] = await Promise.all(['200Hz', '225Hz'].map((value) => prosody('pitch', value)));
+    expect(pitchBetween(one!.sound, other!.sound)).toBeCloseTo(12 * Math.log2(225 / 200), 0);
+    const inside = await speak({
+      ssml: `<speak><prosody pitch="200Hz"><prosody pitch="+25Hz">${text}</prosody></prosody></speak>`,
+      sample_rate,
+    });
+    expect(Math.abs(pitchBetween(other!.sound, inside.sound))).toBeLessThan(0.05);
+  });
+
+  it.each([
+    ['x-soft', -12],
+    ['soft', -6],
+    ['medium', 0],
+    ['loud', 3],
+    ['x-loud', 6],
+    ['+3dB', 3],
+    ['-12dB', -12],
+    ['25', -12.04],
+    ['50%', -6.02],
+    ['-50%', -6.02],
+  ])('volume %s changes the level by %d dB', async (value, decibels) => {
+    const changed = await prosody('volume', value);
+    expect(Math.abs(levelOf(changed.sound) - levelOf(own.sound) - decibels)).toBeLessThan(0.1);
+  });
+
+  it('silent is silence of the length of the words', async () => {
+    const changed = await prosody('volume', 'silent');
+    expect(peakOf(changed.sound)).toBe(0);
+    expect(changed.duration).toBe(own.duration);
+  });
+
+  it.each(['800ms', '2.5s'])('duration %s is exact at any rate', async (value) => {
+    const { duration } = await speak({
+      ssml: `<speak><prosody rate="fast" duration="${value}">${text}</prosody></speak>`,
+      sample_rate,
+    });
+    expect(Math.abs(duration - (value === '2.5s' ? 2.5 : 0.8))).toBeLessThan(0.001);
+  });
+});
+
+describe('pauses are audible', slow, () => {
+  it.each([
+    ['<break strength="x-weak"/>', 0.1],
+    ['<break strength="weak"/>', 0.2],
+    ['<break strength="medium"/>', 0.4],
+    ['<break strength="strong"/>', 0.8],
+    ['<break strength="x-strong"/>', 1.2],
+    ['<break/>', 0.4],
+    ['<break time="150ms"/>', 0.15],
+    ['<break time="0.6s"/>', 0.6],
+    ['<break time="2s" strength="weak"/>', 2],
+  ])('%s is silent for %d s within 20 ms in four languages', async (pause, seconds) => {
+    for (const [speaker, before, after] of [
+      ['en_male', 'moon', 'sun'],
+      ['hi_female', 'आज', 'मौसम'],
+      ['ta_male', 'இன்று', 'வானிலை'],
+      ['ur_female', 'آج', 'موسم'],
+    ] as const) {
+      const { sound } = await speak({
+        speaker,
+        ssml: `<speak>${before}${pause}${after}</speak>`,
+        sample_rate,
+      });
+      const gaps = silencesOf(sound, 0.06).map(({ start, end }) => end - start);
+      expect(Math.abs(Math.max(...gaps) - seconds)).toBeLessThan(0.02);
+    }
+  });
+
+  it('none means no pause', async () => {
+    const { sound } = await speak({ ssml: '<speak>moon<break strength="none"/>sun</speak>', sample_rate });
+    expect(silencesOf(sound, 0.06)).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { languages, type TranslationLanguage } from '#contract/languages.ts';
+import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
+import { monthName, readMonth, readWeekday, weekdayName } from './calendar-names.ts';
+
+export const slotKinds = ['n', 'date', 'time', 'amount', 'name', 'place'] as const;
+export type SlotKind = (typeof slotKinds)[number];
+
+export type TransliterateText = (text: string, from: TranslationLanguage, to: TranslationLanguage) => string;
+
+/** Writes a slot's value in another language. */
+export type SlotValue = (to: TranslationLanguage) => string;
+
+/** The widest pattern of a slot, as the source of a regular expression; `readSlot` checks the value. */
+export const slotPatterns: Readonly<Record<SlotKind, string>> = {
+  n: '[#№+−-]?[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd}/.,:#-]{0,39}?',
+  date: "[\\p{L}\\p{M}\\p{Nd}][\\p{L}\\p{M}\\p{Nd}\\s,،./’'-]{0,39}?",
+  time: "[\\p{Nd}][\\p{L}\\p{M}\\p{Nd}:.\\s'’]{0,19}?",
+  amount: '[\\p{L}\\p{M}\\p{Nd}\\p{Sc}.,\\s/-]{1,39}?',
+  name: "[\\p{L}\\p{M}][\\p{L}\\p{M}.'’\\s-]{0,59}?",
+  place: "[\\p{L}\\p{M}][\\p{L}\\p{M}.'’\\s-]{0,59}?",
+};
+
+/**
+ * Recognises the value of a slot and returns how to write it in another language: numbers, times and amounts are kept
+ * (in digits 0 to 9 when the script changes), dates get the month's name, names and places are transliterated.
+ *
+ * @returns undefined when `value` is not of this kind, so that the template does not match.
+ */
+export function readSlot(
+  kind: SlotKind,
+  value: string,
+  from: TranslationLanguage,
+  transliterate: TransliterateText,
+): SlotValue | undefined {
+  switch (kind) {
+    case 'n':
+      return /\p{Nd}/u.test(value) && value.length <= 40 ? kept(value, from) : undefined;
+    case 'time':
+      // "5 p.m." at the end of a sentence has lost its last full stop.
+      return clockTime.test(value) ? kept(value.replace(/[ap]\.m$/iu, '$&.'), from) : undefined;
+    case 'amount':
+      return readAmount(value, from);
+    case 'date':
+      return readDate(value, from);
+    default:
+      return isName(value, from)
+        ? (to) => writeName(transliterate(withoutTitleStops(value), from, to), to)
+        : undefined;
+  }
+}
+
+const sameScript = (from: TranslationLanguage, to: TranslationLanguage) =>
+  languages[from].script === languages[to].script;
+
+/** Other scripts write titles ("Dr. Rao") without a full stop. Initials keep theirs. */
+function withoutTitleStops(name: string): string {
+  return name.replace(/(\p{L}{2,})\.(?=\s)/gu, '$1');
+}
+
+function writeName(name: string, to: TranslationLanguage): string {
+  return to === 'en' ? name.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase()) : name;
+}
+
+function kept(value: string, from: TranslationLanguage): SlotValue {
+  return (to) => (sameScript(from, to) ? value : asciiDigits(value));
+}
+
+const clockTime = /^\p{Nd}{1,2}(?:[:.]\p{Nd}{2}){0,2}\s?(?:[ap]\.?\s?m\.?|o['’]?clock)?$/iu;
+const numericDate = /^\p{Nd}{1,4}([-/.])\p{Nd}{1,2}(?:\1\p{Nd}{2,4})?$/u;
+const dayFirst = /^(\p{Nd}{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?([\p{L}\p{M}'’]+)\.?(?:[,،]?\s+(\p{Nd}{4}))?$/iu;
+const monthFirst = /^([\p{L}\p{M}'’]+)\.?\s+(\p{Nd}{1,2})(?:st|nd|rd|th)?(?:[,،]?\s+(\p{Nd}{4}))?$/iu;
+const yearFirst = /^(\p{Nd}{4})\s+([\p{L}\p{M}'’]+)\s+(\p{Nd}{1,2})$/iu;
+const afterWeekday = /^([\p{L}\p{M}]+)(?:[,،]\s*|\s+)(.+)$/u;
+
+function readDate(value: string, from: TranslationLanguage): SlotValue | undefined {
+  const weekday = readWeekday(value, from);
+  if (weekday !== undefined) return (to) => weekdayName(weekday, to);
+
+  const [, dayName = '', rest = ''] = afterWeekday.exec(value) ?? [];
+  const leading = readWeekday(dayName, from);
+  if (leading !== undefined) {
+    const date = readDate(rest, from);
+    return date && ((to) => `${weekdayName(leading, to)}, ${date(to)}`.replace(',', to === 'ur' ? '،' : ','));
+  }
+  if (numericDate.test(value)) return kept(value, from);
+
+  const [day, name, year] =
+    dayFirst.exec(value)?.slice(1) ??
+    inOrder(monthFirst.exec(value), [2, 1, 3]) ??
+    inOrder(yearFirst.exec(value), [3, 2, 1]) ??
+    [];
+  const month = name === undefined ? undefined : readMonth(name, from);
+  if (day === undefined || month === undefined) return undefined;
+  const number = Number(asciiDigits(day));
+  if (number < 1 || number > 31) return undefined;
+  return (to) => [number, monthName(month, to), year && asciiDigits(year)].filter(Boolean).join(' ');
+}
+
+function inOrder(match: RegExpExecArray | null, order: readonly number[]) {
+  return match ? order.map((group) => match[group]) : undefined;
+}
+
+const rupee =
+  'rs\\.?|inr|rupees?|रु\\.?|रू\\.?|रुपये|रुपए|रुपया|रुपयां|रुपयांचे|रुपैयाँ|टाका|টাকা|টকা|રૂ\\.?|રૂપિયા|ರೂ\\.?|ರೂಪಾಯಿ|രൂ\\.?|രൂപ|ଟ\\.?|ଟଙ୍କା|ਰੁ\\.?|ਰੁਪਏ|ரூ\\.?|ரூபாய்|రూ\\.?|రూపాయలు|روپے|روپیہ';
+const figure = '\\p{Nd}(?:[\\p{Nd},]*\\p{Nd})?(?:\\.\\p{Nd}+)?';
+const symbolAmount = new RegExp(`^(?:\\p{Lu}{0,2}\\p{Sc}|usd|eur|gbp)\\s?${figure}(?:/-)?$`, 'iu');
+const trailingSymbol = new RegExp(`^${figure}\\s?\\p{Sc}$`, 'u');
+const rupeesBefore = new RegExp(`^(?:${rupee})\\s?(${figure})(?:/-)?$`, 'iu');
+const rupeesAfter = new RegExp(`^(${figure})\\s?(?:${rupee})$`, 'iu');
+
+/** An amount keeps its figure and symbol; rupees in words become ₹ in another script. */
+function readAmount(value: string, from: TranslationLanguage): SlotValue | undefined {
+  const rupees = (rupeesBefore.exec(value) ?? rupeesAfter.exec(value))?.[1];
+  if (rupees !== undefined) return (to) => (sameScript(from, to) ? value : `₹${asciiDigits(rupees)}`);
+  return symbolAmount.test(value) || trailingSymbol.test(value) ? kept(value, from) : undefined;
+}
+
+const mostWords = 4;
+const noName =
+  /^(?:who|what|which|where|when|how|he|she|it|they|we|you|i|someone|somebody|nobody|everyone|the|a|an|this|that|my|your|our|his|her|their)$/iu;
+
+/** In English a name of several words must be capitalised; in other languages any few words may be a name. */
+function isName(value: string, from: TranslationLanguage): boolean {
+  const words = value.split(/\s+/u);
+  if (words.length > mostWords || value.length > 60) return false;
+  if (from !== 'en') return true;
+  if (noName.test(words[0] ?? '')) return false;
+  return words.length === 1 || words.every((word) => /^\p{Lu}|^(?:of|de|del|van|von|al|bin|e)$/u.test(word));
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { TranslationLanguage } from '#contract/languages.ts';
+import { phrasebookSeed } from '../phrasebook-seed.ts';
+import { createTemplateMatcher } from './templates.ts';
+
+const match = createTemplateMatcher(phrasebookSeed().templates, (text, _, to) => `<${to}:${text}>`);
+const write = (sentence: string, from: TranslationLanguage, to: TranslationLanguage) =>
+  match(sentence, from)?.write(to)?.text;
+
+describe('templates', () => {
+  it.each([
+    ['Your order 4512 will arrive on 12 May.', '12 मई को आपका ऑर्डर 4512 पहुँच जाएगा।'],
+    ['your order #A-17/3 will arrive on May 12th, 2026', '12 मई 2026 को आपका ऑर्डर #A-17/3 पहुँच जाएगा।'],
+    ['Your order 1,024 will arrive on 12/05/2026.', '12/05/2026 को आपका ऑर्डर 1,024 पहुँच जाएगा।'],
+    ['Your order 7 will arrive on Monday, 1 June 2026.', 'सोमवार, 1 जून 2026 को आपका ऑर्डर 7 पहुँच जाएगा।'],
+    ['Hello Asha, welcome to New Delhi.', 'नमस्ते <hi:Asha>, <hi:New Delhi> में आपका स्वागत है।'],
+    ['Hello Dr. A. Rao, welcome to Pune!', 'नमस्ते <hi:Dr A. Rao>, <hi:Pune> में आपका स्वागत है।'],
+    ['The total is ₹1,250.50.', 'कुल राशि ₹1,250.50 है।'],
+    ['The total is Rs. 500.', 'कुल राशि ₹500 है।'],
+    ['The total is 500 rupees.', 'कुल राशि ₹500 है।'],
+    ['The total is $20.', 'कुल राशि $20 है।'],
+    ['Your food will arrive at 7:30 PM.', 'आपका खाना 7:30 PM पर पहुँचेगा।'],
+    ['Your food will arrive at 7 p.m.', 'आपका खाना 7 p.m. पर पहुँचेगा।'],
+    ['You have 3 new messages.', 'आपके लिए 3 नए संदेश हैं।'],
+  ])('%s', (sentence, expected) => {
+    expect(write(sentence, 'en', 'hi')).toBe(expected);
+  });
+
+  it.each([
+    ['no such date', 'Your order 4512 will arrive on 45 May.'],
+    ['no such month', 'Your order 4512 will arrive on 12 Floréal.'],
+    ['no number', 'Your order shoes will arrive on 12 May.'],
+    ['a pronoun is no name', 'Who has sent you a message?'],
+    ['an ordinary noun is no place', 'The train to the airport leaves at 5.'],
+    ['no amount', 'The total is unknown.'],
+    ['words before it', 'I think your seat number is 7.'],
+    ['words after it', 'Your seat number is 7 or 8 maybe.'],
+  ])('do not match: %s', (_, sentence) => {
+    expect(match(sentence, 'en')).toBeUndefined();
+  });
+
+  it('have the moderation status of their text', () => {
+    const found = match('The temperature in Pune is 31 degrees.', 'en');
+    expect(found?.write('te')?.moderation).toBe('in-progress');
+    expect(found?.write('kok')?.moderation).toBe('unmoderated');
+    expect(found?.write('hi')?.moderation).toBe('moderated');
+  });
+
+  it('write names in English with capitals', () => {
+    const lower = createTemplateMatcher(phrasebookSeed().templates, () => "o'hara nai dilli");
+    expect(lower('राम ने आपको एक संदेश भेजा है।', 'hi')?.write('en')?.text).toBe(
+      "O'hara Nai Dilli has sent you a message.",
+    );
+  });
+
+  it('read native digits and write 0 to 9 in another script', () => {
+    expect(write('१२ मई को आपका ऑर्डर ४५१२ पहुँच जाएगा।', 'hi', 'en')).toBe(
+      'Your order 4512 will arrive on 12 May.',
+    );
+    expect(write('१२ मई को आपका ऑर्डर ४५१२ पहुँच जाएगा।', 'hi', 'mr')).toMatch(/४५१२/);
+  });
+});

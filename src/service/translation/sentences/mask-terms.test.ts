@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stepsAtOnce } from '#service/in-turns.ts';
+import { processorTime } from '#testing/processor-time.ts';
+import { aroundSpans, createTermFinder, holdsEach, interleave } from './find-mask-terms.ts';
+import { placehold, replacePlaceholders } from './mask-placeholders.ts';
+
+function finderOf(terms: Parameters<typeof createTermFinder>[0]) {
+  const find = stepsAtOnce(createTermFinder(terms));
+  return (text: string) => stepsAtOnce(find(text));
+}
+
+const written = (terms: Parameters<typeof createTermFinder>[0], text: string) =>
+  finderOf(terms)(text).map((span) => span.written);
+
+describe('masked terms', () => {
+  it.each([
+    [['Acme'], 'Acme and Acme.', ['Acme', 'Acme']],
+    [['Acme'], 'acme, AcmeX, XAcme, Acme2, Acmé', []],
+    [['Delhi', 'New Delhi'], 'From New Delhi to Delhi', ['New Delhi', 'Delhi']],
+    [['C++', '.NET'], 'Learn C++ and .NET; not ASP.NET', ['C++', '.NET', '.NET']],
+    [['a.b'], 'a.b but not axb', ['a.b']],
+    [['', '  ', ' Acme '], 'Acme', ['Acme']],
+    [['Café'], 'Café and Café'.normalize('NFD'), ['Café', 'Café'].map((one) => one.normalize('NFD'))],
+    [[], 'Acme', []],
+  ])('%j in %j', (terms, text, expected) => {
+    expect(written(terms, text)).toEqual(expected);
+  });
+
+  it('are replaced where a map gives a different value', () => {
+    const spans = finderOf({ Acme: 'Acme', MD: 'doctor', X: '' })('Acme MD X');
+    expect(spans.map(({ replacement }) => replacement)).toEqual([undefined, 'doctor', undefined]);
+  });
+
+  it('are found equally fast among many with the same beginning', () => {
+    const text = 'the quick the quick 299 the quick x '.repeat(200);
+    const timeToFind = (terms: number) => {
+      const find = finderOf(Array.from({ length: terms }, (_, index) => `the quick ${index}`));
+      expect(find(text).map((span) => span.written)).toEqual(Array(200).fill('the quick 299'));
+      return processorTime(() => find(text));
+    };
+    // A hundred times the terms; what is too short to measure counts as 1 ms.
+    expect(timeToFind(30_000)).toBeLessThan(10 * Math.max(1, timeToFind(300)));
+  });
+
+  it('and the text around them add up to the text', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string({ minLength: 1, maxLength: 3 })), (text, terms) => {
+        const spans = finderOf(terms)(text);
+        expect(
+          interleave(
+            aroundSpans(text, spans),
+            spans.map((span) => span.written),
+          ),
+        ).toBe(text);
+      }),
+    );
+  });
+
+  it('count as kept when the output has them as often as the input', () => {
+    expect(holdsEach('क एक ख', ['क', 'क'])).toBe(true);
+    expect(holdsEach('एक ख', ['क', 'क'])).toBe(false);
+    expect(holdsEach('anything', [])).toBe(true);
+  });
+});
+
+describe('placeholders', () => {
+  const text = 'Acme sells Zed to Bolt.';
+  const spans = finderOf(['Acme', 'Zed', 'Bolt'])(text);
+  const values = ['एक्मे', 'ज़ेड', 'बोल्ट'];
+  const placeheld = placehold(text, spans);
+
+  it.each([
+    ['in place', 'ZX0Z sells ZX1Z to ZX2Z.', 'एक्मे sells ज़ेड to बोल्ट.'],
+    ['moved', 'ZX2Z को ZX0Z ZX1Z बेचता है।', 'बोल्ट को एक्मे ज़ेड बेचता है।'],
+    ['in small letters, with blanks, with other digits', 'zx0z Z X 1 Z ZX२Zக்கு', 'एक्मे ज़ेड बोल्टக்கு'],
+    ['lost', 'ZX0Z sells to ZX2Z.', undefined],
+    ['doubled', 'ZX0Z ZX0Z ZX1Z ZX2Z', undefined],
+    ['invented', 'ZX0Z ZX1Z ZX2Z ZX3Z', undefined],
+  ])('%s', (_, translated, expected) => {
+    expect(placeheld?.text).toBe('ZX0Z sells ZX1Z to ZX2Z.');
+    expect(placeheld && replacePlaceholders(translated, placeheld, values)).toBe(expected);
+  });
+
+  it('have another form when the text itself contains one', () => {
+    const odd = 'Acme ZX0Z';
+    expect(placehold(odd, finderOf(['Acme'])(odd))?.text).toBe('QJ0Q ZX0Z');
+  });
+});
+
+it('gives way while it learns terms and while it finds them', () => {
+  const steps = (work: Iterator<void, unknown>) => {
+    let count = 0;
+    while (!work.next().done) count++;
+    return count;
+  };
+  const terms = Array.from({ length: 500 }, (_, index) => `${'a '.repeat(40)}${index}`);
+  expect(steps(createTermFinder(terms))).toBeGreaterThanOrEqual(500);
+  expect(steps(stepsAtOnce(createTermFinder(terms))('a '.repeat(2_000)))).toBeGreaterThanOrEqual(2_000);
+});

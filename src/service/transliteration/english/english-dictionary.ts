@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+let file: Buffer | undefined;
+const newline = 10;
+
+/**
+ * The CMU dictionary has one entry per line, sorted. Searching the bytes of the file loads in milliseconds, while
+ * importing it as a module creates 135,000 strings.
+ */
+function bytes(): Buffer {
+  file ??= readFileSync(createRequire(import.meta.url).resolve('cmu-pronouncing-dictionary'));
+  return file;
+}
+
+const entry = /^ {2}"([^"]+?)(?:\(\d\))?": "([^"]*)"/;
+
+/** ARPAbet phones (`["K", "AE1", "T"]`) of a lower-case English word; undefined when it is not listed. */
+export function pronunciationOf(word: string): readonly string[] | undefined {
+  if (!/^[a-z][a-z']*$/.test(word)) return undefined;
+  const text = bytes();
+  let low = 0;
+  let high = text.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const start = middle === 0 ? 0 : text.lastIndexOf(newline, middle - 1) + 1;
+    const end = text.indexOf(newline, middle);
+    const match = entry.exec(text.toString('latin1', start, end < 0 ? text.length : end));
+    if (!match) {
+      // Whether a line is before or after the entries.
+      if (start < text.length / 2) low = end + 1;
+      else high = start;
+      continue;
+    }
+    if (match[1] === word) return firstVariant(text, start, word)?.split(' ');
+    if (match[1]! < word) low = end < 0 ? text.length : end + 1;
+    else high = start;
+  }
+  return undefined;
+}
+
+function firstVariant(text: Buffer, start: number, word: string): string | undefined {
+  let phones: string | undefined;
+  for (let at = start; at > 0; ) {
+    const end = text.indexOf(newline, at);
+    const match = entry.exec(text.toString('latin1', at, end < 0 ? text.length : end));
+    if (match?.[1] !== word) break;
+    phones = match[2];
+    at = text.lastIndexOf(newline, at - 2) + 1;
+  }
+  return phones;
+}

@@ -1,0 +1,60 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { type NumberTable, numberTables } from './number-tables.ts';
+import { englishCardinal } from './numerals.ts';
+import { sanskritNumber } from './sanskrit-numbers.ts';
+
+const largest = 1e12;
+
+function cardinal(value: number, table: NumberTable): string {
+  if (value < 100) return table.small[value]!;
+  const sizes = [
+    [1e7, table.crore],
+    [1e5, table.lakh],
+    [1000, table.thousand],
+    [100, table.hundred],
+  ] as const;
+  for (const [size, words] of sizes) {
+    if (value < size) continue;
+    const count = Math.floor(value / size);
+    const rest = value % size;
+    const forms = words.joined?.[count] ?? (count === 1 ? words.one : words.many);
+    const form = rest === 0 ? forms.alone : forms.before;
+    const multiplier = cardinal(count, table);
+    const head = form.replace('%', words.stem?.(multiplier) ?? multiplier);
+    return rest === 0 ? head : `${head} ${cardinal(rest, table)}`;
+  }
+  return '';
+}
+
+/** True for digits grouped by commas the Indian or the international way, or not at all. */
+function isGrouped(digits: string): boolean {
+  return (
+    /^\d+$/.test(digits) || /^\d{1,3}(?:,\d{3})+$/.test(digits) || /^\d{1,2}(?:,\d{2})*,\d{3}$/.test(digits)
+  );
+}
+
+/**
+ * A number as words of a language with Indian grouping (thousand, lakh, crore).
+ *
+ * @param text digits 0 to 9, with optional grouping commas and decimal point
+ * @returns undefined for text that is not a number (dates, versions) or is above 10^12
+ */
+export function numberToWords(text: string, language: LanguageCode): string | undefined {
+  const [whole = '', decimals, ...more] = text.split('.');
+  if (more.length > 0 || !isGrouped(whole) || (decimals !== undefined && !/^\d+$/.test(decimals)))
+    return undefined;
+  const value = Number(whole.replaceAll(',', ''));
+  if (value >= largest) return undefined;
+  const table = numberTables[language];
+  const words =
+    language === 'sa'
+      ? sanskritNumber(value)
+      : table
+        ? cardinal(value, table)
+        : englishCardinal(value).join(' ');
+  if (decimals === undefined) return words;
+  const digits = [...decimals].map((digit) =>
+    table ? table.small[Number(digit)]! : englishCardinal(Number(digit)).join(''),
+  );
+  return [words, table?.point ?? 'point', ...digits].join(' ');
+}

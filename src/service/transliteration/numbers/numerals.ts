@@ -1,0 +1,104 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Alphabet } from '../scripts/inventory.ts';
+import { spellingOf } from '../scripts/language-spelling.ts';
+
+const zeros: Record<Alphabet, string> = {
+  Deva: '०',
+  Beng: '০',
+  Guru: '੦',
+  Gujr: '૦',
+  Orya: '୦',
+  Taml: '௦',
+  Telu: '౦',
+  Knda: '೦',
+  Mlym: '൦',
+  Mtei: '꯰',
+  Olck: '᱐',
+  Urdu: '۰',
+  Sind: '۰',
+  Kash: '۰',
+  Latn: '0',
+};
+const extraZeros = ['٠'];
+
+/** Value of a decimal digit of any script of the API, or undefined. */
+function digitValue(character: string): number | undefined {
+  const code = character.codePointAt(0)!;
+  for (const zero of [...Object.values(zeros), ...extraZeros]) {
+    const value = code - zero.codePointAt(0)!;
+    if (value >= 0 && value <= 9) return value;
+  }
+  return undefined;
+}
+
+/** Digits of any script of the API as 0 to 9; everything else untouched. */
+export function asciiDigits(text: string): string {
+  return [...text].map((character) => digitValue(character) ?? character).join('');
+}
+
+/** Digits of any script of the API in the digits of a language's script; everything else untouched. */
+export function localDigits(text: string, language: LanguageCode): string {
+  const zero = zeros[spellingOf(language).alphabet].codePointAt(0)!;
+  return [...text]
+    .map((character) => {
+      const value = digitValue(character);
+      return value === undefined ? character : String.fromCodePoint(zero + value);
+    })
+    .join('');
+}
+
+const romanShape = /^M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/;
+const romanValues: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
+
+/** Value of a Roman numeral in capitals and canonical form (1 to 3999), undefined for anything else. */
+export function romanValue(letters: string): number | undefined {
+  if (letters === '' || letters.length > 15 || !romanShape.test(letters)) return undefined;
+  const values = [...letters].map((letter) => romanValues[letter]!);
+  return values.reduce((sum, value, at) => (value < (values[at + 1] ?? 0) ? sum - value : sum + value), 0);
+}
+
+const units =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const irregular: Readonly<Record<string, string>> = {
+  one: 'first',
+  two: 'second',
+  three: 'third',
+  five: 'fifth',
+  eight: 'eighth',
+  nine: 'ninth',
+  twelve: 'twelfth',
+};
+
+/** A whole number below 10^12 as English words, grouped the Indian way (thousand, lakh, crore). */
+export function englishCardinal(value: number): string[] {
+  if (value < 20) return [units[value]!];
+  if (value < 100) return [tens[Math.floor(value / 10)]!, ...(value % 10 ? [units[value % 10]!] : [])];
+  for (const [size, name] of [
+    [1e7, 'crore'],
+    [1e5, 'lakh'],
+    [1000, 'thousand'],
+    [100, 'hundred'],
+  ] as const) {
+    if (value < size) continue;
+    const rest = value % size;
+    return [...englishCardinal(Math.floor(value / size)), name, ...(rest ? englishCardinal(rest) : [])];
+  }
+  return [];
+}
+
+/** `15` as `['fifteenth']`, `21` as `['twenty', 'first']`. */
+export function englishOrdinal(value: number): string[] {
+  const words = englishCardinal(value);
+  const last = words.pop()!;
+  const ordinal = irregular[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`);
+  return [...words, ordinal];
+}
+
+/** The ending of a number written as an English ordinal: 1st, 2nd, 3rd, 11th, 21st. */
+export function ordinalEnding(digits: string): string {
+  if (/1\d$/.test(digits)) return 'th';
+  return { 1: 'st', 2: 'nd', 3: 'rd' }[digits.at(-1) ?? ''] ?? 'th';
+}

@@ -1,0 +1,245 @@
+import { type Alphabet, isConsonant, isVowel, lettersOf, type Phoneme } from './inventory.ts';
+import { homorganicNasal, isGeminate } from './spelling-rules.ts';
+
+type Arabic = Extract<Alphabet, 'Urdu' | 'Sind' | 'Kash'>;
+
+// Equivalent letters of other keyboard layouts, or with marks that do not matter here.
+const variants: Readonly<Record<string, string>> = {
+  ك: 'ک',
+  ي: 'ی',
+  ى: 'ی',
+  ئ: 'ئ',
+  ه: 'ہ',
+  ە: 'ہ',
+  ۂ: 'ہ',
+  ۀ: 'ہ',
+  ة: 'ہ',
+  ۃ: 'ہ',
+  أ: 'ا',
+  إ: 'ا',
+  ٱ: 'ا',
+  ۓ: 'ے',
+  ۍ: 'ی',
+  ێ: 'ی',
+  ۆ: 'و',
+  ۄ: 'و',
+  ۇ: 'و',
+  ﷲ: 'اللہ',
+  ٮ: 'ی',
+};
+const sindhiVariants: Readonly<Record<string, string>> = { ...variants, ك: 'ڪ', ہ: 'ہ' };
+const shortVowels: Readonly<Record<string, Phoneme>> = {
+  'َ': 'a',
+  'ِ': 'i',
+  'ُ': 'u',
+  'ٔ': 'a',
+  'ٕ': 'i',
+  'ٖ': 'ii',
+  'ٗ': 'uu',
+  'ٚ': 'e',
+  'ٰ': 'aa',
+};
+
+// Words with an irregular pronunciation.
+const words: Readonly<Record<string, Phoneme[]>> = {
+  یہ: ['y', 'ee', 'h'],
+  وہ: ['v', 'oo', 'h'],
+  نہ: ['n', 'a'],
+  کہ: ['k', 'i'],
+  اللہ: ['a', 'l', 'l', 'aa', 'h'],
+};
+
+const tables = new Map<Arabic, Map<string, Phoneme>>();
+
+function consonantsOf(alphabet: Arabic): Map<string, Phoneme> {
+  let table = tables.get(alphabet);
+  if (!table) {
+    table = new Map();
+    for (const [letters, { kind, phoneme }] of lettersOf(alphabet)) {
+      const key = normalise(letters, alphabet);
+      if (kind === 'consonant' && !['y', 'v', 'h'].includes(phoneme) && !table.has(key))
+        table.set(key, phoneme);
+    }
+    // ن is handled separately: the next letter determines which nasal it is.
+    table.set('ھ', 'h').set('ن', 'n').delete(normalise('نگ', alphabet));
+    if (alphabet === 'Kash') table.set('ژ', 'ts');
+    if (alphabet === 'Sind') {
+      for (const [letters, phoneme] of consonantsOf('Urdu'))
+        if (!table.has(letters)) table.set(letters, phoneme);
+    }
+    tables.set(alphabet, table);
+  }
+  return table;
+}
+
+function normalise(text: string, alphabet: Arabic): string {
+  const map = alphabet === 'Sind' ? sindhiVariants : variants;
+  return [...text].map((letter) => map[letter] ?? letter).join('');
+}
+
+/** Consonants, vowels, and letters whose sound depends on their context (`ا و ی ے ہ ع ئ`). */
+function symbolsOf(word: string, alphabet: Arabic): string[] {
+  const table = consonantsOf(alphabet);
+  const symbols: string[] = [];
+  for (let at = 0; at < word.length; at++) {
+    const pair = table.get(word.slice(at, at + 2));
+    const single = table.get(word[at]!);
+    const letter = word[at]!;
+    if (pair !== undefined && word.length > at + 1) {
+      symbols.push(pair);
+      at++;
+    } else if (single !== undefined) symbols.push(single);
+    else if ('اآوؤیےہعئءں'.includes(letter)) symbols.push(letter);
+    else if (letter === 'ٲ') symbols.push('aa');
+    else if (shortVowels[letter]) symbols.push(shortVowels[letter]);
+    else if (letter === 'ّ' && isConsonant(symbols.at(-1))) symbols.push(symbols.at(-1)!);
+  }
+  return symbols;
+}
+
+const longLetters = new Set(['ا', 'آ', 'ے']);
+
+function resolve(symbols: readonly string[]): Phoneme[] {
+  const result: Phoneme[] = [];
+  const push = (...phonemes: Phoneme[]) => result.push(...phonemes);
+  for (let at = 0; at < symbols.length; at++) {
+    const symbol = symbols[at]!;
+    const next = symbols[at + 1];
+    const after = symbols[at + 2];
+    const previous = result.at(-1);
+    const startsVowel = (letter: string | undefined) =>
+      letter !== undefined && (longLetters.has(letter) || isVowel(letter));
+    switch (symbol) {
+      case 'آ':
+        push('aa');
+        break;
+      case 'ا':
+        if (result.length > 0) {
+          if (previous === 'a') result.pop();
+          push('aa');
+        } else if (next === 'و' && !startsVowel(after)) {
+          push('oo');
+          at++;
+        } else if (next === 'ی' && !startsVowel(after)) {
+          push(after === undefined ? 'ii' : 'ee');
+          at++;
+        } else if (next === 'ے') {
+          push('ee');
+          at++;
+        } else if (!isVowel(next)) push('a');
+        break;
+      case 'ع':
+        if (result.length === 0 && !isVowel(next) && !['ا', 'ی', 'و'].includes(next ?? '')) push('a');
+        else if (isConsonant(previous) && (next === undefined || isConsonant(next))) push(next ? 'aa' : 'a');
+        else if (result.length === 0 && next === 'ا') {
+          push('aa');
+          at++;
+        } else if (result.length === 0 && next === 'ی') {
+          push('ii');
+          at++;
+        } else if (result.length === 0 && next === 'و') {
+          push('uu');
+          at++;
+        }
+        break;
+      case 'و':
+        if (isConsonant(previous) && next === 'uu') {
+          push('uu');
+          at++;
+        } else if (previous === 'u') result.splice(-1, 1, 'uu');
+        else if (isVowel(next)) push('v');
+        else if (result.length === 0 || isVowel(previous) || startsVowel(next)) push('v');
+        else if (next === 'ی' && isConsonant(previous)) push('v');
+        else push('oo');
+        break;
+      case 'ؤ':
+        push('oo');
+        break;
+      case 'ی':
+        if (previous === 'i') result.splice(-1, 1, 'ii');
+        else if (next === 'e' || next === 'ii') {
+          push(next);
+          at++;
+        } else if (result.length === 0 || isVowel(next)) push('y');
+        else if (longLetters.has(next ?? '') && isConsonant(previous) && after === undefined) push('i', 'y');
+        else if (startsVowel(next) || (next === 'و' && !startsVowel(after))) push('y');
+        else push('ii');
+        break;
+      case 'ے':
+        if (next === 'e') at++;
+        if (previous === 'a') result.splice(-1, 1, 'ai');
+        else push('ee');
+        break;
+      case 'ہ':
+        if (next === undefined && isConsonant(previous)) push('aa');
+        else if (!(next === undefined && isVowel(previous) && previous !== 'aa' && result.length > 3))
+          push('h');
+        break;
+      case 'ئ':
+      case 'ء':
+        if (isConsonant(next) && isVowel(previous)) push('i');
+        break;
+      case 'ں':
+        push('M2');
+        break;
+      default:
+        push(symbol);
+    }
+  }
+  return result;
+}
+
+const sibilants = new Set(['s', 'sh', 'S', 'x', 'f', 'n', 's2']);
+const stops = new Set(['t', 'T', 'k', 'p', 'd', 'D', 't2', 'q']);
+const staysTogether = (first: Phoneme, second: Phoneme | undefined) =>
+  second !== undefined && ((sibilants.has(first) && stops.has(second)) || isGeminate(first, second));
+// Consonants that Devanagari joins to the next one; after others it keeps a silent inherent vowel.
+const joins = (first: Phoneme, second: Phoneme) =>
+  ['r', 'y', 'v'].includes(second) ||
+  isGeminate(first, second) ||
+  (homorganicNasal(second) !== undefined && ['n', 'm'].includes(first)) ||
+  ['r', 's', 'sh', 'S', 'x', 'f', 'z', 'q', 's2', 'G', 'h2'].includes(first);
+
+/** Short vowels are not written: an `a` is inserted between consonants that cannot be adjacent. */
+function addShortVowels(phonemes: readonly Phoneme[]): Phoneme[] {
+  const result: Phoneme[] = [];
+  for (let at = 0; at < phonemes.length; ) {
+    if (!isConsonant(phonemes[at])) {
+      result.push(phonemes[at]!);
+      at++;
+      continue;
+    }
+    let end = at;
+    while (end < phonemes.length && isConsonant(phonemes[end])) end++;
+    const run = phonemes.slice(at, end);
+    const vowelBefore = isVowel(result.at(-1));
+    const vowelAfter = end < phonemes.length && isVowel(phonemes[end]);
+    const onset = vowelAfter ? run.pop() : undefined;
+    run.forEach((consonant, index) => {
+      result.push(consonant);
+      const left = run.length - index - 1;
+      const opens = vowelBefore ? index % 2 === 1 : index % 2 === 0;
+      const closesWord = !vowelAfter && left === 0;
+      const following = run[index + 1] ?? onset;
+      if (staysTogether(consonant, following) && index > 0) return;
+      if (opens && !closesWord) result.push('a');
+      else if (!opens && left === 1 && !vowelAfter && run.length === 2) {
+        if (!staysTogether(consonant, following)) result.push('a');
+      } else if (!opens && left === 0 && onset !== undefined && !joins(consonant, onset)) result.push('-');
+    });
+    if (onset !== undefined) result.push(onset);
+    if (!vowelAfter) result.push('-');
+    at = end;
+  }
+  return result;
+}
+
+/**
+ * Phonemes of a word in Urdu, Sindhi or Kashmiri spelling. Unwritten short vowels are guessed from the structure of
+ * syllables.
+ */
+export function readArabic(word: string, alphabet: Arabic): Phoneme[] {
+  // The Sindhi case ending ءَ is not pronounced separately.
+  const normal = normalise(word, alphabet).replace(/ءَ?$/, '');
+  return words[normal] ?? addShortVowels(resolve(symbolsOf(normal, alphabet)));
+}

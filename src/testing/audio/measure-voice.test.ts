@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { resample } from '#service/audio-files/resample.ts';
+import { formantShift, pitchBetween } from './measure-voice.ts';
+import { sine } from './sine.ts';
+
+const sampleRate = 16_000;
+
+/** Pulses of `hertz` through two resonances at `formants`. */
+function vowel(hertz: number, formants: readonly number[]): Float32Array {
+  const samples = new Float32Array(sampleRate);
+  for (let partial = 1; partial * hertz < 6000; partial++) {
+    const level = formants.reduce(
+      (sum, formant) => sum + 1 / (1 + ((partial * hertz - formant) / 120) ** 2),
+      0,
+    );
+    const wave = sine(partial * hertz, sampleRate, 1, 0.1 * level);
+    for (let index = 0; index < samples.length; index++) samples[index] = samples[index]! + wave[index]!;
+  }
+  return samples;
+}
+
+const own = { samples: vowel(110, [700, 1200, 2600]), sampleRate };
+
+describe('comparing a voice with itself', () => {
+  it('finds a higher pitch with unchanged resonances', () => {
+    const higher = { samples: vowel(110 * 2 ** (3 / 12), [700, 1200, 2600]), sampleRate };
+    expect(pitchBetween(own, higher)).toBeCloseTo(3, 1);
+    expect(Math.abs(formantShift(own, higher))).toBeLessThanOrEqual(1);
+  });
+
+  it('finds both higher in a voice played faster', () => {
+    const faster = { samples: resample(own.samples, sampleRate * 2 ** (4 / 12), sampleRate), sampleRate };
+    expect(pitchBetween(own, faster)).toBeCloseTo(4, 1);
+    expect(formantShift(own, faster)).toBeGreaterThanOrEqual(2.5);
+  });
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { LooseInput } from '#client/encode.ts';
+import type { FormSpec } from '#console/app/panel-form.ts';
+import { readLink, writeLink } from '#console/app/url.ts';
+import { requestFor, type SentRequest } from '#console/exchanges/raw-request/raw-request.ts';
+import type { OperationId } from '#contract/errors.ts';
+
+/**
+ * A form survives its link unchanged, whatever it holds; `kept` is the form of the tab that opens the link.
+ */
+export function itSurvivesItsLink<Form extends object>(
+  spec: FormSpec<Form>,
+  forms: fc.Arbitrary<Form>,
+  kept: Form,
+): void {
+  it('restores every field of a form, whatever its content', () => {
+    fc.assert(
+      fc.property(forms, (before) => {
+        const { settings, texts } = spec.toLink(before);
+        const address = writeLink(spec.path, settings, texts).address;
+        const link = readLink(new URL(address, 'http://console.test'));
+        if (!link) throw new Error('the link contains nothing');
+        const after = z.parse(spec.schema, spec.fromLink(link.search, link.texts, kept));
+        expect(after).toEqual(z.parse(spec.schema, before));
+      }),
+      { numRuns: 100 },
+    );
+  });
+}
+
+interface Reopened<Form> {
+  readonly operation: OperationId;
+  readonly forms: fc.Arbitrary<Form>;
+  /** An arbitrary form whose fields can all be expressed in a call. */
+  readonly form: Form;
+  readonly request: (form: Form) => LooseInput;
+  readonly formOfSent: (sent: SentRequest) => Form;
+  /** Bodies of calls that no form can express. */
+  readonly oddBodies: readonly string[];
+}
+
+/** A call that was sent opens again as a form that sends the same, byte for byte. */
+export function itReopensAsSent<Form extends { readonly free?: unknown }>(panel: Reopened<Form>): void {
+  const { operation, forms, form, request, formOfSent, oddBodies } = panel;
+  const sentBy = (one: Form) => requestFor(operation, request(one));
+
+  it('is byte for byte the call that was sent, for any form', () => {
+    fc.assert(
+      fc.property(forms, (before) => {
+        const sent = sentBy(before);
+        expect(sentBy(formOfSent(sent))).toEqual(sent);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('fills the fields wherever they can express it, and becomes a raw request where they cannot', () => {
+    fc.assert(
+      fc.property(forms, (before) => {
+        expect(formOfSent(sentBy({ ...before, free: undefined })).free).toBeUndefined();
+      }),
+    );
+    const sent = sentBy(form);
+    const odd = [
+      ...oddBodies.map((body) => ({ ...sent, body })),
+      { ...sent, headers: {} },
+      { ...sent, headers: { ...sent.headers, 'REV-APPVERSION': '9' } },
+      { ...sent, headers: { ...sent.headers, 'Content-Type': 'text/plain' } },
+    ];
+    for (const call of odd) {
+      const opened = formOfSent(call);
+      expect(opened.free).toBeDefined();
+      expect(sentBy(opened)).toEqual(call);
+    }
+  });
+
+  it('is the same for random calls that no form can hold', () => {
+    const token = fc.stringMatching(/^[A-Za-z][A-Za-z_-]{0,12}$/);
+    const value = fc.stringMatching(/^[!-~]([ -~]{0,20}[!-~])?$/);
+    fc.assert(
+      fc.property(
+        fc.dictionary(token, value, { maxKeys: 4 }),
+        fc.string({ unit: 'binary', maxLength: 20 }),
+        (headers, body) => {
+          const sent = requestFor(operation, {
+            headers: { 'REV-APPNAME': null, 'Content-Type': null, ...headers },
+            body,
+          });
+          expect(sentBy(formOfSent(sent))).toEqual(sent);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+}

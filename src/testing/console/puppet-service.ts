@@ -1,0 +1,73 @@
+import { vi } from 'vitest';
+import type { CallOptions } from '#client/call.ts';
+import type { LooseInput } from '#client/encode.ts';
+import type { Exchange } from '#client/exchange.ts';
+import type { Failure, Outcome } from '#client/outcome.ts';
+import type { JobPlace } from '#console/panels/speech-to-text/tracker/job.ts';
+import type { JobCall } from '#console/panels/speech-to-text/tracker/job-call.ts';
+
+const exchange: Exchange = {
+  id: 'x',
+  operation: 'stt_upload',
+  target: 'embedded',
+  startedAt: new Date(0),
+  request: { method: 'POST', path: '/upload', url: '/api/embedded/upload', headers: {}, size: 0 },
+  response: { status: 200, headers: {}, body: '{"as":"received"}', size: 17 },
+  timing: { total: 1 },
+  deviations: [],
+  notes: [],
+};
+export const ok = <T>(data: T): Outcome<T> => ({ kind: 'ok', data, exchange });
+export const refused = (httpStatus: number, code: string | undefined, message: string): Failure => ({
+  kind: 'refused',
+  operation: 'stt_status',
+  httpStatus,
+  facts: { shape: 'stt', message, ...(code !== undefined && { code }) },
+  exchange,
+});
+export const lost: Failure = {
+  kind: 'network',
+  cause: 'refused',
+  target: 'embedded',
+  message: 'nobody there',
+  exchange,
+};
+
+export interface Asked {
+  readonly place: JobPlace;
+  readonly operation: string;
+  readonly input: LooseInput;
+  readonly options: CallOptions | undefined;
+  readonly answer: (outcome: Outcome<unknown>) => Promise<void>;
+}
+
+/** A service whose answers the test supplies one by one. */
+export function puppetService() {
+  const asked: Asked[] = [];
+  const call: JobCall = (place, operation, input, options) =>
+    new Promise((resolve) => {
+      asked.push({
+        place,
+        operation,
+        input,
+        options,
+        answer: async (outcome) => {
+          resolve(outcome as Outcome<never>);
+          await vi.advanceTimersByTimeAsync(0);
+        },
+      });
+    });
+  const open = (operation: string) => asked.filter((one) => one.operation === operation);
+  return { call, asked, open };
+}
+
+/** An answer outside the specification. */
+export const unexpected = (httpStatus: number, headers: Readonly<Record<string, string>> = {}): Failure => ({
+  ...{ kind: 'unexpected', operation: 'stt_upload', reason: 'status', httpStatus, contentType: '', body: '' },
+  deviations: [],
+  exchange: { ...exchange, response: { status: httpStatus, headers, body: '', size: 0 } },
+});
+
+export const uploaded = (job_id: string) => ok({ job_id, code: '000', message: 'Success. Request accepted' });
+export const status = (state: string, code: string) =>
+  ok({ job_id: 'j', code, message: state, status: state });

@@ -1,0 +1,27 @@
+import type { JobQueue } from '#service/store/job-queue.ts';
+
+/** The error of a database on a full disk. */
+function diskFull(): Error {
+  return Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+}
+
+/** A queue whose writes fail as on a full disk while `isFull` returns true; reads succeed. */
+export function fillable(jobs: JobQueue, isFull: () => boolean): JobQueue {
+  const write =
+    <Args extends unknown[], Result>(step: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      if (isFull()) throw diskFull();
+      return step(...args);
+    };
+  return {
+    get: jobs.get,
+    audioInUse: jobs.audioInUse,
+    insert: write(jobs.insert),
+    claim: write(jobs.claim),
+    renew: write(jobs.renew),
+    complete: write(jobs.complete),
+    fail: write(jobs.fail),
+    release: write(jobs.release),
+    endLeases: write(jobs.endLeases),
+  };
+}

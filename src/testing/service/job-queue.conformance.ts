@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { JobQueue, NewJob } from '#service/store/job-queue.ts';
+
+interface Opened {
+  readonly queue: JobQueue;
+  readonly close: () => void | Promise<void>;
+}
+
+const lease = 1_000;
+const options = { lease, interruptions: 3 };
+const result = { transcript: 'Hello.', original_transcript: 'hello', channel_number: 1, words: [] };
+
+function newJob(): NewJob {
+  return {
+    job_id: randomUUID(),
+    account: 'working',
+    request: { src_lang: 'en', domain: 'generic', subtitles: true, fileName: 'talk.wav' },
+    audio: `${randomUUID()}.wav`,
+  };
+}
+
+/** The rules that every job queue follows, whatever its database. */
+export function describeJobQueue(name: string, open: (now: () => number) => Opened | Promise<Opened>): void {
+  describe(name, () => {
+    let at: number;
+    let opened: Opened;
+    let queue: JobQueue;
+    beforeEach(async () => {
+      at = 1_000_000;
+      opened = await open(() => at);
+      queue = opened.queue;
+    });
+    afterEach(() => opened.close());
+
+    it('returns a job as it was inserted, queued and never tried', async () => {
+      const job = newJob();
+      await queue.insert(job);
+      expect(await queue.get(job.job_id)).toEqual({
+        ...job,
+        state: 'queued',
+        attempts: 0,
+        createdAt: at,
+        updatedAt: at,
+      });
+      expect(await queue.get(randomUUID())).toBeUndefined();
+    });
+
+    it('refuses a second job with the same id', async () => {
+      const job = newJob();
+      await queue.insert(job);
+      await expect(queue.insert(job)).rejects.toThrow();
+    });
+
+    it('hands out jobs in the order they came, each to one worker', async () => {
+      const jobs = [newJob(), newJob(), newJob()];
+      for (const job of jobs) await queue.insert(job);
+      const claims = await Promise.all([queue.claim(options), queue.claim(options), queue.claim(options)]);
+      expect(claims.map((claim) => claim?.job.job_id)).toEqual(jobs.map((job) => job.job_id));
+      expect(await queue.claim(options)).toBeUndefined();
+      expect((await queue.get(jobs[0]!.job_id))?.state).toBe('processing');
+    });
+
+    it('keeps the result of a completed job and completes it once', async () => {
+      await queue.insert(newJob());
+      const claim = await queue.claim(options);
+      expect(await queue.complete(claim!, result)).toBe(true);
+      expect(await queue.complete(claim!, { ...result, transcript: 'Other.' })).toBe(false);
+      expect(await queue.fail(claim!, 'late')).toBe(false);
+      expect(await queue.get(claim!.job.job_id)).toMatchObject({ state: 'completed', result });
+      at += 10 * lease;
+      expect(await queue.claim(options)).toBeUndefined();
+    });
+
+    it('keeps the cause of a failed job', async () => {
+      await queue.insert(newJob());
+      const claim = await queue.claim(options);
+      expect(await queue.fail(claim!, 'cut short')).toBe(true);
+      expect(await queue.get(claim!.job.job_id)).toMatchObject({ state: 'failed', cause: 'cut short' });
+    });
+
+    it('gives a job to another worker once its lease ran out, and then ignores the first worker', async () => {
+      await queue.insert(newJob());
+      const first = await queue.claim(options);
+      at += lease - 1;
+      expect(await queue.claim(options)).toBeUndefined();
+      at += 1;
+      const second = await queue.claim(options);
+      expect(second).toMatchObject({ attempt: 2, job: { job_id: first!.job.job_id } });
+      expect(await queue.complete(first!, result)).toBe(false);
+      expect(await queue.renew(first!, lease)).toBe(false);
+      expect(await queue.release(first!, { delay: 0, failed: true })).toBe(false);
+      expect(await queue.complete(second!, result)).toBe(true);
+    });
+
+    it('keeps a job with the worker that renews its lease', async () => {
+      await queue.insert(newJob());
+      const claim = await queue.claim(options);
+      at += lease - 1;
+      expect(await queue.renew(claim!, lease)).toBe(true);
+      at += lease - 1;
+      expect(await queue.claim(options)).toBeUndefined();
+    });
+
+    it('fails a job that was interrupted for the third time', async () => {
+      await queue.insert(newJob());
+      const ids = new Set<string | undefined>();
+      for (const attempt of [1, 2, 3]) {
+        const claim = await queue.claim(options);
+        expect(claim?.attempt).toBe(attempt);
+        ids.add(claim?.job.job_id);
+        await queue.endLeases();
+      }
+      expect(ids.size).toBe(1);
+      expect(await queue.claim(options)).toBeUndefined();
+      expect(await queue.get([...ids][0]!)).toMatchObject({
+        state: 'failed',
+        cause: 'interrupted 3 times',
+      });
+    });
+
+    it('delays a job that was interrupted often, so that others come first', async () => {
+      const often = { lease, interruptions: 1_000 };
+      await queue.insert(newJob());
+      for (let count = 0; count < 40; count++) {
+        expect(await queue.claim(often)).toBeDefined();
+        await queue.endLeases();
+        if (count >= 5) expect(await queue.claim(often)).toBeUndefined();
+        if (count >= 5) at += 30_000;
+      }
+    });
+
+    it('returns a released job after its delay, and counts failures apart from interruptions', async () => {
+      await queue.insert(newJob());
+      const first = await queue.claim(options);
+      expect(await queue.release(first!, { delay: 500, failed: true })).toBe(true);
+      expect((await queue.get(first!.job.job_id))?.state).toBe('queued');
+      expect(await queue.claim(options)).toBeUndefined();
+      at += 500;
+      const second = await queue.claim(options);
+      expect(second).toMatchObject({ attempt: 2, failures: 1 });
+      await queue.release(second!, { delay: 0, failed: false });
+      const third = await queue.claim(options);
+      expect(third).toMatchObject({ attempt: 3, failures: 1 });
+      expect(await queue.complete(second!, result)).toBe(false);
+      await queue.endLeases();
+      expect(await queue.claim(options)).toMatchObject({ attempt: 4, failures: 1 });
+    });
+
+    it('lists the audio of open jobs only', async () => {
+      const [open_, done, gone] = [newJob(), newJob(), newJob()];
+      await queue.insert(done);
+      await queue.complete((await queue.claim(options))!, result);
+      await queue.insert(gone);
+      await queue.fail((await queue.claim(options))!, 'damaged');
+      await queue.insert(open_);
+      expect(await queue.audioInUse()).toEqual(new Set([open_.audio]));
+      await queue.claim(options);
+      expect(await queue.audioInUse()).toEqual(new Set([open_.audio]));
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { scriptedWords } from './scripted-recogniser.ts';
+
+const bytesPerSecond = 32_000;
+/** Seconds, about as long as a spoken word. */
+const longestWord = 0.35;
+
+/** The scripted recogniser as an endpoint that the built service can be given by its settings. */
+export interface ScriptedEndpoint {
+  readonly env: Readonly<Record<string, string>>;
+  close(): void;
+}
+
+/**
+ * Starts an OpenAI-compatible recogniser of English with the words of a fixed script and the times of the real audio.
+ *
+ * @param speed times as fast as the recording lasts, so that a job on a long recording can be seen at work
+ */
+export async function startScriptedEndpoint(speed = 10): Promise<ScriptedEndpoint> {
+  const server = createServer(async (request, response) => {
+    const wav = await fileOf(request);
+    await pause((wav.length / bytesPerSecond / speed) * 1000);
+    const words = scriptedWords(wav, longestWord).map(({ conf, ...word }) => ({
+      ...word,
+      probability: conf,
+    }));
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ text: words.map(({ word }) => word).join(' '), words }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    env: { STT_BASE_URL: `http://127.0.0.1:${port}/v1`, STT_MODEL: 'scripted', STT_LANGUAGES: 'en' },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function fileOf(request: IncomingMessage): Promise<Buffer> {
+  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
+  const form = await new Response(await buffer(request), { headers }).formData();
+  const file = form.get('file');
+  if (!(file instanceof File)) throw new Error('no file was sent');
+  return Buffer.from(await file.arrayBuffer());
+}

@@ -1,0 +1,95 @@
+import type { TranslationLanguage } from '#contract/languages.ts';
+import { TranslationHeaders, TranslationResponse, translationDefaults } from '#contract/translation.ts';
+import { dialectOf } from '#service/dialect.ts';
+import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
+import { openDatabase } from '#service/store/database.ts';
+import type { LookupSeed } from '#service/store/lookup-store.ts';
+import { createLibsqlLookupStore } from '#service/store/lookup-store-libsql.ts';
+import { createTranslation } from '#service/translation/create-translation.ts';
+import type { SegmentFault, TranslationRequest } from '#service/translation/translation.ts';
+
+const moderated = (text: string) => ({ text, moderation: 'moderated' }) as const;
+/** A lookup database of a few entries, with every state of moderation. */
+const seed: LookupSeed = {
+  name: 'test',
+  phrases: [
+    {
+      id: 'thanks',
+      texts: {
+        en: moderated('Thank you.'),
+        hi: moderated('धन्यवाद।'),
+        ta: { text: 'நன்றி.', moderation: 'in-progress' },
+        bn: { text: 'ধন্যবাদ।', moderation: 'unmoderated' },
+      },
+    },
+    { id: 'yes', texts: { en: moderated('Yes.'), hi: moderated('हाँ।') } },
+    { id: 'both', texts: { en: moderated('Yes. No.'), hi: moderated('हाँ। नहीं।') } },
+    { id: 'order', texts: { en: moderated('Your order is here.'), hi: moderated('आपका ऑर्डर यहाँ है।') } },
+  ],
+  templates: [{ id: 'hello', texts: { en: moderated('Hello {name}.'), hi: moderated('नमस्ते {name}।') } }],
+};
+
+type Body = TranslationRequest['body'];
+export interface TranslationSetup extends Partial<Body> {
+  readonly data: string[];
+  readonly from?: TranslationLanguage;
+  readonly to?: TranslationLanguage[];
+  readonly nmt?: NmtEngine;
+  readonly version?: { readonly 'REV-APPVERSION': string; readonly domain: string };
+  readonly dialect?: 'documented' | 'observed';
+  readonly signal?: AbortSignal;
+  readonly log?: (message: string) => void;
+  readonly fault?: (index: number) => SegmentFault | undefined;
+}
+
+/** Marks transliterated text, so that it can be recognised. */
+export const spelled = (text: string, to: string) =>
+  text.replace(/[\p{L}\p{M}]+/gu, (word) => `${to}~${word}`);
+
+/** One request to a service with that database, English to Hindi by default; its answer is parsed with the contract. */
+export async function translate({
+  from = 'en',
+  to = ['hi'],
+  version,
+  nmt,
+  dialect,
+  signal,
+  log,
+  fault,
+  ...body
+}: TranslationSetup) {
+  const translation = await createTranslation({
+    lookup: createLibsqlLookupStore(openDatabase(':memory:')),
+    seed,
+    nmt,
+    ...(log && { log }),
+    *transliterateText(text, _, target) {
+      yield;
+      return spelled(text, target);
+    },
+    settings: dialectOf(dialect ?? 'documented'),
+  });
+  const headers = TranslationHeaders.parse({
+    'REV-APPVERSION': '3.0',
+    domain: 'generic',
+    ...version,
+    src_lang: from,
+    tgt_lang: to.join(', '),
+  });
+  const result = await translation.translate(
+    { headers, body: { ...translationDefaults, nmtMaskTerms: undefined, ...body } },
+    signal ?? new AbortController().signal,
+    fault,
+  );
+  TranslationResponse.parse(result.response);
+  return result;
+}
+
+/** Output and status of the only string in the only target. */
+export async function translateOne(setup: Omit<TranslationSetup, 'data'> & { text: string }) {
+  const { text, ...rest } = setup;
+  const { response } = await translate({ ...rest, data: [text] });
+  const [entry] = response.responseList;
+  if (entry === undefined || !('outString' in entry)) throw new Error('one entry of one target was expected');
+  return [entry.outString, entry.apiStatus];
+}
