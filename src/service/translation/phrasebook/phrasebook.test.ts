@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { languages, TranslationLanguage } from '#contract/languages.ts';
-import { namedDomains } from '#contract/translation.ts';
 import type { PendingModeration } from './moderation.ts';
 import { type PhraseEntry, phrases } from './phrasebook.ts';
 
@@ -152,10 +151,6 @@ describe('the phrasebook', () => {
     expect(offenders((text) => Array.from(text.matchAll(/[.?!।॥۔؟]/gu)).length !== 1)).toEqual([]);
   });
 
-  it('has entries in every domain', () => {
-    expect(new Set(entries.map((entry) => entry.domain))).toEqual(new Set(namedDomains));
-  });
-
   it('is moderated but for a dozen entries in progress and a dozen unmoderated in some languages', () => {
     const withPending = (state: PendingModeration) =>
       entries.filter((entry) => Object.values(entry.moderation).includes(state)).length;
@@ -173,14 +168,13 @@ describe('the phrasebook', () => {
   });
 
   it.each([
-    ['Thank you for your payment.', 'phrase', 'bfsi'],
-    ['Good morning.', 'phrase', 'generic'],
-    ['Where is the railway station?', 'phrase', 'travel'],
-    ['Your order {n} will arrive on {date}.', 'template', 'ecommerce'],
-  ])('knows “%s”, moderated in every language', (english, kind, domain) => {
+    ['Thank you for your payment.', 'phrase'],
+    ['Good morning.', 'phrase'],
+    ['Where is the railway station?', 'phrase'],
+    ['Your order {n} will arrive on {date}.', 'template'],
+  ])('knows “%s”, moderated in every language', (english, kind) => {
     expect(entries.find((entry) => entry.text.en === english)).toMatchObject({
       kind,
-      domain,
       moderation: {},
     });
   });

@@ -1,6 +1,4 @@
 import { TranslationLanguage } from '#contract/languages.ts';
-import type { NamedDomain } from '#contract/translation.ts';
-import { domains } from './domains.ts';
 import { type ModerationByLanguage, pendingModeration } from './moderation.ts';
 import { as, asTemplates } from './texts/as.ts';
 import { bn, bnTemplates } from './texts/bn.ts';
@@ -32,7 +30,6 @@ export interface PhraseEntry {
   readonly id: PhraseId | TemplateId;
   /** A template's text has slots: {n}, {date}, {time}, {amount}, {name}, {place}; the same ones in every language. */
   readonly kind: 'phrase' | 'template';
-  readonly domain: NamedDomain;
   readonly text: Readonly<Record<TranslationLanguage, string>>;
   /** Languages whose text is not moderated yet; a language that is absent is moderated. */
   readonly moderation: ModerationByLanguage;
@@ -83,7 +80,6 @@ function entriesOf<Id extends PhraseId | TemplateId>(
   return (Object.keys(tables.en) as Id[]).map((id) => ({
     id,
     kind,
-    domain: domains[id],
     text: Object.fromEntries(
       TranslationLanguage.options.map((language) => [language, tables[language][id]]),
     ) as Record<TranslationLanguage, string>,

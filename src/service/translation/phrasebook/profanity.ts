@@ -1,27 +1,16 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
 
-/** Plainly profane words of one language, in its own script, and the ordinary words that must survive a filter. */
-export interface ProfanityList {
-  /** Obscenities, whatever the context. */
-  readonly strong: readonly string[];
-  /** Insults. */
-  readonly mild: readonly string[];
-  /** Strong and mild together. Lower-case, NFC, single words without inflection rules. */
-  readonly words: readonly string[];
-  /** Ordinary words and names that contain a listed word or look like one. They are never filtered. */
-  readonly allowed: readonly string[];
-}
-
-function list(strong: readonly string[], mild: readonly string[], allowed: readonly string[]): ProfanityList {
-  const words = [...strong, ...mild].map((word) => word.normalize('NFC'));
-  return { strong, mild, words, allowed: allowed.map((word) => word.normalize('NFC')) };
+/** Obscenities, insults, and ordinary words or names that look like one: each a single lower-case word in its own script. */
+function list(strong: readonly string[], mild: readonly string[], allowed: readonly string[]) {
+  const composed = (words: readonly string[]) => words.map((word) => word.normalize('NFC'));
+  return { words: composed([...strong, ...mild]), allowed: composed(allowed) };
 }
 
 /**
  * What `filterProfane` hides, by source language. Words that are also ordinary words, names of communities or plain
  * terms (a dog, a brother-in-law, the Sunni, the Chutia of Assam) are left out on purpose.
  */
-export const profanity: Readonly<Record<TranslationLanguage, ProfanityList>> = {
+export const profanity: Readonly<Record<TranslationLanguage, ReturnType<typeof list>>> = {
   en: list(
     [
       'fuck',
