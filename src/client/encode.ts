@@ -3,7 +3,6 @@ import type { OperationId } from '#contract/errors.ts';
 import { requestHeaders } from '#contract/headers.ts';
 import { type CallInput, oneOf, operations } from '#contract/operations.ts';
 import { type Deviation, deviationsFrom, unknownKeys } from '#contract/schema.ts';
-import { maskingDeviations } from './masking-rule.ts';
 import { parseJson } from './parse-json.ts';
 import type { Target } from './target.ts';
 import { unwritableHeaders, wireValues, writeBody } from './write-values.ts';
@@ -139,4 +138,19 @@ function bodyDeviations(operation: OperationId, body: unknown): Deviation[] {
     return value !== undefined && value !== null && value !== '';
   });
   return present ? found : [...found, { path: pair[0], expected: pair.join(' or ') }];
+}
+
+/**
+ * `nmtMask` true, which any term implies, requires `src_lang` = `en`. The rule links a header and the body, so it is part
+ * of neither schema.
+ */
+function maskingDeviations({ src_lang }: Readonly<Record<string, string>>, body: unknown): Deviation[] {
+  if (src_lang === undefined || src_lang === 'en' || typeof body !== 'object' || body === null) return [];
+  const terms: unknown = Reflect.get(body, 'nmtMaskTerms');
+  if (typeof terms === 'object' && terms !== null && Object.keys(terms).length > 0) {
+    const problem = `any term sets nmtMask to true, which requires src_lang = en; it is ${src_lang}`;
+    return [{ path: 'nmtMaskTerms', problem }];
+  }
+  if (Reflect.get(body, 'nmtMask') !== true) return [];
+  return [{ path: 'nmtMask', problem: `true requires src_lang = en; it is ${src_lang}` }];
 }

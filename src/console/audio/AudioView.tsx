@@ -7,12 +7,12 @@ import { PlayerControls } from './playback/PlayerControls.tsx';
 import type { Playback } from './playback/playback.ts';
 import { playerActions, zoomAtPlayhead } from './playback/player-actions.ts';
 import { usePlayerKeys } from './playback/use-player-keys.ts';
-import { RecordingNotes } from './RecordingNotes.tsx';
+import { createScope } from './scope.ts';
 import type { SubtitleCue } from './subtitle-cues.ts';
+import { timeText } from './time-text.ts';
 import type { TimedWord } from './timed-words.ts';
-import { followPlayback } from './timeline/follow-playback.ts';
 import type { TimeMark } from './timeline/time-marks.ts';
-import { createTimeAxis } from './timeline/time-window.ts';
+import { createTimeAxis, type TimeAxis } from './timeline/time-window.ts';
 import { Minimap } from './timeline/tracks/Minimap.tsx';
 import { SpanTrack } from './timeline/tracks/SpanTrack.tsx';
 import { TimeOverlay } from './timeline/tracks/TimeOverlay.tsx';
@@ -129,4 +129,30 @@ export function AudioView(props: AudioViewProps) {
       </div>
     </section>
   );
+}
+
+/** Problems of a recording that can still be played and drawn. */
+function RecordingNotes({ analysis: { damaged, cutShort, duration } }: { analysis: Analysis }) {
+  const words = useWords(audioWords);
+  const note = damaged ? words.damagedAfter(timeText(duration)) : cutShort && words.cutShort;
+  return note && <p className="mx-4 mb-2 rounded bg-waiting-tint px-3 py-2 text-sm text-waiting">{note}</p>;
+}
+
+/**
+ * Keeps the playback position in view: pages forward when playback leaves the view, and follows seeks. After the user
+ * scrolls elsewhere it waits until the position is in view again. Returns a cleanup function.
+ */
+function followPlayback(axis: TimeAxis, { element, subscribe }: Playback): () => void {
+  const inView = (time: number) => time >= axis.get().start && time <= axis.get().end;
+  let following = true;
+  const { signal, end } = createScope(
+    axis.subscribe(() => {
+      following = inView(element.currentTime);
+    }),
+    subscribe((time) => {
+      if (following && !inView(time)) axis.reveal(time);
+    }),
+  );
+  element.addEventListener('seeking', () => axis.reveal(element.currentTime), { signal });
+  return end;
 }

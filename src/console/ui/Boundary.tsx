@@ -1,10 +1,13 @@
 import { CircleAlert } from 'lucide-react';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { serverAwayWords } from '#client/failures/server-away-words.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { consoleHeader } from '#contract/targets.ts';
+import { Card } from './Card.tsx';
 import { Button } from './controls/Button.tsx';
+import { DescriptionCard } from './feedback/DescriptionCard.tsx';
 import { EmptyState } from './feedback/EmptyState.tsx';
-import { NotLoaded } from './NotLoaded.tsx';
 import { CodeNotLoaded } from './preloadable.ts';
 
 /** An error boundary: the rest of the page keeps working, and code that could not be loaded can be loaded again. */
@@ -36,4 +39,75 @@ function Broken() {
       </EmptyState>
     </div>
   );
+}
+
+interface NotLoadedProps {
+  /** Loads the missing code again. */
+  load: () => Promise<unknown>;
+  onLoaded: () => void;
+}
+
+/** Milliseconds between two checks whether the console's server is back. */
+const checkInterval = 2000;
+
+/**
+ * Shown in place of code that could not be loaded: says why, and loads it again on request or once the server is back. A
+ * browser may cache a failed import until the page is reloaded; a reload keeps every input.
+ */
+function NotLoaded({ load, onLoaded }: NotLoadedProps) {
+  const words = useWords(shellWords).panelNotLoaded;
+  const [cause, setCause] = useState<Cause>(causeUntilAsked);
+  const attempt = async (reloadOtherwise: boolean) => {
+    const found = await serverCause();
+    if (found !== 'stale') return setCause(found);
+    try {
+      await load();
+      onLoaded();
+    } catch {
+      if (reloadOtherwise) location.reload();
+      else setCause('stale');
+    }
+  };
+  const look = useEffectEvent(() => {
+    if (cause !== 'stale') void attempt(false);
+  });
+  useEffect(() => {
+    look();
+    const timer = setInterval(look, checkInterval);
+    window.addEventListener('online', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', look);
+    };
+  }, []);
+  const description =
+    cause === 'stale'
+      ? { explanation: words.stale, remedy: words.staleRemedy }
+      : { explanation: serverAwayWords.causes[cause], remedy: serverAwayWords.remedies[cause] };
+  return (
+    <Card aria-label={words.title}>
+      <DescriptionCard description={{ title: words.title, ...description }}>
+        <Button onClick={() => void attempt(true)}>{words.again}</Button>
+      </DescriptionCard>
+      <p className="px-4 pb-4 text-base text-ink-second">{cause === 'stale' ? words.kept : words.byItself}</p>
+    </Card>
+  );
+}
+
+/** `stale`: the server answers, but the code still cannot be loaded. */
+type Cause = 'offline' | 'no-server' | 'stale';
+
+const causeUntilAsked = (): Cause => (navigator.onLine ? 'no-server' : 'offline');
+
+/** Asks the console's server itself, which may be on this machine and need no network. */
+async function serverCause(): Promise<Cause> {
+  try {
+    await fetch('/api/targets', {
+      headers: { [consoleHeader.name]: consoleHeader.value },
+      cache: 'no-store',
+    });
+    return 'stale';
+  } catch {
+    return causeUntilAsked();
+  }
 }

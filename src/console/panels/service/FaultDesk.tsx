@@ -1,9 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { CallFailed } from '#client/outcome.ts';
+import { local } from '#client/local.ts';
+import { CallFailed, unwrap } from '#client/outcome.ts';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { serviceWords } from '#console/catalogues/service.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { embedded, live } from '#console/targets/queries.ts';
 import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
@@ -11,11 +20,12 @@ import { Select } from '#console/ui/controls/Select.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
+import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { operationIds } from '#contract/errors.ts';
-import { ArmedFaults } from './ArmedFaults.tsx';
+import type { FaultOrder, FaultOrders } from '#contract/local.ts';
 import { FaultFields } from './FaultFields.tsx';
 import { faultForm, faultOrder, withOperation } from './fault-form.ts';
-import { armMutation, clearMutation, faultsQuery } from './queries.ts';
+import { faultWords } from './fault-words.ts';
 
 /** Makes the next calls of a function fail on purpose. */
 export function FaultDesk() {
@@ -76,3 +86,54 @@ export function FaultDesk() {
     </Card>
   );
 }
+
+/** The armed faults, with a button to disarm them. */
+function ArmedFaults({ orders, onClear }: { orders: readonly FaultOrder[]; onClear: () => void }) {
+  const words = useWords(serviceWords).faults;
+  if (orders.length === 0) {
+    return <p className="border-t border-line px-4 py-3 text-sm text-ink-third">{words.none}</p>;
+  }
+  return (
+    <div className="flex items-start justify-between gap-3 border-t border-line px-4 py-3">
+      <ul aria-label={words.armed} className="flex min-w-0 flex-col gap-1.5">
+        {orders.map((order, index) => (
+          <li
+            key={`${order.operation} ${index.toString()}`}
+            className="flex flex-wrap items-center gap-x-2 text-sm"
+          >
+            <StatusChip tone="failed">{faultWords(order.fault, words)}</StatusChip>
+            <span>{words.order(order.times, words.operations[order.operation])}</span>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" onClick={onClear}>
+        {words.clear}
+      </Button>
+    </div>
+  );
+}
+
+/** The armed faults; each call of the function uses one up. */
+const faultsQuery = queryOptions({
+  queryKey: ['local', 'faults'],
+  queryFn: async ({ signal }) => unwrap(await local(embedded).faults(signal)),
+  ...live,
+  refetchInterval: 5_000,
+});
+
+const keep = (client: QueryClient) => (orders: FaultOrders) =>
+  client.setQueryData(faultsQuery.queryKey, orders);
+
+/** Arms a fault. */
+const armMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: async (order: FaultOrder) => unwrap(await local(embedded).orderFault(order)),
+    onSuccess: keep(client),
+  });
+
+/** Disarms all faults. */
+const clearMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: async () => unwrap(await local(embedded).clearFaults()),
+    onSuccess: keep(client),
+  });

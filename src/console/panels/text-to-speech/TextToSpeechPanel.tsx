@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Volume2 } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
+import { encode } from '#client/encode.ts';
+import type { Outcome } from '#client/outcome.ts';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { keepReadingWorker } from '#console/audio/reading/reading-workers.ts';
+import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
-import { onlyCall } from '#console/exchanges/use-run.ts';
+import { useCall } from '#console/exchanges/use-call.ts';
+import { onlyCall, type Runner, type Send, useRun } from '#console/exchanges/use-run.ts';
 import { enginesQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Card } from '#console/ui/Card.tsx';
@@ -15,11 +19,13 @@ import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
 import { SendBar } from '#console/ui/feedback/SendBar.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/targets.ts';
-import { formSpec } from './form/form.ts';
+import type { TextToSpeechResponse } from '#contract/text-to-speech.ts';
+import { formSpec, partsOf, textToSpeechPath } from './form/form.ts';
+import type { TextToSpeechForm } from './form/form-schema.ts';
+import { textToSpeechRequest } from './form/request.ts';
 import { speakerChoices } from './form/speakers.ts';
 import { InputCard } from './input/InputCard.tsx';
 import { SpokenCall } from './result/SpokenCall.tsx';
-import { useSpeech } from './result/use-speech.ts';
 import { SettingsCard } from './settings/SettingsCard.tsx';
 import { keepTake, useTakes } from './takes/takes.ts';
 
@@ -97,4 +103,39 @@ export function TextToSpeechPanel() {
       )}
     </div>
   );
+}
+
+/**
+ * Sends the form, as one call or one per sentence, and keeps the latest run. SSML that breaks a rule of the
+ * specification is explained before it is sent, like any other invalid value.
+ *
+ * @param onSpoken called with each audio answer
+ */
+function useSpeech(
+  onSpoken?: (form: TextToSpeechForm, outcome: Outcome<TextToSpeechResponse> & { kind: 'ok' }) => void,
+): Runner<TextToSpeechForm, TextToSpeechResponse> {
+  const words = useWords(textToSpeechWords);
+  const call = useCall();
+  const send: Send<TextToSpeechForm, TextToSpeechResponse> = async (form, options) => {
+    const input = textToSpeechRequest(form);
+    if (form.mode === 'ssml' && !form.free && !options.sendAnyway) {
+      const { ssmlProblems } = await import('./input/ssml-problems.ts');
+      const broken = ssmlProblems(form.ssml, { words: words.problems });
+      const { deviations, unsendable } = encode('tts', input, { name: '', baseUrl: '', headers: {} });
+      if (broken.length > 0 && unsendable.length === 0) {
+        const problems = broken.map(({ line, column, message }) => words.problemAt(line, column, message));
+        return {
+          kind: 'invalid-request',
+          operation: 'tts',
+          deviations: [...deviations, ...problems.map((problem) => ({ path: 'ssml', problem }))],
+          sendable: true,
+        };
+      }
+    }
+    const reopening = { path: textToSpeechPath, form };
+    const outcome = await call('tts', input, { ...options, reopening });
+    if (outcome.kind === 'ok') onSpoken?.(form, outcome);
+    return outcome;
+  };
+  return useRun('text-to-speech', send, partsOf);
 }

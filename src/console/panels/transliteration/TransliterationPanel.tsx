@@ -1,21 +1,26 @@
-import { Suspense, useDeferredValue } from 'react';
+import { CaseSensitive } from 'lucide-react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { LinkNote } from '#console/app/LinkNote.tsx';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { RunResult } from '#console/exchanges/RunResult.tsx';
 import { RawRequestButton, RawRequestPart } from '#console/exchanges/raw-request/RawRequestPart.tsx';
-import { rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-request.ts';
+import { headersOf, rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-request.ts';
 import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
-import { onlyCall } from '#console/exchanges/use-run.ts';
+import { onlyCall, type Runner } from '#console/exchanges/use-run.ts';
 import { AccountNote } from '#console/targets/AccountNote.tsx';
 import { Card } from '#console/ui/Card.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
 import { classNames } from '#console/ui/controls/class-names.ts';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
+import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
 import { SendBar } from '#console/ui/feedback/SendBar.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { Result } from './answer/Result.tsx';
-import { transliterationForm, views } from './form/form.ts';
+import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
+import { Answer } from './answer/Answer.tsx';
+import { type TransliterationForm, transliterationForm, views } from './form/form.ts';
 import { useTransliteration } from './form/queries.ts';
 import { transliterationRequest } from './form/request.ts';
 import { Options } from './source/Options.tsx';
@@ -117,4 +122,43 @@ export function TransliterationPanel() {
       )}
     </div>
   );
+}
+
+interface ResultProps {
+  /** The form as it is now; an answer to an older one is marked. */
+  form: TransliterationForm;
+  runner: Runner<TransliterationForm, AcceptedTransliterationResponse>;
+}
+
+/** The result of the newest run. */
+const Result = memo(function Result({ form, runner: { run, previous, start } }: ResultProps) {
+  const words = useWords(transliterationWords);
+  return (
+    <RunResult
+      // The typing field and the lab are not part of the call.
+      form={run ? { ...form, view: run.form.view, typed: run.form.typed, second: run.form.second } : form}
+      run={run}
+      previous={previous}
+      waiting={words.waiting}
+      onSend={(options) => start(form, options)}
+      empty={
+        <EmptyState
+          icon={CaseSensitive}
+          title={words.empty.title}
+          action={<Button onClick={() => start(form)}>{words.send}</Button>}
+        >
+          {words.empty.explanation}
+        </EmptyState>
+      }
+    >
+      {(sent, { data }) => <Answer answer={data} form={asSent(sent.form)} />}
+    </RunResult>
+  );
+});
+
+/** The form with the scripts of its raw request, if it has one; they are needed to read the answer. */
+function asSent(form: TransliterationForm): TransliterationForm {
+  if (!form.free) return form;
+  const { src_lang = '', tgt_lang = '' } = headersOf(form.free.headers);
+  return { ...form, source: src_lang, target: tgt_lang };
 }

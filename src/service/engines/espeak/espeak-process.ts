@@ -1,10 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { messageOf } from '#service/error-message.ts';
 import type { SpeechAnswer, SpeechJob, SpeechOrder } from '../synthesis/espeak-messages.ts';
-import { createAudioOutput } from './audio-output.ts';
-import { loadEspeakEngine } from './espeak-engine.ts';
+import { espeakLanguages } from '../synthesis/espeak-voices.ts';
+import type { SpeechRequest } from '../synthesis/synthesizer.ts';
+import { type EspeakEngine, loadEspeakEngine } from './espeak-engine.ts';
 import { renderSpeech } from './render-speech.ts';
-import { warmUp } from './warm-up.ts';
 
 const engine = await loadEspeakEngine();
 
@@ -45,3 +47,73 @@ process.on('message', (order: SpeechOrder) => {
 process.on('disconnect', () => process.exit(0));
 
 answer({ type: 'ready' });
+
+/** Every voice reads digits in its own language. */
+const text = '1 2 3 4 5 6, 789.';
+const changed = { speed: 0.9, pitch: 1 } as const;
+const requests: readonly SpeechRequest[] = [
+  ...espeakLanguages.map((language) => requestIn(language, { speed: 1, pitch: 0 })),
+  ...(['hi', 'en', 'ta', 'ur'] as const).map((language) => requestIn(language, changed)),
+];
+
+/** Between two requests, so that other programs that are starting get the processor too. */
+const pauseMilliseconds = 30;
+
+/**
+ * Speaks a little in every language. A new engine loads a language when it is first spoken, and its code is slow until
+ * it has run a few times: its first sentences take ten times as long as later ones.
+ *
+ * @param idle resolves when no job is running; awaited before each language
+ */
+async function warmUp(engine: EspeakEngine, idle: () => Promise<void>): Promise<void> {
+  for (const request of requests) {
+    await pause(pauseMilliseconds);
+    await idle();
+    await renderSpeech(engine, request, { longest: 60 }, { write: () => {}, mayContinue: async () => true });
+  }
+}
+
+function requestIn(
+  language: (typeof espeakLanguages)[number],
+  manner: { readonly speed: number; readonly pitch: number },
+): SpeechRequest {
+  const voice = { language, gender: 'female', variant: 1 } as const;
+  const segment = { kind: 'speech', text, voice, volume: 0, sentence: 0, ...manner } as const;
+  return { segments: [segment], sampleRate: 22_050, format: 'WAV' };
+}
+
+/** Audio up to this size travels in a message, so that a sentence costs no file. */
+const messageBytes = 4_000_000;
+
+/** Collects the audio of one job: in memory, or in a file once it is large. */
+interface AudioOutput {
+  /** @throws the system's error when the file cannot be written. */
+  write(bytes: Uint8Array<ArrayBuffer>): void;
+  /** Returns the beginning of the audio, with `head` first, and the number of bytes after it, which are in the file. */
+  finish(head: Uint8Array<ArrayBuffer>): { readonly audio: Uint8Array<ArrayBuffer>; readonly inFile: number };
+}
+
+/** @param file a path that only this output uses; it and its folder are created when needed */
+function createAudioOutput(file: string): AudioOutput {
+  let pieces: Uint8Array<ArrayBuffer>[] = [];
+  let inMemory = 0;
+  let inFile = 0;
+  const store = () => {
+    if (inFile === 0) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    appendFileSync(file, Buffer.concat(pieces), { mode: 0o600 });
+    inFile += inMemory;
+    pieces = [];
+    inMemory = 0;
+  };
+  return {
+    write(bytes) {
+      pieces.push(bytes);
+      inMemory += bytes.length;
+      if (inMemory > messageBytes) store();
+    },
+    finish(head) {
+      if (inFile > 0) store();
+      return { audio: Buffer.concat([head, ...pieces]), inFile };
+    },
+  };
+}

@@ -1,12 +1,11 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { interpretAsFormats, sayAsLength } from '#contract/ssml.ts';
+import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
 import { quoted } from '../ssml/prosody-values.ts';
-import { spokenCharacters, spokenDigits } from './characters.ts';
 import { spokenCurrency } from './currency.ts';
 import { spokenDate } from './date.ts';
-import { spokenCardinal } from './number-text.ts';
+import { numberText, spokenCardinal } from './number-text.ts';
 import { spokenOrdinal } from './ordinal.ts';
-import { spokenUrl } from './spoken-url.ts';
 import { spokenUnit } from './unit.ts';
 
 /** The words to read instead of the text, and their language. */
@@ -60,4 +59,59 @@ export function sayAs(
   if (spoken === undefined) return { problem: `${quoted(text.trim())} is not ${reading.needs}` };
   // A web address is read as English, whatever the language around it.
   return { text: spoken, language: interpretAs === 'url' ? 'en' : language };
+}
+
+/** Each character by name, with a short pause between them. */
+function spokenCharacters(text: string, language: LanguageCode): string | undefined {
+  const characters = [...new Intl.Segmenter(language, { granularity: 'grapheme' }).segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter((character) => character !== '');
+  if (characters.length === 0) return undefined;
+  return characters.map((character) => characterName(character, language)).join(', ');
+}
+
+/** Each digit separately; spaces and grouping signs are skipped. */
+function spokenDigits(text: string, language: LanguageCode): string | undefined {
+  const digits = asciiDigits(text).replace(/[\s,.()+-]/gu, '');
+  if (!/^\d+$/u.test(digits)) return undefined;
+  return [...digits].map((digit) => characterName(digit, language)).join(' ');
+}
+
+/** Upper case, because the engine reads a lower-case `a` as the article. */
+function characterName(character: string, language: LanguageCode): string {
+  const digit = asciiDigits(character);
+  if (/^\d$/u.test(digit)) return numberText({ negative: false, whole: digit, fraction: '' }, language);
+  return /^[a-z]$/u.test(character) ? character.toUpperCase() : character;
+}
+
+const signNames: Record<string, string> = {
+  '.': 'dot',
+  '/': 'slash',
+  ':': 'colon',
+  '-': 'dash',
+  _: 'underscore',
+  '?': 'question mark',
+  '=': 'equals',
+  '&': 'and',
+  '#': 'hash',
+  '@': 'at',
+  '%': 'percent',
+  '+': 'plus',
+  '~': 'tilde',
+};
+
+/** A web address in words, always English: `www.example.com/a-b` as "w w w dot example dot com slash a dash b". */
+function spokenUrl(text: string): string | undefined {
+  if (!/^(?:[a-z][a-z\d+.-]*:\/\/)?[^\s/]+\.[^\s]+$|^(?:[a-z][a-z\d+.-]*):\S+$/iu.test(text))
+    return undefined;
+  const address = text.replace(/^https?:\/\//iu, '').replace(/\/$/u, '');
+  const words = address.match(/[\p{L}\p{M}]+|\p{Nd}+|[^\p{L}\p{M}\p{Nd}]/gu) ?? [];
+  return words
+    .map((word) => (isSpelt(word) ? [...word.toUpperCase()].join(' ') : (signNames[word] ?? word)))
+    .join(' ');
+}
+
+/** Short runs without a vowel are spelt: www, http, tts. */
+function isSpelt(word: string): boolean {
+  return word.length === 1 ? /[a-z]/iu.test(word) : /^[bcdfghj-np-tv-xz]{2,5}$/iu.test(word);
 }

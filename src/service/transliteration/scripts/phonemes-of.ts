@@ -1,12 +1,9 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import type { Phoneme } from './inventory.ts';
-import { isConsonant, isVowel } from './inventory.ts';
+import { isConsonant, isSign, isVowel, letterFor, lettersOf, type Phoneme, vowelFor } from './inventory.ts';
 import { spellingOf } from './language-spelling.ts';
-import { readOlChiki, writeOlChiki } from './ol-chiki.ts';
 import { readArabic } from './read-arabic.ts';
 import { readBrahmic } from './read-brahmic.ts';
 import { romanise } from './romanise.ts';
-import { dropSchwas } from './schwa.ts';
 import { homorganicNasal } from './spelling-rules.ts';
 import { writeArabic } from './write-arabic.ts';
 import { writeBrahmic } from './write-brahmic.ts';
@@ -84,4 +81,65 @@ export function varied(
   }
   if (phonemes.at(-1) === '-' && isConsonant(phonemes.at(-2))) results.push([...phonemes.slice(0, -1), 'a']);
   return results;
+}
+
+const letters = lettersOf('Olck').set('ᱥ', { kind: 'consonant', phoneme: 's' });
+// Marks of vowel quality and length have no counterpart elsewhere; ᱶ is a nasal w.
+const extras: Readonly<Record<string, Phoneme>> = { ᱶ: 'v', ᱷ: 'h', ᱺ: 'M' };
+
+/** Phonemes of a word in Ol Chiki, an alphabet without inherent vowels. */
+function readOlChiki(word: string): Phoneme[] {
+  const phonemes: Phoneme[] = [];
+  for (let at = 0; at < word.length; ) {
+    const pair = letters.get(word.slice(at, at + 2));
+    const found = pair ?? letters.get(word[at]!);
+    at += pair ? 2 : 1;
+    const phoneme = found?.phoneme ?? extras[word[at - 1]!];
+    if (phoneme) phonemes.push(phoneme);
+  }
+  return phonemes;
+}
+
+/** A word in Ol Chiki. */
+function writeOlChiki(phonemes: readonly Phoneme[]): string {
+  return phonemes
+    .map((phoneme, at) => {
+      if (phoneme === '-') return '';
+      if (isSign(phoneme)) {
+        const place = homorganicNasal(phonemes[at + 1]);
+        return letterFor(phoneme === 'M' && place ? place : phoneme, 'Olck');
+      }
+      return letterFor(phoneme, 'Olck') || vowelFor(phoneme, 'Olck')[0];
+    })
+    .join('');
+}
+
+/**
+ * Marks silent inherent vowels (`a` becomes `-`): the last one of a word, and, from right to left, those whose deletion
+ * leaves single consonants between vowels.
+ */
+function dropSchwas(phonemes: readonly Phoneme[], where: 'never' | 'final' | 'medial'): Phoneme[] {
+  const result = [...phonemes];
+  if (where === 'never') return result;
+  const last = result.length - 1;
+  const vowelCount = result.filter(isVowel).length;
+  if (result[last] === 'a' && vowelCount > 1 && isConsonant(result[last - 1]) && !hardCluster(result, last)) {
+    result[last] = '-';
+  }
+  if (where === 'final') return result;
+  for (let at = last - 2; at >= 2; at--) {
+    if (result[at] !== 'a') continue;
+    const spokenBefore = isVowel(result[at - 2]) && result[at - 2] !== '-' && isConsonant(result[at - 1]);
+    const spokenAfter = isConsonant(result[at + 1]) && isVowel(result[at + 2]) && result[at + 2] !== '-';
+    if (spokenBefore && spokenAfter && result[at - 1] !== 'h') result[at] = '-';
+  }
+  return result;
+}
+
+// मित्र, राज्य, पुत्र keep their last vowel: the cluster cannot end a syllable.
+function hardCluster(phonemes: readonly Phoneme[], vowelAt: number): boolean {
+  const last = phonemes[vowelAt - 1]!;
+  const before = phonemes[vowelAt - 2];
+  if (!isConsonant(before)) return false;
+  return ['y', 'y2', 'r', 'v', 'w', 'l', 'm', 'n', 'N', 'h'].includes(last) && !(before === last);
 }

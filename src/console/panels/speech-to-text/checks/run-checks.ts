@@ -1,8 +1,7 @@
-import { audioChecks } from './audio-checks.ts';
 import { type Check, type CheckId, type CheckInput, type CheckResult, checks } from './check.ts';
 import { subtitleChecks } from './subtitle-checks.ts';
 import { textChecks } from './text-checks.ts';
-import { wordChecks } from './word-checks.ts';
+import { audioChecks, wordChecks } from './word-checks.ts';
 
 const all: Readonly<Record<CheckId, Check>> = {
   ...wordChecks,

@@ -3,17 +3,20 @@ import { useEffect } from 'react';
 import { CallFailed } from '#client/outcome.ts';
 import { AudioView } from '#console/audio/AudioView.tsx';
 import { ReadingView } from '#console/audio/reading/ReadingView.tsx';
+import { jobListWords } from '#console/catalogues/job-list.ts';
 import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
+import { embeddedTarget } from '#contract/targets.ts';
+import { checkLanguage } from '../intake/check-upload.ts';
+import { SettingsFields } from '../intake/SettingsFields.tsx';
 import type { Attach } from '../intake/use-attach.ts';
-import type { Job } from '../tracker/job.ts';
+import { changeablePhases, type Job, retryPhases } from '../tracker/job.ts';
 import { useTracker } from '../tracker/tracking.tsx';
 import { JobAudioActions } from './JobAudioActions.tsx';
 import { JobProblem } from './JobProblem.tsx';
-import { JobSettingsForm } from './JobSettingsForm.tsx';
 import { TranscriptViews } from './TranscriptViews.tsx';
 import { readTranscript } from './transcript.ts';
 import { useRecordedTranscript } from './use-recorded-transcript.ts';
@@ -105,5 +108,38 @@ export function JobView({ job, attach, served }: JobViewProps) {
         <p className="border-t border-line px-4 py-3 text-sm text-ink-third">{words.stillRunning}</p>
       )}
     </Card>
+  );
+}
+
+interface JobSettingsFormProps {
+  job: Job;
+  /** Languages that the embedded service can recognise. */
+  served: readonly string[] | undefined;
+}
+
+/** The settings of one job, which can be changed until the service accepts it, or after it failed. */
+function JobSettingsForm({ job, served }: JobSettingsFormProps) {
+  const tracker = useTracker();
+  const words = useWords(jobListWords).settings;
+  if (job.source === 'job_id') return null;
+  const known = job.place.target === embeddedTarget ? served : undefined;
+  if (!changeablePhases.includes(job.phase)) return null;
+  return (
+    <section
+      aria-label={words.title}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3"
+    >
+      <SettingsFields
+        settings={job.settings}
+        served={known}
+        labels={words}
+        onChange={(change) => {
+          const settings = { ...job.settings, ...change };
+          const found = checkLanguage(settings.src_lang, known);
+          tracker.do({ kind: 'settings', ids: [job.id], settings, found });
+        }}
+      />
+      <p className="text-sm text-ink-third">{retryPhases.includes(job.phase) ? words.again : words.before}</p>
+    </section>
   );
 }

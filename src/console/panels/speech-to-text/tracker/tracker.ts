@@ -8,8 +8,7 @@ import { callTargetOf, typedCredentials } from '#console/targets/target-choice.t
 import { type OpenedStore, openOpenedStore } from '../opened/opened-store.ts';
 import { openSpeechDatabase } from '../storage/database.ts';
 import { JobAudio } from '../storage/job-audio.ts';
-import { openJobStore } from '../storage/job-store.ts';
-import { openReferences, type References } from '../storage/references.ts';
+import { openJobStore, openReferences, type References } from '../storage/job-store.ts';
 import { audioLimit } from '../storage/storage-limit.ts';
 import type { Job } from './job.ts';
 import { type JobCall, withoutCredentials } from './job-call.ts';

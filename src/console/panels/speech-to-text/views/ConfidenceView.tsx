@@ -10,7 +10,6 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { columns, doubtfulWords, summarise } from './confidence.ts';
-import { isAround, playWithContext } from './play-with-context.ts';
 import { WordsView } from './WordsView.tsx';
 
 interface ConfidenceViewProps extends LanguageAttributes {
@@ -112,4 +111,28 @@ function Histogram({ histogram, threshold }: { histogram: readonly number[]; thr
       ))}
     </ol>
   );
+}
+
+/** Seconds before and after the word. */
+const context = 1;
+
+/** Whether a time is within a word or its context. */
+const isAround = (time: number, { start, end }: TimedWord): boolean =>
+  time >= start - context - 0.1 && time <= end + context + 1;
+
+/** Plays a word with a second before and after it; a seek elsewhere cancels the stop at its end. */
+function playWithContext({ element, seek }: Playback, word: TimedWord): void {
+  const { start, end } = word;
+  seek(start - context);
+  const last = end + context;
+  const stop = () => {
+    const elsewhere = !isAround(element.currentTime, word);
+    if (element.currentTime >= last && !elsewhere) element.pause();
+    if (element.paused || elsewhere) element.removeEventListener('timeupdate', stop);
+  };
+  // `play()` rejects when a pause interrupts it; that is harmless.
+  element
+    .play()
+    .then(() => element.addEventListener('timeupdate', stop))
+    .catch(() => {});
 }

@@ -9,6 +9,7 @@ import { playAlone } from '#console/audio/playback/play-alone.ts';
 import { usePlayback } from '#console/audio/playback/use-playback.ts';
 import { ReadingView } from '#console/audio/reading/ReadingView.tsx';
 import { useReading } from '#console/audio/reading/use-reading.ts';
+import type { TimedWord } from '#console/audio/timed-words.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { saveFile } from '#console/download/save-file.ts';
@@ -16,18 +17,17 @@ import { enginesQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/targets.ts';
 import type { TextToSpeechResponse } from '#contract/text-to-speech.ts';
-import { languageOf } from '../form/form.ts';
+import { inputOf, languageOf } from '../form/form.ts';
 import type { TextToSpeechForm } from '../form/form-schema.ts';
 import { toRequest } from '../form/request.ts';
 import { fileNameOf } from '../takes/take.ts';
-import { MeasuredTable } from './MeasuredTable.tsx';
-import { extensionOf, measuredRows } from './measured.ts';
+import { extensionOf, type MeasuredRow, measuredRows } from './measured.ts';
 import { spokenFile } from './spoken-file.ts';
-import { wordsOf } from './spoken-words.ts';
 
 const { Component: RoundTrip } = preloadable(async () => (await import('./RoundTrip.tsx')).RoundTrip);
 
@@ -130,4 +130,45 @@ function useSpeechMarks(request: ReturnType<typeof toRequest>, sentAt: number) {
     gcTime: 0,
   });
   return data?.marks;
+}
+
+/** The words of a form: for SSML the spoken words if the service reports them, otherwise the text between its tags. */
+function wordsOf(form: TextToSpeechForm, marks: readonly TimedWord[] | undefined): string {
+  const input = inputOf(form);
+  if (form.mode !== 'ssml') return input;
+  if (marks && marks.length > 0) return marks.map(({ word }) => word).join(' ');
+  return new DOMParser().parseFromString(input, 'text/html').body.textContent ?? '';
+}
+
+/** Measured for the call, not the file. */
+const ofTheCall: readonly MeasuredRow['name'][] = ['firstByte', 'total'];
+
+/** The measured properties of the file, each next to the requested value. */
+function MeasuredTable({ rows }: { rows: readonly MeasuredRow[] }) {
+  const words = useWords(textToSpeechResultWords);
+  return (
+    <dl
+      aria-label={words.measured}
+      className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-4 sm:gap-x-6 gap-y-4 border-t border-line px-4 py-4"
+    >
+      {rows.map(({ name, value, asked, fits }) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-sm text-ink-third">{words.properties[name]}</dt>
+          <dd className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span
+              data-volatile={ofTheCall.includes(name) || undefined}
+              className="text-base font-semibold tabular"
+            >
+              {value}
+            </span>
+            {asked !== undefined && (
+              <StatusChip tone={fits ? 'served' : 'failed'}>
+                {fits ? words.asAsked : words.asked(asked)}
+              </StatusChip>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

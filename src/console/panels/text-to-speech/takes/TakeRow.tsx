@@ -4,11 +4,11 @@ import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-resu
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { classNames } from '#console/ui/controls/class-names.ts';
+import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { formatBytes, formatNumber } from '#console/ui/text/format.ts';
 import { inputOf, languageOf } from '../form/form.ts';
 import { PlayingTake } from './PlayingTake.tsx';
-import { TakeName } from './TakeName.tsx';
 import { type Take, titleOf } from './take.ts';
 
 interface TakeRowProps {
@@ -107,5 +107,42 @@ export function TakeRow(props: TakeRowProps) {
       </div>
       {playing && <PlayingTake take={take} onEnd={() => onPlay(false)} onGone={onGone} />}
     </li>
+  );
+}
+
+interface TakeNameProps {
+  name: string;
+  /** Called with the new name, or with undefined when cancelled. */
+  onDone: (name?: string) => void;
+}
+
+/** A field for the name of a take: Enter or leaving the field saves it, Escape cancels. */
+function TakeName({ name, onDone }: TakeNameProps) {
+  const { takes: words } = useWords(textToSpeechResultWords);
+  const [typed, setTyped] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
+  const done = useRef(false);
+  useEffect(() => field.current?.select(), []);
+  const finish = (chosen?: string) => {
+    if (done.current) return;
+    done.current = true;
+    onDone(chosen);
+  };
+  return (
+    <TextInput
+      ref={field}
+      aria-label={words.nameOf}
+      dir="auto"
+      maxLength={80}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => finish(typed.trim())}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+        event.preventDefault();
+        event.stopPropagation();
+        finish(event.key === 'Enter' ? typed.trim() : undefined);
+      }}
+    />
   );
 }

@@ -4,13 +4,15 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Download } from '#console/download/Download.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import { Tabs } from '#console/ui/controls/Tabs.tsx';
+import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
+import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { asSent } from '../form/request.ts';
 import type { TranslationRun, TranslationRunner } from '../queries.ts';
+import { Rows } from '../rows/Rows.tsx';
 import { AnswerFooter } from './AnswerFooter.tsx';
 import { ColumnLabel } from './ColumnLabel.tsx';
-import { ColumnResult } from './ColumnResult.tsx';
-import { answersOf, columnsOf } from './columns.ts';
+import { answersOf, type Column, columnsOf, type RunColumns } from './columns.ts';
 import { useAnnouncedColumns } from './use-announced-columns.ts';
 
 const { Component: Grid } = preloadable(async () => (await import('../grid/Grid.tsx')).Grid);
@@ -71,4 +73,37 @@ export function Answer({ run, runner, view, onView }: AnswerProps) {
       <AnswerFooter answers={answersOf(view.layout === 'grid' ? columns : [chosen])} />
     </>
   );
+}
+
+interface ColumnResultProps {
+  column: Column;
+  run: RunColumns;
+  runner: TranslationRunner;
+}
+
+/** The result in one target language: a stopwatch, its rows, or its failure. */
+function ColumnResult({ column, run, runner }: ColumnResultProps) {
+  const words = useWords(resultWords);
+  switch (column.state) {
+    case 'waiting':
+      return (
+        <div
+          aria-busy="true"
+          className="flex flex-col items-center gap-3 px-4 py-12 text-base text-ink-second"
+        >
+          {words.waiting}
+          <Stopwatch startedAt={column.startedAt} onCancel={() => runner.cancel(column.call)} />
+        </div>
+      );
+    case 'done':
+      return <Rows column={column} run={run} />;
+    default:
+      return (
+        <FailureCard
+          failure={column.failure}
+          onAgain={() => runner.again(column.call)}
+          onSendAnyway={() => runner.again(column.call, { sendAnyway: true })}
+        />
+      );
+  }
 }

@@ -1,13 +1,14 @@
+import { useQueries } from '@tanstack/react-query';
 import { type CSSProperties, lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
+import { plainRows } from '#console/ui/lists/plain-rows.ts';
 import { useRowsInView } from '#console/ui/lists/use-rows-in-view.ts';
-import { inputsOf, type RunColumns } from '../answer/columns.ts';
-import { useKeptTerms } from '../answer/use-kept-terms.ts';
+import { type Column, inputsOf, type RunColumns } from '../answer/columns.ts';
 import { MarkedText } from '../MarkedText.tsx';
 import { markTerms } from '../marks.ts';
-import type { TranslationRunner } from '../queries.ts';
+import { explainIdOf, explanationQuery, type TranslationRunner } from '../queries.ts';
 import { GridCell } from './GridCell.tsx';
 import { GridHead } from './GridHead.tsx';
 
@@ -106,3 +107,29 @@ export function Grid({ run, runner }: GridProps) {
 const headClass =
   'border-b border-line-strong px-2 py-2 text-start align-baseline text-sm font-semibold text-ink-second';
 const cellClass = 'border-b border-line px-2 py-2 text-start align-top';
+
+/**
+ * The masked terms of a request, and as they appear in one translation: as the explanation of the embedded service reports
+ * where there is one, for long answers only on demand, else as requested.
+ */
+function useKeptTerms({ form, columns }: RunColumns) {
+  const terms = form.source === 'en' ? form.terms : [];
+  const asSent = terms.flatMap(({ term, as }) => [as, term]);
+  const idOf = (column: Column) =>
+    column.state === 'done' && terms.length > 0 ? explainIdOf(column.exchange) : undefined;
+  const ids = [...new Set(columns.flatMap((column) => idOf(column) ?? []))];
+  const short = columns.every(
+    (column) => column.state !== 'done' || column.answer.responseList.length <= plainRows,
+  );
+  const explanations = useQueries({
+    queries: ids.map((id) => ({ ...explanationQuery(id), enabled: short })),
+  });
+  return {
+    masked: terms.map(({ term }) => term),
+    keptIn: (column: Column, index: number) => {
+      const explanation = explanations[ids.indexOf(idOf(column) ?? '')]?.data;
+      const routes = explanation?.strings[index]?.targets[column.target];
+      return routes ? routes.flatMap(({ kept }) => kept ?? []) : asSent;
+    },
+  };
+}

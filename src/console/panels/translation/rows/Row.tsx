@@ -1,19 +1,22 @@
+import { Ellipsis } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { ListenButton, ListenProblem } from '#console/listen/Listen.tsx';
 import type { Listen } from '#console/listen/use-listen.ts';
+import { ActionList } from '#console/ui/controls/ActionList.tsx';
+import { IconButton } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
+import { Popover } from '#console/ui/overlays/Popover.tsx';
 import type { SegmentRoute } from '#contract/local.ts';
 import type { RunColumns } from '../answer/columns.ts';
 import type { ResultRow } from '../answer/results.ts';
 import { Explanation } from '../explain/Explanation.tsx';
 import { MarkedText } from '../MarkedText.tsx';
 import { markTerms } from '../marks.ts';
-import { type Extra, type Extras, RowExtras } from './RowExtras.tsx';
-import { RowMenu } from './RowMenu.tsx';
+import { type Extra, type Extras, extras, RowExtras } from './RowExtras.tsx';
 
 interface RowProps {
   row: ResultRow;
@@ -91,5 +94,27 @@ export function Row({ row, target, run, listen, routes, extras, onExtras }: RowP
       )}
       {extras.length > 0 && <RowExtras row={row} target={target} run={run} extras={extras} onClose={close} />}
     </div>
+  );
+}
+
+/** Further actions on a row. */
+function RowMenu({ number, onOpen }: { number: number; onOpen: (extra: Extra) => void }) {
+  const words = useWords(resultWords);
+  return (
+    <Popover
+      label={words.more(number)}
+      className="w-48"
+      button={(attributes) => <IconButton {...attributes} icon={Ellipsis} label={words.more(number)} />}
+    >
+      {(close) => (
+        <ActionList
+          actions={extras.map((name) => ({ name, label: words.extras[name] }))}
+          onChoose={(extra) => {
+            close();
+            onOpen(extra);
+          }}
+        />
+      )}
+    </Popover>
   );
 }

@@ -1,5 +1,15 @@
 import { FileUp } from 'lucide-react';
-import { type ClipboardEvent, lazy, memo, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
+import {
+  type ClipboardEvent,
+  lazy,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
@@ -13,7 +23,6 @@ import { inputs, stringsIn, TranslationForm } from '../form/form.ts';
 import { writtenAs } from '../form/form-input.ts';
 import { formOfCall } from '../form/form-of-call.ts';
 import type { ImportSource } from '../import/import-job.ts';
-import { useDragged } from '../import/use-dragged.ts';
 import { MarkedText } from '../MarkedText.tsx';
 import { markTerms } from '../marks.ts';
 import { Counters } from './Counters.tsx';
@@ -155,3 +164,14 @@ export const Source = memo(function Source({ form, onChange }: FormPartProps) {
     </div>
   );
 });
+
+/** Whether anything has been dragged over the page; from then on it accepts dropped files. */
+function useDragged(): boolean {
+  const [dragged, setDragged] = useState(false);
+  useEffect(() => {
+    const note = () => setDragged(true);
+    document.addEventListener('dragenter', note);
+    return () => document.removeEventListener('dragenter', note);
+  }, []);
+  return dragged;
+}

@@ -1,15 +1,16 @@
 import { ArrowUpDown } from 'lucide-react';
-import { useId } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
+import { shellWords } from '#console/catalogues/shell.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { Samples } from '#console/ui/controls/Samples.tsx';
 import { StringsBox } from '#console/ui/controls/StringsBox.tsx';
 import { LanguageSelect } from '#console/ui/languages/LanguageSelect.tsx';
+import { countCharacters, stringsOf } from '#console/ui/text/strings.ts';
 import { TransliterationLanguage } from '#contract/languages.ts';
 import { TransliterationForm } from '../form/form.ts';
 import { samples } from '../form/samples.ts';
-import { TextCounters } from './TextCounters.tsx';
 
 export interface FormPartProps {
   form: TransliterationForm;
@@ -82,5 +83,20 @@ export function Source({ form, onChange }: FormPartProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Strings and characters of a text with one string a line. */
+function TextCounters({ text }: { text: string }) {
+  const words = useWords(shellWords).count;
+  // Keeps typing responsive while a long text is counted.
+  const counted = useDeferredValue(text);
+  const strings = useMemo(() => stringsOf(counted), [counted]);
+  const characters = useMemo(() => countCharacters(strings), [strings]);
+  return (
+    <>
+      <span>{words.strings(strings.length)}</span>
+      <span>{words.characters(characters)}</span>
+    </>
   );
 }
