@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { jsonSchemaOf } from '#testing/json-schema.ts';
 import { errorRows, errorRowsOf, errorShapes, matchErrorRow, readErrorBody } from './errors.ts';
 import {
   findLanguage,
@@ -9,7 +10,7 @@ import {
   TransliterationLanguage,
 } from './languages.ts';
 import { isSuccessCode, operations } from './operations.ts';
-import { deviationsFrom, jsonSchemaOf, unknownKeys } from './schema.ts';
+import { deviationsFrom, unknownKeys } from './schema.ts';
 import {
   AcceptedStatusResponse,
   AcceptedTranscriptResponse,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { jsonSchemaOf } from '#testing/json-schema.ts';
 import { requestHeaders } from './headers.ts';
 import { fieldsOf, operations } from './operations.ts';
-import { jsonSchemaOf } from './schema.ts';
 
 /** The names of the properties in a JSON Schema, of all its forms. */
 function propertiesOf(schema: object): string[] {

@@ -60,11 +60,6 @@ export const headerBoolean = z.codec(z.string(), z.boolean(), {
   encode: (value) => String(value),
 });
 
-/** The JSON Schema (draft 2020-12) of this schema's encoded form. */
-export function jsonSchemaOf(schema: z.core.$ZodType): Record<string, unknown> {
-  return z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>;
-}
-
 /** The description given with `described`. */
 export function descriptionOf(schema: z.core.$ZodType): string | undefined {
   return z.globalRegistry.get(schema)?.description;

@@ -5,10 +5,10 @@ import { unwrap } from '#client/outcome.ts';
 import type { Target } from '#client/target.ts';
 import type { OperationId } from '#contract/errors.ts';
 import { operationIds } from '#contract/errors.ts';
-import type { Example } from '#contract/examples/example.ts';
-import { examples } from '#contract/examples/examples.ts';
 import { operations } from '#contract/operations.ts';
 import { deviationsFrom } from '#contract/schema.ts';
+import type { Example } from './examples/example.ts';
+import { examples } from './examples/examples.ts';
 import { type SharedService, sharedService } from './service/shared-service.ts';
 
 let service: SharedService;

@@ -1,6 +1,6 @@
 import type { CallInput } from '../operations.ts';
 
-/** The inputs of the example translations. They are apart from the answers, which a panel does not need. */
+/** Example translations; all of them work against the local service. */
 export const translationInputs = {
   /** Its targets show the ways of being in the database, and it keeps a term: the panel opens with it. */
   clinic: {

@@ -1,9 +1,10 @@
 import { linkFields } from '#console/app/link-fields.ts';
 import type { FormSpec } from '#console/app/panel-form.ts';
 import { headersOf } from '#console/exchanges/raw-request/raw-request.ts';
+import { textToSpeechInputs } from '#contract/examples/text-to-speech-inputs.ts';
 import { readSpeaker, textToSpeechDefaults } from '#contract/text-to-speech.ts';
+import { formOfCall } from './form-of-call.ts';
 import { type AudioSetting, TextToSpeechForm } from './form-schema.ts';
-import { samples } from './samples.ts';
 
 /** The defaults of the audio settings. */
 export const audioDefaults: Readonly<Record<AudioSetting, string>> = {
@@ -38,7 +39,7 @@ export function partsOf(
 export const formSpec: FormSpec<TextToSpeechForm> = {
   path: textToSpeechPath,
   schema: TextToSpeechForm,
-  initial: TextToSpeechForm.parse(samples[0].form),
+  initial: TextToSpeechForm.parse(formOfCall(textToSpeechInputs.hindi)),
   ...linkFields({
     schema: TextToSpeechForm,
     settings: { speaker: 'speaker' },

@@ -9,10 +9,11 @@ import { Samples } from '#console/ui/controls/Samples.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
+import { textToSpeechInputs } from '#contract/examples/text-to-speech-inputs.ts';
 import { localLimits } from '#contract/limits.ts';
 import { inputOf, languageOf, sentencesOf } from '../form/form.ts';
+import { formOfCall } from '../form/form-of-call.ts';
 import { inputModes, type TextToSpeechForm } from '../form/form-schema.ts';
-import { samples } from '../form/samples.ts';
 import type { SpeakerChoices } from '../form/speakers.ts';
 import { SsmlInput } from './SsmlInput.tsx';
 
@@ -45,8 +46,11 @@ export function InputCard({ form, choices, link, onChange }: InputCardProps) {
               options={inputModes.map((value) => ({ value, label: words.kinds[value] }))}
             />
             <Samples
-              samples={samples.map(({ name }) => ({ name, label: words.sample[name] }))}
-              onChoose={(name) => onChange(samples.find((sample) => sample.name === name)?.form ?? {})}
+              samples={(['hindi', 'urdu', 'ssml'] as const).map((name) => ({
+                name,
+                label: words.sample[name],
+              }))}
+              onChoose={(name) => onChange(formOfCall(textToSpeechInputs[name]))}
             />
             <Counter form={form} />
           </div>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import { textToSpeechInputs } from '#contract/examples/text-to-speech-inputs.ts';
 import { processorTime } from '#testing/processor-time.ts';
-import { samples } from '../form/samples.ts';
 import { ssmlProblems } from './ssml-problems.ts';
 
 const words = textToSpeechWords.en.problems;
@@ -14,7 +14,7 @@ it.each([
   '<speak><prosody pitch="+2st" rate="90%" volume="-6dB" duration="2s">a</prosody></speak>',
   '<speak><say-as interpret-as="date" format="dmy">1/2/2024</say-as></speak>',
   `<speak><say-as interpret-as="digits">${'1'.repeat(1000)}</say-as></speak>`,
-  ...samples.flatMap(({ form }) => form.ssml ?? []),
+  textToSpeechInputs.ssml.body.ssml,
 ])('reports nothing for %j', (ssml) => {
   expect(problems(ssml)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { examples } from '#contract/examples/examples.ts';
 import { translationInputs } from '#contract/examples/translation-inputs.ts';
 import { TranslationLanguage } from '#contract/languages.ts';
 import { deviationsFrom } from '#contract/schema.ts';
@@ -12,6 +11,7 @@ import {
   translationVersions,
 } from '#contract/translation.ts';
 import { itReopensAsSent, itSurvivesItsLink } from '#testing/console/panel-properties.ts';
+import { examples } from '#testing/examples/examples.ts';
 import { inputs, switches, TranslationForm, termsForms, translationForm } from './form.ts';
 import { formOfCall } from './form-of-call.ts';
 import { formOfSent } from './form-of-sent.ts';

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { linkFields } from '#console/app/link-fields.ts';
 import type { FormSpec } from '#console/app/panel-form.ts';
 import { RawRequest } from '#console/exchanges/raw-request/raw-request.ts';
+import { transliterationInputs } from '#contract/examples/transliteration-inputs.ts';
 import { convertNumberValues, transliterationDefaults } from '#contract/transliteration.ts';
-import { samples } from './samples.ts';
+import { formOfCall } from './form-of-call.ts';
 
 const defaults = transliterationDefaults;
 const flag = (value: boolean) => z.catch(z.boolean(), value);
@@ -97,7 +98,7 @@ const link = linkFields({
 export const transliterationForm: FormSpec<TransliterationForm> = {
   path: transliterationPath,
   schema: TransliterationForm,
-  initial: TransliterationForm.parse(samples.names),
+  initial: TransliterationForm.parse(formOfCall(transliterationInputs.names)),
   toLink: (form) => {
     const { settings, texts } = link.toLink(form);
     if (form.view !== 'typing') return { settings, texts };

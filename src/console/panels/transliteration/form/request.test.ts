@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { examples } from '#contract/examples/examples.ts';
+import { transliterationInputs } from '#contract/examples/transliteration-inputs.ts';
 import { TransliterationLanguage } from '#contract/languages.ts';
 import { deviationsFrom } from '#contract/schema.ts';
 import {
@@ -10,11 +10,11 @@ import {
   transliterationDomains,
 } from '#contract/transliteration.ts';
 import { itReopensAsSent, itSurvivesItsLink } from '#testing/console/panel-properties.ts';
+import { examples } from '#testing/examples/examples.ts';
 import { TransliterationForm, transliterationForm, views } from './form.ts';
 import { formOfCall } from './form-of-call.ts';
 import { formOfSent } from './form-of-sent.ts';
 import { transliterationRequest } from './request.ts';
-import { samples } from './samples.ts';
 
 const form = (change: Partial<TransliterationForm> = {}): TransliterationForm => ({
   ...TransliterationForm.parse({ text: 'namaste\n\nKavita' }),
@@ -116,11 +116,14 @@ describe('a transliteration request', () => {
     expect({ headers, body }).toEqual({ headers: input.headers, body: input.body });
   });
 
-  it.each(Object.entries(samples))('conforms to the contract for the sample %s', (_, sample) => {
-    const { headers, body } = transliterationRequest(TransliterationForm.parse(sample));
-    expect(deviationsFrom(TransliterationBody, body)).toEqual([]);
-    expect(deviationsFrom(TransliterationHeaders, headers)).toEqual([]);
-  });
+  it.each(Object.entries(transliterationInputs))(
+    'conforms to the contract for the sample %s',
+    (_, sample) => {
+      const { headers, body } = transliterationRequest(TransliterationForm.parse(formOfCall(sample)));
+      expect(deviationsFrom(TransliterationBody, body)).toEqual([]);
+      expect(deviationsFrom(TransliterationHeaders, headers)).toEqual([]);
+    },
+  );
 });
 
 describe('a link to a transliteration', () => {

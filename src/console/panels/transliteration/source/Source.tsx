@@ -8,9 +8,10 @@ import { Samples } from '#console/ui/controls/Samples.tsx';
 import { StringsBox } from '#console/ui/controls/StringsBox.tsx';
 import { LanguageSelect } from '#console/ui/languages/LanguageSelect.tsx';
 import { countCharacters, stringsOf } from '#console/ui/text/strings.ts';
+import { transliterationInputs } from '#contract/examples/transliteration-inputs.ts';
 import { TransliterationLanguage } from '#contract/languages.ts';
 import { TransliterationForm } from '../form/form.ts';
-import { samples } from '../form/samples.ts';
+import { formOfCall } from '../form/form-of-call.ts';
 
 export interface FormPartProps {
   form: TransliterationForm;
@@ -73,7 +74,7 @@ export function Source({ form, onChange }: FormPartProps) {
             ]}
             onChoose={(name) =>
               onChange({
-                ...TransliterationForm.parse(samples[name]),
+                ...TransliterationForm.parse(formOfCall(transliterationInputs[name])),
                 view: form.view,
                 typed: form.typed,
                 second: {},

@@ -1,5 +1,5 @@
+import { translationInputs } from '#contract/examples/translation-inputs.ts';
 import type { Example } from './example.ts';
-import { translationInputs } from './translation-inputs.ts';
 
 /** Example translations; all of them work against the local service. */
 export const translationExamples: readonly Example<'localization'>[] = [
