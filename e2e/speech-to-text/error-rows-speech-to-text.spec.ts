@@ -3,7 +3,16 @@ import type { ErrorRow, OperationId } from '#contract/errors.ts';
 import { expectCard, nameOf, rowOf, rowsOf } from '../verbs/error-card.ts';
 import { type ConsoleVerbs, expect } from '../verbs/fixtures.ts';
 import { test } from '../verbs/own-console.ts';
-import { choose, followIds, notes, row, toneWav, unknownIds, view } from '../verbs/speech-to-text-verbs.ts';
+import {
+  choose,
+  followIds,
+  jobs,
+  notes,
+  row,
+  toneWav,
+  unknownIds,
+  view,
+} from '../verbs/speech-to-text-verbs.ts';
 
 /*
  * Every error row of the specification for speech-to-text: each is produced by the fault desk, and by hand where a user
@@ -171,11 +180,31 @@ const byHand: Readonly<Record<string, (console: ConsoleVerbs) => Promise<void>>>
   'stt_batch.job-002': ({ page }) => followIds(page, unknownIds(1)),
 };
 
-for (const [id, make] of Object.entries(byHand)) {
-  test(`${id} is produced by hand, and the card names it`, async ({ console, page }) => {
-    await console.open('Speech to text', '/speech-to-text');
-    await make(console);
-    await expectCard(card(page), rowOf(id));
-    await expect(card(page).getByRole('button', { name: /^Try again/ })).toBeVisible();
-  });
+/** Removes the only job, and goes back to the account and the language of the start. */
+async function startOver({ chooseAccount, page }: ConsoleVerbs, language: string) {
+  await jobs(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove 1 job' }).click();
+  await expect(page.getByText('No jobs yet')).toBeVisible();
+  await chooseLanguage(page, language);
+  if (!(await page.getByRole('button', { name: 'Account: working' }).isVisible())) {
+    await chooseAccount('working');
+  }
 }
+
+test('the rows that a user can produce are produced by hand, and the card names them', async ({
+  console,
+  page,
+}) => {
+  await console.open('Speech to text', '/speech-to-text');
+  const language = await page.getByLabel('Language', { exact: true }).inputValue();
+  for (const [id, make] of Object.entries(byHand)) {
+    await test.step(id, async () => {
+      await make(console);
+      await expectCard(card(page), rowOf(id));
+      await expect(card(page).getByRole('button', { name: /^Try again/ })).toBeVisible();
+      await startOver(console, language);
+    });
+  }
+});

@@ -10,6 +10,8 @@ export interface ConsoleVerbs {
   readonly result: Locator;
   /** Opens a panel from the navigation, or by its address if `link` is given. */
   open(panel: string, link?: string): Promise<void>;
+  /** Goes from the open page to a panel by its address, without loading the page again. Forms are as in a new tab. */
+  follow(panel: string, link: string): Promise<void>;
   /** Waits until a panel and its code are loaded. */
   shows(panel: string): Promise<void>;
   chooseAccount(name: string): Promise<void>;
@@ -36,6 +38,15 @@ function verbs(page: Page): ConsoleVerbs {
         if (page.url() === 'about:blank') await page.goto('/');
         await page.getByRole('navigation').getByRole('link', { name: panel }).click();
       }
+      await this.shows(panel);
+    },
+    async follow(panel, link) {
+      // A panel that is open already would not read the address again.
+      await this.open('Service');
+      await page.evaluate((address) => {
+        sessionStorage.clear();
+        history.pushState(null, '', address);
+      }, link);
       await this.shows(panel);
     },
     async shows(panel) {
