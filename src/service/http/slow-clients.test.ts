@@ -102,8 +102,8 @@ describe.concurrent('a client that keeps the service waiting is disconnected, wh
   });
 });
 
-describe('a client that waits for the service is not disconnected', () => {
-  it('while its call takes longer than the idle limit', async () => {
+describe.concurrent('a client that waits for the service is not disconnected', () => {
+  it('while its call takes longer than the idle limit', async ({ expect }) => {
     await service.orderFault({
       operation: 'localization',
       times: 1,

@@ -203,7 +203,9 @@ describe('the speech process', { timeout: 60_000 }, () => {
     expect(asked).toEqual([56 / 15 / 0.5, 56 / 15 / 0.5 + 5]);
   });
 
-  it('is kept free of long requests, so that a short one is answered before any of them', async () => {
+  it('is kept free of long requests, so that a short one is answered before any of them', {
+    tags: 'slow',
+  }, async () => {
     const synthesizer = start({ processes: 2 });
     let answered = 0;
     const leaving = new AbortController();
@@ -222,7 +224,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     await Promise.all(speaking);
   });
 
-  it('limits the waiting time', async () => {
+  it('limits the waiting time', { tags: 'slow' }, async () => {
     const synthesizer = start({ waitMilliseconds: 50 });
     while (!(await synthesizer.speak(short)).ok) await delay(3);
     const leaving = new AbortController();
@@ -236,7 +238,9 @@ describe('the speech process', { timeout: 60_000 }, () => {
     await speaking;
   });
 
-  it('gets more processes when there is a queue; all end with the service, and their requests are aborted', async () => {
+  it('gets more processes when there is a queue; all end with the service, and their requests are aborted', {
+    tags: 'slow',
+  }, async () => {
     const synthesizer = start({ processes: 3 });
     const speaking = [1, 2, 3].map(() => synthesizer.speak(long));
     await busyProcess(synthesizer, await busyProcess(synthesizer));
