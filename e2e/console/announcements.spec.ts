@@ -11,7 +11,7 @@ const expectAnnounced = (page: Page, text: string | RegExp) =>
 
 test('a translation announces that it is waiting, cancelled, done and failed', async ({ console, page }) => {
   await arm(page, 'localization', slowAnswer);
-  await console.open('Translation', '/translation?from=en&to=hi,ta#text=Hello.');
+  await console.follow('Translation', '/translation?from=en&to=hi,ta#text=Hello.');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await expectAnnounced(page, 'Waiting for the answer');
   await expectSound(console, 'waiting');
@@ -28,7 +28,7 @@ test('a translation announces that it is waiting, cancelled, done and failed', a
 
 test('with one request per target, each target announces its outcome', async ({ console, page }) => {
   await arm(page, 'localization', slowAnswer);
-  await console.open('Translation', '/translation?from=en&to=hi,ta&requests=each#text=Hello.');
+  await console.follow('Translation', '/translation?from=en&to=hi,ta&requests=each#text=Hello.');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await expectAnnounced(page, /^(Hindi|Tamil): done\.$/);
   await console.result.getByRole('tab', { name: 'waiting' }).click();
@@ -70,7 +70,7 @@ test('a transliteration announces that it is waiting, cancelled, done and failed
   page,
 }) => {
   await arm(page, 'transliteration', slowAnswer);
-  await console.open('Transliteration', '/transliteration?from=en&to=hi#text=Meera');
+  await console.follow('Transliteration', '/transliteration?from=en&to=hi#text=Meera');
   await console.request.getByRole('button', { name: 'Transliterate' }).click();
   await expectAnnounced(page, 'Waiting for the answer');
   await expectSound(console, 'waiting');
@@ -89,7 +89,7 @@ test('the option lab and the typing field announce what they are waiting for and
   page,
 }) => {
   await arm(page, 'transliteration', slowAnswer);
-  await console.open('Transliteration', '/transliteration?view=lab&from=en&to=hi#text=Room 12');
+  await console.follow('Transliteration', '/transliteration?view=lab&from=en&to=hi#text=Room 12');
   const lab = page.getByRole('region', { name: 'Option lab' });
   await lab.getByRole('button', { name: 'Compare options' }).click();
   await expect(lab.getByRole('timer', { name: 'Waiting for the answer' })).toBeVisible();

@@ -127,36 +127,49 @@ for (const asking of askings) {
       await expect(card).toHaveCount(0);
     }
   });
-
-  test(`${asking.name}: an unreachable server is named, the input is kept, and a retry works once it is back`, async ({
-    console,
-    page,
-    ownConsole,
-  }) => {
-    await console.open(asking.panel, asking.link);
-    await console.ready();
-    await expect(asking.input(page)).toBeVisible();
-    if (asking.region === 'Result') {
-      // The code that draws a failure loads shortly after the panel, and must be there before the server stops.
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/RunFailure')),
-      );
-    }
-    await ownConsole.halt();
-    await asking.send(page);
-    const card = outcome(page).getByRole('alert');
-    await expect(card).toContainText('The console’s own server does not answer');
-    await expect(asking.input(page)).toHaveValue(asking.kept);
-    await ownConsole.resume();
-    await card.getByRole('button', { name: 'Try again' }).click();
-    await asking.done(page);
-  });
 }
+
+test('an unreachable server is named wherever a request is sent, the input is kept, and a retry works once it is back', async ({
+  context,
+  ownConsole,
+}) => {
+  const tabs = askings.map((asking) => ({ asking, tab: context.newPage() }));
+  for (const { asking, tab } of tabs) {
+    const page = await tab;
+    await page.goto(asking.link);
+    await expect(page.getByRole('button', { name: 'Target: embedded', exact: true })).toBeVisible();
+    await expect(asking.input(page)).toBeVisible();
+    if (asking.region !== 'Result') continue;
+    // The code that draws a failure loads shortly after the panel, and must be there before the server stops.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/RunFailure')),
+    );
+  }
+  const cardOf = (page: Page, { region }: Asking) =>
+    page.getByRole('region', { name: region, exact: true }).getByRole('alert');
+  await ownConsole.halt();
+  for (const { asking, tab } of tabs) {
+    await test.step(asking.name, async () => {
+      const page = await tab;
+      await asking.send(page);
+      await expect(cardOf(page, asking)).toContainText('The console’s own server does not answer');
+      await expect(asking.input(page)).toHaveValue(asking.kept);
+    });
+  }
+  await ownConsole.resume();
+  for (const { asking, tab } of tabs) {
+    await test.step(`${asking.name}, again`, async () => {
+      const page = await tab;
+      await cardOf(page, asking).getByRole('button', { name: 'Try again' }).click();
+      await asking.done(page);
+    });
+  }
+});
 
 for (const asking of askings.filter(({ region }) => region === 'Result')) {
   test(`${asking.name}: a slow answer shows a stopwatch, and can be cancelled`, async ({ console, page }) => {
     await arm(page, asking.operation, slowAnswer);
-    await console.open(asking.panel, asking.link);
+    await console.follow(asking.panel, asking.link);
     await asking.send(page);
     await expect(page.getByRole('timer').first()).toBeVisible();
     await page.keyboard.press('Escape');
@@ -190,7 +203,7 @@ test('a slow target does not delay the others, and can be cancelled and sent aga
   page,
 }) => {
   await arm(page, 'localization', slowAnswer);
-  await console.open('Translation', '/translation?from=en&to=hi,ta&requests=each#text=Thank you.');
+  await console.follow('Translation', '/translation?from=en&to=hi,ta&requests=each#text=Thank you.');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await console.result.getByRole('radio', { name: 'Grid' }).check();
   const grid = console.result.getByRole('table', { name: 'All translations' });

@@ -1,6 +1,23 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
+import { type ConsoleVerbs, test as consoleTest, expect } from '../verbs/fixtures.ts';
+
+/** The prerendered page loads at once, its scripts when the test lets them. */
+const test = consoleTest.extend<{ scripts: { arrive(): void } }>({
+  scripts: async ({ page }, use) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await use({ arrive });
+    arrive();
+    await page.unrouteAll({ behavior: 'wait' });
+  },
+});
 
 const firstAnswerLimit = 150_000;
 const requestsLimit = 12;
@@ -40,123 +57,132 @@ for (const panel of ['Transliteration', 'Speech to text', 'Text to speech', 'Ser
   });
 }
 
+const starting = (page: Page) =>
+  page.locator('html:is([data-starting="as-built"], [data-starting="restoring"])');
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect(starting(page)).toBeAttached();
+}
+
+test('the first answer takes at most 150 kB and 12 requests, all to this host, none for audio', async ({
+  console,
+  page,
+}) => {
+  // Slow enough that the answer comes before the page loads what it will need later.
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: 40_000,
+    uploadThroughput: 40_000,
+  });
+  const requests = watchRequests(page);
+  await visit(page, '/');
+  await translate(console).click();
+  const loaded = await page.waitForFunction(
+    () =>
+      document.querySelector('#panel [role="tabpanel"] li') &&
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    undefined,
+    { timeout: 30_000 },
+  );
+  const names = new Set(await loaded.jsonValue());
+  const icon = await page.locator('link[rel="icon"]').getAttribute('href');
+  const needed = requests.filter(
+    (request) =>
+      request.isNavigationRequest() || (names.has(request.url()) && !request.url().endsWith(`${icon}`)),
+  );
+  const addresses = needed.map((request) => request.url());
+  expect(addresses.some((url) => url.endsWith('/api/embedded/'))).toBe(true);
+  expect(addresses.length, addresses.join('\n')).toBeLessThanOrEqual(requestsLimit);
+  expect(addresses.filter((url) => /wavesurfer|worker/.test(url))).toEqual([]);
+  expect(new Set(requests.map((request) => new URL(request.url()).origin)).size).toBe(1);
+  const bytes = await weigh(needed);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(firstAnswerLimit);
+});
+
 test.describe('before the scripts of the page have loaded', () => {
-  /** The prerendered page loads at once, its scripts seconds later. */
-  test.beforeEach(async ({ page }) => {
-    const network = await page.context().newCDPSession(page);
-    await network.send('Network.enable');
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 20,
-      downloadThroughput: 40_000,
-      uploadThroughput: 40_000,
-    });
-  });
-
-  const starting = (page: Page) =>
-    page.locator('html:is([data-starting="as-built"], [data-starting="restoring"])');
-
-  async function visit(page: Page, path: string): Promise<void> {
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await expect(starting(page)).toBeAttached();
-  }
-
-  test('the first answer takes at most 150 kB and 12 requests, all to this host, none for audio', async ({
-    console,
-    page,
-  }) => {
-    const requests = watchRequests(page);
-    await visit(page, '/');
-    await translate(console).click();
-    const loaded = await page.waitForFunction(
-      () =>
-        document.querySelector('#panel [role="tabpanel"] li') &&
-        performance.getEntriesByType('resource').map(({ name }) => name),
-      undefined,
-      { timeout: 30_000 },
-    );
-    const names = new Set(await loaded.jsonValue());
-    const icon = await page.locator('link[rel="icon"]').getAttribute('href');
-    const needed = requests.filter(
-      (request) =>
-        request.isNavigationRequest() || (names.has(request.url()) && !request.url().endsWith(`${icon}`)),
-    );
-    const addresses = needed.map((request) => request.url());
-    expect(addresses.some((url) => url.endsWith('/api/embedded/'))).toBe(true);
-    expect(addresses.length, addresses.join('\n')).toBeLessThanOrEqual(requestsLimit);
-    expect(addresses.filter((url) => /wavesurfer|worker/.test(url))).toEqual([]);
-    expect(new Set(requests.map((request) => new URL(request.url()).origin)).size).toBe(1);
-    const bytes = await weigh(needed);
-    expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThanOrEqual(firstAnswerLimit);
-  });
-
   test('the form can be read, and a click on its button takes effect once they have', async ({
     console,
     page,
+    scripts,
   }) => {
     await visit(page, '/');
     await expect(console.request.getByRole('textbox', { name: /Strings to translate/ })).toBeVisible();
     await translate(console).click();
     await expect(starting(page)).toBeAttached();
-    await expect(console.result.getByRole('listitem').first()).toBeVisible({ timeout: 30_000 });
+    scripts.arrive();
+    await expect(console.result.getByRole('listitem').first()).toBeVisible();
   });
 
-  test('text that is typed and sent with the keyboard is translated', async ({ console, page }) => {
+  test('text that is typed and sent with the keyboard is translated', async ({ console, page, scripts }) => {
     await visit(page, '/');
     const text = console.request.getByRole('textbox', { name: /Strings to translate/ });
     await text.fill('Typed early');
     await page.keyboard.press('Control+Enter');
     await expect(starting(page)).toBeAttached();
-    await expect(console.result.getByText('Typed early')).toBeVisible({ timeout: 30_000 });
+    scripts.arrive();
+    await expect(console.result.getByText('Typed early')).toBeVisible();
     await expect(text).toHaveValue('Typed early');
   });
 
-  test('the shortcut of another panel and then of its button both take effect', async ({ console, page }) => {
+  test('the shortcut of another panel and then of its button both take effect', async ({
+    console,
+    page,
+    scripts,
+  }) => {
     await visit(page, '/');
     await page.keyboard.press('Alt+4');
     await page.keyboard.press('Control+Enter');
     await expect(starting(page)).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1, name: 'Text to speech' })).toBeVisible({
-      timeout: 30_000,
-    });
-    await expect(console.result.getByRole('button', { name: 'Play' }).first()).toBeVisible({
-      timeout: 30_000,
-    });
+    scripts.arrive();
+    await expect(page.getByRole('heading', { level: 1, name: 'Text to speech' })).toBeVisible();
+    await expect(console.result.getByRole('button', { name: 'Play' }).first()).toBeVisible();
   });
 
-  test('a stored theme is applied', async ({ page }) => {
+  test('a stored theme is applied', async ({ page, scripts }) => {
     await page.addInitScript(() => localStorage.setItem('console.theme', 'dark'));
     await visit(page, '/');
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    const early = await paper();
-    await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible({ timeout: 30_000 });
-    expect(await paper()).toBe(early);
-    expect(early).toBe('rgb(21, 20, 18)');
+    const before = await paper();
+    scripts.arrive();
+    await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible();
+    expect(await paper()).toBe(before);
+    expect(before).toBe('rgb(21, 20, 18)');
   });
 
-  test('no other form is shown before the linked one', async ({ console, page }) => {
+  test('no other form is shown before the linked one', async ({ console, page, scripts }) => {
     await visit(page, '/translation?from=en&to=hi#text=Linked');
     const text = console.request.getByRole('textbox', { name: /Strings to translate/ });
     await expect(text).toBeHidden();
     await expect(starting(page)).toBeAttached();
-    await expect(text).toHaveValue('Linked', { timeout: 30_000 });
+    scripts.arrive();
+    await expect(text).toHaveValue('Linked');
     await expect(text).toBeVisible();
   });
 
-  test('a click is not lost when React replaces the button', async ({ page }) => {
+  test('a click is not lost when React replaces the button', async ({ page, scripts }) => {
     await visit(page, '/translation?from=en&to=hi#text=Linked');
     await page.getByRole('button', { name: 'Theme: System' }).click();
     await expect(starting(page)).toBeAttached();
-    await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible({ timeout: 30_000 });
+    scripts.arrive();
+    await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
   });
 
-  test('another panel shows its own name and no part of the first panel', async ({ console, page }) => {
+  test('another panel shows its own name and no part of the first panel', async ({
+    console,
+    page,
+    scripts,
+  }) => {
     await visit(page, '/service');
     await expect(page.getByRole('heading', { level: 1, name: 'Service' })).toBeVisible();
     await expect(translate(console)).toHaveCount(0);
     await expect(starting(page)).toBeAttached();
-    await expect(page.getByRole('heading', { name: 'Engines' })).toBeVisible({ timeout: 30_000 });
+    scripts.arrive();
+    await expect(page.getByRole('heading', { name: 'Engines' })).toBeVisible();
   });
 });

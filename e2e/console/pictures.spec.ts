@@ -10,23 +10,27 @@ import { choose, view, wordsWav } from '../verbs/speech-to-text-verbs.ts';
  */
 
 // Playwright stops animations with a style sheet of its own, which the page's CSP forbids.
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true, viewport: { width: 1280, height: 800 } });
 
 const stylePath = fileURLToPath(new URL('../pictures/stable.css', import.meta.url));
 // Detects a changed colour, but not the antialiasing of a few letters.
 const tolerance = { threshold: 0.02, maxDiffPixels: 60, stylePath };
 
-/** Takes the picture once fonts are loaded, nothing is hovered or focused, and the page is scrolled to the top. */
-async function expectPicture({ page }: ConsoleVerbs, name: string, part?: Locator) {
+/** Takes the picture in both themes once fonts are loaded, nothing is hovered or focused, and the page is scrolled to the top. */
+async function expectPictures({ page }: ConsoleVerbs, name: string, part?: Locator) {
   await page.mouse.move(0, 0);
-  await page.evaluate(async () => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    await document.fonts.ready;
-    scrollTo(0, 0);
-  });
-  await (part
-    ? expect(part).toHaveScreenshot(`${name}.png`, tolerance)
-    : expect(page).toHaveScreenshot(`${name}.png`, tolerance));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(async () => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      await document.fonts.ready;
+      scrollTo(0, 0);
+    });
+    const picture = `${name}-${colorScheme}.png`;
+    await (part
+      ? expect(part).toHaveScreenshot(picture, tolerance)
+      : expect(page).toHaveScreenshot(picture, tolerance));
+  }
 }
 
 const spoken = encodeURIComponent('வணக்கம். இன்று வானிலை மிகவும் நன்றாக உள்ளது.');
@@ -55,77 +59,71 @@ const tamil = {
 const sentences = ['Thank you for your payment.', 'The clinic opens at nine.', 'Meera sent the parcel'];
 const text = encodeURIComponent(sentences.join('\n'));
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, viewport: { width: 1280, height: 800 } });
+test('translation: filled', async ({ console, page }) => {
+  // Wide enough for four languages side by side.
+  await page.setViewportSize({ width: 2080, height: 800 });
+  await console.open('Translation', `/translation?from=en&to=hi,ta,ur,bn&terms=Meera#text=${text}`);
+  await console.ready();
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await console.result.getByRole('radio', { name: 'Grid' }).check();
+  await expect(console.result.locator('[aria-rowindex="4"] [lang="ur"]')).toBeVisible();
+  await expectPictures(console, 'translation-filled');
+});
 
-    test('translation: filled', async ({ console, page }) => {
-      // Wide enough for four languages side by side.
-      await page.setViewportSize({ width: 2080, height: 800 });
-      await console.open('Translation', `/translation?from=en&to=hi,ta,ur,bn&terms=Meera#text=${text}`);
-      await console.ready();
-      await console.request.getByRole('button', { name: 'Translate' }).click();
-      await console.result.getByRole('radio', { name: 'Grid' }).check();
-      await expect(console.result.locator('[aria-rowindex="4"] [lang="ur"]')).toBeVisible();
-      await expectPicture(console, `translation-filled-${colorScheme}`);
-    });
+test('translation: failed', async ({ console }) => {
+  await console.open('Translation', `/translation?from=en&to=hi,ta,ur,bn&account=expired#text=${text}`);
+  await console.ready();
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(console.result.getByRole('alert')).toContainText('API key expired');
+  await expectPictures(console, 'translation-failed');
+});
 
-    test('translation: failed', async ({ console }) => {
-      await console.open('Translation', `/translation?from=en&to=hi,ta,ur,bn&account=expired#text=${text}`);
-      await console.ready();
-      await console.request.getByRole('button', { name: 'Translate' }).click();
-      await expect(console.result.getByRole('alert')).toContainText('API key expired');
-      await expectPicture(console, `translation-failed-${colorScheme}`);
-    });
+test('transliteration: filled, then failed', async ({ console }) => {
+  await console.open(
+    'Transliteration',
+    '/transliteration?from=en&to=hi&suggestions=3#text=Kavita%20Menon%0ABengaluru',
+  );
+  await console.ready();
+  const rows = console.result.getByRole('list', { name: 'Transliterations' });
+  for (const language of ['hi', 'ta', 'ur', 'sat']) {
+    await console.request.getByRole('combobox', { name: 'Target script' }).selectOption(language);
+    await console.request.getByRole('button', { name: 'Transliterate' }).click();
+    await expect(rows.locator(`[lang="${language}"]`).first()).toBeVisible();
+    await expect(console.request.getByRole('timer')).toHaveCount(0);
+    const part = language === 'hi' ? undefined : console.result;
+    await expectPictures(console, `transliteration-filled-${language}`, part);
+  }
+  await console.chooseAccount('expired');
+  await console.request.getByRole('button', { name: 'Transliterate' }).click();
+  await expect(console.result.getByRole('alert')).toContainText('API key expired');
+  await expectPictures(console, 'transliteration-failed');
+});
 
-    test('transliteration: filled, then failed', async ({ console }) => {
-      await console.open(
-        'Transliteration',
-        '/transliteration?from=en&to=hi&suggestions=3#text=Kavita%20Menon%0ABengaluru',
-      );
-      await console.ready();
-      const rows = console.result.getByRole('list', { name: 'Transliterations' });
-      for (const language of ['hi', 'ta', 'ur', 'sat']) {
-        await console.request.getByRole('combobox', { name: 'Target script' }).selectOption(language);
-        await console.request.getByRole('button', { name: 'Transliterate' }).click();
-        await expect(rows.locator(`[lang="${language}"]`).first()).toBeVisible();
-        await expect(console.request.getByRole('timer')).toHaveCount(0);
-        const part = language === 'hi' ? undefined : console.result;
-        await expectPicture(console, `transliteration-filled-${language}-${colorScheme}`, part);
-      }
-      await console.chooseAccount('expired');
-      await console.request.getByRole('button', { name: 'Transliterate' }).click();
-      await expect(console.result.getByRole('alert')).toContainText('API key expired');
-      await expectPicture(console, `transliteration-failed-${colorScheme}`);
-    });
+test('speech to text: an opened transcript, then a failed job', async ({ console, page }) => {
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await openFiles(page, tamil.answer, tamil.audio, 'ta');
+  await expect(opened(page).getByRole('tab', { name: /^Checks \d/ })).toBeVisible();
+  await expectPictures(console, 'speech-to-text-opened', opened(page));
+  await choose(page, [{ name: 'cut short.wav', buffer: wordsWav(4).subarray(0, 40_044) }]);
+  await expect(view(page).getByRole('alert')).toContainText('005', { timeout: 40_000 });
+  await expect(view(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+  await expectPictures(console, 'speech-to-text-failed', view(page));
+});
 
-    test('speech to text: an opened transcript, then a failed job', async ({ console, page }) => {
-      await page.setViewportSize({ width: 1280, height: 1600 });
-      await openFiles(page, tamil.answer, tamil.audio, 'ta');
-      await expect(opened(page).getByRole('tab', { name: /^Checks \d/ })).toBeVisible();
-      await expectPicture(console, `speech-to-text-opened-${colorScheme}`, opened(page));
-      await choose(page, [{ name: 'cut short.wav', buffer: wordsWav(4).subarray(0, 40_044) }]);
-      await expect(view(page).getByRole('alert')).toContainText('005', { timeout: 40_000 });
-      await expect(view(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
-      await expectPicture(console, `speech-to-text-failed-${colorScheme}`, view(page));
-    });
-
-    test('text to speech: spoken, then failed', async ({ console, page }) => {
-      await page.setViewportSize({ width: 1280, height: 1300 });
-      await console.open('Text to speech', `/text-to-speech?speaker=ta_female#text=${spoken}`);
-      await console.ready();
-      const speak = page.getByRole('button', { name: 'Speak' }).first();
-      await speak.click();
-      const slider = console.result.getByRole('slider', { name: 'Position in the recording' });
-      await expect(slider).toBeVisible();
-      await console.result.getByRole('button', { name: 'Pause' }).click();
-      await slider.press('Home');
-      await expect(slider).toHaveAttribute('aria-valuenow', '0.000');
-      await expectPicture(console, `text-to-speech-spoken-${colorScheme}`);
-      await console.chooseAccount('no-text-to-speech');
-      await speak.click();
-      await expect(console.result.getByRole('alert')).toContainText('unauthorized to use this API');
-      await expectPicture(console, `text-to-speech-failed-${colorScheme}`, console.result);
-    });
-  });
-}
+test('text to speech: spoken, then failed', async ({ console, page }) => {
+  await page.setViewportSize({ width: 1280, height: 1300 });
+  await console.open('Text to speech', `/text-to-speech?speaker=ta_female#text=${spoken}`);
+  await console.ready();
+  const speak = page.getByRole('button', { name: 'Speak' }).first();
+  await speak.click();
+  const slider = console.result.getByRole('slider', { name: 'Position in the recording' });
+  await expect(slider).toBeVisible();
+  await console.result.getByRole('button', { name: 'Pause' }).click();
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuenow', '0.000');
+  await expectPictures(console, 'text-to-speech-spoken');
+  await console.chooseAccount('no-text-to-speech');
+  await speak.click();
+  await expect(console.result.getByRole('alert')).toContainText('unauthorized to use this API');
+  await expectPictures(console, 'text-to-speech-failed', console.result);
+});

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { flacEncoder } from '#service/audio-files/flac-encoder.ts';
 import { mp3Encoder } from '#service/audio-files/mp3-encoder.ts';
 import { wavEncoder } from '#service/audio-files/wav-encoder.ts';
@@ -53,44 +52,40 @@ test('a panel that takes recordings keeps one worker ready, and ends it when it 
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test.describe('a faulty file', () => {
-  const note = (page: Page) => jobView(page).getByText('The file ends before its header says it does.');
-  const spoken = () => babble(4, 16_000);
+test('faulty files show what they contain, with a note', async ({ console: _, page }) => {
+  const note = jobView(page).getByText('The file ends before its header says it does.');
+  const [mp3, flac] = [
+    encoded(babble(4, 16_000), await mp3Encoder(16_000)),
+    encoded(babble(4, 16_000), await flacEncoder(16_000)),
+  ] as const;
+  await page.goto('/speech-to-text');
+  const choose = async (name: string, bytes: Uint8Array) => {
+    await chooseFiles(page, { [name]: bytes });
+    await expect(jobView(page).getByRole('heading', { name })).toBeVisible();
+  };
 
-  test('a wav whose header claims 134,217 seconds shows the length of its samples', async ({
-    console: _,
-    page,
-  }) => {
+  await test.step('a wav whose header claims 134,217 seconds shows the length of its samples', async () => {
     const wav = Buffer.from(encoded(babble(1, 16_000), wavEncoder(16_000)));
     wav.writeUInt32LE(0xfffffffe, 40);
     wav.writeUInt32LE(8000, 24);
-    await page.goto('/speech-to-text');
-    await chooseFiles(page, { 'claims.wav': wav });
+    await choose('claims.wav', wav);
     await expect(jobSlider(page)).toBeVisible();
     expect(await lengthShown(page)).toBeCloseTo(2, 3);
-    await expect(note(page)).toBeVisible();
+    await expect(note).toBeVisible();
   });
 
-  test('a truncated mp3 and a truncated flac show what they contain, with a note', async ({
-    console: _,
-    page,
-  }) => {
-    const mp3 = encoded(spoken(), await mp3Encoder(16_000));
-    const flac = encoded(spoken(), await flacEncoder(16_000));
-    await page.goto('/speech-to-text');
-    for (const [name, bytes] of Object.entries({ 'cut.mp3': mp3, 'cut.flac': flac })) {
-      await chooseFiles(page, { [name]: bytes.subarray(0, bytes.length / 2) });
-      await expect(jobView(page).getByRole('heading', { name })).toBeVisible();
+  for (const [name, bytes] of Object.entries({ 'cut.mp3': mp3, 'cut.flac': flac })) {
+    await test.step(`${name} is half of a file`, async () => {
+      await choose(name, bytes.subarray(0, bytes.length / 2));
       await expect(jobSlider(page)).toBeVisible();
       expect(await lengthShown(page)).toBeGreaterThan(1);
       expect(await lengthShown(page)).toBeLessThan(3);
-      await expect(note(page).or(jobView(page).getByText('The recording is damaged'))).toBeVisible();
-    }
-  });
+      await expect(note.or(jobView(page).getByText('The recording is damaged'))).toBeVisible();
+    });
+  }
 
-  test('a flac named .mp3 is played as a flac', async ({ console: _, page }) => {
-    await page.goto('/speech-to-text');
-    await chooseFiles(page, { 'renamed.mp3': encoded(spoken(), await flacEncoder(16_000)) });
+  await test.step('a flac named .mp3 is played as a flac', async () => {
+    await choose('renamed.mp3', flac);
     await expect(jobSlider(page)).toBeVisible();
     expect(await lengthShown(page)).toBeCloseTo(4, 2);
     await jobView(page).getByRole('button', { name: 'Play' }).click();
@@ -99,11 +94,10 @@ test.describe('a faulty file', () => {
       .toBeGreaterThan(0.2);
   });
 
-  test('a flac without an intact frame is reported as such', async ({ console: _, page }) => {
-    const flac = Buffer.from(encoded(spoken(), await flacEncoder(16_000)));
-    flac.fill(0x5a, 60);
-    await page.goto('/speech-to-text');
-    await chooseFiles(page, { 'noise.flac': flac });
+  await test.step('a flac without an intact frame is reported as such', async () => {
+    const noise = Buffer.from(flac);
+    noise.fill(0x5a, 60);
+    await choose('noise.flac', noise);
     await expect(jobView(page).getByText(/its bytes cannot be decoded|holds no samples/)).toBeVisible();
   });
 });

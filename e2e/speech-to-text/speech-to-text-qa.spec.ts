@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../verbs/fixtures.ts';
+import { expectAccessibleInBothThemes } from '../verbs/looks.ts';
 import {
   openAnswer,
   opened,
@@ -144,31 +145,18 @@ test('an answer of another shape opens with a list of its differences, and inval
   await expect(page.getByText('This is not JSON.')).toBeVisible();
 });
 
-// Colours do not depend on the width, so each theme and each width is checked once.
-for (const { colorScheme, width } of [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 320 },
-] as const) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: width === 320 ? 3200 : 1800 } });
-    test('every view is accessible and fits the screen, in Urdu too', async ({ console, page }) => {
-      await spokenSample(page, 'Urdu');
-      for (const view of ['Transcript', 'Words', 'Differences', 'Checks', 'Confidence', 'Reference']) {
-        await tab(page, new RegExp(`^${view}`)).click();
-        if (view === 'Checks')
-          await expect(opened(page).getByRole('region', { name: 'Overlap', exact: true })).toBeVisible();
-        await console.expectAccessible(view);
-      }
-      await openAnswer(page, faulty);
-      await tab(page, 'Confidence').click();
-      await console.expectAccessible('confidence of a faulty answer');
-      await tab(page, /^Checks/).click();
+test('every view is accessible and fits the screen, in Urdu too', async ({ console, page }) => {
+  await spokenSample(page, 'Urdu');
+  for (const view of ['Transcript', 'Words', 'Differences', 'Checks', 'Confidence', 'Reference']) {
+    await tab(page, new RegExp(`^${view}`)).click();
+    if (view === 'Checks')
       await expect(opened(page).getByRole('region', { name: 'Overlap', exact: true })).toBeVisible();
-      await console.expectAccessible('findings');
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide).toBeLessThanOrEqual(0);
-    });
-  });
-}
+    await expectAccessibleInBothThemes(console, view);
+  }
+  await openAnswer(page, faulty);
+  await tab(page, 'Confidence').click();
+  await expectAccessibleInBothThemes(console, 'confidence of a faulty answer');
+  await tab(page, /^Checks/).click();
+  await expect(opened(page).getByRole('region', { name: 'Overlap', exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(console, 'findings');
+});

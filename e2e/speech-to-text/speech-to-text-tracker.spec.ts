@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { expect, test } from '../verbs/fixtures.ts';
+import { expectAccessibleInBothThemes, inBothThemes } from '../verbs/looks.ts';
 import {
   choose,
   followIds,
@@ -149,40 +150,31 @@ test('jobs are found, sorted, selected as a range, exported as a zip and removed
   await expect.poll(names).toEqual(['notes.txt']);
 });
 
-// Colours do not depend on the width, so each theme and each width is checked once.
-for (const { colorScheme, viewport } of [
-  { colorScheme: 'light', viewport: { width: 1280, height: 2000 } },
-  { colorScheme: 'dark', viewport: { width: 320, height: 3000 } },
-] as const) {
-  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
-    test.use({ colorScheme, viewport });
-
-    test('no accessibility problem: many kinds of jobs, a selection, the confirmation, storage', async ({
-      console,
-      page,
-    }) => {
-      await page.goto('/speech-to-text');
-      await console.ready();
-      await choose(page, [
-        { name: 'call.wav', buffer: toneWav(0.5) },
-        { name: 'notes.txt', buffer: notes },
-        { name: 'cut.wav', buffer: toneWav(1).subarray(0, 900) },
-      ]);
-      await followIds(page, ids(2));
-      await expect(row(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
-      await expect(row(page, 'cut.wav')).toContainText('failed', { timeout: 40_000 });
-      await jobs(page).getByRole('checkbox', { name: 'Select call.wav' }).click();
-      await jobs(page).getByRole('button', { name: 'Open cut.wav' }).click();
-      await console.expectAccessible('filled');
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
-      await tools(page)
-        .getByRole('button', { name: /^Audio/ })
-        .click();
-      await console.expectAccessible('storage', '[role=dialog]');
-      await page.keyboard.press('Escape');
-      await tools(page).getByRole('button', { name: 'Remove 1' }).click();
-      await console.expectAccessible('asked before removing', 'dialog');
-    });
+test('no accessibility problem: many kinds of jobs, a selection, the confirmation, storage', async ({
+  console,
+  page,
+}) => {
+  await page.goto('/speech-to-text');
+  await console.ready();
+  await choose(page, [
+    { name: 'call.wav', buffer: toneWav(0.5) },
+    { name: 'notes.txt', buffer: notes },
+    { name: 'cut.wav', buffer: toneWav(1).subarray(0, 900) },
+  ]);
+  await followIds(page, ids(2));
+  await expect(row(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
+  await expect(row(page, 'cut.wav')).toContainText('failed', { timeout: 40_000 });
+  await jobs(page).getByRole('checkbox', { name: 'Select call.wav' }).click();
+  await jobs(page).getByRole('button', { name: 'Open cut.wav' }).click();
+  await expectAccessibleInBothThemes(console, 'filled');
+  await inBothThemes(page, async (look) => {
+    await tools(page)
+      .getByRole('button', { name: /^Audio/ })
+      .click();
+    await console.expectAccessible(`storage, ${look}`, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await tools(page).getByRole('button', { name: 'Remove 1' }).click();
+    await console.expectAccessible(`asked before removing, ${look}`, 'dialog');
+    await page.keyboard.press('Escape');
   });
-}
+});

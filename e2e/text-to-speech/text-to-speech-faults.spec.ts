@@ -23,7 +23,7 @@ test('every fault is shown as an error, nothing is played, the input is kept and
   page,
 }) => {
   await arm(page, 'tts', ...faults.map(([fault]) => ({ fault })));
-  await console.open('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते');
+  await console.follow('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते');
   await speak(page).click();
   const card = result(page).getByRole('alert');
   for (const [fault, message] of faults) {
@@ -40,7 +40,7 @@ test('every fault is shown as an error, nothing is played, the input is kept and
 
 test('JSON of any shape is an error where audio is expected', async ({ console, page }) => {
   await arm(page, 'tts', { fault: 'JSON of the wrong shape' });
-  await console.open('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते');
+  await console.follow('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते');
   await speak(page).click();
   await expect(result(page).getByRole('alert')).toContainText(/Audio was expected/);
   await expect(result(page).getByRole('button', { name: 'Pause' })).toHaveCount(0);

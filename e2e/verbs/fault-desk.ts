@@ -6,6 +6,8 @@ import { expect } from './fixtures.ts';
 export interface WantedFault {
   readonly fault: string;
   readonly fields?: Readonly<Record<string, string>>;
+  /** The operation that it is for, if not that of the others. */
+  readonly of?: OperationId;
 }
 
 /** Arms faults on the service page, as a user does. The next calls of the operation receive them in this order. */
@@ -13,8 +15,8 @@ export async function arm(page: Page, operation: OperationId, ...wanted: readonl
   if (page.url() === 'about:blank') await page.goto('/service');
   else await page.getByRole('navigation').getByRole('link', { name: 'Service' }).click();
   const desk = page.getByRole('region', { name: 'Fault desk' });
-  await desk.getByRole('combobox', { name: 'Function' }).selectOption(operation);
-  for (const [place, { fault, fields = {} }] of wanted.entries()) {
+  for (const [place, { fault, fields = {}, of = operation }] of wanted.entries()) {
+    await desk.getByRole('combobox', { name: 'Function' }).selectOption(of);
     await desk.getByRole('combobox', { name: 'Fault' }).selectOption({ label: fault });
     for (const [label, value] of Object.entries(fields)) await desk.getByLabel(label).fill(value);
     await desk.getByRole('button', { name: 'Arm' }).click();

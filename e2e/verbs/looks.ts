@@ -37,6 +37,29 @@ export async function expectSound(console: ConsoleVerbs, state: string): Promise
   await console.expectAccessible(`${state}, light, 1280 px`, part);
 }
 
+/** Checks the same state in the dark theme on a narrow screen, then in the light theme on a wide one. */
+export async function inBothThemes(page: Page, check: (look: string) => Promise<void>): Promise<void> {
+  for (const [colorScheme, width, height] of [
+    ['dark', 320, 5000],
+    ['light', 1280, 2000],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    await check(`${colorScheme}, ${width} px`);
+  }
+}
+
+/** Axe finds no violation in either theme, and nothing is wider than the screen. */
+export function expectAccessibleInBothThemes(console: ConsoleVerbs, state: string): Promise<void> {
+  const { page } = console;
+  return inBothThemes(page, async (look) => {
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, `${state}, ${look}`).toBeLessThanOrEqual(0);
+    await console.expectAccessible(`${state}, ${look}`);
+  });
+}
+
 /** Waits for the next frames: only then does a changed theme apply to all elements. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
