@@ -17,17 +17,11 @@ export interface ConsoleServerOptions extends ProxyOptions {
   readonly timeouts?: ConnectionTimeouts;
 }
 
-export interface ConsoleServer {
-  readonly url: string;
-  /** Stops listening and closes every connection. */
-  close(): Promise<void>;
-}
-
 /**
  * The production server: the built console, and the proxy beside it, on the loopback address. Rejects with the error
  * of `listen`, for example EADDRINUSE.
  */
-export async function startConsoleServer(options: ConsoleServerOptions): Promise<ConsoleServer> {
+export async function startConsoleServer(options: ConsoleServerOptions) {
   const { timeouts = defaultTimeouts } = options;
   const proxy = createProxy(options);
   const serveFile = createStaticFiles(options.folder);
@@ -59,11 +53,14 @@ export async function startConsoleServer(options: ConsoleServerOptions): Promise
   const port = await listenOnLoopback(server, options.port);
   return {
     url: `http://127.0.0.1:${port}`,
+    /** Stops listening and closes every connection. */
     close: () => {
       proxy.close();
       return closeServer(server);
     },
   };
 }
+
+export type ConsoleServer = Awaited<ReturnType<typeof startConsoleServer>>;
 
 const notARequest: Failure = { cause: 'guard', message: 'The request is not one of the console.' };

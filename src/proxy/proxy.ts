@@ -18,13 +18,6 @@ export interface ProxyOptions {
   readonly idleTimeout?: number;
 }
 
-export interface ConsoleProxy {
-  /** Answers a request below `/api`; does nothing and returns false for any other. */
-  handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Closes the idle connections to the targets. */
-  close(): void;
-}
-
 /** Largest body of a call in bytes. The service's limits are lower, so that its own answer is seen. */
 const uploadLimit = 128 * 1024 * 1024;
 const bodyLimit = 16 * 1024 * 1024;
@@ -42,7 +35,7 @@ const idleConnectionTimeout = 4000;
  * The proxy between the console and its targets: `/api/<target>/`, `/upload`, `/status`, `/transcript`, for `embedded`
  * also `/_local/…`, and `/api/targets`. Credentials are added here, so the browser needs to know names only.
  */
-export function createProxy(options: ProxyOptions): ConsoleProxy {
+export function createProxy(options: ProxyOptions) {
   const { targets, hosts, connectTimeout = 5000, idleTimeout = 120_000 } = options;
   const agentOptions = {
     keepAlive: true,
@@ -119,7 +112,8 @@ export function createProxy(options: ProxyOptions): ConsoleProxy {
   };
 
   return {
-    handle(request, response) {
+    /** Answers a request below `/api`; does nothing and returns false for any other. */
+    handle(request: IncomingMessage, response: ServerResponse) {
       if (!isProxyPath(request.url ?? '')) return false;
       response.on('error', () => response.destroy());
       const verdict = judge(request, hosts);
@@ -127,12 +121,15 @@ export function createProxy(options: ProxyOptions): ConsoleProxy {
       else writeFailure(request, response, verdict.failure);
       return true;
     },
+    /** Closes the idle connections to the targets. */
     close() {
       agent.destroy();
       secureAgent.destroy();
     },
   };
 }
+
+export type ConsoleProxy = ReturnType<typeof createProxy>;
 
 /** The demo account whose credentials a call needs, or undefined when it needs none. */
 function chooseAccount(verdict: Accepted, route: Route, target: ProxyTarget): string | undefined {

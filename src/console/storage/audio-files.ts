@@ -22,23 +22,15 @@ export interface AudioUsage {
   readonly recordings: readonly KeptAudio[];
 }
 
-/** Recordings and their analyses in this browser, by content key (`contentKey`). */
-export interface AudioFiles {
-  /** Stores a part, replacing an older one. @throws `QuotaExceededError` when the browser has no room for it */
-  readonly put: (key: string, part: AudioPart, content: Blob) => Promise<void>;
-  readonly get: (key: string, part: AudioPart) => Promise<File | undefined>;
-  /** Removes all parts of a recording. */
-  readonly remove: (key: string) => Promise<void>;
-  readonly usage: () => Promise<AudioUsage>;
-}
-
 /** Stores recordings in a folder: one file per part, named by key and part, so that the folder is its own index. */
-export function openAudioFiles(folder: PrivateFolder): AudioFiles {
+export function openAudioFiles(folder: PrivateFolder) {
   const fileOf = (key: string, part: AudioPart) => `${key}.${part}`;
   return {
-    put: (key, part, content) => folder.put(fileOf(key, part), content),
-    get: (key, part) => folder.get(fileOf(key, part)),
-    remove: async (key) => {
+    /** Stores a part, replacing an older one. @throws `QuotaExceededError` when the browser has no room for it */
+    put: (key: string, part: AudioPart, content: Blob) => folder.put(fileOf(key, part), content),
+    get: (key: string, part: AudioPart) => folder.get(fileOf(key, part)),
+    /** Removes all parts of a recording. */
+    remove: async (key: string) => {
       await Promise.all(audioParts.map((part) => folder.remove(fileOf(key, part))));
     },
     usage: async () => {
@@ -54,6 +46,9 @@ export function openAudioFiles(folder: PrivateFolder): AudioFiles {
     },
   };
 }
+
+/** Recordings and their analyses in this browser, by content key (`contentKey`). */
+export type AudioFiles = ReturnType<typeof openAudioFiles>;
 
 /** The recordings of this browser. */
 export const audioFiles = openAudioFiles(openPrivateFolder('audio'));

@@ -6,30 +6,21 @@ export interface KeptFile {
   readonly at: number;
 }
 
-/** Files that the browser stores for this site only. */
-export interface PrivateFolder {
-  /** Writes a file completely or not at all. @throws `QuotaExceededError` when the browser has no room for it */
-  readonly put: (name: string, content: Blob) => Promise<void>;
-  /** A file on disk; its content is not read yet. */
-  readonly get: (name: string) => Promise<File | undefined>;
-  readonly remove: (name: string) => Promise<void>;
-  readonly list: () => Promise<KeptFile[]>;
-}
-
 const isMissing = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
 
 /**
  * A folder of the origin private file system (https://fs.spec.whatwg.org). Where the browser has none (a private
  * window, a page over plain HTTP), reads find nothing and `put` rejects.
  */
-export function openPrivateFolder(name: string): PrivateFolder {
+export function openPrivateFolder(name: string) {
   let opened: Promise<FileSystemDirectoryHandle> | undefined;
   const folder = () => {
     opened ??= open(name);
     return opened;
   };
   return {
-    put: async (file, content) => {
+    /** Writes a file completely or not at all. @throws `QuotaExceededError` when the browser has no room for it */
+    put: async (file: string, content: Blob) => {
       const handle = await (await folder()).getFileHandle(file, { create: true });
       // Writes go to a swap file, which `close` moves into place.
       const writable = await handle.createWritable();
@@ -43,7 +34,8 @@ export function openPrivateFolder(name: string): PrivateFolder {
         throw error;
       }
     },
-    get: async (file) => {
+    /** A file on disk; its content is not read yet. */
+    get: async (file: string) => {
       try {
         const found = await (await (await folder()).getFileHandle(file)).getFile();
         // A page closed in the middle of writing leaves an empty file behind.
@@ -52,7 +44,7 @@ export function openPrivateFolder(name: string): PrivateFolder {
         return undefined;
       }
     },
-    remove: async (file) => {
+    remove: async (file: string) => {
       try {
         await (await folder()).removeEntry(file);
       } catch (error) {
@@ -73,6 +65,9 @@ export function openPrivateFolder(name: string): PrivateFolder {
     },
   };
 }
+
+/** Files that the browser stores for this site only. */
+export type PrivateFolder = ReturnType<typeof openPrivateFolder>;
 
 async function open(name: string): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory();

@@ -1,26 +1,10 @@
-import { createLoop, type Loop } from './loop.ts';
-
-/** A recording that can be played. Its time never passes through React: components subscribe and draw it themselves. */
-export interface Playback {
-  readonly element: HTMLAudioElement;
-  /** Length in seconds calculated from the samples, which may differ from the browser's own estimate. */
-  readonly duration: number;
-  /** Calls the listener with the time in seconds: now, in each frame while playing, and after every seek. */
-  readonly subscribe: (listener: (time: number) => void) => () => void;
-  readonly seek: (seconds: number) => void;
-  readonly jump: (seconds: number) => void;
-  readonly toggle: () => void;
-  /** A range that is repeated. */
-  readonly loop: Loop;
-  /** Stops and releases the recording. */
-  readonly dispose: () => void;
-}
+import { createLoop } from './loop.ts';
 
 /** Added to every seek: browsers truncate to whole microseconds, so that a seek to 8.2 s would end just before it. */
 const halfMicrosecond = 0.5e-6;
 
 /** Creates the playback of a file that the browser can decode; `duration` in seconds. */
-export function createPlayback(file: Blob, duration: number): Playback {
+export function createPlayback(file: Blob, duration: number) {
   const address = URL.createObjectURL(file);
   const element = new Audio();
   element.preload = 'auto';
@@ -64,19 +48,23 @@ export function createPlayback(file: Blob, duration: number): Playback {
   });
   return {
     element,
+    /** Length in seconds calculated from the samples, which may differ from the browser's own estimate. */
     duration,
-    subscribe: (listener) => {
+    /** Calls the listener with the time in seconds: now, in each frame while playing, and after every seek. */
+    subscribe: (listener: (time: number) => void): (() => void) => {
       listeners.add(listener);
       listener(element.currentTime);
       return () => listeners.delete(listener);
     },
     seek,
+    /** A range that is repeated. */
     loop,
-    jump: (seconds) => seek(element.currentTime + seconds),
+    jump: (seconds: number) => seek(element.currentTime + seconds),
     toggle: () => {
       if (element.paused) play();
       else element.pause();
     },
+    /** Stops and releases the recording. */
     dispose: () => {
       cancelAnimationFrame(frame);
       listeners.clear();
@@ -87,3 +75,6 @@ export function createPlayback(file: Blob, duration: number): Playback {
     },
   };
 }
+
+/** A recording that can be played. Its time never passes through React: components subscribe and draw it themselves. */
+export type Playback = ReturnType<typeof createPlayback>;

@@ -85,16 +85,12 @@ function requestIn(
 /** Audio up to this size travels in a message, so that a sentence costs no file. */
 const messageBytes = 4_000_000;
 
-/** Collects the audio of one job: in memory, or in a file once it is large. */
-interface AudioOutput {
-  /** @throws the system's error when the file cannot be written. */
-  write(bytes: Uint8Array<ArrayBuffer>): void;
-  /** Returns the beginning of the audio, with `head` first, and the number of bytes after it, which are in the file. */
-  finish(head: Uint8Array<ArrayBuffer>): { readonly audio: Uint8Array<ArrayBuffer>; readonly inFile: number };
-}
-
-/** @param file a path that only this output uses; it and its folder are created when needed */
-function createAudioOutput(file: string): AudioOutput {
+/**
+ * Collects the audio of one job: in memory, or in a file once it is large.
+ *
+ * @param file a path that only this output uses; it and its folder are created when needed
+ */
+function createAudioOutput(file: string) {
   let pieces: Uint8Array<ArrayBuffer>[] = [];
   let inMemory = 0;
   let inFile = 0;
@@ -106,12 +102,14 @@ function createAudioOutput(file: string): AudioOutput {
     inMemory = 0;
   };
   return {
-    write(bytes) {
+    /** @throws the system's error when the file cannot be written. */
+    write(bytes: Uint8Array<ArrayBuffer>) {
       pieces.push(bytes);
       inMemory += bytes.length;
       if (inMemory > messageBytes) store();
     },
-    finish(head) {
+    /** Returns the beginning of the audio, with `head` first, and the number of bytes after it, which are in the file. */
+    finish(head: Uint8Array<ArrayBuffer>) {
       if (inFile > 0) store();
       return { audio: Buffer.concat([head, ...pieces]), inFile };
     },

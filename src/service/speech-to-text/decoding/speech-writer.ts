@@ -6,23 +6,12 @@ import { DamagedAudio } from './damaged-audio.ts';
 /** Sample rate of the recognisers' input, which is mono and signed 16-bit. */
 const speechRate = 16_000;
 
-export interface SpeechWriter {
-  /** Throws if the declared length is too long. */
-  declare(seconds: number): void;
-  /** Adds samples of all channels at the source's rate; the channels are averaged. */
-  write(channels: readonly Float32Array[], sampleRate: number): void;
-  /** Completes the file. @returns the seconds written */
-  end(): number;
-  /** Closes the incomplete file. */
-  abandon(): void;
-}
-
 /**
  * Writes decoded audio of any rate to the recogniser's WAV file.
  *
  * @throws DamagedAudio when the rate changes, or the audio is longer than `maximumSeconds`.
  */
-export function createSpeechWriter(path: string, maximumSeconds: number): SpeechWriter {
+export function createSpeechWriter(path: string, maximumSeconds: number) {
   const file = openSync(path, 'w');
   writeSync(file, Buffer.alloc(plainWavHeaderBytes));
   let resampler: Resampler | undefined;
@@ -45,8 +34,10 @@ export function createSpeechWriter(path: string, maximumSeconds: number): Speech
   }
 
   return {
+    /** Throws if the declared length is too long. */
     declare,
-    write(channels, sampleRate) {
+    /** Adds samples of all channels at the source's rate; the channels are averaged. */
+    write(channels: readonly Float32Array[], sampleRate: number) {
       if (resampler === undefined) {
         resampler = createResampler(sampleRate, speechRate);
         rate = sampleRate;
@@ -55,17 +46,21 @@ export function createSpeechWriter(path: string, maximumSeconds: number): Speech
       }
       put(resampler.push(mixed(channels)));
     },
+    /** Completes the file. @returns the seconds written */
     end() {
       if (resampler !== undefined) put(resampler.end());
       writeSync(file, plainWavHeader(speechRate, samples * 2), 0, plainWavHeaderBytes, 0);
       closeSync(file);
       return samples / speechRate;
     },
+    /** Closes the incomplete file. */
     abandon() {
       closeSync(file);
     },
   };
 }
+
+export type SpeechWriter = ReturnType<typeof createSpeechWriter>;
 
 function mixed(channels: readonly Float32Array[]): Float32Array {
   const [first] = channels;

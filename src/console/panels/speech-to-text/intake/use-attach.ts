@@ -8,21 +8,14 @@ export interface OtherAudio {
   readonly file: File;
 }
 
-export interface Attach {
-  /** Attaches a recording to a job. A recording that is not its audio is held in `other` until the user decides. */
-  readonly attach: (id: string, file: File) => Promise<'same' | 'unproven' | 'other'>;
-  readonly other: OtherAudio | undefined;
-  readonly anyway: () => void;
-  readonly leave: () => void;
-}
-
 /** Attaches audio to jobs: compared by content with what was uploaded, or by size if nothing more is known. */
-export function useAttach(): Attach {
+export function useAttach() {
   const tracker = useTracker();
   const [other, setOther] = useState<OtherAudio>();
   return {
     other,
-    attach: async (id, file) => {
+    /** Attaches a recording to a job. A recording that is not its audio is held in `other` until the user decides. */
+    attach: async (id: string, file: File) => {
       const job = tracker.find(id);
       const same = job?.audioKey === undefined ? undefined : job.audioKey === (await contentKey(file));
       const fits = same ?? (job?.size === undefined || job.size === file.size);
@@ -38,3 +31,5 @@ export function useAttach(): Attach {
     leave: () => setOther(undefined),
   };
 }
+
+export type Attach = ReturnType<typeof useAttach>;

@@ -8,17 +8,6 @@ import { usePlace, useTracker } from '../tracker/tracking.tsx';
 import { checkFile, checkLanguage } from './check-upload.ts';
 import { type SampleName, samplesFor } from './samples.ts';
 
-interface Intake {
-  readonly addFiles: (files: readonly File[]) => Promise<void>;
-  readonly addAddresses: (addresses: readonly string[]) => void;
-  readonly addJobIds: (ids: readonly string[]) => void;
-  readonly addSample: (name: SampleName, fileName: string) => Promise<void>;
-  /** The sample being spoken. */
-  readonly speaking: SampleName | undefined;
-  /** Why the last sample could not be spoken. */
-  readonly failure: Failure | undefined;
-}
-
 interface IntakeOptions {
   readonly settings: JobSettings;
   /** Languages that can be recognised; undefined when the target does not report them. */
@@ -28,7 +17,7 @@ interface IntakeOptions {
 }
 
 /** Turns each file, address or id into a job, checked before it is sent. */
-export function useIntake({ settings, served, onAdded }: IntakeOptions): Intake {
+export function useIntake({ settings, served, onAdded }: IntakeOptions) {
   const tracker = useTracker();
   const call = useCall();
   const place = usePlace();
@@ -56,17 +45,19 @@ export function useIntake({ settings, served, onAdded }: IntakeOptions): Intake 
     }
   };
   return {
+    /** The sample being spoken. */
     speaking,
+    /** Why the last sample could not be spoken. */
     failure,
-    addFiles: (files) => addChecked(files, settings),
-    addAddresses: (addresses) => {
+    addFiles: (files: readonly File[]) => addChecked(files, settings),
+    addAddresses: (addresses: readonly string[]) => {
       const found = checkLanguage(settings.src_lang, served);
       openFirst(tracker.add(addresses.map((address) => ({ source: { address }, settings, place, found }))));
     },
-    addJobIds: (ids) => {
+    addJobIds: (ids: readonly string[]) => {
       openFirst(tracker.add(ids.map((jobId) => ({ source: { jobId }, settings, place, found: [] }))));
     },
-    addSample: async (name, fileName) => {
+    addSample: async (name: SampleName, fileName: string) => {
       const { language, samples } = samplesFor(served);
       const { text, speaker, format, speed, pitch } = samples[name];
       setSpeaking(name);

@@ -2,23 +2,15 @@ import { useState } from 'react';
 import { useTracker } from '../tracker/tracking.tsx';
 import { type MatchedAudio, matchAudio } from './match-audio.ts';
 
-export interface Reattach {
-  /** Attaches the files that are the audio of a job without any; the others become jobs. @returns how many */
-  readonly take: (files: readonly File[]) => Promise<number>;
-  /** What was attached last, until the user dismisses the note about it. */
-  readonly attached: readonly MatchedAudio[];
-  /** Uploads what was attached as new jobs too. */
-  readonly uploadToo: () => void;
-  readonly dismiss: () => void;
-}
-
 /** Finds the jobs that dropped files belong to by their content, and attaches them there. */
-export function useReattach(addFiles: (files: readonly File[]) => Promise<void>): Reattach {
+export function useReattach(addFiles: (files: readonly File[]) => Promise<void>) {
   const tracker = useTracker();
   const [attached, setAttached] = useState<readonly MatchedAudio[]>([]);
   return {
+    /** What was attached last, until the user dismisses the note about it. */
     attached,
-    take: async (files) => {
+    /** Attaches the files that are the audio of a job without any; the others become jobs. @returns how many */
+    take: async (files: readonly File[]) => {
       const { matched, fresh } = await matchAudio(files, tracker.all());
       setAttached(matched);
       for (const { file, ids } of matched) {
@@ -27,6 +19,7 @@ export function useReattach(addFiles: (files: readonly File[]) => Promise<void>)
       if (fresh.length > 0) await addFiles(fresh);
       return fresh.length;
     },
+    /** Uploads what was attached as new jobs too. */
     uploadToo: () => {
       setAttached([]);
       void addFiles(attached.map(({ file }) => file));
@@ -34,3 +27,5 @@ export function useReattach(addFiles: (files: readonly File[]) => Promise<void>)
     dismiss: () => setAttached([]),
   };
 }
+
+export type Reattach = ReturnType<typeof useReattach>;

@@ -2,28 +2,12 @@ import * as z from 'zod/mini';
 import { write } from '#console/storage/database.ts';
 import type { PrivateFolder } from '#console/storage/private-folder.ts';
 import { parseRecords } from '#console/storage/records.ts';
+import { createListeners } from '#console/ui/listeners.ts';
 import { answerOf, openAnswer } from '../job-view/transcript.ts';
 import type { SpeechDatabase } from '../storage/database.ts';
 import type { JobAudio } from '../storage/job-audio.ts';
 import type { AudioLoss } from '../tracker/job.ts';
 import { OpenedRecord, type OpenedTranscript } from './opened.ts';
-
-/**
- * Persistent storage of transcripts without a job. Every call may fail, for example in a private window or on a full
- * disk.
- */
-export interface OpenedStore {
-  /** Every record, newest first. */
-  readonly all: () => Promise<OpenedRecord[]>;
-  readonly keep: (opened: OpenedTranscript) => Promise<void>;
-  readonly get: (id: string) => Promise<OpenedTranscript | undefined>;
-  /** Removes a transcript with its reference text, and its audio unless something else uses it. */
-  readonly remove: (id: string) => Promise<void>;
-  /** Notifies in every tab when records were added, removed or changed. */
-  readonly subscribe: (changed: () => void) => () => void;
-  /** Records that audio was removed. */
-  readonly lost: (audioKey: string, why: AudioLoss) => Promise<void>;
-}
 
 interface OpenedStoreOptions {
   readonly database: SpeechDatabase;
@@ -35,15 +19,12 @@ interface OpenedStoreOptions {
 /**
  * Stores the record in the database, the answer in a private folder, and the audio by content key among that of jobs.
  */
-export function openOpenedStore({ database, answers, audio }: OpenedStoreOptions): OpenedStore {
+export function openOpenedStore({ database, answers, audio }: OpenedStoreOptions) {
   const channel = new BroadcastChannel('opened transcripts 1');
-  const followers = new Set<() => void>();
-  const tellHere = () => {
-    for (const follower of followers) follower();
-  };
-  channel.onmessage = tellHere;
+  const followers = createListeners();
+  channel.onmessage = () => followers.notify();
   const notify = () => {
-    tellHere();
+    followers.notify();
     channel.postMessage('changed');
   };
   const put = (record: OpenedRecord) =>
@@ -59,8 +40,9 @@ export function openOpenedStore({ database, answers, audio }: OpenedStoreOptions
     return parsed.success ? parsed.data : undefined;
   };
   return {
+    /** Every record, newest first. */
     all,
-    keep: async ({ transcript, body, deviations: _, audio: recording, ...record }) => {
+    keep: async ({ transcript, body, deviations: _, audio: recording, ...record }: OpenedTranscript) => {
       await answers.put(record.id, new Blob([body ?? answerOf(transcript)], { type: 'application/json' }));
       // A record names its audio only after that is written.
       await put({ ...record, ...(recording && { audioKey: undefined }) });
@@ -72,7 +54,7 @@ export function openOpenedStore({ database, answers, audio }: OpenedStoreOptions
       else await audio().release(kept.audioKey);
       notify();
     },
-    get: async (id) => {
+    get: async (id: string) => {
       const record = await find(id);
       const body = await (await answers.get(id))?.text();
       if (!record || body === undefined) return undefined;
@@ -83,7 +65,8 @@ export function openOpenedStore({ database, answers, audio }: OpenedStoreOptions
       const own = record.origin === 'file' ? { body, deviations } : { body: undefined, deviations: [] };
       return { ...record, transcript, ...own, audio: recording };
     },
-    remove: async (id) => {
+    /** Removes a transcript with its reference text, and its audio unless something else uses it. */
+    remove: async (id: string) => {
       const record = await find(id);
       const records = write(database, ['opened', 'references'], (writing) => [
         writing.objectStore('opened').delete(id),
@@ -93,14 +76,19 @@ export function openOpenedStore({ database, answers, audio }: OpenedStoreOptions
       if (record?.audioKey !== undefined) await audio().release(record.audioKey);
       notify();
     },
-    subscribe: (changed) => {
-      followers.add(changed);
-      return () => followers.delete(changed);
-    },
-    lost: async (audioKey, why) => {
+    /** Notifies in every tab when records were added, removed or changed. */
+    subscribe: followers.subscribe,
+    /** Records that audio was removed. */
+    lost: async (audioKey: string, why: AudioLoss) => {
       const records = (await all()).filter((record) => record.audioKey === audioKey);
       for (const record of records) await put({ ...record, audioGone: why });
       if (records.length > 0) notify();
     },
   };
 }
+
+/**
+ * Persistent storage of transcripts without a job. Every call may fail, for example in a private window or on a full
+ * disk.
+ */
+export type OpenedStore = ReturnType<typeof openOpenedStore>;

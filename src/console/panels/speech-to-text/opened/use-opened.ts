@@ -1,27 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTracking } from '../tracker/tracking.tsx';
-import type { OpenedRecord, OpenedTranscript } from './opened.ts';
+import type { OpenedTranscript } from './opened.ts';
 
 const listKey = ['opened-transcripts'];
 const keyOf = (id: string) => ['opened-transcript', id];
 
-export interface OpenedTranscripts {
-  /** Newest first. */
-  readonly records: readonly OpenedRecord[];
-  /** The transcript in view. */
-  readonly shown: OpenedTranscript | undefined;
-  /** The browser could not store the one in view. */
-  readonly notKept: boolean;
-  /** Shows a transcript at once, and stores it. */
-  readonly open: (opened: OpenedTranscript) => void;
-  /** Attaches audio to the one in view; `same` if its content is that of the audio it had before. */
-  readonly attach: (audio: File, same: boolean) => void;
-  readonly remove: (id: string) => void;
-}
-
 /** The transcripts without a job, and the one in view; `onShow` is called with the id of a new one. */
-export function useOpened(id: string, onShow: (id: string) => void): OpenedTranscripts {
+export function useOpened(id: string, onShow: (id: string) => void) {
   const { opened: store } = useTracking();
   const client = useQueryClient();
   const [lost, setLost] = useState<string>();
@@ -57,16 +43,21 @@ export function useOpened(id: string, onShow: (id: string) => void): OpenedTrans
     void store.keep(opened).catch(() => setLost(opened.id));
   };
   return {
+    /** Newest first. */
     records: records.data ?? [],
+    /** The transcript in view. */
     shown: shown.data ? { ...shown.data, ...audioState } : undefined,
+    /** The browser could not store the one in view. */
     notKept: lost === id,
+    /** Shows a transcript at once, and stores it. */
     open,
-    attach: (audio, same) => {
+    /** Attaches audio to the one in view; `same` if its content is that of the audio it had before. */
+    attach: (audio: File, same: boolean) => {
       if (!shown.data) return;
       const { audioKey, ...opened } = { ...shown.data, ...audioState };
       open({ ...opened, ...(same && { audioKey }), audioGone: undefined, audio });
     },
-    remove: (gone) => {
+    remove: (gone: string) => {
       if (gone === id) onShow('');
       void store.remove(gone).catch(() => {});
     },

@@ -11,30 +11,21 @@ export type TabMessage =
   | { readonly kind: 'order'; readonly number: string; readonly order: Order }
   | { readonly kind: 'done'; readonly number: string };
 
-/** The other tabs of this browser. */
-export interface Tabs {
-  readonly post: (message: TabMessage) => void;
-  readonly listen: (listener: (message: TabMessage) => void) => void;
-  /** Requests to lead. The returned function gives it up or cancels the request. */
-  readonly lead: (granted: () => void) => () => void;
-  /** Whether another tab requests to lead. */
-  readonly anotherAsks: () => Promise<boolean>;
-}
-
 /**
  * Connects tabs by Web Locks and a broadcast channel. The number in the name is the version of `TabMessage`: tabs with
  * another version of the console do not receive these. Where a browser has no locks (a page over plain HTTP), every tab
  * leads itself.
  */
-export function openTabs(name = 'speech-to-text 2'): Tabs {
+export function openTabs(name = 'speech-to-text 2') {
   const channel = new BroadcastChannel(name);
   const { locks } = navigator;
   return {
-    post: (message) => channel.postMessage(message),
-    listen: (listener) => {
+    post: (message: TabMessage) => channel.postMessage(message),
+    listen: (listener: (message: TabMessage) => void) => {
       channel.onmessage = ({ data }: MessageEvent<TabMessage>) => listener(data);
     },
-    lead: (granted) => {
+    /** Requests to lead. The returned function gives it up or cancels the request. */
+    lead: (granted: () => void) => {
       if (!locks) {
         granted();
         return () => {};
@@ -51,6 +42,7 @@ export function openTabs(name = 'speech-to-text 2'): Tabs {
       locks.request(name, { signal: controller.signal }, held).catch(() => {});
       return () => end();
     },
+    /** Whether another tab requests to lead. */
     anotherAsks: async () => {
       const { pending = [] } = (await locks?.query()) ?? {};
       return pending.some((request) => request.name === name);
@@ -58,17 +50,14 @@ export function openTabs(name = 'speech-to-text 2'): Tabs {
   };
 }
 
-/** The visibility of this tab. */
-export interface Visibility {
-  readonly isVisible: () => boolean;
-  /** `shown` is also called when the tab is focused or the network is back. */
-  readonly watch: (shown: () => void, hidden: () => void) => void;
-}
+/** The other tabs of this browser. */
+export type Tabs = ReturnType<typeof openTabs>;
 
-export function pageVisibility(): Visibility {
+export function pageVisibility() {
   return {
     isVisible: () => !document.hidden,
-    watch: (shown, hidden) => {
+    /** `shown` is also called when the tab is focused or the network is back. */
+    watch: (shown: () => void, hidden: () => void) => {
       const shownIfVisible = () => {
         if (!document.hidden) shown();
       };
@@ -78,3 +67,6 @@ export function pageVisibility(): Visibility {
     },
   };
 }
+
+/** The visibility of this tab. */
+export type Visibility = ReturnType<typeof pageVisibility>;

@@ -12,37 +12,27 @@ const Message = z.union([
 /** Milliseconds after which a tab that holds credentials but does not answer counts as suspended. */
 const answerTimeout = 30_000;
 
-/** Open tabs that hold credentials, as reported by the browser's locks, so that no answer has to be awaited. */
-export interface Holders {
-  /** Registers this tab as a holder until it is closed. */
-  readonly join: (id: string) => void;
-  readonly any: (id: string) => Promise<boolean>;
-}
-
 /** Tracks holders by shared Web Locks. */
-export function lockHolders(): Holders {
+export function lockHolders() {
   const { locks } = navigator;
   const nameOf = (id: string) => `typed credentials ${id}`;
   const joined = new Set<string>();
   return {
-    join: (id) => {
+    /** Registers this tab as a holder until it is closed. */
+    join: (id: string) => {
       if (!locks || joined.has(id)) return;
       joined.add(id);
       locks.request(nameOf(id), { mode: 'shared' }, () => new Promise(() => {})).catch(() => {});
     },
-    any: async (id) => {
+    any: async (id: string) => {
       const { held = [], pending = [] } = (await locks?.query()) ?? {};
       return [...held, ...pending].some(({ name }) => name === nameOf(id));
     },
   };
 }
 
-export interface TypedCredentials {
-  /** Offers these credentials to other tabs. */
-  readonly offer: (id: string) => void;
-  /** The credentials with this id; undefined when no tab holds them any more. */
-  readonly find: (id: string) => Promise<SessionCredentials | undefined>;
-}
+/** Open tabs that hold credentials, as reported by the browser's locks, so that no answer has to be awaited. */
+export type Holders = ReturnType<typeof lockHolders>;
 
 /**
  * Finds credentials that were typed into any tab of this browser. The tab that calls the service usually is not the one
@@ -55,7 +45,7 @@ export function openTypedCredentials(
   own: ReadonlyMap<string, SessionCredentials>,
   holders: Holders,
   name = 'typed credentials 1',
-): TypedCredentials {
+) {
   const channel = new BroadcastChannel(name);
   const waiting = new Set<(id: string, credentials?: SessionCredentials) => void>();
   const offered = new Set<string>();
@@ -73,11 +63,13 @@ export function openTypedCredentials(
     }
   };
   return {
-    offer: (id) => {
+    /** Offers these credentials to other tabs. */
+    offer: (id: string) => {
       offered.add(id);
       holders.join(id);
     },
-    find: async (wanted) => {
+    /** The credentials with this id; undefined when no tab holds them any more. */
+    find: async (wanted: string): Promise<SessionCredentials | undefined> => {
       const here = own.get(wanted);
       if (here || !(await holders.any(wanted))) return here;
       return new Promise((resolve) => {
@@ -96,3 +88,5 @@ export function openTypedCredentials(
     },
   };
 }
+
+export type TypedCredentials = ReturnType<typeof openTypedCredentials>;

@@ -18,18 +18,6 @@ import type { SsmlProblem } from './ssml-problems.ts';
 import { ssmlElements } from './ssml-schema.ts';
 import { typeOver } from './type-over.ts';
 
-export interface SsmlEditorHandle {
-  readonly selection: () => { readonly from: number; readonly to: number };
-  readonly edit: (edit: TextEdit) => void;
-  readonly select: (from: number, to: number) => void;
-  readonly setText: (ssml: string) => void;
-  /** BCP-47 tag of the text between the tags. */
-  readonly setLanguage: (lang: string | undefined) => void;
-  readonly setVoices: (voices: readonly string[]) => void;
-  readonly setProblems: (problems: readonly SsmlProblem[]) => void;
-  readonly destroy: () => void;
-}
-
 interface SsmlEditorOptions {
   readonly ssml: string;
   readonly label: string;
@@ -71,7 +59,7 @@ const keys = defaultKeymap.filter(({ key }) => key !== 'Mod-Enter');
 export function createSsmlEditor(
   parent: HTMLElement,
   { ssml, label, describedBy, onChange }: SsmlEditorOptions,
-): SsmlEditorHandle {
+) {
   const language = new Compartment();
   const schema = new Compartment();
   let foreign = false;
@@ -116,7 +104,7 @@ export function createSsmlEditor(
   });
   return {
     selection: () => ({ from: view.state.selection.main.from, to: view.state.selection.main.to }),
-    edit: ({ from, to, insert, select }) => {
+    edit: ({ from, to, insert, select }: TextEdit) => {
       view.dispatch({
         changes: { from, to, insert },
         selection: { anchor: select.from, head: select.to },
@@ -125,11 +113,11 @@ export function createSsmlEditor(
       });
       view.focus();
     },
-    select: (from, to) => {
+    select: (from: number, to: number) => {
       view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
       view.focus();
     },
-    setText: (text) => {
+    setText: (text: string) => {
       const echo = reported.indexOf(text);
       reported.splice(0, echo + 1);
       if (echo >= 0 || text === view.state.doc.toString()) return;
@@ -140,10 +128,12 @@ export function createSsmlEditor(
       });
       foreign = false;
     },
-    setLanguage: (lang) =>
+    /** BCP-47 tag of the text between the tags. */
+    setLanguage: (lang: string | undefined) =>
       view.dispatch({ effects: language.reconfigure(lang ? EditorView.contentAttributes.of({ lang }) : []) }),
-    setVoices: (voices) => view.dispatch({ effects: schema.reconfigure(completionOf(voices)) }),
-    setProblems: (problems) => {
+    setVoices: (voices: readonly string[]) =>
+      view.dispatch({ effects: schema.reconfigure(completionOf(voices)) }),
+    setProblems: (problems: readonly SsmlProblem[]) => {
       const end = view.state.doc.length;
       view.dispatch(
         setDiagnostics(
@@ -160,6 +150,8 @@ export function createSsmlEditor(
     destroy: () => view.destroy(),
   };
 }
+
+export type SsmlEditorHandle = ReturnType<typeof createSsmlEditor>;
 
 const completionOf = (voices: readonly string[]) =>
   autocompletion({ icons: false, override: [ssmlCompletion(ssmlElements(voices))] });

@@ -3,45 +3,40 @@ import { openDatabase, write } from '#console/storage/database.ts';
 import { parseRecords } from '#console/storage/records.ts';
 import { Take } from './take.ts';
 
-/** Persistent storage of takes. Every call may fail, for example in a private window or on a full disk. */
-export interface TakeStore {
-  /** Every take, newest first. */
-  readonly all: () => Promise<Take[]>;
-  /** Stores a take; with `audio`, both or neither. */
-  readonly put: (take: Take, audio?: Blob) => Promise<void>;
-  readonly remove: (ids: readonly string[]) => Promise<void>;
-  readonly audio: (id: string) => Promise<Blob | undefined>;
-}
-
 interface Schema extends DBSchema {
   takes: { key: string; value: unknown };
   audio: { key: string; value: Blob };
 }
 
 /** Stores takes in the browser's database: record and audio in one transaction, so that neither exists alone. */
-export function openTakeStore(): TakeStore {
+export function openTakeStore() {
   let opened: ReturnType<typeof open> | undefined;
   const database = () => {
     opened ??= open();
     return opened;
   };
   return {
+    /** Every take, newest first. */
     all: async () => parseRecords(Take, await (await database()).getAll('takes')).sort((a, b) => b.at - a.at),
-    put: (take, audio) =>
+    /** Stores a take; with `audio`, both or neither. */
+    put: (take: Take, audio?: Blob) =>
       write(database(), ['takes', 'audio'], (writing) => [
         writing.objectStore('takes').put(take, take.id),
         ...(audio ? [writing.objectStore('audio').put(audio, take.id)] : []),
       ]),
-    remove: (ids) =>
+    remove: (ids: readonly string[]) =>
       write(database(), ['takes', 'audio'], (writing) =>
         ids.flatMap((id) => [
           writing.objectStore('takes').delete(id),
           writing.objectStore('audio').delete(id),
         ]),
       ),
-    audio: async (id) => (await database()).get('audio', id),
+    audio: async (id: string) => (await database()).get('audio', id),
   };
 }
+
+/** Persistent storage of takes. Every call may fail, for example in a private window or on a full disk. */
+export type TakeStore = ReturnType<typeof openTakeStore>;
 
 function open() {
   return openDatabase<Schema>('text-to-speech', 1, (database) => {

@@ -1,3 +1,4 @@
+import { createListeners } from '#console/ui/listeners.ts';
 import { BoundedMap } from './bounded-map.ts';
 import {
   edited,
@@ -23,7 +24,7 @@ export type TypingSession<Failure> = ReturnType<typeof createTypingSession<Failu
 /** The state of the typing field: text, committed words, suggestions. */
 export function createTypingSession<Failure>(settings: TypingSettings<Failure>) {
   const { isSource, offersWhileComposing } = settings;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const late = new Map<string, readonly string[]>();
   let typed: TypedText = { text: settings.text, caret: settings.text.length, settled: [] };
   let word: Range | undefined;
@@ -52,7 +53,7 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
       waiting: !reopened && answer.kind === 'waiting',
       failure: words.failure(),
     };
-    for (const listener of listeners) listener();
+    notify();
   };
   const words = createWordSuggestions<Failure>({
     ask: settings.ask,
@@ -131,10 +132,7 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
   render();
   return {
     view: () => view,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     /**
      * Takes the field's text and caret after an edit. A space or punctuation after a word with suggestions commits it.
      * After undo and redo `restored` is true: words that were committed in that state are committed again.
