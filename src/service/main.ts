@@ -47,13 +47,6 @@ export interface ServiceOptions {
   readonly log?: (message: string) => void;
 }
 
-export interface Service {
-  /** `http://127.0.0.1:<port>`, the base URL of the API. */
-  readonly url: string;
-  /** Closes connections, engines and the database; running jobs go back to the queue. */
-  close(): Promise<void>;
-}
-
 const version = '0.1.0';
 
 /**
@@ -61,7 +54,7 @@ const version = '0.1.0';
  *
  * @throws `WrongSetting` for a variable that cannot be used; the system's error when the port is taken.
  */
-export async function startService(options: ServiceOptions): Promise<Service> {
+export async function startService(options: ServiceOptions) {
   const { dataDir, env, timeouts, log: report = (message) => console.error(message) } = options;
   const settings = readSettings(env);
   const dialect = dialectOf(settings.dialect);
@@ -152,7 +145,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     log,
   });
   return {
+    /** `http://127.0.0.1:<port>`, the base URL of the API. */
     url: server.url,
+    /** Closes connections, engines and the database; running jobs go back to the queue. */
     close: async () => {
       await server.close();
       await Promise.all([closeParts(), synthesizer.close()]);
@@ -160,3 +155,5 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     },
   };
 }
+
+export type Service = Awaited<ReturnType<typeof startService>>;

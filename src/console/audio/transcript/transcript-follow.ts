@@ -7,12 +7,6 @@ import type { WordPositions } from './word-positions.ts';
 /** Pixels between a revealed word and the edge of the view. */
 const margin = 8;
 
-interface Following {
-  /** Scrolls to the current word and follows it again. */
-  readonly follow: () => void;
-  readonly stop: () => void;
-}
-
 /**
  * Highlights the current word without changing any element, and keeps it in view of `scroller` until the user scrolls
  * it out of view; following resumes when it is in view again.
@@ -25,7 +19,7 @@ export function followInTranscript(
   playback: Playback,
   scroller: HTMLElement,
   onAway: (away: boolean) => void,
-): Following {
+) {
   const highlight = typeof Highlight === 'undefined' ? undefined : new Highlight();
   if (highlight) {
     // Above the reader's own selection.
@@ -74,6 +68,7 @@ export function followInTranscript(
   });
   scroller.addEventListener('scroll', onScroll, { passive: true, signal });
   return {
+    /** Scrolls to the current word and follows it again. */
     follow: () => {
       setFollowing(true);
       keepInView();

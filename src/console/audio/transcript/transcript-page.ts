@@ -1,24 +1,7 @@
 import { paragraphsInBlock } from './transcript-text.ts';
 import type { WordPositions } from './word-positions.ts';
 
-/**
- * The transcript in the document: blocks of paragraphs with one text node each. Words are not elements; their positions
- * are computed from the text.
- */
-export interface TranscriptPage {
-  readonly root: HTMLElement;
-  /** Undefined for a word that is not in the text. */
-  readonly rangeOf: (index: number) => Range | undefined;
-  /** Whether the word is in the text, even if its block is not in the document yet. */
-  readonly placed: (index: number) => boolean;
-  readonly rangeOver: (first: number, last: number) => Range | undefined;
-  /** The index of the word at a point of the screen; -1 for none. */
-  readonly wordUnder: (x: number, y: number) => number;
-  /** The first and the last selected word; undefined when nothing of the transcript is selected. */
-  readonly selected: () => { readonly first: number; readonly last: number } | undefined;
-}
-
-export function transcriptPage(root: HTMLElement, positions: WordPositions): TranscriptPage {
+export function transcriptPage(root: HTMLElement, positions: WordPositions) {
   const { positionOf, wordAtPosition, wordFromPosition, words } = positions;
   const textOf = (paragraph: number) => {
     const block = root.children[Math.floor(paragraph / paragraphsInBlock)];
@@ -43,15 +26,19 @@ export function transcriptPage(root: HTMLElement, positions: WordPositions): Tra
   };
   return {
     root,
-    rangeOf: (index) => rangeOver(index, index),
-    placed: (index) => positionOf(index) !== undefined,
+    /** Undefined for a word that is not in the text. */
+    rangeOf: (index: number) => rangeOver(index, index),
+    /** Whether the word is in the text, even if its block is not in the document yet. */
+    placed: (index: number) => positionOf(index) !== undefined,
     rangeOver,
-    wordUnder: (x, y) => {
+    /** The index of the word at a point of the screen; -1 for none. */
+    wordUnder: (x: number, y: number) => {
       const caret = document.caretPositionFromPoint(x, y);
       if (!(caret?.offsetNode instanceof Text)) return -1;
       const { paragraph, place } = placeOf(caret.offsetNode, caret.offset);
       return paragraph < 0 ? -1 : wordAtPosition(paragraph, place);
     },
+    /** The first and the last selected word; undefined when nothing of the transcript is selected. */
     selected: () => {
       const selection = getSelection();
       const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
@@ -69,6 +56,12 @@ export function transcriptPage(root: HTMLElement, positions: WordPositions): Tra
     },
   };
 }
+
+/**
+ * The transcript in the document: blocks of paragraphs with one text node each. Words are not elements; their positions
+ * are computed from the text.
+ */
+export type TranscriptPage = ReturnType<typeof transcriptPage>;
 
 /** The number of the paragraph that this node is, is in, or contains. */
 function numberOf(node: Node | null, which: 'first' | 'last' = 'first'): number {

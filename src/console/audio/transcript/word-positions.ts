@@ -8,26 +8,11 @@ export interface WordPosition {
   readonly end: number;
 }
 
-export interface WordPositions {
-  /** In the order of the transcript. */
-  readonly words: readonly TimedWord[];
-  /** The same words ordered by start. */
-  readonly spoken: readonly TimedWord[];
-  /** The index in `words` of an index in `spoken`; -1 for none. */
-  readonly indexOf: (place: number) => number;
-  /** Undefined for a word that is not in the formatted text. */
-  readonly positionOf: (index: number) => WordPosition | undefined;
-  /** The index of the word at a position of a paragraph, or of the one before it; -1 before the first. */
-  readonly wordAtPosition: (paragraph: number, place: number) => number;
-  /** The index of the word at a position, or of the one after it; -1 after the last. */
-  readonly wordFromPosition: (paragraph: number, place: number) => number;
-}
-
 /** Maps the words of a transcript to their positions in the paragraphs and to their times. */
 export function wordPositions(
   segments: readonly (readonly TimedWord[])[],
   paragraphs: readonly TranscriptParagraph[],
-): WordPositions {
+) {
   const words = segments.flat();
   // Words are nearly always in order; then nothing is sorted.
   const turned = words.some(({ start }, index) => start < (words[index - 1]?.start ?? start));
@@ -44,15 +29,20 @@ export function wordPositions(
     });
   });
   return {
+    /** In the order of the transcript. */
     words,
+    /** The same words ordered by start. */
     spoken: order ? order.flatMap((index) => words[index] ?? []) : words,
-    indexOf: (place) => (place < 0 ? -1 : (order?.[place] ?? place)),
-    positionOf: (index) => {
+    /** The index in `words` of an index in `spoken`; -1 for none. */
+    indexOf: (place: number) => (place < 0 ? -1 : (order?.[place] ?? place)),
+    /** Undefined for a word that is not in the formatted text. */
+    positionOf: (index: number) => {
       const paragraph = paragraphOf[index] ?? 0;
       const span = paragraphs[paragraph]?.spans[(placeIn[index] ?? 0) - 1];
       return span && { paragraph, start: span.start, end: span.end };
     },
-    wordAtPosition: (paragraph, place) => {
+    /** The index of the word at a position of a paragraph, or of the one before it; -1 before the first. */
+    wordAtPosition: (paragraph: number, place: number) => {
       for (let number = paragraph; number >= 0; number -= 1) {
         const spans = paragraphs[number]?.spans ?? [];
         const found = number === paragraph ? spans.findLast(({ start }) => start <= place) : spans.at(-1);
@@ -60,7 +50,8 @@ export function wordPositions(
       }
       return -1;
     },
-    wordFromPosition: (paragraph, place) => {
+    /** The index of the word at a position, or of the one after it; -1 after the last. */
+    wordFromPosition: (paragraph: number, place: number) => {
       for (let number = paragraph; number < paragraphs.length; number += 1) {
         const spans = paragraphs[number]?.spans ?? [];
         const found = number === paragraph ? spans.find(({ end }) => end > place) : spans[0];
@@ -70,6 +61,8 @@ export function wordPositions(
     },
   };
 }
+
+export type WordPositions = ReturnType<typeof wordPositions>;
 
 /** The time range from the first to the last of some words. */
 export function timesOf(words: readonly TimedWord[], first: number, last: number): Timed | undefined {

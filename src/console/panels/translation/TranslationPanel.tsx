@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import { Link } from 'wouter';
 import { LinkNote } from '#console/app/LinkNote.tsx';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
@@ -8,11 +10,15 @@ import { rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-req
 import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
 import { onlyCall } from '#console/exchanges/use-run.ts';
 import { AccountNote } from '#console/targets/AccountNote.tsx';
+import { enginesQuery } from '#console/targets/queries.ts';
+import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Card } from '#console/ui/Card.tsx';
+import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { SendBar } from '#console/ui/feedback/SendBar.tsx';
+import { useIdle } from '#console/ui/idle.ts';
+import { embeddedTarget } from '#contract/targets.ts';
 import { loadAnswer, Result } from './answer/Result.tsx';
-import { EngineNote } from './EngineNote.tsx';
-import { translationForm } from './form/form.ts';
+import { type TranslationForm, translationForm } from './form/form.ts';
 import { asSent, translationRequest } from './form/request.ts';
 import { Options } from './options/Options.tsx';
 import { useTranslation } from './queries.ts';
@@ -79,5 +85,24 @@ export function TranslationPanel() {
         <Result form={compared} runner={runner} />
       </Card>
     </div>
+  );
+}
+
+/** Warns before sending that no translation engine is configured, and links to how to add one. */
+function EngineNote({ form }: { form: TranslationForm }) {
+  const words = useWords(translationWords);
+  const { target } = useTargetChoice();
+  const { data } = useQuery({ ...enginesQuery, enabled: useIdle() && target === embeddedTarget });
+  const missing = data?.engines.find(
+    ({ appName, available, remedy }) => appName === 'localization' && !available && remedy,
+  );
+  if (target !== embeddedTarget || !missing || !form.enableNmt) return null;
+  return (
+    <Banner>
+      <span className="font-semibold">{words.noEngine}</span> {words.noEngineMore}{' '}
+      <Link href="/service" className="underline underline-offset-2">
+        {words.howToAdd}
+      </Link>
+    </Banner>
   );
 }

@@ -2,16 +2,10 @@ import { resample } from '#service/audio-files/resample.ts';
 import { stretch } from '#service/audio-files/stretch.ts';
 import { variantOf } from '../synthesis/espeak-voices.ts';
 import type { Segment } from '../synthesis/synthesizer.ts';
-import { type EspeakEngine, normalWordsPerMinute, type RawSpeech, type RawWord } from './espeak-engine.ts';
+import { type EspeakEngine, normalWordsPerMinute, type RawSpeech } from './espeak-engine.ts';
 import { type PitchSetting, pitchSetting } from './espeak-pitch.ts';
 
 export type SpeechSegment = Extract<Segment, { kind: 'speech' }>;
-
-/** The speech of one segment; word times count from its start. */
-export interface ExactSpeech {
-  readonly samples: Float32Array;
-  readonly words: readonly RawWord[];
-}
 
 export interface ExactSettings {
   /** Samples per second wanted. */
@@ -36,11 +30,7 @@ const headroom = 6;
  * voice's own speed and pitch to get its length and once near the wanted settings to get the audio; stretching and
  * resampling correct the small remainder.
  */
-export function speakExactly(
-  engine: EspeakEngine,
-  segment: SpeechSegment,
-  settings: ExactSettings,
-): ExactSpeech {
+export function speakExactly(engine: EspeakEngine, segment: SpeechSegment, settings: ExactSettings) {
   const { sampleRate, keepTail, speed } = settings;
   const neutral = ownManner(engine, segment, keepTail);
   const natural = speed === 1 && segment.pitch === 0;

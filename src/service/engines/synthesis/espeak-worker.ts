@@ -26,22 +26,8 @@ export type WorkerOutcome =
   | SpeechOutcome
   | { readonly ok: false; readonly reason: 'died'; readonly cause: string };
 
-/** One speech process, from its start to its end. It does one job at a time. */
-export interface EspeakWorker {
-  readonly pid: number | undefined;
-  /** Resolves once the engine is loaded, or to the cause when it cannot be. */
-  readonly started: Promise<string | undefined>;
-  /** True until the process exits or is killed. */
-  alive(): boolean;
-  /** Runs one job until it is done or its signal aborts. */
-  run(request: SpeechRequest, signal: AbortSignal | undefined): Promise<WorkerOutcome>;
-  /** Prepares the process for all languages while it has no job. */
-  warmUp(): void;
-  end(): Promise<void>;
-}
-
 /** Starts a speech process. */
-export function startEspeakWorker(limits: WorkerLimits): EspeakWorker {
+export function startEspeakWorker(limits: WorkerLimits) {
   const child = forkEntry('espeak-process', { heapMegabytes: limits.heapMegabytes });
   const errorOutput = collectErrors(child);
   let living = true;
@@ -89,9 +75,12 @@ export function startEspeakWorker(limits: WorkerLimits): EspeakWorker {
 
   return {
     pid: child.pid,
+    /** Resolves once the engine is loaded, or to the cause when it cannot be. */
     started,
+    /** True until the process exits or is killed. */
     alive: () => living,
-    run: (request, signal) =>
+    /** Runs one job until it is done or its signal aborts. */
+    run: (request: SpeechRequest, signal: AbortSignal | undefined) =>
       new Promise<WorkerOutcome>((resolve) => {
         const file = join(limits.folder, randomUUID());
         let cancelTimer: NodeJS.Timeout | undefined;
@@ -157,6 +146,7 @@ export function startEspeakWorker(limits: WorkerLimits): EspeakWorker {
         signal?.addEventListener('abort', abort, { once: true });
         send({ type: 'job', request, limits: { longest: limits.longest }, file });
       }),
+    /** Prepares the process for all languages while it has no job. */
     warmUp() {
       // A process that cannot be reached has died; the next job notices that.
       child.send({ type: 'warm-up' } satisfies SpeechOrder, () => {});
@@ -167,6 +157,9 @@ export function startEspeakWorker(limits: WorkerLimits): EspeakWorker {
     },
   };
 }
+
+/** One speech process, from its start to its end. It does one job at a time. */
+export type EspeakWorker = ReturnType<typeof startEspeakWorker>;
 
 /** Keeps the end of the process's standard error, for a useful cause. */
 function collectErrors(child: ChildProcess): () => string {

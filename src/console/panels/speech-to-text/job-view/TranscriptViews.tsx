@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Playback } from '#console/audio/playback/playback.ts';
 import { Transcript } from '#console/audio/transcript/Transcript.tsx';
@@ -11,12 +12,12 @@ import { Tabs } from '#console/ui/controls/Tabs.tsx';
 import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import type { Checks } from '../checks/use-checks.ts';
 import { Downloads } from '../exports/Downloads.tsx';
+import { useTracking } from '../tracker/tracking.tsx';
 import { Captions } from '../views/Captions.tsx';
 import { ChecksView } from '../views/ChecksView.tsx';
 import { ConfidenceView } from '../views/ConfidenceView.tsx';
 import { DifferencesView } from '../views/DifferencesView.tsx';
 import { ReferenceView } from '../views/ReferenceView.tsx';
-import { useReference } from '../views/use-reference.ts';
 import { WordsView } from '../views/WordsView.tsx';
 import type { JobTranscript } from './transcript.ts';
 
@@ -139,4 +140,21 @@ export function TranscriptViews(props: TranscriptViewsProps) {
       </div>
     </div>
   );
+}
+
+/** The reference text of a transcript, stored in this browser on every change; `id` must not change. */
+function useReference(id: string): [string, (text: string) => void] {
+  const { references } = useTracking();
+  const [typed, setTyped] = useState<string>();
+  const { data: kept = '' } = useQuery({
+    queryKey: ['reference', id],
+    queryFn: async () => (await references.get(id)) ?? '',
+    gcTime: 0,
+  });
+  const change = (changed: string) => {
+    setTyped(changed);
+    // Without storage the text is still used.
+    void references.put(id, changed).catch(() => {});
+  };
+  return [typed ?? kept, change];
 }

@@ -54,10 +54,8 @@ const searchedIn = ({ name, jobId = '', code = '', message = '' }: Job) =>
 
 function comparison(sort: Exclude<SortKey, 'added'>): (a: Job, b: Job) => number {
   switch (sort) {
-    case 'file': {
-      const names = new Map<Job, string>();
-      return (a, b) => compareText(sortedName(a, names), sortedName(b, names));
-    }
+    case 'file':
+      return (a, b) => names.compare(a.name, b.name);
     case 'length':
       return (a, b) => (a.length ?? -1) - (b.length ?? -1);
     case 'state':
@@ -71,17 +69,8 @@ function comparison(sort: Exclude<SortKey, 'added'>): (a: Job, b: Job) => number
   }
 }
 
-/**
- * Sort key of a name, case-insensitive and with numbers by value; cached, because sorting compares each job many times.
- */
-function sortedName(job: Job, names: Map<Job, string>): string {
-  const known = names.get(job);
-  if (known !== undefined) return known;
-  const name = job.name.toLowerCase().replaceAll(/\d+/g, (digits) => digits.padStart(12, '0'));
-  names.set(job, name);
-  return name;
-}
-
+/** Names in alphabetical order, ignoring case, numbers by value. */
+const names = new Intl.Collator('en', { numeric: true, sensitivity: 'accent' });
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Milliseconds from the drop to the end. */

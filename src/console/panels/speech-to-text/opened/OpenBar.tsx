@@ -1,7 +1,10 @@
 import { FileText } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { local } from '#client/local.ts';
+import type { Failure } from '#client/outcome.ts';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { useCall } from '#console/exchanges/use-call.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
@@ -9,9 +12,8 @@ import { Samples } from '#console/ui/controls/Samples.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/targets.ts';
-import { spokenSampleNames } from './spoken-samples.ts';
+import type { OpenedTranscript } from './opened.ts';
 import { useOpened } from './use-opened.ts';
-import { useSpokenSample } from './use-spoken-sample.ts';
 
 const { Component: OpenDialog } = preloadable(async () => (await import('./OpenDialog.tsx')).OpenDialog);
 const { Component: OpenedList } = preloadable(async () => (await import('./OpenedList.tsx')).OpenedList);
@@ -86,3 +88,56 @@ export function OpenBar({ language, shown: id, onShow, children }: OpenBarProps)
     </>
   );
 }
+
+/**
+ * Lets the local service speak a text and report when each word starts, which gives a transcript without recognition.
+ */
+function useSpokenSample(onOpen: (opened: OpenedTranscript) => void) {
+  const call = useCall();
+  const { callTarget } = useTargetChoice();
+  const [speaking, setSpeaking] = useState<SpokenSampleName>();
+  const [failure, setFailure] = useState<Failure>();
+  const speak = async (name: SpokenSampleName, title: string) => {
+    const { speaker, text } = spokenSamples[name];
+    const input = { headers: { speaker }, body: { text } };
+    setSpeaking(name);
+    setFailure(undefined);
+    const [spoken, marked] = await Promise.all([call('tts', input), local(callTarget).speechMarks(input)]);
+    setSpeaking(undefined);
+    if (spoken.kind !== 'ok') return setFailure(spoken);
+    if (marked.kind !== 'ok') return setFailure(marked);
+    const words = marked.data.marks;
+    onOpen({
+      id: crypto.randomUUID(),
+      openedAt: Date.now(),
+      name: title,
+      language: name,
+      transcript: {
+        transcript: text,
+        original: words.map(({ word }) => word).join(' '),
+        subtitles: undefined,
+        channel: undefined,
+        segments: [words],
+        words,
+      },
+      body: undefined,
+      deviations: [],
+      audio: new Blob([spoken.data.audio], { type: 'audio/wav' }),
+      origin: 'synthesiser',
+    });
+  };
+  return { speaking, failure, speak };
+}
+
+/** Texts for the local synthesiser, which give a transcript without a recogniser. */
+const spokenSamples = {
+  en: {
+    speaker: 'en_female',
+    text: 'Good morning. The train to Chennai leaves at nine. Please have your tickets ready.',
+  },
+  hi: { speaker: 'hi_female', text: 'सुप्रभात। चेन्नई की गाड़ी नौ बजे चलती है। कृपया अपना टिकट तैयार रखें।' },
+  ur: { speaker: 'ur_female', text: 'صبح بخیر۔ گاڑی نو بجے چلتی ہے۔ براہ کرم اپنا ٹکٹ تیار رکھیں۔' },
+} as const;
+
+type SpokenSampleName = keyof typeof spokenSamples;
+const spokenSampleNames = ['en', 'hi', 'ur'] as const satisfies readonly SpokenSampleName[];

@@ -1,18 +1,15 @@
 import { documentedSpeakers, readSpeaker } from '#contract/text-to-speech.ts';
 
-/** Speaker codes to choose from: those that the target offers first, then the other documented ones. */
-export interface SpeakerChoices {
-  readonly codes: readonly string[];
-  /** Undefined when the target does not report its speakers. */
-  readonly offered: ReadonlySet<string> | undefined;
-}
-
-export function speakerChoices(offered: readonly string[] | undefined): SpeakerChoices {
+export function speakerChoices(offered: readonly string[] | undefined) {
   return {
     codes: [...new Set([...(offered ?? []), ...documentedSpeakers])],
+    /** Undefined when the target does not report its speakers. */
     offered: offered && new Set(offered),
   };
 }
+
+/** Speaker codes to choose from: those that the target offers first, then the other documented ones. */
+export type SpeakerChoices = ReturnType<typeof speakerChoices>;
 
 /** The languages of these codes, in order. */
 export function languagesOf(codes: readonly string[]): string[] {

@@ -1,19 +1,21 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { describeFailure } from '#client/failures/describe-failure.ts';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Download } from '#console/download/Download.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import { Tabs } from '#console/ui/controls/Tabs.tsx';
+import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
+import { findLanguage } from '#contract/languages.ts';
 import { asSent } from '../form/request.ts';
 import type { TranslationRun, TranslationRunner } from '../queries.ts';
 import { Rows } from '../rows/Rows.tsx';
 import { AnswerFooter } from './AnswerFooter.tsx';
 import { ColumnLabel } from './ColumnLabel.tsx';
 import { answersOf, type Column, columnsOf, type RunColumns } from './columns.ts';
-import { useAnnouncedColumns } from './use-announced-columns.ts';
 
 const { Component: Grid } = preloadable(async () => (await import('../grid/Grid.tsx')).Grid);
 
@@ -106,4 +108,42 @@ function ColumnResult({ column, run, runner }: ColumnResultProps) {
         />
       );
   }
+}
+
+/** Answers and failures already announced: this component may mount after them, or again. */
+const announced = new WeakSet<object>();
+
+/** Milliseconds within which outcomes are announced together: a new announcement cuts off the one before. */
+const together = 200;
+
+/** Announces the outcome of each target once. Where one call serves all targets, the panel announces it instead. */
+function useAnnouncedColumns(columns: readonly Column[], several: boolean): void {
+  const words = useWords(resultWords).states;
+  const announce = useAnnounce();
+  const waiting = useRef<string[]>([]);
+  useEffect(() => {
+    if (!several) return;
+    for (const column of columns) {
+      const end = endOf(column);
+      if (end === undefined || announced.has(end)) continue;
+      announced.add(end);
+      const name = findLanguage(column.target)?.englishName ?? column.target;
+      waiting.current.push(
+        column.state === 'failed'
+          ? words.failedIn(name, describeFailure(column.failure).title)
+          : column.state === 'cancelled'
+            ? words.cancelledIn(name)
+            : words.doneIn(name),
+      );
+    }
+    if (waiting.current.length === 0) return;
+    const timer = setTimeout(() => announce(waiting.current.splice(0).join(' ')), together);
+    return () => clearTimeout(timer);
+  });
+}
+
+/** The object that identifies the outcome of a column's call. */
+function endOf(column: Column): object | undefined {
+  if (column.state === 'waiting') return undefined;
+  return column.state === 'done' ? column.answer : column.failure;
 }
