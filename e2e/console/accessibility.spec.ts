@@ -26,7 +26,7 @@ test('translation, before and after sending', async ({ console, page }) => {
   await expectSound(console, 'done, a row told by segments');
 });
 
-test('translation: grid, drawer, import', async ({ console, page }) => {
+test('translation: grid, drawer, import', { tag: '@slow' }, async ({ console, page }) => {
   await console.open('Translation', `/translation?from=en&to=hi,ta,ur,bn#text=${text}`);
   await console.ready();
   await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -43,7 +43,7 @@ test('translation: grid, drawer, import', async ({ console, page }) => {
   await expectSound(console, 'import');
 });
 
-test('translation: failed', async ({ console }) => {
+test('translation: failed', { tag: '@slow' }, async ({ console }) => {
   await console.open('Translation', `/translation?from=en&to=hi,ta&account=hindi-english#text=${text}`);
   await console.ready();
   await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -75,7 +75,7 @@ test('transliteration', async ({ console, page }) => {
   await expectSound(console, 'any value');
 });
 
-test('transliteration: typing field and option lab', async ({ console, page }) => {
+test('transliteration: typing field and option lab', { tag: '@slow' }, async ({ console, page }) => {
   await console.open('Transliteration', '/transliteration?view=typing&from=en&to=ur');
   const field = page.getByRole('combobox', { name: 'Typing field' });
   await field.fill('');

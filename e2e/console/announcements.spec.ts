@@ -9,7 +9,10 @@ test.describe.configure({ mode: 'default' });
 const expectAnnounced = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
 
-test('a translation announces that it is waiting, cancelled, done and failed', async ({ console, page }) => {
+test('a translation announces that it is waiting, cancelled, done and failed', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await arm(page, 'localization', slowAnswer);
   await console.follow('Translation', '/translation?from=en&to=hi,ta#text=Hello.');
   await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -26,7 +29,10 @@ test('a translation announces that it is waiting, cancelled, done and failed', a
   await expectAnnounced(page, 'Failed: Refused with HTTP 403');
 });
 
-test('with one request per target, each target announces its outcome', async ({ console, page }) => {
+test('with one request per target, each target announces its outcome', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await arm(page, 'localization', slowAnswer);
   await console.follow('Translation', '/translation?from=en&to=hi,ta&requests=each#text=Hello.');
   await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -84,10 +90,9 @@ test('a transliteration announces that it is waiting, cancelled, done and failed
   await expectAnnounced(page, 'Failed: Refused with HTTP 403');
 });
 
-test('the option lab and the typing field announce what they are waiting for and the outcome', async ({
-  console,
-  page,
-}) => {
+test('the option lab and the typing field announce what they are waiting for and the outcome', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await arm(page, 'transliteration', slowAnswer);
   await console.follow('Transliteration', '/transliteration?view=lab&from=en&to=hi#text=Room 12');
   const lab = page.getByRole('region', { name: 'Option lab' });

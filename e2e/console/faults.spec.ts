@@ -11,6 +11,8 @@ interface Asking {
   readonly operation: 'localization' | 'transliteration';
   readonly link: string;
   readonly panel: string;
+  /** It stands for its panel in the quick run. */
+  readonly quick?: boolean;
   /** The region in which the outcome appears. */
   readonly region: string;
   /** One click makes many calls, and any of them may receive the next fault. */
@@ -36,6 +38,7 @@ const askings: readonly Asking[] = [
       name: requests === 'one' ? 'a translation' : 'a translation, one request a target',
       operation: 'localization',
       panel: 'Translation',
+      quick: requests === 'one',
       link: `/translation?from=en&to=hi&requests=${requests}#text=Good morning.`,
       region: 'Result',
       input: strings,
@@ -48,6 +51,7 @@ const askings: readonly Asking[] = [
     name: 'a transliteration',
     operation: 'transliteration',
     panel: 'Transliteration',
+    quick: true,
     link: '/transliteration?from=en&to=hi#text=namaste',
     region: 'Result',
     input: strings,
@@ -104,13 +108,14 @@ const faults = [
   ['JSON of the wrong shape', /responseList/],
 ] as const;
 
+const tagOf = ({ quick }: Asking) => (quick ? [] : '@slow');
+
 for (const asking of askings) {
   const outcome = (page: Page) => page.getByRole('region', { name: asking.region, exact: true });
 
-  test(`${asking.name}: every fault is named, keeps the input and can be retried`, async ({
-    console,
-    page,
-  }) => {
+  test(`${asking.name}: every fault is named, keeps the input and can be retried`, {
+    tag: tagOf(asking),
+  }, async ({ console, page }) => {
     const card = outcome(page).getByRole('alert');
     for (const together of asking.manyCalls ? faults.map((one) => [one]) : [faults]) {
       await arm(page, asking.operation, ...together.map(([fault]) => ({ fault })));
@@ -129,10 +134,9 @@ for (const asking of askings) {
   });
 }
 
-test('an unreachable server is named wherever a request is sent, the input is kept, and a retry works once it is back', async ({
-  context,
-  ownConsole,
-}) => {
+test('an unreachable server is named wherever a request is sent, the input is kept, and a retry works once it is back', {
+  tag: '@slow',
+}, async ({ context, ownConsole }) => {
   const tabs = askings.map((asking) => ({ asking, tab: context.newPage() }));
   for (const { asking, tab } of tabs) {
     const page = await tab;
@@ -167,7 +171,9 @@ test('an unreachable server is named wherever a request is sent, the input is ke
 });
 
 for (const asking of askings.filter(({ region }) => region === 'Result')) {
-  test(`${asking.name}: a slow answer shows a stopwatch, and can be cancelled`, async ({ console, page }) => {
+  test(`${asking.name}: a slow answer shows a stopwatch, and can be cancelled`, {
+    tag: tagOf(asking),
+  }, async ({ console, page }) => {
     await arm(page, asking.operation, slowAnswer);
     await console.follow(asking.panel, asking.link);
     await asking.send(page);
@@ -198,10 +204,9 @@ test('the fault desk explains a value that it does not accept', async ({ page })
   await expect(desk).toContainText('outside what the fault desk takes');
 });
 
-test('a slow target does not delay the others, and can be cancelled and sent again on its own', async ({
-  console,
-  page,
-}) => {
+test('a slow target does not delay the others, and can be cancelled and sent again on its own', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await arm(page, 'localization', slowAnswer);
   await console.follow('Translation', '/translation?from=en&to=hi,ta&requests=each#text=Thank you.');
   await console.request.getByRole('button', { name: 'Translate' }).click();

@@ -118,11 +118,9 @@ test('an account is chosen with the keyboard alone', async ({ console, page }) =
   await expect(page.getByRole('button', { name: 'Account: exhausted' })).toBeFocused();
 });
 
-test('everything else in translation works with the keyboard, and the focus is visible at every stop', async ({
-  console,
-  page,
-  context,
-}) => {
+test('everything else in translation works with the keyboard, and the focus is visible at every stop', {
+  tag: '@slow',
+}, async ({ console, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const text = ['Thank you for your payment.', 'Meera sent the parcel', 'Hello.', 'Zebra'].join('%0A');
   await console.open('Translation', `/translation?from=en&to=hi,ta#text=${text}`);
@@ -177,10 +175,9 @@ test('everything else in translation works with the keyboard, and the focus is v
   );
 });
 
-test('everything else in transliteration works with the keyboard, and the focus is visible at every stop', async ({
-  console,
-  page,
-}) => {
+test('everything else in transliteration works with the keyboard, and the focus is visible at every stop', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Transliteration', '/transliteration?from=en&to=hi&suggestions=3#text=Room 12');
   await console.ready();
   await page.keyboard.press('ControlOrMeta+Enter');

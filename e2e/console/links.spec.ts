@@ -75,12 +75,9 @@ for (const [view, says, change] of [
       page.getByRole('combobox', { name: 'Numbers, Set B', exact: true }).selectOption('words'),
   ],
 ] as const) {
-  test(`a link to a transliteration restores every field, in the view ${view}`, async ({
-    console,
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test(`a link to a transliteration restores every field, in the view ${view}`, {
+    tag: view === 'Strings' ? [] : '@slow',
+  }, async ({ console, page, browser, baseURL }) => {
     await console.open('Transliteration', '/transliteration?from=en&to=hi#text=Kept');
     await text(console).fill('Room 12 & 3\nmeera');
     await console.request.getByRole('spinbutton', { name: 'Suggestions' }).fill('4');
@@ -110,12 +107,9 @@ for (const [panel, path] of [
   ['Translation', '/translation?from=en&to=hi#text=Hello.'],
   ['Transliteration', '/transliteration?from=en&to=hi#text=Hello.'],
 ] as const) {
-  test(`${panel}: a link restores a raw request, and never contains credentials`, async ({
-    console,
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test(`${panel}: a link restores a raw request, and never contains credentials`, {
+    tag: panel === 'Translation' ? [] : '@slow',
+  }, async ({ console, page, browser, baseURL }) => {
     await console.open(panel, path);
     await console.request.getByRole('button', { name: 'Send any value' }).click();
     const headers = console.request.getByRole('textbox', { name: 'Headers' });
@@ -138,10 +132,9 @@ for (const [panel, path] of [
     await context.close();
   });
 
-  test(`${panel}: the page says when a text does not fit into the tab's storage, and keeps a shorter one again`, async ({
-    console,
-    page,
-  }) => {
+  test(`${panel}: the page says when a text does not fit into the tab's storage, and keeps a shorter one again`, {
+    tag: '@slow',
+  }, async ({ console, page }) => {
     await console.open(panel, path);
     const long = 'A long line of text. '.repeat(3000);
     // The tab's storage holds about five million characters; other pages of the same server have filled it.
@@ -161,12 +154,9 @@ for (const [panel, path] of [
     await expect(text(console)).toHaveValue('Short.');
   });
 
-  test(`${panel}: the page says when a text is too long for a link, as does the page that opens the link`, async ({
-    console,
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test(`${panel}: the page says when a text is too long for a link, as does the page that opens the link`, {
+    tag: '@slow',
+  }, async ({ console, page, browser, baseURL }) => {
     await console.open(panel, path);
     const long = 'A long line of text. '.repeat(3000);
     await text(console).fill(long);
@@ -188,7 +178,7 @@ for (const [panel, path] of [
     await context.close();
   });
 
-  test(`${panel}: an invalid link still opens the panel`, async ({ console, page }) => {
+  test(`${panel}: an invalid link still opens the panel`, { tag: '@slow' }, async ({ console, page }) => {
     const base = path.split('?')[0] ?? '';
     for (const odd of [
       '?from=%E0%A4%A&to=%&version=[]&domain=__proto__#text=%E0%A4%A&free=%7B&terms=%5B1',

@@ -81,11 +81,9 @@ const calls: readonly Sent[] = [
 ];
 
 for (const panel of ['Translation', 'Transliteration'] as const) {
-  test(`${panel}: calls reopen as they were sent, and are sent again character for character`, async ({
-    console,
-    page,
-    context,
-  }) => {
+  test(`${panel}: calls reopen as they were sent, and are sent again character for character`, {
+    tag: panel === 'Transliteration' ? [] : '@slow',
+  }, async ({ console, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const drawer = page.getByRole('region', { name: 'Exchange' });
     const list = drawer.getByRole('list').first().getByRole('listitem');

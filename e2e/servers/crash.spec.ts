@@ -50,10 +50,9 @@ test('while the service is down, the failure is named and the input kept', async
   }).toPass({ timeout: 30_000 });
 });
 
-test('a panel whose code cannot be loaded says why, and appears once the server is back', async ({
-  ownConsole,
-  page,
-}) => {
+test('a panel whose code cannot be loaded says why, and appears once the server is back', {
+  tag: '@slow',
+}, async ({ ownConsole, page }) => {
   await page.goto('/translation');
   const text = page.getByRole('textbox', { name: /Strings to translate/ });
   await text.fill('Kept.');

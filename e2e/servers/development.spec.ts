@@ -48,7 +48,7 @@ test.afterAll(async () => {
   await upstream.close();
 });
 
-test('no hand-written request reaches a target', async () => {
+test('no hand-written request reaches a target', { tag: '@slow' }, async () => {
   for (const [name, shape] of hostileRequests) {
     const text = writeRequest(port, shape).replaceAll('/embedded', '/far');
     await test.step(name, () => sendRaw(port, text, 50));

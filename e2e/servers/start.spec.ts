@@ -73,7 +73,9 @@ test.describe('npm start', () => {
   test.skip(process.platform === 'win32', 'Windows has no signals.');
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    test(`prints both addresses, then exits with 0 on ${signal} and leaves no process behind`, async () => {
+    test(`prints both addresses, then exits with 0 on ${signal} and leaves no process behind`, {
+      tag: signal === 'SIGINT' ? [] : '@slow',
+    }, async () => {
       const started = await start(signal);
       await started.line(/^ready$/);
       expect(started.lines).toEqual([
@@ -87,7 +89,7 @@ test.describe('npm start', () => {
     });
   }
 
-  test('leaves no service process behind when it is killed', async () => {
+  test('leaves no service process behind when it is killed', { tag: '@slow' }, async () => {
     const started = await start('killed');
     await started.line(/^ready$/);
     started.child.kill('SIGKILL');
@@ -107,13 +109,15 @@ test.describe('npm start', () => {
     ],
     ['an unknown dialect', { SERVICE_DIALECT: 'klingon' }, /^SERVICE_DIALECT/],
   ];
-  for (const [what, env, message] of wrong) {
-    test(`says in one line what to change for ${what}`, async () => {
-      const started = await start('wrong', env);
-      expect(await started.ended).toBe(1);
-      expect(started.lines).toEqual([expect.stringMatching(message)]);
-    });
-  }
+  test('says in one line what to change', async () => {
+    for (const [what, env, message] of wrong) {
+      await test.step(what, async () => {
+        const started = await start('wrong', env);
+        expect(await started.ended).toBe(1);
+        expect(started.lines).toEqual([expect.stringMatching(message)]);
+      });
+    }
+  });
 
   for (const name of ['PORT', 'SERVICE_PORT']) {
     test(`says in one line that ${name} is in use`, async () => {

@@ -10,10 +10,9 @@ import { expect, test } from '../verbs/fixtures.ts';
 const rate = 44_100;
 
 for (const header of ['with', 'without'] as const) {
-  test(`an mp3 of variable bit rate ${header} a header shows its true length, and seeking is exact`, async ({
-    console: _,
-    page,
-  }) => {
+  test(`an mp3 of variable bit rate ${header} a header shows its true length, and seeking is exact`, {
+    tag: header === 'with' ? [] : '@slow',
+  }, async ({ console: _, page }) => {
     const seconds = 100;
     const frames = await mp3Frames(marked(seconds, rate), 1, { vbrQuality: 4 });
     const bytes = header === 'with' ? Buffer.concat([xingFrame(frames, seconds * rate), frames]) : frames;
@@ -52,7 +51,7 @@ test('a panel that takes recordings keeps one worker ready, and ends it when it 
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('faulty files show what they contain, with a note', async ({ console: _, page }) => {
+test('faulty files show what they contain, with a note', { tag: '@slow' }, async ({ console: _, page }) => {
   const note = jobView(page).getByText('The file ends before its header says it does.');
   const [mp3, flac] = [
     encoded(babble(4, 16_000), await mp3Encoder(16_000)),

@@ -51,10 +51,9 @@ async function openDesk(page: Page) {
   };
 }
 
-test('every error row of an upload: the card names it, and the file can be sent again', async ({
-  console: _,
-  page,
-}) => {
+test('every error row of an upload: the card names it, and the file can be sent again', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   const rows = rowsOf('stt_upload');
   expect(rows).toHaveLength(11);
   const desk = await openDesk(page);
@@ -103,10 +102,9 @@ test('every error row of a status: refusals, states and unknown jobs', async ({ 
   await desk.clear();
 });
 
-test('every error row of a transcript: the card names it, and the transcript can be fetched again', async ({
-  console: _,
-  page,
-}) => {
+test('every error row of a transcript: the card names it, and the transcript can be fetched again', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   const [first, ...others] = rowsOf('stt_transcript');
   if (!first) throw new Error('no rows');
   expect(others).toHaveLength(9);
@@ -193,10 +191,9 @@ async function startOver({ chooseAccount, page }: ConsoleVerbs, language: string
   }
 }
 
-test('the rows that a user can produce are produced by hand, and the card names them', async ({
-  console,
-  page,
-}) => {
+test('the rows that a user can produce are produced by hand, and the card names them', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Speech to text', '/speech-to-text');
   const language = await page.getByLabel('Language', { exact: true }).inputValue();
   for (const [id, make] of Object.entries(byHand)) {

@@ -14,7 +14,10 @@ const recordings = {
   ogg: async () => encoded(sound(), await oggEncoder(rate)),
 };
 
-test('without WebCodecs, recordings have their waveforms and play', async ({ console: _, page }) => {
+test('without WebCodecs, recordings have their waveforms and play', { tag: '@slow' }, async ({
+  console: _,
+  page,
+}) => {
   // The page detects them and tells its workers.
   await page.addInitScript('delete globalThis.AudioDecoder');
   await page.goto('/speech-to-text');

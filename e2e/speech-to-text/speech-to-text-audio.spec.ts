@@ -35,7 +35,7 @@ test('files dropped anywhere become jobs, and a file dropped on a job without au
   await expect(status(page)).toHaveText('3 jobs');
 });
 
-test('stored audio is counted, removed, and attached again if it is the same file', async ({
+test('stored audio is counted, removed, and attached again if it is the same file', { tag: '@slow' }, async ({
   console: _,
   page,
 }) => {
@@ -65,10 +65,9 @@ test('stored audio is counted, removed, and attached again if it is the same fil
   await expect(view(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
 });
 
-test('a recording other than the uploaded one can be attached anyway, and is marked as such', async ({
-  console: _,
-  page,
-}) => {
+test('a recording other than the uploaded one can be attached anyway, and is marked as such', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   await choose(page, [{ name: 'call.wav', buffer: toneWav(1) }]);
   await expect(row(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
@@ -85,10 +84,9 @@ test('a recording other than the uploaded one can be attached anyway, and is mar
   await expect(view(page)).toContainText('nothing tells whether it is the one that was uploaded');
 });
 
-test('of several dropped files, those that belong to jobs without audio are attached and the others uploaded', async ({
-  console: _,
-  page,
-}) => {
+test('of several dropped files, those that belong to jobs without audio are attached and the others uploaded', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   const [one, two] = [toneWav(0.5, 400), toneWav(0.6, 500)];
   await choose(page, [
@@ -121,7 +119,7 @@ test('of several dropped files, those that belong to jobs without audio are atta
   await expect(notice).toHaveCount(0);
 });
 
-test('the reference text of a job survives a reload, and is deleted with its job', async ({
+test('the reference text of a job survives a reload, and is deleted with its job', { tag: '@slow' }, async ({
   console: _,
   page,
 }) => {

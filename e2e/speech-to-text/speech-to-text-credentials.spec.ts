@@ -41,10 +41,9 @@ test('the first tab uploads with credentials entered in the second, and stores t
   for (const tab of [page, second]) expect(await keptRecords(tab)).not.toContain('demo-key');
 });
 
-test('the panel says when credentials were lost with their tab, and another account can continue', async ({
-  console: _,
-  page,
-}) => {
+test('the panel says when credentials were lost with their tab, and another account can continue', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   await typeCredentials(page, 'demo-key-expired', 'demo.expired');
   await choose(page, [{ name: 'call.wav', buffer: toneWav(0.5) }]);

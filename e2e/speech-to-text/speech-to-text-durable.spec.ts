@@ -23,7 +23,10 @@ function counted(page: Page, path: string): () => number {
   return () => count;
 }
 
-test('uploads wait for a busy service, say so, and do not fail', async ({ console, page }) => {
+test('uploads wait for a busy service, say so, and do not fail', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await arm(page, 'stt_upload', {
     fault: 'Another HTTP status',
     fields: { Calls: '3', 'HTTP status': '503' },
@@ -63,7 +66,9 @@ test('after a reload during uploads, unsent files are uploaded and the user deci
   await expect(tools(page).getByRole('status')).toHaveText('5 jobs', { timeout: 40_000 });
 });
 
-test('all uploads are cancelled and retried together, including those still waiting', async ({ page }) => {
+test('all uploads are cancelled and retried together, including those still waiting', {
+  tag: '@slow',
+}, async ({ page }) => {
   await arm(page, 'stt_upload', slowAnswer, slowAnswer, slowAnswer);
   await page.goto('/speech-to-text');
   await choose(page, calls(5));
@@ -76,10 +81,9 @@ test('all uploads are cancelled and retried together, including those still wait
   await expect(tools(page).getByRole('status')).toHaveText('5 jobs', { timeout: 40_000 });
 });
 
-test('of two tabs only one uploads and polls; the other follows it, can control it, and takes over when it is closed', async ({
-  page,
-  context,
-}) => {
+test('of two tabs only one uploads and polls; the other follows it, can control it, and takes over when it is closed', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   await page.goto('/speech-to-text');
   await expect(page.getByText('No jobs yet')).toBeVisible();
   const second = await context.newPage();
@@ -106,7 +110,10 @@ test('of two tabs only one uploads and polls; the other follows it, can control 
   await expect(view(second).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
 });
 
-test('a hidden page does not poll, and polls at once when it is visible again', async ({ page, context }) => {
+test('a hidden page does not poll, and polls at once when it is visible again', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   const checks = counted(page, '/status');
   await page.goto('/speech-to-text');
   const look = (hidden: boolean) =>
@@ -142,7 +149,7 @@ test('a hidden page does not poll, and polls at once when it is visible again', 
   await expect(row(page, 'long.wav')).toContainText('completed');
 });
 
-test('a job survives a restart of the service', async ({ page, ownConsole }) => {
+test('a job survives a restart of the service', { tag: '@slow' }, async ({ page, ownConsole }) => {
   await page.goto('/speech-to-text');
   await choose(page, [{ name: 'long.wav', buffer: toneWav(20) }]);
   await expect(row(page, 'long.wav')).toContainText(/queued|processing/);
@@ -151,9 +158,9 @@ test('a job survives a restart of the service', async ({ page, ownConsole }) => 
   await ownConsole.resume();
 });
 
-test('twenty files at once are all accepted by the service, and none fails in the console', async ({
-  page,
-}) => {
+test('twenty files at once are all accepted by the service, and none fails in the console', {
+  tag: '@slow',
+}, async ({ page }) => {
   const codes: unknown[] = [];
   page.on('response', async (response) => {
     if (!new URL(response.url()).pathname.endsWith('/upload')) return;

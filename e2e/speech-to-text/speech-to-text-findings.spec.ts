@@ -68,7 +68,7 @@ test('a finding seeks to its time, and is marked in the list, in the overview st
   await expect.poll(highlightedWords).toEqual(['start']);
 });
 
-test('the user steps through low-confidence words, each played with its context', async ({
+test('the user steps through low-confidence words, each played with its context', { tag: '@slow' }, async ({
   console: _,
   page,
 }) => {

@@ -50,10 +50,9 @@ test('an answer and its audio are opened from files, and survive a reload with t
   expect(await readFile(await download.path(), 'utf8')).toBe(answer.buffer.toString());
 });
 
-test('pasted and spoken transcripts stay in the list when closed, and are deleted when removed', async ({
-  console: _,
-  page,
-}) => {
+test('pasted and spoken transcripts stay in the list when closed, and are deleted when removed', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await openAnswer(page, greeting, { code: 0 });
   await expect(opened(page)).toContainText('1 difference from the documented answer');
   await page.getByRole('button', { name: 'Spoken sample, Urdu' }).click();
@@ -82,11 +81,9 @@ test('pasted and spoken transcripts stay in the list when closed, and are delete
   await expect(openedList(page)).toHaveCount(0);
 });
 
-test('audio of an opened transcript counts as stored audio, is removed with the rest, and the transcript says so', async ({
-  console: _,
-  context,
-  page,
-}) => {
+test('audio of an opened transcript counts as stored audio, is removed with the rest, and the transcript says so', {
+  tag: '@slow',
+}, async ({ console: _, context, page }) => {
   await openFiles(page, answer, { name: 'call.wav', buffer: toneWav(2) });
   const second = await context.newPage();
   await spokenSample(second, 'English');

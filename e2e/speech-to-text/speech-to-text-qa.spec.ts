@@ -78,10 +78,9 @@ test('the checks of a faulty answer are counted and filtered, and each leads to 
   expect(report.text).toContain('- 0:00.400 · shares 0.100 s with the word before · `two`');
 });
 
-test('words below the confidence threshold are counted, without those that have no confidence', async ({
-  console: _,
-  page,
-}) => {
+test('words below the confidence threshold are counted, without those that have no confidence', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await openAnswer(page, faulty);
   const underlined = () =>
     page.evaluate(() => [...(CSS.highlights.get('doubtful-word') ?? [])].map((range) => String(range)));
@@ -121,7 +120,7 @@ test('a transcript downloads in every format', async ({ console: _, page }) => {
   expect((await saved(page, 'Download .txt')).text).toBe('One two three four.\n');
 });
 
-test('captions show the cue at the current time', async ({ console: _, page }) => {
+test('captions show the cue at the current time', { tag: '@slow' }, async ({ console: _, page }) => {
   await spokenSample(page, 'Urdu');
   await opened(page).getByRole('switch', { name: 'Captions' }).check();
   const captions = opened(page).getByRole('region', { name: 'Captions' });
@@ -131,10 +130,9 @@ test('captions show the cue at the current time', async ({ console: _, page }) =
   await expect(captions.locator('p')).toHaveAttribute('dir', 'rtl');
 });
 
-test('an answer of another shape opens with a list of its differences, and invalid JSON is explained', async ({
-  console: _,
-  page,
-}) => {
+test('an answer of another shape opens with a list of its differences, and invalid JSON is explained', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await openAnswer(page, [{ ...faulty, words: faulty.words[0] }], { code: 0, extra: true });
   await expect(opened(page)).toContainText(/\d+ differences from the documented answer/);
   await expect(opened(page).getByRole('group')).toContainText('extra');
@@ -145,7 +143,10 @@ test('an answer of another shape opens with a list of its differences, and inval
   await expect(page.getByText('This is not JSON.')).toBeVisible();
 });
 
-test('every view is accessible and fits the screen, in Urdu too', async ({ console, page }) => {
+test('every view is accessible and fits the screen, in Urdu too', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await spokenSample(page, 'Urdu');
   for (const view of ['Transcript', 'Words', 'Differences', 'Checks', 'Confidence', 'Reference']) {
     await tab(page, new RegExp(`^${view}`)).click();

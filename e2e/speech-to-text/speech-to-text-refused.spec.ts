@@ -51,7 +51,7 @@ test('a language without a recogniser is named before sending, and answered with
   await expect(row(page, 'x.flac')).toContainText('003');
 });
 
-test('a damaged recording is accepted and fails with 005', async ({ console: _, page }) => {
+test('a damaged recording is accepted and fails with 005', { tag: '@slow' }, async ({ console: _, page }) => {
   const flac = await spokenFile(page, 'This one will be cut short.', 'FLAC');
   await page.goto('/speech-to-text');
   await choose(page, [{ name: 'cut.flac', buffer: flac.subarray(0, Math.floor(flac.length / 3)) }]);

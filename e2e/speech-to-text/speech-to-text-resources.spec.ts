@@ -48,7 +48,10 @@ function hourOfSound(): Buffer {
   return wav;
 }
 
-test('a closed view releases canvases, listeners and audio', async ({ console: _, page }) => {
+test('a closed view releases canvases, listeners and audio', { tag: '@slow' }, async ({
+  console: _,
+  page,
+}) => {
   await page.addInitScript(() => {
     const open = new Set<string>();
     Object.assign(globalThis, { addresses: open });

@@ -72,10 +72,9 @@ test('with the keyboard alone: find, select a range, cancel the confirmation, re
   await expect(page.getByText('2 jobs are removed.')).toBeAttached();
 });
 
-test('one file gets other settings than the batch, before it is sent and when it is sent again', async ({
-  console,
-  page,
-}) => {
+test('one file gets other settings than the batch, before it is sent and when it is sent again', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await page.goto('/speech-to-text');
   await page.getByLabel('Language', { exact: true }).selectOption('as');
   await choose(page, [{ name: 'call.wav', buffer: toneWav(0.4) }]);
@@ -150,10 +149,9 @@ test('jobs are found, sorted, selected as a range, exported as a zip and removed
   await expect.poll(names).toEqual(['notes.txt']);
 });
 
-test('no accessibility problem: many kinds of jobs, a selection, the confirmation, storage', async ({
-  console,
-  page,
-}) => {
+test('no accessibility problem: many kinds of jobs, a selection, the confirmation, storage', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await page.goto('/speech-to-text');
   await console.ready();
   await choose(page, [

@@ -35,10 +35,9 @@ test('the keyboard moves the word cursor through the transcript, Enter seeks, an
   expect(copied).toMatch(/^\[0:\d\d\.\d\d\] \S+/);
 });
 
-test('the word being played stays in view until the user scrolls away, and again on request', async ({
-  console: _,
-  page,
-}) => {
+test('the word being played stays in view until the user scrolls away, and again on request', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await completedSample(page, 'Three sentences, flac');
   await page.setViewportSize({ width: 320, height: 320 });
   const follow = view(page).getByRole('button', { name: 'Follow the playback' });
@@ -60,54 +59,49 @@ test('the word being played stays in view until the user scrolls away, and again
   await expect(follow).toHaveCount(0);
 });
 
-for (const { rates, tag } of [
-  { rates: ['3'], tag: [] },
-  { rates: ['1', '2'], tag: ['@slow'] },
-]) {
-  test(`the marked word is the one being played, at ${rates.join(' and ')} times the speed`, { tag }, async ({
-    console: _,
-    page,
-  }) => {
-    // The audio element is not in the document, so it is caught when it starts to play.
-    await page.addInitScript(() => {
-      const { play } = HTMLMediaElement.prototype;
-      HTMLMediaElement.prototype.play = function remembered() {
-        Object.assign(globalThis, { playing: this });
-        return play.call(this);
-      };
-    });
-    const words = await completedSample(page, 'Three sentences, flac');
-    for (const rate of rates) {
-      await view(page).getByRole('combobox', { name: 'Playback speed' }).selectOption(rate);
-      await clickAt(page, 0.001);
-      await view(page).getByRole('button', { name: 'Play' }).click();
-      const frames = await page.evaluate(
-        () =>
-          new Promise<{ time: number; marked: string }[]>((resolve) => {
-            const found: { time: number; marked: string }[] = [];
-            const element: unknown = Reflect.get(globalThis, 'playing');
-            const look = () => {
-              if (!(element instanceof HTMLMediaElement) || element.ended || element.paused)
-                return resolve(found);
-              const marked = [...(CSS.highlights.get('heard-word') ?? [])].map(String).join();
-              found.push({ time: element.currentTime, marked });
-              requestAnimationFrame(look);
-            };
-            requestAnimationFrame(look);
-          }),
-      );
-      expect(new Set(frames.map(({ marked }) => marked)).size).toBeGreaterThan(5);
-      // The word was marked at an unknown time between two frames, and frames are far apart on a busy machine.
-      const drift = frames.slice(1).map(({ time, marked }, index) => {
-        const since = frames[index]?.time ?? time;
-        const steps = Math.ceil(Math.max(0, time - since) / 0.01);
-        const moments = Array.from({ length: steps + 1 }, (_, step) => time - step * 0.01);
-        return Math.min(...moments.map((moment) => offAt(words, marked, moment))) / Number(rate);
-      });
-      expect(Math.max(...drift), `seconds off at ${rate} times the speed`).toBeLessThanOrEqual(0.05);
-    }
+test('the marked word is the one being played, at 1, 2 and 3 times the speed', { tag: '@slow' }, async ({
+  console: _,
+  page,
+}) => {
+  // The audio element is not in the document, so it is caught when it starts to play.
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function remembered() {
+      Object.assign(globalThis, { playing: this });
+      return play.call(this);
+    };
   });
-}
+  const words = await completedSample(page, 'Three sentences, flac');
+  for (const rate of ['1', '2', '3']) {
+    await view(page).getByRole('combobox', { name: 'Playback speed' }).selectOption(rate);
+    await clickAt(page, 0.001);
+    await view(page).getByRole('button', { name: 'Play' }).click();
+    const frames = await page.evaluate(
+      () =>
+        new Promise<{ time: number; marked: string }[]>((resolve) => {
+          const found: { time: number; marked: string }[] = [];
+          const element: unknown = Reflect.get(globalThis, 'playing');
+          const look = () => {
+            if (!(element instanceof HTMLMediaElement) || element.ended || element.paused)
+              return resolve(found);
+            const marked = [...(CSS.highlights.get('heard-word') ?? [])].map(String).join();
+            found.push({ time: element.currentTime, marked });
+            requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        }),
+    );
+    expect(new Set(frames.map(({ marked }) => marked)).size).toBeGreaterThan(5);
+    // The word was marked at an unknown time between two frames, and frames are far apart on a busy machine.
+    const drift = frames.slice(1).map(({ time, marked }, index) => {
+      const since = frames[index]?.time ?? time;
+      const steps = Math.ceil(Math.max(0, time - since) / 0.01);
+      const moments = Array.from({ length: steps + 1 }, (_, step) => time - step * 0.01);
+      return Math.min(...moments.map((moment) => offAt(words, marked, moment))) / Number(rate);
+    });
+    expect(Math.max(...drift), `seconds off at ${rate} times the speed`).toBeLessThanOrEqual(0.05);
+  }
+});
 
 /** Seconds between a time and the nearest word of this text, or the nearest pause if no word is marked. */
 function offAt(words: readonly Word[], marked: string, time: number): number {

@@ -2,10 +2,9 @@ import { expect, test } from '../verbs/fixtures.ts';
 import { clickAt, completedSample, position, slider, text, zoom } from '../verbs/job-view-verbs.ts';
 import { view } from '../verbs/speech-to-text-verbs.ts';
 
-test('zoom goes from the whole recording to 50 ms and back, with keys, buttons, slider and wheel', async ({
-  console: _,
-  page,
-}) => {
+test('zoom goes from the whole recording to 50 ms and back, with keys, buttons, slider and wheel', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await completedSample(page);
   await clickAt(page, 0.5);
   const whole = Number(await slider(page).getAttribute('aria-valuemax'));
@@ -106,7 +105,10 @@ test('every listed shortcut works in the view of a job, and none while the user 
   await expect(speed).toHaveValue('1.25');
 });
 
-test('a word, a selection and a range from A to B are looped', async ({ console, page }) => {
+test('a word, a selection and a range from A to B are looped', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   const words = await completedSample(page);
   const loop = view(page).getByRole('button', { name: 'Loop' });
   const staysWithin = async (start: number, end: number) => {
@@ -154,7 +156,10 @@ test('a word, a selection and a range from A to B are looped', async ({ console,
   await expect(page.getByRole('status').filter({ hasText: /^Looping from/ })).toHaveCount(1);
 });
 
-test('on a mirrored page time still runs from left to right', async ({ console: _, page }) => {
+test('on a mirrored page time still runs from left to right', { tag: '@slow' }, async ({
+  console: _,
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('console.locale', 'en-XB'));
   await completedSample(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

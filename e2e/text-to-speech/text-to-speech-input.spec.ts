@@ -76,7 +76,10 @@ test('typing replaces a selection of several lines, without inline styles', asyn
   await expect(editor(page)).toContainText('three');
 });
 
-test('the editor can be replaced by a plain text box with the same text', async ({ console: _, page }) => {
+test('the editor can be replaced by a plain text box with the same text', { tag: '@slow' }, async ({
+  console: _,
+  page,
+}) => {
   await openSsml(page, '<speak>எண்</speak>', 'ta_male');
   await page.getByRole('switch', { name: 'Plain box' }).click();
   await expect(editor(page)).toHaveValue('<speak>எண்</speak>');
@@ -99,7 +102,10 @@ test('plain text is converted to SSML and back, with a note of what is lost', as
   await expect(page.getByText('Lost there: break.')).toBeVisible();
 });
 
-test('with one request per sentence, each has its own state', async ({ console: _, page }) => {
+test('with one request per sentence, each has its own state', { tag: '@slow' }, async ({
+  console: _,
+  page,
+}) => {
   const text = encodeURIComponent('एक है।\nदो हैं।');
   await page.goto(`/text-to-speech?speaker=hi_female&mode=sentences#text=${text}`);
   await page.getByRole('radio', { name: 'One each' }).check();
@@ -110,7 +116,7 @@ test('with one request per sentence, each has its own state', async ({ console: 
   }
 });
 
-test('a field is sent at its default when asked to, and the link restores that', async ({
+test('a field is sent at its default when asked to, and the link restores that', { tag: '@slow' }, async ({
   console,
   page,
 }) => {
@@ -124,7 +130,10 @@ test('a field is sent at its default when asked to, and the link restores that',
   await expect(await console.openDrawer()).toContainText('"speed": 1');
 });
 
-test('typing in a text of 20,000 characters keeps the page responsive', async ({ console: _, page }) => {
+test('typing in a text of 20,000 characters keeps the page responsive', { tag: '@slow' }, async ({
+  console: _,
+  page,
+}) => {
   await page.goto('/text-to-speech?speaker=hi_female#text=एक');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.fill('नमस्ते दुनिया। नमस्ते दुनिया। नमस्ते दुनिया।\n'.repeat(430));
@@ -184,7 +193,10 @@ test('every refusal of a request is explained, sent anyway, and refused by the s
   }
 });
 
-test('no accessibility problem in the editor, its forms and problems', async ({ console, page }) => {
+test('no accessibility problem in the editor, its forms and problems', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await openSsml(
     page,
     '<speak>\n<voice name="ur_female">آپ کا شکریہ۔</voice><break time="x"/></speak>',

@@ -15,10 +15,13 @@ test('with the keyboard alone: choose language, voice, speed and format, write t
   await page.keyboard.insertText('வணக்கம்');
   await tabTo(page, 'Language');
   const speaker = page.getByRole('textbox', { name: 'Speaker code' });
-  await expect(async () => {
+  for (let presses = 0; presses < 30; presses += 1) {
+    const before = await speaker.inputValue();
+    if (before.startsWith('ta_')) break;
     await page.keyboard.press('ArrowDown');
-    await expect(speaker).toHaveValue(/^ta_/, { timeout: 500 });
-  }).toPass();
+    await expect(speaker).not.toHaveValue(before);
+  }
+  await expect(speaker).toHaveValue(/^ta_/);
   await tabTo(page, /^(female|male)$/);
   await page.keyboard.press('ArrowRight');
   await tabTo(page, 'Speed, as a number');
@@ -34,10 +37,9 @@ test('with the keyboard alone: choose language, voice, speed and format, write t
   expect(download.suggestedFilename()).toMatch(/^ta_.*0\.75x.*\.flac$/);
 });
 
-test('with the keyboard alone: write SSML with tags from buttons and a list, find its problem, and speak it', async ({
-  console,
-  page,
-}) => {
+test('with the keyboard alone: write SSML with tags from buttons and a list, find its problem, and speak it', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते');
   await console.ready();
   await tabTo(page, /^Text$/);

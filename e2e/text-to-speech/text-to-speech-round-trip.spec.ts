@@ -45,10 +45,9 @@ const failures = [
   { operation: 'stt_transcript', fault: 'Broken JSON', message: 'JSON was expected' },
 ] as const;
 
-test('a round trip that fails says why and can be repeated, whichever of its calls fails', async ({
-  console,
-  page,
-}) => {
+test('a round trip that fails says why and can be repeated, whichever of its calls fails', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await arm(page, 'stt_upload', ...failures.map(({ operation, fault }) => ({ fault, of: operation })));
   await speak(page);
   await start(page).click();
@@ -63,10 +62,9 @@ test('a round trip that fails says why and can be repeated, whichever of its cal
   await expect(trip(page)).toContainText(/Word error rate\s*\d+\.\d %/, { timeout: 40_000 });
 });
 
-test('a job that fails on the service ends the round trip with the message of the service', async ({
-  console,
-  page,
-}) => {
+test('a job that fails on the service ends the round trip with the message of the service', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await arm(page, 'stt_status', { fault: 'code 005: Job failed. Please contact the developers' });
   await speak(page);
   await start(page).click();

@@ -134,10 +134,9 @@ test('one key switches between two takes at the same position', async ({ console
   await expect(comparison.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('with the keyboard alone: name a take, keep it, compare two, close, delete and restore', async ({
-  console: _,
-  page,
-}) => {
+test('with the keyboard alone: name a take, keep it, compare two, close, delete and restore', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await speak(page, 'एक');
   await speak(page, 'दो');
   const newest = rows(page).first();
@@ -176,14 +175,17 @@ test('with the keyboard alone: name a take, keep it, compare two, close, delete 
   await expect(newest).toContainText('short');
 });
 
-test('each of several sentences is a take of its own', async ({ console: _, page }) => {
+test('each of several sentences is a take of its own', { tag: '@slow' }, async ({ console: _, page }) => {
   await page.goto('/text-to-speech?mode=sentences&requests=each&speaker=hi_female#text=एक।%0Aदो।%0Aतीन।');
   await page.getByRole('button', { name: 'Speak' }).first().click();
   await expect(rows(page)).toHaveCount(3);
   for (const sentence of ['एक।', 'दो।', 'तीन।']) await expect(card(page)).toContainText(sentence);
 });
 
-test('no accessibility problem: takes, renaming, a deleted take, A and B', async ({ console, page }) => {
+test('no accessibility problem: takes, renaming, a deleted take, A and B', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await speak(page, 'नमस्ते दुनिया');
   await speak(page, 'नमस्ते भारत');
   await rows(page).last().getByRole('button', { name: /^Keep/ }).click();

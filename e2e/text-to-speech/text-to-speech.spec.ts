@@ -35,7 +35,7 @@ test('the sample is spoken, drawn and measured', async ({ console: _, page }) =>
   await expect(result(page).getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('two speeds give durations in the ratio asked for', async ({ console: _, page }) => {
+test('two speeds give durations in the ratio asked for', { tag: '@slow' }, async ({ console: _, page }) => {
   const speed = page.getByRole('textbox', { name: 'Speed, as a number' });
   await speed.fill('0.75');
   const slow = await speakNow(page);
@@ -48,7 +48,10 @@ test('two speeds give durations in the ratio asked for', async ({ console: _, pa
   expect(slow / fast).toBeLessThan(2 * 1.02);
 });
 
-test('every format plays and downloads with its own extension', async ({ console: _, page }) => {
+test('every format plays and downloads with its own extension', { tag: '@slow' }, async ({
+  console: _,
+  page,
+}) => {
   await page.getByLabel('Sample rate', { exact: true }).selectOption('16000');
   for (const [format, extension, start] of [
     ['WAV', 'wav', 'RIFF'],
@@ -96,10 +99,9 @@ test('SSML with two voices is spoken; an unclosed tag is located, and can be sen
   await expect(ssml).toHaveValue('<speak>\n<p>एक</speak>');
 });
 
-test('a value outside the specification is explained before sending, sent anyway, and refused', async ({
-  console: _,
-  page,
-}) => {
+test('a value outside the specification is explained before sending, sent anyway, and refused', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   const pitch = page.getByRole('textbox', { name: 'Pitch, in semitones' });
   await pitch.fill('12');
   await speak(page).click();

@@ -12,7 +12,7 @@ async function copy(page: Page, text: string): Promise<void> {
   await page.evaluate((written) => navigator.clipboard.writeText(written), text);
 }
 
-test('ten thousand pasted lines become strings', async ({ console, page }) => {
+test('ten thousand pasted lines become strings', { tag: '@slow' }, async ({ console, page }) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=First.');
   const lines = Array.from({ length: 10_000 }, (_, index) => `Order ${index + 1} is shipped.`);
   await copy(page, `\n${lines.slice(1).join('\n')}`);
@@ -22,7 +22,10 @@ test('ten thousand pasted lines become strings', async ({ console, page }) => {
   await expect(console.request).toContainText('10,000 strings');
 });
 
-test('ten thousand rows can be edited, with few of them drawn', async ({ console, page }) => {
+test('ten thousand rows can be edited, with few of them drawn', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Translation', '/translation?from=en&to=hi');
   await console.request.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import strings' });

@@ -114,10 +114,9 @@ test('files in UTF-16 and in UTF-8 with a byte order mark are read; other files 
   await expect(boxOf(console.request)).toHaveValue('Old.');
 });
 
-test('a file dropped on the panel is imported, into the grid if it has line breaks', async ({
-  console,
-  page,
-}) => {
+test('a file dropped on the panel is imported, into the grid if it has line breaks', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=Old.');
   const transfer = await page.evaluateHandle(() => {
     const held = new DataTransfer();
@@ -140,7 +139,7 @@ test('a file dropped on the panel is imported, into the grid if it has line brea
   await expect(cells.first()).toHaveValue('Two\nlines');
 });
 
-test('cells pasted into the grid ask which column is meant', async ({ console, page }) => {
+test('cells pasted into the grid ask which column is meant', { tag: '@slow' }, async ({ console, page }) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=First.');
   await console.request.getByRole('radio', { name: 'Grid' }).check();
   await copy(page, '1\tHello.\n2\tGood morning.\n');

@@ -70,10 +70,9 @@ test('Tab leaves the grid, however many rows it has', async ({ console, page }) 
   await tabTo(page, 'String 2', { back: true });
 });
 
-test('line breaks in rows survive a reload, a link, and a switch to lines and back', async ({
-  console,
-  page,
-}) => {
+test('line breaks in rows survive a reload, a link, and a switch to lines and back', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   const rows = encodeURIComponent(JSON.stringify(['Two\nlines', '', 'End']));
   await console.open('Translation', `/translation?from=hi&to=en&input=grid#text=&rows=${rows}`);
   const cells = rowsOf(console.request).getByRole('textbox');
@@ -105,7 +104,7 @@ test('lines pasted into the grid become rows, or one row if the user wants', asy
   await expect(cells.first()).toHaveValue('First.Second.\n"Third\nwith a line."');
 });
 
-test('text over a limit is marked and still sent', async ({ console }) => {
+test('text over a limit is marked and still sent', { tag: '@slow' }, async ({ console }) => {
   await console.open('Translation', '/translation?from=en&to=hi,ta');
   await boxOf(console.request).fill(`Short.\n${'a'.repeat(10_001)}`);
   await expect(console.request).toContainText('longest 10,001 of 10,000');
@@ -165,10 +164,9 @@ test('a field can be sent at its default, and the others are not sent', async ({
   await expect(sent).not.toContainText('"enableLookup"');
 });
 
-test('terms are edited in place, can contain commas, be pasted as a list and removed with the keyboard', async ({
-  console,
-  page,
-}) => {
+test('terms are edited in place, can contain commas, be pasted as a list and removed with the keyboard', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open(
     'Translation',
     '/translation?from=en&to=hi&version=3.0#text=Rao, Meera sent it&terms=Meera',
@@ -197,7 +195,9 @@ test('terms are edited in place, can contain commas, be pasted as a list and rem
   );
 });
 
-test('terms of a Hindi source are explained before they are sent, and sent anyway', async ({ console }) => {
+test('terms of a Hindi source are explained before they are sent, and sent anyway', { tag: '@slow' }, async ({
+  console,
+}) => {
   await console.open('Translation', '/translation?from=hi&to=en&version=2.0#text=मीरा आई&terms=मीरा');
   await expect(console.request.getByRole('note').filter({ hasText: 'requires src_lang = en' })).toBeVisible();
   await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -213,7 +213,7 @@ for (const [what, link, refusal] of [
   ['no text', '/translation?from=en&to=hi#text=', 'Please provide data string'],
   ['no target', '/translation?from=en&to=#text=Hello.', 'Target language is mandatory'],
 ] as const) {
-  test(`${what} is explained, and reaches the service`, async ({ console }) => {
+  test(`${what} is explained, and reaches the service`, { tag: '@slow' }, async ({ console }) => {
     await console.open('Translation', link);
     await console.request.getByRole('button', { name: 'Translate' }).click();
     const card = console.result.getByRole('alert');
@@ -223,10 +223,9 @@ for (const [what, link, refusal] of [
   });
 }
 
-test('invisible characters are shown on demand, and limits are shown before sending', async ({
-  console,
-  page,
-}) => {
+test('invisible characters are shown on demand, and limits are shown before sending', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Translation', '/translation?from=hi&to=en');
   const box = boxOf(console.request);
   await box.fill('क्\u200dष और\u00a0क्\u200cष\nसाफ़');
@@ -257,7 +256,7 @@ test('source and target are swapped when there is one target', async ({ console 
   await expect(console.request.getByRole('list', { name: 'Target languages' })).toContainText('English');
 });
 
-test('a tester can send defaults and choose the form of the terms', async ({ console }) => {
+test('a tester can send defaults and choose the form of the terms', { tag: '@slow' }, async ({ console }) => {
   await console.open('Translation', '/translation?from=en&to=hi&terms=Meera#text=Meera sent the parcel');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   const drawer = await console.openDrawer();
@@ -275,7 +274,10 @@ test('a tester can send defaults and choose the form of the terms', async ({ con
   await expect(sent).toContainText(/"nmtMaskTerms":\s*\[/);
 });
 
-test('with the drawer open, every button of the result can still be clicked', async ({ console, page }) => {
+test('with the drawer open, every button of the result can still be clicked', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await console.open(
     'Translation',

@@ -64,10 +64,9 @@ test('rows are sorted by status, by input and as they were sent', async ({ conso
   await expect(last).toContainText('Mango');
 });
 
-test('the grid shows every string beside all its translations, and draws only what is in view', async ({
-  console,
-  page,
-}) => {
+test('the grid shows every string beside all its translations, and draws only what is in view', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Translation', '/translation?from=en&to=hi,ta,ur');
   const strings = Array.from({ length: 1000 }, (_, index) => `Your order ${index + 1} has been shipped.`);
   await console.request.getByRole('textbox', { name: /Strings to translate/ }).fill(strings.join('\n'));
@@ -160,7 +159,10 @@ test('an answer to an earlier input is marked, and rows can be filtered by statu
   await expect(console.result).toContainText('The input has changed since this answer');
 });
 
-test('five hundred strings are searched, with few of them drawn', async ({ console, page }) => {
+test('five hundred strings are searched, with few of them drawn', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Translation', '/translation?from=en&to=hi,ta,bn');
   const strings = Array.from({ length: 500 }, (_, index) => `Your order ${index + 1} has been shipped.`);
   await console.request.getByRole('textbox', { name: /Strings to translate/ }).fill(strings.join('\n'));
@@ -173,7 +175,10 @@ test('five hundred strings are searched, with few of them drawn', async ({ conso
   await expect(rows.first()).toContainText('487');
 });
 
-test('the grid shows the state of each target, and saves the answers so far', async ({ console, page }) => {
+test('the grid shows the state of each target, and saves the answers so far', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await page.goto(
     '/translation?from=en&to=hi,ta&requests=each&account=hindi-english#text=Thank you for your payment.',
   );
@@ -202,7 +207,10 @@ test('the grid shows the state of each target, and saves the answers so far', as
   await expect(cells.nth(2).locator('[lang="ta"]')).toHaveText(/\p{Script=Tamil}/u);
 });
 
-test('a row is transliterated into Latin letters and another script', async ({ console, page }) => {
+test('a row is transliterated into Latin letters and another script', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Translation', '/translation?from=en&to=hi,ur#text=Thank you for your payment.');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   const row = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem').first();
@@ -252,10 +260,9 @@ test('a row is compared with the other targets and with the previous answer', as
   await console.expectAccessible('a row compared');
 });
 
-test('a grid cell opens its row, which shows how it was produced and what its call cost', async ({
-  console,
-  page,
-}) => {
+test('a grid cell opens its row, which shows how it was produced and what its call cost', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Translation', '/translation?from=en&to=hi,ta#text=Thank you. Zorblax flies.');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await console.result.getByRole('radio', { name: 'Grid' }).check();

@@ -47,10 +47,9 @@ test('two sets of options are shown side by side, with the differences marked', 
   await expect(lab.getByRole('combobox', { name: 'Numbers, Set A', exact: true })).toHaveValue('');
 });
 
-test('domain, cnt_lang and noOfSuggestions differ between the sets like every other option', async ({
-  console,
-  page,
-}) => {
+test('domain, cnt_lang and noOfSuggestions differ between the sets like every other option', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   const { lab, compare, rows } = await open({ console, page }, 'from=en&to=ta#text=Mane and Pure%0AKavita');
   await lab.getByRole('combobox', { name: 'Domain, Set A' }).selectOption('OnlyEnglish');
   await lab.getByRole('combobox', { name: 'Domain, Set B' }).selectOption('pii_names');
@@ -65,7 +64,7 @@ test('domain, cnt_lang and noOfSuggestions differ between the sets like every ot
   await expect(drawer.getByRole('listitem').filter({ hasText: 'transliteration' }).first()).toBeVisible();
 });
 
-test('each option has an example that shows its effect', async ({ console, page }) => {
+test('each option has an example that shows its effect', { tag: '@slow' }, async ({ console, page }) => {
   const { options, compare } = await open({ console, page }, 'from=en&to=hi#text=a');
   await compare.click();
   await expect(options).toHaveCount(9);
@@ -116,7 +115,10 @@ test('a value that the contract rejects is explained for its set, and can be sen
   await expect(card).toContainText('Asked with Set A and Set B.');
 });
 
-test('a refused account is named, and choosing another sends the call again', async ({ console, page }) => {
+test('a refused account is named, and choosing another sends the call again', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   const { compare, card, rows } = await open(
     { console, page },
     'from=en&to=hi&account=exhausted#text=Kavita',
@@ -129,7 +131,10 @@ test('a refused account is named, and choosing another sends the call again', as
   await expect(card).toHaveCount(0);
 });
 
-test('three hundred strings are compared, with few of them drawn', async ({ console, page }) => {
+test('three hundred strings are compared, with few of them drawn', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   const { lab, compare } = await open(
     { console, page },
     'from=en&to=hi&second={"domain":"pii_names"}#text=a',
@@ -145,6 +150,7 @@ test('three hundred strings are compared, with few of them drawn', async ({ cons
 
 ownTest(
   'a slow service shows a stopwatch, and the comparison can be cancelled',
+  { tag: '@slow' },
   async ({ console, page }) => {
     await arm(page, 'transliteration', slowAnswer);
     const { lab, compare, rows } = await open({ console, page }, 'from=en&to=hi#text=Kavita');

@@ -48,17 +48,17 @@ async function drawnWith(page: CDPSession, element: Locator): Promise<string[]> 
   return fonts.toSorted((a, b) => b.glyphCount - a.glyphCount).map(({ familyName }) => familyName);
 }
 
-/** Halves, so that they can run side by side. */
-const halves = [
-  TransliterationLanguage.options.filter((_, index) => index % 2 === 0),
-  TransliterationLanguage.options.filter((_, index) => index % 2 === 1),
-];
+const every = TransliterationLanguage.options;
+/** One for each direction of writing and kind of script. */
+const some: readonly TransliterationLanguage[] = ['hi', 'ta', 'ur', 'sat'];
 
-for (const codes of halves) {
-  test(`font and direction are correct in the box, the result, the typing field and its list: ${codes.join(', ')}`, async ({
-    console,
-    page,
-  }) => {
+for (const { codes, tag } of [
+  { codes: some, tag: [] },
+  { codes: every.filter((code) => !some.includes(code)), tag: '@slow' },
+]) {
+  test(`font and direction are correct in the box, the result, the typing field and its list: ${codes.join(', ')}`, {
+    tag,
+  }, async ({ console, page }) => {
     const devtools = await page.context().newCDPSession(page);
     await console.open('Transliteration', '/transliteration?from=en&to=hi#text=');
     await console.ready();
@@ -96,7 +96,9 @@ for (const codes of halves) {
   });
 }
 
-test('three hundred strings with ten suggestions each, with few of them drawn', async ({ console }) => {
+test('three hundred strings with ten suggestions each, with few of them drawn', { tag: '@slow' }, async ({
+  console,
+}) => {
   await console.open('Transliteration', '/transliteration?from=en&to=hi&suggestions=10#text=a');
   const box = console.request.getByRole('textbox', { name: /Strings to transliterate/ });
   await box.fill(Array.from({ length: 300 }, (_, index) => `Kavita Menon ${index + 1}`).join('\n'));

@@ -21,7 +21,10 @@ const selection = (field: Locator) =>
     element instanceof HTMLTextAreaElement ? [element.selectionStart, element.selectionEnd] : [],
   );
 
-test('the list stays on the screen when the device is rotated', async ({ console, page }) => {
+test('the list stays on the screen when the device is rotated', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   const { field, list, options } = await open({ console, page });
   await page.keyboard.type('mumbai pune nagpur thiruvananthapuram');
   await expect(options.first()).toBeVisible();
@@ -68,7 +71,10 @@ test.describe('undo and redo', () => {
     await expect(options.last()).toContainText('ji');
   });
 
-  test('undo a chosen word, then a word that was replaced later', async ({ console, page }) => {
+  test('undo a chosen word, then a word that was replaced later', { tag: '@slow' }, async ({
+    console,
+    page,
+  }) => {
     const { field, options } = await open({ console, page });
     await page.keyboard.type('aap kaise');
     await expect(options.last()).toContainText('kaise');
@@ -85,7 +91,7 @@ test.describe('undo and redo', () => {
     await expect(field).toHaveValue(devanagari);
   });
 
-  test('restore what Clear removed', async ({ console, page }) => {
+  test('restore what Clear removed', { tag: '@slow' }, async ({ console, page }) => {
     const { field } = await open({ console, page });
     await page.keyboard.type('aap ');
     await expect(field).toHaveValue(devanagari);
@@ -98,7 +104,10 @@ test.describe('undo and redo', () => {
   });
 });
 
-test('text is selected and replaced, and the caret moves, as in any field', async ({ console, page }) => {
+test('text is selected and replaced, and the caret moves, as in any field', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   const { field, options } = await open({ console, page });
   await page.keyboard.type('12 34');
   await page.keyboard.press('Shift+ArrowLeft');
@@ -147,7 +156,11 @@ test.describe('an input method', () => {
     await expect(field).toHaveValue(/^नमः \p{Script=Devanagari}+ 猫$/u);
   });
 
-  test('gets suggestions for its letters when it has finished', async ({ console, page, context }) => {
+  test('gets suggestions for its letters when it has finished', { tag: '@slow' }, async ({
+    console,
+    page,
+    context,
+  }) => {
     const { field, options } = await open({ console, page });
     const input = await context.newCDPSession(page);
     await compose(input, 'namaste');
@@ -222,7 +235,7 @@ test('follows the ARIA combobox pattern: expanded, controlled list, active desce
   await expect(field).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('types Santali, Manipuri and Dogri', async ({ console, page }) => {
+test('types Santali, Manipuri and Dogri', { tag: '@slow' }, async ({ console, page }) => {
   const { field, options } = await open({ console, page });
   for (const [name, code, script, word] of [
     ['Santali', 'sat', /^\p{Script=Ol_Chiki}+ $/u, 'johar'],
@@ -240,7 +253,7 @@ test('types Santali, Manipuri and Dogri', async ({ console, page }) => {
   }
 });
 
-test('types English from Manipuri in either of its scripts', async ({ console, page }) => {
+test('types English from Manipuri in either of its scripts', { tag: '@slow' }, async ({ console, page }) => {
   const { field, options } = await open(
     { console, page },
     '/transliteration?view=typing&from=mni&to=en#text=',
@@ -275,7 +288,10 @@ test.describe('failures', () => {
     await expect(options.last()).toContainText('kaise');
   });
 
-  test('the other accounts are refused with the message of the service', async ({ console, page }) => {
+  test('the other accounts are refused with the message of the service', { tag: '@slow' }, async ({
+    console,
+    page,
+  }) => {
     const { field } = await open({ console, page }, '/transliteration?view=typing&from=en&to=ta#text=');
     for (const [account, message] of [
       ['exhausted', 'usage exhausted'],
@@ -291,10 +307,9 @@ test.describe('failures', () => {
     }
   });
 
-  test('a value that the contract rejects is explained before it is sent, and sent anyway', async ({
-    console,
-    page,
-  }) => {
+  test('a value that the contract rejects is explained before it is sent, and sent anyway', {
+    tag: '@slow',
+  }, async ({ console, page }) => {
     const { field } = await open({ console, page });
     const card = page.getByRole('region', { name: 'Typing' }).getByRole('alert');
     const exchange = page.getByRole('region', { name: 'Exchange' });
@@ -322,6 +337,7 @@ test.describe('failures', () => {
 
 ownTest(
   'a failing service is named, and Try again converts what was typed meanwhile',
+  { tag: '@slow' },
   async ({ console, page }) => {
     // The number of calls depends on the typing speed, so the fault lasts until it is cleared.
     await arm(page, 'transliteration', { fault: 'Broken JSON', fields: { Calls: '100' } });

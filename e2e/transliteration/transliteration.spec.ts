@@ -142,7 +142,10 @@ test.describe('the typing field', () => {
     await expect(field).toHaveValue(text);
   });
 
-  test('runs from right to left in Urdu, Kashmiri and Sindhi', async ({ console, page }) => {
+  test('runs from right to left in Urdu, Kashmiri and Sindhi', { tag: '@slow' }, async ({
+    console,
+    page,
+  }) => {
     for (const [code, lang] of [
       ['ur', 'ur'],
       ['ks', 'ks'],
@@ -161,7 +164,7 @@ test.describe('the typing field', () => {
     }
   });
 
-  test('a refusal is shown, and the typed text stays', async ({ console, page }) => {
+  test('a refusal is shown, and the typed text stays', { tag: '@slow' }, async ({ console, page }) => {
     await console.open('Transliteration', '/transliteration?view=typing&from=en&to=hi&account=expired');
     const field = page.getByRole('combobox', { name: 'Typing field' });
     await field.pressSequentially('namaste');
@@ -193,9 +196,9 @@ test('suggestions are compared by grapheme and transliterated back', async ({ co
   await console.expectAccessible('way back checked');
 });
 
-test('the page says before sending that both scripts are the same, or that the account will be refused', async ({
-  console,
-}) => {
+test('the page says before sending that both scripts are the same, or that the account will be refused', {
+  tag: '@slow',
+}, async ({ console }) => {
   await console.open('Transliteration', '/transliteration?from=sat&to=sat&account=expired#text=ᱡᱚᱦᱟᱨ');
   await expect(console.request).toContainText('Both scripts are the same');
   await expect(console.request.getByRole('note')).toHaveText('Account: expired is refused: API key expired.');
@@ -214,7 +217,7 @@ test('a missing letter in a suggestion is marked by a bar', async ({ console }) 
   await expect(shorter.locator('[lang="ur"]')).toHaveText('خن');
 });
 
-test('a row is played through text-to-speech', async ({ console }) => {
+test('a row is played through text-to-speech', { tag: '@slow' }, async ({ console }) => {
   await console.open('Transliteration', '/transliteration?from=en&to=ta#text=Meera');
   await console.ready();
   await console.request.getByRole('button', { name: 'Transliterate' }).click();
@@ -224,7 +227,10 @@ test('a row is played through text-to-speech', async ({ console }) => {
   await expect(console.result.getByRole('alert')).toHaveCount(0);
 });
 
-test('any value can be sent, and the call reopens as it was sent', async ({ console, page }) => {
+test('any value can be sent, and the call reopens as it was sent', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Transliteration', '/transliteration?from=en&to=hi#text=Kavita');
   await console.request.getByRole('button', { name: 'Send any value' }).click();
   const headers = console.request.getByRole('textbox', { name: 'Headers' });
