@@ -37,17 +37,8 @@ export type AnyInput<Id extends OperationId> =
     }
   | LooseInput;
 
-/** A request ready to send, and everything in it that the contract would refuse or ignore. */
-export interface Encoded {
-  readonly request: WireRequest;
-  readonly deviations: readonly Deviation[];
-  /** Values that HTTP or JSON cannot express: with any of these the request cannot be sent, not even on purpose. */
-  readonly unsendable: readonly Deviation[];
-  readonly notes: readonly string[];
-}
-
-/** Encodes a call for a target and checks what will be sent against the contract's schemas. */
-export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id>, target: Target): Encoded {
+/** Encodes a call for a target; reports everything in it that the contract would refuse or ignore. */
+export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id>, target: Target) {
   const { appName, method, path, headers, query, request } = operations[operation];
   const given = wireValues(input.headers ?? {});
   const wireQuery = wireValues(input.query ?? {});
@@ -85,6 +76,7 @@ export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id
           : bodyDeviations(operation, body.value)),
       ...(operation === 'localization' && 'value' in body ? maskingDeviations(given.values, body.value) : []),
     ],
+    /** Values that HTTP or JSON cannot express: with any of these the request cannot be sent, not even on purpose. */
     unsendable: [
       ...given.unsendable,
       ...wireQuery.unsendable,

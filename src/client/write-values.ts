@@ -20,14 +20,8 @@ function isHeaderText(value: string): boolean {
   return /^[\t\u0020-\u007e\u00a0-\u00ff]*$/.test(value);
 }
 
-/** Values of headers or a query as text, and those that cannot be written as text. */
-export interface WireValues {
-  readonly values: Record<string, string>;
-  readonly unsendable: readonly Deviation[];
-}
-
-/** Values as text, lists joined by commas; undefined and null are omitted. */
-export function wireValues(given: Readonly<Record<string, unknown>>): WireValues {
+/** Values of headers or a query as text, and those that cannot be written: lists joined by commas, no undefined or null. */
+export function wireValues(given: Readonly<Record<string, unknown>>) {
   const values: [string, string][] = [];
   const unsendable: Deviation[] = [];
   for (const [name, value] of Object.entries(given)) {

@@ -16,14 +16,8 @@ export interface PlannedString {
   readonly segments: readonly Segment[];
 }
 
-export interface Plan {
-  readonly strings: readonly PlannedString[];
-  /** The distinct segments. */
-  readonly segments: readonly Segment[];
-}
-
 /**
- * Splits strings into segments.
+ * Splits strings into segments; `segments` of the result are the distinct ones.
  *
  * @param isWhole strings that stay one segment even if they have several sentences.
  */
@@ -33,7 +27,7 @@ export async function planStrings(
   findTerms: TermFinder,
   isWhole: (string: string) => boolean,
   signal: AbortSignal,
-): Promise<Plan> {
+) {
   const segments = new Map<string, Segment>();
   const planned = new Map<string, PlannedString>();
   function* plan(string: string): Steps<PlannedString> {

@@ -7,7 +7,7 @@ import type { LookupStore } from '../store/lookup-store.ts';
 import { findTexts, type LookupAnswers, lookUp } from './lookup/lookup-route.ts';
 import type { TemplateMatcher } from './lookup/templates.ts';
 import { type NmtOutcome, translateByNmt } from './nmt-route.ts';
-import { type PlannedString, planStrings, type Segment } from './plan.ts';
+import { planStrings, type Segment } from './plan.ts';
 import { aroundSpans, holdsEach, interleave, type TermFinder } from './sentences/find-mask-terms.ts';
 import { mayHoldSeveralSentences } from './sentences/sentences.ts';
 import type { TransliterateInSteps } from './word-cache.ts';
@@ -36,14 +36,8 @@ export interface ServeRequest {
   readonly signal: AbortSignal;
 }
 
-export interface ServedStrings {
-  readonly strings: readonly PlannedString[];
-  /** How a segment of these strings was served. */
-  answer(text: string, to: TranslationLanguage): Served;
-}
-
 /** Serves every distinct segment once for each target language, the targets in parallel. */
-export async function serveSegments(request: ServeRequest): Promise<ServedStrings> {
+export async function serveSegments(request: ServeRequest) {
   const { strings, from, targets, findTerms, signal } = request;
   const isWhole = await wholeStrings(request);
   const plan = await planStrings(strings, from, findTerms, isWhole, signal);
@@ -55,7 +49,8 @@ export async function serveSegments(request: ServeRequest): Promise<ServedString
   );
   return {
     strings: plan.strings,
-    answer(text, to) {
+    /** How a segment of these strings was served. */
+    answer(text: string, to: TranslationLanguage) {
       const served = byTarget.get(to)?.get(text);
       if (served === undefined) throw new Error('A segment was planned but not served.');
       return served;

@@ -9,7 +9,8 @@ import { RunResult } from '#console/exchanges/RunResult.tsx';
 import { RawRequestButton, RawRequestPart } from '#console/exchanges/raw-request/RawRequestPart.tsx';
 import { headersOf, rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-request.ts';
 import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
-import { onlyCall, type Runner } from '#console/exchanges/use-run.ts';
+import { useCall } from '#console/exchanges/use-call.ts';
+import { onlyCall, type Runner, useRun } from '#console/exchanges/use-run.ts';
 import { AccountNote } from '#console/targets/AccountNote.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
@@ -21,7 +22,7 @@ import { preloadable } from '#console/ui/preloadable.ts';
 import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
 import { Answer } from './answer/Answer.tsx';
 import { type TransliterationForm, transliterationForm, views } from './form/form.ts';
-import { useTransliteration } from './form/queries.ts';
+import { sendTransliteration } from './form/queries.ts';
 import { transliterationRequest } from './form/request.ts';
 import { Options } from './source/Options.tsx';
 import { Source } from './source/Source.tsx';
@@ -36,7 +37,7 @@ export function TransliterationPanel() {
   const [form, change, link] = usePanelForm(transliterationForm);
   // Keeps typing responsive: a long answer finds out later that the form has changed.
   const compared = useDeferredValue(form);
-  const runner = useTransliteration();
+  const runner = useRun('transliteration', sendTransliteration(useCall()));
   const { run, running, start, cancel } = runner;
   const call = onlyCall(run);
   const outcome = call?.outcome;

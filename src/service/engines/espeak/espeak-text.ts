@@ -2,13 +2,6 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { asciiDigits, localDigits } from '#service/transliteration/numbers/numerals.ts';
 import { minusWord, signWords } from './spoken-signs.ts';
 
-/** Text made harmless for the engine, with the origin of each code point. */
-export interface EngineText {
-  readonly text: string;
-  /** For each code point of `text`, its position in the original in UTF-16 units. */
-  readonly origins: readonly number[];
-}
-
 /**
  * Characters the engine may take as a command rather than as text: markup, phoneme escapes in double brackets, its
  * control-character commands and its private code points.
@@ -26,8 +19,11 @@ const arabicSigns: ReadonlyMap<string, string> = new Map([
   ['\u066c', ','],
 ]);
 
-/** Turns any string into text that the engine reads aloud and never takes as a command. */
-export function engineText(original: string, language: LanguageCode): EngineText {
+/**
+ * Turns any string into text that the engine reads aloud and never takes as a command. `origins` has, for each code point
+ * of that text, its position in the original in UTF-16 units.
+ */
+export function engineText(original: string, language: LanguageCode) {
   const points: string[] = [];
   const origins: number[] = [];
   let origin = 0;

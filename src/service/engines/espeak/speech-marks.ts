@@ -1,13 +1,6 @@
 import type { SpeechMark } from '../synthesis/synthesizer.ts';
 import type { RawWord } from './espeak-engine.ts';
 
-/** A written word without the punctuation around it, and where it begins. */
-interface Token {
-  readonly word: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 /**
  * Returns the time of each written word of `text`. A word that is spoken in parts ("25" as two number words) gets one
  * mark. Words that are not spoken get none.
@@ -27,7 +20,8 @@ export function marksOf(text: string, words: readonly RawWord[]): (SpeechMark & 
   return marks;
 }
 
-function tokensOf(text: string): Token[] {
+/** The written words without the punctuation around them, and where they begin. */
+function tokensOf(text: string) {
   return Array.from(text.matchAll(/\S+/gu), ({ 0: token, index }) => {
     const lead = /^[\p{P}\p{Sk}]+(?=.)/u.exec(token)?.[0].length ?? 0;
     const word = token.slice(lead).replace(/(?<=.)[\p{P}\p{Sk}]+$/u, '');

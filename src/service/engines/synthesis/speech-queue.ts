@@ -16,47 +16,38 @@ export function isLong({ seconds }: Waiting): boolean {
   return seconds > shortSeconds;
 }
 
-export interface SpeechQueue<Item extends Waiting> {
-  readonly length: number;
-  add(item: Item): void;
-  /** Removes the item; false when it is no longer waiting. */
-  remove(item: Item): boolean;
-  /** Removes and returns the next request that may start while `longRunning` long ones run. */
-  next(longRunning: number): Item | undefined;
-  /** How many may start while `longRunning` long ones run. */
-  startable(longRunning: number): number;
-  /** Empties the queue. */
-  takeAll(): Item[];
-}
-
 /**
  * A queue of requests: the shortest first, and at most `longAtOnce` long ones at a time, so that a sentence never waits
  * for a book.
  */
-export function createSpeechQueue<Item extends Waiting>(longAtOnce: number): SpeechQueue<Item> {
+export function createSpeechQueue<Item extends Waiting>(longAtOnce: number) {
   const items: Item[] = [];
   const mayBegin = (item: Item, longRunning: number) => !isLong(item) || longRunning < longAtOnce;
   return {
     get length() {
       return items.length;
     },
-    add(item) {
+    add(item: Item) {
       const longer = items.findIndex(({ seconds }) => seconds > item.seconds);
       items.splice(longer < 0 ? items.length : longer, 0, item);
     },
-    remove(item) {
+    /** Removes the item; false when it is no longer waiting. */
+    remove(item: Item) {
       const place = items.indexOf(item);
       if (place >= 0) items.splice(place, 1);
       return place >= 0;
     },
-    next(longRunning) {
+    /** Removes and returns the next request that may start while `longRunning` long ones run. */
+    next(longRunning: number) {
       const [first] = items;
       return first && mayBegin(first, longRunning) ? items.shift() : undefined;
     },
-    startable(longRunning) {
+    /** How many may start while `longRunning` long ones run. */
+    startable(longRunning: number) {
       const long = items.filter(isLong).length;
       return items.length - long + Math.max(0, Math.min(long, longAtOnce - longRunning));
     },
+    /** Empties the queue. */
     takeAll: () => items.splice(0),
   };
 }

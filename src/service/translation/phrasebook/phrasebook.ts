@@ -2,14 +2,7 @@ import { TranslationLanguage } from '#contract/languages.ts';
 import { type ModerationByLanguage, pendingModeration } from './moderation.ts';
 import { as, asTemplates } from './texts/as.ts';
 import { bn, bnTemplates } from './texts/bn.ts';
-import {
-  en,
-  enTemplates,
-  type PhraseId,
-  type PhraseTable,
-  type TemplateId,
-  type TemplateTable,
-} from './texts/en.ts';
+import { en, enTemplates, type PhraseId, type TemplateId } from './texts/en.ts';
 import { gu, guTemplates } from './texts/gu.ts';
 import { hi, hiTemplates } from './texts/hi.ts';
 import { kn, knTemplates } from './texts/kn.ts';
@@ -35,62 +28,37 @@ export interface PhraseEntry {
   readonly moderation: ModerationByLanguage;
 }
 
-const phraseTables: Readonly<Record<TranslationLanguage, PhraseTable>> = {
-  hi,
-  en,
-  as,
-  bn,
-  gu,
-  kn,
-  kok,
-  ml,
-  mr,
-  mai,
-  or,
-  pa,
-  ta,
-  te,
-  ne,
-  ur,
+/** Phrases, then templates, of each language. */
+const tables: Readonly<Record<TranslationLanguage, Readonly<Record<PhraseEntry['id'], string>>>> = {
+  hi: { ...hi, ...hiTemplates },
+  en: { ...en, ...enTemplates },
+  as: { ...as, ...asTemplates },
+  bn: { ...bn, ...bnTemplates },
+  gu: { ...gu, ...guTemplates },
+  kn: { ...kn, ...knTemplates },
+  kok: { ...kok, ...kokTemplates },
+  ml: { ...ml, ...mlTemplates },
+  mr: { ...mr, ...mrTemplates },
+  mai: { ...mai, ...maiTemplates },
+  or: { ...or, ...orTemplates },
+  pa: { ...pa, ...paTemplates },
+  ta: { ...ta, ...taTemplates },
+  te: { ...te, ...teTemplates },
+  ne: { ...ne, ...neTemplates },
+  ur: { ...ur, ...urTemplates },
 };
-
-const templateTables: Readonly<Record<TranslationLanguage, TemplateTable>> = {
-  hi: hiTemplates,
-  en: enTemplates,
-  as: asTemplates,
-  bn: bnTemplates,
-  gu: guTemplates,
-  kn: knTemplates,
-  kok: kokTemplates,
-  ml: mlTemplates,
-  mr: mrTemplates,
-  mai: maiTemplates,
-  or: orTemplates,
-  pa: paTemplates,
-  ta: taTemplates,
-  te: teTemplates,
-  ne: neTemplates,
-  ur: urTemplates,
-};
-
-function entriesOf<Id extends PhraseId | TemplateId>(
-  kind: PhraseEntry['kind'],
-  tables: Readonly<Record<TranslationLanguage, Readonly<Record<Id, string>>>>,
-): PhraseEntry[] {
-  return (Object.keys(tables.en) as Id[]).map((id) => ({
-    id,
-    kind,
-    text: Object.fromEntries(
-      TranslationLanguage.options.map((language) => [language, tables[language][id]]),
-    ) as Record<TranslationLanguage, string>,
-    moderation: pendingModeration[id] ?? {},
-  }));
-}
 
 /**
  * The phrasebook that seeds the lookup database: every phrase, then every template, always in the same order. All texts
  * are NFC and each is one sentence.
  */
 export function phrases(): readonly PhraseEntry[] {
-  return [...entriesOf('phrase', phraseTables), ...entriesOf('template', templateTables)];
+  return (Object.keys(tables.en) as PhraseEntry['id'][]).map((id) => ({
+    id,
+    kind: tables.en[id].includes('{') ? 'template' : 'phrase',
+    text: Object.fromEntries(
+      TranslationLanguage.options.map((language) => [language, tables[language][id]]),
+    ) as Record<TranslationLanguage, string>,
+    moderation: pendingModeration[id] ?? {},
+  }));
 }

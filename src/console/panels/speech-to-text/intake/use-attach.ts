@@ -2,16 +2,10 @@ import { useState } from 'react';
 import { contentKey } from '#console/storage/content-key.ts';
 import { useTracker } from '../tracker/tracking.tsx';
 
-/** A recording that was dropped on a job but is not its audio. */
-export interface OtherAudio {
-  readonly id: string;
-  readonly file: File;
-}
-
 /** Attaches audio to jobs: compared by content with what was uploaded, or by size if nothing more is known. */
 export function useAttach() {
   const tracker = useTracker();
-  const [other, setOther] = useState<OtherAudio>();
+  const [other, setOther] = useState<{ readonly id: string; readonly file: File }>();
   return {
     other,
     /** Attaches a recording to a job. A recording that is not its audio is held in `other` until the user decides. */

@@ -1,14 +1,7 @@
 const ownLimit = 2_000_000_000;
 
-/** Storage that the browser reports for this site in bytes; undefined where it reports none. */
-export interface BrowserRoom {
-  readonly used: number | undefined;
-  readonly allowed: number | undefined;
-  /** The browser asks before it deletes the data. */
-  readonly persisted: boolean;
-}
-
-export async function browserRoom(): Promise<BrowserRoom> {
+/** Storage in bytes that the browser reports for this site, if it does, and whether it asks before it deletes the data. */
+export async function browserRoom() {
   const { usage, quota } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
   const persisted = (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
   return { used: usage, allowed: quota, persisted };

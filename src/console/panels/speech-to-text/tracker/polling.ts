@@ -29,14 +29,11 @@ const spread = (delay: number, random: number) => Math.round(delay * (1 - random
 /** Too many requests, service unavailable: the same request may be sent again later (RFC 9110 and 6585). */
 const busyStatuses: readonly number[] = [429, 503];
 
-interface Busy {
-  readonly httpStatus: number;
-  /** The delay in `Retry-After`, in milliseconds. */
-  readonly retryAfter: number | undefined;
-}
-
-/** Whether the service is too busy. The specification defines no such answer, so only the HTTP status counts. */
-export function busyOf(outcome: Outcome<unknown>, now = Date.now()): Busy | undefined {
+/**
+ * The status of a service that is too busy, and the milliseconds it asks to wait, if any. The specification defines no such
+ * answer, so only the HTTP status counts.
+ */
+export function busyOf(outcome: Outcome<unknown>, now = Date.now()) {
   if (outcome.kind !== 'refused' && outcome.kind !== 'unexpected') return undefined;
   const { httpStatus, exchange } = outcome;
   if (!busyStatuses.includes(httpStatus)) return undefined;

@@ -6,16 +6,11 @@ export const columns = 20;
 /** Default threshold of low confidence. */
 export const usualThreshold = 0.5;
 
-export interface ConfidenceSummary {
-  /** Number of words per column, from 0 to 1; values outside count in the first or last column. */
-  readonly histogram: readonly number[];
-  readonly rated: number;
-  /** Number of words without confidence. */
-  readonly unrated: number;
-}
-
-/** The distribution of confidence; words without confidence are counted separately. */
-export function summarise(words: readonly TimedWord[]): ConfidenceSummary {
+/**
+ * The distribution of confidence: the words per column from 0 to 1, of which the first and the last include values
+ * outside; words without confidence are counted separately.
+ */
+export function summarise(words: readonly TimedWord[]) {
   const histogram = Array.from({ length: columns }, () => 0);
   let rated = 0;
   for (const { conf } of words) {

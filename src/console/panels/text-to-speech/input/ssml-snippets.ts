@@ -28,13 +28,8 @@ const wordsOf: Readonly<Record<string, Words>> = {
   sd: words('مهرباني.', 'km', 'ڪلوميٽر'),
 };
 
-export interface Snippet {
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly content: string;
-}
-
 /** Initial values of a tag button: example attributes, and a text in the speaker's language. */
-export function snippetOf(tag: SsmlTagName, language: string, speaker: string): Snippet {
+export function snippetOf(tag: SsmlTagName, language: string, speaker: string) {
   const { thanks, short, long } = wordsOf[language] ?? wordsOf.en ?? words('', '', '');
   const attributes: Partial<Record<SsmlTagName, Readonly<Record<string, string>>>> = {
     voice: { name: speaker },

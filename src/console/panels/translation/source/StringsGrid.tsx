@@ -20,13 +20,6 @@ export interface StringsGridProps {
   terms: readonly string[];
 }
 
-/** The last change, and the rows that its button restores. */
-interface Undoable {
-  readonly message: string;
-  readonly action: string;
-  readonly rows: string[];
-}
-
 /** The strings as numbered rows, each edited in place; a row may contain line breaks. Only rows in view are rendered. */
 export function StringsGrid({ form, onChange, onCells, takesFocus, terms }: StringsGridProps) {
   const words = useWords(inputWords).grid;
@@ -35,7 +28,8 @@ export function StringsGrid({ form, onChange, onCells, takesFocus, terms }: Stri
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = useRef(takesFocus ? 0 : undefined);
   const [active, setActive] = useState<number>();
-  const [undoable, setUndoable] = useState<Undoable>();
+  /** The last change, and the rows that its button restores. */
+  const [undoable, setUndoable] = useState<{ message: string; action: string; rows: string[] }>();
   const virtualizer = useRowsInView({ scroller, count: rows.length, estimate: 45, shownPart: 0.5 });
 
   // The row that gets the caret may have to be rendered first.

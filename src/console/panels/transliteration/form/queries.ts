@@ -1,5 +1,5 @@
-import { type ConsoleCall, useCall } from '#console/exchanges/use-call.ts';
-import { type Runner, type Send, useRun } from '#console/exchanges/use-run.ts';
+import type { ConsoleCall } from '#console/exchanges/use-call.ts';
+import type { Send } from '#console/exchanges/use-run.ts';
 import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
 import { type TransliterationForm, transliterationForm } from './form.ts';
 import { transliterationRequest } from './request.ts';
@@ -13,9 +13,4 @@ export function sendTransliteration(
       ...options,
       reopening: { path: transliterationForm.path, form },
     });
-}
-
-/** Sends the panel's form and keeps its newest run. */
-export function useTransliteration(): Runner<TransliterationForm, AcceptedTransliterationResponse> {
-  return useRun('transliteration', sendTransliteration(useCall()));
 }
