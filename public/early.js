@@ -1,7 +1,7 @@
 /*
  * Runs before the first paint, while the console's scripts are loading. It applies the theme and the text direction,
- * hides what the prerendered page cannot know (a stored or linked form), and records clicks, shortcuts and typing,
- * which are replayed as soon as the console is ready.
+ * hides what the prerendered page cannot know (a stored or linked form), starts the console's scripts after the first
+ * paint, and records clicks, shortcuts and typing, which are replayed as soon as the console is ready.
  */
 (() => {
   const page = document.documentElement;
@@ -27,6 +27,20 @@
     stored('sessionStorage', location.pathname) !== null ||
     stored('sessionStorage', 'target') !== null;
   page.dataset.starting = restored ? 'restoring' : 'as-built';
+
+  /** Starts the scripts that the built page only preloads, in their order. */
+  const startScripts = () => {
+    for (const { href } of document.querySelectorAll('link[rel="modulepreload"]')) {
+      const script = document.createElement('script');
+      Object.assign(script, { type: 'module', crossOrigin: '', async: false, src: href });
+      document.head.append(script);
+    }
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    // A page in the background is not painted.
+    if (document.hidden) startScripts();
+    else requestAnimationFrame(() => setTimeout(startScripts));
+  });
 
   /** Replays each pressed button or shortcut once, in order; and changed fields with their new values. */
   const presses = new Map();
@@ -60,6 +74,8 @@
   };
   /** Sets the value with the browser's own setter, which React does not track, so that React notices the change. */
   const change = (field, value) => {
+    // Part of the form may not be hydrated yet. React does that first when the user presses a key there.
+    field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
     if (typeof value === 'boolean') {
       if (field.checked !== value) field.click();
       return;

@@ -58,7 +58,7 @@ async function writePages(vite) {
   });
   try {
     const { renderPages } = await server.ssrLoadModule('/src/console/app/prerender.tsx');
-    const frame = readFileSync(inProject('dist', 'console', 'index.html'), 'utf8');
+    const frame = preloadScripts(readFileSync(inProject('dist', 'console', 'index.html'), 'utf8'));
     for (const { path, title, html, hasForm } of await renderPages()) {
       const page = frame
         .replace('<html', () => (hasForm ? `<html data-built-for="${path}"` : '<html'))
@@ -70,6 +70,14 @@ async function writePages(vite) {
   } finally {
     await server.close();
   }
+}
+
+/** Lets the page load its scripts but not run them: `public/early.js` starts them after the first paint. */
+function preloadScripts(page) {
+  return page.replaceAll(
+    /<script type="module" crossorigin src="([^"]+)"([^>]*)><\/script>/g,
+    '<link rel="modulepreload" crossorigin href="$1"$2>',
+  );
 }
 
 /** Hashes the content instead of comparing times: in a fresh clone or after a switch of branch, old files have new times. */

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { local } from '#client/local.ts';
 import { unwrap } from '#client/outcome.ts';
 import type { Target } from '#client/target.ts';
 import { consoleHeader, defaultAccount, embeddedTarget, TargetList } from '#contract/targets.ts';
@@ -7,6 +6,9 @@ import { callTargetOf } from './target-choice.tsx';
 
 /** The embedded service, for local calls that do not depend on the account. */
 export const embedded: Target = callTargetOf({ target: embeddedTarget, account: defaultAccount }, undefined);
+
+/** The calls of `/_local/…`. Their code is loaded with the first of them, which the first paint does not wait for. */
+export const localCalls = async () => (await import('#client/local.ts')).local(embedded);
 
 /** For data that changes while the page is open: refetched when a component mounts or the page gets the focus. */
 export const live = { staleTime: 0, refetchOnWindowFocus: true } as const;
@@ -28,7 +30,7 @@ export const targetsQuery = queryOptions({
 /** Whether the embedded service answers. */
 export const healthQuery = queryOptions({
   queryKey: ['local', 'health'],
-  queryFn: async ({ signal }) => unwrap(await local(embedded).health(signal)),
+  queryFn: async ({ signal }) => unwrap(await (await localCalls()).health(signal)),
   ...live,
   refetchInterval: 15_000,
 });
@@ -36,7 +38,7 @@ export const healthQuery = queryOptions({
 /** The engines of the embedded service and what they can do. */
 export const enginesQuery = queryOptions({
   queryKey: ['local', 'engines'],
-  queryFn: async ({ signal }) => unwrap(await local(embedded).engines(signal)),
+  queryFn: async ({ signal }) => unwrap(await (await localCalls()).engines(signal)),
   ...live,
   staleTime: 30_000,
 });
@@ -44,7 +46,7 @@ export const enginesQuery = queryOptions({
 /** The demo accounts of the embedded service with their usage. */
 export const accountsQuery = queryOptions({
   queryKey: ['local', 'accounts'],
-  queryFn: async ({ signal }) => unwrap(await local(embedded).accounts(signal)),
+  queryFn: async ({ signal }) => unwrap(await (await localCalls()).accounts(signal)),
   ...live,
   staleTime: 5_000,
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import { LinkNote } from '#console/app/LinkNote.tsx';
 import { usePanelForm } from '#console/app/panel-form.ts';
@@ -25,7 +25,11 @@ import { useTranslation } from './queries.ts';
 import { Source } from './source/Source.tsx';
 import { Targets } from './targets/Targets.tsx';
 
-/** Translation: several strings into several languages. */
+/**
+ * Translation: several strings into several languages.
+ *
+ * Each `Suspense` boundary of the prerendered form is hydrated in a task of its own, after the main button works.
+ */
 export function TranslationPanel() {
   const words = useWords(translationWords);
   const [form, change, link] = usePanelForm(translationForm);
@@ -53,8 +57,12 @@ export function TranslationPanel() {
       >
         <LinkNote state={link} />
         <RawRequestPart call={form.free} onChange={(free) => change({ free })}>
-          <Source form={form} onChange={change} />
-          <Targets form={form} onChange={change} call={call} />
+          <Suspense>
+            <Source form={form} onChange={change} />
+          </Suspense>
+          <Suspense>
+            <Targets form={form} onChange={change} call={call} />
+          </Suspense>
           <EngineNote form={form} />
         </RawRequestPart>
         <AccountNote />
@@ -67,7 +75,9 @@ export function TranslationPanel() {
         />
         {!form.free && (
           <>
-            <Options form={form} onChange={change} />
+            <Suspense>
+              <Options form={form} onChange={change} />
+            </Suspense>
             <RawRequestButton
               onOpen={() =>
                 change({ free: rawRequestOf(requestFor('localization', translationRequest(form))) })

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Exchange } from '#client/exchange.ts';
-import { local } from '#client/local.ts';
 import { unwrap } from '#client/outcome.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
 import { type Call, type Run, type Runner, useRun } from '#console/exchanges/use-run.ts';
-import { embedded } from '#console/targets/queries.ts';
+import { localCalls } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { explainIdHeader } from '#contract/headers.ts';
 import { embeddedTarget } from '#contract/targets.ts';
@@ -41,5 +40,5 @@ export function explainIdOf({ response }: Exchange): string | undefined {
 export const explanationQuery = (id: string) =>
   queryOptions({
     queryKey: ['local', 'explain', id],
-    queryFn: async ({ signal }) => unwrap(await local(embedded).explain(id, signal)),
+    queryFn: async ({ signal }) => unwrap(await (await localCalls()).explain(id, signal)),
   });
