@@ -72,15 +72,20 @@
       target.type === 'radio' || target.type === 'checkbox' ? target.checked : target.value,
     );
   };
-  /** Sets the value with the browser's own setter, which React does not track, so that React notices the change. */
+  /**
+   * Makes React notice the new value of a field: it calls `onChange` when the value differs from the last one that was
+   * set through the property of this element, which it overrides.
+   */
   const change = (field, value) => {
     // Part of the form may not be hydrated yet. React does that first when the user presses a key there.
     field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
     if (typeof value === 'boolean') {
-      if (field.checked !== value) field.click();
+      field.checked = !value;
+      field.click();
       return;
     }
     const { selectionStart, selectionEnd } = field;
+    field.value = `${value} `;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
     if (selectionStart != null) field.setSelectionRange(selectionStart, selectionEnd);
     field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
@@ -91,6 +96,8 @@
   const replay = async () => {
     for (const name of Object.keys(listeners)) removeEventListener(name, listeners[name], true);
     page.dataset.starting = 'ready';
+    // React, which has just reported that it is ready, can hydrate a part of the form only once it has finished.
+    await undefined;
     for (const [field, value] of changes) change(field, value);
     for (const again of presses.values()) {
       // React applies each change before the next one.

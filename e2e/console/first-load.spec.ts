@@ -131,6 +131,21 @@ test.describe('before the scripts of the page have loaded', () => {
     await expect(text).toHaveValue('Typed early');
   });
 
+  test('an option that was switched and a language that was removed stay so', async ({
+    console,
+    page,
+    scripts,
+  }) => {
+    await visit(page, '/');
+    const option = console.request.getByRole('switch').first();
+    const wasOn = await option.getAttribute('aria-checked');
+    await option.click();
+    await console.request.getByRole('button', { name: 'Remove Tamil' }).click();
+    scripts.arrive();
+    await expect(option).toHaveAttribute('aria-checked', wasOn === 'true' ? 'false' : 'true');
+    await expect(console.request.getByRole('button', { name: 'Remove Tamil' })).toHaveCount(0);
+  });
+
   test('the shortcut of another panel and then of its button both take effect', async ({
     console,
     page,
