@@ -1,11 +1,3 @@
-/** One file of a private folder. `at`: milliseconds since the epoch when it was written. */
-export interface KeptFile {
-  readonly name: string;
-  /** Bytes. */
-  readonly size: number;
-  readonly at: number;
-}
-
 const isMissing = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
 
 /**
@@ -51,8 +43,9 @@ export function openPrivateFolder(name: string) {
         if (!isMissing(error) && opened !== undefined) throw error;
       }
     },
+    /** The files with their bytes and when each was written, in milliseconds since the epoch. */
     list: async () => {
-      const files: KeptFile[] = [];
+      const files: { readonly name: string; readonly size: number; readonly at: number }[] = [];
       const directory = await folder().catch(() => undefined);
       if (!directory) return files;
       for await (const handle of directory.values()) {

@@ -1,17 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 
 let idle = false;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { subscribe, notify } = createListeners();
 
 /** Makes `useIdle` return true everywhere. */
 export function becomeIdle(): void {
   idle = true;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** False until the page has started and been idle once. Loading that the first answer does not need waits for it. */

@@ -1,3 +1,4 @@
+import { createListeners } from '#console/ui/listeners.ts';
 import { type Job, type JobPhase, type JobRecord, recordOf } from './job.ts';
 
 /** Notified of changes, for storage and other tabs. `record` is false for a change that is not stored. */
@@ -15,7 +16,7 @@ const historyLimit = 60;
 export class JobList {
   readonly #jobs = new Map<string, Job>();
   readonly #followers = new Map<string, Set<() => void>>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
   #watcher: JobListWatcher | undefined;
   #newestFirst: readonly Job[] | undefined;
   #notifying = false;
@@ -39,10 +40,7 @@ export class JobList {
   };
 
   /** Notifies of jobs added or removed, and of changes to their records. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** Notifies of every change to one job. */
   readonly subscribeTo = (id: string, follower: () => void): (() => void) => {
@@ -106,7 +104,7 @@ export class JobList {
     this.#notifying = true;
     queueMicrotask(() => {
       this.#notifying = false;
-      for (const listener of this.#listeners) listener();
+      this.#listeners.notify();
     });
   }
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '#console/ui/listeners.ts';
 import { type Take, takesOverLimit } from './take.ts';
 import type { TakeStore } from './take-store.ts';
 
@@ -24,7 +25,7 @@ export interface Neighbours {
 export class TakeShelf {
   readonly #store: TakeStore;
   readonly #neighbours: Neighbours;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
   /** Audio of takes that could not be stored. */
   readonly #loose = new Map<string, Blob>();
   #state: ShelfState = { takes: [], unsaved: false };
@@ -36,9 +37,9 @@ export class TakeShelf {
   }
 
   readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
+    const unsubscribe = this.#listeners.subscribe(listener);
     void this.#begin();
-    return () => this.#listeners.delete(listener);
+    return unsubscribe;
   };
 
   readonly state = (): ShelfState => this.#state;
@@ -139,6 +140,6 @@ export class TakeShelf {
 
   #show(state: ShelfState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }

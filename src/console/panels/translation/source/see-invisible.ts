@@ -1,15 +1,6 @@
 import { splitAt } from '#console/ui/text/pieces.ts';
 import { invisible } from './invisible.ts';
 
-/** A piece of a text: plain, or one invisible character with its short name. */
-export interface SeenPiece {
-  readonly text: string;
-  /** Short name of an invisible character, as typographers and testers know it. */
-  readonly name?: string | undefined;
-  /** Offset in the text, in UTF-16 units. */
-  readonly start: number;
-}
-
 /** Short names of invisible characters, the same in every language of the interface. */
 const names: Readonly<Record<string, string>> = {
   '\t': 'TAB',
@@ -27,12 +18,12 @@ const names: Readonly<Record<string, string>> = {
   '\ufeff': 'BOM',
 };
 
-/** Splits a text at its invisible characters, line breaks excepted. */
-export function seeInvisible(text: string): SeenPiece[] {
+/** Splits a text at its invisible characters, line breaks excepted; each of them has a short name. */
+export function seeInvisible(text: string) {
   return splitAt(text, invisible).map(({ text: piece, start, found }) => ({
     text: piece,
     start,
-    ...(found && { name: names[piece] ?? codePoint(piece) }),
+    name: found ? (names[piece] ?? codePoint(piece)) : undefined,
   }));
 }
 
