@@ -1,4 +1,5 @@
 import { type AudioFiles, audioFiles } from '#console/storage/audio-files.ts';
+import { createListeners } from '#console/ui/listeners.ts';
 import { mediaTypeOf } from '../format/audio-facts.ts';
 import type { AnalysisProgress, AnalysisResult } from '../measure/analysis.ts';
 import { packAnalysis, unpackAnalysis } from '../measure/analysis-file.ts';
@@ -22,23 +23,11 @@ export interface OpenOptions {
   readonly key?: string | undefined;
 }
 
-/** A caller's handle on a recording. */
-export interface OpenRecording {
-  readonly reading: () => Reading;
-  readonly subscribe: (changed: () => void) => () => void;
-  /** Resolves with the analysis; undefined when all callers closed it before it was finished. */
-  readonly finished: Promise<AnalysisResult | undefined>;
-  /** Sets the content key when it was not known at first. Resolves when the analysis is stored or cannot be. */
-  readonly storeAs: (key: string) => Promise<void>;
-  /** Releases the recording. Reading stops when no caller is left. */
-  readonly close: () => void;
-}
-
 interface Shared {
   readonly measure: boolean;
   readonly stop: AbortController;
   readonly hurry: AbortController;
-  readonly listeners: Set<() => void>;
+  readonly listeners: ReturnType<typeof createListeners>;
   readonly finished: Promise<AnalysisResult | undefined>;
   reading: Reading;
   users: number;
@@ -59,7 +48,7 @@ export class Recordings {
     this.#files = files;
   }
 
-  open(file: Blob, { measure = false, urgent = false, key }: OpenOptions = {}): OpenRecording {
+  open(file: Blob, { measure = false, urgent = false, key }: OpenOptions = {}) {
     const known = this.#shared.get(file);
     const shared = known && (known.measure || !measure) ? known : this.#start(file, measure, key);
     this.#shared.set(file, shared);
@@ -68,12 +57,12 @@ export class Recordings {
     let open = true;
     return {
       reading: () => shared.reading,
-      subscribe: (changed) => {
-        shared.listeners.add(changed);
-        return () => shared.listeners.delete(changed);
-      },
+      subscribe: shared.listeners.subscribe,
+      /** Resolves with the analysis; undefined when all callers closed it before it was finished. */
       finished: shared.finished,
-      storeAs: (name) => this.#keep(shared, name),
+      /** Sets the content key when it was not known at first. Resolves when the analysis is stored or cannot be. */
+      storeAs: (name: string) => this.#keep(shared, name),
+      /** Releases the recording. Reading stops when no caller is left. */
       close: () => {
         if (!open) return;
         open = false;
@@ -90,7 +79,7 @@ export class Recordings {
     const { signal } = stop;
     const notify = (reading: Reading) => {
       shared.reading = reading;
-      for (const changed of shared.listeners) changed();
+      shared.listeners.notify();
     };
     const read = async () => {
       const found = key && (await this.#bringBack(file, key, measure));
@@ -105,7 +94,7 @@ export class Recordings {
       measure,
       stop,
       hurry,
-      listeners: new Set(),
+      listeners: createListeners(),
       finished: Promise.resolve().then(read),
       reading: {},
       users: 0,
@@ -139,6 +128,9 @@ export class Recordings {
     }
   }
 }
+
+/** A caller's handle on a recording. */
+export type OpenRecording = ReturnType<Recordings['open']>;
 
 /** A stored file has no media type. */
 const asAudio = (file: Blob): Blob => (file.type ? file : file.slice(0, file.size, 'audio/mp4'));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RenderLimits } from '../espeak/render-speech.ts';
-import type { SpeechRequest } from './synthesizer.ts';
+import { SpeechMark, type SpeechRequest } from './synthesizer.ts';
 
 export interface SpeechJob {
   readonly type: 'job';
@@ -13,14 +13,6 @@ export interface SpeechJob {
 /** Messages to the speech process: one job at a time, the cancellation of the current job, or preparation while idle. */
 export type SpeechOrder = SpeechJob | { readonly type: 'cancel' } | { readonly type: 'warm-up' };
 
-const SpeechMarkMessage = z.object({
-  word: z.string(),
-  start: z.number(),
-  end: z.number(),
-  sentence: z.number(),
-  textStart: z.optional(z.number()),
-});
-
 /** Messages of the speech process: `ready` once, then one for each job. */
 export const SpeechAnswer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
@@ -30,7 +22,7 @@ export const SpeechAnswer = z.discriminatedUnion('type', [
     /** Number of bytes in the job's file, which come after `audio`. */
     inFile: z.number(),
     duration: z.number(),
-    marks: z.array(SpeechMarkMessage),
+    marks: z.array(SpeechMark),
   }),
   z.object({ type: z.literal('refused'), cause: z.string() }),
   z.object({ type: z.literal('failed'), cause: z.string() }),

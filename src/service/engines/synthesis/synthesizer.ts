@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { AudioFormat } from '#contract/text-to-speech.ts';
 
@@ -43,15 +44,16 @@ export interface SpeechRequest {
 }
 
 /** When a word is heard, in seconds from the start of the file. */
-export interface SpeechMark {
-  readonly word: string;
-  readonly start: number;
-  readonly end: number;
+export const SpeechMark = z.object({
+  word: z.string(),
+  start: z.number(),
+  end: z.number(),
   /** Number of the sentence, from 0. */
-  readonly sentence: number;
+  sentence: z.number(),
   /** Where the word begins in the caller's text, in UTF-16 units, if it is spoken as written. */
-  readonly textStart?: number;
-}
+  textStart: z.optional(z.number()),
+});
+export type SpeechMark = Readonly<z.infer<typeof SpeechMark>>;
 
 /** A part of an audio file on the disk. Must be closed. */
 export interface StoredAudio {

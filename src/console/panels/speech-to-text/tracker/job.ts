@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { JobState } from '#contract/speech-to-text.ts';
 
 /**
  * The phases of a job.
@@ -155,13 +156,6 @@ const phaseOfCode: Readonly<Record<string, JobPhase>> = {
   '004': 'processing',
   '005': 'failed',
 };
-const phaseOfState: Readonly<Record<string, JobPhase>> = {
-  queued: 'queued',
-  processing: 'processing',
-  completed: 'completed',
-  failed: 'failed',
-};
-
 /** Whether the settings can still be changed: the service has not accepted the job, or it failed. */
 export const changeablePhases: readonly JobPhase[] = ['held', 'waiting', 'refused', 'failed', 'stopped'];
 
@@ -173,5 +167,5 @@ export function lacksAudio({ phase, found, audioKey, audioGone }: JobRecord): bo
 
 /** The phase for a status answer: by its state, or by its code if the state is unknown. */
 export function phaseOf(status: string | null | undefined, code: string): JobPhase | undefined {
-  return phaseOfState[status ?? ''] ?? phaseOfCode[code];
+  return JobState.safeParse(status).data ?? phaseOfCode[code];
 }
