@@ -1,10 +1,10 @@
 import '../../../src/console/console.css';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AudioView } from '../../../src/console/audio/AudioView.tsx';
 import { usePlayback } from '../../../src/console/audio/playback/use-playback.ts';
 import { ReadingView } from '../../../src/console/audio/reading/ReadingView.tsx';
-import { keepReadingWorker } from '../../../src/console/audio/reading/reading-workers.ts';
+import { useReadingWorker } from '../../../src/console/audio/reading/reading-workers.ts';
 import { useReading } from '../../../src/console/audio/reading/use-reading.ts';
 import { audioFiles } from '../../../src/console/storage/audio-files.ts';
 import { contentKey } from '../../../src/console/storage/content-key.ts';
@@ -26,7 +26,7 @@ function Page() {
   const [recording, setRecording] = useState<Recording>();
   show = setRecording;
   // As the panels do.
-  useEffect(keepReadingWorker, []);
+  useReadingWorker(true);
   const reading = useReading(recording?.file, { audioKey: recording?.audioKey });
   const read = reading.result?.kind === 'analysis' ? reading.result : undefined;
   const playback = usePlayback(read?.playable, read?.analysis.duration);

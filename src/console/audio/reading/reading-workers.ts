@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 let users = 0;
 let spare: Worker | undefined;
 
@@ -16,16 +18,19 @@ export function renewReadingWorker(): void {
 }
 
 /**
- * Keeps a worker ready from now on, because starting one takes as long as showing the first bars of a recording (`bench
- * waveform`). Called by components that accept recordings; returns a cleanup function.
+ * Keeps a worker ready while a recording is expected, because starting one takes as long as showing the first bars of a
+ * recording (`bench waveform`).
  */
-export function keepReadingWorker(): () => void {
-  users += 1;
-  renewReadingWorker();
-  return () => {
-    users -= 1;
-    if (users > 0) return;
-    spare?.terminate();
-    spare = undefined;
-  };
+export function useReadingWorker(expected: boolean): void {
+  useEffect(() => {
+    if (!expected) return undefined;
+    users += 1;
+    renewReadingWorker();
+    return () => {
+      users -= 1;
+      if (users > 0) return;
+      spare?.terminate();
+      spare = undefined;
+    };
+  }, [expected]);
 }

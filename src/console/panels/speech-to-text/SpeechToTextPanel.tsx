@@ -3,7 +3,7 @@ import { AudioLines } from 'lucide-react';
 import { type DragEvent, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Failure } from '#client/outcome.ts';
 import { usePanelForm } from '#console/app/panel-form.ts';
-import { keepReadingWorker } from '#console/audio/reading/reading-workers.ts';
+import { useReadingWorker } from '#console/audio/reading/reading-workers.ts';
 import { jobListWords } from '#console/catalogues/job-list.ts';
 import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -93,8 +93,9 @@ function Panel() {
   const [dropping, setDropping] = useState(false);
   const open = shown.find(({ id }) => id === form.open);
   useAnnouncedEnds(jobs);
-  useEffect(keepReadingWorker, []);
+  const [approached, setApproached] = useState(false);
   const any = jobs.length > 0 || intake.speaking !== undefined;
+  useReadingWorker(any || approached);
   useEffect(() => {
     if (any) void loadJobView();
   }, [any]);
@@ -104,6 +105,9 @@ function Panel() {
     <section
       aria-label={words.panel}
       className="flex min-h-[calc(100dvh-9rem)] flex-col gap-4"
+      onPointerEnter={() => setApproached(true)}
+      onFocus={() => setApproached(true)}
+      onDragEnter={() => setApproached(true)}
       onDragOver={(event) => {
         if (!holdsFiles(event)) return;
         event.preventDefault();

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Volume2 } from 'lucide-react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { encode } from '#client/encode.ts';
 import type { Outcome } from '#client/outcome.ts';
 import { usePanelForm } from '#console/app/panel-form.ts';
-import { keepReadingWorker } from '#console/audio/reading/reading-workers.ts';
+import { useReadingWorker } from '#console/audio/reading/reading-workers.ts';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -57,7 +57,7 @@ export function TextToSpeechPanel() {
     failed: words.failed,
   });
 
-  useEffect(keepReadingWorker, []);
+  useReadingWorker(run !== undefined);
 
   return (
     <div className="flex flex-col gap-4">
