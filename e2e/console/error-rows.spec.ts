@@ -239,9 +239,9 @@ for (const panel of [translation, transliteration]) {
     expect(Object.keys(rows[panel.appName]).sort()).toEqual(rowsOf(panel).map(nameOf).sort());
   });
 
-  test(`${panel.name}: every row is produced by hand, and the card names it`, {
-    tag: panel === translation ? [] : '@slow',
-  }, async ({ console }) => {
+  test(`${panel.name}: every row is produced by hand, and the card names it`, { tag: '@slow' }, async ({
+    console,
+  }) => {
     const person = { console, panel };
     await console.open(panel.name, address(panel));
     for (const row of rowsOf(panel)) {
@@ -262,9 +262,7 @@ for (const panel of [translation, transliteration]) {
     }
   });
 
-  test(`${panel.name}: a refusal that no row describes is named as such`, {
-    tag: panel === transliteration ? [] : '@slow',
-  }, async ({ console }) => {
+  test(`${panel.name}: a refusal that no row describes is named as such`, async ({ console }) => {
     const person = { console, panel };
     await console.open(panel.name, address(panel));
     for (const made of beyond.filter((one) => one.panel === panel)) {

@@ -33,10 +33,9 @@ async function add(page: Page, addresses: readonly string[], count: number): Pro
   });
 }
 
-test('two hundred jobs are found, sorted, scrolled and selected, with few rows drawn', async ({
-  console: _,
-  page,
-}) => {
+test('two hundred jobs are found, sorted, scrolled and selected, with few rows drawn', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   await page.getByLabel('Language', { exact: true }).selectOption('as');
   await add(page, ids(200), 200);

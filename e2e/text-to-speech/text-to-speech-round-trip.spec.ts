@@ -15,7 +15,7 @@ async function speak(page: Page) {
   await expect(trip(page)).toBeVisible();
 }
 
-test('a round trip can be cancelled while it waits, says so, and can be repeated', async ({
+test('a round trip can be cancelled while it waits, says so, and can be repeated', { tag: '@slow' }, async ({
   console,
   page,
 }) => {
