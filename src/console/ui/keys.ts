@@ -7,7 +7,7 @@ const otherNames = { main: 'Ctrl', alt: 'Alt' } as const;
 const appleNames = { main: '⌘', alt: '⌥' } as const;
 const neverChanges = () => () => {};
 
-/** The modifiers as labelled on the keyboard. A page is built with those of most keyboards. */
+/** The modifiers as labelled on the keyboard. Prerendered pages have the names that most keyboards use. */
 export const useKeyNames = () =>
   useSyncExternalStore(
     neverChanges,

@@ -98,7 +98,7 @@ describe('an upload is accepted', () => {
     expect((await send(Buffer.from(quoted, 'latin1'))).body).toMatch(accepted);
   });
 
-  it('refuses a compressed body by the name of the header', async () => {
+  it('refuses a compressed body and names the Content-Encoding header', async () => {
     const { status, body } = await send(upload(form(disposition), ['Content-Encoding: gzip']));
     expect(status).toBe(415);
     expect(JSON.parse(body)).toMatchObject({

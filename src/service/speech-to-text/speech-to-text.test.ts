@@ -214,7 +214,7 @@ describe('batch speech-to-text', () => {
     expect(calls).toBe(5);
   });
 
-  it('puts a running job back into the queue when it stops, without counting the attempt', {
+  it('puts a running job back into the queue when the service stops, without counting the attempt', {
     timeout: 30_000,
   }, async () => {
     const { recogniser } = heldRecogniser();

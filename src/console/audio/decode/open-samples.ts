@@ -35,7 +35,7 @@ export interface Decoded {
 }
 
 /** The input of a decoder. `bytes` is the size of all decoded samples, 0 when unknown. */
-export interface Compressed {
+export interface CompressedAudio {
   readonly file: Blob;
   readonly facts: AudioFacts;
   readonly bytes: number;
@@ -43,7 +43,7 @@ export interface Compressed {
 }
 
 /** Decodes mp3, flac and ogg block by block, or returns why it cannot. */
-export type Decode = (compressed: Compressed) => Promise<Decoded | 'no-decoder' | 'too-long'>;
+export type Decode = (compressed: CompressedAudio) => Promise<Decoded | 'no-decoder' | 'too-long'>;
 
 /** Reads the header of a file and prepares the reading of its samples; decodes nothing yet. */
 export async function openSamples(
@@ -111,7 +111,7 @@ async function openOgg(file: Blob, read: ReadHeader, decode: Decode): Promise<Sa
 }
 
 async function openCompressed(
-  source: Omit<Compressed, 'bytes'>,
+  source: Omit<CompressedAudio, 'bytes'>,
   expectedFrames: number,
   decode: Decode,
 ): Promise<SampleStream | Unreadable> {

@@ -1,5 +1,5 @@
 import type { WorkerMessage } from '../measure/analysis.ts';
-import type { Compressed, Decoded } from './open-samples.ts';
+import type { CompressedAudio, Decoded } from './open-samples.ts';
 import type { Block } from './trim-blocks.ts';
 
 /**
@@ -69,7 +69,7 @@ const pieceFrames = 262_144;
 
 /** Decodes flac and ogg as a whole, for browsers whose workers have no codecs for them. */
 export async function decodeWhole(
-  { file, facts, bytes }: Compressed,
+  { file, facts, bytes }: CompressedAudio,
   decode: DecodeOnPage,
 ): Promise<Decoded | 'no-decoder' | 'too-long'> {
   if (bytes > mostBytes) return 'too-long';

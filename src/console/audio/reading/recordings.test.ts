@@ -44,7 +44,7 @@ describe('a stored analysis', () => {
   });
 });
 
-const memory = () => {
+const inMemoryFiles = () => {
   const kept = new Map<string, File>();
   const files: ReadingFiles = {
     get: async (key, part) => kept.get(`${key} ${part}`),
@@ -54,7 +54,7 @@ const memory = () => {
 };
 
 /** Recordings whose analyses end when the test says so. */
-function desk(files: ReadingFiles = memory().files) {
+function controlledRecordings(files: ReadingFiles = inMemoryFiles().files) {
   const begun: (ReadAudioOptions & { readonly end: (result?: AnalysisResult) => void })[] = [];
   const recordings = new Recordings(
     (_, options) =>
@@ -76,7 +76,7 @@ const result = (options?: Partial<Analysis>): AnalysisResult => ({
 
 describe('recordings', () => {
   it('are read once for all callers, and released after the last one', async () => {
-    const { recordings, begun, settle } = desk();
+    const { recordings, begun, settle } = controlledRecordings();
     const file = new Blob(['a']);
     const inAdvance = recordings.open(file);
     const looking = recordings.open(file, { urgent: true });
@@ -92,7 +92,7 @@ describe('recordings', () => {
   });
 
   it('report their progress', async () => {
-    const { recordings, begun, settle } = desk();
+    const { recordings, begun, settle } = controlledRecordings();
     const open = recordings.open(new Blob(['a']));
     let notifications = 0;
     open.subscribe(() => {
@@ -108,8 +108,8 @@ describe('recordings', () => {
   });
 
   it('are restored from storage without being read again', async () => {
-    const { files, kept } = memory();
-    const { recordings, begun, settle } = desk(files);
+    const { files, kept } = inMemoryFiles();
+    const { recordings, begun, settle } = controlledRecordings(files);
     const file = new Blob(['a']);
     const first = recordings.open(file, { key: 'k' });
     await settle();
@@ -126,8 +126,8 @@ describe('recordings', () => {
   });
 
   it('are stored once, as soon as their content key is known', async () => {
-    const { files, kept } = memory();
-    const { recordings, begun, settle } = desk(files);
+    const { files, kept } = inMemoryFiles();
+    const { recordings, begun, settle } = controlledRecordings(files);
     const open = recordings.open(new Blob(['a']));
     await settle();
     begun[0]?.end(result());
@@ -141,8 +141,8 @@ describe('recordings', () => {
   });
 
   it('stop being read when no caller is left', async () => {
-    const { files, kept } = memory();
-    const { recordings, begun, settle } = desk(files);
+    const { files, kept } = inMemoryFiles();
+    const { recordings, begun, settle } = controlledRecordings(files);
     const open = recordings.open(new Blob(['a']), { key: 'k' });
     await settle();
     open.close();
@@ -160,7 +160,7 @@ describe('recordings', () => {
         part === 'peaks' ? new File([packAnalysis(analysisOf({ remuxed: true }))], part) : undefined,
     ],
   ])('are read again when %s', async (_, get) => {
-    const { recordings, begun, settle } = desk({
+    const { recordings, begun, settle } = controlledRecordings({
       get,
       put: async () => Promise.reject(new Error('full')),
     });
@@ -171,9 +171,9 @@ describe('recordings', () => {
   });
 
   it('are read again when levels are requested that were not measured', async () => {
-    const { files } = memory();
+    const { files } = inMemoryFiles();
     await files.put('k', 'peaks', packAnalysis(analysisOf()));
-    const { recordings, begun, settle } = desk(files);
+    const { recordings, begun, settle } = controlledRecordings(files);
     recordings.open(new Blob(['a']), { measure: true, key: 'k' });
     await settle();
     expect(begun[0]?.measure).toBe(true);

@@ -11,11 +11,11 @@ import { stepFrom } from '../playback/player-actions.ts';
 import { createScope } from '../scope.ts';
 import { timeText } from '../time-text.ts';
 import { lastBegun, type TimedWord } from '../timed-words.ts';
+import { followCurrentWord } from './follow-current-word.ts';
+import { keyboardCursor } from './keyboard-cursor.ts';
 import { TranscriptText } from './TranscriptText.tsx';
-import { followInTranscript } from './transcript-follow.ts';
 import { type TranscriptPage, transcriptPage } from './transcript-page.ts';
 import { textWithTimes, transcriptParagraphs } from './transcript-text.ts';
-import { wordCursor } from './word-cursor.ts';
 import { timesOf, type WordPositions, wordPositions } from './word-positions.ts';
 
 interface TranscriptProps {
@@ -42,7 +42,7 @@ export function Transcript(props: TranscriptProps) {
   const root = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const page = useRef<TranscriptPage>(undefined);
-  const following = useRef<ReturnType<typeof followInTranscript>>(undefined);
+  const following = useRef<ReturnType<typeof followCurrentWord>>(undefined);
   const [away, setAway] = useState(false);
   const paragraphs = useMemo(() => transcriptParagraphs(segments, formatted), [segments, formatted]);
   const positions = useRef<WordPositions>(undefined);
@@ -57,9 +57,9 @@ export function Transcript(props: TranscriptProps) {
     page.current = created;
     if (!playback) return;
     const { element, loop } = playback;
-    const follows = followInTranscript(created, found, playback, scroller.current, setAway);
+    const follows = followCurrentWord(created, found, playback, scroller.current, setAway);
     following.current = follows;
-    const stopCursor = wordCursor({
+    const stopCursor = keyboardCursor({
       page: created,
       positions: found,
       rightToLeft: getComputedStyle(root.current).direction === 'rtl',

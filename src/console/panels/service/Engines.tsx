@@ -37,7 +37,7 @@ export function Engines() {
                     .map((engine) => (
                       <EngineFacts key={engine.id} engine={engine} />
                     ))}
-                  <Extent appName={appName} data={data} />
+                  <Coverage appName={appName} data={data} />
                 </div>
               </section>
             ))}
@@ -48,7 +48,8 @@ export function Engines() {
   );
 }
 
-function Extent({ appName, data }: { appName: AppName; data: EngineList }) {
+/** What the engines of a function support: speakers and formats, or recognised languages. */
+function Coverage({ appName, data }: { appName: AppName; data: EngineList }) {
   const words = useWords(serviceWords).engines;
   const named = data.speechToTextLanguages.map((code) => findLanguage(code)?.englishName ?? code).join(', ');
   if (appName === 'tts' && data.speakers.length > 0) {

@@ -20,7 +20,7 @@ let job = Promise.resolve();
 async function run({ request, limits, file }: SpeechJob): Promise<void> {
   try {
     const output = createAudioOutput(file);
-    // An iteration of the event loop, in which a cancellation is received.
+    // Lets the event loop run once, so that a cancellation can arrive.
     const mayContinue = async () => {
       await setImmediate();
       return !cancelled;

@@ -40,15 +40,16 @@ export function engineText(original: string, language: LanguageCode) {
 function spokenPoint(point: string, original: string, at: number, language: LanguageCode): string {
   const sign = signWords.get(point)?.[language];
   if (sign) return ` ${sign} `;
-  if (isAt(minusSign, original, at)) return ` ${minusWord(language)} `;
-  if (language === 'en' && isAt(indianComma, original, at)) return '';
+  if (matchesAt(minusSign, original, at)) return ` ${minusWord(language)} `;
+  if (language === 'en' && matchesAt(indianComma, original, at)) return '';
   const arabic = arabicSigns.get(point);
   if (arabic) return arabic;
   if (commands.test(point)) return ' ';
   return readableDigit(readableLetter(point, original, at, language), language);
 }
 
-function isAt(pattern: RegExp, text: string, at: number): boolean {
+/** Whether a sticky pattern matches at this index. */
+function matchesAt(pattern: RegExp, text: string, at: number): boolean {
   pattern.lastIndex = at;
   return pattern.test(text);
 }

@@ -17,7 +17,7 @@ export interface PocketsphinxOptions {
 
 const defaults = { command: 'pocketsphinx_batch', model: '/usr/share/pocketsphinx/model/en-us' };
 const heapMegabytes = 256;
-/** Each run of the program has a limit of its own, by the length of its speech. */
+/** Time limit for a whole recording. Each run of the program also has its own limit, by the length of its speech. */
 const milliseconds = 24 * 3600_000;
 
 const Segments = z.array(z.object({ words: z.array(Word) }));

@@ -44,7 +44,7 @@ export function readSlot(
       return readDate(value, from);
     default:
       return isName(value, from)
-        ? (to) => writeName(transliterate(withoutTitleStops(value), from, to), to)
+        ? (to) => capitaliseName(transliterate(withoutTitleStops(value), from, to), to)
         : undefined;
   }
 }
@@ -57,7 +57,8 @@ function withoutTitleStops(name: string): string {
   return name.replace(/(\p{L}{2,})\.(?=\s)/gu, '$1');
 }
 
-function writeName(name: string, to: TranslationLanguage): string {
+/** Capitalises the words of an English name; other scripts have no capitals. */
+function capitaliseName(name: string, to: TranslationLanguage): string {
   return to === 'en' ? name.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase()) : name;
 }
 

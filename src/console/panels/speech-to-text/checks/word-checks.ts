@@ -5,8 +5,8 @@ import { type Check, type CheckId, tolerances, type UnnamedFinding } from './che
 /** Seconds; tolerance for rounding errors in added times. */
 const rounding = 1e-6;
 
-/** A check of each word and the one before it in the answer: by how much it is wrong, undefined if it is not. */
-const eachWord =
+/** A check of every word. `wrong` gets a word and the one before it, and returns the size of the error, if any. */
+const wordCheck =
   (wrong: (word: AcceptedWord, before: AcceptedWord | undefined) => number | undefined): Check =>
   ({ segments }) => {
     const words = segments.flat();
@@ -19,8 +19,8 @@ const eachWord =
 
 /** Checks of the words and their times, in the order of the answer. */
 export const wordChecks = {
-  'end-before-start': eachWord(({ start, end }) => (end < start ? start - end : undefined)),
-  'zero-length': eachWord(({ start, end }) => (end === start ? 0 : undefined)),
+  'end-before-start': wordCheck(({ start, end }) => (end < start ? start - end : undefined)),
+  'zero-length': wordCheck(({ start, end }) => (end === start ? 0 : undefined)),
   milliseconds: ({ segments }) => {
     const words = segments.flat();
     const lengths = words.map(({ start, end }) => end - start).sort((a, b) => a - b);
@@ -34,22 +34,22 @@ export const wordChecks = {
   'beyond-audio': (input) => {
     if (!input.audio) return 'no-audio';
     const { duration } = input.audio;
-    return eachWord(({ start, end }) => {
+    return wordCheck(({ start, end }) => {
       const last = Math.max(start, end);
       return last > duration + tolerances.beyondAudio ? last - duration : undefined;
     })(input);
   },
-  'out-of-order': eachWord(({ start }, before) =>
+  'out-of-order': wordCheck(({ start }, before) =>
     before && start < before.start ? before.start - start : undefined,
   ),
-  overlap: eachWord(({ start }, before) => {
+  overlap: wordCheck(({ start }, before) => {
     if (!before) return undefined;
     const shared = before.end - start;
     return start >= before.start && shared > tolerances.overlap + rounding ? shared : undefined;
   }),
   'confidence-range': (input) =>
     input.segments.flat().some(({ conf }) => typeof conf === 'number')
-      ? eachWord(({ conf }) => (typeof conf === 'number' && !(conf >= 0 && conf <= 1) ? conf : undefined))(
+      ? wordCheck(({ conf }) => (typeof conf === 'number' && !(conf >= 0 && conf <= 1) ? conf : undefined))(
           input,
         )
       : 'no-confidence',

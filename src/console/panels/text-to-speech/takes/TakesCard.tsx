@@ -6,7 +6,7 @@ import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { CompareTakes } from './compare/CompareTakes.tsx';
-import { type Pair, pairWith, withLetter } from './compare/compared-pair.ts';
+import { type Pair, takesOfPair, withLetter } from './compare/compared-pair.ts';
 import { PairButtons } from './compare/PairButtons.tsx';
 import { TakeRow } from './TakeRow.tsx';
 import { type Take, takeLimit, titleOf } from './take.ts';
@@ -34,7 +34,7 @@ export function TakesCard({ shelf: { takes: all, unsaved }, onOpen }: TakesCardP
   const undo = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLElement>(null);
   const selected = all.filter(({ id }) => chosen.has(id));
-  const [a, b] = pairWith(pair, all);
+  const [a, b] = takesOfPair(pair, all);
   const [newest, before] = all;
   const several = selected.length > 0 ? selected : all;
 

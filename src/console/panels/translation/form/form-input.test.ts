@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stringsIn, TranslationForm } from './form.ts';
-import { writtenAs } from './form-input.ts';
+import { switchInputMode } from './form-input.ts';
 import { withStrings } from './with-strings.ts';
 
 const form = (change: Partial<TranslationForm>) => ({ ...TranslationForm.parse({}), ...change });
@@ -18,23 +18,23 @@ describe('the strings of a form', () => {
 
   it('survive conversion to lines and back, line breaks included', () => {
     const grid = form({ input: 'grid', rows: ['Two\nlines', '', 'End'] });
-    const lines = { ...grid, ...writtenAs('lines', grid) };
+    const lines = { ...grid, ...switchInputMode('lines', grid) };
     expect(stringsIn(lines)).toEqual(['Two', 'lines', 'End']);
-    expect(stringsIn({ ...lines, ...writtenAs('grid', lines) })).toEqual(stringsIn(grid));
+    expect(stringsIn({ ...lines, ...switchInputMode('grid', lines) })).toEqual(stringsIn(grid));
     const written = { ...lines, text: 'New' };
-    expect(stringsIn({ ...written, ...writtenAs('grid', written) })).toEqual(['New']);
+    expect(stringsIn({ ...written, ...switchInputMode('grid', written) })).toEqual(['New']);
   });
 
   it('are stored only once when they are long', () => {
     const rows = Array.from({ length: 60_000 }, (_, row) => `String ${row}`);
-    const lines = form({ input: 'grid', rows, ...writtenAs('lines', form({ input: 'grid', rows })) });
+    const lines = form({ input: 'grid', rows, ...switchInputMode('lines', form({ input: 'grid', rows })) });
     expect(lines.rows).toEqual([]);
     expect(stringsIn(lines)).toEqual(rows);
-    const grid = { ...lines, ...writtenAs('grid', lines) };
+    const grid = { ...lines, ...switchInputMode('grid', lines) };
     expect(grid.text).toBe('');
     expect(stringsIn(grid)).toEqual(rows);
     const broken = form({ input: 'grid', rows: [...rows, 'Two\nlines'] });
-    expect({ ...broken, ...writtenAs('lines', broken) }.rows).toEqual(broken.rows);
+    expect({ ...broken, ...switchInputMode('lines', broken) }.rows).toEqual(broken.rows);
   });
 
   it('are replaced or appended in the current input mode', () => {

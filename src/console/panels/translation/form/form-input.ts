@@ -5,10 +5,13 @@ import type { TranslationForm } from './form.ts';
 const storedOnce = 500_000;
 
 /**
- * The same strings in the other input mode. Earlier rows are restored if the lines still equal them; a line break inside a
- * row splits it, and the rows are kept for switching back.
+ * The change that shows the same strings in the other input mode. Earlier rows are restored if the lines still equal
+ * them; a line break inside a row splits it, and the rows are kept for switching back.
  */
-export function writtenAs(input: TranslationForm['input'], form: TranslationForm): Partial<TranslationForm> {
+export function switchInputMode(
+  input: TranslationForm['input'],
+  form: TranslationForm,
+): Partial<TranslationForm> {
   const { rows } = form;
   const joined = rows.join('\n');
   if (input === 'grid') {

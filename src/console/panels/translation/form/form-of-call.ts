@@ -20,14 +20,14 @@ export function fieldsOfBody(body: object) {
     ? nmtMaskTerms.map((term) => [String(term), term])
     : Object.entries(Object(nmtMaskTerms));
   return {
-    ...writtenStrings(Array.isArray(data) ? data.map(String) : []),
+    ...fieldsForStrings(Array.isArray(data) ? data.map(String) : []),
     ...switches,
     terms: terms.map(([term, as]) => ({ term, as })),
   };
 }
 
-/** Strings as lines if lines can hold them, else as rows. */
-function writtenStrings(data: readonly string[]) {
+/** The form fields that hold these strings: as lines if lines can hold them, else as rows. */
+function fieldsForStrings(data: readonly string[]) {
   const text = data.join('\n');
   return JSON.stringify(stringsOf(text)) === JSON.stringify(data)
     ? { text }

@@ -18,12 +18,12 @@ const examined = 65_536;
  * as Windows-1252, which spreadsheets save. Undefined when the bytes are not text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | undefined {
-  const marked = encodingByMark(bytes);
-  const encoding = marked ?? encodingByZeros(bytes.subarray(0, examined));
+  const fromBom = encodingFromBom(bytes);
+  const encoding = fromBom ?? encodingFromZeroBytes(bytes.subarray(0, examined));
   if (encoding === undefined) return undefined;
   const text = decodeAs(bytes, encoding);
-  if (text !== undefined && (marked !== undefined || encoding === 'utf-8')) return { text, encoding };
-  if (marked !== undefined) return undefined;
+  if (text !== undefined && (fromBom !== undefined || encoding === 'utf-8')) return { text, encoding };
+  if (fromBom !== undefined) return undefined;
   const guessed: DecodedText | undefined =
     text !== undefined
       ? { text, encoding }
@@ -34,7 +34,7 @@ export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   return guessed && controls.test(guessed.text.slice(0, examined)) ? undefined : guessed;
 }
 
-function encodingByMark([first, second, third]: Uint8Array): Encoding | undefined {
+function encodingFromBom([first, second, third]: Uint8Array): Encoding | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -42,7 +42,7 @@ function encodingByMark([first, second, third]: Uint8Array): Encoding | undefine
 }
 
 /** In UTF-16 every space has a zero byte, always on the same side; UTF-8 has none; anything else is not text. */
-function encodingByZeros(bytes: Uint8Array): Encoding | undefined {
+function encodingFromZeroBytes(bytes: Uint8Array): Encoding | undefined {
   const zeros = [0, 0];
   for (const [place, byte] of bytes.entries()) if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;

@@ -20,7 +20,7 @@ import { LanguageSelect } from '#console/ui/languages/LanguageSelect.tsx';
 import { translationInputs } from '#contract/examples/translation-inputs.ts';
 import { TranslationLanguage } from '#contract/languages.ts';
 import { inputs, stringsIn, TranslationForm } from '../form/form.ts';
-import { writtenAs } from '../form/form-input.ts';
+import { switchInputMode } from '../form/form-input.ts';
 import { formOfCall } from '../form/form-of-call.ts';
 import type { ImportSource } from '../import/import-job.ts';
 import { MarkedText } from '../MarkedText.tsx';
@@ -83,7 +83,7 @@ export const Source = memo(function Source({ form, onChange }: FormPartProps) {
           value={input}
           onChange={(chosen) => {
             setImported(false);
-            onChange(writtenAs(chosen, form));
+            onChange(switchInputMode(chosen, form));
           }}
         />
       </div>

@@ -88,7 +88,7 @@ const valueText = (value: unknown, notSent: string) => (value === '' ? notSent :
 
 type Effect = ReturnType<typeof effectOf>;
 
-/** The index of the first string that a trial changes: -1 for none, undefined while unknown. */
+/** The results of a trial; `at` is the first string that it changes: -1 for none, undefined while unknown. */
 function effectOf(trial: Trial, results: LabResults) {
   const { before, after } = results.trial(trial);
   const known = before.rows && after.rows;

@@ -8,7 +8,7 @@ export interface Pair {
 export type Letter = keyof Pair;
 
 /** The takes of a pair; undefined for deleted ones. */
-export function pairWith({ A, B }: Pair, takes: readonly Take[]): [Take | undefined, Take | undefined] {
+export function takesOfPair({ A, B }: Pair, takes: readonly Take[]): [Take | undefined, Take | undefined] {
   return [takes.find(({ id }) => id === A), takes.find(({ id }) => id === B)];
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
+import { keyboardCursor } from './keyboard-cursor.ts';
 import { transcriptPage } from './transcript-page.ts';
 import { transcriptParagraphs } from './transcript-text.ts';
-import { wordCursor } from './word-cursor.ts';
 import { wordPositions } from './word-positions.ts';
 
 const segments = [
@@ -27,7 +27,7 @@ function cursorIn(rightToLeft: boolean) {
   document.body.append(root);
   const moved: string[] = [];
   const entered: string[] = [];
-  undo = wordCursor({
+  undo = keyboardCursor({
     page: transcriptPage(root, positions),
     positions,
     rightToLeft,

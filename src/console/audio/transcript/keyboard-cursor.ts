@@ -17,7 +17,7 @@ interface CursorParts {
  * A cursor that moves through a transcript word by word: left and right by word, up and down by paragraph, Home and
  * End. With Shift it extends the selection; Enter acts on the word under it.
  */
-export function wordCursor({
+export function keyboardCursor({
   page,
   positions,
   rightToLeft,

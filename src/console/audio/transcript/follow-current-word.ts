@@ -13,7 +13,7 @@ const margin = 8;
  *
  * @param onAway called with whether the current word is out of view
  */
-export function followInTranscript(
+export function followCurrentWord(
   page: TranscriptPage,
   { spoken, indexOf }: WordPositions,
   playback: Playback,
