@@ -1,3 +1,3 @@
-import { type ErrorRateOrder, errorRate } from './error-rate.ts';
+import { type ErrorRateInput, errorRate } from './error-rate.ts';
 
-addEventListener('message', ({ data }: MessageEvent<ErrorRateOrder>) => postMessage(errorRate(data)));
+addEventListener('message', ({ data }: MessageEvent<ErrorRateInput>) => postMessage(errorRate(data)));

@@ -28,7 +28,7 @@ export interface ErrorRate {
 }
 
 /** The two texts to compare. */
-export interface ErrorRateOrder {
+export interface ErrorRateInput {
   readonly reference: string;
   /** A text, or the words of a transcript in order. */
   readonly hypothesis: string | readonly string[];
@@ -38,7 +38,7 @@ export interface ErrorRateOrder {
 }
 
 /** Word and character errors of a spoken text against its reference. Slow for long texts: see `useErrorRate`. */
-export function errorRate({ reference, hypothesis, leniency, locale }: ErrorRateOrder): ErrorRate {
+export function errorRate({ reference, hypothesis, leniency, locale }: ErrorRateInput): ErrorRate {
   const wanted = spokenWords(reference, leniency, locale);
   const found = spokenWords(hypothesis, leniency, locale);
   const steps = align(wanted.map(compared), found.map(compared));

@@ -1,15 +1,15 @@
 /**
- * Sends one order to a separate worker, which ends with the answer.
+ * Posts one task to a separate worker, which ends with the answer.
  *
  * @param signal - ends the work; the promise is then rejected with its reason
  * @throws when the worker cannot run
  */
-export function askWorker<Answer>(worker: Worker, order: unknown, signal?: AbortSignal): Promise<Answer> {
+export function askWorker<Answer>(worker: Worker, task: unknown, signal?: AbortSignal): Promise<Answer> {
   return new Promise<Answer>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(message));
     if (signal?.aborted) reject(signal.reason);
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-    worker.postMessage(order);
+    worker.postMessage(task);
   }).finally(() => worker.terminate());
 }

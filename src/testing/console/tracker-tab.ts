@@ -1,10 +1,10 @@
 import { JobAudio } from '#console/panels/speech-to-text/storage/job-audio.ts';
 import type { JobStore } from '#console/panels/speech-to-text/storage/job-store.ts';
 import type { Job, UploadProblem } from '#console/panels/speech-to-text/tracker/job.ts';
+import type { JobAction } from '#console/panels/speech-to-text/tracker/job-commands.ts';
+import { type NewJob, newJob } from '#console/panels/speech-to-text/tracker/job-commands.ts';
 import { JobList } from '#console/panels/speech-to-text/tracker/job-list.ts';
 import { JobTracker } from '#console/panels/speech-to-text/tracker/job-tracker.ts';
-import type { JobAction } from '#console/panels/speech-to-text/tracker/orders.ts';
-import { type NewJob, newJob } from '#console/panels/speech-to-text/tracker/orders.ts';
 import { TabJobs } from '#console/panels/speech-to-text/tracker/tab-jobs.ts';
 import { openAudioFiles } from '#console/storage/audio-files.ts';
 import type { PrivateFolder } from '#console/storage/private-folder.ts';

@@ -4,7 +4,7 @@ import type { Block } from '../decode/trim-blocks.ts';
 import { mediaTypeOf } from '../format/audio-facts.ts';
 import type { Mp3Index } from '../format/mp3-index.ts';
 import { headerReader } from '../format/read-headers.ts';
-import type { Analysis, AnalysisOrder, AnalysisProgress, AnalysisResult, Unreadable } from './analysis.ts';
+import type { Analysis, AnalysisProgress, AnalysisResult, AnalysisTask, Unreadable } from './analysis.ts';
 import { EnergyCollector } from './energy-track.ts';
 import { LevelMeter } from './level-meter.ts';
 import { PeakCollector } from './peak-pyramid.ts';
@@ -24,7 +24,7 @@ const progressEvery = 80;
  * is in memory at a time.
  */
 export async function analyse(
-  { file, measure }: AnalysisOrder,
+  { file, measure }: AnalysisTask,
   { decode, remux }: Codecs,
   onProgress: (progress: AnalysisProgress) => void = () => {},
 ): Promise<AnalysisResult> {

@@ -46,7 +46,7 @@ export interface AnalysisProgress {
 }
 
 /** A worker's task. */
-export interface AnalysisOrder {
+export interface AnalysisTask {
   readonly file: Blob;
   /** Also measure peak, loudness and silence. */
   readonly measure: boolean;
@@ -64,6 +64,6 @@ export type WorkerMessage =
     };
 
 /** From the page to the worker, once. `webCodecs`: workers of this browser have decoders. */
-export interface PageMessage extends AnalysisOrder {
+export interface PageMessage extends AnalysisTask {
   readonly webCodecs: boolean;
 }

@@ -16,24 +16,24 @@ const decodeFlacOrOgg = async (file: Blob) =>
 const remux = async (file: Blob, mp3: Mp3Index) =>
   (await import('../format/remux-mp3.ts')).remuxMp3(file, mp3);
 
-async function read({ webCodecs, ...order }: PageMessage): Promise<void> {
+async function read({ webCodecs, ...task }: PageMessage): Promise<void> {
   const decode: Decode = async (compressed) => {
     const { file, mp3 } = compressed;
     if (mp3) return decodeMp3(file, mp3, decodeOnPage);
     return (webCodecs && (await decodeFlacOrOgg(file))) || decodeWhole(compressed, decodeOnPage);
   };
-  const result = await analyse(order, { decode, remux }, (progress) => {
+  const result = await analyse(task, { decode, remux }, (progress) => {
     const { top, bottom } = progress.outline;
     send({ type: 'progress', ...progress }, [top.buffer, bottom.buffer]);
   });
   send({ type: 'done', result }, result.kind === 'analysis' ? buffersOf(result.analysis) : []);
 }
 
-const takeOrder = ({ data }: MessageEvent<PageMessage>) => {
+const onTask = ({ data }: MessageEvent<PageMessage>) => {
   // Any failure here (out of memory, a chunk that cannot be fetched) must be reported, or the page would wait forever.
   read(data).catch(() => send({ type: 'done', result: { kind: 'unreadable', why: 'damaged' } }));
 };
-self.addEventListener('message', takeOrder, { once: true });
+self.addEventListener('message', onTask, { once: true });
 
 function buffersOf({ pyramid, energy }: Analysis): Transferable[] {
   return [...pyramid.levels.map(({ peaks }) => peaks.buffer), energy.buffer];

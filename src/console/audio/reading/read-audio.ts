@@ -1,8 +1,8 @@
 import { decodeOnPage } from '../decode/page-decoder.ts';
 import type {
-  AnalysisOrder,
   AnalysisProgress,
   AnalysisResult,
+  AnalysisTask,
   PageMessage,
   WorkerMessage,
 } from '../measure/analysis.ts';
@@ -34,7 +34,7 @@ export function readAudio(
 }
 
 function runWorker(
-  order: AnalysisOrder,
+  task: AnalysisTask,
   signal?: AbortSignal,
   onProgress?: (progress: AnalysisProgress) => void,
 ): Promise<AnalysisResult | undefined> {
@@ -63,7 +63,7 @@ function runWorker(
     };
     worker.onerror = () => end({ kind: 'unreadable', why: 'damaged' });
     // Pages and workers either both have WebCodecs or both lack it.
-    const message: PageMessage = { webCodecs: 'AudioDecoder' in globalThis, ...order };
+    const message: PageMessage = { webCodecs: 'AudioDecoder' in globalThis, ...task };
     worker.postMessage(message);
   });
 }

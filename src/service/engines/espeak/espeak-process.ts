@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { messageOf } from '#service/error-message.ts';
-import type { SpeechAnswer, SpeechJob, SpeechOrder } from '../synthesis/espeak-messages.ts';
+import type { SpeechAnswer, SpeechCommand, SpeechJob } from '../synthesis/espeak-messages.ts';
 import { espeakLanguages } from '../synthesis/espeak-voices.ts';
 import type { SpeechRequest } from '../synthesis/synthesizer.ts';
 import { type EspeakEngine, loadEspeakEngine } from './espeak-engine.ts';
@@ -35,13 +35,13 @@ async function run({ request, limits, file }: SpeechJob): Promise<void> {
   }
 }
 
-process.on('message', (order: SpeechOrder) => {
+process.on('message', (command: SpeechCommand) => {
   // What fails here fails again in a job, which reports it.
-  if (order.type === 'warm-up') warmUp(engine, () => job).catch(() => {});
-  else if (order.type === 'cancel') cancelled = true;
+  if (command.type === 'warm-up') warmUp(engine, () => job).catch(() => {});
+  else if (command.type === 'cancel') cancelled = true;
   else {
     cancelled = false;
-    job = run(order);
+    job = run(command);
   }
 });
 process.on('disconnect', () => process.exit(0));

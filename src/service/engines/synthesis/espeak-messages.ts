@@ -11,7 +11,7 @@ export interface SpeechJob {
 }
 
 /** Messages to the speech process: one job at a time, the cancellation of the current job, or preparation while idle. */
-export type SpeechOrder = SpeechJob | { readonly type: 'cancel' } | { readonly type: 'warm-up' };
+export type SpeechCommand = SpeechJob | { readonly type: 'cancel' } | { readonly type: 'warm-up' };
 
 /** Messages of the speech process: `ready` once, then one for each job. */
 export const SpeechAnswer = z.discriminatedUnion('type', [

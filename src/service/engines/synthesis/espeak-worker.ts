@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { messageOf } from '#service/error-message.ts';
 import { forkEntry } from '#service/processes/child-process.ts';
 import type { RenderLimits } from '../espeak/render-speech.ts';
-import { SpeechAnswer, type SpeechOrder } from './espeak-messages.ts';
+import { SpeechAnswer, type SpeechCommand } from './espeak-messages.ts';
 import { estimatedSeconds } from './speech-queue.ts';
 import { takeFile } from './stored-audio.ts';
 import type { SpeechOutcome, SpeechRequest } from './synthesizer.ts';
@@ -112,8 +112,8 @@ export function startEspeakWorker(limits: WorkerLimits) {
           };
           send({ type: 'cancel' });
         };
-        const send = (order: SpeechOrder) => {
-          child.send(order, (error) => {
+        const send = (command: SpeechCommand) => {
+          child.send(command, (error) => {
             if (error) stop({ ok: false, reason: 'died', cause: error.message });
           });
         };
@@ -149,7 +149,7 @@ export function startEspeakWorker(limits: WorkerLimits) {
     /** Prepares the process for all languages while it has no job. */
     warmUp() {
       // A process that cannot be reached has died; the next job notices that.
-      child.send({ type: 'warm-up' } satisfies SpeechOrder, () => {});
+      child.send({ type: 'warm-up' } satisfies SpeechCommand, () => {});
     },
     end() {
       kill();

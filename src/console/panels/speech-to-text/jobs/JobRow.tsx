@@ -8,7 +8,7 @@ import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import { formatDuration } from '#console/ui/text/format.ts';
 import { formatMoment } from '#console/ui/text/moment.ts';
 import { endedPhases, lacksAudio, polledPhases, retryPhases, stoppablePhases } from '../tracker/job.ts';
-import type { JobAction } from '../tracker/orders.ts';
+import type { JobAction } from '../tracker/job-commands.ts';
 import { useJob } from '../tracker/tracking.tsx';
 import { JobState, PhaseTimes } from './JobState.tsx';
 

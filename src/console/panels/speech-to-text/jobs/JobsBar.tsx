@@ -8,7 +8,7 @@ import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { languageOption } from '#console/ui/languages/LanguageSelect.tsx';
 import type { SpeechToTextForm } from '../form.ts';
 import { type Job, retryPhases, stoppablePhases } from '../tracker/job.ts';
-import type { JobAction } from '../tracker/orders.ts';
+import type { JobAction } from '../tracker/job-commands.ts';
 import { type PhaseGroup, phaseGroups } from './arrange-jobs.ts';
 
 interface JobsBarProps {

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#console/ui/overlays/ConfirmDialog.tsx';
 import type { SpeechToTextForm } from '../form.ts';
 import { StorageButton } from '../storage/StorageButton.tsx';
 import { type Job, stoppablePhases } from '../tracker/job.ts';
-import type { JobAction } from '../tracker/orders.ts';
+import type { JobAction } from '../tracker/job-commands.ts';
 import { useTracker } from '../tracker/tracking.tsx';
 import { arrangeJobs, languagesOf, type SortKey } from './arrange-jobs.ts';
 import { JobsBar } from './JobsBar.tsx';

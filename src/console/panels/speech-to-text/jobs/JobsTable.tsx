@@ -5,7 +5,7 @@ import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { useRowsInView } from '#console/ui/lists/use-rows-in-view.ts';
-import type { JobAction } from '../tracker/orders.ts';
+import type { JobAction } from '../tracker/job-commands.ts';
 import type { SortKey } from './arrange-jobs.ts';
 import { JobRow } from './JobRow.tsx';
 

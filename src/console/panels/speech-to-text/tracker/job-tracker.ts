@@ -12,9 +12,9 @@ import {
   type UploadProblem,
 } from './job.ts';
 import type { JobCall } from './job-call.ts';
+import type { AddedJob, JobAction, JobCommand } from './job-commands.ts';
 import type { JobList } from './job-list.ts';
 import { createJobPolling } from './job-polling.ts';
-import type { AddedJob, JobAction, Order } from './orders.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
 interface JobTrackerOptions {
@@ -25,8 +25,8 @@ interface JobTrackerOptions {
 }
 
 /**
- * Carries out orders for jobs, from drop to transcript. Only one tab of a browser does; the others send it their
- * orders.
+ * Carries out commands for jobs, from drop to transcript. Only one tab of a browser does; the others send it their
+ * commands.
  */
 export class JobTracker {
   readonly #jobs: JobList;
@@ -83,28 +83,28 @@ export class JobTracker {
     this.#polling.resume();
   }
 
-  do(order: Order): void {
-    switch (order.kind) {
+  do(command: JobCommand): void {
+    switch (command.kind) {
       case 'add':
-        for (const one of order.added) this.#add(one);
+        for (const one of command.added) this.#add(one);
         break;
       case 'length':
-        this.#jobs.change(order.id, { length: order.length });
+        this.#jobs.change(command.id, { length: command.length });
         break;
       case 'attach':
-        this.#attach(order);
+        this.#attach(command);
         break;
       case 'empty-audio':
-        void (order.ids === 'all' ? this.#audio.emptyAll() : this.#audio.empty(order.ids));
+        void (command.ids === 'all' ? this.#audio.emptyAll() : this.#audio.empty(command.ids));
         break;
       case 'settings':
-        for (const id of order.ids) this.#changeSettings(id, order.settings, order.found);
+        for (const id of command.ids) this.#changeSettings(id, command.settings, command.found);
         break;
       case 'place':
-        for (const id of order.ids) this.#move(id, order.place);
+        for (const id of command.ids) this.#move(id, command.place);
         break;
       default:
-        for (const id of order.ids) this.#act(order.kind, id);
+        for (const id of command.ids) this.#act(command.kind, id);
     }
     this.#uploads.pump();
   }
@@ -131,7 +131,7 @@ export class JobTracker {
   }
 
   /** Attaches audio to a job; a job that waited only for it is sent. */
-  #attach({ id, file, unproven }: Extract<Order, { kind: 'attach' }>): void {
+  #attach({ id, file, unproven }: Extract<JobCommand, { kind: 'attach' }>): void {
     const job = this.#jobs.find(id);
     if (!job) return;
     const found = job.found.filter((problem) => problem !== 'audio-gone');

@@ -84,7 +84,7 @@ describe('after a reload', () => {
 });
 
 describe('in two tabs', () => {
-  it('the first one uploads and polls, the second one follows and gives orders', async () => {
+  it('the first one uploads and polls, the second one follows and sends commands', async () => {
     const parts = newBrowser();
     const [first, second] = [await openTrackerTab(parts), await openTrackerTab(parts)];
     const id = second.add('a.wav');
@@ -124,7 +124,7 @@ describe('in two tabs', () => {
     expect([queued, cut].map(second.phaseOf)).toEqual(['queued', 'uploading']);
   });
 
-  it('an order that was not carried out is carried out by the next leader', async () => {
+  it('a command that was not carried out is carried out by the next leader', async () => {
     const parts = newBrowser();
     const [first, second] = [await openTrackerTab(parts), await openTrackerTab(parts)];
     // The first tab is about to close and receives nothing any more.

@@ -1,9 +1,9 @@
 import type { JobAudio } from '../storage/job-audio.ts';
 import type { JobStore } from '../storage/job-store.ts';
 import { recordOf } from './job.ts';
+import type { AddedJob, JobCommand } from './job-commands.ts';
 import type { JobList } from './job-list.ts';
 import type { JobTracker } from './job-tracker.ts';
-import type { AddedJob, Order } from './orders.ts';
 import type { TabMessage, Tabs, Visibility } from './tabs.ts';
 
 interface TabJobsOptions {
@@ -19,13 +19,13 @@ interface TabJobsOptions {
 const tellingInterval = 100;
 
 /**
- * The jobs of one tab. One tab of a browser leads: it uploads and polls, and tells the others. An order given in
+ * The jobs of one tab. One tab of a browser leads: it uploads and polls, and tells the others. A command given in
  * another tab is sent to it and held here until it is done; if the leader closes first, this tab leads next and carries
  * it out.
  */
 export class TabJobs {
   readonly #options: TabJobsOptions;
-  readonly #outstanding = new Map<string, Order>();
+  readonly #outstanding = new Map<string, JobCommand>();
   readonly #changed = new Set<string>();
   #leading = false;
   #stopLeading: (() => void) | undefined;
@@ -42,21 +42,21 @@ export class TabJobs {
     return this.#opened;
   }
 
-  do(order: Order): void {
+  do(command: JobCommand): void {
     const { jobs, audio, tracker, tabs } = this.#options;
     if (this.#leading) {
-      tracker.do(order);
+      tracker.do(command);
       return;
     }
-    if (order.kind === 'add') {
-      for (const { record, file } of order.added) {
+    if (command.kind === 'add') {
+      for (const { record, file } of command.added) {
         jobs.take(record);
         if (file) audio.hold(record.id, file);
       }
     }
     const number = crypto.randomUUID();
-    this.#outstanding.set(number, order);
-    tabs.post({ kind: 'order', number, order });
+    this.#outstanding.set(number, command);
+    tabs.post({ kind: 'command', number, command });
   }
 
   async #open(): Promise<void> {
@@ -101,10 +101,10 @@ export class TabJobs {
     const { jobs, tracker, visibility } = this.#options;
     this.#leading = true;
     tracker.takeOver();
-    for (const order of this.#outstanding.values()) {
+    for (const command of this.#outstanding.values()) {
       // The previous leader may have started it.
       const begun = (one: AddedJob) => ({ ...one, record: jobs.find(one.record.id) ?? one.record });
-      tracker.do(order.kind === 'add' ? { ...order, added: order.added.map(begun) } : order);
+      tracker.do(command.kind === 'add' ? { ...command, added: command.added.map(begun) } : command);
     }
     this.#outstanding.clear();
     if (visibility.isVisible()) tracker.startPolling();
@@ -137,9 +137,9 @@ export class TabJobs {
       case 'done':
         this.#outstanding.delete(message.number);
         return;
-      case 'order':
+      case 'command':
         if (!this.#leading) return;
-        tracker.do(message.order);
+        tracker.do(message.command);
         tabs.post({ kind: 'done', number: message.number });
         return;
       case 'here':

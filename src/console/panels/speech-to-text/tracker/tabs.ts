@@ -1,5 +1,5 @@
 import type { Job } from './job.ts';
-import type { Order } from './orders.ts';
+import type { JobCommand } from './job-commands.ts';
 
 /** Messages between the tabs of one browser. */
 export type TabMessage =
@@ -8,7 +8,7 @@ export type TabMessage =
   /** From the leading tab. */
   | { readonly kind: 'jobs'; readonly jobs: readonly Job[] }
   | { readonly kind: 'removed'; readonly ids: readonly string[] }
-  | { readonly kind: 'order'; readonly number: string; readonly order: Order }
+  | { readonly kind: 'command'; readonly number: string; readonly command: JobCommand }
   | { readonly kind: 'done'; readonly number: string };
 
 /**
@@ -16,7 +16,7 @@ export type TabMessage =
  * another version of the console do not receive these. Where a browser has no locks (a page over plain HTTP), every tab
  * leads itself.
  */
-export function openTabs(name = 'speech-to-text 2') {
+export function openTabs(name = 'speech-to-text 3') {
   const channel = new BroadcastChannel(name);
   const { locks } = navigator;
   return {

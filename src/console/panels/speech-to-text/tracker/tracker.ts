@@ -12,17 +12,17 @@ import { openJobStore, openReferences, type References } from '../storage/job-st
 import { audioLimit } from '../storage/storage-limit.ts';
 import type { Job } from './job.ts';
 import { type JobCall, withoutCredentials } from './job-call.ts';
+import { type AddedJob, type JobCommand, type NewJob, newJob } from './job-commands.ts';
 import { JobList } from './job-list.ts';
 import { readAhead } from './job-readings.ts';
 import { JobTracker } from './job-tracker.ts';
-import { type AddedJob, type NewJob, newJob, type Order } from './orders.ts';
 import { TabJobs } from './tab-jobs.ts';
 import { openTabs, pageVisibility } from './tabs.ts';
 import { lockHolders, openTypedCredentials, type TypedCredentials } from './typed-credentials.ts';
 
 /** The operations on jobs. */
 export interface Tracker {
-  readonly do: (order: Order) => void;
+  readonly do: (command: JobCommand) => void;
   /** Adds jobs, in batches to keep the page responsive. @returns their ids */
   readonly add: (jobs: readonly NewJob[]) => readonly string[];
   readonly find: (id: string) => Job | undefined;
@@ -94,7 +94,7 @@ export function openTracking(): Tracking {
   }
 
   const tracker: Tracker = {
-    do: (order) => tabJobs.do(order),
+    do: (command) => tabJobs.do(command),
     add: (all) => {
       let { latest } = jobs;
       const added = all.map((job) => {

@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { ExchangeLogProvider } from '#console/exchanges/exchange-log.tsx';
+import { newJob } from './job-commands.ts';
 import { JobList } from './job-list.ts';
-import { newJob } from './orders.ts';
 import type { Tracking } from './tracker.ts';
 import { TrackingProvider, useJob, useJobs } from './tracking.tsx';
 

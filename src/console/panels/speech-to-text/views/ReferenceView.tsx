@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { type ErrorCounts, type ErrorRateOrder, rateOf } from '#console/error-rate/error-rate.ts';
+import { type ErrorCounts, type ErrorRateInput, rateOf } from '#console/error-rate/error-rate.ts';
 import { usualLeniency } from '#console/error-rate/spoken-words.ts';
 import { useErrorRate } from '#console/error-rate/use-error-rate.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
@@ -25,12 +25,12 @@ export function ReferenceView({ transcript, reference, onReference, lang, dir }:
   const { reference: text } = useWords(transcriptWords);
   const [source, setSource] = useState<'words' | 'transcript'>('words');
   const [leniency, setLeniency] = useState(usualLeniency);
-  const [order, setOrder] = useState<ErrorRateOrder>();
-  const { data, error, isFetching } = useErrorRate(order);
+  const [compared, setCompared] = useState<ErrorRateInput>();
+  const { data, error, isFetching } = useErrorRate(compared);
   const measure = (event: FormEvent) => {
     event.preventDefault();
     const hypothesis = source === 'words' ? transcript.words.map(({ word }) => word) : transcript.transcript;
-    setOrder({ reference, hypothesis, leniency, locale: lang ?? 'en' });
+    setCompared({ reference, hypothesis, leniency, locale: lang ?? 'en' });
   };
   return (
     <div>

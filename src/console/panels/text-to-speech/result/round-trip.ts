@@ -22,7 +22,7 @@ export type RoundTripEnd =
   /** The job failed, with the service's message. */
   | { readonly kind: 'given-up'; readonly jobId: string; readonly message: string };
 
-interface RoundTripOrder {
+interface RoundTripOptions {
   readonly call: ConsoleCall;
   readonly audio: File;
   /** The API's code of the spoken language. */
@@ -37,12 +37,12 @@ interface RoundTripOrder {
 const delays = [500, 1000, 1500, 2500, 4000] as const;
 
 /** Uploads the audio, waits for its transcript, and compares it with the spoken words. Never throws. */
-export async function roundTrip(order: RoundTripOrder): Promise<RoundTripEnd> {
+export async function roundTrip(options: RoundTripOptions): Promise<RoundTripEnd> {
   try {
-    return await travel(order);
+    return await travel(options);
   } catch (error) {
     if (error instanceof CallFailed) return { kind: 'failed', failure: error.failure };
-    if (order.signal.aborted) return { kind: 'failed', failure: { kind: 'aborted' } };
+    if (options.signal.aborted) return { kind: 'failed', failure: { kind: 'aborted' } };
     throw error;
   }
 }
@@ -54,7 +54,7 @@ async function travel({
   reference,
   signal,
   onStep,
-}: RoundTripOrder): Promise<RoundTripEnd> {
+}: RoundTripOptions): Promise<RoundTripEnd> {
   onStep({ at: 'uploading', sent: 0, total: audio.size });
   const upload = unwrap(
     await call(

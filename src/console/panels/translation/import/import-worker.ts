@@ -1,7 +1,7 @@
 import { type ColumnFacts, createImportJob, type ImportSource, type TableFacts } from './import-job.ts';
 
 /** Messages from the page to the import Worker, answered in order. */
-export type ImportOrder =
+export type ImportCommand =
   | { readonly kind: 'read'; readonly source: ImportSource }
   | { readonly kind: 'choose'; readonly column: number; readonly skipHeading: boolean }
   | { readonly kind: 'take' };
@@ -17,13 +17,13 @@ export type ImportAnswer =
 const post = (answer: ImportAnswer) => self.postMessage(answer);
 const job = createImportJob();
 
-self.onmessage = async ({ data: order }: MessageEvent<ImportOrder>) => {
+self.onmessage = async ({ data: command }: MessageEvent<ImportCommand>) => {
   try {
-    switch (order.kind) {
+    switch (command.kind) {
       case 'read':
-        return post({ kind: 'table', facts: await job.read(order.source) });
+        return post({ kind: 'table', facts: await job.read(command.source) });
       case 'choose':
-        return post({ kind: 'column', facts: job.choose(order.column, order.skipHeading) });
+        return post({ kind: 'column', facts: job.choose(command.column, command.skipHeading) });
       case 'take':
         for (const strings of job.take()) post({ kind: 'part', strings });
         return post({ kind: 'taken' });

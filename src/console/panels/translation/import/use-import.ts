@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ColumnFacts, ImportSource, TableFacts } from './import-job.ts';
-import type { ImportAnswer, ImportOrder } from './import-worker.ts';
+import type { ImportAnswer, ImportCommand } from './import-worker.ts';
 
 /** Reads a source in a Worker, so that the page stays responsive with files of any size; a new source cancels the old one. */
 export function useImport(source: ImportSource) {
@@ -12,10 +12,10 @@ export function useImport(source: ImportSource) {
   const [failure, setFailure] = useState<string>();
   const worker = useRef<Worker>(null);
   const taking = useRef<{ strings: string[]; onStrings: (strings: string[]) => void }>(null);
-  const order = (asked: ImportOrder) => worker.current?.postMessage(asked);
+  const send = (command: ImportCommand) => worker.current?.postMessage(command);
   const choose = (column: number, skipHeading: boolean) => {
     setChoice({ column, skipHeading });
-    order({ kind: 'choose', column, skipHeading });
+    send({ kind: 'choose', column, skipHeading });
   };
 
   const onAnswer = useEffectEvent((answer: ImportAnswer) => {
@@ -50,7 +50,7 @@ export function useImport(source: ImportSource) {
     worker.current = own;
     own.onmessage = ({ data }: MessageEvent<ImportAnswer>) => onAnswer(data);
     own.onerror = ({ message }) => setFailure(message);
-    own.postMessage({ kind: 'read', source } satisfies ImportOrder);
+    own.postMessage({ kind: 'read', source } satisfies ImportCommand);
     return () => own.terminate();
   }, [source]);
 
@@ -71,7 +71,7 @@ export function useImport(source: ImportSource) {
     /** Passes all strings of the chosen column to `onStrings`. */
     take: (onStrings: (strings: string[]) => void) => {
       taking.current = { strings: [], onStrings };
-      order({ kind: 'take' });
+      send({ kind: 'take' });
     },
     /** Why the import failed (the file vanished, out of memory). */
     failure,

@@ -9,8 +9,8 @@ export interface AddedJob {
   readonly file?: File;
 }
 
-/** A user's order. It can be given in any tab and is carried out by the leading one. */
-export type Order =
+/** A user's command. It can be given in any tab and is carried out by the leading one. */
+export type JobCommand =
   | { readonly kind: 'add'; readonly added: readonly AddedJob[] }
   | { readonly kind: JobAction; readonly ids: readonly string[] }
   | { readonly kind: 'empty-audio'; readonly ids: readonly string[] | 'all' }
