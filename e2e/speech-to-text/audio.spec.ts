@@ -35,11 +35,13 @@ for (const header of ['with', 'without'] as const) {
   });
 }
 
-test('a panel that takes recordings keeps one worker ready, and ends it when it is left', async ({
+test('a panel keeps one worker ready once a recording is expected, and ends it when it is left', async ({
   console: app,
   page,
 }) => {
   await app.open('Speech to text', '/speech-to-text');
+  expect(page.workers()).toEqual([]);
+  await page.getByRole('button', { name: 'Choose files' }).hover();
   await expect.poll(() => page.workers().length).toBe(1);
   const [ready] = page.workers();
   const ended = new Promise((resolve) => ready?.once('close', resolve));
