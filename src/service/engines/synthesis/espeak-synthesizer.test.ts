@@ -79,7 +79,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     expect(shared.processes()[0]!.id).not.toBe(first);
   });
 
-  it('fails a request after dying of it twice', async () => {
+  it('fails a request after dying of it twice', { tags: 'slow' }, async () => {
     const speaking = shared.speak(long);
     const first = await busyProcess(shared);
     process.kill(first, 'SIGKILL');
@@ -168,7 +168,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     expect(file.subarray(-100_000).every((byte) => byte === 0)).toBe(true);
   });
 
-  it('leaves no file behind when its request is cancelled', async () => {
+  it('leaves no file behind when its request is cancelled', { tags: 'slow' }, async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'language-console-test-')), 'speech');
     const synthesizer = start({ folder });
     const files = () => readdir(folder).catch(() => []);
