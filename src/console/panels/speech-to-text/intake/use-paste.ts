@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type Pasted, readPasted } from './read-pasted.ts';
 
 interface PasteOptions {
@@ -9,25 +9,21 @@ interface PasteOptions {
 }
 
 /** Handles files, addresses and job ids pasted anywhere on the page, except into a field. */
-export function usePaste(options: PasteOptions): void {
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
+export function usePaste({ onFiles, onText, onNothing }: PasteOptions): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const { target, clipboardData } = event;
+    const inField = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+    if (inField || !clipboardData || document.querySelector('dialog[open]')) return;
+    const files = [...clipboardData.files];
+    const pasted = readPasted(clipboardData.getData('text/plain'));
+    event.preventDefault();
+    if (files.length > 0) onFiles(files);
+    else if (pasted) onText(pasted);
+    else onNothing();
   });
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const { target, clipboardData } = event;
-      const inField =
-        target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
-      if (inField || !clipboardData || document.querySelector('dialog[open]')) return;
-      const files = [...clipboardData.files];
-      const pasted = readPasted(clipboardData.getData('text/plain'));
-      event.preventDefault();
-      if (files.length > 0) latest.current.onFiles(files);
-      else if (pasted) latest.current.onText(pasted);
-      else latest.current.onNothing();
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
   }, []);
 }
