@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { headerItems } from './header-values.ts';
 
 // A strict Content-Security-Policy forbids the code generation that zod uses to speed objects up.
 z.config({ jitless: true });
@@ -32,33 +33,6 @@ export const looseNumber = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]),
   z.transform(Number),
 );
-
-/** A comma-separated header as a list; blanks around the commas are dropped (`hi, ta`). */
-export function commaSeparated<T extends z.core.$ZodType<string, string>>(item: T) {
-  return z.codec(z.string(), z.array(item).check(z.minLength(1)), {
-    decode: (text) => itemsOf(text) as z.input<T>[],
-    encode: (items) => items.join(','),
-  });
-}
-
-function itemsOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
-/** A boolean that travels as the header text `true` or `false` (any letter case, `1` and `0` too). */
-export const headerBoolean = z.codec(z.string(), z.boolean(), {
-  decode: (text, context) => {
-    const value = text.trim().toLowerCase();
-    if (value === 'true' || value === '1') return true;
-    if (value === 'false' || value === '0' || value === '') return false;
-    context.issues.push({ code: 'invalid_value', values: ['true', 'false'], input: text });
-    return z.NEVER;
-  },
-  encode: (value) => String(value),
-});
 
 /** The description given with `described`. */
 export function descriptionOf(schema: z.core.$ZodType): string | undefined {
@@ -172,7 +146,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let at = value;
   for (const key of path) {
     // A list that is encoded as one text: the key is the index of an item.
-    if (typeof at === 'string' && typeof key === 'number') at = itemsOf(at);
+    if (typeof at === 'string' && typeof key === 'number') at = headerItems(at);
     if (typeof at !== 'object' || at === null) return undefined;
     at = Reflect.get(at, key);
   }

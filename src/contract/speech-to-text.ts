@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { headerBoolean } from './header-values.ts';
 import { SpeechToTextLanguage } from './languages.ts';
-import { described, headerBoolean } from './schema.ts';
+import { described } from './schema.ts';
 
 export const speechToTextDomains = [
   'generic',

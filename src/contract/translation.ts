@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isMultiTargetList, isSingleTargetList } from './documented-lists.ts';
+import { commaSeparated } from './header-values.ts';
 import { TranslationLanguage } from './languages.ts';
-import { commaSeparated, described, flag, looseNumber, orDefault } from './schema.ts';
+import { described, flag, looseNumber, orDefault } from './schema.ts';
 
 /** The two versions of translation with their domains, which pair one to one in this order. */
 export const numericDomains = ['0', '1', '2', '3', '4', '5', '6', '7', '8'] as const;

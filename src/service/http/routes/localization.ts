@@ -1,3 +1,4 @@
+import { headerItems } from '#contract/header-values.ts';
 import { explainHeader, explainIdHeader } from '#contract/headers.ts';
 import { TranslationLanguage } from '#contract/languages.ts';
 import type { Explanation, Fault } from '#contract/local.ts';
@@ -27,10 +28,7 @@ export async function answerLocalization(
 ): Promise<Reply<'localization'>> {
   const { account, header } = incoming;
   const source = header('src_lang');
-  const targets = (header('tgt_lang') ?? '')
-    .split(',')
-    .map((code) => code.trim())
-    .filter((code) => code !== '');
+  const targets = headerItems(header('tgt_lang') ?? '');
   for (const code of source ? [source, ...targets] : targets) {
     const known = TranslationLanguage.safeParse(code);
     if (!known.success || !mayUseLanguage(account, known.data)) {
