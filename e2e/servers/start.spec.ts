@@ -109,7 +109,7 @@ test.describe('npm start', () => {
     ],
     ['an unknown dialect', { SERVICE_DIALECT: 'klingon' }, /^SERVICE_DIALECT/],
   ];
-  test('says in one line what to change', async () => {
+  test('says in one line what to change', { tag: '@slow' }, async () => {
     for (const [what, env, message] of wrong) {
       await test.step(what, async () => {
         const started = await start('wrong', env);

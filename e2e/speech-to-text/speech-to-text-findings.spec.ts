@@ -101,10 +101,9 @@ test('the user steps through low-confidence words, each played with its context'
   await expect(announced('There is no further one.')).toHaveCount(1);
 });
 
-test('with the keyboard alone: open a transcript, seek to a finding, step through words, measure a reference', async ({
-  console: _,
-  page,
-}) => {
+test('with the keyboard alone: open a transcript, seek to a finding, step through words, measure a reference', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   await expect(page.getByText('No jobs yet')).toBeVisible();
   await tabTo(page, 'Open a transcript');

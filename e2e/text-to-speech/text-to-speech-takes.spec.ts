@@ -68,7 +68,7 @@ test('a deleted take can be restored, even the last one', async ({ console: _, p
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('selected takes are exported with their settings', async ({ console: _, page }) => {
+test('selected takes are exported with their settings', { tag: '@slow' }, async ({ console: _, page }) => {
   await speak(page, 'एक');
   await speak(page, 'दो', { speed: '1.5' });
   await speak(page, 'तीन');

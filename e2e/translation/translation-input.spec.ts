@@ -116,10 +116,9 @@ test('text over a limit is marked and still sent', { tag: '@slow' }, async ({ co
   await expect(console.result.getByRole('alert')).toContainText('10000');
 });
 
-test('targets are chosen by preset or any name, and moved and removed with the keyboard', async ({
-  console,
-  page,
-}) => {
+test('targets are chosen by preset or any name, and moved and removed with the keyboard', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Translation', '/translation?from=hi&to=en#text=a');
   const targets = console.request.getByRole('list', { name: 'Target languages' });
   const chips = targets.getByRole('button', { name: /^Remove/ });

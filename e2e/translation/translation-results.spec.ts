@@ -237,7 +237,10 @@ test('a row is transliterated into Latin letters and another script', { tag: '@s
   await expect(row.getByRole('button', { name: 'More for row 1' })).toBeFocused();
 });
 
-test('a row is compared with the other targets and with the previous answer', async ({ console, page }) => {
+test('a row is compared with the other targets and with the previous answer', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Translation', '/translation?from=en&to=hi,ta#text=Thank you for your payment.');
   const send = console.request.getByRole('button', { name: 'Translate' });
   await send.click();

@@ -72,7 +72,10 @@ test('a kept term is marked in the input and in every language that kept it', as
   await expect(marks).toHaveText(['Meera', ...Object.values(kept)]);
 });
 
-test('a popover fits the screen and stays next to its button', async ({ console, page }) => {
+test('a popover fits the screen and stays next to its button', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await console.open('Translation', '/translation');
   const button = console.request.getByRole('button', { name: 'Add language' });

@@ -89,10 +89,9 @@ test('an option that changes nothing says so', async ({ console, page }) => {
   }
 });
 
-test('a value that the contract rejects is explained for its set, and can be sent anyway', async ({
-  console,
-  page,
-}) => {
+test('a value that the contract rejects is explained for its set, and can be sent anyway', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   const { lab, compare, card, option } = await open(
     { console, page },
     'from=en&to=hi&second={"suggestions":500}#text=Kavita',

@@ -105,7 +105,10 @@ test.describe('the typing field', () => {
     await expect(field).not.toBeFocused();
   });
 
-  test('Backspace in a committed word shows its suggestions again', async ({ console, page }) => {
+  test('Backspace in a committed word shows its suggestions again', { tag: '@slow' }, async ({
+    console,
+    page,
+  }) => {
     const { field, options, marked } = await open({ console, page });
     await page.keyboard.type('namaste');
     await expect(options).toHaveCount(6);
@@ -130,7 +133,10 @@ test.describe('the typing field', () => {
     await expect(page.getByRole('button', { name: 'Contract clean' })).toBeVisible();
   });
 
-  test('works with the mouse, and the text survives a reload', async ({ console, page }) => {
+  test('works with the mouse, and the text survives a reload', { tag: '@slow' }, async ({
+    console,
+    page,
+  }) => {
     const { field, options } = await open({ console, page });
     await page.keyboard.type('namaste');
     await options.nth(2).click();
