@@ -24,8 +24,8 @@ import { Answer } from './answer/Answer.tsx';
 import { type TransliterationForm, transliterationForm, views } from './form/form.ts';
 import { sendTransliteration } from './form/queries.ts';
 import { transliterationRequest } from './form/request.ts';
-import { Options } from './source/Options.tsx';
-import { Source } from './source/Source.tsx';
+import { Options } from './Options.tsx';
+import { Source } from './Source.tsx';
 
 const lab = preloadable(async () => (await import('./lab/Lab.tsx')).Lab);
 const typing = preloadable(async () => (await import('./typing/Typing.tsx')).Typing);

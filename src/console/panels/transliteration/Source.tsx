@@ -10,8 +10,8 @@ import { LanguageSelect } from '#console/ui/languages/LanguageSelect.tsx';
 import { countCharacters, stringsOf } from '#console/ui/text/strings.ts';
 import { transliterationInputs } from '#contract/examples/transliteration-inputs.ts';
 import { TransliterationLanguage } from '#contract/languages.ts';
-import { TransliterationForm } from '../form/form.ts';
-import { formOfCall } from '../form/form-of-call.ts';
+import { TransliterationForm } from './form/form.ts';
+import { formOfCall } from './form/form-of-call.ts';
 
 export interface FormPartProps {
   form: TransliterationForm;

@@ -8,7 +8,7 @@ import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { languageOption } from '#console/ui/languages/LanguageSelect.tsx';
 import { TransliterationLanguage } from '#contract/languages.ts';
 import { convertNumberValues, transliterationDomains } from '#contract/transliteration.ts';
-import { switches } from '../form/form.ts';
+import { switches } from './form/form.ts';
 import type { FormPartProps } from './Source.tsx';
 
 /** Every option of a transliteration. */
