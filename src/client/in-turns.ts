@@ -1,5 +1,5 @@
 /** Milliseconds of work before yielding to the page. */
-const turn = 8;
+const turnMilliseconds = 8;
 
 /** Continues in a new task, after any input that is waiting. */
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -14,7 +14,7 @@ export async function inTurns<Result>(
   goOn: () => boolean = () => true,
 ): Promise<Result | undefined> {
   for (;;) {
-    const until = performance.now() + turn;
+    const until = performance.now() + turnMilliseconds;
     do {
       const step = work.next();
       if (step.done) return step.value;

@@ -11,7 +11,7 @@ import { Stop } from './stop.mjs';
 const stamp = inProject('dist', '.built-from');
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.wasm', '.txt', '.webmanifest']);
 /** Compressing a smaller file saves no network packet. */
-const worthwhile = 1024;
+const smallestCompressed = 1024;
 
 /** Builds console and server, even if there is a build already. */
 export async function run() {
@@ -107,7 +107,7 @@ async function compress() {
     files.map(async (file) => {
       const path = inProject(file);
       const content = await readFile(path);
-      if (content.length < worthwhile) return;
+      if (content.length < smallestCompressed) return;
       await writeFile(`${path}.br`, await brotli(content, quality));
       await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
     }),

@@ -1,5 +1,5 @@
 /** How long work on requests may block the event loop at a time. */
-const milliseconds = 10;
+const turnMilliseconds = 10;
 const waiting: (() => void)[] = [];
 let turnEnds = 0;
 
@@ -17,7 +17,7 @@ export async function nextTurn(signal: AbortSignal): Promise<void> {
 }
 
 function giveTurn(): void {
-  turnEnds = performance.now() + milliseconds;
+  turnEnds = performance.now() + turnMilliseconds;
   waiting.shift()?.();
   if (waiting.length > 0) setImmediate(giveTurn);
 }

@@ -1,9 +1,9 @@
 import type { Step } from './align.ts';
 
 /** A run of this many equal words certainly matches at the same point of both texts. */
-const certain = 8;
+const certainRun = 8;
 /** Steps after which a shorter run of equal words is enough, and after which a cut is made anywhere. */
-const long = 300;
+const longStretch = 300;
 const longest = 400;
 
 /**
@@ -24,7 +24,7 @@ export function cutInEqualStretches(steps: readonly Step[]): Step[][] {
       continue;
     }
     const middle = index - Math.ceil(equal / 2);
-    if (equal >= certain || (equal > 0 && middle - start >= long)) cut(Math.max(start, middle));
+    if (equal >= certainRun || (equal > 0 && middle - start >= longStretch)) cut(Math.max(start, middle));
     if (index - start >= longest) cut(index);
     equal = 0;
   }

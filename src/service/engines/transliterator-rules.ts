@@ -15,7 +15,7 @@ import { otherRomanisations } from '#service/transliteration/scripts/romanise.ts
 import type { SpellingHints, Transliterator } from './transliterator.ts';
 
 /** Size of the cache, in words. */
-const memory = 10_000;
+const cacheSize = 10_000;
 
 const loanSwaps: readonly (readonly [Phoneme, Phoneme])[] = [
   ['E', 'ee'],
@@ -168,7 +168,7 @@ export function createRuleTransliterator(): Transliterator {
     const known = remembered.get(key);
     if (known) return known;
     const spellings = spellNew(word.normalize('NFC'), from, to, limit, hints);
-    if (remembered.size >= memory) remembered.delete(remembered.keys().next().value ?? '');
+    if (remembered.size >= cacheSize) remembered.delete(remembered.keys().next().value ?? '');
     remembered.set(key, spellings);
     return spellings;
   }

@@ -45,8 +45,8 @@ const Row = z.object({
 
 /** After this many interruptions each further attempt is delayed, by a second more each time. */
 const freeInterruptions = 5;
-const restStep = 1_000;
-const longestRest = 30_000;
+const delayStep = 1_000;
+const longestDelay = 30_000;
 
 /**
  * Jobs in the embedded database. Creates missing tables.
@@ -86,7 +86,7 @@ export function createLibsqlJobQueue(database: Database, now: () => number = Dat
   );
   const endLeases = database.prepare(
     `UPDATE jobs SET lease_until = CASE WHEN interruptions < ${freeInterruptions} THEN 0
-       ELSE ? + min(${longestRest}, (interruptions - ${freeInterruptions} + 1) * ${restStep}) END
+       ELSE ? + min(${longestDelay}, (interruptions - ${freeInterruptions} + 1) * ${delayStep}) END
      WHERE state = 'processing'`,
   );
   const audio = database.prepare(`SELECT audio FROM jobs WHERE state IN ('queued', 'processing')`).pluck();

@@ -9,11 +9,11 @@ export type EnergyTrack = Uint8Array<ArrayBuffer>;
 /** Seconds per byte of the track. */
 export const energyStep = 0.01;
 
-const quietest = -127.5;
-const slack = 1e-6;
+const quietestDecibels = -127.5;
+const roundingTolerance = 1e-6;
 
 /** Decibels full scale that a byte of a track stands for. */
-export const decibelsOf = (byte: number): number => byte / 2 + quietest;
+export const decibelsOf = (byte: number): number => byte / 2 + quietestDecibels;
 
 /** Collects the energy of a recording block by block. */
 export class EnergyCollector {
@@ -58,7 +58,7 @@ export class EnergyCollector {
 
   #byte(): number {
     const decibels = 10 * Math.log10(this.#sum / this.#samples / this.#fullScale ** 2);
-    return Math.max(0, Math.min(255, Math.round((decibels - quietest) * 2)));
+    return Math.max(0, Math.min(255, Math.round((decibels - quietestDecibels) * 2)));
   }
 
   #close(): void {
@@ -112,8 +112,8 @@ function rank(counts: Uint32Array, place: number): number {
 
 /** Seconds of sound between two times (in seconds), given the threshold from `soundThreshold`. */
 export function soundSeconds(track: EnergyTrack, start: number, end: number, threshold: number): number {
-  const first = Math.max(0, Math.ceil(start / energyStep - slack));
-  const last = Math.min(track.length, Math.floor(end / energyStep + slack));
+  const first = Math.max(0, Math.ceil(start / energyStep - roundingTolerance));
+  const last = Math.min(track.length, Math.floor(end / energyStep + roundingTolerance));
   let soundSteps = 0;
   for (let step = first; step < last; step += 1)
     if (decibelsOf(track[step] ?? 0) >= threshold) soundSteps += 1;

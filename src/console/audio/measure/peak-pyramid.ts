@@ -20,15 +20,16 @@ export interface Outline {
   readonly bottom: Float32Array<ArrayBuffer>;
 }
 
-const factor = 4;
-const coarsest = 512;
-const full = 32_767;
+const peaksPerCoarserPeak = 4;
+/** A level of at most this many peaks is the last. */
+const coarsestPeaks = 512;
+const largestPeak = 32_767;
 /**
  * Samples are compared as integers in these steps, finer than any peak. That needs no branches, which the processor
  * would mispredict about ten times per peak (`bench waveform`).
  */
 const steps = 2 ** 23;
-const beyondAll = 2 ** 29;
+const beyondAnyPeak = 2 ** 29;
 
 /** Collects the waveform of a recording block by block. */
 export class PeakCollector {
@@ -38,8 +39,8 @@ export class PeakCollector {
   #peaks = new Int16Array(8192);
   #count = 0;
   #frames = 0;
-  #low = beyondAll;
-  #high = -beyondAll;
+  #low = beyondAnyPeak;
+  #high = -beyondAnyPeak;
   #filled = 0;
   #top = new Float32Array();
   #bottom = new Float32Array();
@@ -100,8 +101,8 @@ export class PeakCollector {
     }
     for (; this.#previewed < this.#count; this.#previewed += 1) {
       const column = Math.floor(this.#previewed / perColumn);
-      const low = (this.#peaks[this.#previewed * 2] as number) / full;
-      const high = (this.#peaks[this.#previewed * 2 + 1] as number) / full;
+      const low = (this.#peaks[this.#previewed * 2] as number) / largestPeak;
+      const high = (this.#peaks[this.#previewed * 2 + 1] as number) / largestPeak;
       if (high > (this.#top[column] ?? 1)) this.#top[column] = high;
       if (low < (this.#bottom[column] ?? -1)) this.#bottom[column] = low;
     }
@@ -115,8 +116,8 @@ export class PeakCollector {
     finest.set(this.#peaks.subarray(0, this.#count * 2));
     if (rest) finest.set([toInteger(this.#low), toInteger(this.#high)], this.#count * 2);
     const levels: PeakLevel[] = [{ framesPerPeak: this.#framesPerPeak, peaks: finest }];
-    for (let last = levels[0]; last && last.peaks.length / 2 > coarsest; last = levels.at(-1)) {
-      levels.push({ framesPerPeak: last.framesPerPeak * factor, peaks: coarser(last.peaks) });
+    for (let last = levels[0]; last && last.peaks.length / 2 > coarsestPeaks; last = levels.at(-1)) {
+      levels.push({ framesPerPeak: last.framesPerPeak * peaksPerCoarserPeak, peaks: coarser(last.peaks) });
     }
     return { frames: this.#frames, levels };
   }
@@ -131,8 +132,8 @@ export class PeakCollector {
     this.#peaks[this.#count * 2 + 1] = toInteger(this.#high);
     this.#count += 1;
     this.#filled = 0;
-    this.#low = beyondAll;
-    this.#high = -beyondAll;
+    this.#low = beyondAnyPeak;
+    this.#high = -beyondAnyPeak;
   }
 }
 
@@ -150,8 +151,8 @@ export function outlineOf(pyramid: PeakPyramid, start: number, end: number, colu
     const from = Math.floor((start + column * framesPerColumn) / framesPerPeak);
     const to = Math.max(from + 1, Math.floor((start + (column + 1) * framesPerColumn) / framesPerPeak));
     if (from >= last) break;
-    let low = full;
-    let high = -full;
+    let low = largestPeak;
+    let high = -largestPeak;
     for (let index = Math.max(0, from); index < to && index < last; index += 1) {
       const lowest = peaks[index * 2] as number;
       const highest = peaks[index * 2 + 1] as number;
@@ -159,23 +160,27 @@ export function outlineOf(pyramid: PeakPyramid, start: number, end: number, colu
       if (highest > high) high = highest;
     }
     if (high < low) continue;
-    top[column] = high / full;
-    bottom[column] = low / full;
+    top[column] = high / largestPeak;
+    bottom[column] = low / largestPeak;
   }
   return { top, bottom };
 }
 
 function toInteger(value: number): number {
-  return Math.max(-full, Math.min(full, Math.round((value / steps) * full)));
+  return Math.max(-largestPeak, Math.min(largestPeak, Math.round((value / steps) * largestPeak)));
 }
 
 function coarser(peaks: Int16Array<ArrayBuffer>): Int16Array<ArrayBuffer> {
-  const count = Math.ceil(peaks.length / 2 / factor);
+  const count = Math.ceil(peaks.length / 2 / peaksPerCoarserPeak);
   const out = new Int16Array(count * 2);
   for (let index = 0; index < count; index += 1) {
-    let low = full;
-    let high = -full;
-    for (let from = index * factor; from < (index + 1) * factor && from * 2 < peaks.length; from += 1) {
+    let low = largestPeak;
+    let high = -largestPeak;
+    for (
+      let from = index * peaksPerCoarserPeak;
+      from < (index + 1) * peaksPerCoarserPeak && from * 2 < peaks.length;
+      from += 1
+    ) {
       low = Math.min(low, peaks[from * 2] as number);
       high = Math.max(high, peaks[from * 2 + 1] as number);
     }

@@ -116,7 +116,7 @@ function wordNear(words: readonly TimedWord[], time: number): TimedWord | undefi
 /** Tolerance in seconds for rounding errors in added times. */
 const tolerance = 0.001;
 /** Seconds after the start of an item during which "previous" goes to the item before it. */
-const justReached = 1;
+const justReachedSeconds = 1;
 
 /** The next item after a time, or the previous one. */
 export function stepFrom<Item extends { readonly start: number }>(
@@ -127,5 +127,5 @@ export function stepFrom<Item extends { readonly start: number }>(
   const reached = lastBegun(items, time + tolerance);
   if (by > 0) return items[reached + 1];
   const item = items[reached];
-  return item && time - item.start < justReached ? items[reached - 1] : item;
+  return item && time - item.start < justReachedSeconds ? items[reached - 1] : item;
 }

@@ -28,7 +28,7 @@ function hatch(context: CanvasRenderingContext2D, x: number, across: number, hei
 
 const padding = 4;
 /** In boxes narrower than this no letter is legible. */
-const readable = 9;
+const narrowestText = 9;
 
 /** Draws the items in view as boxes with their text. Items are ordered by start; the current one is highlighted. */
 export function paintSpans<Item extends Timed>(
@@ -58,11 +58,11 @@ export function paintSpans<Item extends Timed>(
       context.strokeStyle = colour('--transliterated');
       hatch(context, Math.max(x, -height), Math.min(across, width + 2 * height), height);
     }
-    if (across < readable) continue;
+    if (across < narrowestText) continue;
     // The text of a box that extends beyond the view is placed in its visible part.
     const [left, right] = [Math.max(0, x), Math.min(width, x + across)];
     const availableWidth = right - left - 2 * padding;
-    if (availableWidth < readable - 2) continue;
+    if (availableWidth < narrowestText - 2) continue;
     context.save();
     context.beginPath();
     context.rect(left + 1, 0, right - left - 2, height);

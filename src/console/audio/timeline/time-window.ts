@@ -9,7 +9,7 @@ export interface TimeWindow {
 export const narrowestView = 0.05;
 
 /** Where `reveal` puts a time, as a part of the width: near the start, because what follows matters more. */
-const leading = 0.1;
+const revealPosition = 0.1;
 
 /** An axis over the whole recording. Scrolling and zooming do not pass through React. */
 export function createTimeAxis(duration: number) {
@@ -47,7 +47,7 @@ export function createTimeAxis(duration: number) {
     reveal: (time: number) => {
       const { start, end } = window;
       if (time >= start && time <= end) return;
-      const from = time - (end - start) * leading;
+      const from = time - (end - start) * revealPosition;
       set({ start: from, end: from + (end - start) });
     },
   };

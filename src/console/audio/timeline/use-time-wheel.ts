@@ -3,9 +3,9 @@ import { timeUnder } from './time-under.ts';
 import type { TimeAxis } from './time-window.ts';
 
 /** Pixels of wheel movement that double or halve the zoom. */
-const perDoubling = 150;
+const pixelsPerDoubling = 150;
 /** Pixels per line, for mice that report lines. */
-const line = 16;
+const pixelsPerLine = 16;
 
 /**
  * The wheel scrolls the time axis; with Ctrl or ⌘, which a pinch on a trackpad also sends, it zooms around the pointer.
@@ -16,13 +16,13 @@ export function useTimeWheel(rows: RefObject<HTMLElement | null>, axis: TimeAxis
     const element = rows.current;
     if (!element) return;
     const onWheel = (event: WheelEvent) => {
-      const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? line : 1;
+      const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? pixelsPerLine : 1;
       const along = Math.abs(event.deltaX) > Math.abs(event.deltaY) ? event.deltaX : event.deltaY;
       const { start, end } = axis.get();
       if (event.ctrlKey || event.metaKey) {
         event.preventDefault();
         const place = { clientX: event.clientX, currentTarget: element };
-        axis.zoom((end - start) * 2 ** ((event.deltaY * unit) / perDoubling), timeUnder(place, axis));
+        axis.zoom((end - start) * 2 ** ((event.deltaY * unit) / pixelsPerDoubling), timeUnder(place, axis));
         return;
       }
       const seconds = (along * unit * (end - start)) / Math.max(1, element.clientWidth);

@@ -13,8 +13,8 @@ interface TranscriptTextProps {
 /** Scrolling text with a cursor must be focusable, although it is not a control. */
 const reachable = { tabIndex: 0 };
 /** Blocks rendered first, more than the view holds; the others follow after the first paint. */
-const atOnce = 2;
-const afterwards = 10;
+const blocksAtFirst = 2;
+const blocksPerStep = 10;
 /** Estimated height of a block before it has been laid out. */
 const lettersInLine = 90;
 
@@ -24,14 +24,14 @@ const lettersInLine = 90;
  */
 export const TranscriptText = memo(function TranscriptText(props: TranscriptTextProps) {
   const { paragraphs, hint, lang, dir, ref } = props;
-  const [there, setThere] = useState(atOnce);
+  const [rendered, setRendered] = useState(blocksAtFirst);
   const count = Math.ceil(paragraphs.length / paragraphsInBlock);
-  const blocks = Array.from({ length: Math.min(there, count) }, (_, block) => block);
+  const blocks = Array.from({ length: Math.min(rendered, count) }, (_, block) => block);
   useEffect(() => {
-    if (there >= count) return;
-    const timer = setTimeout(() => startTransition(() => setThere(there + afterwards)));
+    if (rendered >= count) return;
+    const timer = setTimeout(() => startTransition(() => setRendered(rendered + blocksPerStep)));
     return () => clearTimeout(timer);
-  }, [there, count]);
+  }, [rendered, count]);
   return (
     <article
       ref={ref}

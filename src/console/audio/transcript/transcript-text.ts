@@ -15,7 +15,7 @@ export interface WordSpan {
 }
 
 /** The part of the words that must be found in the formatted text; otherwise the words themselves are shown. */
-const enough = 0.6;
+const requiredShare = 0.6;
 /** How far ahead a word is searched: numbers and punctuation shift what follows. */
 const lookAhead = 60;
 
@@ -41,7 +41,7 @@ export function transcriptParagraphs(
     formatted,
   );
   const found = ranges.filter((range) => range !== undefined).length;
-  return found >= words.length * enough ? cut(segments, formatted, ranges) : joined(segments);
+  return found >= words.length * requiredShare ? cut(segments, formatted, ranges) : joined(segments);
 }
 
 /** Splits a segment into parts of at most `longest` words, each cut at the longest pause of its second half. */

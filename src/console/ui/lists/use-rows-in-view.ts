@@ -26,7 +26,7 @@ interface RowsInView
 }
 
 /** Rows rendered before and after those in view. */
-const beside = 6;
+const overscan = 6;
 
 /**
  * Determines which rows of a long list are rendered. The first paint has only the rows in view and measures
@@ -46,7 +46,7 @@ export function useRowsInView({
     count: painted ? count : Math.min(count, atFirst),
     getScrollElement: () => scroller.current,
     estimateSize: () => estimate,
-    overscan: painted ? beside : 0,
+    overscan: painted ? overscan : 0,
     initialRect: { width: 0, height: innerHeight * shownPart },
     observeElementRect: watchSize,
     // A list that has not been painted yet is at its start anyway.

@@ -30,11 +30,11 @@ const smallBytes = 16_000;
 const mediumBytes = 1_000_000;
 const arrivalMilliseconds = 5_000;
 /** Number of bodies that may wait. Each is an open connection with its receive buffer. */
-const waiting = 500;
+const mostWaiting = 500;
 
 /** A reader for JSON bodies of at most `jsonBytes`, with one or two of the largest in memory at a time. */
 export function createJsonReader(limits: JsonBodyLimits) {
-  const budgetOf = (bytes: number) => createBodyBudget({ bytes, waiting, arrivalMilliseconds });
+  const budgetOf = (bytes: number) => createBodyBudget({ bytes, waiting: mostWaiting, arrivalMilliseconds });
   const medium = budgetOf(8 * mediumBytes);
   const large = budgetOf(limits.jsonBytes);
   const budgetFor = (bytes: number) =>

@@ -22,7 +22,7 @@ export type SsmlDocument =
   | { readonly ok: true; readonly root: SsmlElement }
   | { readonly ok: false; readonly fault: SsmlFault };
 
-const deepest = 32;
+const deepestNesting = 32;
 
 interface OpenElement extends SourcePosition {
   readonly tag: SsmlTagName;
@@ -120,7 +120,7 @@ function whyNotHere(tag: SsmlTagName, open: readonly OpenElement[]): string | un
   if (parent && tag === 'speak') return '<speak> is only allowed as the root';
   if (parent && ssmlTags[parent.tag].content !== 'elements')
     return `<${parent.tag}> holds no other element, here <${tag}>`;
-  return open.length >= deepest ? `elements are nested more than ${deepest} deep` : undefined;
+  return open.length >= deepestNesting ? `elements are nested more than ${deepestNesting} deep` : undefined;
 }
 
 /**

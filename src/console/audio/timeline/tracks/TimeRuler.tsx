@@ -12,7 +12,7 @@ const steps = [
   })),
 ];
 /** Least distance of labels in pixels. */
-const between = 72;
+const labelSpacing = 72;
 
 /** A ruler with the times of the part in view. */
 export function TimeRuler({ axis }: { axis: TimeAxis }) {
@@ -25,7 +25,7 @@ export function TimeRuler({ axis }: { axis: TimeAxis }) {
 }
 
 function paintRuler({ context, width, height, start, end, xOf, colour, face }: TrackDrawing): void {
-  const least = ((end - start) / width) * between;
+  const least = ((end - start) / width) * labelSpacing;
   const step = steps.find(({ seconds }) => seconds >= least) ?? { seconds: 7200, decimals: 0 };
   context.font = `11px ${face}`;
   context.textBaseline = 'top';

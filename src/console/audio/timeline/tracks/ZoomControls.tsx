@@ -15,7 +15,7 @@ interface ZoomControlsProps {
   onZoom: (seconds: number) => void;
 }
 
-const stops = 100;
+const sliderSteps = 100;
 
 /** Zoom: out, in, a slider, the whole recording. */
 export function ZoomControls({ axis, onIn, onOut, onWhole, onZoom }: ZoomControlsProps) {
@@ -23,7 +23,7 @@ export function ZoomControls({ axis, onIn, onOut, onWhole, onZoom }: ZoomControl
   const seconds = useSyncExternalStore(axis.subscribe, () => secondsInView(axis));
   const range = Math.log(axis.duration / narrowestView);
   if (!(range > 0)) return null;
-  const level = Math.round((Math.log(axis.duration / seconds) / range) * stops);
+  const level = Math.round((Math.log(axis.duration / seconds) / range) * sliderSteps);
   const whole = seconds >= axis.duration;
   const length = formatDuration(seconds * 1000);
   return (
@@ -35,12 +35,14 @@ export function ZoomControls({ axis, onIn, onOut, onWhole, onZoom }: ZoomControl
         aria-valuetext={whole ? words.wholeFile : words.inView(length)}
         title={whole ? words.wholeFile : words.inView(length)}
         min={0}
-        max={stops}
+        max={sliderSteps}
         value={level}
-        onChange={({ target }) => onZoom(axis.duration * Math.exp((-Number(target.value) / stops) * range))}
+        onChange={({ target }) =>
+          onZoom(axis.duration * Math.exp((-Number(target.value) / sliderSteps) * range))
+        }
         className="h-8 w-24 accent-ink"
       />
-      <IconButton icon={ZoomIn} label={words.zoomIn} onClick={onIn} aria-disabled={level >= stops} />
+      <IconButton icon={ZoomIn} label={words.zoomIn} onClick={onIn} aria-disabled={level >= sliderSteps} />
       <IconButton icon={Maximize2} label={words.wholeFile} onClick={onWhole} aria-disabled={whole} />
     </fieldset>
   );

@@ -4,8 +4,8 @@ import type { JobTranscript } from '../job-view/transcript.ts';
 
 const lineCharacters = 42;
 /** Seconds: the longest duration of a cue, and the pause that ends one. */
-const longest = 7;
-const pause = 1;
+const longestCue = 7;
+const endingPause = 1;
 
 type Cue = Pick<SubtitleCue, 'start' | 'end' | 'lines'>;
 
@@ -20,7 +20,7 @@ export function cuesFromWords(words: readonly TimedWord[]): Cue[] {
   for (const { word, start, end } of words) {
     const cue = cues.at(-1);
     const line = cue?.lines.at(-1);
-    if (!cue || line === undefined || start - cue.end > pause || end - cue.start > longest) {
+    if (!cue || line === undefined || start - cue.end > endingPause || end - cue.start > longestCue) {
       cues.push({ start, end, lines: [word] });
     } else if (line.length + 1 + word.length <= lineCharacters) {
       cue.lines[cue.lines.length - 1] = `${line} ${word}`;

@@ -70,12 +70,12 @@ function saidAbout({ phase, found, message, problem }: Job, words: SpeechToTextW
 }
 
 /** Phases shorter than this, in milliseconds, are not shown. */
-const shortest = 10;
+const shortestShown = 10;
 
 /** The time a job spent in each phase since it was last sent. */
 export function PhaseTimes({ job, now }: { job: Job; now: number }) {
   const { times, timeIn } = useWords(jobListWords);
-  const passed = phaseTimes(job, now).filter(({ time }) => time >= shortest);
+  const passed = phaseTimes(job, now).filter(({ time }) => time >= shortestShown);
   if (passed.length === 0) return null;
   return (
     <ul aria-label={times} className="flex flex-wrap gap-x-3 text-xs text-ink-third tabular">

@@ -1,17 +1,17 @@
 import type { Outcome } from '#client/outcome.ts';
 
-const shortest = 1000;
-const longest = 10_000;
+const shortestDelay = 1000;
+const longestDelay = 10_000;
 
 /**
  * The delay before polling a job again, in milliseconds: 1 s at first, growing to 10 s, minus up to a fifth as jitter.
  */
 export function delayBefore(check: number, random = Math.random()): number {
-  return spread(Math.min(longest, shortest * 1.5 ** check), random);
+  return spread(Math.min(longestDelay, shortestDelay * 1.5 ** check), random);
 }
 
-const busyShortest = 2000;
-const busyLongest = 60_000;
+const shortestBusyDelay = 2000;
+const longestBusyDelay = 60_000;
 const longestRetryAfter = 300_000;
 
 /**
@@ -20,7 +20,7 @@ const longestRetryAfter = 300_000;
  * @param retryAfter - the delay in `Retry-After`, in milliseconds
  */
 export function delayWhenBusy(time: number, retryAfter = 0, random = Math.random()): number {
-  const own = spread(Math.min(busyLongest, busyShortest * 2 ** time), random);
+  const own = spread(Math.min(longestBusyDelay, shortestBusyDelay * 2 ** time), random);
   return Math.max(own, Math.min(retryAfter, longestRetryAfter));
 }
 

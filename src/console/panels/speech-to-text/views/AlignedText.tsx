@@ -12,15 +12,15 @@ interface AlignedTextProps extends LanguageAttributes {
 }
 
 /** Words per row of the list. */
-const together = 40;
+const wordsPerRow = 40;
 
 /** A diff of two long texts in a virtual list. */
 export function AlignedText({ aligned, label, lang, dir }: AlignedTextProps) {
   const { aligned: words } = useWords(transcriptWords);
   const rows = useMemo(
     () =>
-      Array.from({ length: Math.ceil(aligned.length / together) }, (_, row) =>
-        aligned.slice(row * together, (row + 1) * together),
+      Array.from({ length: Math.ceil(aligned.length / wordsPerRow) }, (_, row) =>
+        aligned.slice(row * wordsPerRow, (row + 1) * wordsPerRow),
       ),
     [aligned],
   );

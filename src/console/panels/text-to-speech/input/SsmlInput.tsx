@@ -130,7 +130,7 @@ export function SsmlInput({ form, choices, onChange }: SsmlInputProps) {
 }
 
 /** Milliseconds without typing after which the text is checked, as checking a long one at every key would be slow. */
-const rest = 150;
+const typingPause = 150;
 
 function useProblems(ssml: string, { offered }: SpeakerChoices): readonly SsmlProblem[] | undefined {
   const words = useWords(textToSpeechWords).problems;
@@ -142,7 +142,7 @@ function useProblems(ssml: string, { offered }: SpeakerChoices): readonly SsmlPr
         // If the checker cannot be loaded, only the service reports problems.
         () => {},
       );
-    }, rest);
+    }, typingPause);
     return () => clearTimeout(timer);
   }, [ssml, words, offered]);
   return problems;

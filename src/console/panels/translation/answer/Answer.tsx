@@ -114,7 +114,7 @@ function ColumnResult({ column, run, runner }: ColumnResultProps) {
 const announced = new WeakSet<object>();
 
 /** Milliseconds within which outcomes are announced together: a new announcement cuts off the one before. */
-const together = 200;
+const groupingMilliseconds = 200;
 
 /** Announces the outcome of each target once. Where one call serves all targets, the panel announces it instead. */
 function useAnnouncedColumns(columns: readonly Column[], several: boolean): void {
@@ -137,7 +137,7 @@ function useAnnouncedColumns(columns: readonly Column[], several: boolean): void
       );
     }
     if (waiting.current.length === 0) return;
-    const timer = setTimeout(() => announce(waiting.current.splice(0).join(' ')), together);
+    const timer = setTimeout(() => announce(waiting.current.splice(0).join(' ')), groupingMilliseconds);
     return () => clearTimeout(timer);
   });
 }

@@ -25,7 +25,7 @@ interface ImportDialogProps {
 }
 
 /** Longer text is imported without being shown for editing. */
-const editable = 20_000;
+const editableLength = 20_000;
 
 /** Imports strings from a file or a spreadsheet paste: choice of a column, and a preview. */
 export function ImportDialog({ form, source: given, onImport, onClose }: ImportDialogProps) {
@@ -45,8 +45,8 @@ export function ImportDialog({ form, source: given, onImport, onClose }: ImportD
       <div className="flex flex-col gap-4">
         <Field label={words.paste} hint={words.hint}>
           <TextArea
-            value={text.slice(0, editable)}
-            readOnly={text.length > editable}
+            value={text.slice(0, editableLength)}
+            readOnly={text.length > editableLength}
             onChange={(event) => setSource({ text: event.target.value })}
             rows={4}
             dir="auto"

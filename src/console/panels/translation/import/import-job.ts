@@ -46,8 +46,8 @@ export interface ColumnFacts {
  * a tab can store and the page can count during typing.
  */
 export const mostHeld = 4_000_000;
-const previewed = 5;
-const shortened = 300;
+const previewStrings = 5;
+const previewCharacters = 300;
 /** Characters of a part, few enough for the page to process within a frame. */
 const partCharacters = 500_000;
 const partStrings = 5000;
@@ -66,7 +66,7 @@ export function createImportJob() {
       return {
         columns: table.columns,
         rows: table.rows.length,
-        first: (table.rows[0] ?? []).map((cell) => cell.slice(0, shortened)),
+        first: (table.rows[0] ?? []).map((cell) => cell.slice(0, previewCharacters)),
         headed: table.headed ?? likelyHeaded(table),
         likely: likelyColumn(table),
         problem: table.problem,
@@ -80,7 +80,7 @@ export function createImportJob() {
         strings: strings.length,
         characters,
         broken: strings.filter((string) => string.includes('\n')).length,
-        preview: strings.slice(0, previewed).map((string) => string.slice(0, shortened)),
+        preview: strings.slice(0, previewStrings).map((string) => string.slice(0, previewCharacters)),
         over,
         tooLong: characters > mostHeld,
       };

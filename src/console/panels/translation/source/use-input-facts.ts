@@ -2,14 +2,17 @@ import { useEffect, useMemo, useState } from 'react';
 import { countInput, countingInput, type InputFacts, lengthOf } from './input-limits.ts';
 
 /** UTF-16 units that are counted during rendering. */
-const soonCounted = 100_000;
+const countedAtOnce = 100_000;
 
 /**
  * The counts of the strings. For a very long input they follow a little later, so that typing stays responsive: until
  * then they are the last known ones.
  */
 export function useInputFacts(strings: readonly string[]): InputFacts | undefined {
-  const now = useMemo(() => (lengthOf(strings) <= soonCounted ? countInput(strings) : undefined), [strings]);
+  const now = useMemo(
+    () => (lengthOf(strings) <= countedAtOnce ? countInput(strings) : undefined),
+    [strings],
+  );
   const [later, setLater] = useState<InputFacts>();
   useEffect(() => {
     if (now) return;

@@ -16,7 +16,7 @@ import { createTypingSession } from './typing-session.ts';
 import type { Asked } from './word-suggestions.ts';
 
 /** Milliseconds; shorter than the pause between two words, longer than the pause between two keys. */
-const pause = 120;
+const typingPause = 120;
 const usualSuggestions = 5;
 
 interface TypingProps {
@@ -111,7 +111,7 @@ interface Sending {
 function startSession(form: TransliterationForm, sending: RefObject<Sending>) {
   return createTypingSession<Failure>({
     text: form.typed,
-    delay: pause,
+    delay: typingPause,
     isSource: (word) => isWrittenIn(word, form.source),
     // On touch screens the keyboard composes every word.
     offersWhileComposing: matchMedia('(pointer: coarse)').matches,
