@@ -1,7 +1,8 @@
-import { Hono, type HonoRequest } from 'hono';
-import { AppName } from '#contract/credentials.ts';
+import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
+import { AppName, credentialHeaders } from '#contract/credentials.ts';
+import { requestHeaders, responseHeaders } from '#contract/headers.ts';
+import { isLoopbackHost } from '#servers/loopback.ts';
 import { createExplanations } from './explanations.ts';
-import { allowLoopbackHosts, allowLoopbackOrigins } from './http/access.ts';
 import { createJsonReader } from './http/body/json-reader.ts';
 import { renderRefusal } from './http/render-refusal.ts';
 import { type ApiDeps, apiRoutes, type Env } from './http/routes/api-routes.ts';
@@ -60,3 +61,49 @@ export function createApp(deps: AppDeps): Hono<Env> {
   );
   return app;
 }
+
+/** Refuses requests that name another host, so that a page whose host name was rebound to this machine reaches nothing. */
+const allowLoopbackHosts: MiddlewareHandler = async (context, next) => {
+  const host = context.req.header('Host');
+  if (host !== undefined && !isLoopbackHost(host)) {
+    return context.json({ message: `Host “${host.slice(0, 100)}” is not this service`, status: 403 }, 403);
+  }
+  await next();
+};
+
+function isLoopbackOrigin(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host } = new URL(origin);
+  return /^https?:$/.test(protocol) && isLoopbackHost(host);
+}
+
+/**
+ * CORS for pages of this machine, with every header that the contract knows. Not `hono/cors`: it sets headers before
+ * the handler runs, for which Hono rebuilds every response as a stream. An early refusal then loses the length by which
+ * clients and the log know that it is complete.
+ */
+const allowLoopbackOrigins: MiddlewareHandler = async (context, next) => {
+  const origin = context.req.header('Origin');
+  const allowed = origin !== undefined && isLoopbackOrigin(origin);
+  if (allowed && context.req.method === 'OPTIONS' && context.req.header('Access-Control-Request-Method')) {
+    return new Response(null, {
+      status: 204,
+      headers: {
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Allow-Methods': 'GET, POST',
+        'Access-Control-Allow-Headers': [...credentialHeaders, ...requestHeaders].join(', '),
+        'Access-Control-Max-Age': '600',
+        ...(context.req.header('Access-Control-Request-Private-Network') && {
+          'Access-Control-Allow-Private-Network': 'true',
+        }),
+        Vary: 'Origin',
+      },
+    });
+  }
+  await next();
+  context.res.headers.append('Vary', 'Origin');
+  if (allowed) {
+    context.res.headers.set('Access-Control-Allow-Origin', origin);
+    context.res.headers.set('Access-Control-Expose-Headers', [...responseHeaders, 'Allow'].join(', '));
+  }
+};

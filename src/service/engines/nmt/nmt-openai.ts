@@ -4,14 +4,11 @@ import type { NamedDomain } from '#contract/translation.ts';
 import { askEngine } from '../ask-engine.ts';
 import { EngineFailure } from '../engine-failure.ts';
 import type { NmtEngine } from './nmt.ts';
+import type { LibreTranslateOptions } from './nmt-libretranslate.ts';
 
-export interface OpenAiNmtOptions {
-  /** Address in front of `/chat/completions`, with its version: `http://127.0.0.1:8000/v1`. */
-  readonly baseUrl: string;
-  readonly apiKey?: string | undefined;
+/** `baseUrl` is in front of `/chat/completions`, with its version: `http://127.0.0.1:8000/v1`; `timeout` includes a second attempt. */
+export interface OpenAiNmtOptions extends LibreTranslateOptions {
   readonly model: string;
-  /** Milliseconds for one translation, a second attempt included. */
-  readonly timeout: number;
 }
 
 const Completion = z.object({
