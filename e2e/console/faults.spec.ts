@@ -6,7 +6,7 @@ import { test } from '../verbs/own-console.ts';
 test.describe.configure({ mode: 'default' });
 
 /** A way to send a request, as a user would. */
-interface Asking {
+interface PanelCall {
   readonly name: string;
   readonly operation: 'localization' | 'transliteration';
   readonly link: string;
@@ -32,9 +32,9 @@ const press = (name: string | RegExp) => (page: Page) =>
 const inScript = (page: Page, region: string, script: RegExp) =>
   expect(page.getByRole('region', { name: region, exact: true })).toContainText(script);
 
-const askings: readonly Asking[] = [
+const panelCalls: readonly PanelCall[] = [
   ...['one', 'each'].map(
-    (requests): Asking => ({
+    (requests): PanelCall => ({
       name: requests === 'one' ? 'a translation' : 'a translation, one request a target',
       operation: 'localization',
       panel: 'Translation',
@@ -108,27 +108,27 @@ const faults = [
   ['JSON of the wrong shape', /responseList/],
 ] as const;
 
-const tagOf = ({ quick }: Asking) => (quick ? [] : '@slow');
+const tagOf = ({ quick }: PanelCall) => (quick ? [] : '@slow');
 
-for (const asking of askings) {
-  const outcome = (page: Page) => page.getByRole('region', { name: asking.region, exact: true });
+for (const call of panelCalls) {
+  const outcome = (page: Page) => page.getByRole('region', { name: call.region, exact: true });
 
-  test(`${asking.name}: every fault is named, keeps the input and can be retried`, {
-    tag: tagOf(asking),
+  test(`${call.name}: every fault is named, keeps the input and can be retried`, {
+    tag: tagOf(call),
   }, async ({ console, page }) => {
     const card = outcome(page).getByRole('alert');
-    for (const together of asking.manyCalls ? faults.map((one) => [one]) : [faults]) {
-      await arm(page, asking.operation, ...together.map(([fault]) => ({ fault })));
-      await console.open(asking.panel, asking.link);
-      await asking.send(page);
+    for (const together of call.manyCalls ? faults.map((one) => [one]) : [faults]) {
+      await arm(page, call.operation, ...together.map(([fault]) => ({ fault })));
+      await console.open(call.panel, call.link);
+      await call.send(page);
       for (const [fault, message] of together) {
         await test.step(fault, async () => {
           await expect(card).toContainText(message);
-          await expect(asking.input(page)).toHaveValue(asking.kept);
+          await expect(call.input(page)).toHaveValue(call.kept);
           await card.getByRole('button', { name: 'Try again' }).click();
         });
       }
-      await asking.done(page);
+      await call.done(page);
       await expect(card).toHaveCount(0);
     }
   });
@@ -137,52 +137,52 @@ for (const asking of askings) {
 test('an unreachable server is named wherever a request is sent, the input is kept, and a retry works once it is back', {
   tag: '@slow',
 }, async ({ context, ownConsole }) => {
-  const tabs = askings.map((asking) => ({ asking, tab: context.newPage() }));
-  for (const { asking, tab } of tabs) {
+  const tabs = panelCalls.map((call) => ({ call, tab: context.newPage() }));
+  for (const { call, tab } of tabs) {
     const page = await tab;
-    await page.goto(asking.link);
+    await page.goto(call.link);
     await expect(page.getByRole('button', { name: 'Target: embedded', exact: true })).toBeVisible();
-    await expect(asking.input(page)).toBeVisible();
-    if (asking.region !== 'Result') continue;
+    await expect(call.input(page)).toBeVisible();
+    if (call.region !== 'Result') continue;
     // The code that draws a failure loads shortly after the panel, and must be there before the server stops.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/RunFailure')),
     );
   }
-  const cardOf = (page: Page, { region }: Asking) =>
+  const cardOf = (page: Page, { region }: PanelCall) =>
     page.getByRole('region', { name: region, exact: true }).getByRole('alert');
   await ownConsole.halt();
-  for (const { asking, tab } of tabs) {
-    await test.step(asking.name, async () => {
+  for (const { call, tab } of tabs) {
+    await test.step(call.name, async () => {
       const page = await tab;
-      await asking.send(page);
-      await expect(cardOf(page, asking)).toContainText('The console’s own server does not answer');
-      await expect(asking.input(page)).toHaveValue(asking.kept);
+      await call.send(page);
+      await expect(cardOf(page, call)).toContainText('The console’s own server does not answer');
+      await expect(call.input(page)).toHaveValue(call.kept);
     });
   }
   await ownConsole.resume();
-  for (const { asking, tab } of tabs) {
-    await test.step(`${asking.name}, again`, async () => {
+  for (const { call, tab } of tabs) {
+    await test.step(`${call.name}, again`, async () => {
       const page = await tab;
-      await cardOf(page, asking).getByRole('button', { name: 'Try again' }).click();
-      await asking.done(page);
+      await cardOf(page, call).getByRole('button', { name: 'Try again' }).click();
+      await call.done(page);
     });
   }
 });
 
-for (const asking of askings.filter(({ region }) => region === 'Result')) {
-  test(`${asking.name}: a slow answer shows a stopwatch, and can be cancelled`, {
-    tag: tagOf(asking),
+for (const call of panelCalls.filter(({ region }) => region === 'Result')) {
+  test(`${call.name}: a slow answer shows a stopwatch, and can be cancelled`, {
+    tag: tagOf(call),
   }, async ({ console, page }) => {
-    await arm(page, asking.operation, slowAnswer);
-    await console.follow(asking.panel, asking.link);
-    await asking.send(page);
+    await arm(page, call.operation, slowAnswer);
+    await console.follow(call.panel, call.link);
+    await call.send(page);
     await expect(page.getByRole('timer').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('timer')).toHaveCount(0);
-    await expect(asking.input(page)).toHaveValue(asking.kept);
+    await expect(call.input(page)).toHaveValue(call.kept);
     await console.result.getByRole('button', { name: 'Try again' }).click();
-    await asking.done(page);
+    await call.done(page);
   });
 }
 

@@ -6,7 +6,7 @@ import { expectAccessibleInBothThemes } from '../verbs/looks.ts';
 const speak = (page: Page) => page.getByRole('button', { name: 'Speak' }).first();
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
-/** A measured property of the result, as text. */
+/** The row of a measured property in the result. */
 function measured(page: Page, name: string) {
   return result(page)
     .locator('dl > div')

@@ -85,7 +85,7 @@ export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id
     ],
     notes: [
       ...Object.keys(given.values)
-        .filter((name) => !known.has(name.toLowerCase()))
+        .filter((name) => !forwardedHeaders.has(name.toLowerCase()))
         .map((name) => `${name}: not a header of the specification; the console’s proxy does not pass it on`),
       ...(request.kind === 'none' || !('value' in body)
         ? []
@@ -110,7 +110,7 @@ function commonDeviations(
 }
 
 /** Headers that reach a target through the proxy. */
-const known = new Set([...requestHeaders, ...credentialHeaders].map((name) => name.toLowerCase()));
+const forwardedHeaders = new Set([...requestHeaders, ...credentialHeaders].map((name) => name.toLowerCase()));
 
 /** The value of a JSON body; a body given as text is parsed. */
 function parsedBody(body: unknown): ReturnType<typeof parseJson> {

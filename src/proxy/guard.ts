@@ -39,9 +39,9 @@ const queryText = /^[\w.~!$'()*,;:@/?&=+%-]*$/;
 
 /** Names as the specification spells them, by the name that Node gives them. */
 const byLowerCase = (names: readonly string[]) => new Map(names.map((name) => [name.toLowerCase(), name]));
-const forwarded = byLowerCase(requestHeaders);
-const credentials = byLowerCase(credentialHeaders);
-const own = new Map([
+const forwardedHeaders = byLowerCase(requestHeaders);
+const secretHeaders = byLowerCase(credentialHeaders);
+const proxyHeaders = new Map([
   [consoleHeader.name.toLowerCase(), 'console'],
   [accountHeader.toLowerCase(), 'account'],
   ['host', 'host'],
@@ -51,7 +51,7 @@ const own = new Map([
 /**
  * Headers that decide where a message ends. Node refuses most contradictions; none of them may occur twice.
  */
-const framing = new Set(['content-length', 'transfer-encoding', 'expect']);
+const framingHeaders = new Set(['content-length', 'transfer-encoding', 'expect']);
 
 const printable = /^[\t -~\u0080-\u00ff]*$/;
 
@@ -80,9 +80,13 @@ export function judge(request: IncomingMessage, hosts: readonly string[]): Verdi
     const name = (raw[at] ?? '').toLowerCase();
     const value = raw[at + 1] ?? '';
     const dashed = name.replaceAll('_', '-');
-    const secret = credentials.get(dashed);
+    const secret = secretHeaders.get(dashed);
     if (secret && name !== dashed) return refuse('A credential header must be spelled with hyphens.');
-    const known = secret ?? forwarded.get(name) ?? own.get(name) ?? (framing.has(name) ? name : undefined);
+    const known =
+      secret ??
+      forwardedHeaders.get(name) ??
+      proxyHeaders.get(name) ??
+      (framingHeaders.has(name) ? name : undefined);
     if (known === undefined) continue;
     if (seen.has(name)) return refuse(`The header ${name} may come only once.`);
     seen.add(name);
@@ -90,8 +94,8 @@ export function judge(request: IncomingMessage, hosts: readonly string[]): Verdi
     if (secret) {
       session ??= {};
       session[secret] = value;
-    } else if (own.has(name)) about[known] = value;
-    else if (!framing.has(name)) headers[known] = value;
+    } else if (proxyHeaders.has(name)) about[known] = value;
+    else if (!framingHeaders.has(name)) headers[known] = value;
   }
 
   if (!hostAllowed(about.host, hosts)) return refuse('The Host of the request is not one of the console.');

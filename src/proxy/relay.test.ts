@@ -347,7 +347,7 @@ describe('a call that the client cancels', () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /api/far/status HTTP/1.1\r\nHost: localhost\r\nX-Console: 1\r\n\r\n');
     socket.once('data', () => socket.destroy());
-    // What lies in the buffers of three connections may have left already.
+    // The data in the buffers of three connections may already have been sent.
     expect(await written).toBeLessThan(whole / 10);
     expect(upstream.seen).toHaveLength(1);
   });

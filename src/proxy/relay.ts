@@ -32,7 +32,7 @@ export interface Passage {
 }
 
 /** Response headers that reach the browser. All others are dropped: cookies, hop-by-hop headers, internal ones. */
-const returned = [
+const returnedHeaders = [
   ...['content-type', 'content-length', 'content-encoding', 'content-disposition'],
   ...['allow', 'date', 'retry-after'],
   ...responseHeaders.map((name) => name.toLowerCase()),
@@ -238,7 +238,7 @@ function writeHead(
   size: number | undefined,
 ): void {
   const headers: Record<string, string | number> = { ...dataHeaders, 'Cache-Control': 'no-store' };
-  for (const name of returned) {
+  for (const name of returnedHeaders) {
     const value = answer.headers[name];
     if (typeof value === 'string') headers[name] = value;
   }

@@ -22,7 +22,7 @@ async function openElement(file: File) {
     const element = new Audio();
     element.src = URL.createObjectURL(file);
     element.preload = 'auto';
-    await happens(element, 'loadedmetadata');
+    await eventOf(element, 'loadedmetadata');
     return {
       element,
       duration: element.duration,
@@ -44,7 +44,7 @@ onFile(async (file) => {
   await context.resume();
   const heard: { place: number; claimed: number; samples: number[] }[] = [];
   for (const place of places) {
-    const sought = happens(element, 'seeked');
+    const sought = eventOf(element, 'seeked');
     seek(place);
     await sought;
     // Beyond the point where the browser expects the end of the file, it does not play.
@@ -60,7 +60,7 @@ onFile(async (file) => {
 });
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-const happens = (element: HTMLAudioElement, name: string) =>
+const eventOf = (element: HTMLAudioElement, name: string) =>
   Promise.race([
     new Promise((resolve) => element.addEventListener(name, resolve, { once: true })),
     after(timeout),

@@ -28,7 +28,10 @@ export function describeFailure(failure: Failure): FailureDescription {
     case 'unexpected':
       return {
         title: words.unexpectedTitle(failure.httpStatus),
-        explanation: words.unexpected[failure.reason](failure.contentType, listed(failure.deviations)),
+        explanation: words.unexpected[failure.reason](
+          failure.contentType,
+          listDeviations(failure.deviations),
+        ),
         remedy: words.unexpectedRemedy,
         httpStatus: failure.httpStatus,
         ...(failure.body !== '' && { received: failure.body.slice(0, 500) }),
@@ -123,7 +126,7 @@ const fieldsOfRows: Readonly<Record<string, string>> = {
   'unauthorized-language': 'src_lang, tgt_lang',
 };
 
-function listed(deviations: readonly Deviation[]): string {
+function listDeviations(deviations: readonly Deviation[]): string {
   const shown = deviations.slice(0, 3).map(sentenceWithPath);
   return deviations.length > 3 ? `${shown.join('; ')}; …` : shown.join('; ');
 }

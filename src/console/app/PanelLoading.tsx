@@ -7,11 +7,11 @@ import type { PanelEntry } from './panels.ts';
 /** Shown while a panel's code is loading. Ctrl+Enter is remembered and repeated once the panel is shown. */
 export function PanelLoading({ panel }: { panel: PanelEntry }) {
   const words = useWords(shellWords);
-  useKeys([{ code: 'Enter', modifier: 'main', run: () => sends.add(panel) }]);
+  useKeys([{ code: 'Enter', modifier: 'main', run: () => pendingSends.add(panel) }]);
   useEffect(
     () => () => {
       // Dropped when the user has moved on to another panel in the meantime.
-      if (sends.delete(panel) && panel.isLoaded()) setTimeout(pressSend);
+      if (pendingSends.delete(panel) && panel.isLoaded()) setTimeout(pressSend);
     },
     [panel],
   );
@@ -19,7 +19,7 @@ export function PanelLoading({ panel }: { panel: PanelEntry }) {
 }
 
 /** Panels for which Ctrl+Enter was pressed while they were loading. */
-const sends = new Set<PanelEntry>();
+const pendingSends = new Set<PanelEntry>();
 
 function pressSend(): void {
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', ctrlKey: true }));

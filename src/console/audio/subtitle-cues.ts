@@ -16,7 +16,7 @@ interface SubtitleProblem {
 const time = String.raw`(\d{2,}):([0-5]\d):([0-5]\d),(\d{3})`;
 const timeLine = new RegExp(`^${time} --> ${time}$`);
 /** Common deviations: a point, one digit, no space. Read, and reported as a problem. */
-const almost =
+const looseTimeLine =
   /^\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})\s*-+>\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})/;
 
 /**
@@ -43,7 +43,7 @@ export function parseSubtitles(text: string): {
       number = Number(lines[at]);
       at += 1;
     } else report(at);
-    const found = timeLine.exec(lines[at] ?? '') ?? almost.exec(lines[at] ?? '');
+    const found = timeLine.exec(lines[at] ?? '') ?? looseTimeLine.exec(lines[at] ?? '');
     if (!timeLine.test(lines[at] ?? '') && !(found === null && at === first)) report(at);
     if (found) at += 1;
     const textLines: string[] = [];

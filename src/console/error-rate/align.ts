@@ -22,7 +22,7 @@ const nowhere = -1_000_000_000;
  * with the length: comparing two books that are nearly the same costs little more than reading them.
  */
 export function align(before: readonly string[], after: readonly string[]): Step[] {
-  const [a, b] = numbered(before, after);
+  const [a, b] = toNumbers(before, after);
   const steps: Step[] = [];
   const size = a.length + b.length + 3;
   const forward = new Int32Array(size);
@@ -68,7 +68,7 @@ export function align(before: readonly string[], after: readonly string[]): Step
 }
 
 /** Maps elements to numbers, which compare faster than strings. */
-function numbered(before: readonly string[], after: readonly string[]): [Int32Array, Int32Array] {
+function toNumbers(before: readonly string[], after: readonly string[]): [Int32Array, Int32Array] {
   const numbers = new Map<string, number>();
   const number = (element: string) => {
     const known = numbers.get(element);

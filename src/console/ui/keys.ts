@@ -24,7 +24,7 @@ interface KeyBinding {
   readonly run: () => void;
 }
 
-function fits(event: KeyboardEvent, { code, modifier }: KeyBinding): boolean {
+function matches(event: KeyboardEvent, { code, modifier }: KeyBinding): boolean {
   const main = event.ctrlKey || event.metaKey;
   if (modifier === 'character') return event.key.toLowerCase() === code && !main && !isTyping();
   if (event.code !== code && !(code === 'Enter' && event.code === 'NumpadEnter')) return false;
@@ -38,7 +38,7 @@ export function useKeys(bindings: readonly KeyBinding[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
     if (document.querySelector('dialog[open], [popover]:popover-open')) return;
-    const binding = bindings.find((candidate) => fits(event, candidate));
+    const binding = bindings.find((candidate) => matches(event, candidate));
     if (!binding) return;
     event.preventDefault();
     binding.run();

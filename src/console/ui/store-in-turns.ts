@@ -10,10 +10,10 @@ const partLength = 500_000;
  * @returns whether it was stored; undefined when `goOn` returned false, after which nothing is stored under the key
  */
 export function storeInTurns(key: string, value: unknown, goOn: () => boolean): Promise<boolean | undefined> {
-  return inTurns(storing(key, value), goOn);
+  return inTurns(storeParts(key, value), goOn);
 }
 
-function* storing(key: string, value: unknown): Generator<void, boolean> {
+function* storeParts(key: string, value: unknown): Generator<void, boolean> {
   const text = JSON.stringify(value);
   const count = Math.ceil(text.length / partLength);
   try {

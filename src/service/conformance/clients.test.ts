@@ -118,7 +118,7 @@ describe('an upload is accepted', () => {
     expect(await connection.closed()).toMatch(accepted);
   });
 
-  it('refuses such a client without receiving its body', async () => {
+  it('refuses a client that waits for 100 Continue without receiving its body', async () => {
     const connection = await openRaw(port);
     const whole = upload(Buffer.alloc(90_000_000), ['Expect: 100-continue']);
     const head = whole.subarray(0, whole.indexOf('\r\n\r\n') + 4).toString('latin1');

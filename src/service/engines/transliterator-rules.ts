@@ -10,7 +10,7 @@ import { hindiSmallWord } from '#service/transliteration/english/hindi-small-wor
 import { readLatin } from '#service/transliteration/latin/latin-reader.ts';
 import type { Phoneme } from '#service/transliteration/scripts/inventory.ts';
 import { spellingOf } from '#service/transliteration/scripts/language-spelling.ts';
-import { phonemesOf, varied, wordFrom } from '#service/transliteration/scripts/phonemes-of.ts';
+import { phonemesOf, soundVariants, wordFrom } from '#service/transliteration/scripts/phonemes-of.ts';
 import { otherRomanisations } from '#service/transliteration/scripts/romanise.ts';
 import type { SpellingHints, Transliterator } from './transliterator.ts';
 
@@ -97,7 +97,7 @@ function fromLatin(word: string, to: LanguageCode, limit: number, hints: Spellin
   if (english) {
     const phonemes = borrowEnglish(letters, english.phones, to);
     candidates.push({ text: wordFrom(phonemes, to, 'en'), cost: bias });
-    varied(phonemes, loanSwaps).forEach((variant, at) => {
+    soundVariants(phonemes, loanSwaps).forEach((variant, at) => {
       candidates.push({ text: wordFrom(variant, to, 'en'), cost: bias + 1.2 + at * 0.2 });
     });
   } else if (hints.readAs !== 'name') {
@@ -135,7 +135,7 @@ function fromIndic(
         candidates.push({ text, cost: 1 + at });
       });
     }
-    varied(phonemes, nativeSwaps).forEach((variant, at) => {
+    soundVariants(phonemes, nativeSwaps).forEach((variant, at) => {
       candidates.push({ text: wordFrom(variant, to, from), cost: 50 + at });
     });
   }

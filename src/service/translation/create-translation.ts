@@ -48,7 +48,7 @@ export interface TranslationDeps {
 export async function createTranslation(deps: TranslationDeps): Promise<Translation> {
   await deps.lookup.seed(deps.seed ?? phrasebookSeed());
   const transliterateText = rememberWords(deps.transliterateText);
-  // What fills a slot is a few words.
+  // A slot holds only a few words.
   const matchTemplate = createTemplateMatcher(await deps.lookup.templates(), (text, from, to) =>
     stepsAtOnce(transliterateText(text, from, to)),
   );

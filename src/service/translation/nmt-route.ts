@@ -53,7 +53,7 @@ export async function translateByNmt(
   const outcomes = first.map((outcome, index): NmtOutcome | undefined => {
     const item = items[index];
     if (item === undefined || outcome.kind === 'failed' || item.spans.length === 0) return outcome;
-    return restored(outcome.text, placeheld[index], item.values);
+    return restoreTerms(outcome.text, placeheld[index], item.values);
   });
 
   const pieceByPiece = items.flatMap((item, index) =>
@@ -75,7 +75,7 @@ export async function translateByNmt(
   return outcomes.map((outcome) => outcome ?? { kind: 'failed', status: -4 });
 }
 
-function restored(
+function restoreTerms(
   text: string,
   placeheld: Placeheld | undefined,
   values: readonly string[],

@@ -65,10 +65,10 @@ type WordRange = { readonly start: number; readonly end: number } | undefined;
 
 /** The position of each word in the text, in order; undefined for a word that is not in it. */
 export function findWords(words: readonly string[], text: string): WordRange[] {
-  const plain = lowered(text);
+  const plain = lowerCaseOf(text);
   let at = 0;
   return words.map((word) => {
-    const wanted = lowered(word);
+    const wanted = lowerCaseOf(word);
     if (wanted === '') return undefined;
     // The word is usually the next one in the text, which is checked before searching further.
     let next = at;
@@ -97,7 +97,7 @@ export function findWords(words: readonly string[], text: string): WordRange[] {
 }
 
 /** Lower case. Letters whose lower case has another length stay unchanged, so that positions remain valid. */
-function lowered(text: string): string {
+function lowerCaseOf(text: string): string {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;
   return Array.from(text, (letter) => {

@@ -44,7 +44,7 @@ export function createSpeechWriter(path: string, maximumSeconds: number) {
       } else if (sampleRate !== rate) {
         throw new DamagedAudio(`the sample rate changes from ${rate} to ${sampleRate} Hz`);
       }
-      put(resampler.push(mixed(channels)));
+      put(resampler.push(mixToMono(channels)));
     },
     /** Completes the file. @returns the seconds written */
     end() {
@@ -62,7 +62,7 @@ export function createSpeechWriter(path: string, maximumSeconds: number) {
 
 export type SpeechWriter = ReturnType<typeof createSpeechWriter>;
 
-function mixed(channels: readonly Float32Array[]): Float32Array {
+function mixToMono(channels: readonly Float32Array[]): Float32Array {
   const [first] = channels;
   if (first === undefined) return new Float32Array(0);
   if (channels.length === 1) return first;

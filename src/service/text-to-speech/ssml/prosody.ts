@@ -40,11 +40,11 @@ export function readProsody(
   const rate = read('rate', rateChange);
   const volume = read('volume', volumeChange);
   const next = {
-    pitch: changed(style.pitch, pitch?.change, (now, by) => now + by),
-    rate: changed(style.rate, rate?.change, (now, by) => now * by),
+    pitch: applyChange(style.pitch, pitch?.change, (now, by) => now + by),
+    rate: applyChange(style.rate, rate?.change, (now, by) => now * by),
     volume: Math.max(
       silent,
-      changed(style.volume, volume?.change, (now, by) => now + by),
+      applyChange(style.volume, volume?.change, (now, by) => now + by),
     ),
   };
   within(pitch?.position, next.pitch, -pitchReach, pitchReach, "semitones from the voice's own pitch");
@@ -62,7 +62,7 @@ function readDuration(element: SsmlElement, style: Style, nextFit: () => number)
   return { fit: { id: nextFit(), seconds } };
 }
 
-function changed(
+function applyChange(
   now: number,
   change: Change | undefined,
   apply: (now: number, by: number) => number,

@@ -280,7 +280,7 @@ function separate(phonemes: readonly Phoneme[]): Phoneme[] {
 /**
  * Phonemes of an English loanword in a language: reduced vowels follow the spelling (`market` मार्केट, `second` सेकंड).
  *
- * @param word the letters, small
+ * @param word the letters, in lower case
  * @param phones its ARPAbet pronunciation
  */
 export function borrowEnglish(word: string, phones: readonly string[], language: LanguageCode): Phoneme[] {

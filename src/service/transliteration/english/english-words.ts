@@ -100,14 +100,14 @@ export function englishPhones(
 }
 
 const voiceless = new Set(['P', 'T', 'K', 'F', 'TH']);
-const hissing = new Set(['S', 'Z', 'SH', 'ZH', 'CH', 'JH']);
+const sibilants = new Set(['S', 'Z', 'SH', 'ZH', 'CH', 'JH']);
 
 function inflection(word: string): readonly string[] | undefined {
   const plural = /^(.{3,}?)'?s$/.exec(word);
   const base = plural?.[1] && !plural[1].endsWith('s') ? pronunciationOf(plural[1]) : undefined;
   if (base) {
     const last = base.at(-1)!;
-    return [...base, ...(hissing.has(last) ? ['IH0', 'Z'] : voiceless.has(last) ? ['S'] : ['Z'])];
+    return [...base, ...(sibilants.has(last) ? ['IH0', 'Z'] : voiceless.has(last) ? ['S'] : ['Z'])];
   }
   const ing = /^(.{3,})ing$/.exec(word)?.[1];
   const verb = ing ? (pronunciationOf(ing) ?? pronunciationOf(`${ing}e`)) : undefined;

@@ -63,7 +63,7 @@ function compose(first: string, tens: string, units: string): string[] {
 }
 
 /** Multipliers 1 to 9 fused with the size word. */
-function grown(list: string, alone: string, before: string): Record<number, Forms> {
+function fusedHundreds(list: string, alone: string, before: string): Record<number, Forms> {
   return Object.fromEntries(words(list).map((stem, at) => [at + 1, forms(stem + alone, stem + before)]));
 }
 
@@ -289,7 +289,7 @@ export const numberTables: Partial<Record<LanguageCode, NumberTable>> = {
       one: forms('நூறு', 'நூற்று'),
       many: forms('%', '%'),
       joined: {
-        ...grown('_ இரு முந் நா ஐந் அறு எழு', 'நூறு', 'நூற்று'),
+        ...fusedHundreds('_ இரு முந் நா ஐந் அறு எழு', 'நூறு', 'நூற்று'),
         1: forms('நூறு', 'நூற்று'),
         8: forms('எண்ணூறு', 'எண்ணூற்று'),
         9: forms('தொள்ளாயிரம்', 'தொள்ளாயிரத்து'),
@@ -319,7 +319,7 @@ export const numberTables: Partial<Record<LanguageCode, NumberTable>> = {
       one: forms('ನೂರು', 'ನೂರ'),
       many: forms('%ನೂರು', '%ನೂರ'),
       joined: {
-        ...grown('_ ಇನ್ ಮುನ್ ನಾ ಐ ಆರು ಏಳು ಎಂಟು ಒಂಬೈ', 'ನೂರು', 'ನೂರ'),
+        ...fusedHundreds('_ ಇನ್ ಮುನ್ ನಾ ಐ ಆರು ಏಳು ಎಂಟು ಒಂಬೈ', 'ನೂರು', 'ನೂರ'),
         1: forms('ನೂರು', 'ನೂರ'),
       },
     },
@@ -334,7 +334,7 @@ export const numberTables: Partial<Record<LanguageCode, NumberTable>> = {
       one: forms('നൂറ്', 'നൂറ്റി'),
       many: forms('%', '%'),
       joined: {
-        ...grown('_ ഇരുനൂ മുന്നൂ നാനൂ അഞ്ഞൂ അറുനൂ എഴുനൂ എണ്ണൂ', 'റ്', 'റ്റി'),
+        ...fusedHundreds('_ ഇരുനൂ മുന്നൂ നാനൂ അഞ്ഞൂ അറുനൂ എഴുനൂ എണ്ണൂ', 'റ്', 'റ്റി'),
         1: forms('നൂറ്', 'നൂറ്റി'),
         9: forms('തൊള്ളായിരം', 'തൊള്ളായിരത്തി'),
       },

@@ -69,7 +69,7 @@ export function wordFrom(phonemes: readonly Phoneme[], language: LanguageCode, f
 }
 
 /** Variants of a word with one changed sound each, most likely first. */
-export function varied(
+export function soundVariants(
   phonemes: readonly Phoneme[],
   swaps: readonly (readonly [Phoneme, Phoneme])[],
 ): Phoneme[][] {

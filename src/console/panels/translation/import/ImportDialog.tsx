@@ -12,7 +12,7 @@ import { Dialog } from '#console/ui/overlays/Dialog.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
 import { mostTokens, type TranslationForm } from '../form/form.ts';
 import { withStrings } from '../form/with-strings.ts';
-import { type ColumnFacts, type ImportSource, mostHeld, type TableFacts } from './import-job.ts';
+import { type ColumnFacts, type ImportSource, mostCharacters, type TableFacts } from './import-job.ts';
 import { useImport } from './use-import.ts';
 
 interface ImportDialogProps {
@@ -151,7 +151,7 @@ function ImportFacts({ form, table, chosen, failure }: ImportFactsProps) {
       </p>
       {chosen?.tooLong && (
         <p role="alert" className="text-sm text-failed">
-          {words.tooLong(formatNumber(mostHeld))} {words.kept}
+          {words.tooLong(formatNumber(mostCharacters))} {words.kept}
         </p>
       )}
     </>

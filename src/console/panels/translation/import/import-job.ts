@@ -45,7 +45,7 @@ export interface ColumnFacts {
  * The most characters that the panel accepts: enough to exceed every limit of a request in every script, and no more than
  * a tab can store and the page can count during typing.
  */
-export const mostHeld = 4_000_000;
+export const mostCharacters = 4_000_000;
 const previewStrings = 5;
 const previewCharacters = 300;
 /** Characters of a part, few enough for the page to process within a frame. */
@@ -82,7 +82,7 @@ export function createImportJob() {
         broken: strings.filter((string) => string.includes('\n')).length,
         preview: strings.slice(0, previewStrings).map((string) => string.slice(0, previewCharacters)),
         over,
-        tooLong: characters > mostHeld,
+        tooLong: characters > mostCharacters,
       };
     },
     /** The strings of the chosen column in parts. */

@@ -33,7 +33,7 @@ export const Targets = memo(function Targets({ form, onChange, call }: TargetsPr
     buttons[Math.min(wanted.current, buttons.length - 1)]?.focus();
     wanted.current = undefined;
   });
-  const swap = async () => onChange((await import('./swap.ts')).swapped(form, call));
+  const swap = async () => onChange((await import('./swap.ts')).swapLanguages(form, call));
   const remove = (place: number) => {
     wanted.current = place;
     choose(targets.toSpliced(place, 1));

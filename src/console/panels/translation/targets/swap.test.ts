@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { translationCall } from '#testing/console/translation-call.ts';
 import { TranslationForm } from '../form/form.ts';
-import { swapped } from './swap.ts';
+import { swapLanguages } from './swap.ts';
 
 const form = TranslationForm.parse({ text: 'Hello.\nBye.', source: 'en', targets: ['hi'] });
 const entry = (inString: string, outString: string | undefined) => ({ inString, outString, apiStatus: 2 });
@@ -12,7 +12,7 @@ const call = {
 
 describe('swapping source and target', () => {
   it('makes the translation the text', () => {
-    expect(swapped(form, call)).toEqual({
+    expect(swapLanguages(form, call)).toEqual({
       source: 'hi',
       targets: ['en'],
       text: 'नमस्ते।\nविदा।',
@@ -21,11 +21,11 @@ describe('swapping source and target', () => {
 
   it('keeps a text that is not translated completely', () => {
     const languages = { source: 'hi', targets: ['en'] };
-    expect(swapped(form, undefined)).toEqual(languages);
-    expect(swapped({ ...form, text: 'New' }, call)).toEqual(languages);
+    expect(swapLanguages(form, undefined)).toEqual(languages);
+    expect(swapLanguages({ ...form, text: 'New' }, call)).toEqual(languages);
     const half = translationCall(['hi'], {
       responseList: [entry('Hello.', 'नमस्ते।'), entry('Bye.', undefined)],
     });
-    expect(swapped(form, { ...half, form })).toEqual(languages);
+    expect(swapLanguages(form, { ...half, form })).toEqual(languages);
   });
 });

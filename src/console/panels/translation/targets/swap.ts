@@ -10,7 +10,10 @@ const inputOf = (form: TranslationForm) =>
  * Swaps source and target, if there is one target. If the current text has been translated,
  * the translation becomes the text, provided that every string has one.
  */
-export function swapped(form: TranslationForm, call: TranslationCall | undefined): Partial<TranslationForm> {
+export function swapLanguages(
+  form: TranslationForm,
+  call: TranslationCall | undefined,
+): Partial<TranslationForm> {
   const [target = form.source] = form.targets;
   const change = { source: target, targets: [form.source] };
   if (call?.outcome?.kind !== 'ok' || inputOf(call.form) !== inputOf(form)) return change;

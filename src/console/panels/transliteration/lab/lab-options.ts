@@ -57,7 +57,7 @@ export function trialsOf(form: TransliterationForm, option: OptionName): readonl
   const chosen = setsOf(form)
     .map((set) => set[option])
     .filter((value) => value !== defaultOptions[option]);
-  const values = chosen.length > 0 ? [...new Set(chosen)] : [telling(form, option)];
+  const values = chosen.length > 0 ? [...new Set(chosen)] : [revealingValue(form, option)];
   return values.map((value) => ({ option, set: { [option]: value } }));
 }
 
@@ -66,7 +66,10 @@ export function allTrials(form: TransliterationForm): readonly Trial[] {
   return optionNames.flatMap((option) => trialsOf(form, option));
 }
 
-function telling({ source, target }: TransliterationForm, option: OptionName): string | number | boolean {
+function revealingValue(
+  { source, target }: TransliterationForm,
+  option: OptionName,
+): string | number | boolean {
   switch (option) {
     case 'domain':
       return 'pii_names';

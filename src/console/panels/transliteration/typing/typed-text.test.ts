@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { edited, settle, settledAt, type TypedText, wordAt } from './typed-text.ts';
+import { afterEdit, settle, settledAt, type TypedText, wordAt } from './typed-text.ts';
 
 const plain = (text: string, caret = text.length): TypedText => ({ text, caret, settled: [] });
 const namaste = settle(
@@ -36,9 +36,9 @@ describe('a settled word', () => {
   });
 
   it('stays settled when a space follows and moves when text comes before it', () => {
-    const spaced = edited(namaste, 'नमस्ते ', 7);
+    const spaced = afterEdit(namaste, 'नमस्ते ', 7);
     expect(spaced.settled).toEqual(namaste.settled);
-    expect(edited(spaced, 'a नमस्ते ', 2).settled).toMatchObject([{ start: 2, end: 8 }]);
+    expect(afterEdit(spaced, 'a नमस्ते ', 2).settled).toMatchObject([{ start: 2, end: 8 }]);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('a settled word', () => {
     ['replaced', 'x', 1],
     ['emptied', '', 0],
   ])('is an ordinary word again once %s', (_, text, caret) => {
-    expect(edited(namaste, text, caret).settled).toEqual([]);
+    expect(afterEdit(namaste, text, caret).settled).toEqual([]);
   });
 
   it('is always at its recorded position, whatever is edited around it', () => {
@@ -58,11 +58,11 @@ describe('a settled word', () => {
     });
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
-        let typed: TypedText = edited(namaste, `${namaste.text} `, 7);
+        let typed: TypedText = afterEdit(namaste, `${namaste.text} `, 7);
         for (const { at, remove, insert } of edits) {
           const from = Math.min(at, typed.text.length);
           const text = typed.text.slice(0, from) + insert + typed.text.slice(from + remove);
-          typed = edited(typed, text, from + insert.length);
+          typed = afterEdit(typed, text, from + insert.length);
           expect(typed.text).toBe(text);
           for (const { start, end } of typed.settled) expect(text.slice(start, end)).toBe('नमस्ते');
         }

@@ -46,7 +46,7 @@ export function wordAt(text: string, caret: number): Range | undefined {
  * The text after an edit of any kind. Settled words move along; one that was edited or extended is an
  * ordinary word again.
  */
-export function edited(before: TypedText, text: string, caret: number): TypedText {
+export function afterEdit(before: TypedText, text: string, caret: number): TypedText {
   const shorter = Math.min(before.text.length, text.length);
   // The edit ends at the caret, so equal characters after the caret are the old ones.
   const mostAlike = Math.min(shorter, text.length - caret);

@@ -1,7 +1,7 @@
 import { createListeners } from '#console/ui/listeners.ts';
 import { BoundedMap } from './bounded-map.ts';
 import {
-  edited,
+  afterEdit,
   type Range,
   type SettledWord,
   type Settling,
@@ -144,7 +144,7 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
       // The input event of a change made here.
       if (text === before.text) return;
       const state = restored ? states.get(text) : undefined;
-      typed = state ?? edited(before, text, caret);
+      typed = state ?? afterEdit(before, text, caret);
       selecting = false;
       const separated =
         !restored &&

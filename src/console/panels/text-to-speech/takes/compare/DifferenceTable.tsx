@@ -53,8 +53,8 @@ export function DifferenceTable({ a, b }: { a: Take; b: Take }) {
           <Row
             name={words.settings.text}
             differs={one !== other}
-            left={<Said take={a} beside={other} />}
-            right={<Said take={b} beside={one} second />}
+            left={<TakeText take={a} beside={other} />}
+            right={<TakeText take={b} beside={one} second />}
           />
         </tbody>
       </table>
@@ -83,7 +83,7 @@ function Row({ name, differs, left, right }: RowProps) {
   );
 }
 
-interface SaidProps {
+interface TakeTextProps {
   take: Take;
   /** The text of the other take. */
   beside: string;
@@ -91,7 +91,7 @@ interface SaidProps {
   second?: boolean;
 }
 
-function Said({ take: { form }, beside, second = false }: SaidProps) {
+function TakeText({ take: { form }, beside, second = false }: TakeTextProps) {
   const text = inputOf(form);
   const code = form.mode === 'ssml' ? '' : languageOf(form);
   const compare = text !== beside && text.length + beside.length <= comparedCharacters;
