@@ -49,7 +49,7 @@ export async function send(request: WireRequest, options: SendOptions): Promise<
     return await sendForm(request, request.body, options);
   } catch (error) {
     // XMLHttpRequest throws on a header that cannot be sent.
-    return { kind: 'network', cause: cause(false), message: messageOf(error), timing: { total: 0 } };
+    return { kind: 'network', cause: causeOfFailure(false), message: messageOf(error), timing: { total: 0 } };
   }
 }
 
@@ -81,7 +81,7 @@ function isMarkup(bytes: Uint8Array): boolean {
   }
 }
 
-function cause(headersArrived: boolean): 'offline' | 'no-server' | 'interrupted' {
+function causeOfFailure(headersArrived: boolean): 'offline' | 'no-server' | 'interrupted' {
   if (headersArrived) return 'interrupted';
   return typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'no-server';
 }
@@ -110,7 +110,7 @@ async function sendFetch(request: WireRequest, { signal, bytes }: SendOptions): 
   } catch (error) {
     if (signal?.aborted) return { kind: 'aborted', timing: timing() };
     const message = messageOf(error);
-    return { kind: 'network', cause: cause(firstByte !== undefined), message, timing: timing() };
+    return { kind: 'network', cause: causeOfFailure(firstByte !== undefined), message, timing: timing() };
   }
 }
 
@@ -155,7 +155,7 @@ function sendForm(request: WireRequest, form: FormData, { signal, onProgress }: 
     xhr.onerror = () =>
       settle({
         kind: 'network',
-        cause: cause(marks.firstByte !== undefined),
+        cause: causeOfFailure(marks.firstByte !== undefined),
         message: 'the connection failed',
         timing: timing(),
       });

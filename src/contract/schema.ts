@@ -97,7 +97,7 @@ export function deviationsOf(issues: readonly z.core.$ZodIssue[], value: unknown
         problem: 'not in the specification',
       }));
     }
-    const received = shortly(valueAt(value, issue.path));
+    const received = shortText(valueAt(value, issue.path));
     const found = received !== undefined && { received };
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) {
       return [{ path, ...expectation(issue), ...found }];
@@ -153,7 +153,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return at;
 }
 
-function shortly(value: unknown): string | undefined {
+function shortText(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   const text = textOf(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

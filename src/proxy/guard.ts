@@ -124,23 +124,23 @@ function findRoute(
   method: string,
   url: string,
 ): { ok: true; route: Route } | { ok: false; failure: Failure } {
-  if (url === targetsPath) return take({ kind: 'targets' }, method, ['GET']);
+  if (url === targetsPath) return allowMethods({ kind: 'targets' }, method, ['GET']);
   const local = localPath.exec(url);
   if (local?.[1]) {
     const query = local[2] ?? '';
     if (!queryText.test(query)) return notAllowed();
     const route = { kind: 'local', target: embeddedTarget, path: local[1], query } as const;
-    return take(route, method, ['GET', 'POST', 'DELETE']);
+    return allowMethods(route, method, ['GET', 'POST', 'DELETE']);
   }
   const call = callPath.exec(url);
   const allowed = methods.get(call?.[2] ?? '');
   if (!call?.[1] || !call[2] || !allowed) return notAllowed();
   const query = call[3] ?? '';
   if (!queryText.test(query) || (query && allowed === 'POST')) return notAllowed();
-  return take({ kind: 'call', target: call[1], path: call[2], query }, method, [allowed]);
+  return allowMethods({ kind: 'call', target: call[1], path: call[2], query }, method, [allowed]);
 }
 
-function take(route: Route, method: string, methods: readonly string[]) {
+function allowMethods(route: Route, method: string, methods: readonly string[]) {
   if (methods.includes(method)) return { ok: true, route } as const;
   const allow = methods.join(', ');
   const message = `This path takes ${allow} only.`;

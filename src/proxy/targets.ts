@@ -54,10 +54,10 @@ export function readTargets(env: Environment, servicePort: number): Parsed<Targe
     if (!match?.[1] || !value) continue;
     const name = match[1].toLowerCase().replaceAll('_', '-');
     const field = z.enum(['BASE_URL', 'API_KEY', 'APP_ID']).parse(match[2]);
-    if (!TargetName.safeParse(name).success) return problem(key, 'its middle part must name a target');
-    if (name === embeddedTarget) return problem(key, 'cannot be used: the target "embedded" is built in');
+    if (!TargetName.safeParse(name).success) return problemWith(key, 'its middle part must name a target');
+    if (name === embeddedTarget) return problemWith(key, 'cannot be used: the target "embedded" is built in');
     const checked = fields[field].safeParse(value);
-    if (!checked.success) return problem(key, checked.error.issues[0]?.message ?? 'is not valid');
+    if (!checked.success) return problemWith(key, checked.error.issues[0]?.message ?? 'is not valid');
     const target = found.get(name) ?? new Map<Field, { key: string; value: string }>();
     target.set(field, { key, value });
     found.set(name, target);
@@ -75,9 +75,12 @@ export function readTargets(env: Environment, servicePort: number): Parsed<Targe
       found.get(name)?.get(field),
     );
     if (!base)
-      return problem(`${prefix}_BASE_URL`, 'is missing, though other settings of this target are there');
+      return problemWith(`${prefix}_BASE_URL`, 'is missing, though other settings of this target are there');
     if (Boolean(key) !== Boolean(id)) {
-      return problem(`${prefix}_${key ? 'APP_ID' : 'API_KEY'}`, 'is missing: key and app id belong together');
+      return problemWith(
+        `${prefix}_${key ? 'APP_ID' : 'API_KEY'}`,
+        'is missing: key and app id belong together',
+      );
     }
     const baseUrl = new URL(base.value);
     baseUrl.pathname = baseUrl.pathname.replace(/\/+$/, '');
@@ -98,6 +101,6 @@ export function listTargets(targets: Targets): TargetList {
   };
 }
 
-function problem(key: string, what: string): { ok: false; problem: string } {
+function problemWith(key: string, what: string): { ok: false; problem: string } {
   return { ok: false, problem: `${key} ${what}.` };
 }

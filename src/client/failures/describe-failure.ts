@@ -73,7 +73,7 @@ function describeRefusal({ operation, facts, row, httpStatus }: Refused): Failur
 function describeInvalid({ operation, deviations, sendable }: InvalidRequest): FailureDescription {
   const [first] = deviations;
   const rule = first && fieldRule(operation, first);
-  const problems = deviations.slice(0, 3).map((deviation) => plainly(operation, deviation));
+  const problems = deviations.slice(0, 3).map((deviation) => describeDeviation(operation, deviation));
   return {
     title: sendable ? words.invalidTitle : words.unsendableTitle,
     explanation: words.invalid([...problems, ...(deviations.length > 3 ? ['…'] : [])].join('; ')),
@@ -84,7 +84,7 @@ function describeInvalid({ operation, deviations, sendable }: InvalidRequest): F
 }
 
 /** A deviation of a request in the interface's words. */
-function plainly(operation: OperationId, deviation: Deviation): string {
+function describeDeviation(operation: OperationId, deviation: Deviation): string {
   const { path, expected, received } = deviation;
   if (expected === undefined && received === undefined) return sentenceWithPath(deviation);
   if (received === undefined) {

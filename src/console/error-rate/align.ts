@@ -59,7 +59,12 @@ export function align(before: readonly string[], after: readonly string[]): Step
     else if (bottom - top === 1 && end - start === 1) {
       steps.push({ kind: 'substituted', before: top, after: start });
     } else {
-      const [middle, across] = meet(a.subarray(top, bottom), b.subarray(start, end), forward, backward);
+      const [middle, across] = meetingPoint(
+        a.subarray(top, bottom),
+        b.subarray(start, end),
+        forward,
+        backward,
+      );
       waiting.push({ top: top + middle, bottom, start: start + across, end });
       waiting.push({ top, bottom: top + middle, start, end: start + across });
     }
@@ -86,7 +91,12 @@ function toNumbers(before: readonly string[], after: readonly string[]): [Int32A
  * Each array holds, for every diagonal (column minus row, from `-rows`), the furthest column reached with this many
  * steps. Distances never shrink along a diagonal, so where the two fronts overlap, their steps add up to the distance.
  */
-function meet(a: Int32Array, b: Int32Array, forward: Int32Array, backward: Int32Array): [number, number] {
+function meetingPoint(
+  a: Int32Array,
+  b: Int32Array,
+  forward: Int32Array,
+  backward: Int32Array,
+): [number, number] {
   const [rows, columns] = [a.length, b.length];
   const origin = rows + 1;
   const [endwise, otherEndwise] = [a.slice().reverse(), b.slice().reverse()];

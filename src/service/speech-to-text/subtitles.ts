@@ -28,14 +28,15 @@ function cuesOf(words: readonly Word[]): Cue[] {
   const cues: Cue[] = [];
   for (const { text, start, end } of words.flatMap(piecesOf)) {
     const cue = cues.at(-1);
-    if (cue !== undefined && end - cue.start <= longestCueSeconds && added(cue.lines, text)) cue.end = end;
+    if (cue !== undefined && end - cue.start <= longestCueSeconds && appendIfFits(cue.lines, text))
+      cue.end = end;
     else cues.push({ lines: [text], start, end });
   }
   return cues;
 }
 
 /** Adds the text to the last line or to a new one if it fits into the cue. */
-function added(lines: string[], text: string): boolean {
+function appendIfFits(lines: string[], text: string): boolean {
   const last = lines.at(-1) ?? '';
   if (last.length + 1 + text.length <= lineCharacters) {
     lines[lines.length - 1] = `${last} ${text}`;

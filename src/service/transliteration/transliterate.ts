@@ -93,9 +93,9 @@ function* candidates(segment: Segment, task: Task): Steps<readonly string[]> {
     case 'other':
       return [segment.text];
     case 'number':
-      return [number(segment.text, task)];
+      return [writeNumber(segment.text, task)];
     case 'ordinal':
-      return yield* ordinal(segment.text, task);
+      return yield* writeOrdinal(segment.text, task);
     case 'tagged':
       return [
         (options.ignoreTaggedEntities ?? true) ? yield* taggedEntity(segment.text, task) : segment.text,
@@ -105,25 +105,25 @@ function* candidates(segment: Segment, task: Task): Steps<readonly string[]> {
       if (!task.abbreviate) return [initialsAsLetters(segment.text, to)];
       return [spellLetters(segment.text.replaceAll('.', ''), to, options.abbreviationWithoutDot ?? false)];
     case 'word':
-      return yield* word(segment.text, task);
+      return yield* writeWord(segment.text, task);
   }
 }
 
 const initialsAsLetters = (text: string, to: LanguageCode) =>
   [...text].map((character) => (character === '.' ? '.' : letterName(character, to))).join('');
 
-function number(text: string, { to, options }: Task): string {
+function writeNumber(text: string, { to, options }: Task): string {
   if (options.convertNumber === 'local') return localDigits(text, to);
   if (options.convertNumber === 'words') return numberToWords(asciiDigits(text), to) ?? text;
   return text;
 }
 
-function* ordinal(text: string, task: Task): Steps<readonly string[]> {
+function* writeOrdinal(text: string, task: Task): Steps<readonly string[]> {
   const digits = text.slice(0, -2);
-  if (task.options.convertOrdinal) return [number(digits, task)];
+  if (task.options.convertOrdinal) return [writeNumber(digits, task)];
   if (task.to === 'en' || task.from === task.to) return [text];
   if (ordinalEnding(digits) !== text.slice(-2).toLowerCase()) {
-    return [number(digits, task) + spellLetters(text.slice(-2), task.to, true)];
+    return [writeNumber(digits, task) + spellLetters(text.slice(-2), task.to, true)];
   }
   const spelled = englishOrdinal(Number(digits)).map((english) => spell(english, 'en', 'english', task));
   return yield* bestCombinations(
@@ -185,7 +185,7 @@ function spell(
   });
 }
 
-function* word(text: string, task: Task): Steps<readonly string[]> {
+function* writeWord(text: string, task: Task): Steps<readonly string[]> {
   const { from, to, options, parts } = task;
   const source = languageOfWord(text, from);
   if (source === undefined) return [text];
@@ -201,7 +201,7 @@ function* word(text: string, task: Task): Steps<readonly string[]> {
   }
   const readAs = readAsOf(isLatin, options, from);
   const isCapitals = isLatin && task.abbreviate && /^[A-Z]{2,}$/.test(text);
-  if (isCapitals && text.length <= longestWord) return capitals(text, readAs, task);
+  if (isCapitals && text.length <= longestWord) return writeCapitals(text, readAs, task);
   return yield* spellInParts(text, source, readAs, task);
 }
 
@@ -226,7 +226,7 @@ function readAsOf(
   return domain === 'pii_names' || domain === 'pii_addresses' ? 'name' : undefined;
 }
 
-function capitals(text: string, readAs: 'english' | 'name' | undefined, task: Task): readonly string[] {
+function writeCapitals(text: string, readAs: 'english' | 'name' | undefined, task: Task): readonly string[] {
   const letters = spellLetters(text, task.to, task.options.abbreviationWithoutDot ?? false);
   const small = text.toLowerCase();
   if (isAcronym(text))

@@ -41,7 +41,9 @@ export function transcriptParagraphs(
     formatted,
   );
   const found = ranges.filter((range) => range !== undefined).length;
-  return found >= words.length * requiredShare ? cut(segments, formatted, ranges) : joined(segments);
+  return found >= words.length * requiredShare
+    ? paragraphsFromText(segments, formatted, ranges)
+    : paragraphsFromWords(segments);
 }
 
 /** Splits a segment into parts of at most `longest` words, each cut at the longest pause of its second half. */
@@ -116,7 +118,7 @@ function isLetter(text: string, at: number): boolean {
 }
 
 /** Cuts the formatted text where the first word found of each segment starts. */
-function cut(
+function paragraphsFromText(
   segments: readonly (readonly TimedWord[])[],
   text: string,
   ranges: readonly WordRange[],
@@ -147,7 +149,7 @@ function cut(
 }
 
 /** The words themselves, separated by spaces. */
-function joined(segments: readonly (readonly TimedWord[])[]): TranscriptParagraph[] {
+function paragraphsFromWords(segments: readonly (readonly TimedWord[])[]): TranscriptParagraph[] {
   let index = 0;
   return segments.flatMap((segment) => {
     if (segment.length === 0) return [];

@@ -61,10 +61,10 @@ export function rawInput({ headers, body }: RawRequest): LooseInput {
 
 /** Whether two requests are the same to the receiver: order and case of header names do not matter. */
 export function sameRequest(one: SentRequest, other: SentRequest): boolean {
-  return one.body === other.body && plain(one.headers) === plain(other.headers);
+  return one.body === other.body && normalised(one.headers) === normalised(other.headers);
 }
 
-function plain(headers: SentRequest['headers']): string {
+function normalised(headers: SentRequest['headers']): string {
   const named = Object.entries(headers).map(([name, value]) => `${name.toLowerCase()}: ${value}`);
   return named.sort().join('\n');
 }

@@ -61,7 +61,7 @@ const mostSteps = 300;
 
 /** The differences of two texts by grapheme; `locale` is a BCP-47 tag. Long texts with little in common differ entirely. */
 export function differences(before: string, after: string, locale: string): Differences {
-  const changes = joined(
+  const changes = mergeConsecutive(
     Math.max(before.length, after.length) < longText
       ? byGrapheme(before, after, locale)
       : byWord(before, after, locale),
@@ -103,13 +103,13 @@ const replaced = (before: string, after: string): Change[] => [
 ];
 
 /** Joins consecutive changes of the same kind. */
-function joined(changes: readonly Change[]): Change[] {
-  const joinedChanges: Change[] = [];
+function mergeConsecutive(changes: readonly Change[]): Change[] {
+  const merged: Change[] = [];
   for (const change of changes) {
-    const last = joinedChanges.at(-1);
+    const last = merged.at(-1);
     if (last && last.added === change.added && last.removed === change.removed) {
-      joinedChanges[joinedChanges.length - 1] = { ...last, value: last.value + change.value };
-    } else joinedChanges.push(change);
+      merged[merged.length - 1] = { ...last, value: last.value + change.value };
+    } else merged.push(change);
   }
-  return joinedChanges;
+  return merged;
 }

@@ -12,7 +12,7 @@ import {
   timeValue,
   volumeChange,
 } from './prosody-values.ts';
-import { Refusal, valid, within } from './ssml-refusal.ts';
+import { Refusal, requireValid, within } from './ssml-refusal.ts';
 
 /** The prosody at one point of the text, relative to the voice's own. */
 export interface Style {
@@ -34,7 +34,9 @@ export function readProsody(
 ): Style {
   const read = (name: string, change: (value: string) => Change | BadValue) => {
     const attribute = element.attributes.get(name);
-    return attribute && { position: attribute, change: valid(attribute, change(attribute.value.trim())) };
+    return (
+      attribute && { position: attribute, change: requireValid(attribute, change(attribute.value.trim())) }
+    );
   };
   const pitch = read('pitch', (value) => pitchChange(value, basePitch * 2 ** (style.pitch / 12), basePitch));
   const rate = read('rate', rateChange);
@@ -57,7 +59,7 @@ function readDuration(element: SsmlElement, style: Style, nextFit: () => number)
   const attribute = element.attributes.get('duration');
   if (!attribute) return {};
   if (style.fit) throw new Refusal(attribute, 'a duration within a duration');
-  const seconds = valid(attribute, timeValue(attribute.value.trim()));
+  const seconds = requireValid(attribute, timeValue(attribute.value.trim()));
   within(attribute, seconds, 0.05, 600, 'seconds');
   return { fit: { id: nextFit(), seconds } };
 }

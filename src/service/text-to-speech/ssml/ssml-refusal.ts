@@ -24,7 +24,7 @@ export class Refusal extends Error {
 }
 
 /** Returns the value if it is valid, or else throws a refusal with its position. */
-export function valid<Value extends object | number>(
+export function requireValid<Value extends object | number>(
   position: SourcePosition,
   value: Value | BadValue,
 ): Value {

@@ -8,7 +8,7 @@ import { findSpeaker } from '../speakers.ts';
 import { parseSsml, type SsmlElement, type SsmlNode } from './parse-ssml.ts';
 import { readProsody, type Style } from './prosody.ts';
 import { timeValue } from './prosody-values.ts';
-import { Refusal, type SsmlFault, valid, within } from './ssml-refusal.ts';
+import { Refusal, requireValid, type SsmlFault, within } from './ssml-refusal.ts';
 
 /** The defaults of a document, and the voices it may use. */
 export interface SsmlSetting extends Manner {
@@ -194,7 +194,7 @@ function breakSeconds(element: SsmlElement): number {
   const time = element.attributes.get('time');
   const strength = element.attributes.get('strength');
   if (time) {
-    const seconds = valid(time, timeValue(time.value.trim()));
+    const seconds = requireValid(time, timeValue(time.value.trim()));
     within(time, seconds, 0, longestBreak, 'seconds of break');
     return seconds;
   }

@@ -34,10 +34,10 @@ export function readSlot(
 ): SlotValue | undefined {
   switch (kind) {
     case 'n':
-      return /\p{Nd}/u.test(value) && value.length <= 40 ? kept(value, from) : undefined;
+      return /\p{Nd}/u.test(value) && value.length <= 40 ? keepValue(value, from) : undefined;
     case 'time':
       // "5 p.m." at the end of a sentence has lost its last full stop.
-      return clockTime.test(value) ? kept(value.replace(/[ap]\.m$/iu, '$&.'), from) : undefined;
+      return clockTime.test(value) ? keepValue(value.replace(/[ap]\.m$/iu, '$&.'), from) : undefined;
     case 'amount':
       return readAmount(value, from);
     case 'date':
@@ -62,7 +62,7 @@ function capitaliseName(name: string, to: TranslationLanguage): string {
   return to === 'en' ? name.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase()) : name;
 }
 
-function kept(value: string, from: TranslationLanguage): SlotValue {
+function keepValue(value: string, from: TranslationLanguage): SlotValue {
   return (to) => (sameScript(from, to) ? value : asciiDigits(value));
 }
 
@@ -83,7 +83,7 @@ function readDate(value: string, from: TranslationLanguage): SlotValue | undefin
     const date = readDate(rest, from);
     return date && ((to) => `${weekdayName(leading, to)}, ${date(to)}`.replace(',', to === 'ur' ? '،' : ','));
   }
-  if (numericDate.test(value)) return kept(value, from);
+  if (numericDate.test(value)) return keepValue(value, from);
 
   const [day, name, year] =
     dayFirst.exec(value)?.slice(1) ??
@@ -113,7 +113,7 @@ const rupeesAfter = new RegExp(`^(${figure})\\s?(?:${rupee})$`, 'iu');
 function readAmount(value: string, from: TranslationLanguage): SlotValue | undefined {
   const rupees = (rupeesBefore.exec(value) ?? rupeesAfter.exec(value))?.[1];
   if (rupees !== undefined) return (to) => (sameScript(from, to) ? value : `₹${asciiDigits(rupees)}`);
-  return symbolAmount.test(value) || trailingSymbol.test(value) ? kept(value, from) : undefined;
+  return symbolAmount.test(value) || trailingSymbol.test(value) ? keepValue(value, from) : undefined;
 }
 
 const mostWords = 4;

@@ -1,10 +1,10 @@
 /** A list of words separated by spaces, lower-cased where the script has case. */
-function words(...lines: readonly string[]): ReadonlySet<string> {
+function wordSet(...lines: readonly string[]): ReadonlySet<string> {
   return new Set(lines.join(' ').normalize('NFC').split(' '));
 }
 
 /** Titles, currencies, units: the full stop after these never ends a sentence. */
-export const abbreviations = words(
+export const abbreviations = wordSet(
   'dr mr mrs ms prof sr smt shri sri adv hon rev gen capt lt sgt gov supt messrs rs inr',
   'e.g i.e a.k.a cf al approx dept govt univ viz vs',
   // Devanagari
@@ -28,10 +28,12 @@ export const abbreviations = words(
 );
 
 /** Ordinary words as well as abbreviations: their full stop ends the sentence unless a number follows. */
-export const numberAbbreviations = words(
+export const numberAbbreviations = wordSet(
   'no nos vol fig figs sec ch p pp pg art tel ext jan feb mar apr jun jul aug sep sept oct nov dec',
   'எண்',
 );
 
 /** These can end a sentence, depending on the next word. */
-export const closingAbbreviations = words('jr inc ltd pvt co corp bros st mt ft rd ave apt addr maj col etc');
+export const closingAbbreviations = wordSet(
+  'jr inc ltd pvt co corp bros st mt ft rd ave apt addr maj col etc',
+);

@@ -266,7 +266,7 @@ const voicelessOnsets = new Set(['s', 'k', 'p', 'T', 'c', 'ph', 'f', 'sh', 'm'])
 /**
  * Puts a silent vowel between consonants of different syllables, which Indian spelling does not join (वेबसाइट, वेलकम).
  */
-function separate(phonemes: readonly Phoneme[]): Phoneme[] {
+function separateSyllables(phonemes: readonly Phoneme[]): Phoneme[] {
   return phonemes.flatMap((phoneme, at) => {
     const next = phonemes[at + 1] ?? '';
     const apart =
@@ -292,5 +292,5 @@ export function borrowEnglish(word: string, phones: readonly string[], language:
       ? [...consonant, ...consonant]
       : consonant;
   });
-  return spellingOf(language).dropsSchwa === 'never' ? phonemes : separate(phonemes);
+  return spellingOf(language).dropsSchwa === 'never' ? phonemes : separateSyllables(phonemes);
 }

@@ -107,7 +107,7 @@ export function readLatin(word: string, language: LanguageCode, width: number): 
       const options = byWeight.get(weight) ?? rules.options(group, weight);
       byWeight.set(weight, options);
       for (const option of options) {
-        for (const link of links(state, option, group, previous, rules.silentVowel)) {
+        for (const link of nextReadings(state, option, group, previous, rules.silentVowel)) {
           next.push(link);
         }
       }
@@ -118,7 +118,7 @@ export function readLatin(word: string, language: LanguageCode, width: number): 
   return states;
 }
 
-function links(
+function nextReadings(
   state: Reading,
   option: Option,
   group: Grapheme,

@@ -38,7 +38,7 @@ const fixed = (text: string): SizeWords => ({
 
 const forms = (alone: string, before: string): Forms => ({ alone, before });
 
-function north(small: string, hundred: SizeWords, rest: string, point: string): NumberTable {
+function northernTable(small: string, hundred: SizeWords, rest: string, point: string): NumberTable {
   const [thousand = '', lakh = '', crore = ''] = words(rest);
   return {
     small: words(small),
@@ -220,40 +220,40 @@ const malayalam = compose(
 
 const withoutLastSign = (text: string) => text.replace(/.$/u, '');
 
-const hi = north(hindi, fixed('% सौ'), 'हज़ार लाख करोड़', 'दशमलव');
+const hi = northernTable(hindi, fixed('% सौ'), 'हज़ार लाख करोड़', 'दशमलव');
 const kon: NumberTable = {
-  ...north(konkani, fixed('%शें'), 'हजार लाख कोटी', 'दशांश'),
+  ...northernTable(konkani, fixed('%शें'), 'हजार लाख कोटी', 'दशांश'),
   hundred: { one: forms('शंबर', '%शें'), many: forms('%शें', '%शें') },
 };
 
 /** Number words of every language except English, which is handled separately. */
 export const numberTables: Partial<Record<LanguageCode, NumberTable>> = {
   hi,
-  mai: north(maithili, fixed('% सय'), 'हजार लाख करोड़', 'दशमलव'),
-  doi: north(dogri, fixed('% सौ'), 'ज्हार लक्ख करोड़', 'दशमलव'),
-  ne: north(nepali, fixed('% सय'), 'हजार लाख करोड', 'दशमलव'),
+  mai: northernTable(maithili, fixed('% सय'), 'हजार लाख करोड़', 'दशमलव'),
+  doi: northernTable(dogri, fixed('% सौ'), 'ज्हार लक्ख करोड़', 'दशमलव'),
+  ne: northernTable(nepali, fixed('% सय'), 'हजार लाख करोड', 'दशमलव'),
   mr: {
-    ...north(marathi, fixed('%शे'), 'हजार लाख कोटी', 'दशांश'),
+    ...northernTable(marathi, fixed('%शे'), 'हजार लाख कोटी', 'दशांश'),
     hundred: { one: forms('शंभर', '%शे'), many: forms('%शे', '%शे') },
   },
   kon,
   kok: kon,
-  bn: north(bengali, fixed('% শত'), 'হাজার লাখ কোটি', 'দশমিক'),
+  bn: northernTable(bengali, fixed('% শত'), 'হাজার লাখ কোটি', 'দশমিক'),
   as: {
-    ...north(assamese, fixed('%শ'), 'হাজাৰ লাখ কোটি', 'দশমিক'),
+    ...northernTable(assamese, fixed('%শ'), 'হাজাৰ লাখ কোটি', 'দশমিক'),
     hundred: {
       one: forms('এশ', 'এশ'),
       many: forms('%শ', '%শ'),
       joined: { 2: forms('দুশ', 'দুশ'), 6: forms('ছশ', 'ছশ') },
     },
   },
-  gu: north(gujarati, fixed('% સો'), 'હજાર લાખ કરોડ', 'દશાંશ'),
-  pa: north(punjabi, fixed('% ਸੌ'), 'ਹਜ਼ਾਰ ਲੱਖ ਕਰੋੜ', 'ਦਸ਼ਮਲਵ'),
-  or: north(odia, fixed('% ଶହ'), 'ହଜାର ଲକ୍ଷ କୋଟି', 'ଦଶମିକ'),
-  ur: north(urdu, fixed('% سو'), 'ہزار لاکھ کروڑ', 'اعشاریہ'),
-  sd: north(sindhi, fixed('% سؤ'), 'هزار لک ڪروڙ', 'اعشاريه'),
-  ks: north(kashmiri, fixed('% ہَتھ'), 'ساس لَچھ کَرور', 'اعشاریہ'),
-  sa: north(sanskrit, fixed('% शतम्'), 'सहस्रम् लक्षम् कोटिः', 'दशमलवः'),
+  gu: northernTable(gujarati, fixed('% સો'), 'હજાર લાખ કરોડ', 'દશાંશ'),
+  pa: northernTable(punjabi, fixed('% ਸੌ'), 'ਹਜ਼ਾਰ ਲੱਖ ਕਰੋੜ', 'ਦਸ਼ਮਲਵ'),
+  or: northernTable(odia, fixed('% ଶହ'), 'ହଜାର ଲକ୍ଷ କୋଟି', 'ଦଶମିକ'),
+  ur: northernTable(urdu, fixed('% سو'), 'ہزار لاکھ کروڑ', 'اعشاریہ'),
+  sd: northernTable(sindhi, fixed('% سؤ'), 'هزار لک ڪروڙ', 'اعشاريه'),
+  ks: northernTable(kashmiri, fixed('% ہَتھ'), 'ساس لَچھ کَرور', 'اعشاریہ'),
+  sa: northernTable(sanskrit, fixed('% शतम्'), 'सहस्रम् लक्षम् कोटिः', 'दशमलवः'),
   brx: {
     small: bodo,
     hundred: fixed('जौ%'),

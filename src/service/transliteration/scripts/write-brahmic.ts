@@ -28,7 +28,12 @@ function closesSyllable(phoneme: Phoneme, next: Phoneme | undefined): boolean {
 }
 
 /** A consonant without a vowel, before `next` (undefined at the end of the word). */
-function bare(phoneme: Phoneme, next: Phoneme | undefined, first: boolean, language: LanguageCode): string {
+function bareConsonant(
+  phoneme: Phoneme,
+  next: Phoneme | undefined,
+  first: boolean,
+  language: LanguageCode,
+): string {
   const { alphabet, silencesFinal } = spellingOf(language);
   const letter = letterFor(phoneme, alphabet);
   const virama = viramas[alphabet] ?? '';
@@ -67,7 +72,7 @@ export function writeBrahmic(phonemes: readonly Phoneme[], language: LanguageCod
       word += tippi && !standsAlone ? 'ੰ' : letterFor(phoneme, alphabet);
     } else if (isConsonant(phoneme)) {
       const vowelFollows = isVowel(next) || next === 'addak' || isSign(next);
-      word += vowelFollows ? letterFor(phoneme, alphabet) : bare(phoneme, next, at === 0, language);
+      word += vowelFollows ? letterFor(phoneme, alphabet) : bareConsonant(phoneme, next, at === 0, language);
     }
   });
   if (language === 'as') word = word.replaceAll('র', 'ৰ');

@@ -17,8 +17,8 @@ export function TimeOverlay({ playback, axis }: TimeOverlayProps) {
     const show = () => {
       const range = playback.loop.get();
       const { currentTime } = playback.element;
-      if (head.current) place(head.current, axis, { start: currentTime, end: currentTime });
-      if (stretch.current) place(stretch.current, axis, range);
+      if (head.current) positionAt(head.current, axis, { start: currentTime, end: currentTime });
+      if (stretch.current) positionAt(stretch.current, axis, range);
     };
     return createScope(playback.subscribe(show), playback.loop.subscribe(show), axis.subscribe(show)).end;
   }, [playback, axis]);
@@ -30,7 +30,7 @@ export function TimeOverlay({ playback, axis }: TimeOverlayProps) {
   );
 }
 
-function place(element: HTMLElement, axis: TimeAxis, range: Timed | undefined): void {
+function positionAt(element: HTMLElement, axis: TimeAxis, range: Timed | undefined): void {
   const { start, end } = axis.get();
   const hidden = !range || range.end < start || range.start > end;
   element.hidden = hidden;

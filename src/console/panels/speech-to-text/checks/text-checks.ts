@@ -6,7 +6,7 @@ import type { Check, CheckId, UnnamedFinding } from './check.ts';
 const asWritten: Leniency = { ignoreCase: false, ignorePunctuation: false, sameNumerals: false };
 
 /** The differences between a text and the words, each at the time of the nearest word. */
-function against(
+function differenceFindings(
   text: string,
   words: readonly AcceptedWord[],
   leniency: Leniency,
@@ -37,12 +37,12 @@ export const textChecks = {
     if (original === '') return 'no-original';
     const words = segments.flat();
     if (words.length === 0) return 'no-words';
-    return against(original, words, asWritten, locale);
+    return differenceFindings(original, words, asWritten, locale);
   },
   'transcript-differs': ({ transcript, segments, locale }) => {
     if (transcript === '') return 'no-transcript';
     const words = segments.flat();
     if (words.length === 0) return 'no-words';
-    return against(transcript, words, usualLeniency, locale);
+    return differenceFindings(transcript, words, usualLeniency, locale);
   },
 } satisfies Partial<Record<CheckId, Check>>;

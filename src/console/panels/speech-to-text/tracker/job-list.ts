@@ -75,7 +75,7 @@ export class JobList {
     const before = this.#jobs.get(id);
     if (!before) return;
     const began = change.phase !== undefined && change.phase !== before.phase;
-    const job = { ...before, ...change, ...(began && begin(before, change.phase ?? before.phase)) };
+    const job = { ...before, ...change, ...(began && startPhase(before, change.phase ?? before.phase)) };
     this.#set(job, differs(before, job));
   }
 
@@ -115,7 +115,7 @@ function differs(before: Job, after: Job): boolean {
   return fresh.some(([name, value]) => old.get(name) !== value);
 }
 
-function begin(before: JobRecord, phase: JobPhase): Partial<Job> {
+function startPhase(before: JobRecord, phase: JobPhase): Partial<Job> {
   const at = Date.now();
   const ended = phase === 'completed' || phase === 'failed' || phase === 'refused';
   const history = before.history.length > 0 ? before.history : [{ phase: before.phase, at: before.since }];

@@ -39,7 +39,7 @@ const delays = [500, 1000, 1500, 2500, 4000] as const;
 /** Uploads the audio, waits for its transcript, and compares it with the spoken words. Never throws. */
 export async function roundTrip(options: RoundTripOptions): Promise<RoundTripEnd> {
   try {
-    return await travel(options);
+    return await runRoundTrip(options);
   } catch (error) {
     if (error instanceof CallFailed) return { kind: 'failed', failure: error.failure };
     if (options.signal.aborted) return { kind: 'failed', failure: { kind: 'aborted' } };
@@ -47,7 +47,7 @@ export async function roundTrip(options: RoundTripOptions): Promise<RoundTripEnd
   }
 }
 
-async function travel({
+async function runRoundTrip({
   call,
   audio,
   language,

@@ -16,7 +16,7 @@ export interface ShelfState {
 }
 
 /** Notifies other tabs of changes. */
-export interface Neighbours {
+export interface OtherTabs {
   readonly notify: () => void;
   readonly listen: (changed: () => void) => void;
 }
@@ -24,16 +24,16 @@ export interface Neighbours {
 /** The takes of this browser. Changes are made one after the other, in order. */
 export class TakeShelf {
   readonly #store: TakeStore;
-  readonly #neighbours: Neighbours;
+  readonly #otherTabs: OtherTabs;
   readonly #listeners = createListeners();
   /** Audio of takes that could not be stored. */
   readonly #loose = new Map<string, Blob>();
   #state: ShelfState = { takes: [], unsaved: false };
   #turn: Promise<unknown> | undefined;
 
-  constructor(store: TakeStore, neighbours: Neighbours) {
+  constructor(store: TakeStore, otherTabs: OtherTabs) {
     this.#store = store;
-    this.#neighbours = neighbours;
+    this.#otherTabs = otherTabs;
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -94,7 +94,7 @@ export class TakeShelf {
   #begin(): Promise<unknown> {
     if (!this.#turn) {
       this.#turn = this.#load();
-      this.#neighbours.listen(() => {
+      this.#otherTabs.listen(() => {
         this.#turn = this.#turn?.then(() => this.#load());
       });
     }
@@ -135,7 +135,7 @@ export class TakeShelf {
 
   #become(takes: readonly Take[]): void {
     this.#show({ takes, unsaved: this.#loose.size > 0 });
-    this.#neighbours.notify();
+    this.#otherTabs.notify();
   }
 
   #show(state: ShelfState): void {

@@ -13,10 +13,10 @@ import { toRequest } from '../form/request.ts';
 import { extensionOf } from '../result/measured.ts';
 import { spokenFile } from '../result/spoken-file.ts';
 import type { Take } from './take.ts';
-import { type Neighbours, type ShelfState, TakeShelf } from './take-shelf.ts';
+import { type OtherTabs, type ShelfState, TakeShelf } from './take-shelf.ts';
 import { openTakeStore } from './take-store.ts';
 
-function neighbours(): Neighbours {
+function otherTabs(): OtherTabs {
   const channel = new BroadcastChannel('text-to-speech-takes');
   return {
     notify: () => channel.postMessage('changed'),
@@ -25,7 +25,7 @@ function neighbours(): Neighbours {
 }
 
 /** The takes of this browser. */
-export const takes = new TakeShelf(openTakeStore(), neighbours());
+export const takes = new TakeShelf(openTakeStore(), otherTabs());
 
 /** Subscribes to the takes. */
 export function useTakes(): ShelfState {
