@@ -3,7 +3,7 @@ import type { CallOptions } from '#client/call.ts';
 import type { LooseInput } from '#client/encode.ts';
 import type { Exchange } from '#client/exchange.ts';
 import type { Failure, Outcome } from '#client/outcome.ts';
-import type { JobPlace } from '#console/panels/speech-to-text/tracker/job.ts';
+import type { JobDestination } from '#console/panels/speech-to-text/tracker/job.ts';
 import type { JobCall } from '#console/panels/speech-to-text/tracker/job-call.ts';
 
 const exchange: Exchange = {
@@ -34,7 +34,7 @@ export const lost: Failure = {
 };
 
 export interface Asked {
-  readonly place: JobPlace;
+  readonly place: JobDestination;
   readonly operation: string;
   readonly input: LooseInput;
   readonly options: CallOptions | undefined;

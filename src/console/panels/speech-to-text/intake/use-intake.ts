@@ -4,7 +4,7 @@ import { headerLength } from '#console/audio/format/header-length.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
 import { audioFormatFacts } from '#contract/text-to-speech.ts';
 import type { JobSettings } from '../tracker/job.ts';
-import { usePlace, useTracker } from '../tracker/tracking.tsx';
+import { useJobDestination, useTracker } from '../tracker/tracking.tsx';
 import { checkFile, checkLanguage } from './check-upload.ts';
 import { type SampleName, samplesFor } from './samples.ts';
 
@@ -20,7 +20,7 @@ interface IntakeOptions {
 export function useIntake({ settings, served, onAdded }: IntakeOptions) {
   const tracker = useTracker();
   const call = useCall();
-  const place = usePlace();
+  const place = useJobDestination();
   const [speaking, setSpeaking] = useState<SampleName>();
   const [failure, setFailure] = useState<Failure>();
 

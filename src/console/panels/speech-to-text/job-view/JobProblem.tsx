@@ -3,15 +3,15 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { DescriptionCard } from '#console/ui/feedback/DescriptionCard.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
-import { isSamePlace, type Job, type JobPlace, retryPhases } from '../tracker/job.ts';
+import { isSameDestination, type Job, type JobDestination, retryPhases } from '../tracker/job.ts';
 import { lacksCredentials } from '../tracker/job-call.ts';
-import { usePlace, useTracker } from '../tracker/tracking.tsx';
+import { useJobDestination, useTracker } from '../tracker/tracking.tsx';
 
 /** Explains why a job stopped, and offers to send it anyway, again, or with the selected account. */
 export function JobProblem({ job }: { job: Job }) {
   const tracker = useTracker();
   const words = useWords(speechToTextWords);
-  const chosen = usePlace();
+  const chosen = useJobDestination();
   const { id, phase, found, problem, name, place } = job;
   if (phase === 'held') {
     return found.map((problem) => (
@@ -39,7 +39,7 @@ export function JobProblem({ job }: { job: Job }) {
           {words.retry}
         </Button>
       )}
-      {!isSamePlace(place, chosen) && (without || problem?.httpStatus === 403) && (
+      {!isSameDestination(place, chosen) && (without || problem?.httpStatus === 403) && (
         <Button
           aria-label={words.actionOf(instead, name)}
           onClick={() => tracker.do({ kind: 'place', ids: [id], place: chosen })}
@@ -52,7 +52,7 @@ export function JobProblem({ job }: { job: Job }) {
 }
 
 /** The target and account in words. */
-function nameOf({ target, account, session }: JobPlace, words: SpeechToTextWords): string {
+function nameOf({ target, account, session }: JobDestination, words: SpeechToTextWords): string {
   if (session !== undefined) return words.typedCredentials;
   return target === embeddedTarget ? account : target;
 }

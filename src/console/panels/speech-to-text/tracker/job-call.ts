@@ -3,13 +3,13 @@ import type { LooseInput } from '#client/encode.ts';
 import { describeFailure } from '#client/failures/describe-failure.ts';
 import type { Failure, Outcome } from '#client/outcome.ts';
 import type { AcceptedOf } from '#contract/operations.ts';
-import type { Job, JobPlace } from './job.ts';
+import type { Job, JobDestination } from './job.ts';
 
 type Operation = 'stt_upload' | 'stt_status' | 'stt_transcript';
 
 /** Calls the service that a job belongs to. */
 export type JobCall = <Id extends Operation>(
-  place: JobPlace,
+  place: JobDestination,
   operation: Id,
   input: LooseInput,
   options?: CallOptions,

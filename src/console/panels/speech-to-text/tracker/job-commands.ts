@@ -1,4 +1,4 @@
-import type { JobPhase, JobPlace, JobRecord, JobSettings, UploadProblem } from './job.ts';
+import type { JobDestination, JobPhase, JobRecord, JobSettings, UploadProblem } from './job.ts';
 
 /** Actions on any number of jobs; jobs to which an action does not apply are left unchanged. */
 export type JobAction = 'send-anyway' | 'stop' | 'retry' | 'check' | 'remove';
@@ -23,7 +23,7 @@ export type JobCommand =
       readonly found: readonly UploadProblem[];
     }
   /** Moves jobs to this target and account. */
-  | { readonly kind: 'place'; readonly ids: readonly string[]; readonly place: JobPlace }
+  | { readonly kind: 'place'; readonly ids: readonly string[]; readonly place: JobDestination }
   /** `unproven`: nothing proves that it is the audio that was uploaded. */
   | { readonly kind: 'attach'; readonly id: string; readonly file: File; readonly unproven: boolean };
 
@@ -31,7 +31,7 @@ export type JobCommand =
 export interface NewJob {
   readonly source: { readonly file: File } | { readonly address: string } | { readonly jobId: string };
   readonly settings: JobSettings;
-  readonly place: JobPlace;
+  readonly place: JobDestination;
   readonly found: readonly UploadProblem[];
 }
 

@@ -4,7 +4,7 @@ import type { JobStore } from '../storage/job-store.ts';
 import {
   changeablePhases,
   type Job,
-  type JobPlace,
+  type JobDestination,
   type JobSettings,
   polledPhases,
   retryPhases,
@@ -161,7 +161,7 @@ export class JobTracker {
   }
 
   /** Moves a job to another target or account: sent there, or polled there. */
-  #move(id: string, place: JobPlace): void {
+  #move(id: string, place: JobDestination): void {
     const job = this.#jobs.find(id);
     if (!job) return;
     this.#jobs.change(id, { place });

@@ -29,13 +29,13 @@ export type JobPhase = z.infer<typeof JobPhase>;
 export const JobSettings = z.object({ src_lang: z.string(), domain: z.string(), subtitles: z.boolean() });
 export type JobSettings = z.infer<typeof JobSettings>;
 
-/** The target and account of a job. `session` is the id of typed credentials, never the credentials themselves. */
-export const JobPlace = z.object({
+/** The target and account that a job is sent to. `session` is the id of typed credentials, never the credentials. */
+export const JobDestination = z.object({
   target: z.string(),
   account: z.string(),
   session: z.optional(z.string()),
 });
-export type JobPlace = z.infer<typeof JobPlace>;
+export type JobDestination = z.infer<typeof JobDestination>;
 
 /** A problem found before sending. */
 export const UploadProblem = z.enum(['not-audio', 'too-large', 'empty', 'language-not-served', 'audio-gone']);
@@ -50,7 +50,7 @@ const PhaseStart = z.object({ phase: JobPhase, at: z.number() });
 export type PhaseStart = z.infer<typeof PhaseStart>;
 
 /** Whether two jobs have the same target and account. */
-export const isSamePlace = (a: JobPlace, b: JobPlace): boolean =>
+export const isSameDestination = (a: JobDestination, b: JobDestination): boolean =>
   a.target === b.target && a.account === b.account && a.session === b.session;
 
 /** A failure as worded by `describeFailure`. */
@@ -74,7 +74,7 @@ export const JobRecord = z.object({
   size: z.optional(z.number()),
   length: z.optional(z.number()),
   settings: JobSettings,
-  place: JobPlace,
+  place: JobDestination,
   phase: JobPhase,
   found: z.array(UploadProblem),
   /** The user chose to send it in spite of the problems. */

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useExchangeLog } from '#console/exchanges/exchange-log.tsx';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
-import type { Job, JobPlace } from './job.ts';
+import type { Job, JobDestination } from './job.ts';
 import { openTracking, type Tracker, type Tracking } from './tracker.ts';
 
 const Context = createContext<Tracking | undefined>(undefined);
@@ -57,7 +57,7 @@ export function useJob(id: string): Job | undefined {
 }
 
 /** The selected target and account. Typed credentials are offered to the tab that calls the service. */
-export function usePlace(): JobPlace {
+export function useJobDestination(): JobDestination {
   const { credentials } = useTracking();
   const { target, account, session } = useTargetChoice();
   const id = session?.id;

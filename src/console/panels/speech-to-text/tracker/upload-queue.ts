@@ -1,4 +1,4 @@
-import type { Job, JobPlace, JobSettings } from './job.ts';
+import type { Job, JobDestination, JobSettings } from './job.ts';
 import { failed, type JobCall } from './job-call.ts';
 import type { JobList } from './job-list.ts';
 import { busyOf, delayWhenBusy } from './polling.ts';
@@ -135,7 +135,7 @@ export function createUploadQueue({ jobs, call, audio, onAccepted }: UploadQueue
   };
 }
 
-const nameOf = ({ target, account, session }: JobPlace) => JSON.stringify([target, account, session]);
+const nameOf = ({ target, account, session }: JobDestination) => JSON.stringify([target, account, session]);
 
 function bodyOf(job: Job, audio: Blob | undefined): Readonly<Record<string, unknown>> {
   if (job.source === 'address') return { file_url: job.name };

@@ -43,7 +43,7 @@ export function TypingField<Failure>({
   const [focused, setFocused] = useState(false);
   const open = focused && view.suggestions.length > 0;
   const marker = useRef<HTMLSpanElement>(null);
-  const place = usePlace(marker, open ? view : undefined);
+  const place = useListPlace(marker, open ? view : undefined);
   useAnnouncedCount(open ? view : undefined);
 
   useLayoutEffect(() => {
@@ -147,7 +147,7 @@ function keyInList<Failure>(
 }
 
 /** The position of the list below the word, in pixels from the field's corner. */
-function usePlace(marker: RefObject<HTMLElement | null>, view: TypingView<unknown> | undefined) {
+function useListPlace(marker: RefObject<HTMLElement | null>, view: TypingView<unknown> | undefined) {
   const [place, setPlace] = useState({ left: 0, right: 0, top: 0, frameWidth: 0 });
   useLayoutEffect(() => {
     const word = marker.current;
