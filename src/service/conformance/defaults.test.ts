@@ -71,13 +71,13 @@ describe('headers that may be left out', () => {
     );
   });
 
-  it('cnt_lang is src_lang', async () => {
+  it('cnt_lang defaults to src_lang', async () => {
     const body = { data: ['market road'] };
     const absent = await answerTo('transliteration', { body });
     expect(await answerTo('transliteration', { headers: { cnt_lang: 'en' }, body })).toBe(absent);
   });
 
-  it('domain of transliteration is generic; of translation it is required', async () => {
+  it('the domain of transliteration defaults to generic; that of translation is required', async () => {
     const body = { data: ['market road'] };
     expect(await answerTo('transliteration', { headers: { domain: undefined }, body })).toBe(
       await answerTo('transliteration', { body }),

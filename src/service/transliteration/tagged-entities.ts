@@ -6,7 +6,7 @@ const topLevels = new Set(
 );
 const closing = /[.,;:!?)\]}'"।॥…]$/u;
 
-/** Punctuation that ends the sentence rather than the address. */
+/** Splits off the punctuation that ends the sentence rather than the address. */
 export function splitTrailing(chunk: string): readonly [body: string, trailing: string] {
   let end = chunk.length;
   while (end > 0 && closing.test(chunk.slice(end - 1, end))) end--;

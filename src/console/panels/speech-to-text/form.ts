@@ -27,16 +27,16 @@ export const SpeechToTextForm = z.object({
 });
 export type SpeechToTextForm = z.infer<typeof SpeechToTextForm>;
 
-const neutral = SpeechToTextForm.parse({});
+const emptyForm = SpeechToTextForm.parse({});
 
 export const formSpec: FormSpec<SpeechToTextForm> = {
   path: speechToTextPath,
   schema: SpeechToTextForm,
-  initial: neutral,
+  initial: emptyForm,
   toLink: ({ language, domain, subtitles, open }) => ({
     settings: {
       ...(language !== '' && { language }),
-      ...(domain !== neutral.domain && { domain }),
+      ...(domain !== emptyForm.domain && { domain }),
       ...(!subtitles && { subtitles: 'false' }),
       ...(open !== '' && { open }),
     },

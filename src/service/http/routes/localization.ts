@@ -10,7 +10,7 @@ import type { ServiceSettings } from '#service/settings.ts';
 import type { Translation } from '#service/translation/translation.ts';
 import { type Incoming, refuseOtherType } from './incoming.ts';
 import { type Reply, refused } from './reply.ts';
-import { causeOf, readData, termsTooLong, tooMuch } from './strings.ts';
+import { answerTooLong, causeOf, readData, termsTooLong } from './strings.ts';
 
 export interface LocalizationDeps {
   readonly translation: Translation;
@@ -64,7 +64,7 @@ export async function answerLocalization(
   if (!read.ok) return refused(read.refusal);
   const { data, nmtMaskTerms } = read.body;
   const large =
-    tooMuch(data, headers.data.tgt_lang.length, 'target languages', deps.limits) ??
+    answerTooLong(data, headers.data.tgt_lang.length, 'target languages', deps.limits) ??
     termsTooLong(nmtMaskTerms, deps.limits);
   if (large) return refused(large);
 

@@ -40,7 +40,7 @@ function tooLong(data: readonly string[], limits: ServiceSettings['limits']): Re
 }
 
 /** Refuses `data` whose answers together are longer than the service makes, before any of them is made. */
-export function tooMuch(
+export function answerTooLong(
   data: readonly string[],
   times: number,
   what: string,

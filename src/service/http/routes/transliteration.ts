@@ -8,7 +8,7 @@ import type { ServiceSettings } from '#service/settings.ts';
 import type { TransliterationOptions } from '#service/transliteration/transliterate.ts';
 import { type Incoming, refuseOtherType } from './incoming.ts';
 import { type Reply, refused } from './reply.ts';
-import { causeOf, charactersOf, readData, tooMuch } from './strings.ts';
+import { answerTooLong, causeOf, charactersOf, readData } from './strings.ts';
 
 export interface TransliterationDeps {
   /** Ranked spellings of a text, at least one. */
@@ -66,7 +66,7 @@ export async function answerTransliteration(
 
   const { src_lang, tgt_lang, domain, cnt_lang } = headers.data;
   const { data, ...options } = read.body;
-  const large = tooMuch(data, options.noOfSuggestions, 'noOfSuggestions', deps.limits);
+  const large = answerTooLong(data, options.noOfSuggestions, 'noOfSuggestions', deps.limits);
   if (large) return refused(large);
   const responseList: { inString: string; outString: string[]; status: 2 }[] = [];
   const how = { ...options, domain, ...(cnt_lang && { cnt_lang }) };

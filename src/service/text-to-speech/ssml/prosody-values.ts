@@ -14,10 +14,10 @@ const decibelsOf = (factor: number) => 20 * Math.log10(factor);
 /** Level of silence in decibels. */
 export const silent = -120;
 /** Largest change of pitch, in semitones. */
-export const pitchReach = 12;
-export const rateReach = { minimum: 0.2, maximum: 5 };
+export const pitchLimit = 12;
+export const rateLimits = { minimum: 0.2, maximum: 5 };
 /** Largest gain in decibels. */
-export const loudest = 20;
+export const largestGain = 20;
 
 const pitchLabels = new Map([
   ['x-low', -6],

@@ -3,11 +3,11 @@ import type { SsmlElement } from './parse-ssml.ts';
 import {
   type BadValue,
   type Change,
-  loudest,
+  largestGain,
   pitchChange,
-  pitchReach,
+  pitchLimit,
   rateChange,
-  rateReach,
+  rateLimits,
   silent,
   timeValue,
   volumeChange,
@@ -49,9 +49,9 @@ export function readProsody(
       applyChange(style.volume, volume?.change, (now, by) => now + by),
     ),
   };
-  within(pitch?.position, next.pitch, -pitchReach, pitchReach, "semitones from the voice's own pitch");
-  within(rate?.position, next.rate, rateReach.minimum, rateReach.maximum, 'times the usual rate');
-  within(volume?.position, next.volume, silent, loudest, 'decibels');
+  within(pitch?.position, next.pitch, -pitchLimit, pitchLimit, "semitones from the voice's own pitch");
+  within(rate?.position, next.rate, rateLimits.minimum, rateLimits.maximum, 'times the usual rate');
+  within(volume?.position, next.volume, silent, largestGain, 'decibels');
   return { ...style, ...next, ...readDuration(element, style, nextFit) };
 }
 

@@ -28,8 +28,8 @@ const lettersOf: Readonly<Record<string, string>> = {
   Z: 'zsx',
   ZH: 'sgz',
 };
-/** Consonants whose phoneme is not simply the phone in small letters. */
-const plainConsonants: Readonly<Record<string, Phoneme>> = { CH: 'c', DH: 'd', HH: 'h', JH: 'j' };
+/** Consonants whose phoneme is not simply the phone in lower case. */
+const consonantPhonemes: Readonly<Record<string, Phoneme>> = { CH: 'c', DH: 'd', HH: 'h', JH: 'j' };
 
 interface Sound {
   readonly phone: string;
@@ -256,7 +256,7 @@ function consonantFor(word: string, sounds: readonly Sound[], at: number, langua
     case 'Z':
       return [fricative(phone, sound, word, next === undefined, language)];
     default:
-      return [plainConsonants[phone] ?? phone.toLowerCase()];
+      return [consonantPhonemes[phone] ?? phone.toLowerCase()];
   }
 }
 
