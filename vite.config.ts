@@ -26,14 +26,16 @@ function neededBy(...modules: string[]) {
 
 const first = neededBy('main.tsx', 'panels/translation/TranslationPanel.tsx');
 const answer = neededBy('panels/translation/answer/Answer.tsx');
-const isLibrary = (id: string) => id.includes('/node_modules/');
+const isLibrary = (id: string) => id.includes('/node_modules/') || id === inSource('react-dom.ts');
+const isContract = (id: string) => /\/src\/(contract|client)\//.test(id);
 
 /**
- * Fewer and larger files: two until the first click, one for its answer. Each of the two is run in a task of its own,
- * and between them a slow machine still answers.
+ * Fewer and larger files: three until the first click, one for its answer. Each of the three is run in a task of its
+ * own, and between them a slow machine still answers.
  */
 const firstPage: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'libraries', name: (id, graph) => (isLibrary(id) && first(id, graph) ? 'libraries' : null) },
+  { debugName: 'contract', name: (id, graph) => (isContract(id) && first(id, graph) ? 'contract' : null) },
   { debugName: 'first', name: (id, graph) => (first(id, graph) ? 'first' : null) },
   { debugName: 'answer', name: (id, graph) => (answer(id, graph) ? 'answer' : null) },
 ];

@@ -1,9 +1,9 @@
 import './console.css';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Console, createQueryClient } from './app/Console.tsx';
 import { panels } from './app/panels.ts';
 import { storedLocale } from './catalogues/words.tsx';
+import { createRoot, hydrateRoot } from './react-dom.ts';
 import { becomeIdle } from './ui/idle.ts';
 import { isCodeLoading } from './ui/preloadable.ts';
 
