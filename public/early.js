@@ -49,7 +49,7 @@
   const onKey = (event) => {
     const { key, code, altKey, ctrlKey, metaKey } = event;
     const main = ctrlKey || metaKey;
-    const isShortcut = altKey ? !main && /^(Digit[1-5]|Key[ALX])$/.test(code) : main && key === 'Enter';
+    const isShortcut = altKey ? !main && /^(Digit[1-5]|Key[ALOX])$/.test(code) : main && key === 'Enter';
     if (!isShortcut) return;
     event.preventDefault();
     const again = new KeyboardEvent('keydown', { key, code, altKey, ctrlKey, metaKey, cancelable: true });

@@ -10,7 +10,7 @@ import { choose, view, wordsWav } from '../verbs/speech-to-text-verbs.ts';
  */
 
 // Playwright stops animations with a style sheet of its own, which the page's CSP forbids.
-test.use({ bypassCSP: true, viewport: { width: 1280, height: 800 } });
+test.use({ optionsOpen: false, bypassCSP: true, viewport: { width: 1280, height: 800 } });
 
 const stylePath = fileURLToPath(new URL('../pictures/stable.css', import.meta.url));
 // Detects a changed colour, but not the antialiasing of a few letters.

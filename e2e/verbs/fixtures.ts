@@ -80,7 +80,17 @@ function verbs(page: Page): ConsoleVerbs {
 }
 
 /** A browser test with the verbs above. It fails when the page throws or logs an error. */
-export const test = base.extend<{ console: ConsoleVerbs }>({
+interface TestOptions {
+  /** Whether the browser remembers that the options were open, as those of a regular user do. */
+  readonly optionsOpen: boolean;
+}
+
+export const test = base.extend<{ console: ConsoleVerbs } & TestOptions>({
+  optionsOpen: [true, { option: true }],
+  context: async ({ context, optionsOpen }, use) => {
+    if (optionsOpen) await context.addInitScript(() => localStorage.setItem('console.options', 'open'));
+    await use(context);
+  },
   console: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

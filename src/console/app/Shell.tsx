@@ -7,6 +7,7 @@ import { ExchangeBar } from '#console/exchanges/drawer/ExchangeBar.tsx';
 import type { LoggedExchange } from '#console/exchanges/exchange-log.tsx';
 import { Boundary } from '#console/ui/Boundary.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
+import { toggleOptions } from '#console/ui/controls/FoldedOptions.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
 import { useKeys } from '#console/ui/keys.ts';
@@ -93,6 +94,7 @@ export function Shell({ onReady }: { onReady?: () => void }) {
     { code: '?', modifier: 'character', run: () => setShortcuts(true) },
     { code: 'KeyX', modifier: 'alt', run: () => setDrawer(!drawer) },
     { code: 'KeyL', modifier: 'alt', run: nextTheme },
+    { code: 'KeyO', modifier: 'alt', run: toggleOptions },
     { code: 'KeyA', modifier: 'alt', run: openTargetMenu },
   ]);
 

@@ -20,6 +20,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       (panel, index) => [names.panel(words.panels[panel.name]), [alt, String(index + 1)]] as const,
     ),
     [names.exchange, [alt, 'X']],
+    [names.options, [alt, 'O']],
     [names.target, [alt, 'A']],
     [names.theme, [alt, 'L']],
     [names.close, [words.keys.escape]],

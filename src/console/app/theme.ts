@@ -1,20 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#console/ui/listeners.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 const key = 'console.theme';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** The theme in force. `public/early.js` has applied the stored one before the first paint. */
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   return themes.find((theme) => theme === chosen) ?? 'system';
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Applies a theme and stores it for the next visit; `system` leaves the choice to the browser. */
@@ -24,7 +20,7 @@ function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(key, theme);
   } catch {}
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Switches to the next theme. */

@@ -110,6 +110,7 @@ const en = {
   options: {
     label: 'Options',
     default: 'default',
+    notDefault: (count: number) => `${formatNumber(count)} not default`,
     notSent: 'A field left at its default is not sent.',
     sendAnyValue: 'Send any value',
   },

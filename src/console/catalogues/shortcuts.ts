@@ -5,6 +5,7 @@ const en = {
   cancel: 'Cancel the running call',
   panel: (name: string) => `Open ${name}`,
   exchange: 'Open or close the exchange drawer',
+  options: 'Open or fold the options',
   theme: 'Next theme',
   target: 'Choose target and account',
   help: 'This list',

@@ -23,6 +23,7 @@ const en = {
   contentHint:
     'cnt_lang: when the words of one language are written in the script of another. The specification names en alone.',
   suggestions: 'Suggestions',
+  suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   suggestionsHint: 'At most, for each string.',
   suggestionsTypingHint: 'At most, for each word. At 1 the typing field asks for 5.',
   numbers: 'Numbers',

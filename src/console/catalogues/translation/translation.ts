@@ -1,3 +1,5 @@
+import { formatNumber } from '#console/ui/text/format.ts';
+
 /** Words of the translation panel; they travel with its chunk. */
 const en = {
   request: 'Request',
@@ -60,6 +62,7 @@ const en = {
   },
   terms: {
     label: 'Terms to keep',
+    count: (count: number) => (count === 1 ? '1 kept term' : `${formatNumber(count)} kept terms`),
     placeholder: 'Meera, or Meera = मीरा',
     add: 'Add term',
     hint: 'Kept, not translated. Commas or pasted lines separate several; a \\ before a comma or = keeps it in the term.',

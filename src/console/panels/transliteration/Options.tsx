@@ -2,17 +2,37 @@ import { shellWords } from '#console/catalogues/shell.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
+import { FoldedOptions } from '#console/ui/controls/FoldedOptions.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { Switch } from '#console/ui/controls/Switch.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { languageOption } from '#console/ui/languages/LanguageSelect.tsx';
 import { TransliterationLanguage } from '#contract/languages.ts';
 import { convertNumberValues, transliterationDomains } from '#contract/transliteration.ts';
-import { switches } from './form/form.ts';
+import { changesFrom, defaultOptions, switches } from './form/form.ts';
 import type { FormPartProps } from './Source.tsx';
 
-/** Every option of a transliteration. */
+/** The options of a transliteration, folded. */
 export function Options({ form, onChange }: FormPartProps) {
+  const words = useWords(transliterationWords);
+  const { notDefault } = useWords(shellWords).options;
+  const { domain: _, suggestions: __, ...changed } = changesFrom(defaultOptions, form);
+  const count = Object.keys(changed).length;
+  return (
+    <FoldedOptions
+      summary={[
+        form.domain,
+        words.suggestionCount(form.suggestions),
+        ...(count > 0 ? [notDefault(count)] : []),
+      ]}
+    >
+      <AllOptions form={form} onChange={onChange} />
+    </FoldedOptions>
+  );
+}
+
+/** Every option of a transliteration. */
+function AllOptions({ form, onChange }: FormPartProps) {
   const words = useWords(transliterationWords);
   const shell = useWords(shellWords);
   return (

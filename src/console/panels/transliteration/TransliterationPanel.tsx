@@ -80,9 +80,7 @@ export function TransliterationPanel() {
         )}
         {form.view === 'strings' && !free && (
           <>
-            <div className="border-t border-line pt-3">
-              <Options form={form} onChange={change} />
-            </div>
+            <Options form={form} onChange={change} />
             <RawRequestButton
               onOpen={() =>
                 change({ free: rawRequestOf(requestFor('transliteration', transliterationRequest(form))) })

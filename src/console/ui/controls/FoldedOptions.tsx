@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { useKeyNames } from '../keys.ts';
+import { createListeners } from '../listeners.ts';
+import { Kbd } from './Kbd.tsx';
+
+const key = 'console.options';
+const { subscribe, notify } = createListeners();
+
+let open = wereOpen();
+
+function wereOpen(): boolean {
+  try {
+    return localStorage.getItem(key) === 'open';
+  } catch {
+    return false;
+  }
+}
+
+/** Opens or folds the options of every panel. The shortcut is that of the frame, which is hydrated first. */
+export function toggleOptions(): void {
+  open = !open;
+  try {
+    localStorage.setItem(key, open ? 'open' : 'folded');
+  } catch {}
+  notify();
+}
+
+interface FoldedOptionsProps {
+  /** The chosen values in a few words; shown whether the options are open or not. */
+  summary: readonly string[];
+  children: ReactNode;
+}
+
+/** The options of a panel, folded into one line. Whether they are open is the same in every panel and on the next visit. */
+export function FoldedOptions({ summary, children }: FoldedOptionsProps) {
+  const { label } = useWords(shellWords).options;
+  const { alt } = useKeyNames();
+  const id = useId();
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => false,
+  );
+  return (
+    <div className="border-t border-line pt-2">
+      <button
+        type="button"
+        aria-expanded={shown}
+        aria-controls={shown ? id : undefined}
+        aria-keyshortcuts="Alt+O"
+        onClick={toggleOptions}
+        className="-mx-2 flex min-h-9 w-[calc(100%+1rem)] items-center gap-2 rounded px-2 text-start hover:bg-sunken"
+      >
+        <ChevronDown size={16} aria-hidden="true" className={shown ? 'rotate-180' : undefined} />
+        <span className="text-base font-semibold">{label}</span>
+        <span className="min-w-0 flex-1 truncate text-sm text-ink-second">{summary.join(' · ')}</span>
+        <Kbd keys={[alt, 'O']} />
+      </button>
+      {shown && (
+        <div id={id} className="pt-2">
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
