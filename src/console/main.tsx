@@ -13,13 +13,16 @@ const queryClient = createQueryClient();
 /** `public/early.js` waits for this event to replay what was typed and pressed so far. */
 const onReady = () => {
   document.dispatchEvent(new Event('console-ready'));
-  whenIdle(startIdleWork);
+  planIdleWork();
 };
+
+/** Waits first, so that a call that was made early is answered and its answer is shown. */
+const planIdleWork = () => setTimeout(() => whenIdle(startIdleWork), 200);
 
 /** Starts background loading; the user's call, and the code that renders its answer, go first. */
 const startIdleWork = () => {
   if (queryClient.isMutating() > 0 || isCodeLoading()) {
-    setTimeout(() => whenIdle(startIdleWork), 250);
+    planIdleWork();
     return;
   }
   delete document.documentElement.dataset.starting;
