@@ -9,7 +9,7 @@ import { type BareBrowser, launchBareBrowser } from './first-load/bare-browser.t
 import { openPage, type PageSpec, type Visit, visitPage } from './first-load/measure-page.ts';
 import { installPeers, writePeer } from './first-load/peers.ts';
 import { buildPages } from './harness/build-pages.ts';
-import { compared, median, type Row } from './harness/row.ts';
+import { comparedRow, median, type Row } from './harness/row.ts';
 import { startServers } from './harness/servers.ts';
 
 export const minutes = 3;
@@ -88,54 +88,66 @@ async function visitInTurns(
   return visits;
 }
 
-const middle = (visits: Visits, name: string, slowdown: Slowdown, figure: (visit: Visit) => number): number =>
-  median((visits.get(`${name} ${slowdown}`) ?? []).map(figure));
+const medianFigure = (
+  visits: Visits,
+  name: string,
+  slowdown: Slowdown,
+  figure: (visit: Visit) => number,
+): number => median((visits.get(`${name} ${slowdown}`) ?? []).map(figure));
 
 /** Scripts and style sheets among the files, each once. */
-const code = (files: Visit['files']): Visit['files'] => [
+const scriptsAndStyles = (files: Visit['files']): Visit['files'] => [
   ...new Map(
     files.filter(({ path }) => /\.(m?js|css)$/.test(path)).map((file) => [file.path, file]),
   ).values(),
 ];
 
 const kilobytes = (files: Visit['files']): number =>
-  code(files).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  scriptsAndStyles(files).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
-const untilAnswer = ({ files, answer }: Visit): Visit['files'] => files.filter(({ at }) => at <= answer);
+const filesUntilAnswer = ({ files, answer }: Visit): Visit['files'] => files.filter(({ at }) => at <= answer);
 
 function consoleRows(visits: Visits): Row[] {
   const figures = (slowdown: Slowdown, figure: (visit: Visit) => number) =>
-    [middle(visits, 'console', slowdown, figure), middle(visits, 'floor', slowdown, figure)] as const;
+    [
+      medianFigure(visits, 'console', slowdown, figure),
+      medianFigure(visits, 'floor', slowdown, figure),
+    ] as const;
   const external = [...visits].flatMap(([key, found]) =>
     key.startsWith('console ') ? found.flatMap(({ externalOrigins }) => externalOrigins) : [],
   );
   return [
-    limited(
+    limitedRow(
       'JS + CSS until the answer, brotli',
       'kB',
-      ...figures(1, (visit) => kilobytes(untilAnswer(visit))),
+      ...figures(1, (visit) => kilobytes(filesUntilAnswer(visit))),
       150,
     ),
     withRatio('JS + CSS until the page is quiet', 'kB', ...figures(1, ({ files }) => kilobytes(files))),
-    limited('requests until the answer', '', ...figures(1, (visit) => untilAnswer(visit).length + 1), 12),
+    limitedRow(
+      'requests until the answer',
+      '',
+      ...figures(1, (visit) => filesUntilAnswer(visit).length + 1),
+      12,
+    ),
     withRatio('requests until the page is quiet', '', ...figures(1, ({ files }) => files.length + 1)),
     ...slowdowns.flatMap((slowdown) => {
       const blocking = figures(slowdown, (visit) => visit.blocking);
       return [
-        compared(
+        comparedRow(
           `first contentful paint, ${slowdown}x CPU`,
           'ms',
           ...figures(slowdown, ({ paint }) => paint),
           { atMost: 1.2 },
         ),
-        compared(`first click, ${slowdown}x CPU`, 'ms', ...figures(slowdown, ({ click }) => click), {
+        comparedRow(`first click, ${slowdown}x CPU`, 'ms', ...figures(slowdown, ({ click }) => click), {
           atMost: 1.7,
         }),
         withRatio(`answer shown, ${slowdown}x CPU`, 'ms', ...figures(slowdown, ({ answer }) => answer)),
-        limited(`blocking, ${slowdown}x CPU`, 'ms', ...blocking, blocking[1] + 50),
+        limitedRow(`blocking, ${slowdown}x CPU`, 'ms', ...blocking, blocking[1] + 50),
       ];
     }),
-    none('requests to other hosts', external.length),
+    noneExpectedRow('requests to other hosts', external.length),
   ];
 }
 
@@ -150,15 +162,18 @@ async function panelRows(browser: BareBrowser, url: string, first: readonly Visi
     const { files } = await openPage(browser, `${url}${path}`, '#panel :is(button, input)');
     early += files.filter((file) => waveform.has(file.path)).length;
     const more = files.filter((file) => !known.has(file.path));
-    rows.push(limited(`${path} beyond the first route`, 'kB', kilobytes(more), undefined, 60));
+    rows.push(limitedRow(`${path} beyond the first route`, 'kB', kilobytes(more), undefined, 60));
   }
-  return [...rows, none('files of the waveform before there is audio', early)];
+  return [...rows, noneExpectedRow('files of the waveform before there is audio', early)];
 }
 
 /** A peer's figures, each with that of the console as the baseline. */
 function peerRows(name: string, visits: Visits): Row[] {
   const figures = (slowdown: Slowdown, figure: (visit: Visit) => number) =>
-    [middle(visits, name, slowdown, figure), middle(visits, 'console', slowdown, figure)] as const;
+    [
+      medianFigure(visits, name, slowdown, figure),
+      medianFigure(visits, 'console', slowdown, figure),
+    ] as const;
   return [
     withRatio(`${name}: JS + CSS, brotli`, 'kB', ...figures(1, ({ files }) => kilobytes(files))),
     withRatio(`${name}: first contentful paint, 1x CPU`, 'ms', ...figures(1, ({ paint }) => paint)),
@@ -180,7 +195,7 @@ function withRatio(name: string, unit: string, value: number, baseline: number |
     : { name, value, unit, baseline };
 }
 
-function limited(
+function limitedRow(
   name: string,
   unit: string,
   value: number,
@@ -191,7 +206,7 @@ function limited(
   return { ...withRatio(name, unit, value, baseline), goal, ok: value <= limit };
 }
 
-function none(name: string, value: number): Row {
+function noneExpectedRow(name: string, value: number): Row {
   return { name, value, unit: '', goal: '0', ok: value === 0 };
 }
 

@@ -4,14 +4,14 @@ import type { LookupEntry, LookupStore } from '../../src/service/store/lookup-st
 import { createLibsqlLookupStore } from '../../src/service/store/lookup-store-libsql.ts';
 import { withDataDir } from '../proof/harness/own-service.ts';
 import { inTurns, milliseconds } from './harness/in-turns.ts';
-import { compared, limited, median, type Row } from './harness/row.ts';
+import { comparedRow, limitedRow, median, type Row } from './harness/row.ts';
 
 export const minutes = 1.5;
 /** Entries stored in one transaction. */
-const batch = 50_000;
+const entriesPerTransaction = 50_000;
 const sizes = [100_000, 300_000, 1_000_000] as const;
 const rounds = 9;
-const asked = 2000;
+const lookupsPerRound = 2000;
 
 /** Looks up sentences in a database that grows to a million entries, each in English and Hindi. */
 export async function run(): Promise<Row[]> {
@@ -23,8 +23,8 @@ export async function run(): Promise<Row[]> {
       const unknown: number[] = [];
       let entries = 0;
       for (const size of sizes) {
-        for (; entries < size; entries += batch) {
-          const phrases = Array.from({ length: batch }, (_, at) => entry(entries + at));
+        for (; entries < size; entries += entriesPerTransaction) {
+          const phrases = Array.from({ length: entriesPerTransaction }, (_, at) => entry(entries + at));
           await store.seed({ name: `batch ${entries}`, phrases, templates: [] });
         }
         const found = await inTurns(rounds, {
@@ -35,7 +35,9 @@ export async function run(): Promise<Row[]> {
         unknown.push(median(found.unknown));
       }
       return [
-        ...known.map((value, at) => limited(`a sentence among ${count(at)}`, 'ms', value, { atMost: 0.1 })),
+        ...known.map((value, at) =>
+          limitedRow(`a sentence among ${sizeText(at)}`, 'ms', value, { atMost: 0.1 }),
+        ),
         ...rowsOfGrowth('a sentence', known),
         ...rowsOfGrowth('an unknown sentence', unknown),
       ];
@@ -45,12 +47,12 @@ export async function run(): Promise<Row[]> {
   });
 }
 
-const count = (at: number) => (sizes[at] ?? 0).toLocaleString('en');
+const sizeText = (at: number) => (sizes[at] ?? 0).toLocaleString('en');
 
 /** A lookup in a larger database compared with one in the smallest. Linear growth would be 3x and 10x. */
 function rowsOfGrowth(name: string, [first = Number.NaN, ...larger]: readonly number[]): Row[] {
   return larger.map((value, at) =>
-    compared(`${name} among ${count(at + 1)}, beside ${count(0)}`, 'ms', value, first, {
+    comparedRow(`${name} among ${sizeText(at + 1)}, beside ${sizeText(0)}`, 'ms', value, first, {
       atMost: (sizes[at + 1] ?? 0) / sizes[0],
     }),
   );
@@ -58,7 +60,7 @@ function rowsOfGrowth(name: string, [first = Number.NaN, ...larger]: readonly nu
 
 /** Milliseconds per lookup of sentences that exist. @throws when one is not found */
 async function timeKnown(store: LookupStore, round: number, size: number): Promise<number> {
-  const numbers = some(round, size);
+  const numbers = spreadNumbers(round, size);
   const sentences = numbers.map((n) => entry(n).texts.en?.text ?? '');
   let found: Awaited<ReturnType<LookupStore['find']>> = [];
   const time = await milliseconds(async () => {
@@ -66,17 +68,17 @@ async function timeKnown(store: LookupStore, round: number, size: number): Promi
   });
   const wrong = numbers.find((n, at) => found[at]?.get('hi')?.text !== entry(n).texts.hi?.text);
   if (wrong !== undefined) throw new Error(`Sentence ${wrong} was not found.`);
-  return time / asked;
+  return time / lookupsPerRound;
 }
 
 async function timeUnknown(store: LookupStore, round: number, size: number): Promise<number> {
-  const sentences = some(round, size).map((n) => `Nobody wrote ${n}`);
-  return (await milliseconds(() => store.find(sentences, 'en', ['hi']))) / asked;
+  const sentences = spreadNumbers(round, size).map((n) => `Nobody wrote ${n}`);
+  return (await milliseconds(() => store.find(sentences, 'en', ['hi']))) / lookupsPerRound;
 }
 
 /** Entry numbers spread over the whole database, different in each round. */
-function some(round: number, size: number): number[] {
-  return Array.from({ length: asked }, (_, at) => (round * 7_919 + at * 104_729) % size);
+function spreadNumbers(round: number, size: number): number[] {
+  return Array.from({ length: lookupsPerRound }, (_, at) => (round * 7_919 + at * 104_729) % size);
 }
 
 function entry(n: number): LookupEntry {

@@ -1,6 +1,6 @@
 import { createHash, randomFillSync } from 'node:crypto';
 import { inTurns } from './harness/in-turns.ts';
-import { compared, limited, median, type Row, withoutGoal } from './harness/row.ts';
+import { comparedRow, limitedRow, median, type Row, rowWithoutGoal } from './harness/row.ts';
 import { cancel, loadCalls, timeCalls, upload } from './proxy/calls.ts';
 import { type Program, startProgram } from './proxy/program.ts';
 
@@ -9,7 +9,7 @@ const rounds = 7;
 const megabyte = 1_000_000;
 const kinds = ['direct', 'pipe', 'ours', 'vite'] as const;
 type Kind = (typeof kinds)[number];
-type Figures = Record<Kind, number>;
+type FigureByKind = Record<Kind, number>;
 
 /**
  * Compares the built proxy, with its guard on, with no proxy, a minimal proxy (a pipe on node:http) and Vite's proxy.
@@ -26,23 +26,23 @@ export async function run(): Promise<Row[]> {
     const calls = await measureCalls(programs);
     const [small, large] = [await measureUploads(programs, 10), await measureUploads(programs, 99)];
     return [
-      compared('one call, p50', 'ms', calls.p50.ours, calls.p50.pipe, { atMost: 1.3 }),
+      comparedRow('one call, p50', 'ms', calls.p50.ours, calls.p50.pipe, { atMost: 1.3 }),
       ...(['direct', 'pipe', 'vite'] as const).map((kind) =>
-        withoutGoal(`one call, p50, ${kind}`, 'ms', calls.p50[kind]),
+        rowWithoutGoal(`one call, p50, ${kind}`, 'ms', calls.p50[kind]),
       ),
-      compared('processor time per call', 'µs', calls.cpu.ours, calls.cpu.pipe, { atMost: 2 }),
-      compared('calls per second, beside Vite', '1/s', calls.rate.ours, calls.rate.vite, { atLeast: 2 }),
+      comparedRow('processor time per call', 'µs', calls.cpu.ours, calls.cpu.pipe, { atMost: 2 }),
+      comparedRow('calls per second, beside Vite', '1/s', calls.rate.ours, calls.rate.vite, { atLeast: 2 }),
       ...(['direct', 'pipe'] as const).map((kind) =>
-        withoutGoal(`calls per second, ${kind}`, '1/s', calls.rate[kind]),
+        rowWithoutGoal(`calls per second, ${kind}`, '1/s', calls.rate[kind]),
       ),
-      compared('upload of 10 MB', 'MB/s', small.rate.ours, small.rate.pipe, { atLeast: 0.6 }),
-      compared('upload of 99 MB', 'MB/s', large.rate.ours, large.rate.pipe, { atLeast: 0.6 }),
+      comparedRow('upload of 10 MB', 'MB/s', small.rate.ours, small.rate.pipe, { atLeast: 0.6 }),
+      comparedRow('upload of 99 MB', 'MB/s', large.rate.ours, large.rate.pipe, { atLeast: 0.6 }),
       ...(['direct', 'vite'] as const).map((kind) =>
-        withoutGoal(`upload of 99 MB, ${kind}`, 'MB/s', large.rate[kind]),
+        rowWithoutGoal(`upload of 99 MB, ${kind}`, 'MB/s', large.rate[kind]),
       ),
-      limited('memory during 10 MB', 'MB', small.memory.ours, { atMost: 64 }),
-      limited('memory during 99 MB', 'MB', large.memory.ours, { atMost: 64 }),
-      withoutGoal('memory during 99 MB, pipe', 'MB', large.memory.pipe),
+      limitedRow('memory during 10 MB', 'MB', small.memory.ours, { atMost: 64 }),
+      limitedRow('memory during 99 MB', 'MB', large.memory.ours, { atMost: 64 }),
+      rowWithoutGoal('memory during 99 MB, pipe', 'MB', large.memory.pipe),
       await checkBytes(ours),
       await checkCancel(programs),
     ];
@@ -51,40 +51,42 @@ export async function run(): Promise<Row[]> {
   }
 }
 
-async function measureCalls(programs: Programs): Promise<{ p50: Figures; cpu: Figures; rate: Figures }> {
+async function measureCalls(
+  programs: Programs,
+): Promise<{ p50: FigureByKind; cpu: FigureByKind; rate: FigureByKind }> {
   const [sequential, loaded, connections] = [2500, 3000, 16];
   const load = async (kind: Kind) => {
     const before = await programs[kind].read();
     const rate = await loadCalls(programs[kind], loaded, connections);
     return { rate, cpu: ((await programs[kind].read()).cpu - before.cpu) / loaded };
   };
-  const found = await inEachTurn(load);
+  const found = await measureEachKind(load);
   const times = await timeCalls(
     kinds.map((kind) => programs[kind]),
     sequential,
   );
   return {
-    p50: forEach((kind) => median(times[kinds.indexOf(kind)] ?? [])),
-    cpu: forEach((kind) => median(found[kind].map(({ cpu }) => cpu))),
-    rate: forEach((kind) => median(found[kind].map(({ rate }) => rate))),
+    p50: figureByKind((kind) => median(times[kinds.indexOf(kind)] ?? [])),
+    cpu: figureByKind((kind) => median(found[kind].map(({ cpu }) => cpu))),
+    rate: figureByKind((kind) => median(found[kind].map(({ rate }) => rate))),
   };
 }
 
 async function measureUploads(
   programs: Programs,
   megabytes: number,
-): Promise<{ rate: Figures; memory: Figures }> {
+): Promise<{ rate: FigureByKind; memory: FigureByKind }> {
   const bytes = Buffer.alloc(megabytes * megabyte);
   // A process grows in its first round and then reuses that memory: the largest growth of any round counts.
-  const memory = forEach(() => 0);
-  const found = await inEachTurn(async (kind) => {
+  const memory = figureByKind(() => 0);
+  const found = await measureEachKind(async (kind) => {
     const { rss } = await programs[kind].read('mark');
     const { size, seconds } = await upload(programs[kind], bytes);
     if (size !== bytes.length) throw new Error(`Of ${bytes.length} bytes ${size} arrived.`);
     memory[kind] = Math.max(memory[kind], ((await programs[kind].read()).peak - rss) / megabyte);
     return megabytes / seconds;
   });
-  return { rate: forEach((kind) => median(found[kind])), memory };
+  return { rate: figureByKind((kind) => median(found[kind])), memory };
 }
 
 async function checkBytes(program: Program): Promise<Row> {
@@ -105,12 +107,16 @@ async function checkCancel({ ours, direct }: Programs): Promise<Row> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await cancel(ours, direct));
   const name = 'until the target notices that the client hung up (a bare pipe never tells it)';
-  return { ...withoutGoal(name, 'ms', median(times)), goal: 'it notices', ok: times.every(Number.isFinite) };
+  return {
+    ...rowWithoutGoal(name, 'ms', median(times)),
+    goal: 'it notices',
+    ok: times.every(Number.isFinite),
+  };
 }
 
 type Programs = Record<Kind, Program>;
 
-const inEachTurn = <Found>(measure: (kind: Kind) => Promise<Found>) =>
+const measureEachKind = <Found>(measure: (kind: Kind) => Promise<Found>) =>
   inTurns(rounds, {
     direct: () => measure('direct'),
     pipe: () => measure('pipe'),
@@ -118,7 +124,7 @@ const inEachTurn = <Found>(measure: (kind: Kind) => Promise<Found>) =>
     vite: () => measure('vite'),
   });
 
-const forEach = (figure: (kind: Kind) => number): Figures => ({
+const figureByKind = (figure: (kind: Kind) => number): FigureByKind => ({
   direct: figure('direct'),
   pipe: figure('pipe'),
   ours: figure('ours'),

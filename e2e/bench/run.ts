@@ -10,16 +10,16 @@ import { textTable } from '../report/tables.ts';
 import { cellsOf, type Row } from './harness/row.ts';
 
 const folder = new URL('.', import.meta.url);
-const known = readdirSync(folder)
+const benchNames = readdirSync(folder)
   .filter((file) => file !== 'run.ts' && file.endsWith('.ts'))
   .map((file) => file.slice(0, -3));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'string' }, readme: { type: 'boolean' } },
 });
-const unknown = positionals.find((name) => !known.includes(name));
+const unknown = positionals.find((name) => !benchNames.includes(name));
 if (unknown !== undefined) {
-  console.error(`There is no benchmark "${unknown}". There are: ${known.join(', ')}.`);
+  console.error(`There is no benchmark "${unknown}". There are: ${benchNames.join(', ')}.`);
   process.exit(1);
 }
 
@@ -31,7 +31,7 @@ interface Result {
   readonly problem?: string;
 }
 
-const Ended = z.union([
+const BenchMessage = z.union([
   z.object({
     rows: z.array(z.custom<Row>((row) => typeof row === 'object' && row !== null && 'name' in row)),
   }),
@@ -40,9 +40,9 @@ const Ended = z.union([
 
 const origin = originOfFigures();
 const results: Result[] = [];
-for (const name of positionals.length > 0 ? positionals : known) {
+for (const name of positionals.length > 0 ? positionals : benchNames) {
   process.stderr.write(`${name} … `);
-  const result = await runApart(name);
+  const result = await runInOwnProcess(name);
   results.push(result);
   const missed = result.rows.filter(({ ok }) => ok === false).length;
   console.error(`${result.seconds} s, ${result.problem ? 'FAILED' : `${missed} goals missed`}`);
@@ -76,7 +76,7 @@ if (values.readme) {
 process.exit(failed.length > 0 ? 1 : 0);
 
 /** Runs one benchmark in a separate process, and stops it after three times its time budget. */
-async function runApart(bench: string): Promise<Result> {
+async function runInOwnProcess(bench: string): Promise<Result> {
   const start = performance.now();
   const child = fork(fileURLToPath(new URL('harness/run-one.ts', import.meta.url)), [bench], {
     serialization: 'advanced',
@@ -84,7 +84,7 @@ async function runApart(bench: string): Promise<Result> {
   let rows: readonly Row[] = [];
   let problem: string | undefined = 'it exited without results';
   child.once('message', (message) => {
-    const ended = Ended.parse(message);
+    const ended = BenchMessage.parse(message);
     if ('rows' in ended) [rows, problem] = [ended.rows, undefined];
     else problem = ended.problem;
   });

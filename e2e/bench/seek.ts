@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { flacEncoder } from '../../src/service/audio-files/flac-encoder.ts';
 import { wavEncoder } from '../../src/service/audio-files/wav-encoder.ts';
-import { encoded, mp3Frames } from '../recordings/recordings.ts';
-import { marked, repeatable, timeHeard } from '../recordings/sounds.ts';
+import { encodeSound, mp3Frames } from '../recordings/recordings.ts';
+import { seededRandom, timeHeard, timeMarkedSound } from '../recordings/sounds.ts';
 import { xingFrame } from '../recordings/xing-frame.ts';
-import { type AudioPages, give, openAudioPages, reportOf } from './audio/pages.ts';
+import { type AudioPages, giveFile, openAudioPages, reportOf } from './audio/pages.ts';
 import { median, type Row } from './harness/row.ts';
 
 export const minutes = 3;
@@ -14,14 +14,14 @@ const rate = 44_100;
 const seconds = 600;
 const rounds = 5;
 /** Jumps per round. */
-const jumps = 3;
+const jumpsPerRound = 3;
 
 const Report = z.object({
   duration: z.nullable(z.number()),
   heard: z.array(z.object({ place: z.number(), claimed: z.number(), samples: z.array(z.number()) })),
 });
 
-interface Sought {
+interface SeekResult {
   /** Seconds between what is heard and the position that the player reports, for each jump. */
   readonly errors: readonly number[];
   /** Seconds. */
@@ -37,8 +37,8 @@ export async function run(): Promise<readonly Row[]> {
   const pages = await openAudioPages();
   try {
     const files = await recordings(pages.folder);
-    const ours = new Map<string, Sought>();
-    const bare = new Map<string, Sought>();
+    const ours = new Map<string, SeekResult>();
+    const bare = new Map<string, SeekResult>();
     const both = [
       { player: 'console', found: ours },
       { player: 'bare', found: bare },
@@ -46,11 +46,11 @@ export async function run(): Promise<readonly Row[]> {
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, file] of files) {
         for (const { player, found } of both) {
-          found.set(name, joined(found.get(name), await seek(pages, player, file, round)));
+          found.set(name, mergeResults(found.get(name), await seek(pages, player, file, round)));
         }
       }
     }
-    const ownDelay = (sought: Map<string, Sought>) => median(sought.get('wav')?.errors ?? []);
+    const ownDelay = (sought: Map<string, SeekResult>) => median(sought.get('wav')?.errors ?? []);
     const [delay, bareDelay] = [ownDelay(ours), ownDelay(bare)];
     return [...files.keys()].flatMap((name) =>
       rowsOf(name, ours.get(name), delay, bare.get(name), bareDelay),
@@ -61,12 +61,12 @@ export async function run(): Promise<readonly Row[]> {
 }
 
 async function recordings(folder: string): Promise<Map<string, string>> {
-  const sound = () => marked(seconds, rate);
+  const sound = () => timeMarkedSound(seconds, rate);
   const constant = await mp3Frames(sound(), 1, { bitrate: 64 });
   const varying = await mp3Frames(sound(), 1, { vbrQuality: 4 });
   const files = new Map<string, Uint8Array>([
-    ['wav', encoded(sound(), wavEncoder(rate))],
-    ['flac', encoded(sound(), await flacEncoder(rate))],
+    ['wav', encodeSound(sound(), wavEncoder(rate))],
+    ['flac', encodeSound(sound(), await flacEncoder(rate))],
     ['CBR mp3', constant],
     ['VBR mp3 with a header', Buffer.concat([xingFrame(varying, seconds * rate), varying])],
     ['VBR mp3 without a header', varying],
@@ -80,12 +80,12 @@ async function recordings(folder: string): Promise<Map<string, string>> {
   );
 }
 
-async function seek(pages: AudioPages, player: string, file: string, round: number): Promise<Sought> {
-  const random = repeatable(100 + round);
+async function seek(pages: AudioPages, player: string, file: string, round: number): Promise<SeekResult> {
+  const random = seededRandom(100 + round);
   // In the middle of a second, where both tones are steady.
-  const places = Array.from({ length: jumps }, () => Math.floor(5 + random() * (seconds - 10)) + 0.2);
+  const places = Array.from({ length: jumpsPerRound }, () => Math.floor(5 + random() * (seconds - 10)) + 0.2);
   const report = await pages.on(`seek.html?player=${player}&places=${places.join()}`, async (page) => {
-    await give(page, file);
+    await giveFile(page, file);
     return reportOf(page, 'heard');
   });
   const { duration, heard } = Report.parse(report);
@@ -96,24 +96,24 @@ async function seek(pages: AudioPages, player: string, file: string, round: numb
   return { errors, duration: duration ?? Number.NaN };
 }
 
-const joined = (before: Sought | undefined, now: Sought): Sought => ({
+const mergeResults = (before: SeekResult | undefined, now: SeekResult): SeekResult => ({
   errors: [...(before?.errors ?? []), ...now.errors],
   duration: now.duration,
 });
 
 function rowsOf(
   name: string,
-  ours: Sought | undefined,
+  ours: SeekResult | undefined,
   delay: number,
-  bare: Sought | undefined,
+  bare: SeekResult | undefined,
   bareDelay: number,
 ): Row[] {
-  const distances = (sought: Sought | undefined, known: number) =>
+  const distances = (sought: SeekResult | undefined, known: number) =>
     (sought?.errors ?? []).map((error) => Math.abs(error - known));
   const furthest = Math.max(...distances(ours, delay));
   // A bare element plays nothing beyond the point where it expects the end of the file.
   const bareFurthest = Math.max(...distances(bare, bareDelay).filter(Number.isFinite));
-  const off = (sought: Sought | undefined) => Math.abs((sought?.duration ?? Number.NaN) - seconds);
+  const off = (sought: SeekResult | undefined) => Math.abs((sought?.duration ?? Number.NaN) - seconds);
   return [
     {
       name: `${name}: largest distance from the position, beside a bare element`,

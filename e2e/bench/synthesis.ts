@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { startOwnService, withDataDir, workingHeaders } from '../proof/harness/own-service.ts';
 import { synthesize } from '../proof/harness/synthesize.ts';
 import { inTurns, milliseconds } from './harness/in-turns.ts';
-import { compared, growth, leftOut, median, type Row, withoutGoal } from './harness/row.ts';
+import { comparedRow, growthRows, leftOutRow, median, type Row, rowWithoutGoal } from './harness/row.ts';
 
 export const minutes = 1;
 const rounds = 9;
@@ -32,8 +32,8 @@ const sentences: readonly (readonly [language: string, text: string])[] = [
   ['ur', 'براہ کرم اپنا سامان ساتھ رکھیں اور قطار میں کھڑے رہیں۔'],
 ];
 /** About a thousand characters, and the longest text that the service accepts. */
-const page = `${sentences[0]?.[1]} `.repeat(15);
-const book = `${sentences[0]?.[1]} `.repeat(290);
+const thousandCharacters = `${sentences[0]?.[1]} `.repeat(15);
+const longestText = `${sentences[0]?.[1]} `.repeat(290);
 
 /**
  * Compares warm synthesis over HTTP with the command line of the same engine, started for each sentence; long texts with
@@ -46,7 +46,7 @@ export async function run(): Promise<Row[]> {
       synthesize(service.url, `${language}_female`, { text, ...fields });
     try {
       const rows = await measureSentences(speak);
-      rows.push(...(await measureGrowth(speak)), await measureBeside(service.url, speak));
+      rows.push(...(await measureGrowth(speak)), await measureUnderLoad(service.url, speak));
       return rows;
     } finally {
       await service.stop();
@@ -78,10 +78,13 @@ async function measureSentences(speak: Speak): Promise<Row[]> {
   const name = 'ten sentences in five languages';
   return [
     ...(present
-      ? [compared(`${name}, beside the command line`, 'ms', ours, median(found.theirs), { atMost: 1 })]
-      : [withoutGoal(name, 'ms', ours), leftOut('the command line', `${program} is not on this machine`)]),
-    compared(`${name}, at another speed and pitch, beside as they are`, 'ms', median(found.changed), ours),
-    withoutGoal(`${name}, right after the start`, 'ms', cold),
+      ? [comparedRow(`${name}, beside the command line`, 'ms', ours, median(found.theirs), { atMost: 1 })]
+      : [
+          rowWithoutGoal(name, 'ms', ours),
+          leftOutRow('the command line', `${program} is not on this machine`),
+        ]),
+    comparedRow(`${name}, at another speed and pitch, beside as they are`, 'ms', median(found.changed), ours),
+    rowWithoutGoal(`${name}, right after the start`, 'ms', cold),
   ];
 }
 
@@ -91,12 +94,13 @@ function commandLine(language: string, text: string): Promise<unknown> {
 
 /** Texts of one, three and ten thousand characters. */
 async function measureGrowth(speak: Speak): Promise<Row[]> {
-  const thousands = (count: number) => () => milliseconds(() => speak('en', page.repeat(count)));
+  const thousands = (count: number) => () =>
+    milliseconds(() => speak('en', thousandCharacters.repeat(count)));
   const found = await inTurns(rounds, { one: thousands(1), three: thousands(3), ten: thousands(10) });
   const one = median(found.one);
   return [
-    withoutGoal('a thousand characters', 'ms', one),
-    ...growth(
+    rowWithoutGoal('a thousand characters', 'ms', one),
+    ...growthRows(
       'synthesis per thousand characters',
       'ms',
       new Map([
@@ -109,7 +113,7 @@ async function measureGrowth(speak: Speak): Promise<Row[]> {
 }
 
 /** The time of a sentence while three other clients have the longest texts synthesised, compared with a sentence alone. */
-async function measureBeside(url: string, speak: Speak): Promise<Row> {
+async function measureUnderLoad(url: string, speak: Speak): Promise<Row> {
   const [language, text] = sentences[0] ?? ['en', ''];
   const alone: number[] = [];
   const beside: number[] = [];
@@ -117,7 +121,7 @@ async function measureBeside(url: string, speak: Speak): Promise<Row> {
     alone.push(await milliseconds(() => speak(language, text)));
   }
   const leaving = new AbortController();
-  const body = JSON.stringify({ pitch: 1, sample_rate: 48_000, format: 'MP3', text: book });
+  const body = JSON.stringify({ pitch: 1, sample_rate: 48_000, format: 'MP3', text: longestText });
   const headers = { ...workingHeaders('tts'), speaker: 'en_male', 'Content-Type': 'application/json' };
   const books = [1, 2, 3].map(() => fetch(url, { method: 'POST', headers, body, signal: leaving.signal }));
   const answered = Promise.race(books).then(
@@ -132,5 +136,5 @@ async function measureBeside(url: string, speak: Speak): Promise<Row> {
   leaving.abort();
   await Promise.allSettled(books);
   const name = 'a sentence while three clients have the longest texts synthesised, beside a sentence alone';
-  return compared(name, 'ms', median(beside), median(alone));
+  return comparedRow(name, 'ms', median(beside), median(alone));
 }

@@ -6,15 +6,15 @@ import type { Browser, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { launchBrowser, onFreshPage } from './harness/browser.ts';
 import { inTurns } from './harness/in-turns.ts';
-import { compared, growth, limited, median, quantile, type Row, withMargin } from './harness/row.ts';
+import { comparedRow, growthRows, limitedRow, marginRow, median, quantile, type Row } from './harness/row.ts';
 import { startServers } from './harness/servers.ts';
 import { measureValidation } from './table/validation.ts';
 
 export const minutes = 3;
 const rounds = 5;
-const many = 10_000;
+const manyRows = 10_000;
 /** One frame of a screen of 60 Hz, in milliseconds. */
-const frame = 1000 / 60;
+const frameMilliseconds = 1000 / 60;
 /** Milliseconds that the console may block the main thread longer than the bare page does. */
 const blockingMargin = 25;
 const targets = ['hi', 'ta', 'bn', 'te', 'mr'] as const;
@@ -38,11 +38,11 @@ export async function run(): Promise<readonly Row[]> {
   const { console: url } = servers;
   const pages = servers.folders[0] ?? '';
   try {
-    const validation = await measureValidation(stringsOf(many));
+    const validation = await measureValidation(stringsOf(manyRows));
     let height = 0;
     const found = await inTurns(rounds, {
       ours: async () => {
-        const table = await measureTable(browser, url, many);
+        const table = await measureTable(browser, url, manyRows);
         height = table.height;
         return table;
       },
@@ -72,24 +72,24 @@ const FirstRows = z.object({
 });
 const Times = z.array(z.number());
 
-interface Typing {
+interface TypingTimes {
   readonly paste: number;
   readonly keys: readonly number[];
 }
 
 /** Times of the actions that the console and the bare page share, in milliseconds. */
-interface Actions extends z.infer<typeof FirstRows>, Typing {
+interface ActionTimes extends z.infer<typeof FirstRows>, TypingTimes {
   readonly frames: readonly number[];
   readonly switches: readonly number[];
 }
 
-interface Table extends Actions {
+interface TableTimes extends ActionTimes {
   readonly nodes: number;
   /** Height of the whole list in pixels. */
   readonly height: number;
 }
 
-async function measureTable(browser: Browser, url: string, size: number): Promise<Table> {
+async function measureTable(browser: Browser, url: string, size: number): Promise<TableTimes> {
   return onTablePage(browser, async (page) => {
     const box = await openTranslation(page, url);
     const paste = await pasteInto(page, box, stringsOf(size).join('\n'));
@@ -134,11 +134,11 @@ async function reachesLastRow(browser: Browser, url: string, size: number): Prom
   });
 }
 
-async function measureTransliteration(browser: Browser, url: string): Promise<Typing> {
+async function measureTransliteration(browser: Browser, url: string): Promise<TypingTimes> {
   return onTablePage(browser, async (page) => {
     await page.goto(`${url}/transliteration?from=en&to=hi`);
     const box = page.getByRole('textbox', { name: 'Strings to transliterate' });
-    const paste = await pasteInto(page, box, stringsOf(many).join('\n'));
+    const paste = await pasteInto(page, box, stringsOf(manyRows).join('\n'));
     await page.getByRole('button', { name: 'Transliterate', exact: true }).first().click();
     await page.getByRole('list', { name: 'Transliterations' }).waitFor();
     return { paste, keys: await typeInto(page, box) };
@@ -146,11 +146,11 @@ async function measureTransliteration(browser: Browser, url: string): Promise<Ty
 }
 
 /** @param height height of the empty list, in pixels */
-async function measureBare(browser: Browser, url: string, height: number): Promise<Actions> {
+async function measureBare(browser: Browser, url: string, height: number): Promise<ActionTimes> {
   return onTablePage(browser, async (page) => {
     await page.goto(`${url}/index.html`);
     const box = page.getByRole('textbox');
-    const paste = await pasteInto(page, box, stringsOf(many).join('\n'));
+    const paste = await pasteInto(page, box, stringsOf(manyRows).join('\n'));
     const shown = await translate(page, '#panel li');
     await page.evaluate(`setListHeight(${height})`);
     const frames = await scroll(page, '#list > div');
@@ -162,7 +162,7 @@ async function measureBare(browser: Browser, url: string, height: number): Promi
 async function measurePlain(browser: Browser, url: string): Promise<number> {
   return onTablePage(browser, async (page) => {
     await page.goto(`${url}/plain.html`);
-    await page.evaluate(`globalThis.strings = ${JSON.stringify(stringsOf(many))}; 0`);
+    await page.evaluate(`globalThis.strings = ${JSON.stringify(stringsOf(manyRows))}; 0`);
     return (await translate(page, 'tbody tr')).paint;
   });
 }
@@ -229,74 +229,92 @@ function stringsOf(size: number): string[] {
   return Array.from({ length: size }, (_, place) => `Order ${place + 1} arrives on Monday morning`);
 }
 
-interface Found {
-  readonly ours: readonly Table[];
-  readonly bare: readonly Actions[];
+interface Measurements {
+  readonly ours: readonly TableTimes[];
+  readonly bare: readonly ActionTimes[];
   readonly plain: readonly number[];
-  readonly transliteration: readonly Typing[];
+  readonly transliteration: readonly TypingTimes[];
   readonly hundred: readonly z.infer<typeof FirstRows>[];
   readonly thousand: readonly z.infer<typeof FirstRows>[];
   readonly threeThousand: readonly z.infer<typeof FirstRows>[];
 }
 
-function rowsOf({ ours, bare, plain, transliteration, ...fewer }: Found, largest: Row): Row[] {
+function rowsOf({ ours, bare, plain, transliteration, ...fewer }: Measurements, largest: Row): Row[] {
   const middle = <Thing>(of: readonly Thing[], figure: (one: Thing) => number) => median(of.map(figure));
   const paint = middle(ours, (one) => one.paint);
-  const slow = (of: readonly Typing[]) => middle(of, ({ keys }) => quantile(keys, 0.95));
-  const paste = (of: readonly Typing[]) => middle(of, (one) => one.paste);
-  const frames = (of: readonly Actions[]) => middle(of, (one) => quantile(one.frames, 0.95));
-  const switches = (of: readonly Actions[]) => middle(of, (one) => median(one.switches));
-  const wait = (of: readonly Actions[]) => middle(of, ({ longestWait }) => longestWait);
+  const slow = (of: readonly TypingTimes[]) => middle(of, ({ keys }) => quantile(keys, 0.95));
+  const paste = (of: readonly TypingTimes[]) => middle(of, (one) => one.paste);
+  const frames = (of: readonly ActionTimes[]) => middle(of, (one) => quantile(one.frames, 0.95));
+  const switches = (of: readonly ActionTimes[]) => middle(of, (one) => median(one.switches));
+  const wait = (of: readonly ActionTimes[]) => middle(of, ({ longestWait }) => longestWait);
   const whole = (of: readonly z.infer<typeof FirstRows>[]) => middle(of, (one) => one.whole);
   const wholes = [
     [1_000, whole(fewer.thousand)],
     [3_000, whole(fewer.threeThousand)],
-    [many, whole(ours)],
+    [manyRows, whole(ours)],
   ] as const;
   return [
-    compared(
+    comparedRow(
       'first rows of 10,000 once parsed, beside 100',
       'ms',
       paint,
       middle(fewer.hundred, (one) => one.paint),
       { atMost: 1.3 },
     ),
-    compared('first rows of 10,000 once parsed, beside a plain table', 'ms', paint, median(plain), {
+    comparedRow('first rows of 10,000 once parsed, beside a plain table', 'ms', paint, median(plain), {
       atMost: 0.02,
     }),
-    withMargin(
+    marginRow(
       'longest wait for the main thread until the first rows, beside the bare page',
       'ms',
       wait(ours),
       wait(bare),
       blockingMargin,
     ),
-    limited(
+    limitedRow(
       'nodes of the page',
       '',
       middle(ours, ({ nodes }) => nodes),
       { atMost: 2_000 },
     ),
-    withMargin('a frame of scrolling (p95), beside an empty list', 'ms', frames(ours), frames(bare), frame),
-    withMargin('a tab until its paint, beside a bare tab', 'ms', switches(ours), switches(bare), frame),
-    compared('a key in translation until its paint (p95), beside a textarea', 'ms', slow(ours), slow(bare), {
-      atMost: 1.5,
-    }),
-    compared(
+    marginRow(
+      'a frame of scrolling (p95), beside an empty list',
+      'ms',
+      frames(ours),
+      frames(bare),
+      frameMilliseconds,
+    ),
+    marginRow(
+      'a tab until its paint, beside a bare tab',
+      'ms',
+      switches(ours),
+      switches(bare),
+      frameMilliseconds,
+    ),
+    comparedRow(
+      'a key in translation until its paint (p95), beside a textarea',
+      'ms',
+      slow(ours),
+      slow(bare),
+      {
+        atMost: 1.5,
+      },
+    ),
+    comparedRow(
       'a key in transliteration until its paint (p95), beside a textarea',
       'ms',
       slow(transliteration),
       slow(bare),
       { atMost: 1.5 },
     ),
-    compared('a paste of 10,000 lines, translation, beside a textarea', 'ms', paste(ours), paste(bare)),
-    compared(
+    comparedRow('a paste of 10,000 lines, translation, beside a textarea', 'ms', paste(ours), paste(bare)),
+    comparedRow(
       'a paste of 10,000 lines, transliteration, beside a textarea',
       'ms',
       paste(transliteration),
       paste(bare),
     ),
-    ...growth('first rows from the last byte, per string', 'ms', new Map(wholes)),
+    ...growthRows('first rows from the last byte, per string', 'ms', new Map(wholes)),
     largest,
   ];
 }

@@ -7,21 +7,21 @@ import * as z from 'zod/mini';
 import { launchBrowser, onFreshPage } from './harness/browser.ts';
 import { buildPages } from './harness/build-pages.ts';
 import { inTurns } from './harness/in-turns.ts';
-import { compared, growth, median, type Row, withMargin } from './harness/row.ts';
+import { comparedRow, growthRows, marginRow, median, type Row } from './harness/row.ts';
 import { startServers } from './harness/servers.ts';
 
 export const minutes = 2;
 const rounds = 5;
-const [many, some, few] = [30_000, 9_000, 3_000];
+const [manyWords, someWords, fewWords] = [30_000, 9_000, 3_000];
 /** Duration of each playback. */
-const seconds = 4;
+const playbackSeconds = 4;
 /** How many more late frames than an empty page the transcript may have, in percentage points. */
-const points = 5;
+const maxLateFramePoints = 5;
 /** Milliseconds that the transcript may block the main thread longer than an empty page does. */
 const blockingMargin = 25;
 
-const Shown = z.object({ paint: z.number(), longestWait: z.number(), nodes: z.number() });
-type Shown = z.infer<typeof Shown>;
+const ShownTranscript = z.object({ paint: z.number(), longestWait: z.number(), nodes: z.number() });
+type ShownTranscript = z.infer<typeof ShownTranscript>;
 
 /**
  * Compares the first paint of a transcript of 30,000 words with a page that has an element per word and with shorter
@@ -37,21 +37,21 @@ export async function run(): Promise<readonly Row[]> {
   try {
     const at = (name: string) => `${servers.folders[0]}/${name}.html`;
     const found = await inTurns(rounds, {
-      ours: () => shown(browser, at('index'), many),
-      spans: () => shown(browser, at('spans'), many),
-      some: () => shown(browser, at('index'), some),
-      few: () => shown(browser, at('index'), few),
-      empty: () => shown(browser, at('empty'), many),
+      ours: () => showTranscript(browser, at('index'), manyWords),
+      spans: () => showTranscript(browser, at('spans'), manyWords),
+      some: () => showTranscript(browser, at('index'), someWords),
+      few: () => showTranscript(browser, at('index'), fewWords),
+      empty: () => showTranscript(browser, at('empty'), manyWords),
       lateOfEmpty: () => lateFrames(browser, at('empty'), 1),
       late: () => lateFrames(browser, at('index'), 1),
       lateAtTwenty: () => lateFrames(browser, at('index'), 20),
     });
-    const paint = (of: readonly Shown[]) => median(of.map((one) => one.paint));
-    const wait = (of: readonly Shown[]) => median(of.map((one) => one.longestWait));
-    const nodes = (of: readonly Shown[]) => median(of.map((one) => one.nodes));
+    const paint = (of: readonly ShownTranscript[]) => median(of.map((one) => one.paint));
+    const wait = (of: readonly ShownTranscript[]) => median(of.map((one) => one.longestWait));
+    const nodes = (of: readonly ShownTranscript[]) => median(of.map((one) => one.nodes));
     const empty = median(found.lateOfEmpty);
     return [
-      compared(
+      comparedRow(
         'first paint of 30,000 words, beside a span a word',
         'ms',
         paint(found.ours),
@@ -60,28 +60,40 @@ export async function run(): Promise<readonly Row[]> {
           atMost: 0.1,
         },
       ),
-      compared('first paint of 30,000 words, beside 3,000', 'ms', paint(found.ours), paint(found.few), {
+      comparedRow('first paint of 30,000 words, beside 3,000', 'ms', paint(found.ours), paint(found.few), {
         atMost: 2,
       }),
-      ...growth(
+      ...growthRows(
         'first paint per word',
         'ms',
         new Map([
-          [few, paint(found.few)],
-          [some, paint(found.some)],
-          [many, paint(found.ours)],
+          [fewWords, paint(found.few)],
+          [someWords, paint(found.some)],
+          [manyWords, paint(found.ours)],
         ]),
       ),
-      withMargin(
+      marginRow(
         'longest wait for the main thread until all of it is on the page, beside an empty page',
         'ms',
         wait(found.ours),
         wait(found.empty),
         blockingMargin,
       ),
-      compared('elements, beside a span a word', '', nodes(found.ours), nodes(found.spans)),
-      withMargin('late frames at 1x, beside an empty page', '%', median(found.late), empty, points),
-      withMargin('late frames at 20x, beside an empty page', '%', median(found.lateAtTwenty), empty, points),
+      comparedRow('elements, beside a span a word', '', nodes(found.ours), nodes(found.spans)),
+      marginRow(
+        'late frames at 1x, beside an empty page',
+        '%',
+        median(found.late),
+        empty,
+        maxLateFramePoints,
+      ),
+      marginRow(
+        'late frames at 20x, beside an empty page',
+        '%',
+        median(found.lateAtTwenty),
+        empty,
+        maxLateFramePoints,
+      ),
     ];
   } finally {
     await browser.close();
@@ -90,15 +102,15 @@ export async function run(): Promise<readonly Row[]> {
   }
 }
 
-function shown(browser: Browser, url: string, count: number): Promise<Shown> {
-  return onPage(browser, url, async (evaluate) => Shown.parse(await evaluate(`show(${count})`)));
+function showTranscript(browser: Browser, url: string, count: number): Promise<ShownTranscript> {
+  return onPage(browser, url, async (evaluate) => ShownTranscript.parse(await evaluate(`show(${count})`)));
 }
 
 /** The share of late frames during a few seconds of playback, in per cent. */
 function lateFrames(browser: Browser, url: string, rate: number): Promise<number> {
   return onPage(browser, url, async (evaluate) => {
-    await evaluate(`show(${many})`);
-    return z.parse(z.number(), await evaluate(`play(${rate}, ${seconds})`));
+    await evaluate(`show(${manyWords})`);
+    return z.parse(z.number(), await evaluate(`play(${rate}, ${playbackSeconds})`));
   });
 }
 

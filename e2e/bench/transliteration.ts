@@ -4,16 +4,16 @@ import { builtInExceptions } from '../../src/service/transliteration/exceptions.
 import { transliterate } from '../../src/service/transliteration/transliterate.ts';
 import { inTurns, milliseconds } from './harness/in-turns.ts';
 import {
-  compared,
-  growth,
-  leftOut,
-  limited,
+  comparedRow,
+  growthRows,
+  leftOutRow,
+  limitedRow,
   median,
   quantile,
   type Row,
-  withoutGoal,
+  rowWithoutGoal,
 } from './harness/row.ts';
-import { attested, type Pairs, readPairs } from './transliteration/pairs.ts';
+import { type Pairs, readPairs, spellingsByWord } from './transliteration/pairs.ts';
 import { loadPeers, type Peer, processorTime } from './transliteration/peers.ts';
 import { type Quality, quality } from './transliteration/quality.ts';
 
@@ -23,7 +23,7 @@ const rounds = 5;
 /** Compares accuracy and speed with sanscript, ICU and any-ascii on the same word pairs. */
 export async function run(): Promise<Row[]> {
   const pairs = readPairs();
-  if (!pairs) return [leftOut('all', 'there are no word pairs: TRANSLIT_PAIRS names their folder')];
+  if (!pairs) return [leftOutRow('all', 'there are no word pairs: TRANSLIT_PAIRS names their folder')];
   const { peers, absent } = await loadPeers();
   return [...(await speedRows(pairs, peers)), ...qualityRows(pairs, peers), ...absent];
 }
@@ -56,14 +56,14 @@ async function speedRows(pairs: Pairs, peers: readonly Peer[]): Promise<Row[]> {
   const perSecond = (count: number, time: number) => (1000 * count) / time;
   const goals: Readonly<Record<string, number>> = { sanscript: 0.5, ICU: 1 };
   return [
-    withoutGoal('first use', 'ms', firstUse),
-    limited(
+    rowWithoutGoal('first use', 'ms', firstUse),
+    limitedRow(
       'English words to hi, in a second of processor time',
       'words/s',
       perSecond(10_000, median(found.tenThousand)),
       { atLeast: 2000 },
     ),
-    ...growth(
+    ...growthRows(
       'processor time per English word to hi',
       'ms',
       new Map([
@@ -81,10 +81,10 @@ async function speedRows(pairs: Pairs, peers: readonly Peer[]): Promise<Row[]> {
       ];
       const title = `lines of five words, hi to kn, in a second of processor time, beside ${name}`;
       return [
-        compared(title, 'lines/s', perSecond(10_000, ours), perSecond(10_000, theirs), { atLeast: goal }),
+        comparedRow(title, 'lines/s', perSecond(10_000, ours), perSecond(10_000, theirs), { atLeast: goal }),
       ];
     }),
-    limited('one request of ten words, p95', 'ms', quantile(found.requests.flat(), 0.95), { atMost: 20 }),
+    limitedRow('one request of ten words, p95', 'ms', quantile(found.requests.flat(), 0.95), { atMost: 20 }),
   ];
 }
 
@@ -101,8 +101,8 @@ function qualityRows(pairs: Pairs, peers: readonly Peer[]): Row[] {
   const rows: Row[] = [];
   const [spelled, romanised]: [Quality[], Quality[]] = [[], []];
   for (const [code, list] of pairs) {
-    const native = attested(list);
-    const latin = attested(list.map(([word, spelling]) => [spelling, word]));
+    const native = spellingsByWord(list);
+    const latin = spellingsByWord(list.map(([word, spelling]) => [spelling, word]));
     const spelling = quality(
       native,
       [...native.keys()].map((word) => ours.spell(word, 'en', code, 5)),
@@ -127,9 +127,9 @@ function qualityRows(pairs: Pairs, peers: readonly Peer[]): Row[] {
     const title = `en to ${code}, first answer right, beside the best peer`;
     rows.push(
       first > 0
-        ? compared(title, '%', spelling.first, first, { atLeast: 2 })
-        : withoutGoal(`en to ${code}, first answer right; no peer has any`, '%', spelling.first),
-      compared(`${code} to en, wrong characters, beside the best peer`, '%', romanisation.errors, errors, {
+        ? comparedRow(title, '%', spelling.first, first, { atLeast: 2 })
+        : rowWithoutGoal(`en to ${code}, first answer right; no peer has any`, '%', spelling.first),
+      comparedRow(`${code} to en, wrong characters, beside the best peer`, '%', romanisation.errors, errors, {
         atMost: 1,
       }),
     );
@@ -137,10 +137,10 @@ function qualityRows(pairs: Pairs, peers: readonly Peer[]): Row[] {
   const mean = (of: readonly Quality[], figure: keyof Quality) =>
     of.reduce((sum, one) => sum + one[figure], 0) / of.length;
   return [
-    limited('mean, first answer right', '%', mean(spelled, 'first'), { atLeast: 40 }),
-    limited('mean, right among five', '%', mean(spelled, 'five'), { atLeast: 63 }),
-    limited('mean, wrong characters', '%', mean(spelled, 'errors'), { atMost: 17 }),
-    limited('mean to en, wrong characters', '%', mean(romanised, 'errors'), { atMost: 18 }),
+    limitedRow('mean, first answer right', '%', mean(spelled, 'first'), { atLeast: 40 }),
+    limitedRow('mean, right among five', '%', mean(spelled, 'five'), { atLeast: 63 }),
+    limitedRow('mean, wrong characters', '%', mean(spelled, 'errors'), { atMost: 17 }),
+    limitedRow('mean to en, wrong characters', '%', mean(romanised, 'errors'), { atMost: 18 }),
     ...rows,
   ];
 }

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { mp3Frames, speechWav } from '../recordings/recordings.ts';
 import { babble } from '../recordings/sounds.ts';
 import { watchMemory } from './audio/memory.ts';
-import { type AudioPages, give, openAudioPages, reportOf } from './audio/pages.ts';
+import { type AudioPages, giveFile, openAudioPages, reportOf } from './audio/pages.ts';
 import { inTurns } from './harness/in-turns.ts';
-import { compared, growth, leftOut, median, type Row, withMargin } from './harness/row.ts';
+import { comparedRow, growthRows, leftOutRow, marginRow, median, type Row } from './harness/row.ts';
 
 export const minutes = 3.5;
 const rounds = 5;
@@ -15,17 +15,17 @@ const rate = 44_100;
 const speechRate = 16_000;
 /** Milliseconds that the console may block the main thread longer than an empty page does. */
 const blockingMargin = 25;
-interface Subject {
+interface MeasuredRecording {
   readonly name: string;
   /** The bytes of the first part of the recording, 1 for all of it. */
   readonly write: (part: number) => Uint8Array;
   readonly goals: { readonly complete: number; readonly first: number; readonly memory: number };
 }
 
-const Drop = z.object({ first: z.optional(z.number()), complete: z.number(), longestWait: z.number() });
+const DropTimes = z.object({ first: z.optional(z.number()), complete: z.number(), longestWait: z.number() });
 interface Visit {
-  readonly dropped: z.infer<typeof Drop>;
-  readonly reopened?: z.infer<typeof Drop>;
+  readonly dropped: z.infer<typeof DropTimes>;
+  readonly reopened?: z.infer<typeof DropTimes>;
   /** Growth of the browser's memory after the drop, in MB. */
   readonly memory?: number;
 }
@@ -38,14 +38,14 @@ export async function run(): Promise<readonly Row[]> {
   const pages = await openAudioPages();
   try {
     const rows: Row[] = [];
-    for (const subject of await subjects()) rows.push(...(await rowsOf(pages, subject)));
+    for (const subject of await measuredRecordings()) rows.push(...(await rowsOf(pages, subject)));
     return rows;
   } finally {
     await pages.close();
   }
 }
 
-async function subjects(): Promise<Subject[]> {
+async function measuredRecordings(): Promise<MeasuredRecording[]> {
   const minute = [...babble(60, rate)];
   // No frame depends on an earlier minute, so sixty copies make a valid file.
   const frames = await mp3Frames(minute, 2, { bitrate: 128 });
@@ -63,7 +63,7 @@ async function subjects(): Promise<Subject[]> {
   ];
 }
 
-async function rowsOf(pages: AudioPages, { name, write, goals }: Subject): Promise<Row[]> {
+async function rowsOf(pages: AudioPages, { name, write, goals }: MeasuredRecording): Promise<Row[]> {
   const fileOf = (part: number) => {
     const file = join(pages.folder, `recording-${part}`);
     writeFileSync(file, write(part));
@@ -91,31 +91,37 @@ async function rowsOf(pages: AudioPages, { name, write, goals }: Subject): Promi
   const first = middle(found.ours, ({ dropped }) => dropped.first);
   const again = middle(found.ours, ({ reopened }) => reopened?.complete);
   return [
-    compared(`${name}: complete, beside wavesurfer`, 'ms', ours, theirs, { atMost: goals.complete }),
-    compared(`${name}: first bars, beside the waveform of wavesurfer`, 'ms', first, theirs, {
+    comparedRow(`${name}: complete, beside wavesurfer`, 'ms', ours, theirs, { atMost: goals.complete }),
+    comparedRow(`${name}: first bars, beside the waveform of wavesurfer`, 'ms', first, theirs, {
       atMost: goals.first,
     }),
-    withMargin(
+    marginRow(
       `${name}: longest wait for the main thread, beside an empty page`,
       'ms',
       waitOf(found.ours),
       waitOf(found.empty),
       blockingMargin,
     ),
-    compared(
+    comparedRow(
       `${name}: the same of wavesurfer, beside an empty page`,
       'ms',
       waitOf(found.theirs),
       waitOf(found.empty),
     ),
     Number.isNaN(memoryOf(found.theirs))
-      ? leftOut(`${name}: memory`, 'this system does not tell it')
-      : compared(`${name}: memory, beside wavesurfer`, 'MB', memoryOf(found.ours), memoryOf(found.theirs), {
-          atMost: goals.memory,
-        }),
-    compared(`${name}: reopened, beside wavesurfer`, 'ms', again, theirs, { atMost: 0.05 }),
-    compared(`${name}: reopened, beside reading it`, 'ms', again, ours),
-    ...growth(
+      ? leftOutRow(`${name}: memory`, 'this system does not tell it')
+      : comparedRow(
+          `${name}: memory, beside wavesurfer`,
+          'MB',
+          memoryOf(found.ours),
+          memoryOf(found.theirs),
+          {
+            atMost: goals.memory,
+          },
+        ),
+    comparedRow(`${name}: reopened, beside wavesurfer`, 'ms', again, theirs, { atMost: 0.05 }),
+    comparedRow(`${name}: reopened, beside reading it`, 'ms', again, ours),
+    ...growthRows(
       `${name}: complete, per length`,
       'ms',
       new Map([
@@ -130,12 +136,12 @@ async function rowsOf(pages: AudioPages, { name, write, goals }: Subject): Promi
 async function visit(pages: AudioPages, name: string, file: string, keeps = false): Promise<Visit> {
   return pages.on(name, async (page) => {
     const stop = await watchMemory(pages.browser);
-    await give(page, file);
-    const dropped = Drop.parse(await reportOf(page, 'dropped'));
+    await giveFile(page, file);
+    const dropped = DropTimes.parse(await reportOf(page, 'dropped'));
     const memory = await stop?.();
     await page.evaluate(() => {
       document.body.dataset.measured = 'yes';
     });
-    return { dropped, memory, ...(keeps && { reopened: Drop.parse(await reportOf(page, 'reopened')) }) };
+    return { dropped, memory, ...(keeps && { reopened: DropTimes.parse(await reportOf(page, 'reopened')) }) };
   });
 }

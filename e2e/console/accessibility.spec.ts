@@ -1,5 +1,5 @@
 import { expect, test } from '../verbs/fixtures.ts';
-import { expectSound } from '../verbs/looks.ts';
+import { expectAccessibleLayout } from '../verbs/looks.ts';
 
 // Every state is checked in both themes and at several widths.
 test.describe.configure({ timeout: 120_000 });
@@ -14,16 +14,16 @@ const text = encodeURIComponent(strings.join('\n'));
 test('translation, before and after sending', async ({ console, page }) => {
   await console.open('Translation', '/translation?from=en&to=hi,ta,ur,bn#text=');
   await console.ready();
-  await expectSound(console, 'empty');
+  await expectAccessibleLayout(console, 'empty');
   await console.request.getByRole('textbox', { name: /Strings to translate/ }).fill(strings.join('\n'));
   await console.request.getByRole('textbox', { name: 'Terms to keep' }).fill('Meera, parcel = पार्सल');
   await page.keyboard.press('Enter');
-  await expectSound(console, 'filled, with terms');
+  await expectAccessibleLayout(console, 'filled, with terms');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await expect(console.result.getByRole('tab')).toHaveCount(4);
   await console.result.getByRole('tab', { name: 'Urdu' }).click();
   await console.result.getByText(/^\d segments:/).click();
-  await expectSound(console, 'done, a row told by segments');
+  await expectAccessibleLayout(console, 'done, a row told by segments');
 });
 
 test('translation: grid, drawer, import', { tag: '@slow' }, async ({ console, page }) => {
@@ -32,15 +32,15 @@ test('translation: grid, drawer, import', { tag: '@slow' }, async ({ console, pa
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await console.result.getByRole('radio', { name: 'Grid' }).check();
   await expect(console.result.getByRole('table')).toBeVisible();
-  await expectSound(console, 'grid');
+  await expectAccessibleLayout(console, 'grid');
   await console.openDrawer();
-  await expectSound(console, 'drawer open on a call');
+  await expectAccessibleLayout(console, 'drawer open on a call');
   await page.keyboard.press('Alt+x');
   await console.request.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import strings' });
   await dialog.getByRole('textbox').fill('id\ttext\n1\tThank you, sir.\n2\tThe clinic opens');
   await expect(dialog.getByRole('list', { name: 'First strings' })).toBeVisible();
-  await expectSound(console, 'import');
+  await expectAccessibleLayout(console, 'import');
 });
 
 test('translation: failed', { tag: '@slow' }, async ({ console }) => {
@@ -48,12 +48,12 @@ test('translation: failed', { tag: '@slow' }, async ({ console }) => {
   await console.ready();
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await expect(console.result.getByRole('alert')).toBeVisible();
-  await expectSound(console, 'failed');
+  await expectAccessibleLayout(console, 'failed');
   await console.request.getByRole('switch', { name: 'One request a target' }).check();
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await console.result.getByRole('tab', { name: 'Tamil' }).click();
   await expect(console.result.getByRole('alert')).toBeVisible();
-  await expectSound(console, 'one target failed');
+  await expectAccessibleLayout(console, 'one target failed');
   await console.request.getByRole('button', { name: 'Add language' }).click();
   await console.expectAccessible('language picker', '[role=dialog]');
 });
@@ -61,18 +61,18 @@ test('translation: failed', { tag: '@slow' }, async ({ console }) => {
 test('transliteration', async ({ console, page }) => {
   await console.open('Transliteration', '/transliteration?from=en&to=ur&suggestions=5#text=');
   await console.ready();
-  await expectSound(console, 'empty');
+  await expectAccessibleLayout(console, 'empty');
   await console.request.getByRole('textbox', { name: /Strings to/ }).fill('Kavita Menon\nThiruvananthapuram');
   await console.request.getByRole('button', { name: 'Transliterate' }).click();
   await expect(console.result.getByRole('list', { name: 'Transliterations' })).toBeVisible();
-  await expectSound(console, 'done');
+  await expectAccessibleLayout(console, 'done');
   await console.chooseAccount('expired');
   await console.request.getByRole('button', { name: 'Transliterate' }).click();
   await expect(console.result.getByRole('alert')).toBeVisible();
-  await expectSound(console, 'failed');
+  await expectAccessibleLayout(console, 'failed');
   await console.request.getByText('Send any value').click();
   await expect(page.getByRole('region', { name: 'Any value' })).toBeVisible();
-  await expectSound(console, 'any value');
+  await expectAccessibleLayout(console, 'any value');
 });
 
 test('transliteration: typing field and option lab', { tag: '@slow' }, async ({ console, page }) => {
@@ -81,25 +81,25 @@ test('transliteration: typing field and option lab', { tag: '@slow' }, async ({ 
   await field.fill('');
   await field.pressSequentially('salaam');
   await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first()).toBeVisible();
-  await expectSound(console, 'typing, the list open');
+  await expectAccessibleLayout(console, 'typing, the list open');
   await console.request.getByRole('radio', { name: 'Option lab' }).check();
   await console.request.getByRole('textbox', { name: /Strings to/ }).fill('Room 12');
   const lab = page.getByRole('region', { name: 'Option lab' });
   await lab.getByRole('button', { name: 'Compare options' }).click();
   await lab.getByRole('combobox', { name: 'Numbers, Set B', exact: true }).selectOption('words');
   await expect(lab.getByText('1 of 1 differ')).toBeVisible();
-  await expectSound(console, 'option lab');
+  await expectAccessibleLayout(console, 'option lab');
 });
 
 test('service, account list, keys', async ({ console, page }) => {
   await console.open('Service', '/service');
   await expect(page.getByRole('region', { name: 'Demo accounts' }).getByRole('listitem')).toHaveCount(5);
   await expect(page.getByText('NMT_KIND=libretranslate')).toBeVisible();
-  await expectSound(console, 'service');
+  await expectAccessibleLayout(console, 'service');
   await page.getByRole('button', { name: /^Account:/ }).click();
   await console.expectAccessible('accounts', '[role=dialog]');
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectSound(console, 'keys');
+  await expectAccessibleLayout(console, 'keys');
 });

@@ -1,49 +1,49 @@
 import { expect, type Page } from '@playwright/test';
-import { arm, slowAnswer } from '../verbs/fault-desk.ts';
-import { expectSound } from '../verbs/looks.ts';
+import { armFaults, slowAnswer } from '../verbs/fault-desk.ts';
+import { expectAccessibleLayout } from '../verbs/looks.ts';
 import { test } from '../verbs/own-console.ts';
 
 // Faults affect the whole service, so these tests run one after the other.
 test.describe.configure({ mode: 'default' });
 
-const expectAnnounced = (page: Page, text: string | RegExp) =>
+const expectAnnouncement = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
 
 test('a translation announces that it is waiting, cancelled, done and failed', { tag: '@slow' }, async ({
   console,
   page,
 }) => {
-  await arm(page, 'localization', slowAnswer);
+  await armFaults(page, 'localization', slowAnswer);
   await console.follow('Translation', '/translation?from=en&to=hi,ta#text=Hello.');
   await console.request.getByRole('button', { name: 'Translate' }).click();
-  await expectAnnounced(page, 'Waiting for the answer');
-  await expectSound(console, 'waiting');
+  await expectAnnouncement(page, 'Waiting for the answer');
+  await expectAccessibleLayout(console, 'waiting');
   await page.keyboard.press('Escape');
-  await expectAnnounced(page, 'Cancelled');
-  await expectSound(console, 'cancelled');
+  await expectAnnouncement(page, 'Cancelled');
+  await expectAccessibleLayout(console, 'cancelled');
   await console.result.getByRole('button', { name: 'Try again' }).click();
-  await expectAnnounced(page, 'Done: 1 string in 2 languages.');
+  await expectAnnouncement(page, 'Done: 1 string in 2 languages.');
   await console.chooseAccount('expired');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await expect(console.result.getByRole('alert')).toContainText('API key expired');
-  await expectAnnounced(page, 'Failed: Refused with HTTP 403');
+  await expectAnnouncement(page, 'Failed: Refused with HTTP 403');
 });
 
 test('with one request per target, each target announces its outcome', { tag: '@slow' }, async ({
   console,
   page,
 }) => {
-  await arm(page, 'localization', slowAnswer);
+  await armFaults(page, 'localization', slowAnswer);
   await console.follow('Translation', '/translation?from=en&to=hi,ta&requests=each#text=Hello.');
   await console.request.getByRole('button', { name: 'Translate' }).click();
-  await expectAnnounced(page, /^(Hindi|Tamil): done\.$/);
+  await expectAnnouncement(page, /^(Hindi|Tamil): done\.$/);
   await console.result.getByRole('tab', { name: 'waiting' }).click();
-  await expectSound(console, 'one target waiting');
+  await expectAccessibleLayout(console, 'one target waiting');
   await console.result.getByRole('button', { name: 'Cancel' }).click();
-  await expectAnnounced(page, /^(Hindi|Tamil): cancelled\.$/);
+  await expectAnnouncement(page, /^(Hindi|Tamil): cancelled\.$/);
   await console.chooseAccount('expired');
   await console.result.getByRole('button', { name: 'Try again' }).click();
-  await expectAnnounced(page, /^(Hindi|Tamil): failed\. Refused with HTTP 403/);
+  await expectAnnouncement(page, /^(Hindi|Tamil): failed\. Refused with HTTP 403/);
   await expect(console.result.getByRole('alert')).toContainText('API key expired');
 });
 
@@ -75,25 +75,25 @@ test('a transliteration announces that it is waiting, cancelled, done and failed
   console,
   page,
 }) => {
-  await arm(page, 'transliteration', slowAnswer);
+  await armFaults(page, 'transliteration', slowAnswer);
   await console.follow('Transliteration', '/transliteration?from=en&to=hi#text=Meera');
   await console.request.getByRole('button', { name: 'Transliterate' }).click();
-  await expectAnnounced(page, 'Waiting for the answer');
-  await expectSound(console, 'waiting');
+  await expectAnnouncement(page, 'Waiting for the answer');
+  await expectAccessibleLayout(console, 'waiting');
   await page.keyboard.press('Escape');
-  await expectAnnounced(page, 'Cancelled');
+  await expectAnnouncement(page, 'Cancelled');
   await console.result.getByRole('button', { name: 'Try again' }).click();
-  await expectAnnounced(page, 'Done: 1 string.');
+  await expectAnnouncement(page, 'Done: 1 string.');
   await console.chooseAccount('expired');
   await console.request.getByRole('button', { name: 'Transliterate' }).click();
   await expect(console.result.getByRole('alert')).toContainText('API key expired');
-  await expectAnnounced(page, 'Failed: Refused with HTTP 403');
+  await expectAnnouncement(page, 'Failed: Refused with HTTP 403');
 });
 
 test('the option lab and the typing field announce what they are waiting for and the outcome', {
   tag: '@slow',
 }, async ({ console, page }) => {
-  await arm(page, 'transliteration', slowAnswer);
+  await armFaults(page, 'transliteration', slowAnswer);
   await console.follow('Transliteration', '/transliteration?view=lab&from=en&to=hi#text=Room 12');
   const lab = page.getByRole('region', { name: 'Option lab' });
   await lab.getByRole('button', { name: 'Compare options' }).click();
@@ -101,10 +101,10 @@ test('the option lab and the typing field announce what they are waiting for and
   await lab.getByRole('button', { name: 'Cancel' }).click();
   await expect(lab.getByRole('status')).toBeVisible();
   await lab.getByRole('button', { name: 'Try again' }).click();
-  await expectAnnounced(page, 'Both sets are answered.');
+  await expectAnnouncement(page, 'Both sets are answered.');
   await console.request.getByRole('radio', { name: 'Typing' }).check();
   await page.getByRole('combobox', { name: 'Typing field' }).pressSequentially('namaste');
-  await expectAnnounced(page, /\d suggestions? for namaste/);
+  await expectAnnouncement(page, /\d suggestions? for namaste/);
   await console.chooseAccount('expired');
   await page.getByRole('combobox', { name: 'Typing field' }).pressSequentially(' kavita');
   await expect(page.getByRole('alert')).toContainText('API key expired');

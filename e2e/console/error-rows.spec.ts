@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { failureWords } from '#client/failures/failure-words.ts';
 import { type ErrorRow, errorRows } from '#contract/errors.ts';
-import { arm } from '../verbs/fault-desk.ts';
+import { armFaults } from '../verbs/fault-desk.ts';
 import type { ConsoleVerbs } from '../verbs/fixtures.ts';
 import { test } from '../verbs/own-console.ts';
 
@@ -25,34 +25,34 @@ const transliteration: Panel = {
   appName: 'transliteration',
 };
 
-interface Person {
+interface PanelUser {
   readonly console: ConsoleVerbs;
   readonly panel: Panel;
 }
-type Way = (person: Person) => Promise<void>;
+type Steps = (person: PanelUser) => Promise<void>;
 
 const text = 'Good morning.';
 const address = ({ name }: Panel) => `/${name.toLowerCase()}?from=en&to=ta&domain=generic#text=${text}`;
-const textbox = ({ console }: Person) => console.request.getByRole('textbox', { name: /^Strings to/ });
-const send = ({ console, panel }: Person) =>
+const textbox = ({ console }: PanelUser) => console.request.getByRole('textbox', { name: /^Strings to/ });
+const send = ({ console, panel }: PanelUser) =>
   console.request.getByRole('button', { name: panel.send, exact: true }).click();
 
 /** Sends a call that the specification does not allow: the console explains why, and then sends it anyway. */
-const sendAnyway: Way = async (person) => {
+const sendAnyway: Steps = async (person) => {
   await send(person);
   const card = person.console.result.getByRole('alert');
   await expect(card).toContainText(failureWords.invalidTitle);
   await card.getByRole('button', { name: 'Send anyway' }).click();
 };
 
-const asAccount =
-  (name: string): Way =>
+const withAccount =
+  (name: string): Steps =>
   async (person) => {
     await person.console.chooseAccount(name);
     await send(person);
   };
 
-const withTypedCredentials: Way = async (person) => {
+const withTypedCredentials: Steps = async (person) => {
   const { page } = person.console;
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByLabel('REV-API-KEY').fill('nobody-has-this-key');
@@ -61,14 +61,14 @@ const withTypedCredentials: Way = async (person) => {
   await send(person);
 };
 
-const withoutText: Way = async (person) => {
+const withoutText: Steps = async (person) => {
   await textbox(person).fill('');
   await sendAnyway(person);
 };
 
 /** Edits the raw request. */
-const edited =
-  (edit: (boxes: { headers: Locator; body: Locator }) => Promise<void>): Way =>
+const withRawRequest =
+  (edit: (boxes: { headers: Locator; body: Locator }) => Promise<void>): Steps =>
   async (person) => {
     const { request } = person.console;
     await request.getByRole('button', { name: 'Send any value' }).click();
@@ -78,27 +78,27 @@ const edited =
     });
     await sendAnyway(person);
   };
-const headerReplaced = (name: string, line: string): Way =>
-  edited(async ({ headers }) => {
+const withHeaderLine = (name: string, line: string): Steps =>
+  withRawRequest(async ({ headers }) => {
     const given = await headers.inputValue();
     const lines = given.split('\n').map((one) => (one.startsWith(`${name}:`) ? line : one));
     await headers.fill(lines.filter((one) => one !== '').join('\n'));
   });
-const without = (name: string) => headerReplaced(name, '');
-const withBody = (body: string): Way => edited((boxes) => boxes.body.fill(body));
+const withoutHeader = (name: string) => withHeaderLine(name, '');
+const withBody = (body: string): Steps => withRawRequest((boxes) => boxes.body.fill(body));
 
 /** The fault is armed in another tab, so that the panel stays open. */
-const armed =
-  (fault: string): Way =>
+const withFault =
+  (fault: string): Steps =>
   async (person) => {
     const desk = await person.console.page.context().newPage();
-    await arm(desk, person.panel.appName, { fault });
+    await armFaults(desk, person.panel.appName, { fault });
     await desk.close();
     await send(person);
   };
 
 /** Undoes what a row changed, and sends a call that is answered, so that no row meets the card of the row before. */
-async function recover(person: Person) {
+async function recover(person: PanelUser) {
   const { console } = person;
   const back = console.request.getByRole('button', { name: 'Back to the fields' });
   if (await back.isVisible()) await back.click();
@@ -112,64 +112,64 @@ async function recover(person: Person) {
 }
 
 /** How a row is produced, and what the card shows besides the row itself. */
-interface Made {
+interface RowCase {
   readonly way: string;
-  readonly make: Way;
+  readonly make: Steps;
   readonly field?: string;
   /** The cause that the service gives. */
   readonly cause?: string;
 }
 
-const ofAccount: Readonly<Record<string, readonly Made[]>> = {
+const accountCases: Readonly<Record<string, readonly RowCase[]>> = {
   'invalid-credentials': [
     { way: 'credentials that nobody has', make: withTypedCredentials, field: 'REV-API-KEY' },
   ],
-  expired: [{ way: 'the account expired', make: asAccount('expired'), field: 'REV-API-KEY' }],
-  exhausted: [{ way: 'the account exhausted', make: asAccount('exhausted'), field: 'REV-APP-ID' }],
+  expired: [{ way: 'the account expired', make: withAccount('expired'), field: 'REV-API-KEY' }],
+  exhausted: [{ way: 'the account exhausted', make: withAccount('exhausted'), field: 'REV-APP-ID' }],
   'unauthorized-api': [
     {
       way: 'another REV-APPNAME',
-      make: headerReplaced('REV-APPNAME', 'REV-APPNAME: no_such_function'),
+      make: withHeaderLine('REV-APPNAME', 'REV-APPNAME: no_such_function'),
       field: 'REV-APPNAME',
     },
-    { way: 'no REV-APPNAME', make: without('REV-APPNAME'), field: 'REV-APPNAME' },
+    { way: 'no REV-APPNAME', make: withoutHeader('REV-APPNAME'), field: 'REV-APPNAME' },
   ],
 };
-const language = (field: string): readonly Made[] => [
-  { way: 'a language that the account may not use', make: asAccount('hindi-english'), field },
-  { way: 'a code that is no language', make: headerReplaced('tgt_lang', 'tgt_lang: xx'), field },
+const languageCases = (field: string): readonly RowCase[] => [
+  { way: 'a language that the account may not use', make: withAccount('hindi-english'), field },
+  { way: 'a code that is no language', make: withHeaderLine('tgt_lang', 'tgt_lang: xx'), field },
 ];
-const missing = (field: string, make: Way): Made => ({
+const missingFieldCase = (field: string, make: Steps): RowCase => ({
   way: `no ${field}`,
   make,
   field,
   cause: `Required parameter '${field}' is not present`,
 });
 
-const rows: Readonly<Record<Panel['appName'], Readonly<Record<string, readonly Made[]>>>> = {
+const casesByRow: Readonly<Record<Panel['appName'], Readonly<Record<string, readonly RowCase[]>>>> = {
   localization: {
-    ...ofAccount,
-    'unauthorized-language': language('src_lang, tgt_lang'),
+    ...accountCases,
+    'unauthorized-language': languageCases('src_lang, tgt_lang'),
     'data-missing': [
       { way: 'no text', make: withoutText, field: 'data' },
       { way: 'a body without data', make: withBody('{"enableNmt": true}'), field: 'data' },
     ],
-    'target-missing': [{ way: 'no tgt_lang', make: without('tgt_lang'), field: 'tgt_lang' }],
-    'source-missing': [{ way: 'no src_lang', make: without('src_lang'), field: 'src_lang' }],
+    'target-missing': [{ way: 'no tgt_lang', make: withoutHeader('tgt_lang'), field: 'tgt_lang' }],
+    'source-missing': [{ way: 'no src_lang', make: withoutHeader('src_lang'), field: 'src_lang' }],
   },
   transliteration: {
-    ...ofAccount,
-    'unauthorized-language': language('tgt_lang'),
+    ...accountCases,
+    'unauthorized-language': languageCases('tgt_lang'),
     'bad-request': [
-      missing('data', withoutText),
-      missing('src_lang', without('src_lang')),
-      missing('tgt_lang', without('tgt_lang')),
+      missingFieldCase('data', withoutText),
+      missingFieldCase('src_lang', withoutHeader('src_lang')),
+      missingFieldCase('tgt_lang', withoutHeader('tgt_lang')),
       {
         way: 'another version',
-        make: headerReplaced('REV-APPVERSION', 'REV-APPVERSION: 3.0'),
+        make: withHeaderLine('REV-APPVERSION', 'REV-APPVERSION: 3.0'),
         field: 'REV-APPVERSION',
       },
-      { way: 'an unknown domain', make: headerReplaced('domain', 'domain: sports'), field: 'domain' },
+      { way: 'an unknown domain', make: withHeaderLine('domain', 'domain: sports'), field: 'domain' },
       { way: 'JSON that breaks off', make: withBody('{"data": ['), cause: 'body: expected JSON' },
       {
         way: 'a value of another type',
@@ -177,11 +177,11 @@ const rows: Readonly<Record<Panel['appName'], Readonly<Record<string, readonly M
         field: 'isBulk',
       },
     ],
-    internal: [{ way: 'a fault of the service', make: armed('HTTP 500: Internal Server Error') }],
+    internal: [{ way: 'a fault of the service', make: withFault('HTTP 500: Internal Server Error') }],
   },
 };
 
-interface Beyond extends Made {
+interface UndocumentedCase extends RowCase {
   readonly panel: Panel;
   readonly status: number;
   /** The closest row, when one has the same text with another status. */
@@ -190,26 +190,26 @@ interface Beyond extends Made {
 
 const otherType = {
   way: 'another Content-Type',
-  make: headerReplaced('Content-Type', 'Content-Type: text/plain'),
+  make: withHeaderLine('Content-Type', 'Content-Type: text/plain'),
   field: 'Content-Type',
   status: 415,
 };
 
 /** Refusals that no row describes: the card says so, and still shows status, message, field and a remedy. */
-const beyond: readonly Beyond[] = [
+const undocumentedCases: readonly UndocumentedCase[] = [
   { ...otherType, panel: translation },
   { ...otherType, panel: transliteration, near: 'transliteration.bad-request' },
   {
     panel: translation,
     way: 'another version',
-    make: headerReplaced('REV-APPVERSION', 'REV-APPVERSION: 9.9'),
+    make: withHeaderLine('REV-APPVERSION', 'REV-APPVERSION: 9.9'),
     field: 'REV-APPVERSION',
     status: 400,
   },
   {
     panel: translation,
     way: 'a domain of the other version',
-    make: headerReplaced('domain', 'domain: 3'),
+    make: withHeaderLine('domain', 'domain: 3'),
     field: 'domain',
     status: 400,
   },
@@ -226,7 +226,7 @@ const beyond: readonly Beyond[] = [
 const nameOf = ({ id }: ErrorRow) => id.split('.')[1] ?? '';
 const rowsOf = ({ appName }: Panel) => errorRows.filter((row) => row.appName === appName);
 
-async function expectCard(card: Locator, { field, cause }: Made, status: number) {
+async function expectCard(card: Locator, { field, cause }: RowCase, status: number) {
   await expect(card).toContainText(failureWords.refusedTitle(status, undefined));
   await expect(card.getByRole('definition').first()).toHaveText(String(status));
   if (cause) await expect(card).toContainText(cause);
@@ -236,7 +236,7 @@ async function expectCard(card: Locator, { field, cause }: Made, status: number)
 
 for (const panel of [translation, transliteration]) {
   test(`${panel.name}: every row of the specification is covered here`, () => {
-    expect(Object.keys(rows[panel.appName]).sort()).toEqual(rowsOf(panel).map(nameOf).sort());
+    expect(Object.keys(casesByRow[panel.appName]).sort()).toEqual(rowsOf(panel).map(nameOf).sort());
   });
 
   test(`${panel.name}: every row is produced by hand, and the card names it`, { tag: '@slow' }, async ({
@@ -245,7 +245,7 @@ for (const panel of [translation, transliteration]) {
     const person = { console, panel };
     await console.open(panel.name, address(panel));
     for (const row of rowsOf(panel)) {
-      for (const made of rows[panel.appName][nameOf(row)] ?? []) {
+      for (const made of casesByRow[panel.appName][nameOf(row)] ?? []) {
         await test.step(`${row.id}: ${made.way}`, async () => {
           await made.make(person);
           const card = console.result.getByRole('alert');
@@ -265,7 +265,7 @@ for (const panel of [translation, transliteration]) {
   test(`${panel.name}: a refusal that no row describes is named as such`, async ({ console }) => {
     const person = { console, panel };
     await console.open(panel.name, address(panel));
-    for (const made of beyond.filter((one) => one.panel === panel)) {
+    for (const made of undocumentedCases.filter((one) => one.panel === panel)) {
       await test.step(made.way, async () => {
         await made.make(person);
         const card = console.result.getByRole('alert');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { arm, slowAnswer } from '../verbs/fault-desk.ts';
+import { armFaults, slowAnswer } from '../verbs/fault-desk.ts';
 import { test } from '../verbs/own-console.ts';
 
 // Faults affect the whole service, so these tests run one after the other.
@@ -27,9 +27,9 @@ interface PanelCall {
 
 const strings = (page: Page) => page.getByRole('textbox', { name: /^Strings to/ });
 const typingField = (page: Page) => page.getByRole('combobox', { name: 'Typing field' });
-const press = (name: string | RegExp) => (page: Page) =>
+const pressButton = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
-const inScript = (page: Page, region: string, script: RegExp) =>
+const expectScript = (page: Page, region: string, script: RegExp) =>
   expect(page.getByRole('region', { name: region, exact: true })).toContainText(script);
 
 const panelCalls: readonly PanelCall[] = [
@@ -43,8 +43,8 @@ const panelCalls: readonly PanelCall[] = [
       region: 'Result',
       input: strings,
       kept: 'Good morning.',
-      send: press('Translate'),
-      done: (page) => inScript(page, 'Result', /सुप्रभात/),
+      send: pressButton('Translate'),
+      done: (page) => expectScript(page, 'Result', /सुप्रभात/),
     }),
   ),
   {
@@ -56,8 +56,8 @@ const panelCalls: readonly PanelCall[] = [
     region: 'Result',
     input: strings,
     kept: 'namaste',
-    send: press('Transliterate'),
-    done: (page) => inScript(page, 'Result', /\p{Script=Devanagari}/u),
+    send: pressButton('Transliterate'),
+    done: (page) => expectScript(page, 'Result', /\p{Script=Devanagari}/u),
   },
   {
     name: 'the typing field',
@@ -89,7 +89,7 @@ const panelCalls: readonly PanelCall[] = [
     manyCalls: true,
     input: strings,
     kept: 'Room 12',
-    send: press(/^Compare/),
+    send: pressButton(/^Compare/),
     done: async (page) => {
       const lab = page.getByRole('region', { name: 'Option lab', exact: true });
       await expect(lab.getByRole('alert')).toHaveCount(0);
@@ -118,7 +118,7 @@ for (const call of panelCalls) {
   }, async ({ console, page }) => {
     const card = outcome(page).getByRole('alert');
     for (const together of call.manyCalls ? faults.map((one) => [one]) : [faults]) {
-      await arm(page, call.operation, ...together.map(([fault]) => ({ fault })));
+      await armFaults(page, call.operation, ...together.map(([fault]) => ({ fault })));
       await console.open(call.panel, call.link);
       await call.send(page);
       for (const [fault, message] of together) {
@@ -174,7 +174,7 @@ for (const call of panelCalls.filter(({ region }) => region === 'Result')) {
   test(`${call.name}: a slow answer shows a stopwatch, and can be cancelled`, {
     tag: tagOf(call),
   }, async ({ console, page }) => {
-    await arm(page, call.operation, slowAnswer);
+    await armFaults(page, call.operation, slowAnswer);
     await console.follow(call.panel, call.link);
     await call.send(page);
     await expect(page.getByRole('timer').first()).toBeVisible();
@@ -187,7 +187,7 @@ for (const call of panelCalls.filter(({ region }) => region === 'Result')) {
 }
 
 test('armed faults can be cleared', async ({ console, page }) => {
-  const desk = await arm(page, 'transliteration', { fault: 'Broken JSON', fields: { Calls: '5' } });
+  const desk = await armFaults(page, 'transliteration', { fault: 'Broken JSON', fields: { Calls: '5' } });
   await expect(desk).toContainText('next 5 calls');
   await desk.getByRole('button', { name: 'Clear all' }).click();
   await expect(desk).toContainText('No fault is armed.');
@@ -207,7 +207,7 @@ test('the fault desk explains a value that it does not accept', async ({ page })
 test('a slow target does not delay the others, and can be cancelled and sent again on its own', {
   tag: '@slow',
 }, async ({ console, page }) => {
-  await arm(page, 'localization', slowAnswer);
+  await armFaults(page, 'localization', slowAnswer);
   await console.follow('Translation', '/translation?from=en&to=hi,ta&requests=each#text=Thank you.');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await console.result.getByRole('radio', { name: 'Grid' }).check();

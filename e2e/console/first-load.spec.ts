@@ -35,7 +35,7 @@ function watchRequests(page: Page): Request[] {
 }
 
 /** Bytes of brotli that the scripts and styles among the requests take. */
-async function weigh(requests: readonly Request[]): Promise<number> {
+async function compressedBytes(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(
     requests.filter(isCode).map(async (request) => {
       const body = await (await request.response())?.body();
@@ -56,17 +56,17 @@ for (const panel of ['Transliteration', 'Speech to text', 'Text to speech', 'Ser
     const requests = watchRequests(page);
     await console.open(panel);
     await page.waitForLoadState('networkidle');
-    expect(await weigh(requests)).toBeLessThanOrEqual(panelLimit);
+    expect(await compressedBytes(requests)).toBeLessThanOrEqual(panelLimit);
   });
 }
 
-const starting = (page: Page) =>
+const startingPage = (page: Page) =>
   page.locator('html:is([data-starting="as-built"], [data-starting="restoring"])');
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  await expect(starting(page)).toBeAttached();
+  await expect(startingPage(page)).toBeAttached();
 }
 
 test('the first answer takes at most 150 kB and 12 requests, all to this host, none for audio', async ({
@@ -103,7 +103,7 @@ test('the first answer takes at most 150 kB and 12 requests, all to this host, n
   expect(addresses.length, addresses.join('\n')).toBeLessThanOrEqual(requestsLimit);
   expect(addresses.filter((url) => /wavesurfer|worker/.test(url))).toEqual([]);
   expect(new Set(requests.map((request) => new URL(request.url()).origin)).size).toBe(1);
-  const bytes = await weigh(needed);
+  const bytes = await compressedBytes(needed);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(firstAnswerLimit);
 });
@@ -117,7 +117,7 @@ test.describe('before the scripts of the page have loaded', () => {
     await visit(page, '/');
     await expect(console.request.getByRole('textbox', { name: /Strings to translate/ })).toBeVisible();
     await translate(console).click();
-    await expect(starting(page)).toBeAttached();
+    await expect(startingPage(page)).toBeAttached();
     scripts.arrive();
     await expect(console.result.getByRole('listitem').first()).toBeVisible();
   });
@@ -127,7 +127,7 @@ test.describe('before the scripts of the page have loaded', () => {
     const text = console.request.getByRole('textbox', { name: /Strings to translate/ });
     await text.fill('Typed early');
     await page.keyboard.press('Control+Enter');
-    await expect(starting(page)).toBeAttached();
+    await expect(startingPage(page)).toBeAttached();
     scripts.arrive();
     await expect(console.result.getByText('Typed early')).toBeVisible();
     await expect(text).toHaveValue('Typed early');
@@ -156,7 +156,7 @@ test.describe('before the scripts of the page have loaded', () => {
     await visit(page, '/');
     await page.keyboard.press('Alt+4');
     await page.keyboard.press('Control+Enter');
-    await expect(starting(page)).toBeAttached();
+    await expect(startingPage(page)).toBeAttached();
     scripts.arrive();
     await expect(page.getByRole('heading', { level: 1, name: 'Text to speech' })).toBeVisible();
     await expect(console.result.getByRole('button', { name: /^(Play|Pause)$/ }).first()).toBeVisible();
@@ -177,7 +177,7 @@ test.describe('before the scripts of the page have loaded', () => {
     await visit(page, '/translation?from=en&to=hi#text=Linked');
     const text = console.request.getByRole('textbox', { name: /Strings to translate/ });
     await expect(text).toBeHidden();
-    await expect(starting(page)).toBeAttached();
+    await expect(startingPage(page)).toBeAttached();
     scripts.arrive();
     await expect(text).toHaveValue('Linked');
     await expect(text).toBeVisible();
@@ -186,7 +186,7 @@ test.describe('before the scripts of the page have loaded', () => {
   test('a click is not lost when React replaces the button', async ({ page, scripts }) => {
     await visit(page, '/translation?from=en&to=hi#text=Linked');
     await page.getByRole('button', { name: 'Theme: System' }).click();
-    await expect(starting(page)).toBeAttached();
+    await expect(startingPage(page)).toBeAttached();
     scripts.arrive();
     await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
   });
@@ -199,7 +199,7 @@ test.describe('before the scripts of the page have loaded', () => {
     await visit(page, '/service');
     await expect(page.getByRole('heading', { level: 1, name: 'Service' })).toBeVisible();
     await expect(translate(console)).toHaveCount(0);
-    await expect(starting(page)).toBeAttached();
+    await expect(startingPage(page)).toBeAttached();
     scripts.arrive();
     await expect(page.getByRole('heading', { name: 'Engines' })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../verbs/fixtures.ts';
 
 /** The memory that the page still uses after garbage collection. */
-async function held(page: Page): Promise<{ memory: number; addresses: number; contexts: number }> {
+async function memoryInUse(page: Page): Promise<{ memory: number; addresses: number; contexts: number }> {
   const session = await page.context().newCDPSession(page);
   // One collection can make more objects collectable by the next.
   for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
@@ -51,9 +51,9 @@ test('after 50 syntheses the page holds at most 1.2 times what it held after 5',
     await expect(page.getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
   };
   for (let count = 1; count <= 5; count += 1) await speak(count);
-  const heldAfterFew = await held(page);
+  const heldAfterFew = await memoryInUse(page);
   for (let count = 6; count <= 50; count += 1) await speak(count);
-  const heldAfterMany = await held(page);
+  const heldAfterMany = await memoryInUse(page);
   const ratio = heldAfterMany.memory / heldAfterFew.memory;
   test.info().annotations.push({ type: 'figures', description: `${ratio.toFixed(3)} times` });
   expect(ratio).toBeLessThan(1.2);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
-import { answerOf, opened, openFiles, word } from '../verbs/opened-verbs.ts';
+import { answerOf, openedRegion, openFiles, word } from '../verbs/opened-verbs.ts';
 import { choose, view, wordsWav } from '../verbs/speech-to-text-verbs.ts';
 
 /*
@@ -102,8 +102,8 @@ test('transliteration: filled, then failed', async ({ console }) => {
 test('speech to text: an opened transcript, then a failed job', async ({ console, page }) => {
   await page.setViewportSize({ width: 1280, height: 1600 });
   await openFiles(page, tamil.answer, tamil.audio, 'ta');
-  await expect(opened(page).getByRole('tab', { name: /^Checks \d/ })).toBeVisible();
-  await expectPictures(console, 'speech-to-text-opened', opened(page));
+  await expect(openedRegion(page).getByRole('tab', { name: /^Checks \d/ })).toBeVisible();
+  await expectPictures(console, 'speech-to-text-opened', openedRegion(page));
   await choose(page, [{ name: 'cut short.wav', buffer: wordsWav(4).subarray(0, 40_044) }]);
   await expect(view(page).getByRole('alert')).toContainText('005', { timeout: 40_000 });
   await expect(view(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();

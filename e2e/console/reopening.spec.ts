@@ -8,7 +8,7 @@ async function newestCall(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-interface Sent {
+interface SentCall {
   readonly name: string;
   readonly panel: 'Translation' | 'Transliteration';
   readonly link: string;
@@ -18,18 +18,18 @@ interface Sent {
   readonly anyway?: true;
 }
 
-const freely = (headers: string, body: string) => async (console: ConsoleVerbs) => {
+const sendRawRequest = (headers: string, body: string) => async (console: ConsoleVerbs) => {
   await console.request.getByRole('button', { name: 'Send any value' }).click();
   await console.request.getByRole('textbox', { name: 'Headers' }).fill(headers);
   await console.request.getByRole('textbox', { name: 'Body' }).fill(body);
 };
-const on =
+const switchOn =
   (...names: string[]) =>
   async (console: ConsoleVerbs) => {
     for (const name of names) await console.request.getByRole('switch', { name }).check();
   };
 
-const calls: readonly Sent[] = [
+const calls: readonly SentCall[] = [
   {
     name: 'explicit defaults and terms as a list',
     panel: 'Translation',
@@ -44,7 +44,7 @@ const calls: readonly Sent[] = [
     name: 'one request a target',
     panel: 'Translation',
     link: '/translation?from=en&to=ta#text=Thank you for your payment.',
-    change: on('One request a target'),
+    change: switchOn('One request a target'),
   },
   {
     name: 'a missing field',
@@ -56,14 +56,14 @@ const calls: readonly Sent[] = [
     name: 'a call word for word',
     panel: 'Translation',
     link: '/translation?from=en&to=hi#text=Hello.',
-    change: freely('Content-Type: text/plain\nsrc_lang: xx\ntgt_lang: hi', '{"data": [\n  "नमस्ते", '),
+    change: sendRawRequest('Content-Type: text/plain\nsrc_lang: xx\ntgt_lang: hi', '{"data": [\n  "नमस्ते", '),
     anyway: true,
   },
   {
     name: 'every option',
     panel: 'Transliteration',
     link: '/transliteration?from=en&to=ta&suggestions=3&convertNumber=words&isBulk=false&cnt_lang=hi#text=kamre 12',
-    change: on('Ordinals as numbers'),
+    change: switchOn('Ordinals as numbers'),
   },
   {
     name: 'a missing field',
@@ -75,7 +75,7 @@ const calls: readonly Sent[] = [
     name: 'a call word for word',
     panel: 'Transliteration',
     link: '/transliteration?from=en&to=hi#text=Hello.',
-    change: freely('REV-APPNAME: transliteration\ntgt_lang: hi\nsrc_lang', ''),
+    change: sendRawRequest('REV-APPNAME: transliteration\ntgt_lang: hi\nsrc_lang', ''),
     anyway: true,
   },
 ];

@@ -20,7 +20,7 @@ const Report = z.object({
 });
 
 /** What each file of the suite covers. */
-const shown: Readonly<Record<string, string>> = {
+const topicByFile: Readonly<Record<string, string>> = {
   'clients.test.ts': 'clients in the field, byte for byte',
   'documented-calls.test.ts': 'calls that combine everything the documentation shows',
   'defaults.test.ts': 'absent and null fields; unknown ones are ignored',
@@ -50,7 +50,7 @@ export async function run(): Promise<Proof> {
         { name: 'cases', count: cases.length, goal: { atLeast: 1_000 } },
         { name: 'cases that failed', count: failed.length, goal: { atMost: 0 } },
         ...testResults.map(({ name, assertionResults }) => ({
-          name: shown[basename(name)] ?? basename(name),
+          name: topicByFile[basename(name)] ?? basename(name),
           count: assertionResults.length,
         })),
       ],

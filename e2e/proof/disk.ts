@@ -17,7 +17,7 @@ const large = wavBytes(tone(60, 16_000, toneHertz), { sampleRate: 16_000 });
 const freeBytes = [0, 4_096, 20_000, 60_000, 200_000];
 
 /** How often the service is started on a full disk: once new, then after a kill. */
-const fullStarts = 4;
+const startsOnFullDisk = 4;
 
 /**
  * Starts the service on a full disk, then repeatedly fills the disk, uploads, frees the disk, and checks that the
@@ -61,7 +61,7 @@ async function withDisk(disk: SmallDisk, rounds: number): Promise<Proof> {
   };
   let answeredFull = 0;
   let tookUp = 0;
-  for (let count = 0; count < fullStarts; count++) {
+  for (let count = 0; count < startsOnFullDisk; count++) {
     if (count > 0) {
       await service.kill();
       ended--;
@@ -85,7 +85,7 @@ async function withDisk(disk: SmallDisk, rounds: number): Promise<Proof> {
     disk.empty();
     if ((await upload(wav)) === '000') healed++;
   }
-  const { completed, others } = await endsOf(client, accepted);
+  const { completed, others } = await countOutcomes(client, accepted);
   const left = ['incoming', 'work'].flatMap((name) => namesIn(join(disk.folder, 'audio', name)));
   const audio = namesIn(join(disk.folder, 'audio', 'audio'));
   const crashes = ended;
@@ -96,11 +96,15 @@ async function withDisk(disk: SmallDisk, rounds: number): Promise<Proof> {
   database.close();
   return {
     figures: [
-      { name: 'starts on a full disk, answered 999', count: answeredFull, goal: { atLeast: fullStarts } },
+      {
+        name: 'starts on a full disk, answered 999',
+        count: answeredFull,
+        goal: { atLeast: startsOnFullDisk },
+      },
       {
         name: 'of these, uploads accepted once there was space',
         count: tookUp,
-        goal: { atLeast: fullStarts },
+        goal: { atLeast: startsOnFullDisk },
       },
       { name: 'rounds with a full disk', count: rounds, goal: { atLeast: rounds } },
       { name: 'uploads refused with 999', count: refused, goal: { atLeast: rounds } },
@@ -119,7 +123,7 @@ async function withDisk(disk: SmallDisk, rounds: number): Promise<Proof> {
   };
 }
 
-async function endsOf(client: ReturnType<typeof createClient>, jobs: readonly string[]) {
+async function countOutcomes(client: ReturnType<typeof createClient>, jobs: readonly string[]) {
   let completed = 0;
   let others = 0;
   for (const job_id of jobs) {

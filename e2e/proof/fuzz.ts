@@ -1,7 +1,7 @@
 import type { DialectName } from '#service/dialect.ts';
 import { batchSize, requestsOf } from '../requests/any-request.ts';
 import { handMade } from '../requests/by-hand/hand-made.ts';
-import { fire, newTally } from '../requests/fire.ts';
+import { newTally, sendRequests } from '../requests/fire.ts';
 import type { Finding } from '../requests/judge.ts';
 import type { WireRequest } from '../requests/request.ts';
 import type { Proof, ProofOptions } from './harness/figure.ts';
@@ -25,7 +25,7 @@ export async function run({ seed, times = 50_000 }: ProofOptions): Promise<Proof
     await withDataDir(async (dataDir) => {
       const service = keepRunning(dataDir, dialect, crashes);
       const send = async (requests: readonly WireRequest[], tally: typeof generated) =>
-        fire(requests, await service.port(), dialect, tally);
+        sendRequests(requests, await service.port(), dialect, tally);
       await send(handMade, byHand);
       const batches = Math.ceil(times / dialects.length / batchSize);
       for (let batch = 0; batch < batches; batch++) {

@@ -8,7 +8,7 @@ import { synthesize } from './harness/synthesize.ts';
 type Client = ReturnType<typeof createClient>;
 
 /** Milliseconds from start to kill: long enough for a job to begin and often to finish, even on a slow machine. */
-const shortestLimit = 1_500;
+const minRunMilliseconds = 1_500;
 const jobsPerRound = 2;
 
 /**
@@ -30,7 +30,7 @@ export async function run({ seed, times: kills = 200 }: ProofOptions): Promise<P
     let service = await start();
     const recordings = await recordingsOf(service.url);
     const longestRound = Math.max(
-      shortestLimit,
+      minRunMilliseconds,
       jobsPerRound * (await timeOfJob(service.url, recordings[1])),
     );
     for (let kill = 0; kill < kills; kill++) {
@@ -45,7 +45,7 @@ export async function run({ seed, times: kills = 200 }: ProofOptions): Promise<P
         if (job_id !== undefined) acknowledged.add(job_id);
       });
       const killed = new AbortController();
-      const watching = watch(client, acknowledged, results, killed.signal);
+      const watching = watchJobs(client, acknowledged, results, killed.signal);
       await pause(moment);
       if (uploading > 0) duringUpload++;
       await service.kill();
@@ -61,7 +61,7 @@ export async function run({ seed, times: kills = 200 }: ProofOptions): Promise<P
     }
 
     const client = createClient(service.url);
-    const { failed, stuck } = await settled(client, acknowledged);
+    const { failed, stuck } = await waitUntilSettled(client, acknowledged);
     for (const job_id of acknowledged) {
       const found = await client.transcript(job_id);
       const before = results.get(job_id);
@@ -92,12 +92,15 @@ async function timeOfJob(url: string, audio: Uint8Array = new Uint8Array()): Pro
   const client = createClient(url);
   const started = performance.now();
   const job_id = (await client.upload(audio)) ?? '';
-  await settled(client, [job_id]);
+  await waitUntilSettled(client, [job_id]);
   return performance.now() - started;
 }
 
 /** Waits until every job has finished. Jobs still open after a minute without progress count as stuck. */
-async function settled(client: Client, jobs: Iterable<string>): Promise<{ failed: number; stuck: number }> {
+async function waitUntilSettled(
+  client: Client,
+  jobs: Iterable<string>,
+): Promise<{ failed: number; stuck: number }> {
   const open = new Set(jobs);
   let failed = 0;
   let lastEnd = Date.now();
@@ -115,7 +118,7 @@ async function settled(client: Client, jobs: Iterable<string>): Promise<{ failed
 }
 
 /** Follows the open jobs until the service is killed; `lost` counts acknowledged jobs that it no longer knows. */
-async function watch(
+async function watchJobs(
   client: Client,
   acknowledged: ReadonlySet<string>,
   results: Map<string, string>,

@@ -11,7 +11,7 @@ import { measureHostile } from './load/hostile.ts';
 
 const waitingJobs = 1_000;
 /** Uploads that the service processes while the others wait. */
-const workedOn = 300;
+const processedJobs = 300;
 const Uploaded = z.object({ accepted: z.number(), seconds: z.number() });
 
 /**
@@ -33,7 +33,7 @@ async function measureUploads(uploads: number): Promise<Proof> {
     const client = createClient(service.url);
     const short = wavBytes(tone(0.4, 16_000), { sampleRate: 16_000 });
     const jobs: string[] = [];
-    await atOnce(waitingJobs + workedOn, 8, async () => {
+    await runConcurrently(waitingJobs + processedJobs, 8, async () => {
       const job_id = await client.upload(short, 1);
       if (job_id !== undefined) jobs.push(job_id);
     });
@@ -79,7 +79,7 @@ async function measureUploads(uploads: number): Promise<Proof> {
   });
 }
 
-async function atOnce(count: number, workers: number, task: () => Promise<void>): Promise<void> {
+async function runConcurrently(count: number, workers: number, task: () => Promise<void>): Promise<void> {
   let left = count;
   const loop = async () => {
     while (left-- > 0) await task();

@@ -8,7 +8,7 @@ import { samplesByOthers } from './media/media-by-others.ts';
 import { bombs, damagedSamples, otherTypes, type Sample, soundSamples } from './media/media-samples.ts';
 
 /** The outcome of a file: the code of the upload, the code of its failed job, or the transcript. */
-type Ending = string;
+type FileOutcome = string;
 
 /**
  * Uploads every variant of the three formats, damaged files, bombs and other types to the service, and compares each
@@ -23,7 +23,7 @@ export async function run({ seed, times = 200 }: ProofOptions): Promise<Proof> {
     let restarts = 0;
     service.process.once('exit', () => restarts++);
 
-    async function endingOf({ bytes }: Sample): Promise<Ending> {
+    async function endingOf({ bytes }: Sample): Promise<FileOutcome> {
       const { code, job_id } = await client.answerTo({ file: bytes });
       if (code !== '000') return code;
       for (;;) {
@@ -34,7 +34,7 @@ export async function run({ seed, times = 200 }: ProofOptions): Promise<Proof> {
       }
     }
     const wrong: string[] = [];
-    async function ended(samples: readonly Sample[], due: Ending): Promise<number> {
+    async function ended(samples: readonly Sample[], due: FileOutcome): Promise<number> {
       let right = 0;
       await eachOf(samples, async (sample) => {
         const ending = await endingOf(sample);

@@ -5,14 +5,14 @@ import { startService } from '#service/main.ts';
 import { createFileUrlFetcher } from '#service/speech-to-text/file-url.ts';
 import { isPublicAddress } from '#service/speech-to-text/public-address.ts';
 import { tone, wavBytes } from '#testing/audio/audio-samples.ts';
-import { inwardAddresses, inwardHosts, refusedAddresses } from '#testing/network/inward-addresses.ts';
+import { nonPublicAddresses, nonPublicHosts, refusedAddresses } from '#testing/network/inward-addresses.ts';
 import { type CountingListener, startCountingListener } from './harness/counting-listener.ts';
 import type { Proof } from './harness/figure.ts';
 import { startOwnService, withDataDir } from './harness/own-service.ts';
 import { createClient } from './harness/speech-to-text-client.ts';
 
 /** Stands in for a public host: a test machine has no public address of its own to use. */
-const outside = '127.0.0.2';
+const publicHostStandIn = '127.0.0.2';
 const timeout = 3_000;
 const wav = wavBytes(tone(0.3, 16_000), { sampleRate: 16_000 });
 
@@ -23,7 +23,7 @@ interface Counts {
 
 /** Uploads addresses that lead to this machine or its network, using every known trick, and counts the connections. */
 export async function run(): Promise<Proof> {
-  const inside = await startCountingListener(outside);
+  const inside = await startCountingListener(publicHostStandIn);
   await (await fetch(`http://127.0.0.1:${inside.port}/`)).text();
   const control = inside.connections();
 
@@ -72,14 +72,14 @@ async function writtenAddresses(dataDir: string, inside: CountingListener, count
   const client = createClient(service.url);
   const own = Object.values(networkInterfaces()).flatMap((list) => list?.map(({ address }) => address) ?? []);
   const hosts = new Set([
-    ...inwardHosts,
-    ...[...inwardAddresses, ...own].map((address) => (address.includes(':') ? `[${address}]` : address)),
+    ...nonPublicHosts,
+    ...[...nonPublicAddresses, ...own].map((address) => (address.includes(':') ? `[${address}]` : address)),
     hostname(),
   ]);
   const addresses = [
     ...[...hosts].map((host) => `http://${host}:${inside.port}/a.wav`),
-    ...inwardHosts.map((host) => `https://${host}:${inside.port}/a.wav`),
-    ...inwardHosts.map((host) => `http://user:secret@${host}:${inside.port}/a.wav`),
+    ...nonPublicHosts.map((host) => `https://${host}:${inside.port}/a.wav`),
+    ...nonPublicHosts.map((host) => `http://user:secret@${host}:${inside.port}/a.wav`),
     ...refusedAddresses,
   ];
   for (const file_url of addresses) {
@@ -99,14 +99,14 @@ async function indirectAddresses(dataDir: string, inside: CountingListener, coun
     requests++;
     answer(new URL(request.url ?? '/', 'http://outside.example'), response);
   });
-  server.listen(0, outside);
+  server.listen(0, publicHostStandIn);
   await once(server, 'listening');
   const bound = server.address();
   const port = bound !== null && typeof bound === 'object' ? bound.port : 0;
 
   /** The addresses of each name, lookup by lookup; the last answer stays. */
   const names: Record<string, string[][]> = {
-    'outside.example': [[outside]],
+    'outside.example': [[publicHostStandIn]],
     'inside.example': [['127.0.0.1']],
   };
   const service = await startService({
@@ -119,7 +119,7 @@ async function indirectAddresses(dataDir: string, inside: CountingListener, coun
         const answers = names[name] ?? [];
         return (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
       },
-      isAllowed: (address) => address === outside || isPublicAddress(address),
+      isAllowed: (address) => address === publicHostStandIn || isPublicAddress(address),
       milliseconds: timeout,
     }),
   });
@@ -138,7 +138,7 @@ async function indirectAddresses(dataDir: string, inside: CountingListener, coun
   await expectCode(at('/audio'), '000');
   await expectCode(at('/page'), '004');
   await expectCode(at('/missing'), '999', 'status 404');
-  for (const host of inwardHosts) await expectCode(to(`http://${host}:${inside.port}/a.wav`), '999');
+  for (const host of nonPublicHosts) await expectCode(to(`http://${host}:${inside.port}/a.wav`), '999');
   for (const status of [301, 303, 307, 308]) {
     await expectCode(to(at('/', 'inside.example', inside.port), status), '999', 'not on the public internet');
     await expectCode(
@@ -153,10 +153,10 @@ async function indirectAddresses(dataDir: string, inside: CountingListener, coun
   // The port of the inside listener: a second lookup or a reused connection would reach it.
   const changing: [string, string[][], string][] = [
     // Connects to the address that was checked, where something answers, but not with audio.
-    ['outward first', [[outside], ['127.0.0.1']], '004'],
-    ['inward first', [['127.0.0.1'], [outside]], '999'],
-    ['both at once', [[outside, '127.0.0.1']], '999'],
-    ['both at once, inward first', [['127.0.0.1', outside]], '999'],
+    ['outward first', [[publicHostStandIn], ['127.0.0.1']], '004'],
+    ['inward first', [['127.0.0.1'], [publicHostStandIn]], '999'],
+    ['both at once', [[publicHostStandIn, '127.0.0.1']], '999'],
+    ['both at once, inward first', [['127.0.0.1', publicHostStandIn]], '999'],
     ['mapped', [['::ffff:127.0.0.1']], '999'],
     ['NAT64', [['64:ff9b::7f00:1']], '999'],
     ['link-local', [['169.254.169.254']], '999'],
@@ -167,7 +167,7 @@ async function indirectAddresses(dataDir: string, inside: CountingListener, coun
     await expectCode(at('/', `changing-${index}.example`, inside.port), code);
   }
   // The first lookup gives a public address; the redirect goes to the same name again.
-  names['turning.example'] = [[outside], ['127.0.0.1']];
+  names['turning.example'] = [[publicHostStandIn], ['127.0.0.1']];
   await expectCode(
     at('/to?status=302&address=%2Fagain', 'turning.example'),
     '999',

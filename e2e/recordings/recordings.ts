@@ -4,10 +4,10 @@ import { wavEncoder } from '../../src/service/audio-files/wav-encoder.ts';
 import type { SampleBlocks } from './sounds.ts';
 
 /** Bytes before the samples of a plain wav file. */
-const wavHead = 44;
+const wavHeaderBytes = 44;
 
 /** The bytes of a mono file that one of the service's own encoders writes. */
-export function encoded(sound: SampleBlocks, encoder: AudioEncoder): Uint8Array {
+export function encodeSound(sound: SampleBlocks, encoder: AudioEncoder): Uint8Array {
   const pieces: Uint8Array[] = [];
   for (const block of sound) pieces.push(encoder.write(block));
   const { head, tail } = encoder.finish();
@@ -33,13 +33,13 @@ export async function mp3Frames(
 
 /** A mono 16-bit wav file of this size in bytes, which repeats a sound. */
 export function speechWav(sound: SampleBlocks, sampleRate: number, size: number): Uint8Array {
-  const minute = encoded(sound, wavEncoder(sampleRate)).subarray(wavHead);
+  const minute = encodeSound(sound, wavEncoder(sampleRate)).subarray(wavHeaderBytes);
   const file = Buffer.alloc(size - (size % 2));
-  for (let at = wavHead; at < file.length; at += minute.length)
+  for (let at = wavHeaderBytes; at < file.length; at += minute.length)
     file.set(minute.subarray(0, file.length - at), at);
-  const head = encoded([], wavEncoder(sampleRate));
+  const head = encodeSound([], wavEncoder(sampleRate));
   file.set(head);
   file.writeUInt32LE(file.length - 8, 4);
-  file.writeUInt32LE(file.length - wavHead, 40);
+  file.writeUInt32LE(file.length - wavHeaderBytes, 40);
   return file;
 }

@@ -4,7 +4,7 @@ export type SampleBlocks = Iterable<Float32Array>;
 const blockFrames = 65_536;
 
 /** Pseudo-random numbers between 0 and 1, the same in every run. */
-export function repeatable(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 16_807) % 2_147_483_647;
@@ -14,7 +14,7 @@ export function repeatable(seed: number): () => number {
 
 /** A sound between speech and music: syllables of a buzzing voice, pauses, some noise. */
 export function* babble(seconds: number, sampleRate: number): Generator<Float32Array> {
-  const random = repeatable(11);
+  const random = seededRandom(11);
   const length = Math.round(seconds * sampleRate);
   let phase = 0;
   let [pitch, level, noise, left] = [120, 0, 0, 0];
@@ -38,29 +38,29 @@ export function* babble(seconds: number, sampleRate: number): Generator<Float32A
   }
 }
 
-/** How a `marked` sound encodes the time: a tone for the second, a chirp for the position within it. In hertz. */
-export const marks = { second: 2000, perSecond: 6, chirp: 400, chirpPerSecond: 1000 } as const;
+/** How a `timeMarkedSound` encodes the time: a tone for the second, a chirp for the position within it. In hertz. */
+export const timeMarks = { second: 2000, perSecond: 6, chirp: 400, chirpPerSecond: 1000 } as const;
 
 /**
  * A sound from which the time can be read at any position: each second has a steady tone of its own and a chirp that
  * starts again. Stretches with and without noise make an encoder vary its bit rate.
  */
-export function* marked(seconds: number, sampleRate: number): Generator<Float32Array> {
-  const random = repeatable(5);
+export function* timeMarkedSound(seconds: number, sampleRate: number): Generator<Float32Array> {
+  const random = seededRandom(5);
   for (let second = 0; second < seconds; second += 1) {
     // Noisy stretches get longer and more frequent, because they are seldom spread evenly in a recording.
     const noise = (second / 7) % 20 < 1 + (18 * second) / seconds ? 0.25 : 0;
-    const tone = (2 * Math.PI * (marks.second + marks.perSecond * second)) / sampleRate;
+    const tone = (2 * Math.PI * (timeMarks.second + timeMarks.perSecond * second)) / sampleRate;
     yield Float32Array.from({ length: sampleRate }, (_, frame) => {
       const at = frame / sampleRate;
-      const chirp = 2 * Math.PI * (marks.chirp * at + (marks.chirpPerSecond * at * at) / 2);
+      const chirp = 2 * Math.PI * (timeMarks.chirp * at + (timeMarks.chirpPerSecond * at * at) / 2);
       return 0.25 * Math.sin(tone * frame) + 0.25 * Math.sin(chirp) + noise * (random() - 0.5);
     });
   }
 }
 
 /**
- * The time in seconds at the middle of a short piece of a `marked` sound; NaN in silence.
+ * The time in seconds at the middle of a short piece of a `timeMarkedSound`; NaN in silence.
  *
  * @param seconds length of the whole sound
  */
@@ -69,14 +69,14 @@ export function timeHeard(samples: readonly number[], sampleRate: number, second
   const windowed = samples.map(
     (sample, index) => sample * (0.5 - 0.5 * Math.cos((2 * Math.PI * index) / (samples.length - 1))),
   );
-  const { second, perSecond, chirp, chirpPerSecond } = marks;
-  const tone = loudest(windowed, sampleRate, second - perSecond, second + perSecond * seconds);
-  const place = loudest(windowed, sampleRate, chirp, chirp + chirpPerSecond);
+  const { second, perSecond, chirp, chirpPerSecond } = timeMarks;
+  const tone = loudestFrequency(windowed, sampleRate, second - perSecond, second + perSecond * seconds);
+  const place = loudestFrequency(windowed, sampleRate, chirp, chirp + chirpPerSecond);
   return Math.round((tone - second) / perSecond) + (place - chirp) / chirpPerSecond;
 }
 
 /** The loudest frequency in a range, to a tenth of a hertz. */
-function loudest(samples: readonly number[], sampleRate: number, low: number, high: number): number {
+function loudestFrequency(samples: readonly number[], sampleRate: number, low: number, high: number): number {
   const step = 3;
   let [best, most] = [low, 0];
   const consider = (frequency: number) => {

@@ -12,10 +12,10 @@ export interface Origin {
 
 /** The origin of figures that are taken now. */
 export function originOfFigures(): Origin {
-  const chromium = process.env.CHROMIUM_PATH ? output(process.env.CHROMIUM_PATH, '--version') : '';
+  const chromium = process.env.CHROMIUM_PATH ? outputOf(process.env.CHROMIUM_PATH, '--version') : '';
   return {
     date: new Date().toISOString().slice(0, 10),
-    commit: `${output('git', 'rev-parse', '--short', 'HEAD')}${output('git', 'status', '--porcelain') && '+'}`,
+    commit: `${outputOf('git', 'rev-parse', '--short', 'HEAD')}${outputOf('git', 'status', '--porcelain') && '+'}`,
     machine: [
       `${availableParallelism()} cores (${cpus()[0]?.model.trim() || process.arch})`,
       `Node ${process.versions.node}`,
@@ -30,7 +30,7 @@ export function originText({ date, commit, machine }: Origin): string {
 }
 
 /** What a program prints; nothing where it cannot be run. */
-function output(program: string, ...args: string[]): string {
+function outputOf(program: string, ...args: string[]): string {
   try {
     return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {

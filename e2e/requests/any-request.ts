@@ -10,7 +10,7 @@ import { localCall } from './local-call.ts';
 import {
   type HeaderLines,
   type RequestParts,
-  rightCall,
+  validCall,
   type WireRequest,
   withHeader,
   writeWire,
@@ -34,14 +34,14 @@ const queries = fc.oneof(
 );
 
 function jobCall(operation: 'stt_status' | 'stt_transcript'): fc.Arbitrary<RequestParts> {
-  const call = rightCall(operation);
+  const call = validCall(operation);
   return queries.map((query) => ({ ...call, target: operations[operation].path + query }));
 }
 
 const HeaderSchema = z.object({ enum: z.optional(z.array(z.string())) });
 
 /** Valid values of every header in the contract, so that each value is sent. */
-function rightValue(operation: keyof typeof operations, name: string): fc.Arbitrary<string> {
+function validValue(operation: keyof typeof operations, name: string): fc.Arbitrary<string> {
   const field = fieldsOf(operation)[name];
   const { enum: values = [] } = HeaderSchema.parse(field ? jsonSchemaOf(field) : {});
   return values.length > 0
@@ -69,30 +69,30 @@ const accountHeaders = fc.oneof(
   ),
 );
 
-type Change = (parts: RequestParts) => RequestParts;
-const changed =
-  (more: Partial<RequestParts>): Change =>
+type RequestChange = (parts: RequestParts) => RequestParts;
+const changedRequest =
+  (more: Partial<RequestParts>): RequestChange =>
   (parts) => ({ ...parts, ...more });
-const headersChanged =
-  (change: (headers: HeaderLines) => HeaderLines): Change =>
+const changedHeaders =
+  (change: (headers: HeaderLines) => HeaderLines): RequestChange =>
   (parts) => ({ ...parts, headers: change(parts.headers) });
 
 /** Changes to a request other than to its body; most requests stay unchanged. */
-const change: fc.Arbitrary<Change> = fc.oneof(
-  { weight: 10, arbitrary: fc.constant<Change>((parts) => parts) },
+const change: fc.Arbitrary<RequestChange> = fc.oneof(
+  { weight: 10, arbitrary: fc.constant<RequestChange>((parts) => parts) },
   {
     weight: 4,
     arbitrary: fc
       .tuple(fc.constantFrom(...headerNames), hostileHeader)
-      .map(([name, value]) => headersChanged((headers) => withHeader(headers, name, value))),
+      .map(([name, value]) => changedHeaders((headers) => withHeader(headers, name, value))),
   },
   {
     weight: 4,
     arbitrary: fc
       .constantFrom('src_lang', 'tgt_lang', 'domain', 'cnt_lang', 'REV-APPVERSION')
       .chain((name) =>
-        rightValue('localization', name).map(
-          (value): Change => headersChanged((headers) => withHeader(headers, name, value)),
+        validValue('localization', name).map(
+          (value): RequestChange => changedHeaders((headers) => withHeader(headers, name, value)),
         ),
       ),
   },
@@ -100,18 +100,18 @@ const change: fc.Arbitrary<Change> = fc.oneof(
     weight: 2,
     arbitrary: fc
       .constantFrom(...headerNames)
-      .map((name) => headersChanged((headers) => withHeader(headers, name, undefined))),
+      .map((name) => changedHeaders((headers) => withHeader(headers, name, undefined))),
   },
   {
     weight: 2,
     arbitrary: fc
       .tuple(fc.constantFrom(...headerNames), hostileHeader)
-      .map(([name, value]) => headersChanged((headers) => [...headers, [name, value]])),
+      .map(([name, value]) => changedHeaders((headers) => [...headers, [name, value]])),
   },
   {
     weight: 2,
     arbitrary: accountHeaders.map((account) =>
-      headersChanged((headers) =>
+      changedHeaders((headers) =>
         account.reduce((all, [name, value]) => withHeader(all, name, value), headers),
       ),
     ),
@@ -119,7 +119,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   {
     weight: 1,
     arbitrary: hostileHeader.map(
-      (name): Change =>
+      (name): RequestChange =>
         (parts) => ({
           ...parts,
           aim: parts.aim === 'local' ? 'local' : 'none',
@@ -144,7 +144,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
         'X',
       )
       .map(
-        (method): Change =>
+        (method): RequestChange =>
           (parts) => ({ ...parts, method, aim: parts.aim === 'local' ? 'local' : 'none' }),
       ),
   },
@@ -165,10 +165,10 @@ const change: fc.Arbitrary<Change> = fc.oneof(
         '/%',
         '/\xff',
       )
-      .map((target) => changed({ target, aim: 'none' })),
+      .map((target) => changedRequest({ target, aim: 'none' })),
   },
-  { weight: 2, arbitrary: fc.constant(changed({ framing: 'chunked' })) },
-  { weight: 1, arbitrary: fc.nat({ max: 400 }).map((cutAt) => changed({ cutAt })) },
+  { weight: 2, arbitrary: fc.constant(changedRequest({ framing: 'chunked' })) },
+  { weight: 1, arbitrary: fc.nat({ max: 400 }).map((cutAt) => changedRequest({ cutAt })) },
 );
 
 const call: fc.Arbitrary<RequestParts> = fc.oneof(

@@ -26,13 +26,13 @@ export const newTally = (): Tally => ({
 
 const examplesKept = 12;
 /** Requests under way at the same time. */
-const atOnce = 4;
+const maxConcurrentRequests = 4;
 
 /**
  * Sends the requests, a few at a time, and adds the results to the tally. A slow request is repeated alone: only one
  * that is slow by itself counts as slow.
  */
-export async function fire(
+export async function sendRequests(
   requests: readonly WireRequest[],
   port: number,
   dialect: DialectName,
@@ -57,7 +57,7 @@ export async function fire(
     const sent = JSON.stringify(request.bytes.toString('latin1', 0, 1_500));
     tally.examples.push(`${finding} (${request.aim}, ${dialect}): ${sent} -> ${JSON.stringify(response)}`);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: maxConcurrentRequests }, worker));
   for (const request of slow) {
     tally.askedAgain++;
     const answer = await sendWire(port, request);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { hostileHeader, hostileText } from './hostile-values.ts';
-import { type RequestParts, rightCall, withHeader } from './request.ts';
+import { type RequestParts, validCall, withHeader } from './request.ts';
 import { encodedSilence } from './silence.ts';
 
-const contents: fc.Arbitrary<Buffer> = fc.oneof(
+const anyContent: fc.Arbitrary<Buffer> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
@@ -52,26 +52,29 @@ const addresses = fc.oneof(
   hostileText.map((text) => `http://127.0.0.1/${text}`),
 );
 
-const quoted = (text: string) => text.replaceAll('"', '%22').replaceAll(/[\r\n]/g, ' ');
-const named = (name: string, more: string, content: string | Buffer) =>
+const escapeQuotes = (text: string) => text.replaceAll('"', '%22').replaceAll(/[\r\n]/g, ' ');
+const namedPart = (name: string, more: string, content: string | Buffer) =>
   Buffer.concat([
-    Buffer.from(`Content-Disposition: form-data; name="${quoted(name)}"${more}\r\n\r\n`),
+    Buffer.from(`Content-Disposition: form-data; name="${escapeQuotes(name)}"${more}\r\n\r\n`),
     Buffer.from(content),
   ]);
 
-const part: fc.Arbitrary<Buffer> = fc.oneof(
+const anyPart: fc.Arbitrary<Buffer> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc
-      .tuple(hostileText, contents)
-      .map(([fileName, content]) => named('file', `; filename="${quoted(fileName)}"`, content)),
+      .tuple(hostileText, anyContent)
+      .map(([fileName, content]) => namedPart('file', `; filename="${escapeQuotes(fileName)}"`, content)),
   },
-  { weight: 2, arbitrary: addresses.map((address) => named('file_url', '', address)) },
-  { weight: 1, arbitrary: fc.tuple(hostileText, hostileText).map(([name, value]) => named(name, '', value)) },
+  { weight: 2, arbitrary: addresses.map((address) => namedPart('file_url', '', address)) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(hostileText, hostileText).map(([name, value]) => namedPart(name, '', value)),
+  },
   {
     weight: 1,
     arbitrary: fc
-      .tuple(hostileHeader, contents)
+      .tuple(hostileHeader, anyContent)
       .map(([line, content]) =>
         Buffer.concat([latin1(`Content-Disposition: ${line}\r\nContent-Type: ${line}\r\n\r\n`), content]),
       ),
@@ -79,9 +82,9 @@ const part: fc.Arbitrary<Buffer> = fc.oneof(
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 80 }).map((bytes) => Buffer.from(bytes)) },
 );
 
-const body: fc.Arbitrary<Buffer> = fc
+const anyFormBody: fc.Arbitrary<Buffer> = fc
   .tuple(
-    fc.array(part, { maxLength: 4 }),
+    fc.array(anyPart, { maxLength: 4 }),
     fc.constantFrom('\r\n', '\r\n', '\r\n', '\n', ''),
     fc.constantFrom('--x--\r\n', '--x--\r\n', '--x--', '--x', '', '--x--\r\nafter'),
   )
@@ -92,15 +95,17 @@ const body: fc.Arbitrary<Buffer> = fc
     ]),
   );
 
-const damaged = fc.oneof(
-  { weight: 5, arbitrary: body },
+const damagedBody = fc.oneof(
+  { weight: 5, arbitrary: anyFormBody },
   {
     weight: 2,
-    arbitrary: fc.tuple(body, fc.nat()).map(([bytes, at]) => bytes.subarray(0, at % (bytes.length + 1))),
+    arbitrary: fc
+      .tuple(anyFormBody, fc.nat())
+      .map(([bytes, at]) => bytes.subarray(0, at % (bytes.length + 1))),
   },
   {
     weight: 2,
-    arbitrary: fc.tuple(body, fc.nat(), fc.integer({ min: 0, max: 255 })).map(([bytes, at, byte]) => {
+    arbitrary: fc.tuple(anyFormBody, fc.nat(), fc.integer({ min: 0, max: 255 })).map(([bytes, at, byte]) => {
       const changed = Buffer.from(bytes);
       if (changed.length > 0) changed[at % changed.length] = byte;
       return changed;
@@ -108,7 +113,7 @@ const damaged = fc.oneof(
   },
 );
 
-const types = fc.constantFrom(
+const contentTypes = fc.constantFrom(
   ...Array.from({ length: 8 }, () => 'multipart/form-data; boundary=x'),
   ...[
     'multipart/form-data; boundary="x"',
@@ -126,8 +131,8 @@ const types = fc.constantFrom(
 
 /** An upload call. */
 export function formCall(): fc.Arbitrary<RequestParts> {
-  const call = rightCall('stt_upload');
-  return fc.tuple(damaged, types).map(([bytes, type]) => ({
+  const call = validCall('stt_upload');
+  return fc.tuple(damagedBody, contentTypes).map(([bytes, type]) => ({
     ...call,
     headers: withHeader(call.headers, 'Content-Type', type),
     body: bytes,

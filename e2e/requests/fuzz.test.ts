@@ -3,7 +3,7 @@ import { samples } from '#testing/samples.ts';
 import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 import { batchSize, requestsOf } from './any-request.ts';
 import { handMade } from './by-hand/hand-made.ts';
-import { fire, newTally } from './fire.ts';
+import { newTally, sendRequests } from './fire.ts';
 import type { WireRequest } from './request.ts';
 
 /*
@@ -20,7 +20,7 @@ describe.each(['documented', 'observed'] as const)('in the %s dialect', (dialect
   async function expectDocumentedAnswers(requests: readonly WireRequest[]): Promise<void> {
     const before = service.problems.length;
     const tally = newTally();
-    await fire(requests, Number(new URL(service.url).port), dialect, tally);
+    await sendRequests(requests, Number(new URL(service.url).port), dialect, tally);
     // The proof judges how long an answer takes; here other tests share the processors.
     expect(tally.examples.filter((example) => !example.startsWith('slow'))).toEqual([]);
     expect(tally.sent).toBe(requests.length);

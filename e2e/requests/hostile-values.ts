@@ -39,7 +39,7 @@ export const longText = (lengths: readonly number[]): fc.Arbitrary<string> =>
     .tuple(fc.constantFrom('a', ' ', 'क', '9', '😀', '.'), fc.constantFrom(...lengths))
     .map(([unit, times]) => unit.repeat(times));
 
-const deep = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
+const nestDeeply = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
 
 /** JSON text of any type, with numbers and depths that `JSON.stringify` never writes. */
 export const hostileJson: fc.Arbitrary<string> = fc.oneof(
@@ -72,7 +72,9 @@ export const hostileJson: fc.Arbitrary<string> = fc.oneof(
         fc.constantFrom(['[', ']'], ['{"a":', '}'], ['[{"a":', '}]']),
         fc.integer({ min: 20, max: 5_000 }),
       )
-      .map(([[open = '', close = ''], times]) => `${open}1${close}`.replace('1', deep(open, close, times))),
+      .map(([[open = '', close = ''], times]) =>
+        `${open}1${close}`.replace('1', nestDeeply(open, close, times)),
+      ),
   },
 );
 

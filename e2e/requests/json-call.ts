@@ -4,7 +4,7 @@ import { jsonSchemaOf } from '#testing/json-schema.ts';
 import { fromJsonSchema } from './from-json-schema.ts';
 import { hostileJson, longText } from './hostile-values.ts';
 import type { RequestParts } from './request.ts';
-import { rightCall } from './request.ts';
+import { validCall } from './request.ts';
 
 const stringify = (value: unknown) => JSON.stringify(value) ?? '';
 
@@ -42,7 +42,7 @@ function jsonBody(operation: 'localization' | 'transliteration' | 'tts'): fc.Arb
 }
 
 /** The bytes of a body, sometimes broken so that they are not JSON or not UTF-8. */
-const broken = (body: fc.Arbitrary<string>): fc.Arbitrary<string | Buffer> =>
+const brokenJson = (body: fc.Arbitrary<string>): fc.Arbitrary<string | Buffer> =>
   fc.oneof(
     { weight: 12, arbitrary: body },
     {
@@ -67,12 +67,12 @@ const broken = (body: fc.Arbitrary<string>): fc.Arbitrary<string | Buffer> =>
 
 /** A call of one of the three functions that take JSON. */
 export function jsonCall(operation: 'localization' | 'transliteration' | 'tts'): fc.Arbitrary<RequestParts> {
-  const call = rightCall(operation);
+  const call = validCall(operation);
   return fc.record({
     aim: fc.constant(operation),
     method: fc.constant(call.method),
     target: fc.constant(call.target),
     headers: fc.constant(call.headers),
-    body: broken(jsonBody(operation)),
+    body: brokenJson(jsonBody(operation)),
   });
 }

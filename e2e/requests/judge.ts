@@ -15,7 +15,7 @@ export type Finding =
   | 'undocumented body';
 
 /** The longest time an answer may take, in milliseconds. */
-export const slowest = 5_000;
+export const maxMilliseconds = 5_000;
 
 const statuses = [200, 204, 400, 403, 404, 405, 408, 413, 415, 417, 431];
 
@@ -39,7 +39,7 @@ export function judge(
 ): Finding | undefined {
   if (!answer) return request.incomplete ? undefined : 'unanswered';
   const { status } = answer;
-  if (answer.milliseconds > slowest) return 'slow';
+  if (answer.milliseconds > maxMilliseconds) return 'slow';
   if (status >= 500) return isDocumentedFault(request, answer, dialect) ? undefined : 'undocumented 5xx';
   if (!statuses.includes(status)) return 'undocumented status';
   return isDocumentedBody(request, answer, dialect) ? undefined : 'undocumented body';
@@ -48,7 +48,7 @@ export function judge(
 /** By its documentation the service answers 5xx in one case only: to an empty body in the observed dialect. */
 function isDocumentedFault({ aim }: WireRequest, answer: WireAnswer, dialect: DialectName): boolean {
   if (dialect !== 'observed' || answer.status !== 500) return false;
-  return ['localization', 'transliteration', 'none'].includes(aim) && is(ShapeB, jsonOf(answer));
+  return ['localization', 'transliteration', 'none'].includes(aim) && isValid(ShapeB, jsonOf(answer));
 }
 
 function isDocumentedBody(request: WireRequest, answer: WireAnswer, dialect: DialectName): boolean {
@@ -63,29 +63,37 @@ function isDocumentedBody(request: WireRequest, answer: WireAnswer, dialect: Dia
   const json = jsonOf(answer);
   // Requests that no function received, and those with an unknown path or method.
   const isUnknown = [400, 404, 405, 408, 413, 417, 431].includes(status) && statusOf(json) === status;
-  if (isUnknown && is(ShapeA, json)) return true;
+  if (isUnknown && isValid(ShapeA, json)) return true;
   const aims = request.aim === 'none' ? Object.values(operations).map(({ id }) => id) : [request.aim];
-  return aims.some((aim) => (aim === 'local' ? json !== undefined : isOf(aim, answer, json, dialect)));
+  return aims.some((aim) =>
+    aim === 'local' ? json !== undefined : matchesSchema(aim, answer, json, dialect),
+  );
 }
 
-function isOf(operation: OperationId, answer: WireAnswer, json: unknown, dialect: DialectName): boolean {
+function matchesSchema(
+  operation: OperationId,
+  answer: WireAnswer,
+  json: unknown,
+  dialect: DialectName,
+): boolean {
   const { status } = answer;
   const { answer: documented } = operations[operation];
   if (status === 200) {
     if (documented.kind === 'audio') return isAudio(answer);
-    if (operation === 'transliteration' && dialect === 'observed') return is(ObservedTransliteration, json);
-    return is(documented.response, json);
+    if (operation === 'transliteration' && dialect === 'observed')
+      return isValid(ObservedTransliteration, json);
+    return isValid(documented.response, json);
   }
   switch (operation) {
     case 'tts':
-      return is(TextToSpeechError, json);
+      return isValid(TextToSpeechError, json);
     case 'localization':
-      return is(status === 403 ? z.union([ShapeA, ShapeB]) : ShapeB, json);
+      return isValid(status === 403 ? z.union([ShapeA, ShapeB]) : ShapeB, json);
     case 'transliteration':
-      return is(dialect === 'observed' ? z.union([ShapeA, ShapeB, ObservedMissing]) : ShapeB, json);
+      return isValid(dialect === 'observed' ? z.union([ShapeA, ShapeB, ObservedMissing]) : ShapeB, json);
     default:
-      if (status === 403 || status === 405) return is(ShapeA, json) && statusOf(json) === status;
-      return operation === 'stt_upload' && [413, 415].includes(status) && is(UploadResponse, json);
+      if (status === 403 || status === 405) return isValid(ShapeA, json) && statusOf(json) === status;
+      return operation === 'stt_upload' && [413, 415].includes(status) && isValid(UploadResponse, json);
   }
 }
 
@@ -102,5 +110,5 @@ function jsonOf({ headers, body }: WireAnswer): unknown {
   }
 }
 
-const is = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
+const isValid = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 const statusOf = (json: unknown) => ShapeA.safeParse(json).data?.status;

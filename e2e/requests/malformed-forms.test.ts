@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 import { judge } from './judge.ts';
-import { rightCall, type WireRequest, writeWire } from './request.ts';
+import { validCall, type WireRequest, writeWire } from './request.ts';
 import { sendWire, type WireAnswer } from './send.ts';
 import { encodedSilence } from './silence.ts';
 
@@ -14,10 +14,10 @@ beforeAll(async () => {
   port = Number(new URL(service.url).port);
 });
 
-const call = rightCall('stt_upload');
+const call = validCall('stt_upload');
 const part = (head: string, content: string | Buffer) =>
   Buffer.concat([Buffer.from(`--x\r\n${head}\r\n\r\n`), Buffer.from(content), Buffer.from('\r\n')]);
-const whole = Buffer.concat([
+const completeForm = Buffer.concat([
   part('Content-Disposition: form-data; name="note"', 'a'),
   part(
     'Content-Disposition: form-data; name="file"; filename="a.wav"\r\nContent-Type: audio/wav',
@@ -49,17 +49,19 @@ async function expectNothingLeft(): Promise<void> {
 }
 
 describe('an upload truncated at any byte is answered, and its temporary file is removed', () => {
-  const places = Array.from({ length: whole.length - 1 }, (_, index) => index + 1);
+  const places = Array.from({ length: completeForm.length - 1 }, (_, index) => index + 1);
 
   it('when the declared length matches the truncated body', async () => {
-    const answers = await sendAll(places.map((end) => writeWire({ ...call, body: whole.subarray(0, end) })));
+    const answers = await sendAll(
+      places.map((end) => writeWire({ ...call, body: completeForm.subarray(0, end) })),
+    );
     const codes = answers.slice(0, -4).map((answer) => JSON.parse(String(answer?.body)).code);
     expect(new Set(codes)).toEqual(new Set(['999']));
     await expectNothingLeft();
   });
 
   it.each(['length', 'chunked'] as const)('when the connection ends at that byte: %s', async (framing) => {
-    await sendAll(places.map((cutAt) => writeWire({ ...call, body: whole, framing, cutAt })));
+    await sendAll(places.map((cutAt) => writeWire({ ...call, body: completeForm, framing, cutAt })));
     await expectNothingLeft();
   });
 });
@@ -71,8 +73,8 @@ describe('a malformed form is answered, and its temporary file is removed', () =
       Buffer.from('--x--\r\n'),
     ]);
   it.each([
-    ['no boundary in its type', whole, 'multipart/form-data'],
-    ['another boundary', whole, 'multipart/form-data; boundary=y'],
+    ['no boundary in its type', completeForm, 'multipart/form-data'],
+    ['another boundary', completeForm, 'multipart/form-data; boundary=y'],
     [
       'ten thousand fields',
       parts(10_000, (index) => `Content-Disposition: form-data; name="f${index}"`),

@@ -3,13 +3,13 @@ import { operations } from '#contract/operations.ts';
 import { demoAccounts } from '#service/accounts.ts';
 
 /** What a request addresses: an operation, `/_local`, or deliberately neither. */
-export type Aim = OperationId | 'local' | 'none';
+export type RequestAim = OperationId | 'local' | 'none';
 
 /** A request as bytes on the wire. */
 export interface WireRequest {
   readonly bytes: Buffer;
   /** `none` also when method, path or `REV-APPNAME` do not match any operation. */
-  readonly aim: Aim;
+  readonly aim: RequestAim;
   /** The method as written; it decides whether the answer has a body. */
   readonly method: string;
   /** True when the request is cut off, so that the service need not answer. */
@@ -20,7 +20,7 @@ export type HeaderLines = readonly (readonly [name: string, value: string])[];
 
 /** The parts of a request, not yet bytes. */
 export interface RequestParts {
-  readonly aim: Aim;
+  readonly aim: RequestAim;
   readonly method: string;
   /** Path and query. */
   readonly target: string;
@@ -88,7 +88,7 @@ export function commonHeaders(appName: string): HeaderLines {
 }
 
 /** The further headers that each operation requires. */
-const rightHeaders: Readonly<Record<OperationId, HeaderLines>> = {
+const validHeaders: Readonly<Record<OperationId, HeaderLines>> = {
   localization: [
     ['Content-Type', 'application/json'],
     ['src_lang', 'en'],
@@ -114,7 +114,7 @@ const rightHeaders: Readonly<Record<OperationId, HeaderLines>> = {
   stt_transcript: [],
 };
 
-const rightBodies: Readonly<Record<OperationId, string>> = {
+const validBodies: Readonly<Record<OperationId, string>> = {
   localization: '{"data":["Good morning."]}',
   transliteration: '{"data":["market"]}',
   tts: '{"text":"one"}',
@@ -125,15 +125,15 @@ const rightBodies: Readonly<Record<OperationId, string>> = {
 };
 
 /** A valid call of an operation, as a starting point for an invalid one. */
-export function rightCall(operation: OperationId): RequestParts & { readonly headers: HeaderLines } {
+export function validCall(operation: OperationId): RequestParts & { readonly headers: HeaderLines } {
   const { method, path, appName } = operations[operation];
   const isJob = operation === 'stt_status' || operation === 'stt_transcript';
   return {
     aim: operation,
     method,
     target: isJob ? `${path}?job_id=00000000-0000-4000-8000-000000000000` : path,
-    headers: [...commonHeaders(appName), ...rightHeaders[operation]],
-    body: rightBodies[operation],
+    headers: [...commonHeaders(appName), ...validHeaders[operation]],
+    body: validBodies[operation],
   };
 }
 

@@ -10,7 +10,7 @@ import { type CountingUpstream, startCountingUpstream } from '#testing/network/c
  * The target counts what arrives.
  */
 
-const own = { 'X-Console': '1' };
+const consoleHeaders = { 'X-Console': '1' };
 const call = {
   'Content-Type': 'application/json',
   'REV-APPNAME': 'transliteration',
@@ -20,9 +20,9 @@ const call = {
 };
 
 let server: Server;
-let hostile: string;
+let hostileOrigin: string;
 let upstream: CountingUpstream;
-let front: ConsoleServer;
+let consoleServer: ConsoleServer;
 
 test.beforeAll(async () => {
   server = createServer((request, response) => {
@@ -35,16 +35,21 @@ test.beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  hostile = `http://localhost:${address !== null && typeof address === 'object' ? address.port : 0}`;
+  hostileOrigin = `http://localhost:${address !== null && typeof address === 'object' ? address.port : 0}`;
   upstream = await startCountingUpstream();
   const targets = readTargets({}, upstream.port);
   if (!targets.ok) throw new Error(targets.problem);
-  front = await startConsoleServer({ port: 0, folder: 'dist/console', hosts: [], targets: targets.value });
+  consoleServer = await startConsoleServer({
+    port: 0,
+    folder: 'dist/console',
+    hosts: [],
+    targets: targets.value,
+  });
 });
 test.afterAll(async () => {
   server.closeAllConnections();
   server.close();
-  await front.close();
+  await consoleServer.close();
   await upstream.close();
 });
 
@@ -168,14 +173,14 @@ const attempts: [
 ];
 
 test('a page on another port reaches no target, whatever it sends', async ({ page }) => {
-  const base = front.url;
+  const base = consoleServer.url;
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().startsWith(`${base}/api/`)) sent += 1;
   });
-  await page.goto(hostile);
+  await page.goto(hostileOrigin);
   for (const [name, send] of attempts) {
-    await test.step(name, () => page.evaluate(send, { base, hostile, call }));
+    await test.step(name, () => page.evaluate(send, { base, hostile: hostileOrigin, call }));
   }
   expect(sent).toBeGreaterThanOrEqual(8);
   expect(upstream.seen).toEqual([]);
@@ -186,7 +191,7 @@ test('a page on another port reaches no target, whatever it sends', async ({ pag
   const status = await page.evaluate(
     async (headers) =>
       (await fetch('/api/embedded/', { method: 'POST', headers, body: '{"data":["abc"]}' })).status,
-    { ...call, ...own },
+    { ...call, ...consoleHeaders },
   );
   expect(status).toBe(200);
   expect(upstream.seen.filter(({ method, url }) => method === 'POST' && url === '/')).toHaveLength(1);

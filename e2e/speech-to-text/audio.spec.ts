@@ -1,10 +1,10 @@
 import { flacEncoder } from '#service/audio-files/flac-encoder.ts';
 import { mp3Encoder } from '#service/audio-files/mp3-encoder.ts';
 import { wavEncoder } from '#service/audio-files/wav-encoder.ts';
-import { encoded, mp3Frames } from '../recordings/recordings.ts';
-import { babble, marked, timeHeard } from '../recordings/sounds.ts';
+import { encodeSound, mp3Frames } from '../recordings/recordings.ts';
+import { babble, timeHeard, timeMarkedSound } from '../recordings/sounds.ts';
 import { xingFrame } from '../recordings/xing-frame.ts';
-import { chooseFiles, jobSlider, jobView, lengthShown, listen } from '../verbs/audio-verbs.ts';
+import { chooseFiles, jobSlider, jobView, listen, shownLength } from '../verbs/audio-verbs.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 
 const rate = 44_100;
@@ -14,13 +14,13 @@ for (const header of ['with', 'without'] as const) {
     tag: '@slow',
   }, async ({ console: _, page }) => {
     const seconds = 100;
-    const frames = await mp3Frames(marked(seconds, rate), 1, { vbrQuality: 4 });
+    const frames = await mp3Frames(timeMarkedSound(seconds, rate), 1, { vbrQuality: 4 });
     const bytes = header === 'with' ? Buffer.concat([xingFrame(frames, seconds * rate), frames]) : frames;
     const ear = await listen(page);
     await page.goto('/speech-to-text');
     await chooseFiles(page, { 'varying.mp3': bytes });
     await expect(jobSlider(page)).toBeVisible();
-    expect(Math.abs((await lengthShown(page)) - seconds)).toBeLessThan(0.1);
+    expect(Math.abs((await shownLength(page)) - seconds)).toBeLessThan(0.1);
 
     await jobSlider(page).focus();
     for (let press = 0; press < 14; press += 1) await page.keyboard.press('ArrowRight');
@@ -45,7 +45,7 @@ test('a panel keeps one worker ready once a recording is expected, and ends it w
   await expect.poll(() => page.workers().length).toBe(1);
   const [ready] = page.workers();
   const ended = new Promise((resolve) => ready?.once('close', resolve));
-  await chooseFiles(page, { 'short.wav': encoded(babble(1, 16_000), wavEncoder(16_000)) });
+  await chooseFiles(page, { 'short.wav': encodeSound(babble(1, 16_000), wavEncoder(16_000)) });
   await expect(jobSlider(page)).toBeVisible();
   await ended;
   await expect.poll(() => page.workers().length).toBe(1);
@@ -56,8 +56,8 @@ test('a panel keeps one worker ready once a recording is expected, and ends it w
 test('faulty files show what they contain, with a note', { tag: '@slow' }, async ({ console: _, page }) => {
   const note = jobView(page).getByText('The file ends before its header says it does.');
   const [mp3, flac] = [
-    encoded(babble(4, 16_000), await mp3Encoder(16_000)),
-    encoded(babble(4, 16_000), await flacEncoder(16_000)),
+    encodeSound(babble(4, 16_000), await mp3Encoder(16_000)),
+    encodeSound(babble(4, 16_000), await flacEncoder(16_000)),
   ] as const;
   await page.goto('/speech-to-text');
   const choose = async (name: string, bytes: Uint8Array) => {
@@ -66,12 +66,12 @@ test('faulty files show what they contain, with a note', { tag: '@slow' }, async
   };
 
   await test.step('a wav whose header claims 134,217 seconds shows the length of its samples', async () => {
-    const wav = Buffer.from(encoded(babble(1, 16_000), wavEncoder(16_000)));
+    const wav = Buffer.from(encodeSound(babble(1, 16_000), wavEncoder(16_000)));
     wav.writeUInt32LE(0xfffffffe, 40);
     wav.writeUInt32LE(8000, 24);
     await choose('claims.wav', wav);
     await expect(jobSlider(page)).toBeVisible();
-    expect(await lengthShown(page)).toBeCloseTo(2, 3);
+    expect(await shownLength(page)).toBeCloseTo(2, 3);
     await expect(note).toBeVisible();
   });
 
@@ -79,8 +79,8 @@ test('faulty files show what they contain, with a note', { tag: '@slow' }, async
     await test.step(`${name} is half of a file`, async () => {
       await choose(name, bytes.subarray(0, bytes.length / 2));
       await expect(jobSlider(page)).toBeVisible();
-      expect(await lengthShown(page)).toBeGreaterThan(1);
-      expect(await lengthShown(page)).toBeLessThan(3);
+      expect(await shownLength(page)).toBeGreaterThan(1);
+      expect(await shownLength(page)).toBeLessThan(3);
       await expect(note.or(jobView(page).getByText('The recording is damaged'))).toBeVisible();
     });
   }
@@ -88,7 +88,7 @@ test('faulty files show what they contain, with a note', { tag: '@slow' }, async
   await test.step('a flac named .mp3 is played as a flac', async () => {
     await choose('renamed.mp3', flac);
     await expect(jobSlider(page)).toBeVisible();
-    expect(await lengthShown(page)).toBeCloseTo(4, 2);
+    expect(await shownLength(page)).toBeCloseTo(4, 2);
     await jobView(page).getByRole('button', { name: 'Play' }).click();
     await expect
       .poll(async () => Number(await jobSlider(page).getAttribute('aria-valuenow')))

@@ -7,8 +7,8 @@ import {
   choose,
   followIds,
   jobs,
-  notes,
   row,
+  textFile,
   toneWav,
   unknownIds,
   view,
@@ -136,7 +136,7 @@ const asAccount = (name: string) => async (console: ConsoleVerbs) => {
 };
 
 /** The rows that a user can produce from the panel, and how. */
-const byHand: Readonly<Record<string, (console: ConsoleVerbs) => Promise<void>>> = {
+const stepsByRow: Readonly<Record<string, (console: ConsoleVerbs) => Promise<void>>> = {
   'stt_batch.invalid-credentials': async ({ page }) => {
     await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByLabel('REV-API-KEY').fill('nobody-has-this-key');
@@ -159,7 +159,7 @@ const byHand: Readonly<Record<string, (console: ConsoleVerbs) => Promise<void>>>
     await dialog.getByRole('button', { name: 'Upload from addresses' }).click();
   },
   'stt_batch.upload-002': async ({ page }) => {
-    await choose(page, [{ name: 'notes.wav', buffer: notes }]);
+    await choose(page, [{ name: 'notes.wav', buffer: textFile }]);
     await sendAnyway(page);
   },
   'stt_batch.upload-003': async ({ page }) => {
@@ -168,7 +168,7 @@ const byHand: Readonly<Record<string, (console: ConsoleVerbs) => Promise<void>>>
     await sendAnyway(page);
   },
   'stt_batch.upload-005': async ({ page }) => {
-    await choose(page, [{ name: 'notes.wav', buffer: notes }]);
+    await choose(page, [{ name: 'notes.wav', buffer: textFile }]);
     await view(page).getByRole('button', { name: 'Remove audio' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove audio' }).click();
     await expect(view(page)).toContainText('The audio of this job was removed from this browser.');
@@ -196,7 +196,7 @@ test('the rows that a user can produce are produced by hand, and the card names 
 }, async ({ console, page }) => {
   await console.open('Speech to text', '/speech-to-text');
   const language = await page.getByLabel('Language', { exact: true }).inputValue();
-  for (const [id, make] of Object.entries(byHand)) {
+  for (const [id, make] of Object.entries(stepsByRow)) {
     await test.step(id, async () => {
       await make(console);
       await expectCard(card(page), rowOf(id));

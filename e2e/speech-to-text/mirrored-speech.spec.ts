@@ -1,7 +1,7 @@
 import { expect, test } from '../verbs/fixtures.ts';
 import { layoutFaults } from '../verbs/layout-faults.ts';
-import { opened, openedSlider, openedTab, spokenSample } from '../verbs/opened-verbs.ts';
-import { choose, followIds, notes, row, toneWav, unknownIds } from '../verbs/speech-to-text-verbs.ts';
+import { openedRegion, openedSlider, openedTab, spokenSample } from '../verbs/opened-verbs.ts';
+import { choose, followIds, row, textFile, toneWav, unknownIds } from '../verbs/speech-to-text-verbs.ts';
 
 // English laid out from right to left, as an interface in Urdu will be.
 test.beforeEach(async ({ context }) => {
@@ -23,7 +23,7 @@ test('speech to text is mirrored on a phone: jobs, a file that was not sent, eve
     await openedTab(page, new RegExp(`^${view}`)).click();
     await expectSound(view);
   }
-  await expect(opened(page).getByLabel('Reference text')).toHaveCSS('direction', 'rtl');
+  await expect(openedRegion(page).getByLabel('Reference text')).toHaveCSS('direction', 'rtl');
   // Time runs from left to right on every page.
   await openedSlider(page).press('Home');
   await expect(openedSlider(page)).toHaveAttribute('aria-valuenow', '0.000');
@@ -31,7 +31,7 @@ test('speech to text is mirrored on a phone: jobs, a file that was not sent, eve
   await expect(openedSlider(page)).not.toHaveAttribute('aria-valuenow', '0.000');
   await choose(page, [
     { name: 'call.wav', buffer: toneWav(0.5) },
-    { name: 'notes.txt', buffer: notes },
+    { name: 'notes.txt', buffer: textFile },
   ]);
   await followIds(page, unknownIds(1));
   await expect(row(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });

@@ -4,10 +4,10 @@ import { EnergyCollector } from '#console/audio/measure/energy-track.ts';
 import { PeakCollector } from '#console/audio/measure/peak-pyramid.ts';
 import { contentKey } from '#console/storage/content-key.ts';
 import { mp3Encoder } from '#service/audio-files/mp3-encoder.ts';
-import { encoded, mp3Frames } from '../recordings/recordings.ts';
-import { babble, marked } from '../recordings/sounds.ts';
+import { encodeSound, mp3Frames } from '../recordings/recordings.ts';
+import { babble, timeMarkedSound } from '../recordings/sounds.ts';
 import { xingFrame } from '../recordings/xing-frame.ts';
-import { chooseFiles, decodedFrameByFrame, keptPart } from '../verbs/audio-verbs.ts';
+import { chooseFiles, decodedFrameByFrame, readStoredPart } from '../verbs/audio-verbs.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 
 const rate = 44_100;
@@ -17,7 +17,7 @@ const seconds = 13;
 const id3 = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x07\x68', 'latin1'), Buffer.alloc(1000)]);
 
 /** The same frames, a few of them with side information that no decoder accepts. */
-function damaged(frames: Uint8Array, { starts }: Mp3Index): Uint8Array {
+function damageFrames(frames: Uint8Array, { starts }: Mp3Index): Uint8Array {
   const bytes = Uint8Array.from(frames);
   for (const start of starts.subarray(460, 463)) bytes.fill(0xff, start + 4, start + 36);
   return bytes;
@@ -33,15 +33,15 @@ test('an mp3 decoded in pieces gives the same waveform and length as decoded fra
   tag: '@slow',
 }, async ({ console: app, page }) => {
   const stereo = await mp3Frames(babble(seconds, rate), 2, { bitrate: 128 });
-  const varying = await mp3Frames(marked(seconds, rate), 1, { vbrQuality: 4 });
+  const varying = await mp3Frames(timeMarkedSound(seconds, rate), 1, { vbrQuality: 4 });
   const files: Record<string, Uint8Array> = {
     'stereo behind a tag.mp3': Buffer.concat([id3, stereo]),
     'varying.mp3': varying,
     'varying with a header.mp3': Buffer.concat([xingFrame(varying, seconds * rate), varying]),
-    '24 kHz.mp3': encoded(babble(seconds, 24_000), await mp3Encoder(24_000)),
-    '8 kHz.mp3': encoded(babble(20, 8000), await mp3Encoder(8000)),
+    '24 kHz.mp3': encodeSound(babble(seconds, 24_000), await mp3Encoder(24_000)),
+    '8 kHz.mp3': encodeSound(babble(20, 8000), await mp3Encoder(8000)),
     'with a hole.mp3': Buffer.concat([stereo.subarray(0, 100_000), stereo.subarray(130_000)]),
-    'damaged.mp3': damaged(stereo, await indexOf(stereo)),
+    'damaged.mp3': damageFrames(stereo, await indexOf(stereo)),
   };
   await app.open('Speech to text', '/speech-to-text');
   // A refused recording is analysed too, and needs no recognition.
@@ -58,7 +58,7 @@ test('an mp3 decoded in pieces gives the same waveform and length as decoded fra
       peaks.add(block);
       energy.add(block);
 
-      const kept = await keptPart(page, await contentKey(new Blob([Buffer.from(bytes)])), 'peaks');
+      const kept = await readStoredPart(page, await contentKey(new Blob([Buffer.from(bytes)])), 'peaks');
       const analysis = await unpackAnalysis(new Blob([Buffer.from(kept)]));
       expect(failed).toBe(name === 'damaged.mp3');
       expect(analysis?.damaged).toBe(failed);

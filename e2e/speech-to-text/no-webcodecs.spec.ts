@@ -1,17 +1,17 @@
 import { flacEncoder } from '#service/audio-files/flac-encoder.ts';
 import { oggEncoder } from '#service/audio-files/ogg-encoder.ts';
-import { encoded, mp3Frames } from '../recordings/recordings.ts';
+import { encodeSound, mp3Frames } from '../recordings/recordings.ts';
 import { babble } from '../recordings/sounds.ts';
-import { chooseFiles, jobSlider, jobView, lengthShown } from '../verbs/audio-verbs.ts';
+import { chooseFiles, jobSlider, jobView, shownLength } from '../verbs/audio-verbs.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 
 const rate = 24_000;
-const sound = () => babble(5, rate);
+const createSound = () => babble(5, rate);
 // An mp3 is never decoded with WebCodecs; one of varying bit rate is also put into another container.
 const recordings = {
   'mp3 of varying bit rate': () => mp3Frames(babble(5, 44_100), 1, { vbrQuality: 4 }),
-  flac: async () => encoded(sound(), await flacEncoder(rate)),
-  ogg: async () => encoded(sound(), await oggEncoder(rate)),
+  flac: async () => encodeSound(createSound(), await flacEncoder(rate)),
+  ogg: async () => encodeSound(createSound(), await oggEncoder(rate)),
 };
 
 test('without WebCodecs, recordings have their waveforms and play', { tag: '@slow' }, async ({
@@ -27,7 +27,7 @@ test('without WebCodecs, recordings have their waveforms and play', { tag: '@slo
       await chooseFiles(page, { [name]: await make() });
       await expect(jobView(page).getByRole('heading', { name })).toBeVisible();
       await expect(jobSlider(page)).toBeVisible();
-      await expect.poll(async () => Math.abs((await lengthShown(page)) - 5)).toBeLessThan(0.1);
+      await expect.poll(async () => Math.abs((await shownLength(page)) - 5)).toBeLessThan(0.1);
       await jobView(page).getByRole('button', { name: 'Play' }).click();
       await expect
         .poll(async () => Number(await jobSlider(page).getAttribute('aria-valuenow')))

@@ -3,9 +3,9 @@ import {
   choose,
   drop,
   jobs,
-  notes,
   row,
   status,
+  textFile,
   toneWav,
   tools,
   view,
@@ -19,7 +19,7 @@ test('files dropped anywhere become jobs, and a file dropped on a job without au
   const wav = toneWav(0.5);
   await drop(page.getByText('No jobs yet'), [
     { name: 'a.wav', buffer: wav },
-    { name: 'notes.txt', buffer: notes },
+    { name: 'notes.txt', buffer: textFile },
   ]);
   await expect(row(page, 'notes.txt')).toContainText('not sent');
   await expect(row(page, 'a.wav')).toContainText('completed', { timeout: 40_000 });

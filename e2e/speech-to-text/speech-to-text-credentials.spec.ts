@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../verbs/fixtures.ts';
-import { choose, keptRecords, row, toneWav, view } from '../verbs/speech-to-text-verbs.ts';
+import { choose, readJobRecords, row, toneWav, view } from '../verbs/speech-to-text-verbs.ts';
 
 /** Enters credentials for the session of this tab. */
 async function typeCredentials(page: Page, apiKey: string, appId: string) {
@@ -38,7 +38,7 @@ test('the first tab uploads with credentials entered in the second, and stores t
   await expect(row(second, 'call.wav')).toContainText('completed', { timeout: 40_000 });
   await expect(view(second).getByRole('tab', { name: 'Transcript', exact: true })).toBeVisible();
   expect(uploads).toBe(2);
-  for (const tab of [page, second]) expect(await keptRecords(tab)).not.toContain('demo-key');
+  for (const tab of [page, second]) expect(await readJobRecords(tab)).not.toContain('demo-key');
 });
 
 test('the panel says when credentials were lost with their tab, and another account can continue', {
@@ -49,7 +49,7 @@ test('the panel says when credentials were lost with their tab, and another acco
   await choose(page, [{ name: 'call.wav', buffer: toneWav(0.5) }]);
   await expect(row(page, 'call.wav')).toContainText('API key expired');
   // A job is stored shortly after it is shown.
-  for (const part of ['refused', 'audioKey']) await expect.poll(() => keptRecords(page)).toContain(part);
+  for (const part of ['refused', 'audioKey']) await expect.poll(() => readJobRecords(page)).toContain(part);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Account: working' })).toBeVisible();
   await view(page)

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { accountHeader, consoleHeader } from '#contract/targets.ts';
-import { arm, slowAnswer } from '../verbs/fault-desk.ts';
+import { armFaults, slowAnswer } from '../verbs/fault-desk.ts';
 import { expect } from '../verbs/fixtures.ts';
 import { test } from '../verbs/own-console.ts';
-import { choose, keptRecords, row, toneWav, tools, view } from '../verbs/speech-to-text-verbs.ts';
+import { choose, readJobRecords, row, toneWav, tools, view } from '../verbs/speech-to-text-verbs.ts';
 
 // Faults and restarts affect the whole service, so these tests run one after the other.
 test.describe.configure({ mode: 'default' });
 
-const calls = (count: number) =>
+const callFiles = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     name: `call-${index + 1}.wav`,
     buffer: toneWav(0.4, 300 + 50 * index),
   }));
 
 /** Counts the calls of a path that this page makes. */
-function counted(page: Page, path: string): () => number {
+function countRequests(page: Page, path: string): () => number {
   let count = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith(path)) count += 1;
@@ -27,12 +27,12 @@ test('uploads wait for a busy service, say so, and do not fail', { tag: '@slow' 
   console,
   page,
 }) => {
-  await arm(page, 'stt_upload', {
+  await armFaults(page, 'stt_upload', {
     fault: 'Another HTTP status',
     fields: { Calls: '3', 'HTTP status': '503' },
   });
   await page.goto('/speech-to-text');
-  await choose(page, calls(4));
+  await choose(page, callFiles(4));
   await expect(row(page, 'call-1.wav')).toContainText('The service is busy (HTTP 503)');
   await expect(row(page, 'call-4.wav')).toContainText('The service is busy (HTTP 503)');
   await expect(row(page, 'call-4.wav')).toContainText(/in \d s|now/);
@@ -45,15 +45,15 @@ test('after a reload during uploads, unsent files are uploaded and the user deci
   console,
   page,
 }) => {
-  await arm(page, 'stt_upload', slowAnswer, slowAnswer, slowAnswer);
+  await armFaults(page, 'stt_upload', slowAnswer, slowAnswer, slowAnswer);
   await page.goto('/speech-to-text');
-  await choose(page, calls(5));
+  await choose(page, callFiles(5));
   for (const name of ['call-1.wav', 'call-2.wav', 'call-3.wav']) {
     await expect(row(page, name)).toContainText('received, waiting for the service');
   }
   await expect(row(page, 'call-5.wav')).toContainText('waiting to upload');
   await console.expectAccessible('uploading');
-  const audioKept = async () => (await keptRecords(page)).split('"audioKey"').length - 1;
+  const audioKept = async () => (await readJobRecords(page)).split('"audioKey"').length - 1;
   await expect.poll(audioKept).toBe(5);
   await page.reload();
   for (const name of ['call-1.wav', 'call-2.wav', 'call-3.wav']) {
@@ -69,9 +69,9 @@ test('after a reload during uploads, unsent files are uploaded and the user deci
 test('all uploads are cancelled and retried together, including those still waiting', {
   tag: '@slow',
 }, async ({ page }) => {
-  await arm(page, 'stt_upload', slowAnswer, slowAnswer, slowAnswer);
+  await armFaults(page, 'stt_upload', slowAnswer, slowAnswer, slowAnswer);
   await page.goto('/speech-to-text');
-  await choose(page, calls(5));
+  await choose(page, callFiles(5));
   await expect(row(page, 'call-1.wav')).toContainText('received, waiting for the service');
   await tools(page).getByRole('button', { name: 'Cancel 5' }).click();
   await tools(page).getByLabel('State').selectOption('Not sent or cancelled');
@@ -87,10 +87,10 @@ test('of two tabs only one uploads and polls; the other follows it, can control 
   await page.goto('/speech-to-text');
   await expect(page.getByText('No jobs yet')).toBeVisible();
   const second = await context.newPage();
-  const [uploads, checks] = [counted(page, '/upload'), counted(page, '/status')];
-  const [otherUploads, otherChecks] = [counted(second, '/upload'), counted(second, '/status')];
+  const [uploads, checks] = [countRequests(page, '/upload'), countRequests(page, '/status')];
+  const [otherUploads, otherChecks] = [countRequests(second, '/upload'), countRequests(second, '/status')];
   await second.goto('/speech-to-text');
-  await choose(second, calls(3));
+  await choose(second, callFiles(3));
   for (const tab of [page, second]) {
     await expect(row(tab, 'call-3.wav')).toContainText('completed', { timeout: 40_000 });
     await expect(row(tab, 'call-1.wav')).toContainText('completed', { timeout: 40_000 });
@@ -114,7 +114,7 @@ test('a hidden page does not poll, and polls at once when it is visible again', 
   page,
   context,
 }) => {
-  const checks = counted(page, '/status');
+  const checks = countRequests(page, '/status');
   await page.goto('/speech-to-text');
   const look = (hidden: boolean) =>
     page.evaluate((value) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../verbs/fixtures.ts';
 import { tabTo } from '../verbs/focus-walk.ts';
 import {
   answerOf,
-  opened,
+  openedRegion,
   openFiles,
   openedPosition as position,
   openedSlider as slider,
@@ -39,7 +39,7 @@ const answer = {
 
 /** Whether the overview strip has a mark at this time. */
 const isMarked = (page: Page, time: number) =>
-  opened(page)
+  openedRegion(page)
     .locator('[aria-hidden="true"] canvas')
     .nth(1)
     .evaluate((canvas, part) => {
@@ -55,7 +55,7 @@ test('a finding seeks to its time, and is marked in the list, in the overview st
 }) => {
   await openFiles(page, answer, audio);
   await tab(page, /^Checks/).click();
-  const check = opened(page).getByRole('region', { name: 'Overlap', exact: true });
+  const check = openedRegion(page).getByRole('region', { name: 'Overlap', exact: true });
   const finding = check.getByRole('button', { name: /shares 0\.100 s with the word before/ });
   await finding.click();
   await expect.poll(() => position(page)).toBeCloseTo(1.9, 2);
@@ -74,10 +74,10 @@ test('the user steps through low-confidence words, each played with its context'
 }) => {
   await openFiles(page, answer, audio);
   await tab(page, 'Confidence').click();
-  const columns = opened(page).getByRole('list', { name: 'Words by confidence, from 0 to 1' });
+  const columns = openedRegion(page).getByRole('list', { name: 'Words by confidence, from 0 to 1' });
   await expect(columns.getByRole('listitem').filter({ hasText: /: [1-9]/ })).toHaveCount(3);
-  const next = opened(page).getByRole('button', { name: 'Next low-confidence word' });
-  const previous = opened(page).getByRole('button', { name: 'Previous low-confidence word' });
+  const next = openedRegion(page).getByRole('button', { name: 'Next low-confidence word' });
+  const previous = openedRegion(page).getByRole('button', { name: 'Previous low-confidence word' });
   const announced = (text: string) => page.getByRole('status').filter({ hasText: text });
   /** Expects playback from a second before a word until a second after it. */
   const isHeard = async (text: string, start: number, end: number) => {
@@ -85,7 +85,7 @@ test('the user steps through low-confidence words, each played with its context'
     await expect.poll(() => position(page)).toBeGreaterThanOrEqual(start - 1);
     await expect.poll(() => position(page)).toBeLessThan(end);
     await expect.poll(() => position(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(end + 1);
-    await expect(opened(page).getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(openedRegion(page).getByRole('button', { name: 'Play' })).toBeVisible();
     expect(await position(page)).toBeLessThan(end + 2.1);
   };
   await next.click();
@@ -132,7 +132,7 @@ test('with the keyboard alone: open a transcript, seek to a finding, step throug
   for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowRight');
   await expect(tab(page, /^Checks/)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(opened(page).getByRole('region', { name: 'Overlap', exact: true })).toBeVisible();
+  await expect(openedRegion(page).getByRole('region', { name: 'Overlap', exact: true })).toBeVisible();
   await tabTo(page, /^(All|With findings)/);
   await page.keyboard.press('ArrowRight');
   await tabTo(page, /shares 0\.100 s/);
@@ -144,9 +144,9 @@ test('with the keyboard alone: open a transcript, seek to a finding, step throug
   await page.keyboard.press('Enter');
   await tabTo(page, 'Threshold');
   await page.keyboard.press('Home');
-  await expect(opened(page).getByText('0 of 9 words below it')).toBeVisible();
+  await expect(openedRegion(page).getByText('0 of 9 words below it')).toBeVisible();
   for (let presses = 0; presses < 15; presses += 1) await page.keyboard.press('ArrowRight');
-  await expect(opened(page).getByText('1 of 9 words below it')).toBeVisible();
+  await expect(openedRegion(page).getByText('1 of 9 words below it')).toBeVisible();
   await tabTo(page, 'Next low-confidence word');
   await page.keyboard.press('Enter');
   await expect.poll(() => position(page)).toBeGreaterThanOrEqual(3.5);
@@ -158,5 +158,5 @@ test('with the keyboard alone: open a transcript, seek to a finding, step throug
   await page.keyboard.insertText('A quiet start, a loud middle, and the end.');
   await tabTo(page, 'Measure');
   await page.keyboard.press('Enter');
-  await expect(opened(page)).toContainText('1 substituted, 0 missing, 0 added, of 9');
+  await expect(openedRegion(page)).toContainText('1 substituted, 0 missing, 0 added, of 9');
 });

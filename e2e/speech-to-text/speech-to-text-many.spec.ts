@@ -23,7 +23,7 @@ async function workWith(page: Page, count: number): Promise<void> {
 }
 
 /** Adds jobs that are not polled: their language is not recognised, so they wait for a decision. */
-async function add(page: Page, addresses: readonly string[], count: number): Promise<number> {
+async function addAddresses(page: Page, addresses: readonly string[], count: number): Promise<number> {
   await page.getByRole('button', { name: 'From addresses…' }).click();
   const dialog = page.getByRole('dialog', { name: 'From addresses' });
   await dialog.getByRole('textbox').fill(addresses.join('\n'));
@@ -38,7 +38,7 @@ test('two hundred jobs are found, sorted, scrolled and selected, with few rows d
 }, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   await page.getByLabel('Language', { exact: true }).selectOption('as');
-  await add(page, ids(200), 200);
+  await addAddresses(page, ids(200), 200);
   await workWith(page, 200);
 });
 
@@ -47,9 +47,9 @@ test('a thousand jobs are as quick as two hundred: found, sorted, scrolled and s
 }, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   await page.getByLabel('Language', { exact: true }).selectOption('as');
-  const first = await add(page, ids(200), 200);
+  const first = await addAddresses(page, ids(200), 200);
   const few = await longestTask(page, () => workWith(page, 200));
-  const more = await add(page, ids(1000).slice(200), 1000);
+  const more = await addAddresses(page, ids(1000).slice(200), 1000);
   const many = await longestTask(page, () => workWith(page, 1000));
   test.info().annotations.push({ type: 'longest tasks', description: `${few} and ${many} ms` });
   test.info().annotations.push({ type: 'while added', description: `${first} and ${more} ms` });

@@ -3,8 +3,8 @@ import { expect, test } from '../verbs/fixtures.ts';
 import {
   answerOf,
   openAnswer,
-  opened,
   openedList,
+  openedRegion,
   openedSlider,
   openFiles,
   spokenSample,
@@ -33,19 +33,19 @@ test('an answer and its audio are opened from files, and survive a reload with t
   page,
 }) => {
   await openFiles(page, answer, { name: 'call.wav', buffer: toneWav(2) });
-  await expect(opened(page)).toContainText('Opened without a job');
+  await expect(openedRegion(page)).toContainText('Opened without a job');
   await expect(openedSlider(page)).toHaveAttribute('aria-valuemax', '2');
   await tab(page, 'Reference').click();
-  await opened(page).getByLabel('Reference text').fill('Good evening to you.');
+  await openedRegion(page).getByLabel('Reference text').fill('Good evening to you.');
   await expect(page.getByRole('button', { name: /^Audio: [1-9].* of/ })).toBeVisible();
   await page.reload();
   await expect(openedSlider(page)).toHaveAttribute('aria-valuemax', '2');
-  await expect(opened(page).getByRole('article')).toContainText('Good morning to you.');
+  await expect(openedRegion(page).getByRole('article')).toContainText('Good morning to you.');
   await tab(page, 'Reference').click();
-  await expect(opened(page).getByLabel('Reference text')).toHaveValue('Good evening to you.');
+  await expect(openedRegion(page).getByLabel('Reference text')).toHaveValue('Good evening to you.');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    opened(page).getByRole('button', { name: 'Download .json' }).click(),
+    openedRegion(page).getByRole('button', { name: 'Download .json' }).click(),
   ]);
   expect(await readFile(await download.path(), 'utf8')).toBe(answer.buffer.toString());
 });
@@ -54,20 +54,20 @@ test('pasted and spoken transcripts stay in the list when closed, and are delete
   tag: '@slow',
 }, async ({ console: _, page }) => {
   await openAnswer(page, greeting, { code: 0 });
-  await expect(opened(page)).toContainText('1 difference from the documented answer');
+  await expect(openedRegion(page)).toContainText('1 difference from the documented answer');
   await page.getByRole('button', { name: 'Spoken sample, Urdu' }).click();
   await expect(openedSlider(page)).toBeVisible();
   const rows = openedList(page).getByRole('listitem');
   await expect(rows).toHaveCount(2);
   await expect(page.getByRole('button', { name: /^Audio: [1-9].* of/ })).toBeVisible();
   await page.reload();
-  await expect(opened(page)).toContainText('Word times from the synthesiser, not recognised');
+  await expect(openedRegion(page)).toContainText('Word times from the synthesiser, not recognised');
   await expect(openedSlider(page)).toBeVisible();
-  await expect(opened(page).getByRole('article')).toHaveAttribute('dir', 'rtl');
-  await opened(page).getByRole('button', { name: 'Close' }).click();
-  await expect(opened(page)).toHaveCount(0);
+  await expect(openedRegion(page).getByRole('article')).toHaveAttribute('dir', 'rtl');
+  await openedRegion(page).getByRole('button', { name: 'Close' }).click();
+  await expect(openedRegion(page)).toHaveCount(0);
   await rows.last().getByRole('button', { name: 'Show transcript' }).click();
-  await expect(opened(page)).toContainText('1 difference from the documented answer');
+  await expect(openedRegion(page)).toContainText('1 difference from the documented answer');
   for (const name of ['transcript', 'Spoken sample, Urdu']) {
     await openedList(page)
       .getByRole('button', { name: `Remove ${name}` })
@@ -75,7 +75,7 @@ test('pasted and spoken transcripts stay in the list when closed, and are delete
     await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
   }
   await expect(openedList(page)).toHaveCount(0);
-  await expect(opened(page)).toHaveCount(0);
+  await expect(openedRegion(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Open a transcript' })).toBeVisible();
   await expect(openedList(page)).toHaveCount(0);
@@ -94,7 +94,9 @@ test('audio of an opened transcript counts as stored audio, is removed with the 
   await kept.getByRole('button', { name: 'Remove all audio' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove all audio' }).click();
   for (const tab of [page, second]) {
-    await expect(opened(tab)).toContainText('The audio of this transcript was removed from this browser.');
+    await expect(openedRegion(tab)).toContainText(
+      'The audio of this transcript was removed from this browser.',
+    );
     await expect(openedSlider(tab)).toHaveCount(0);
   }
   await expect(page.getByRole('button', { name: /^Audio: 0 B of/ })).toBeVisible();
@@ -103,15 +105,15 @@ test('audio of an opened transcript counts as stored audio, is removed with the 
   await openedList(second).getByRole('button', { name: 'Show call' }).click();
   const attach = async (name: string, seconds: number) => {
     const chosen = page.waitForEvent('filechooser');
-    await opened(page).getByRole('button', { name: 'Attach audio' }).click();
+    await openedRegion(page).getByRole('button', { name: 'Attach audio' }).click();
     await (await chosen).setFiles({ name, mimeType: 'audio/wav', buffer: toneWav(seconds) });
   };
   await attach('other.wav', 3);
-  await expect(opened(page).getByRole('alert')).toContainText('This is another recording');
-  await opened(page).getByRole('button', { name: 'Leave it' }).click();
+  await expect(openedRegion(page).getByRole('alert')).toContainText('This is another recording');
+  await openedRegion(page).getByRole('button', { name: 'Leave it' }).click();
   await attach('again.wav', 2);
   for (const tab of [page, second]) {
     await expect(openedSlider(tab)).toHaveAttribute('aria-valuemax', '2');
-    await expect(opened(tab)).not.toContainText('was removed from this browser');
+    await expect(openedRegion(tab)).not.toContainText('was removed from this browser');
   }
 });

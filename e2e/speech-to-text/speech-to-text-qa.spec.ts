@@ -4,17 +4,17 @@ import { expect, test } from '../verbs/fixtures.ts';
 import { expectAccessibleInBothThemes } from '../verbs/looks.ts';
 import {
   openAnswer,
-  opened,
+  openedRegion,
   openedPosition as position,
   spokenSample,
   openedTab as tab,
   word,
 } from '../verbs/opened-verbs.ts';
 
-async function saved(page: Page, button: string) {
+async function saveDownload(page: Page, button: string) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    opened(page).getByRole('button', { name: button }).click(),
+    openedRegion(page).getByRole('button', { name: button }).click(),
   ]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
@@ -39,18 +39,20 @@ test('a sample spoken by the synthesiser shows its own word times and says so', 
   page,
 }) => {
   await spokenSample(page, 'English');
-  await expect(opened(page)).toContainText('Word times from the synthesiser, not recognised');
+  await expect(openedRegion(page)).toContainText('Word times from the synthesiser, not recognised');
   await tab(page, 'Words').click();
-  const rows = opened(page).getByRole('list', { name: 'Words as received' }).getByRole('listitem');
+  const rows = openedRegion(page).getByRole('list', { name: 'Words as received' }).getByRole('listitem');
   await expect(rows).toHaveCount(14);
   await expect(rows.nth(1)).toContainText('absent');
   await rows.nth(3).getByRole('button').click();
   await expect.poll(() => position(page)).toBeGreaterThan(0.3);
   await tab(page, 'Confidence').click();
-  await expect(opened(page)).toContainText('No word has a confidence');
+  await expect(openedRegion(page)).toContainText('No word has a confidence');
   await tab(page, /^Checks/).click();
-  await expect(opened(page).getByRole('region', { name: 'Beyond the audio' })).toContainText('No findings');
-  await expect(opened(page).getByRole('region', { name: 'Cue order' })).toContainText(
+  await expect(openedRegion(page).getByRole('region', { name: 'Beyond the audio' })).toContainText(
+    'No findings',
+  );
+  await expect(openedRegion(page).getByRole('region', { name: 'Cue order' })).toContainText(
     'no subtitles in the answer',
   );
 });
@@ -61,7 +63,7 @@ test('the checks of a faulty answer are counted and filtered, and each leads to 
 }) => {
   await openAnswer(page, faulty);
   await tab(page, /^Checks/).click();
-  const check = (name: string) => opened(page).getByRole('region', { name, exact: true });
+  const check = (name: string) => openedRegion(page).getByRole('region', { name, exact: true });
   await expect(check('Overlap')).toContainText('shares 0.100 s with the word before');
   await expect(check('End before start')).toContainText('three');
   await expect(check('Confidence range')).toContainText('confidence 1.4');
@@ -70,10 +72,10 @@ test('the checks of a faulty answer are counted and filtered, and each leads to 
   await expect(check('Cue numbers')).toContainText('should be cue 2');
   await expect(check('Cue overlap')).toContainText('0.300 s too early');
   await expect(check('Beyond the audio')).toContainText('Could not be checked: no audio here.');
-  await opened(page).getByRole('radio', { name: 'Errors' }).check();
+  await openedRegion(page).getByRole('radio', { name: 'Errors' }).check();
   await expect(check('Overlap')).toHaveCount(0);
   await expect(check('End before start')).toBeVisible();
-  const report = await saved(page, 'Download issue report');
+  const report = await saveDownload(page, 'Download issue report');
   expect(report.name).toBe('transcript.issues.md');
   expect(report.text).toContain('- 0:00.400 · shares 0.100 s with the word before · `two`');
 });
@@ -86,46 +88,55 @@ test('words below the confidence threshold are counted, without those that have 
     page.evaluate(() => [...(CSS.highlights.get('doubtful-word') ?? [])].map((range) => String(range)));
   await expect.poll(underlined).toEqual(['two']);
   await tab(page, 'Confidence').click();
-  await expect(opened(page).getByText('1 of 3 words below it')).toBeVisible();
-  await expect(opened(page).getByText('1 word without a confidence')).toBeVisible();
-  await opened(page).getByRole('slider', { name: 'Threshold' }).fill('0.95');
-  await expect(opened(page).getByText('2 of 3 words below it')).toBeVisible();
-  await opened(page).getByRole('tab', { name: 'Transcript', exact: true }).click();
+  await expect(openedRegion(page).getByText('1 of 3 words below it')).toBeVisible();
+  await expect(openedRegion(page).getByText('1 word without a confidence')).toBeVisible();
+  await openedRegion(page).getByRole('slider', { name: 'Threshold' }).fill('0.95');
+  await expect(openedRegion(page).getByText('2 of 3 words below it')).toBeVisible();
+  await openedRegion(page).getByRole('tab', { name: 'Transcript', exact: true }).click();
   await expect.poll(underlined).toEqual(['One', 'two']);
 });
 
 test('a reference text gives error rates and an aligned text', async ({ console: _, page }) => {
   await openAnswer(page, faulty);
   await tab(page, 'Reference').click();
-  await opened(page).getByLabel('Reference text').fill('One, two; tree four five!');
-  await opened(page).getByRole('button', { name: 'Measure' }).click();
-  await expect(opened(page)).toContainText('40.0 %');
-  await expect(opened(page)).toContainText('1 substituted, 1 missing, 0 added, of 5');
-  const aligned = opened(page).getByRole('list', { name: 'Reference aligned with the transcript' });
+  await openedRegion(page).getByLabel('Reference text').fill('One, two; tree four five!');
+  await openedRegion(page).getByRole('button', { name: 'Measure' }).click();
+  await expect(openedRegion(page)).toContainText('40.0 %');
+  await expect(openedRegion(page)).toContainText('1 substituted, 1 missing, 0 added, of 5');
+  const aligned = openedRegion(page).getByRole('list', { name: 'Reference aligned with the transcript' });
   await expect(aligned.locator('del')).toHaveText([/tree$/, /five!$/]);
   await expect(aligned.locator('ins')).toHaveText([/three$/]);
 });
 
 test('a transcript downloads in every format', async ({ console: _, page }) => {
   await openAnswer(page, faulty);
-  expect(await saved(page, 'Download .srt')).toEqual({ name: 'transcript.srt', text: faulty.subtitles });
-  expect((await saved(page, 'Download .vtt')).text).toMatch(
+  expect(await saveDownload(page, 'Download .srt')).toEqual({
+    name: 'transcript.srt',
+    text: faulty.subtitles,
+  });
+  expect((await saveDownload(page, 'Download .vtt')).text).toMatch(
     /^WEBVTT\n\n00:00:00\.000 --> 00:00:00\.800\none two\n/,
   );
-  expect(JSON.parse((await saved(page, 'Download .json')).text).result.transcript).toBe(faulty.transcript);
-  const csv = await saved(page, 'Download words .csv');
+  expect(JSON.parse((await saveDownload(page, 'Download .json')).text).result.transcript).toBe(
+    faulty.transcript,
+  );
+  const csv = await saveDownload(page, 'Download words .csv');
   expect(csv.text).toBe(
     '\ufeffsegment,word,start,end,conf\r\n1,one,0,0.5,0.9\r\n1,two,0.4,0.8,0.2\r\n1,three,1.2,1.1,\r\n1,four,1.3,1.6,1.4\r\n',
   );
-  expect((await saved(page, 'Download .txt')).text).toBe('One two three four.\n');
+  expect((await saveDownload(page, 'Download .txt')).text).toBe('One two three four.\n');
 });
 
 test('captions show the cue at the current time', { tag: '@slow' }, async ({ console: _, page }) => {
   await spokenSample(page, 'Urdu');
-  await opened(page).getByRole('switch', { name: 'Captions' }).check();
-  const captions = opened(page).getByRole('region', { name: 'Captions' });
+  await openedRegion(page).getByRole('switch', { name: 'Captions' }).check();
+  const captions = openedRegion(page).getByRole('region', { name: 'Captions' });
   await tab(page, 'Words').click();
-  await opened(page).getByRole('list', { name: 'Words as received' }).getByRole('button').nth(1).click();
+  await openedRegion(page)
+    .getByRole('list', { name: 'Words as received' })
+    .getByRole('button')
+    .nth(1)
+    .click();
   await expect(captions.locator('p')).toContainText('صبح');
   await expect(captions.locator('p')).toHaveAttribute('dir', 'rtl');
 });
@@ -134,8 +145,8 @@ test('an answer of another shape opens with a list of its differences, and inval
   tag: '@slow',
 }, async ({ console: _, page }) => {
   await openAnswer(page, [{ ...faulty, words: faulty.words[0] }], { code: 0, extra: true });
-  await expect(opened(page)).toContainText(/\d+ differences from the documented answer/);
-  await expect(opened(page).getByRole('group')).toContainText('extra');
+  await expect(openedRegion(page)).toContainText(/\d+ differences from the documented answer/);
+  await expect(openedRegion(page).getByRole('group')).toContainText('extra');
   await page.getByRole('button', { name: 'Open a transcript' }).click();
   await page.getByLabel('Transcript answer (JSON)').fill('{"job_id":');
   await page.keyboard.press('Tab');
@@ -151,13 +162,13 @@ test('every view is accessible and fits the screen, in Urdu too', { tag: '@slow'
   for (const view of ['Transcript', 'Words', 'Differences', 'Checks', 'Confidence', 'Reference']) {
     await tab(page, new RegExp(`^${view}`)).click();
     if (view === 'Checks')
-      await expect(opened(page).getByRole('region', { name: 'Overlap', exact: true })).toBeVisible();
+      await expect(openedRegion(page).getByRole('region', { name: 'Overlap', exact: true })).toBeVisible();
     await expectAccessibleInBothThemes(console, view);
   }
   await openAnswer(page, faulty);
   await tab(page, 'Confidence').click();
   await expectAccessibleInBothThemes(console, 'confidence of a faulty answer');
   await tab(page, /^Checks/).click();
-  await expect(opened(page).getByRole('region', { name: 'Overlap', exact: true })).toBeVisible();
+  await expect(openedRegion(page).getByRole('region', { name: 'Overlap', exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(console, 'findings');
 });

@@ -7,9 +7,9 @@ import {
   followIds,
   unknownIds as ids,
   jobs,
-  notes,
   row,
   status,
+  textFile,
   toneWav,
   tools,
   view,
@@ -49,7 +49,7 @@ test('with the keyboard alone: find, select a range, cancel the confirmation, re
   await page.goto('/speech-to-text');
   await choose(
     page,
-    ['a.txt', 'b.txt', 'c.txt'].map((name) => ({ name, buffer: notes })),
+    ['a.txt', 'b.txt', 'c.txt'].map((name) => ({ name, buffer: textFile })),
   );
   await tools(page).getByRole('searchbox').focus();
   await page.keyboard.type('.txt');
@@ -102,7 +102,7 @@ test('jobs are found, sorted, selected as a range, exported as a zip and removed
   await choose(page, [
     { name: 'b.wav', buffer: toneWav(0.5) },
     { name: 'a.wav', buffer: toneWav(0.9) },
-    { name: 'notes.txt', buffer: notes },
+    { name: 'notes.txt', buffer: textFile },
   ]);
   await expect(row(page, 'a.wav')).toContainText('completed', { timeout: 40_000 });
   await expect(row(page, 'b.wav')).toContainText('completed', { timeout: 40_000 });
@@ -156,7 +156,7 @@ test('no accessibility problem: many kinds of jobs, a selection, the confirmatio
   await console.ready();
   await choose(page, [
     { name: 'call.wav', buffer: toneWav(0.5) },
-    { name: 'notes.txt', buffer: notes },
+    { name: 'notes.txt', buffer: textFile },
     { name: 'cut.wav', buffer: toneWav(1).subarray(0, 900) },
   ]);
   await followIds(page, ids(2));

@@ -2,8 +2,8 @@ import { expect, test } from '../verbs/fixtures.ts';
 import { clickAt, completedSample, position, text, type Word } from '../verbs/job-view-verbs.ts';
 import {
   openAnswer,
-  opened,
   openedPosition,
+  openedRegion,
   openedSlider,
   spokenSample,
   word,
@@ -97,14 +97,14 @@ test('the marked word is the one being played, at 1, 2 and 3 times the speed', {
       const since = frames[index]?.time ?? time;
       const steps = Math.ceil(Math.max(0, time - since) / 0.01);
       const moments = Array.from({ length: steps + 1 }, (_, step) => time - step * 0.01);
-      return Math.min(...moments.map((moment) => offAt(words, marked, moment))) / Number(rate);
+      return Math.min(...moments.map((moment) => distanceFromWord(words, marked, moment))) / Number(rate);
     });
     expect(Math.max(...drift), `seconds off at ${rate} times the speed`).toBeLessThanOrEqual(0.05);
   }
 });
 
 /** Seconds between a time and the nearest word of this text, or the nearest pause if no word is marked. */
-function offAt(words: readonly Word[], marked: string, time: number): number {
+function distanceFromWord(words: readonly Word[], marked: string, time: number): number {
   if (marked === '') return Math.max(0, ...words.map(({ start, end }) => Math.min(time - start, end - time)));
   const fitting = words.filter(({ word }) => word.toLowerCase() === marked.toLowerCase());
   return Math.min(...fitting.map(({ start, end }) => Math.max(0, start - time, time - end)));
@@ -122,7 +122,7 @@ test('a long transcript is completely in the document, so the browser can find a
     channel_number: 1,
     words: Array.from({ length: 80 }, (_, part) => words.slice(part * 50, part * 50 + 50)),
   });
-  const article = opened(page).getByRole('article');
+  const article = openedRegion(page).getByRole('article');
   await expect(article).toContainText('word3999');
   const last = article.getByText(/cinnamon/);
   await expect(last).not.toBeInViewport();
@@ -145,7 +145,7 @@ test('an Urdu transcript runs from right to left, and its word track from left t
   page,
 }) => {
   await spokenSample(page, 'Urdu');
-  const article = opened(page).getByRole('article');
+  const article = openedRegion(page).getByRole('article');
   await expect(article).toHaveAttribute('lang', 'ur');
   await expect(article).toHaveCSS('direction', 'rtl');
   const announced = (name: string) => page.getByRole('status').filter({ hasText: name });

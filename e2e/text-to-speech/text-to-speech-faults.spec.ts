@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { arm } from '../verbs/fault-desk.ts';
+import { armFaults } from '../verbs/fault-desk.ts';
 import { test } from '../verbs/own-console.ts';
 
 // Faults affect the whole service, so these tests run one after the other.
@@ -22,7 +22,7 @@ test('every fault is shown as an error, nothing is played, the input is kept and
   console,
   page,
 }) => {
-  await arm(page, 'tts', ...faults.map(([fault]) => ({ fault })));
+  await armFaults(page, 'tts', ...faults.map(([fault]) => ({ fault })));
   await console.follow('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते');
   await speak(page).click();
   const card = result(page).getByRole('alert');
@@ -39,7 +39,7 @@ test('every fault is shown as an error, nothing is played, the input is kept and
 });
 
 test('JSON of any shape is an error where audio is expected', async ({ console, page }) => {
-  await arm(page, 'tts', { fault: 'JSON of the wrong shape' });
+  await armFaults(page, 'tts', { fault: 'JSON of the wrong shape' });
   await console.follow('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते');
   await speak(page).click();
   await expect(result(page).getByRole('alert')).toContainText(/Audio was expected/);

@@ -147,17 +147,17 @@ test('typing in a text of 20,000 characters keeps the page responsive', { tag: '
 
 const anotherFormat = (page: Page) => page.getByRole('textbox', { name: 'Format, any value' });
 const anotherRate = (page: Page) => page.getByRole('textbox', { name: 'Sample rate, any value' });
-const spoken = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const textField = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 
 /** How the value of a row is entered, and then a value that is accepted. */
-const typed: Readonly<Record<string, (page: Page, isWrong: boolean) => Promise<unknown>>> = {
+const enterValueByRow: Readonly<Record<string, (page: Page, isWrong: boolean) => Promise<unknown>>> = {
   'tts.speaker-missing': (page, isWrong) =>
     page.getByRole('textbox', { name: 'Speaker code' }).fill(isWrong ? '' : 'hi_female'),
   'tts.speed': (page, isWrong) =>
     page.getByRole('textbox', { name: 'Speed, as a number' }).fill(isWrong ? '3' : '1'),
   'tts.pitch': (page, isWrong) =>
     page.getByRole('textbox', { name: 'Pitch, in semitones' }).fill(isWrong ? '12' : '0'),
-  'tts.text-missing': (page, isWrong) => spoken(page).fill(isWrong ? '' : 'एक'),
+  'tts.text-missing': (page, isWrong) => textField(page).fill(isWrong ? '' : 'एक'),
   'tts.format': async (page, isWrong) => {
     const format = page.getByLabel('Format', { exact: true });
     await format.selectOption(isWrong ? 'another value…' : 'WAV');
@@ -169,10 +169,10 @@ const typed: Readonly<Record<string, (page: Page, isWrong: boolean) => Promise<u
     if (isWrong) await anotherRate(page).fill('11025');
   },
 };
-const byRequest = errorRows.filter(({ id }) => id in typed);
+const rowsOfFields = errorRows.filter(({ id }) => id in enterValueByRow);
 
 test('every refusal of a request is covered here', () => {
-  expect(byRequest.map(({ id }) => id).sort()).toEqual(Object.keys(typed).sort());
+  expect(rowsOfFields.map(({ id }) => id).sort()).toEqual(Object.keys(enterValueByRow).sort());
 });
 
 test('every refusal of a request is explained, sent anyway, and refused by the service', async ({
@@ -181,14 +181,14 @@ test('every refusal of a request is explained, sent anyway, and refused by the s
 }) => {
   await page.goto('/text-to-speech?speaker=hi_female#text=एक');
   const card = result(page).getByRole('alert');
-  for (const { id, text } of byRequest) {
+  for (const { id, text } of rowsOfFields) {
     await test.step(id, async () => {
-      await typed[id]?.(page, true);
+      await enterValueByRow[id]?.(page, true);
       await speak(page).click();
       await expect(card).toContainText('Nothing was sent');
       await card.getByRole('button', { name: 'Send anyway' }).click();
       await expect(card).toContainText(text);
-      await typed[id]?.(page, false);
+      await enterValueByRow[id]?.(page, false);
     });
   }
 });

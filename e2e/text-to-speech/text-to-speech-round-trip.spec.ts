@@ -1,35 +1,36 @@
 import type { Page } from '@playwright/test';
-import { arm, slowAnswer } from '../verbs/fault-desk.ts';
+import { armFaults, slowAnswer } from '../verbs/fault-desk.ts';
 import { expect } from '../verbs/fixtures.ts';
 import { test } from '../verbs/own-console.ts';
 
 // Faults affect the whole service, so these tests run one after the other.
 test.describe.configure({ mode: 'default' });
 
-const trip = (page: Page) => page.getByRole('region', { name: 'Round trip' });
-const start = (page: Page) => trip(page).getByRole('button', { name: /^Transcribe (what was spoken|again)/ });
+const roundTripRegion = (page: Page) => page.getByRole('region', { name: 'Round trip' });
+const startButton = (page: Page) =>
+  roundTripRegion(page).getByRole('button', { name: /^Transcribe (what was spoken|again)/ });
 
 async function speak(page: Page) {
   await page.goto('/text-to-speech?speaker=en_female#text=People want to know more about it.');
   await page.getByRole('button', { name: 'Speak' }).first().click();
-  await expect(trip(page)).toBeVisible();
+  await expect(roundTripRegion(page)).toBeVisible();
 }
 
 test('a round trip can be cancelled while it waits, says so, and can be repeated', { tag: '@slow' }, async ({
   console,
   page,
 }) => {
-  await arm(page, 'stt_upload', slowAnswer);
+  await armFaults(page, 'stt_upload', slowAnswer);
   await speak(page);
-  await start(page).click();
-  await expect(trip(page).getByRole('status')).toHaveText('Received, waiting for the service');
-  await expect(start(page)).toBeDisabled();
+  await startButton(page).click();
+  await expect(roundTripRegion(page).getByRole('status')).toHaveText('Received, waiting for the service');
+  await expect(startButton(page)).toBeDisabled();
   await console.expectAccessible('round trip under way', '[aria-label="Round trip"]');
-  await trip(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(trip(page)).toContainText('cancelled');
+  await roundTripRegion(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(roundTripRegion(page)).toContainText('cancelled');
   await console.expectAccessible('round trip cancelled', '[aria-label="Round trip"]');
-  await start(page).click();
-  await expect(trip(page)).toContainText(/Word error rate\s*\d+\.\d %/, { timeout: 40_000 });
+  await startButton(page).click();
+  await expect(roundTripRegion(page)).toContainText(/Word error rate\s*\d+\.\d %/, { timeout: 40_000 });
   await console.expectAccessible('round trip over', '[aria-label="Round trip"]');
 });
 
@@ -48,10 +49,10 @@ const failures = [
 test('a round trip that fails says why and can be repeated, whichever of its calls fails', {
   tag: '@slow',
 }, async ({ console, page }) => {
-  await arm(page, 'stt_upload', ...failures.map(({ operation, fault }) => ({ fault, of: operation })));
+  await armFaults(page, 'stt_upload', ...failures.map(({ operation, fault }) => ({ fault, of: operation })));
   await speak(page);
-  await start(page).click();
-  const card = trip(page).getByRole('alert');
+  await startButton(page).click();
+  const card = roundTripRegion(page).getByRole('alert');
   for (const { operation, fault, message } of failures) {
     await test.step(`${operation}: ${fault}`, async () => {
       await expect(card).toContainText(message, { timeout: 40_000 });
@@ -59,17 +60,19 @@ test('a round trip that fails says why and can be repeated, whichever of its cal
       await card.getByRole('button', { name: 'Try again' }).click();
     });
   }
-  await expect(trip(page)).toContainText(/Word error rate\s*\d+\.\d %/, { timeout: 40_000 });
+  await expect(roundTripRegion(page)).toContainText(/Word error rate\s*\d+\.\d %/, { timeout: 40_000 });
 });
 
 test('a job that fails on the service ends the round trip with the message of the service', {
   tag: '@slow',
 }, async ({ console, page }) => {
-  await arm(page, 'stt_status', { fault: 'code 005: Job failed. Please contact the developers' });
+  await armFaults(page, 'stt_status', { fault: 'code 005: Job failed. Please contact the developers' });
   await speak(page);
-  await start(page).click();
-  await expect(trip(page).getByRole('alert')).toContainText('The service gave the job up. 005: Job failed');
+  await startButton(page).click();
+  await expect(roundTripRegion(page).getByRole('alert')).toContainText(
+    'The service gave the job up. 005: Job failed',
+  );
   await console.expectAccessible('round trip given up', '[aria-label="Round trip"]');
-  await start(page).click();
-  await expect(trip(page)).toContainText(/Word error rate\s*\d+\.\d %/, { timeout: 40_000 });
+  await startButton(page).click();
+  await expect(roundTripRegion(page)).toContainText(/Word error rate\s*\d+\.\d %/, { timeout: 40_000 });
 });

@@ -7,7 +7,7 @@ const speak = (page: Page) => page.getByRole('button', { name: 'Speak' }).first(
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
 /** The row of a measured property in the result. */
-function measured(page: Page, name: string) {
+function measuredRow(page: Page, name: string) {
   return result(page)
     .locator('dl > div')
     .filter({ has: page.getByRole('term').filter({ hasText: name }) });
@@ -16,7 +16,7 @@ function measured(page: Page, name: string) {
 async function speakNow(page: Page): Promise<number> {
   await speak(page).click();
   await expect(page.getByRole('timer')).toHaveCount(0);
-  const text = await measured(page, 'Duration').getByRole('definition').innerText();
+  const text = await measuredRow(page, 'Duration').getByRole('definition').innerText();
   return Number.parseFloat(text);
 }
 
@@ -28,10 +28,10 @@ test('the sample is spoken, drawn and measured', async ({ console: _, page }) =>
   await speakNow(page);
   const slider = result(page).getByRole('slider', { name: 'Position in the recording' });
   await expect(slider).toBeVisible();
-  await expect(measured(page, 'Sample rate')).toContainText('22,050 Hz');
-  await expect(measured(page, 'Sample rate')).toContainText('as asked');
-  await expect(measured(page, 'Format')).toContainText('WAV');
-  await expect(measured(page, 'Loudness')).toContainText('LUFS');
+  await expect(measuredRow(page, 'Sample rate')).toContainText('22,050 Hz');
+  await expect(measuredRow(page, 'Sample rate')).toContainText('as asked');
+  await expect(measuredRow(page, 'Format')).toContainText('WAV');
+  await expect(measuredRow(page, 'Loudness')).toContainText('LUFS');
   await expect(result(page).getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
@@ -41,8 +41,8 @@ test('two speeds give durations in the ratio asked for', { tag: '@slow' }, async
   const slow = await speakNow(page);
   await speed.fill('1.5');
   await speak(page).click();
-  await expect(measured(page, 'Duration')).not.toContainText(`${slow.toFixed(3)} s`);
-  const fast = Number.parseFloat(await measured(page, 'Duration').getByRole('definition').innerText());
+  await expect(measuredRow(page, 'Duration')).not.toContainText(`${slow.toFixed(3)} s`);
+  const fast = Number.parseFloat(await measuredRow(page, 'Duration').getByRole('definition').innerText());
   expect(slow).toBeGreaterThan(1);
   expect(slow / fast).toBeGreaterThan(2 * 0.98);
   expect(slow / fast).toBeLessThan(2 * 1.02);
@@ -65,8 +65,8 @@ test('every format plays and downloads with its own extension', { tag: '@slow' }
       await speak(page).click();
       const download = result(page).getByRole('button', { name: `Download .${extension}` });
       await expect(download).toBeVisible();
-      await expect(measured(page, 'Format')).toContainText('as asked');
-      await expect(measured(page, 'Sample rate')).toContainText('as asked');
+      await expect(measuredRow(page, 'Format')).toContainText('as asked');
+      await expect(measuredRow(page, 'Sample rate')).toContainText('as asked');
       const slider = result(page).getByRole('slider', { name: 'Position in the recording' });
       await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(0.2);
 

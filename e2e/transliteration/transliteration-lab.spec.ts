@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { arm, slowAnswer } from '../verbs/fault-desk.ts';
+import { armFaults, slowAnswer } from '../verbs/fault-desk.ts';
 import { type ConsoleVerbs, test } from '../verbs/fixtures.ts';
 import { test as ownTest } from '../verbs/own-console.ts';
 
@@ -151,7 +151,7 @@ ownTest(
   'a slow service shows a stopwatch, and the comparison can be cancelled',
   { tag: '@slow' },
   async ({ console, page }) => {
-    await arm(page, 'transliteration', slowAnswer);
+    await armFaults(page, 'transliteration', slowAnswer);
     const { lab, compare, rows } = await open({ console, page }, 'from=en&to=hi#text=Kavita');
     await compare.click();
     await expect(lab.getByRole('timer')).toBeVisible();

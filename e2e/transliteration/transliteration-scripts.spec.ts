@@ -2,7 +2,7 @@ import type { CDPSession, Locator } from '@playwright/test';
 import { languages, TransliterationLanguage } from '#contract/languages.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 
-const families = {
+const fontFamilies = {
   Latn: 'Noto Sans',
   Deva: 'Noto Sans Devanagari',
   Beng: 'Noto Sans Bengali',
@@ -20,12 +20,12 @@ const families = {
 /** The font family of a language. Sindhi is written in Naskh, Urdu and Kashmiri in Nastaliq. */
 function familyOf(code: TransliterationLanguage): string {
   const { script } = languages[code];
-  if (script !== 'Arab') return families[script];
+  if (script !== 'Arab') return fontFamilies[script];
   return code === 'sd' ? 'Noto Naskh Arabic' : 'Noto Nastaliq Urdu';
 }
 
 /** The font families that the browser actually draws an element's text with, most used first. */
-async function drawnWith(page: CDPSession, element: Locator): Promise<string[]> {
+async function fontsOf(page: CDPSession, element: Locator): Promise<string[]> {
   await element.evaluate((node) => {
     document.querySelector('[data-drawn]')?.removeAttribute('data-drawn');
     node.setAttribute('data-drawn', '');
@@ -48,13 +48,13 @@ async function drawnWith(page: CDPSession, element: Locator): Promise<string[]> 
   return fonts.toSorted((a, b) => b.glyphCount - a.glyphCount).map(({ familyName }) => familyName);
 }
 
-const every = TransliterationLanguage.options;
+const allLanguages = TransliterationLanguage.options;
 /** One for each direction of writing and kind of script. */
-const some: readonly TransliterationLanguage[] = ['hi', 'ta', 'ur', 'sat'];
+const someLanguages: readonly TransliterationLanguage[] = ['hi', 'ta', 'ur', 'sat'];
 
 for (const { codes, tag } of [
-  { codes: some, tag: [] },
-  { codes: every.filter((code) => !some.includes(code)), tag: '@slow' },
+  { codes: someLanguages, tag: [] },
+  { codes: allLanguages.filter((code) => !someLanguages.includes(code)), tag: '@slow' },
 ]) {
   test(`font and direction are correct in the box, the result, the typing field and its list: ${codes.join(', ')}`, {
     tag,
@@ -68,7 +68,7 @@ for (const { codes, tag } of [
       const expectRight = async (element: Locator, where: string) => {
         await expect(element, where).toHaveCSS('direction', direction);
         await expect
-          .poll(() => drawnWith(devtools, element).then(([first]) => first), where)
+          .poll(() => fontsOf(devtools, element).then(([first]) => first), where)
           .toMatch(new RegExp(`^${familyOf(code)}( |$)`));
       };
       await test.step(englishName, async () => {

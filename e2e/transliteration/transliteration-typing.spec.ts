@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import { arm } from '../verbs/fault-desk.ts';
+import { armFaults } from '../verbs/fault-desk.ts';
 import { type ConsoleVerbs, test } from '../verbs/fixtures.ts';
 import { test as ownTest } from '../verbs/own-console.ts';
 
@@ -340,7 +340,7 @@ ownTest(
   { tag: '@slow' },
   async ({ console, page }) => {
     // The number of calls depends on the typing speed, so the fault lasts until it is cleared.
-    await arm(page, 'transliteration', { fault: 'Broken JSON', fields: { Calls: '100' } });
+    await armFaults(page, 'transliteration', { fault: 'Broken JSON', fields: { Calls: '100' } });
     const { field } = await open({ console, page });
     const card = page.getByRole('region', { name: 'Typing' }).getByRole('alert');
     await page.keyboard.type('aap ');

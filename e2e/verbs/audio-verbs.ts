@@ -7,7 +7,7 @@ export const jobSlider = (page: Page): Locator =>
   jobView(page).getByRole('slider', { name: 'Position in the recording' });
 
 /** Seconds. */
-export const lengthShown = async (page: Page): Promise<number> =>
+export const shownLength = async (page: Page): Promise<number> =>
   Number(await jobSlider(page).getAttribute('aria-valuemax'));
 
 /** Chooses files through the panel's button. The keys are their names. */
@@ -25,14 +25,14 @@ export async function chooseFiles(page: Page, files: Readonly<Record<string, Uin
   );
 }
 
-interface Heard {
+interface HeardSamples {
   readonly samples: number[];
   /** Seconds that the player showed at the last sample. */
   readonly claimed: number;
 }
 
 /** Records the output of whatever the page plays from now on, at 44.1 kHz. */
-export async function listen(page: Page): Promise<{ samplesAt(seconds: number): Promise<Heard> }> {
+export async function listen(page: Page): Promise<{ samplesAt(seconds: number): Promise<HeardSamples> }> {
   await page.addInitScript(() => {
     const play = HTMLMediaElement.prototype.play;
     const ears: { element: HTMLMediaElement; analyser: AnalyserNode }[] = [];
@@ -57,11 +57,11 @@ export async function listen(page: Page): Promise<{ samplesAt(seconds: number): 
         }),
     });
   });
-  return { samplesAt: (seconds) => page.evaluate<Heard>(`hearAt(${seconds})`) };
+  return { samplesAt: (seconds) => page.evaluate<HeardSamples>(`hearAt(${seconds})`) };
 }
 
 /** A file that the browser stores about a recording, once it exists. */
-export async function keptPart(page: Page, key: string, part: AudioPart): Promise<Uint8Array> {
+export async function readStoredPart(page: Page, key: string, part: AudioPart): Promise<Uint8Array> {
   const look = () =>
     page.evaluate(async (name) => {
       try {

@@ -2,16 +2,16 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-const names = () => z.optional(z.array(z.string()));
+const optionalNames = () => z.optional(z.array(z.string()));
 const Manifest = z.record(
   z.string(),
   z.object({
     file: z.string(),
     name: z.optional(z.string()),
-    imports: names(),
-    dynamicImports: names(),
-    css: names(),
-    assets: names(),
+    imports: optionalNames(),
+    dynamicImports: optionalNames(),
+    css: optionalNames(),
+    assets: optionalNames(),
   }),
 );
 
@@ -28,10 +28,10 @@ export interface BuiltConsole {
 }
 
 /** File of the frame and the panel that the console opens with. */
-export const page = 'first';
+export const firstPageFile = 'first';
 
 /** File with the code that renders the first answer. */
-export const firstAnswer = 'answer';
+export const firstAnswerFile = 'answer';
 
 /** Reads the manifest of the build. */
 export function readBuiltConsole(folder: string): BuiltConsole {
@@ -76,7 +76,7 @@ export function waveformFiles(built: BuiltConsole): string[] {
   const drawing = built.onDemand.filter((module) => module.includes('/wavesurfer.js/'));
   const workers = built.assets.filter((file) => file.endsWith('.js'));
   if (drawing.length === 0) throw new Error('The build has no file of its own for the waveform.');
-  const atOnce = built.neededBy(page);
+  const atOnce = built.neededBy(firstPageFile);
   const own = [...built.neededBy(...drawing)].filter((file) => !atOnce.has(file));
   return [...own, ...workers].map((file) => `/${file}`);
 }

@@ -11,7 +11,7 @@ export interface WantedFault {
 }
 
 /** Arms faults on the service page, as a user does. The next calls of the operation receive them in this order. */
-export async function arm(page: Page, operation: OperationId, ...wanted: readonly WantedFault[]) {
+export async function armFaults(page: Page, operation: OperationId, ...wanted: readonly WantedFault[]) {
   if (page.url() === 'about:blank') await page.goto('/service');
   else await page.getByRole('navigation').getByRole('link', { name: 'Service' }).click();
   const desk = page.getByRole('region', { name: 'Fault desk' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Whether the focus is visible: a ring around the focused element, or around the control it is part of. */
-const ringIsSeen = (page: Page) =>
+const isFocusRingVisible = (page: Page) =>
   page.evaluate(() => {
     const ring = (element: Element | null) => {
       if (!element) return false;
@@ -35,7 +35,7 @@ export async function tabTo(page: Page, name: string | RegExp, { back = false } 
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
     const stop = await nameOfFocus(page);
-    if (stop !== '') expect(await ringIsSeen(page), `focus seen on "${stop}"`).toBe(true);
+    if (stop !== '') expect(await isFocusRingVisible(page), `focus seen on "${stop}"`).toBe(true);
     if (typeof name === 'string' ? stop.startsWith(name) : name.test(stop)) return;
     stops.push(stop);
   }

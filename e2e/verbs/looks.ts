@@ -11,7 +11,7 @@ const narrow = { width: 320, height: 3200 };
  * nothing is wider than the screen, cut off or overlapping. The page is only resized, not loaded again. Colours do not
  * depend on the width, so axe checks each theme and each width once.
  */
-export async function expectSound(console: ConsoleVerbs, state: string): Promise<void> {
+export async function expectAccessibleLayout(console: ConsoleVerbs, state: string): Promise<void> {
   const { page } = console;
   const dialog = await page.locator('dialog[open]').count();
   const part = dialog > 0 ? 'dialog[open]' : 'html';
@@ -21,7 +21,7 @@ export async function expectSound(console: ConsoleVerbs, state: string): Promise
   // Without motion, so that axe never sees a colour in transition.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize(narrow);
-  await drawn(page);
+  await waitUntilDrawn(page);
   await expectLaidOut('320 px');
   await console.expectAccessible(`${state}, dark, 320 px`, part);
   // 1280 px at 200 %.
@@ -33,7 +33,7 @@ export async function expectSound(console: ConsoleVerbs, state: string): Promise
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await expectLaidOut('1280 px');
   await page.emulateMedia({ colorScheme: 'light' });
-  await drawn(page);
+  await waitUntilDrawn(page);
   await console.expectAccessible(`${state}, light, 1280 px`, part);
 }
 
@@ -45,7 +45,7 @@ export async function inBothThemes(page: Page, check: (look: string) => Promise<
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
-    await drawn(page);
+    await waitUntilDrawn(page);
     await check(`${colorScheme}, ${width} px`);
   }
 }
@@ -61,7 +61,7 @@ export function expectAccessibleInBothThemes(console: ConsoleVerbs, state: strin
 }
 
 /** Waits for the next frames: only then does a changed theme apply to all elements. */
-async function drawn(page: Page): Promise<void> {
+async function waitUntilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();

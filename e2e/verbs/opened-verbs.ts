@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import type { ChosenFile } from './speech-to-text-verbs.ts';
 
-export const opened = (page: Page) => page.getByRole('region', { name: /^Opened: / });
+export const openedRegion = (page: Page) => page.getByRole('region', { name: /^Opened: / });
 export const openedList = (page: Page) => page.getByRole('region', { name: 'Opened transcripts' });
 export const openedSlider = (page: Page) =>
-  opened(page).getByRole('slider', { name: 'Position in the recording' });
+  openedRegion(page).getByRole('slider', { name: 'Position in the recording' });
 /** Seconds. */
 export const openedPosition = async (page: Page) =>
   Number(await openedSlider(page).getAttribute('aria-valuenow'));
-export const openedTab = (page: Page, name: string | RegExp) => opened(page).getByRole('tab', { name });
+export const openedTab = (page: Page, name: string | RegExp) => openedRegion(page).getByRole('tab', { name });
 
 /** Opens a sample spoken by the local synthesiser, with the synthesiser's own word times. */
 export async function spokenSample(page: Page, language: string) {
@@ -35,7 +35,7 @@ export async function openAnswer(page: Page, result: object, more: object = {}) 
   await page.getByRole('button', { name: 'Open a transcript' }).click();
   await page.getByLabel('Transcript answer (JSON)').fill(answerOf(result, more));
   await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
-  await expect(opened(page)).toBeVisible();
+  await expect(openedRegion(page)).toBeVisible();
 }
 
 /** Opens a transcript answer and its audio through the file choosers. `language` is a code. */

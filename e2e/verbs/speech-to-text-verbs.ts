@@ -52,7 +52,7 @@ export function wordsWav(words: number): Buffer {
 }
 
 /** A file that is not a recording. */
-export const notes = Buffer.from('These are notes, not sound.');
+export const textFile = Buffer.from('These are notes, not sound.');
 
 export interface ChosenFile {
   readonly name: string;
@@ -109,7 +109,7 @@ export async function spokenFile(page: Page, text: string, format: string): Prom
 }
 
 /** Everything that the browser stores about jobs. */
-export const keptRecords = (page: Page) =>
+export const readJobRecords = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { afterLeadingTags } from './audio-tags.ts';
+import { leadingTagsEnd } from './audio-tags.ts';
 import { type HeaderReader, textAt } from './header-reader.ts';
 import { firstMp3Frame } from './mp3-frame.ts';
 
@@ -13,7 +13,7 @@ export function* audioKind(size: number): HeaderReader<AudioKind | undefined> {
   const name = head.slice(0, 4);
   if (['RIFF', 'RIFX', 'RF64', 'BW64'].includes(name) && head.slice(8) === 'WAVE') return 'wav';
   if (name === 'OggS') return 'ogg';
-  const start = yield* afterLeadingTags();
+  const start = yield* leadingTagsEnd();
   if (textAt(yield { offset: start, length: 4 }, 0, 4) === 'fLaC') return 'flac';
   // The tag alone says mp3 when the file ends inside it.
   if (start > 0 && start >= size) return 'mp3';

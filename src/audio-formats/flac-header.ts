@@ -1,4 +1,4 @@
-import { afterLeadingTags } from './audio-tags.ts';
+import { leadingTagsEnd } from './audio-tags.ts';
 import { type HeaderReader, viewOf } from './header-reader.ts';
 
 /** What the STREAMINFO block of a FLAC file declares. */
@@ -21,7 +21,7 @@ export type FlacProblem = 'cut-short' | 'no-stream-info';
 export const flacHeaderBytes = 4 + 4 + 34;
 
 export function* readFlacHeader(): HeaderReader<FlacHeader | FlacProblem> {
-  const offset = yield* afterLeadingTags();
+  const offset = yield* leadingTagsEnd();
   const bytes = yield { offset, length: flacHeaderBytes };
   if (bytes.length < flacHeaderBytes) return 'cut-short';
   if (((bytes[4] ?? 0) & 0x7f) !== 0) return 'no-stream-info';

@@ -12,14 +12,17 @@ export interface ByteRange {
 export type HeaderReader<T> = Generator<ByteRange, T, Uint8Array>;
 
 /** Runs a reader with a synchronous source of bytes. */
-export function readNow<T>(reader: HeaderReader<T>, read: (offset: number, length: number) => Uint8Array): T {
+export function readHeaderSync<T>(
+  reader: HeaderReader<T>,
+  read: (offset: number, length: number) => Uint8Array,
+): T {
   let step = reader.next();
   while (!step.done) step = reader.next(read(step.value.offset, step.value.length));
   return step.value;
 }
 
 /** Runs a reader with an asynchronous source of bytes. */
-export async function readLater<T>(
+export async function readHeaderAsync<T>(
   reader: HeaderReader<T>,
   read: (offset: number, length: number) => Promise<Uint8Array>,
 ): Promise<T> {

@@ -1,4 +1,4 @@
-import { afterLeadingTags, tagLength } from './audio-tags.ts';
+import { leadingTagsEnd, tagLength } from './audio-tags.ts';
 import type { HeaderReader } from './header-reader.ts';
 
 /** Header of one MPEG audio layer III frame. */
@@ -12,13 +12,13 @@ export interface Mp3Frame {
   readonly kilobits: number;
 }
 
-const bitRates1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
-const bitRates2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
+const mpeg1BitRates = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
+const mpeg2BitRates = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 const sampleRates = [44_100, 48_000, 32_000];
 export const mp3HeaderBytes = 4;
-const openingBytes = 65_536;
+const readAheadBytes = 65_536;
 /** How far into the file the first frame may start; recordings of a stream may start inside a frame. */
-const searchedBytes = 8192;
+const maxFirstFrameOffset = 8192;
 
 /** Parses a frame header; undefined where there is none. Free-format frames have no length and are not supported. */
 export function readMp3Frame(bytes: Uint8Array, at = 0): Mp3Frame | undefined {
@@ -28,7 +28,7 @@ export function readMp3Frame(bytes: Uint8Array, at = 0): Mp3Frame | undefined {
   const layer = (b >> 1) & 3;
   if ((b & 0xe0) !== 0xe0 || version === 1 || layer !== 1 || (d & 3) === 2) return undefined;
   const first = version === 3;
-  const kilobits = (first ? bitRates1 : bitRates2)[c >> 4];
+  const kilobits = (first ? mpeg1BitRates : mpeg2BitRates)[c >> 4];
   const rate = sampleRates[(c >> 2) & 3];
   if (!kilobits || rate === undefined) return undefined;
   const sampleRate = first ? rate : version === 2 ? rate / 2 : rate / 4;
@@ -53,21 +53,21 @@ export function sideInformationBytes(bytes: Uint8Array, at = 0): number {
 export function* firstMp3Frame(
   size: number,
 ): HeaderReader<(Mp3Frame & { readonly offset: number }) | undefined> {
-  const start = yield* afterLeadingTags();
-  const head = yield { offset: start, length: openingBytes };
-  for (let at = 0; at < Math.min(head.length, searchedBytes); at++) {
+  const start = yield* leadingTagsEnd();
+  const head = yield { offset: start, length: readAheadBytes };
+  for (let at = 0; at < Math.min(head.length, maxFirstFrameOffset); at++) {
     const frame = readMp3Frame(head, at);
     if (!frame) continue;
     const left = size - start - at;
     const next = at + frame.length;
-    const follows = frameFollows(head, next, left - frame.length, frame);
-    const found = at === 0 ? follows !== 'no' : follows === 'frame' && thirdFollows(head, next, frame);
+    const follows = whatFollowsFrame(head, next, left - frame.length, frame);
+    const found = at === 0 ? follows !== 'no' : follows === 'frame' && hasThirdFrame(head, next, frame);
     if (found) return { ...frame, offset: start + at };
   }
   return undefined;
 }
 
-function thirdFollows(head: Uint8Array, second: number, { sampleRate }: Mp3Frame): boolean {
+function hasThirdFrame(head: Uint8Array, second: number, { sampleRate }: Mp3Frame): boolean {
   const third = second + (readMp3Frame(head, second)?.length ?? 0);
   return readMp3Frame(head, third)?.sampleRate === sampleRate;
 }
@@ -77,7 +77,7 @@ function thirdFollows(head: Uint8Array, second: number, { sampleRate }: Mp3Frame
  *
  * @param left bytes from this place to the end of the file
  */
-export function frameFollows(
+export function whatFollowsFrame(
   bytes: Uint8Array,
   at: number,
   left: number,

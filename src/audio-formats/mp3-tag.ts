@@ -14,15 +14,15 @@ export interface Mp3Tag {
 }
 
 /** Bytes of a frame up to the end of the longest tag: header, side information, Xing with its table, LAME. */
-const longestTagBytes = 200;
+const maxTagBytes = 200;
 
 /** How many bytes `readMp3Tag` looks at. */
-export const mp3TagBytes = ({ length }: Mp3Frame): number => Math.max(length, longestTagBytes);
+export const mp3TagBytes = ({ length }: Mp3Frame): number => Math.max(length, maxTagBytes);
 
 /** The tag of the frame that starts these bytes; undefined when the frame holds audio. */
 export function readMp3Tag(frame: Uint8Array): Mp3Tag | undefined {
   // Padded with zeros in case the file is truncated.
-  const bytes = new Uint8Array(Math.max(frame.length, longestTagBytes));
+  const bytes = new Uint8Array(Math.max(frame.length, maxTagBytes));
   bytes.set(frame);
   const view = viewOf(bytes);
   const counted = (frames: number) => (frames > 0 ? { frames } : {});

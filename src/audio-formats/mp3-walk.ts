@@ -1,6 +1,6 @@
 import { tagLength } from './audio-tags.ts';
 import type { HeaderReader } from './header-reader.ts';
-import { firstMp3Frame, frameFollows, type Mp3Frame, readMp3Frame } from './mp3-frame.ts';
+import { firstMp3Frame, type Mp3Frame, readMp3Frame, whatFollowsFrame } from './mp3-frame.ts';
 import { type Mp3Tag, mp3TagBytes, readMp3Tag } from './mp3-tag.ts';
 
 /** The result of following the frame headers of an MP3 file. */
@@ -23,9 +23,9 @@ export interface Mp3Walk {
 
 const blockBytes = 1_048_576;
 /** More than two frames of the highest bit rate. */
-const mostFrameBytes = 4096;
+const maxFrameBytes = 4096;
 /** Up to this many zeros at the end are not damage: some programs pad their files. */
-const paddingBytes = 65_536;
+const maxPaddingBytes = 65_536;
 
 /**
  * Follows the frames of an MP3 file from the first to the end of the file. Undefined when there are none.
@@ -50,7 +50,7 @@ export function* walkMp3(
   let blockAt = offset;
   while (offset < size) {
     const blockEnd = blockAt + block.length;
-    if (offset + mostFrameBytes > blockEnd && (blockEnd < size || offset > blockEnd)) {
+    if (offset + maxFrameBytes > blockEnd && (blockEnd < size || offset > blockEnd)) {
       blockAt = offset;
       block = yield { offset, length: blockBytes };
       if (block.length === 0) break;
@@ -60,7 +60,7 @@ export function* walkMp3(
     const belongs =
       frame?.sampleRate === first.sampleRate &&
       // After stray bytes, what looks like a frame must be followed by another.
-      (!stray || frameFollows(block, at + frame.length, size - offset - frame.length, frame) !== 'no');
+      (!stray || whatFollowsFrame(block, at + frame.length, size - offset - frame.length, frame) !== 'no');
     if (frame && belongs) {
       if (offset + frame.length > size) {
         cutShort = true;
@@ -85,6 +85,6 @@ export function* walkMp3(
     }
     offset += skipped || 1;
   }
-  if (zeros <= paddingBytes) strayBytes -= zeros;
+  if (zeros <= maxPaddingBytes) strayBytes -= zeros;
   return { first, ...(tag && { tag }), end, frames, varying: bitRates.size > 1, strayBytes, gaps, cutShort };
 }

@@ -39,12 +39,12 @@ const extensibleCode = 0xfffe;
 
 const maximumChunks = 10_000;
 /** Longest format chunk: MS ADPCM with its own table. */
-const formatBytes = 22 + 4 * 256;
+const maxFormatBytes = 22 + 4 * 256;
 const unknownSize = 0xffff_ffff;
 /**
  * Sizes that programs write when the length is unknown, besides all ones: arecord, SoX, and the largest signed numbers.
  */
-const placeholders = [0x8000_0000, 0x7fff_ffff, 0x7fff_ff00, 0x7fff_f000];
+const sizePlaceholders = [0x8000_0000, 0x7fff_ffff, 0x7fff_ff00, 0x7fff_f000];
 
 /** Reads the chunks of a RIFF, RIFX, RF64 or BW64 file, in any order. */
 export function* readWavHeader(): HeaderReader<WavHeader | WavProblem> {
@@ -67,7 +67,7 @@ export function* readWavHeader(): HeaderReader<WavHeader | WavProblem> {
       const bytes = yield { offset: body, length: 16 };
       if (bytes.length === 16) wideSize = Number(viewOf(bytes).getBigUint64(8, true));
     } else if (name === 'fmt ') {
-      format = yield { offset: body, length: Math.min(size, formatBytes) };
+      format = yield { offset: body, length: Math.min(size, maxFormatBytes) };
     } else if (name === 'fact') {
       const bytes = yield { offset: body, length: 4 };
       if (bytes.length === 4) factSamples = viewOf(bytes).getUint32(0, littleEndian);
@@ -94,15 +94,15 @@ export function* readWavHeader(): HeaderReader<WavHeader | WavProblem> {
     blockBytes,
     bits: view.getUint16(14, littleEndian),
     dataOffset: data.offset,
-    ...(isKnown(data.declared, blockBytes) && { dataBytes: data.declared }),
+    ...(isRealSize(data.declared, blockBytes) && { dataBytes: data.declared }),
     ...(factSamples !== undefined && { factSamples }),
   };
 }
 
 /** Whether a size is real rather than a placeholder, which may be rounded down to whole blocks. */
-function isKnown(size: number, blockBytes: number): boolean {
+function isRealSize(size: number, blockBytes: number): boolean {
   if (size === 0 || size === unknownSize) return false;
-  return !placeholders.some(
+  return !sizePlaceholders.some(
     (placeholder) => size === placeholder || size === placeholder - (placeholder % blockBytes),
   );
 }

@@ -31,7 +31,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const json = (response: ServerResponse, status: number, body: unknown) =>
+const respondWithJson = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
 const translation = {
@@ -51,7 +51,7 @@ describe('call', () => {
     let seen: { url: string | undefined; headers: IncomingMessage['headers']; body: unknown } | undefined;
     respond = (request, response, body) => {
       seen = { url: request.url, headers: request.headers, body: JSON.parse(body) };
-      json(response, 200, answer);
+      respondWithJson(response, 200, answer);
     };
     const outcome = await call('localization', translation, target);
     expect(seen).toMatchObject({
@@ -83,21 +83,21 @@ describe('call', () => {
     let sent: unknown;
     respond = (_, response, body) => {
       sent = JSON.parse(body);
-      json(response, 200, answer);
+      respondWithJson(response, 200, answer);
     };
     await call('localization', hindi, target, { sendAnyway: true });
     expect(sent).toEqual(hindi.body);
   });
 
   it.each([{ nmtMaskTerms: {} }, { nmtMask: false }, {}])('accepts %j with any source', async (change) => {
-    respond = (_, response) => json(response, 200, answer);
+    respond = (_, response) => respondWithJson(response, 200, answer);
     const hindi = { headers: { ...translation.headers, src_lang: 'hi' }, body: { data: ['a'], ...change } };
     expect((await call('localization', hindi, target)).kind).toBe('ok');
   });
 
   it('lists where an answer differs from the specification, and still reads it', async () => {
     respond = (_, response) =>
-      json(response, 200, { responseList: [{ ...entry, extra: 1 }], tokenConsumed: 1 });
+      respondWithJson(response, 200, { responseList: [{ ...entry, extra: 1 }], tokenConsumed: 1 });
     const outcome = await call('localization', translation, target);
     expect(outcome.kind).toBe('ok');
     const paths = outcome.kind === 'ok' ? outcome.exchange.deviations.map(({ path }) => path) : [];
@@ -110,7 +110,8 @@ describe('call', () => {
     timeout: 30_000,
   }, async () => {
     const short = { inString: '', outString: '', apiStatus: 2, extra: 1 };
-    respond = (_, response) => json(response, 200, { ...answer, responseList: Array(tooMany).fill(short) });
+    respond = (_, response) =>
+      respondWithJson(response, 200, { ...answer, responseList: Array(tooMany).fill(short) });
     const outcome = await call('localization', translation, target);
     if (outcome.kind !== 'ok') throw new Error(outcome.kind);
     expect(outcome.data.responseList).toHaveLength(tooMany);
@@ -120,7 +121,8 @@ describe('call', () => {
   it('refuses an answer in which no entry can be read, however many there are', {
     timeout: 30_000,
   }, async () => {
-    respond = (_, response) => json(response, 200, { ...answer, responseList: Array(tooMany).fill(0) });
+    respond = (_, response) =>
+      respondWithJson(response, 200, { ...answer, responseList: Array(tooMany).fill(0) });
     expect(await call('localization', translation, target)).toMatchObject({
       kind: 'unexpected',
       reason: 'wrong-shape',
@@ -131,7 +133,7 @@ describe('call', () => {
     let calls = 0;
     respond = (_, response) => {
       calls += 1;
-      json(response, 403, { message: 'unauthorized to use this src/tgt language', status: 403 });
+      respondWithJson(response, 403, { message: 'unauthorized to use this src/tgt language', status: 403 });
     };
     const wrong = { ...translation, headers: { ...translation.headers, tgt_lang: ['xx'] } };
     const refused = await call('localization', wrong, target);
@@ -164,7 +166,7 @@ describe('call', () => {
       let calls = 0;
       respond = (_request, response) => {
         calls += 1;
-        json(response, 200, answer);
+        respondWithJson(response, 200, answer);
       };
       const outcome = await call('localization', { ...translation, body }, target, { sendAnyway: true });
       expect(outcome).toMatchObject({ kind: 'invalid-request', sendable: false, deviations: [{ path }] });
@@ -187,7 +189,7 @@ describe('call', () => {
     let sent = '';
     respond = (_, response, body) => {
       sent = body;
-      json(response, 200, answer);
+      respondWithJson(response, 200, answer);
     };
     const body: unknown = JSON.parse(
       '{"data":["a"],"__proto__":{"x":1},"nmtMaskTerms":{"__proto__":"__proto__","constructor":"c"}}',
@@ -205,7 +207,7 @@ describe('call', () => {
     let seen: IncomingMessage['headers'] = {};
     respond = (request, response) => {
       seen = request.headers;
-      json(response, 200, answer);
+      respondWithJson(response, 200, answer);
     };
     const without = { ...translation.headers, 'REV-APPNAME': null, 'content-type': null };
     const refused = await call('localization', { ...translation, headers: without }, target);
@@ -225,7 +227,7 @@ describe('call', () => {
     let sent = '';
     respond = (_, response, body) => {
       sent = body;
-      json(response, 200, answer);
+      respondWithJson(response, 200, answer);
     };
     const right = '{ "data": ["a"]  }';
     expect((await call('localization', { ...translation, body: right }, target)).kind).toBe('ok');
@@ -241,13 +243,13 @@ describe('call', () => {
     ['shape B', { documentation: 'd', message: 'API key expired', error_cause: 'old', status: 'FORBIDDEN' }],
     ['the shape of text-to-speech', { success: false, cause: 'API key expired' }],
   ])('recognises a documented error in %s', async (_, body) => {
-    respond = (_request, response) => json(response, 403, body);
+    respond = (_request, response) => respondWithJson(response, 403, body);
     const outcome = await call('tts', { headers: { speaker: 'hi_female' }, body: { text: 'a' } }, target);
     expect(outcome).toMatchObject({ kind: 'refused', httpStatus: 403, row: { id: 'tts.expired' } });
   });
 
   it('never treats a JSON body as audio', async () => {
-    respond = (_, response) => json(response, 200, { success: false, cause: 'no `text` given' });
+    respond = (_, response) => respondWithJson(response, 200, { success: false, cause: 'no `text` given' });
     const outcome = await call('tts', { headers: { speaker: 'hi_female' }, body: { text: 'a' } }, target);
     expect(outcome).toMatchObject({ kind: 'refused', row: { id: 'tts.text-missing' } });
   });
@@ -285,7 +287,7 @@ describe('call', () => {
 
   it('treats a waiting job as an answer to the status call and as a refusal of the transcript call', async () => {
     const waiting = { job_id: 'j', code: '003', message: 'm', status: 'queued' };
-    respond = (_, response) => json(response, 200, waiting);
+    respond = (_, response) => respondWithJson(response, 200, waiting);
     const input = { query: { job_id: 'j' } };
     expect(await call('stt_status', input, target)).toMatchObject({ kind: 'ok', data: waiting });
     expect(await call('stt_transcript', input, target)).toMatchObject({
@@ -308,7 +310,12 @@ describe('call', () => {
   it('reports the cause that the proxy found', async () => {
     respond = (_, response) => {
       response.setHeader(proxyFailureHeader.name, proxyFailureHeader.value);
-      json(response, 502, { proxy: true, cause: 'refused', message: 'nothing listens', target: 'test' });
+      respondWithJson(response, 502, {
+        proxy: true,
+        cause: 'refused',
+        message: 'nothing listens',
+        target: 'test',
+      });
     };
     const outcome = await call('localization', translation, target);
     expect(outcome).toMatchObject({ kind: 'network', cause: 'refused', message: 'nothing listens' });
@@ -345,7 +352,7 @@ describe('call', () => {
     let type = '';
     respond = (request, response) => {
       type = request.headers['content-type'] ?? '';
-      json(response, 200, { job_id: 'j', code: '000', message: 'Success. Request accepted' });
+      respondWithJson(response, 200, { job_id: 'j', code: '000', message: 'Success. Request accepted' });
     };
     const file = new File(['RIFF'], 'a.wav', { type: 'audio/wav' });
     const input = {
@@ -362,7 +369,7 @@ describe('call', () => {
   });
 
   it('notes fields that the API ignores', async () => {
-    respond = (_, response) => json(response, 200, answer);
+    respond = (_, response) => respondWithJson(response, 200, answer);
     const outcome = await call(
       'localization',
       { ...translation, body: { data: ['a'], colour: 'red' } },
@@ -374,7 +381,8 @@ describe('call', () => {
 
 describe('exchange records and snippets', () => {
   it('never contain a credential, wherever it appeared', async () => {
-    respond = (_, response) => json(response, 403, { message: 'no key canary-key-123', status: 403 });
+    respond = (_, response) =>
+      respondWithJson(response, 403, { message: 'no key canary-key-123', status: 403 });
     const session: Target = {
       ...target,
       headers: { ...target.headers, 'REV-API-KEY': 'canary-key-123', 'REV-APP-ID': 'canary-app-456' },
@@ -393,7 +401,7 @@ describe('exchange records and snippets', () => {
   });
 
   it('quote every argument for the shell', async () => {
-    respond = (_, response) => json(response, 200, answer);
+    respond = (_, response) => respondWithJson(response, 200, answer);
     const outcome = await call(
       'localization',
       { ...translation, body: { data: ["it's $HOME `id`"] } },
@@ -414,7 +422,7 @@ describe('describeFailure', () => {
 
   it('names what happened, the rule, the field and what to do', async () => {
     respond = (_, response) =>
-      json(response, 400, {
+      respondWithJson(response, 400, {
         documentation: 'd',
         message: 'Oops! Something wrong happened',
         error_cause: "Required parameter 'tgt_lang' is not present",

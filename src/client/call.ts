@@ -6,7 +6,7 @@ import { recordExchange } from './exchange.ts';
 import { interpret, outcomeOf } from './interpret.ts';
 import type { Outcome } from './outcome.ts';
 import type { Target } from './target.ts';
-import { type Progress, type Sent, send } from './transport.ts';
+import { type Progress, type SendResult, send } from './transport.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -47,7 +47,7 @@ export async function call<Id extends OperationId>(
 
   const startedAt = new Date();
   const bytes = await encodeLongBody(request.body);
-  const sent: Sent = signal?.aborted
+  const sent: SendResult = signal?.aborted
     ? { kind: 'aborted', timing: { total: 0 } }
     : await send(request, { signal, onProgress, bytes });
   const meaning = sent.kind === 'answer' ? await interpret(operation, sent.answer) : sent;

@@ -1,11 +1,11 @@
 import { credentialHeaders } from '#contract/credentials.ts';
 import type { OperationId } from '#contract/errors.ts';
 import { requestHeaders } from '#contract/headers.ts';
-import { type CallInput, oneOf, operations } from '#contract/operations.ts';
+import { type CallInput, oneRequiredOf, operations } from '#contract/operations.ts';
 import { type Deviation, deviationsFrom, unknownKeys } from '#contract/schema.ts';
 import { parseJson } from './parse-json.ts';
 import type { Target } from './target.ts';
-import { unwritableHeaders, wireValues, writeBody } from './write-values.ts';
+import { unwritableHeaders, writeBody, writeValues } from './write-values.ts';
 
 /** An encoded request. */
 export interface WireRequest {
@@ -40,8 +40,8 @@ export type AnyInput<Id extends OperationId> =
 /** Encodes a call for a target; reports everything in it that the contract would refuse or ignore. */
 export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id>, target: Target) {
   const { appName, method, path, headers, query, request } = operations[operation];
-  const given = wireValues(input.headers ?? {});
-  const wireQuery = wireValues(input.query ?? {});
+  const given = writeValues(input.headers ?? {});
+  const wireQuery = writeValues(input.query ?? {});
   const search = new URLSearchParams(wireQuery.values).toString();
   const pathAndQuery = search === '' ? path : `${path}?${search}`;
   const written = request.kind === 'none' ? {} : writeBody(request.kind, input.body);
@@ -56,7 +56,7 @@ export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id
   );
   const added = Object.entries(common).filter(([name]) => !named.has(name.toLowerCase()));
   const wireHeaders = { ...Object.fromEntries(added), ...given.values };
-  const body = request.kind === 'json' ? parsedBody(input.body) : { value: input.body };
+  const body = request.kind === 'json' ? parseIfText(input.body) : { value: input.body };
   return {
     request: {
       method,
@@ -66,7 +66,7 @@ export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id
       ...(written.body !== undefined && { body: written.body }),
     },
     deviations: [
-      ...commonDeviations(common, wireHeaders),
+      ...commonHeaderDeviations(common, wireHeaders),
       ...deviationsFrom(headers, given.values),
       ...deviationsFrom(query, wireQuery.values),
       ...(request.kind === 'none'
@@ -95,7 +95,7 @@ export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id
 }
 
 /** Deviations of the headers that the client adds by itself, where they were replaced or omitted. */
-function commonDeviations(
+function commonHeaderDeviations(
   common: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>>,
 ): Deviation[] {
@@ -113,7 +113,7 @@ function commonDeviations(
 const forwardedHeaders = new Set([...requestHeaders, ...credentialHeaders].map((name) => name.toLowerCase()));
 
 /** The value of a JSON body; a body given as text is parsed. */
-function parsedBody(body: unknown): ReturnType<typeof parseJson> {
+function parseIfText(body: unknown): ReturnType<typeof parseJson> {
   if (typeof body !== 'string') return { value: body };
   return body.trim() === '' ? { value: undefined } : parseJson(body);
 }
@@ -122,7 +122,7 @@ function parsedBody(body: unknown): ReturnType<typeof parseJson> {
 function bodyDeviations(operation: OperationId, body: unknown): Deviation[] {
   const { request } = operations[operation];
   const found = deviationsFrom(request.schema, body ?? {});
-  const pair = oneOf(operation);
+  const pair = oneRequiredOf(operation);
   if (!pair) return found;
   const given = typeof body === 'object' && body !== null ? body : {};
   const present = pair.some((key) => {

@@ -2,7 +2,7 @@ import { isCredentialHeader } from '#contract/credentials.ts';
 import type { OperationId } from '#contract/errors.ts';
 import type { Deviation } from '#contract/schema.ts';
 import type { WireRequest } from './encode.ts';
-import type { Sent, Timing } from './transport.ts';
+import type { SendResult, Timing } from './transport.ts';
 
 /** The record of one call. All credentials are masked; times are in milliseconds, sizes in bytes. */
 export interface Exchange {
@@ -65,7 +65,7 @@ interface ExchangeParts extends Pick<Exchange, 'operation' | 'target' | 'started
   readonly request: WireRequest;
   /** Bytes of the request's body, if already known. */
   readonly requestSize?: number | undefined;
-  readonly sent: Sent;
+  readonly sent: SendResult;
   readonly deviations?: readonly Deviation[];
   readonly notes?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bytesInTurns, inTurns } from './in-turns.ts';
 
-function* busy(milliseconds: number, steps: number): Generator<void, number> {
+function* busyGenerator(milliseconds: number, steps: number): Generator<void, number> {
   let sum = 0;
   for (let step = 1; step <= steps; step++) {
     const until = performance.now() + milliseconds;
@@ -14,20 +14,20 @@ function* busy(milliseconds: number, steps: number): Generator<void, number> {
 
 describe('work in turns', () => {
   it('returns the result of the work', async () => {
-    expect(await inTurns(busy(0, 100))).toBe(5050);
+    expect(await inTurns(busyGenerator(0, 100))).toBe(5050);
   });
 
   it('lets timers run in between', async () => {
     let others = 0;
     const timer = setInterval(() => others++);
-    await inTurns(busy(3, 20));
+    await inTurns(busyGenerator(3, 20));
     clearInterval(timer);
     expect(others).toBeGreaterThan(2);
   });
 
   it('stops between two turns when `goOn` returns false', async () => {
     let asked = 0;
-    expect(await inTurns(busy(10, 20), () => ++asked < 3)).toBeUndefined();
+    expect(await inTurns(busyGenerator(10, 20), () => ++asked < 3)).toBeUndefined();
     expect(asked).toBe(3);
   });
 });

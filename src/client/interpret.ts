@@ -9,7 +9,7 @@ import { jsonValue } from './parse-json.ts';
 import type { RawAnswer } from './transport.ts';
 
 /** An `Outcome` without its exchange record. */
-type Meaning<T> =
+type OutcomeWithoutExchange<T> =
   | ((Omit<Ok<T>, 'exchange'> | Omit<Refused, 'exchange'> | Pick<Unexpected, 'kind' | 'reason'>) & {
       readonly deviations: readonly Deviation[];
     })
@@ -20,7 +20,7 @@ type Meaning<T> =
 const bodyLimit = 100_000;
 
 /** The outcome of a call with this record. */
-export function outcomeOf<T>(meaning: Meaning<T>, exchange: Exchange): Outcome<T> {
+export function outcomeOf<T>(meaning: OutcomeWithoutExchange<T>, exchange: Exchange): Outcome<T> {
   switch (meaning.kind) {
     case 'ok':
       return { kind: 'ok', data: meaning.data, exchange };
@@ -52,19 +52,19 @@ export function outcomeOf<T>(meaning: Meaning<T>, exchange: Exchange): Outcome<T
 export async function interpret<Id extends OperationId>(
   operation: Id,
   answer: RawAnswer,
-): Promise<Meaning<AcceptedOf<Id>>> {
+): Promise<OutcomeWithoutExchange<AcceptedOf<Id>>> {
   const failure = readProxyFailure(answer);
   if (failure) return failure;
   const succeeded = answer.status >= 200 && answer.status < 300;
   if (operations[operation].answer.kind === 'audio' && succeeded && answer.text === undefined) {
     // Text-to-speech is the only operation that answers with bytes.
-    return readAudio(answer) as Meaning<AcceptedOf<Id>>;
+    return readAudio(answer) as OutcomeWithoutExchange<AcceptedOf<Id>>;
   }
   const { answer: shape } = operations[operation];
   const body = jsonValue(answer.text);
   if (body === undefined) {
-    if (answer.bytes.length === 0) return unexpected('empty');
-    return unexpected(shape.kind === 'audio' && succeeded ? 'not-audio' : 'not-json');
+    if (answer.bytes.length === 0) return unexpectedAnswer('empty');
+    return unexpectedAnswer(shape.kind === 'audio' && succeeded ? 'not-audio' : 'not-json');
   }
   if (succeeded && shape.kind === 'json') {
     const list = documentedList(operation, body);
@@ -86,11 +86,11 @@ export async function interpret<Id extends OperationId>(
     }
   } catch {
     // The code could not be loaded because the server is down: the answer is shown without its rule.
-    return unexpected('status');
+    return unexpectedAnswer('status');
   }
   return shape.kind === 'json' && succeeded
-    ? unexpected('wrong-shape', deviationsFrom(shape.response, body))
-    : unexpected(succeeded ? 'not-audio' : 'status');
+    ? unexpectedAnswer('wrong-shape', deviationsFrom(shape.response, body))
+    : unexpectedAnswer(succeeded ? 'not-audio' : 'status');
 }
 
 /** The list of a long answer that is exactly as documented, so that no schema needs to check its entries. */
@@ -112,8 +112,8 @@ export function readProxyFailure(
     : undefined;
 }
 
-function readAudio(answer: RawAnswer): Meaning<TextToSpeechResponse> {
-  if (answer.bytes.length === 0) return unexpected('empty');
+function readAudio(answer: RawAnswer): OutcomeWithoutExchange<TextToSpeechResponse> {
+  if (answer.bytes.length === 0) return unexpectedAnswer('empty');
   const mediaType = answer.contentType.split(';')[0]?.trim() ?? '';
   const expected = /^audio\//.test(mediaType) || mediaType === 'application/octet-stream';
   return {
@@ -143,5 +143,5 @@ function mediaTypeDeviations(answer: RawAnswer): Deviation[] {
       ];
 }
 
-const unexpected = (reason: Unexpected['reason'], deviations: readonly Deviation[] = []) =>
+const unexpectedAnswer = (reason: Unexpected['reason'], deviations: readonly Deviation[] = []) =>
   ({ kind: 'unexpected', reason, deviations }) as const;

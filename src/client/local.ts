@@ -26,7 +26,7 @@ interface LocalOptions {
 }
 
 /** Calls of `/_local/…`, which only the embedded service has. Each returns an `Outcome` and never throws. */
-export function local(target: Target) {
+export function localCallsTo(target: Target) {
   const get =
     <T extends z.core.$ZodType>(path: string, schema: T) =>
     (signal?: AbortSignal) =>

@@ -1,6 +1,6 @@
 import { apiHeaders, type Exchange, type FormPart } from './exchange.ts';
 
-const shellQuoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+const quoteForShell = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /**
  * The call as a curl command against the API itself. The base URL and the credentials are shell variables:
@@ -9,13 +9,15 @@ const shellQuoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 export function asCurl(exchange: Exchange): string {
   const { method, path, body } = exchange.request;
   const lines = [
-    `curl -X ${method} "$BASE_URL"${shellQuoted(path)}`,
+    `curl -X ${method} "$BASE_URL"${quoteForShell(path)}`,
     '-H "REV-API-KEY: $REV_API_KEY"',
     '-H "REV-APP-ID: $REV_APP_ID"',
-    ...apiHeaders(exchange.request.headers).map(([name, value]) => `-H ${shellQuoted(`${name}: ${value}`)}`),
+    ...apiHeaders(exchange.request.headers).map(
+      ([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`,
+    ),
   ];
-  if (typeof body === 'string') lines.push(`--data-raw ${shellQuoted(body)}`);
-  else if (body) lines.push(...body.map((part) => `-F ${shellQuoted(curlPart(part))}`));
+  if (typeof body === 'string') lines.push(`--data-raw ${quoteForShell(body)}`);
+  else if (body) lines.push(...body.map((part) => `-F ${quoteForShell(curlPart(part))}`));
   return lines.join(' \\\n  ');
 }
 

@@ -23,7 +23,7 @@ export interface Progress {
   readonly total: number;
 }
 
-export type Sent =
+export type SendResult =
   | { readonly kind: 'answer'; readonly answer: RawAnswer; readonly timing: Timing }
   | {
       readonly kind: 'network';
@@ -41,7 +41,7 @@ export interface SendOptions {
 }
 
 /** Sends a request; forms go through XMLHttpRequest where there is one, because fetch shows no upload progress. */
-export async function send(request: WireRequest, options: SendOptions): Promise<Sent> {
+export async function send(request: WireRequest, options: SendOptions): Promise<SendResult> {
   if (!(request.body instanceof FormData) || typeof XMLHttpRequest === 'undefined') {
     return sendFetch(request, options);
   }
@@ -54,12 +54,12 @@ export async function send(request: WireRequest, options: SendOptions): Promise<
 }
 
 /** Answers of more bytes are decoded in one task and parsed in the next. */
-const longAnswer = 500_000;
+const longAnswerBytes = 500_000;
 
 const isText = (contentType: string) =>
   contentType === '' || /^(text\/|application\/(json|problem\+json|xml|xhtml))/i.test(contentType);
 
-function answerOf(status: number, headers: Headers, body: ArrayBuffer): RawAnswer {
+function rawAnswer(status: number, headers: Headers, body: ArrayBuffer): RawAnswer {
   const bytes = new Uint8Array(body);
   const contentType = headers.get('content-type') ?? '';
   return {
@@ -86,7 +86,7 @@ function causeOfFailure(headersArrived: boolean): 'offline' | 'no-server' | 'int
   return typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'no-server';
 }
 
-async function sendFetch(request: WireRequest, { signal, bytes }: SendOptions): Promise<Sent> {
+async function sendFetch(request: WireRequest, { signal, bytes }: SendOptions): Promise<SendResult> {
   const clock = startClock();
   let firstByte: number | undefined;
   const timing = (): Timing => ({ total: clock(), ...(firstByte !== undefined && { firstByte }) });
@@ -102,10 +102,10 @@ async function sendFetch(request: WireRequest, { signal, bytes }: SendOptions): 
     });
     firstByte = clock();
     const body = await response.arrayBuffer();
-    const answer = answerOf(response.status, response.headers, body);
+    const answer = rawAnswer(response.status, response.headers, body);
     const timed = timing();
     // Parsing it takes long enough to deserve a separate task.
-    if (body.byteLength > longAnswer) await new Promise((resolve) => setTimeout(resolve));
+    if (body.byteLength > longAnswerBytes) await new Promise((resolve) => setTimeout(resolve));
     return { kind: 'answer', answer, timing: timed };
   } catch (error) {
     if (signal?.aborted) return { kind: 'aborted', timing: timing() };
@@ -120,7 +120,11 @@ function bodyOf({ headers, body }: WireRequest): string | FormData | Blob | unde
   return typeof body === 'string' && !typed ? new Blob([body]) : body;
 }
 
-function sendForm(request: WireRequest, form: FormData, { signal, onProgress }: SendOptions): Promise<Sent> {
+function sendForm(
+  request: WireRequest,
+  form: FormData,
+  { signal, onProgress }: SendOptions,
+): Promise<SendResult> {
   return new Promise((resolve) => {
     const clock = startClock();
     const marks: { firstByte?: number; sent?: number } = {};
@@ -131,7 +135,7 @@ function sendForm(request: WireRequest, form: FormData, { signal, onProgress }: 
     xhr.responseType = 'arraybuffer';
 
     const abort = () => xhr.abort();
-    const settle = (sent: Sent) => {
+    const settle = (sent: SendResult) => {
       signal?.removeEventListener('abort', abort);
       resolve(sent);
     };
@@ -145,7 +149,7 @@ function sendForm(request: WireRequest, form: FormData, { signal, onProgress }: 
     };
     xhr.onload = () => {
       const body: unknown = xhr.response;
-      const answer = answerOf(
+      const answer = rawAnswer(
         xhr.status,
         headersOf(xhr),
         body instanceof ArrayBuffer ? body : new ArrayBuffer(0),

@@ -21,7 +21,7 @@ function isHeaderText(value: string): boolean {
 }
 
 /** Values of headers or a query as text, and those that cannot be written: lists joined by commas, no undefined or null. */
-export function wireValues(given: Readonly<Record<string, unknown>>) {
+export function writeValues(given: Readonly<Record<string, unknown>>) {
   const values: [string, string][] = [];
   const unsendable: Deviation[] = [];
   for (const [name, value] of Object.entries(given)) {
@@ -29,7 +29,7 @@ export function wireValues(given: Readonly<Record<string, unknown>>) {
     try {
       values.push([name, Array.isArray(value) ? value.join(',') : String(value)]);
     } catch (error) {
-      unsendable.push({ path: name, problem: `cannot be written as text: ${reasonOf(error)}` });
+      unsendable.push({ path: name, problem: `cannot be written as text: ${firstLineOf(error)}` });
     }
   }
   return { values: Object.fromEntries(values), unsendable };
@@ -48,13 +48,15 @@ export function writeBody(kind: 'json' | 'multipart', body: unknown): WrittenBod
     return { body: JSON.stringify(body ?? {}) ?? '' };
   } catch (error) {
     return {
-      unsendable: [{ path: culpritOf(body), problem: `cannot be written as JSON: ${reasonOf(error)}` }],
+      unsendable: [
+        { path: unwritableField(body), problem: `cannot be written as JSON: ${firstLineOf(error)}` },
+      ],
     };
   }
 }
 
 /** The field that cannot be written as JSON (a BigInt, a cycle), else `body`. */
-function culpritOf(body: unknown): string {
+function unwritableField(body: unknown): string {
   if (typeof body !== 'object' || body === null) return 'body';
   const culprit = Object.keys(body).find((key) => {
     try {
@@ -70,7 +72,7 @@ function culpritOf(body: unknown): string {
 function writeForm(body: unknown): WrittenBody {
   const form = new FormData();
   if (typeof body !== 'object' || body === null) return { body: form };
-  const { values, unsendable } = wireValues(
+  const { values, unsendable } = writeValues(
     Object.fromEntries(Object.entries(body).filter(([, value]) => !(value instanceof Blob))),
   );
   for (const [name, value] of Object.entries(body)) {
@@ -82,7 +84,7 @@ function writeForm(body: unknown): WrittenBody {
 }
 
 /** The first line of an error's message: Node describes a cycle in several. */
-function reasonOf(error: unknown): string {
+function firstLineOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.split('\n')[0] ?? '';
 }

@@ -34,7 +34,7 @@ const whenIdle = (callback: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(callback) : setTimeout(callback, 100);
 
 // React renders a transition in small steps, so that a slow machine stays responsive.
-const show = () =>
+const renderConsole = () =>
   startTransition(() => {
     if (!root) return;
     const page = <Console queryClient={queryClient} locale={storedLocale()} onReady={onReady} />;
@@ -44,4 +44,4 @@ const show = () =>
   });
 // The shell and the panel appear together. When the panel cannot be loaded, the shell reports it.
 const panel = panels.find(({ path }) => path === location.pathname) ?? panels[0];
-void panel?.load().then(show, show);
+void panel?.load().then(renderConsole, renderConsole);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { described } from './schema.ts';
+import { withDescription } from './schema.ts';
 
 /** The four functions that `REV-APPNAME` selects. */
 export const AppName = z.enum(['localization', 'transliteration', 'stt_batch', 'tts']);
@@ -7,15 +7,15 @@ export type AppName = z.infer<typeof AppName>;
 
 /** The headers that every request carries (specification: Common request headers). */
 export const CommonHeaders = z.object({
-  'REV-API-KEY': described(z.string().check(z.minLength(1)), 'API key issued to the account'),
-  'REV-APP-ID': described(z.string().check(z.minLength(1)), 'account identifier'),
-  'REV-APPNAME': described(AppName, 'function selector'),
+  'REV-API-KEY': withDescription(z.string().check(z.minLength(1)), 'API key issued to the account'),
+  'REV-APP-ID': withDescription(z.string().check(z.minLength(1)), 'account identifier'),
+  'REV-APPNAME': withDescription(AppName, 'function selector'),
 });
 export type CommonHeaders = z.infer<typeof CommonHeaders>;
 
 /** The header of every request whose body is JSON. */
 export const JsonHeaders = z.object({
-  'Content-Type': described(z.literal('application/json'), 'format of the body'),
+  'Content-Type': withDescription(z.literal('application/json'), 'format of the body'),
 });
 
 /** Names of the headers whose values are secrets. */

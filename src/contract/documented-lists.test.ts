@@ -14,7 +14,7 @@ const codes = translationStatuses.map(({ code }) => code);
 const language = fc.constantFrom('hi', 'ta', 'bn', 'ur');
 
 /** Mostly right, sometimes not: what is one value away from right is what a loop gets wrong. */
-const mostly = <T>(right: fc.Arbitrary<T>) =>
+const usually = <T>(right: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: fc.jsonValue() });
 const mapOf = (value: fc.Arbitrary<unknown>) =>
   fc.dictionary(
@@ -22,7 +22,7 @@ const mapOf = (value: fc.Arbitrary<unknown>) =>
       { weight: 12, arbitrary: language },
       { weight: 1, arbitrary: fc.constantFrom('xx', '__proto__', 'toString', '') },
     ),
-    mostly(value),
+    usually(value),
     { maxKeys: 3, noNullPrototype: true },
   );
 const text = fc.string({ maxLength: 4 });
@@ -39,32 +39,32 @@ const multi = fc.record({
 });
 const variant = fc.record(
   {
-    inString: mostly(text),
-    outString: mostly(looseText),
-    apiStatus: mostly(looseCode),
-    status: mostly(looseCode),
-    api_status: mostly(looseCode),
-    outStrings: mostly(mapOf(looseText)),
-    api_statuses: mostly(mapOf(looseCode)),
+    inString: usually(text),
+    outString: usually(looseText),
+    apiStatus: usually(looseCode),
+    status: usually(looseCode),
+    api_status: usually(looseCode),
+    outStrings: usually(mapOf(looseText)),
+    api_statuses: usually(mapOf(looseCode)),
     other: fc.jsonValue(),
   },
   { requiredKeys: ['inString'] },
 );
-const list = mostly(
+const anyList = usually(
   fc.oneof(
-    fc.array(mostly(single), { maxLength: 3 }),
-    fc.array(mostly(multi), { maxLength: 3 }),
+    fc.array(usually(single), { maxLength: 3 }),
+    fc.array(usually(multi), { maxLength: 3 }),
     fc.array(fc.oneof(single, multi, variant), { maxLength: 3 }),
   ),
 );
 /** As it arrives: `JSON.parse` makes `__proto__` a key like any other. */
-const arrived = list.map((value): unknown => JSON.parse(JSON.stringify(value)));
+const listAsParsed = anyList.map((value): unknown => JSON.parse(JSON.stringify(value)));
 
 describe('a documented list', () => {
   it('is one that both schemas accept, and that the console reads unchanged', () => {
     let found = 0;
     fc.assert(
-      fc.property(arrived, (responseList) => {
+      fc.property(listAsParsed, (responseList) => {
         if (!isDocumentedList(responseList)) return;
         found++;
         const answer = { responseList, tokenConsumed: 1, uuid: 'u' };

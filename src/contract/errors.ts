@@ -72,14 +72,14 @@ export const accountRefusals = [
 export type AccountRefusal = (typeof accountRefusals)[number]['name'];
 
 /** The operations of each function, and the shape and field of its refusals about the account. */
-const functions: Record<AppName, Pick<ErrorRow, 'operations' | 'shape' | 'field'>> = {
+const rowDefaults: Record<AppName, Pick<ErrorRow, 'operations' | 'shape' | 'field'>> = {
   localization: { operations: ['localization'], shape: 'A', field: 'message' },
   transliteration: { operations: ['transliteration'], shape: 'B', field: 'message' },
   tts: { operations: ['tts'], shape: 'tts', field: 'cause' },
   stt_batch: { operations: ['stt_upload', 'stt_status', 'stt_transcript'], shape: 'A', field: 'message' },
 };
 
-const row = (
+const errorRowFor = (
   appName: AppName,
   name: string,
   httpStatus: number,
@@ -92,7 +92,7 @@ const row = (
   httpStatus,
   text,
   condition,
-  ...functions[appName],
+  ...rowDefaults[appName],
   ...differs,
 });
 
@@ -100,17 +100,18 @@ const accountRows = AppName.options.flatMap((appName) =>
   accountRefusals.map(({ name, text, condition }) => {
     // Only an upload names a language.
     const isUpload = appName === 'stt_batch' && name === 'unauthorized-language';
-    return row(appName, name, 403, text, condition, isUpload ? { operations: ['stt_upload'] } : {});
+    return errorRowFor(appName, name, 403, text, condition, isUpload ? { operations: ['stt_upload'] } : {});
   }),
 );
 
 /** The general message of shape B; the specific reason is in `error_cause`. */
 export const generalMessage = 'Oops! Something wrong happened';
 
-const missing = (name: string, text: string, field: string) =>
-  row('localization', name, 403, text, `\`${field}\` missing`, { shape: 'B', field: 'error_cause' });
+const missingHeaderRow = (name: string, text: string, field: string) =>
+  errorRowFor('localization', name, 403, text, `\`${field}\` missing`, { shape: 'B', field: 'error_cause' });
 
-const invalid = (name: string, text: string, condition: string) => row('tts', name, 400, text, condition);
+const invalidSpeechRow = (name: string, text: string, condition: string) =>
+  errorRowFor('tts', name, 400, text, condition);
 
 const uploadConditions: Record<Exclude<keyof typeof uploadCodes, '000'>, string> = {
   '001': 'language code missing',
@@ -137,7 +138,7 @@ const codeRows = <Code extends string>(
   conditions: Partial<Record<Code, string>>,
 ) =>
   (Object.keys(conditions) as Code[]).map((code) =>
-    row('stt_batch', `${table}-${code}`, 200, texts[code], conditions[code] ?? '', {
+    errorRowFor('stt_batch', `${table}-${code}`, 200, texts[code], conditions[code] ?? '', {
       operations,
       code,
       shape: 'stt',
@@ -147,23 +148,23 @@ const codeRows = <Code extends string>(
 /** Every row of the specification's error tables. */
 export const errorRows: readonly ErrorRow[] = [
   ...accountRows,
-  missing('data-missing', 'Please provide data string', 'data'),
-  missing('target-missing', 'Target language is mandatory', 'tgt_lang'),
-  missing('source-missing', 'Source language is mandatory', 'src_lang'),
-  row(
+  missingHeaderRow('data-missing', 'Please provide data string', 'data'),
+  missingHeaderRow('target-missing', 'Target language is mandatory', 'tgt_lang'),
+  missingHeaderRow('source-missing', 'Source language is mandatory', 'src_lang'),
+  errorRowFor(
     'transliteration',
     'bad-request',
     400,
     generalMessage,
     'wrong request format or missing data; error_cause names the missing parameter',
   ),
-  row('transliteration', 'internal', 500, 'Internal Server Error', 'fault in the service'),
-  invalid('speaker-missing', 'no `spkr` given', 'speaker code missing'),
-  invalid('speed', 'invalid speed value', 'speed invalid or unsupported'),
-  invalid('pitch', 'invalid pitch value', 'pitch invalid or unsupported'),
-  invalid('format', 'invalid format value', 'format invalid or unsupported'),
-  invalid('sample-rate', 'invalid sample_rate value', 'sample rate invalid or unsupported'),
-  invalid('text-missing', 'no `text` given', 'text missing'),
+  errorRowFor('transliteration', 'internal', 500, 'Internal Server Error', 'fault in the service'),
+  invalidSpeechRow('speaker-missing', 'no `spkr` given', 'speaker code missing'),
+  invalidSpeechRow('speed', 'invalid speed value', 'speed invalid or unsupported'),
+  invalidSpeechRow('pitch', 'invalid pitch value', 'pitch invalid or unsupported'),
+  invalidSpeechRow('format', 'invalid format value', 'format invalid or unsupported'),
+  invalidSpeechRow('sample-rate', 'invalid sample_rate value', 'sample rate invalid or unsupported'),
+  invalidSpeechRow('text-missing', 'no `text` given', 'text missing'),
   ...codeRows('upload', ['stt_upload'], uploadCodes, uploadConditions),
   ...codeRows('job', ['stt_status', 'stt_transcript'], jobCodes, jobConditions),
 ];
@@ -226,7 +227,7 @@ export function readErrorBody(body: unknown): ErrorFacts | undefined {
   };
 }
 
-const plain = (text: string) =>
+const normaliseMessage = (text: string) =>
   text
     .toLowerCase()
     .replace(/[`"'’.]/g, '')
@@ -243,10 +244,12 @@ export function matchErrorRow(
   if (facts.code !== undefined) {
     return candidates.find((candidate) => candidate.code === facts.code);
   }
-  const received = [facts.message, facts.cause].filter((text) => text !== undefined).map(plain);
+  const received = [facts.message, facts.cause].filter((text) => text !== undefined).map(normaliseMessage);
   // Some answers append a colon and the specific reason to the documented text.
   const says = ({ text }: ErrorRow) =>
-    received.some((words) => words === plain(text) || words.startsWith(`${plain(text)}:`));
+    received.some(
+      (words) => words === normaliseMessage(text) || words.startsWith(`${normaliseMessage(text)}:`),
+    );
   const texts = candidates.filter(({ code }) => code === undefined);
   const alike = texts.filter(says);
   return (

@@ -62,7 +62,7 @@ const translationRows = {
 } as const satisfies Record<string, Row>;
 
 /** The languages that only other functions have. */
-const otherRows = {
+const nonTranslationRows = {
   sd: ['سنڌي', 'Sindhi', 'Arab', 'sd', 'rtl'],
   doi: ['डोगरी', 'Dogri', 'Deva', 'doi'],
   kon: ['कोंकणी', 'Konkani', 'Deva', 'kok'],
@@ -73,9 +73,9 @@ const otherRows = {
   sat: ['ᱥᱟᱱᱛᱟᱲᱤ', 'Santali', 'Olck', 'sat'],
 } as const satisfies Record<string, Row>;
 
-const rows: Record<keyof typeof translationRows | keyof typeof otherRows, Row> = {
+const allRows: Record<keyof typeof translationRows | keyof typeof nonTranslationRows, Row> = {
   ...translationRows,
-  ...otherRows,
+  ...nonTranslationRows,
 };
 const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as [Key, ...Key[]];
 
@@ -84,13 +84,13 @@ export const TranslationLanguage = z.enum(keysOf(translationRows));
 export type TranslationLanguage = z.infer<typeof TranslationLanguage>;
 
 /** Every language code that any function of the API knows. */
-export const LanguageCode = z.enum(keysOf(rows));
+export const LanguageCode = z.enum(keysOf(allRows));
 export type LanguageCode = z.infer<typeof LanguageCode>;
 
 /** All languages by code. */
 export const languages = Object.fromEntries(
   LanguageCode.options.map((code) => {
-    const [nativeName, englishName, script, bcp47, direction = 'ltr'] = rows[code];
+    const [nativeName, englishName, script, bcp47, direction = 'ltr'] = allRows[code];
     return [code, { code, nativeName, englishName, script, direction, bcp47 }];
   }),
 ) as Record<LanguageCode, Language>;

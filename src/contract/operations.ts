@@ -157,7 +157,7 @@ export function fieldsOf(id: OperationId): Fields {
 }
 
 /** The two fields of a body of which one is required. */
-export function oneOf(id: OperationId): readonly [string, string] | undefined {
+export function oneRequiredOf(id: OperationId): readonly [string, string] | undefined {
   const operation = operations[id];
   return 'oneOf' in operation ? operation.oneOf : undefined;
 }

@@ -13,7 +13,7 @@ export function orDefault<T extends z.core.$ZodType>(inner: T, value: z.output<T
 }
 
 /** Adds a description, and keywords that a codec hides, to the JSON Schema and the reference page. */
-export function described<T extends z.core.$ZodType>(
+export function withDescription<T extends z.core.$ZodType>(
   schema: T,
   description: string,
   keywords: Readonly<Record<string, unknown>> = {},
@@ -25,8 +25,8 @@ export function described<T extends z.core.$ZodType>(
 }
 
 /** A boolean field of a body with its default. */
-export const flag = (value: boolean, description: string) =>
-  described(orDefault(z.boolean(), value), description);
+export const booleanField = (value: boolean, description: string) =>
+  withDescription(orDefault(z.boolean(), value), description);
 
 /** A whole number that some answers carry as text. */
 export const looseNumber = z.pipe(
@@ -34,7 +34,7 @@ export const looseNumber = z.pipe(
   z.transform(Number),
 );
 
-/** The description given with `described`. */
+/** The description given with `withDescription`. */
 export function descriptionOf(schema: z.core.$ZodType): string | undefined {
   return z.globalRegistry.get(schema)?.description;
 }
@@ -100,7 +100,7 @@ export function deviationsOf(issues: readonly z.core.$ZodIssue[], value: unknown
     const received = shortText(valueAt(value, issue.path));
     const found = received !== undefined && { received };
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) {
-      return [{ path, ...expectation(issue), ...found }];
+      return [{ path, ...expectationOf(issue), ...found }];
     }
     // Of the forms that the value may have, the one it comes nearest to.
     const nearest = nearestOf(issue.errors);
@@ -127,7 +127,7 @@ function nearestOf(forms: readonly Issues[]): Issues | { readonly expected: stri
     : nearest;
 }
 
-function expectation(issue: z.core.$ZodIssue): Pick<Deviation, 'expected' | 'problem'> {
+function expectationOf(issue: z.core.$ZodIssue): Pick<Deviation, 'expected' | 'problem'> {
   switch (issue.code) {
     case 'invalid_type':
       return { expected: issue.expected };

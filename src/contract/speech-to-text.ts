@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { headerBoolean } from './header-values.ts';
 import { SpeechToTextLanguage } from './languages.ts';
-import { described } from './schema.ts';
+import { withDescription } from './schema.ts';
 
 export const speechToTextDomains = [
   'generic',
@@ -21,21 +21,21 @@ export type SpeechToTextDomain = z.infer<typeof SpeechToTextDomain>;
 
 /** Headers of an upload besides the common ones. */
 export const UploadHeaders = z.object({
-  src_lang: described(SpeechToTextLanguage, 'language code of the audio'),
-  domain: described(SpeechToTextDomain, 'use case and terminology set'),
-  subtitles: described(z.optional(headerBoolean), 'enables subtitles'),
+  src_lang: withDescription(SpeechToTextLanguage, 'language code of the audio'),
+  domain: withDescription(SpeechToTextDomain, 'use case and terminology set'),
+  subtitles: withDescription(z.optional(headerBoolean), 'enables subtitles'),
 });
 export type UploadHeaders = z.infer<typeof UploadHeaders>;
 
 /** Multipart form fields of an upload: one of the two is required; `file` wins when both are there. */
 export const UploadForm = z.object({
-  file: described(z.optional(z.file()), 'audio file of less than 100 MB'),
-  file_url: described(z.optional(z.string()), 'public address of an audio file'),
+  file: withDescription(z.optional(z.file()), 'audio file of less than 100 MB'),
+  file_url: withDescription(z.optional(z.string()), 'public address of an audio file'),
 });
 
 /** Query of the status and transcript calls. */
 export const JobQuery = z.object({
-  job_id: described(z.string().check(z.minLength(1)), 'the id from the upload answer'),
+  job_id: withDescription(z.string().check(z.minLength(1)), 'the id from the upload answer'),
 });
 export type JobQuery = z.infer<typeof JobQuery>;
 
@@ -100,11 +100,11 @@ export type Word = z.infer<typeof Word>;
 
 /** The transcript of one audio file. */
 export const TranscriptResult = z.strictObject({
-  transcript: described(z.string(), 'formatted transcript'),
-  original_transcript: described(z.string(), 'raw recognized text'),
+  transcript: withDescription(z.string(), 'formatted transcript'),
+  original_transcript: withDescription(z.string(), 'raw recognized text'),
   channel_number: z.int(),
-  words: described(z.array(z.array(Word)), 'one list of words for each segment'),
-  subtitles: described(z.optional(z.string()), 'SubRip text; present when subtitles were asked for'),
+  words: withDescription(z.array(z.array(Word)), 'one list of words for each segment'),
+  subtitles: withDescription(z.optional(z.string()), 'SubRip text; present when subtitles were asked for'),
 });
 export type TranscriptResult = z.infer<typeof TranscriptResult>;
 
@@ -150,7 +150,7 @@ const LooseWord = z.object({
 });
 export type AcceptedWord = z.output<typeof LooseWord>;
 
-const Nested = z.pipe(
+const NestedTimes = z.pipe(
   z.union([z.array(z.array(LooseWord)), z.array(LooseWord)]),
   z.transform((words): AcceptedWord[][] => {
     if (words.length === 0) return [];
@@ -162,7 +162,7 @@ const LooseResult = z.object({
   transcript: z.nullish(z.string()),
   original_transcript: z.nullish(z.string()),
   channel_number: z.nullish(z.number()),
-  words: z.nullish(Nested),
+  words: z.nullish(NestedTimes),
   subtitles: z.nullish(z.string()),
 });
 

@@ -10,7 +10,11 @@ export interface SsmlTag {
   readonly content: 'elements' | 'text' | 'nothing';
 }
 
-const tag = (content: SsmlTag['content'], attributes: string[] = [], required: string[] = []): SsmlTag => ({
+const ssmlTag = (
+  content: SsmlTag['content'],
+  attributes: string[] = [],
+  required: string[] = [],
+): SsmlTag => ({
   attributes,
   required,
   content,
@@ -20,14 +24,14 @@ const tag = (content: SsmlTag['content'], attributes: string[] = [], required: s
  * The eight supported tags. `speak` allows the attributes of standard documents; the voice determines the language.
  */
 export const ssmlTags = {
-  speak: tag('elements', ['version', 'xmlns', 'xml:lang']),
-  voice: tag('elements', ['name'], ['name']),
-  prosody: tag('elements', ['pitch', 'rate', 'duration', 'volume']),
-  'say-as': tag('text', ['interpret-as', 'format'], ['interpret-as']),
-  sub: tag('text', ['alias'], ['alias']),
-  break: tag('nothing', ['time', 'strength']),
-  p: tag('elements'),
-  s: tag('elements'),
+  speak: ssmlTag('elements', ['version', 'xmlns', 'xml:lang']),
+  voice: ssmlTag('elements', ['name'], ['name']),
+  prosody: ssmlTag('elements', ['pitch', 'rate', 'duration', 'volume']),
+  'say-as': ssmlTag('text', ['interpret-as', 'format'], ['interpret-as']),
+  sub: ssmlTag('text', ['alias'], ['alias']),
+  break: ssmlTag('nothing', ['time', 'strength']),
+  p: ssmlTag('elements'),
+  s: ssmlTag('elements'),
 } as const satisfies Record<string, SsmlTag>;
 
 export type SsmlTagName = keyof typeof ssmlTags;
@@ -55,10 +59,10 @@ export const interpretAsFormats: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Longest text of a say-as in UTF-16 units, far beyond any number, date or address. */
-export const sayAsLength = 1000;
+export const maxSayAsLength = 1000;
 
-const number = String.raw`(?:\d+(?:\.\d+)?|\.\d+)`;
-const time = new RegExp(String.raw`^\+?${number}(?:s|ms)$`, 'u');
+const numberPattern = String.raw`(?:\d+(?:\.\d+)?|\.\d+)`;
+const timePattern = new RegExp(String.raw`^\+?${numberPattern}(?:s|ms)$`, 'u');
 
 interface ValueRule {
   /** Keywords. */
@@ -72,24 +76,24 @@ interface ValueRule {
 /** Allowed values by tag and attribute; attributes without an entry allow any text. */
 export const ssmlValues: Readonly<Record<string, ValueRule>> = {
   'say-as interpret-as': { labels: Object.keys(interpretAsFormats), examples: [] },
-  'break time': { labels: [], pattern: time, examples: ['400ms', '1s'] },
+  'break time': { labels: [], pattern: timePattern, examples: ['400ms', '1s'] },
   'break strength': { labels: ['none', 'x-weak', 'weak', 'medium', 'strong', 'x-strong'], examples: [] },
   'prosody pitch': {
     labels: ['x-low', 'low', 'medium', 'default', 'high', 'x-high'],
-    pattern: new RegExp(`^[+-]?${number}(?:st|Hz|%)$`, 'u'),
+    pattern: new RegExp(`^[+-]?${numberPattern}(?:st|Hz|%)$`, 'u'),
     examples: ['+2st', '-10%', '200Hz'],
   },
   'prosody rate': {
     labels: ['x-slow', 'slow', 'medium', 'default', 'fast', 'x-fast'],
-    pattern: new RegExp(`^(?:${number}|[+-]?${number}%)$`, 'u'),
+    pattern: new RegExp(`^(?:${numberPattern}|[+-]?${numberPattern}%)$`, 'u'),
     examples: ['90%', '1.2', '+20%'],
   },
   'prosody volume': {
     labels: ['silent', 'x-soft', 'soft', 'medium', 'default', 'loud', 'x-loud'],
-    pattern: new RegExp(`^[+-]?${number}(?:dB|%)?$`, 'u'),
+    pattern: new RegExp(`^[+-]?${numberPattern}(?:dB|%)?$`, 'u'),
     examples: ['+6dB', '50%', '80'],
   },
-  'prosody duration': { labels: [], pattern: time, examples: ['2s', '1500ms'] },
+  'prosody duration': { labels: [], pattern: timePattern, examples: ['2s', '1500ms'] },
 };
 
 /** Whether an attribute of a tag allows this value. */

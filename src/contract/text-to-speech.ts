@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type LanguageCode, languages } from './languages.ts';
 import { documentedLimits } from './limits.ts';
-import { described, orDefault } from './schema.ts';
+import { orDefault, withDescription } from './schema.ts';
 
 /** The 41 documented speaker codes. */
 export const documentedSpeakers = [
@@ -33,7 +33,9 @@ export function readSpeaker(
 }
 
 /** Headers of a text-to-speech request besides the common ones. */
-export const TextToSpeechHeaders = z.object({ speaker: described(SpeakerCode, 'language and voice code') });
+export const TextToSpeechHeaders = z.object({
+  speaker: withDescription(SpeakerCode, 'language and voice code'),
+});
 export type TextToSpeechHeaders = z.infer<typeof TextToSpeechHeaders>;
 
 export const sampleRates = [8000, 16_000, 22_050, 24_000, 44_100, 48_000] as const;
@@ -71,27 +73,30 @@ export const textToSpeechDefaults = {
  * Body of a text-to-speech request: one of `text` and `ssml` is required; `ssml` wins when both are present.
  */
 export const TextToSpeechBody = z.object({
-  text: described(
+  text: withDescription(
     z.nullish(z.union([z.string(), z.array(z.string())])),
     'plain text; one string or several sentences',
   ),
-  ssml: described(z.nullish(z.string()), 'SSML input'),
-  speed: described(
+  ssml: withDescription(z.nullish(z.string()), 'SSML input'),
+  speed: withDescription(
     orDefault(
       z.number().check(z.minimum(documentedLimits.speed.minimum), z.maximum(documentedLimits.speed.maximum)),
       textToSpeechDefaults.speed,
     ),
     '0.5 to 1.5',
   ),
-  pitch: described(
+  pitch: withDescription(
     orDefault(
       z.number().check(z.minimum(documentedLimits.pitch.minimum), z.maximum(documentedLimits.pitch.maximum)),
       textToSpeechDefaults.pitch,
     ),
     '-3 to 3, in semitones relative to the original pitch',
   ),
-  sample_rate: described(orDefault(z.literal([...sampleRates]), textToSpeechDefaults.sample_rate), 'hertz'),
-  format: described(FormatField, 'audio format, in any letter case', { examples: [...audioFormats] }),
+  sample_rate: withDescription(
+    orDefault(z.literal([...sampleRates]), textToSpeechDefaults.sample_rate),
+    'hertz',
+  ),
+  format: withDescription(FormatField, 'audio format, in any letter case', { examples: [...audioFormats] }),
 });
 export type TextToSpeechBody = z.infer<typeof TextToSpeechBody>;
 

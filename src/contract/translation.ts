@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isMultiTargetList, isSingleTargetList } from './documented-lists.ts';
 import { commaSeparated } from './header-values.ts';
 import { TranslationLanguage } from './languages.ts';
-import { described, flag, looseNumber, orDefault } from './schema.ts';
+import { booleanField, looseNumber, orDefault, withDescription } from './schema.ts';
 
 /** The two versions of translation with their domains, which pair one to one in this order. */
 export const numericDomains = ['0', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
@@ -30,10 +30,14 @@ export function domainName(domain: NamedDomain | z.infer<typeof NumericDomain>):
 }
 
 const languageHeaders = {
-  src_lang: described(TranslationLanguage, 'source language code'),
-  tgt_lang: described(commaSeparated(TranslationLanguage), 'target language codes, separated by commas', {
-    pattern: `^ *(${TranslationLanguage.options.join('|')})( *, *(${TranslationLanguage.options.join('|')}))* *$`,
-  }),
+  src_lang: withDescription(TranslationLanguage, 'source language code'),
+  tgt_lang: withDescription(
+    commaSeparated(TranslationLanguage),
+    'target language codes, separated by commas',
+    {
+      pattern: `^ *(${TranslationLanguage.options.join('|')})( *, *(${TranslationLanguage.options.join('|')}))* *$`,
+    },
+  ),
 };
 
 const NumericHeaders = z.object({
@@ -63,7 +67,7 @@ export const translationDefaults = {
 
 /** Terms with their replacements. A plain record would lose the term `__proto__`. */
 const TermMap = z.codec(
-  described(
+  withDescription(
     z.unknown().check(({ value, issues }) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
         issues.push({ code: 'invalid_type', expected: 'record', input: value });
@@ -90,25 +94,28 @@ export type MaskTerms = z.infer<typeof MaskTerms>;
 
 /** Body of a translation request. */
 export const TranslationBody = z.object({
-  data: described(z.array(z.string()), 'strings to translate'),
-  enableLookup: flag(translationDefaults.enableLookup, 'when true, the lookup database is consulted first'),
-  enableNmt: flag(
+  data: withDescription(z.array(z.string()), 'strings to translate'),
+  enableLookup: booleanField(
+    translationDefaults.enableLookup,
+    'when true, the lookup database is consulted first',
+  ),
+  enableNmt: booleanField(
     translationDefaults.enableNmt,
     'when true, strings that the lookup does not serve are translated by NMT',
   ),
-  enableTransliteration: flag(
+  enableTransliteration: booleanField(
     translationDefaults.enableTransliteration,
     'when true, transliteration is the fallback if NMT fails',
   ),
-  nmtMask: flag(
+  nmtMask: booleanField(
     translationDefaults.nmtMask,
     'marks words that are kept untranslated; requires src_lang = en',
   ),
-  nmtMaskTerms: described(
+  nmtMaskTerms: withDescription(
     z.nullish(MaskTerms),
     'terms to mask; a found term is kept and transliterated rather than translated',
   ),
-  filterProfane: flag(translationDefaults.filterProfane, 'filters profane content from the input'),
+  filterProfane: booleanField(translationDefaults.filterProfane, 'filters profane content from the input'),
 });
 export type TranslationBody = z.infer<typeof TranslationBody>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TransliterationLanguage } from './languages.ts';
-import { described, flag, looseNumber, orDefault } from './schema.ts';
+import { booleanField, looseNumber, orDefault, withDescription } from './schema.ts';
 
 export const transliterationDomains = [
   'generic',
@@ -22,7 +22,7 @@ const FieldDomain = z.codec(
   z.nullish(
     z.union([
       TransliterationDomain,
-      described(
+      withDescription(
         // A failed `z.regex` would be reported in place of the list of domains.
         z.string().check(({ value, issues }) => {
           if (/^\d{1,3}$/.test(value)) return;
@@ -45,11 +45,11 @@ const FieldDomain = z.codec(
 
 /** Headers of a transliteration request besides the common ones. */
 export const TransliterationHeaders = z.object({
-  'REV-APPVERSION': described(orDefault(z.literal('2.0'), '2.0'), 'version of transliteration'),
-  src_lang: described(TransliterationLanguage, 'script of the input text'),
-  tgt_lang: described(TransliterationLanguage, 'target script'),
-  domain: described(FieldDomain, 'terminology'),
-  cnt_lang: described(
+  'REV-APPVERSION': withDescription(orDefault(z.literal('2.0'), '2.0'), 'version of transliteration'),
+  src_lang: withDescription(TransliterationLanguage, 'script of the input text'),
+  tgt_lang: withDescription(TransliterationLanguage, 'target script'),
+  domain: withDescription(FieldDomain, 'terminology'),
+  cnt_lang: withDescription(
     z.nullish(TransliterationLanguage),
     'language of the words in the input text, when they are written in another script',
   ),
@@ -79,29 +79,29 @@ export const transliterationDefaults = {
 
 /** Body of a transliteration request. */
 export const TransliterationBody = z.object({
-  data: described(z.array(z.string()), 'strings to transliterate'),
-  isBulk: flag(
+  data: withDescription(z.array(z.string()), 'strings to transliterate'),
+  isBulk: booleanField(
     transliterationDefaults.isBulk,
     'when true, the exception database is not searched; when false, it is searched first',
   ),
-  noOfSuggestions: described(
+  noOfSuggestions: withDescription(
     orDefault(z.int().check(z.minimum(1), z.maximum(100)), transliterationDefaults.noOfSuggestions),
     'number of suggestions returned for each string, at most',
   ),
-  abbreviate: flag(
+  abbreviate: booleanField(
     transliterationDefaults.abbreviate,
     'detects abbreviations and acronyms written in upper case',
   ),
-  convertNumber: described(
+  convertNumber: withDescription(
     ConvertNumberField,
     'local: digits of the target script; words: numbers as words; roman: Roman numerals to Arabic numbers',
   ),
-  ignoreTaggedEntities: flag(
+  ignoreTaggedEntities: booleanField(
     transliterationDefaults.ignoreTaggedEntities,
     'when true, e-mail and web addresses are transliterated; when false they stay in the input script',
   ),
-  convertOrdinal: flag(transliterationDefaults.convertOrdinal, 'converts ordinals to Arabic numbers'),
-  abbreviationWithoutDot: flag(
+  convertOrdinal: booleanField(transliterationDefaults.convertOrdinal, 'converts ordinals to Arabic numbers'),
+  abbreviationWithoutDot: booleanField(
     transliterationDefaults.abbreviationWithoutDot,
     'abbreviation output without dots',
   ),

@@ -45,7 +45,10 @@ export async function startConsoleServer(options: ConsoleServerOptions) {
 
   const server = createServer({ requireHostHeader: false, ...nodeTimeouts(timeouts) });
   const refuse = refuseConnections(server, timeouts, {
-    answer: () => ({ headers: failureHeaders(notARequest), body: failureBody(notARequest) }),
+    answer: () => ({
+      headers: failureHeaders(invalidRequestFailure),
+      body: failureBody(invalidRequestFailure),
+    }),
   });
   server.on('request', answer);
   server.on('upgrade', (_request, socket) => refuse(socket, 403));
@@ -63,4 +66,4 @@ export async function startConsoleServer(options: ConsoleServerOptions) {
 
 export type ConsoleServer = Awaited<ReturnType<typeof startConsoleServer>>;
 
-const notARequest: Failure = { cause: 'guard', message: 'The request is not one of the console.' };
+const invalidRequestFailure: Failure = { cause: 'guard', message: 'The request is not one of the console.' };

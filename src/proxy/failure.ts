@@ -30,7 +30,7 @@ const statuses: Record<ProxyCause, number> = {
 };
 
 /** Milliseconds for an answer to reach a client on this machine, which takes less than one. */
-const arrivedMilliseconds = 10;
+const arrivalMilliseconds = 10;
 
 /** The HTTP status of a failure. */
 export function failureStatus(failure: Failure): number {
@@ -81,7 +81,7 @@ export function failureHeaders(failure: Failure): Record<string, string> {
  * @param refused the status of the answer is 400 or more
  */
 export function discardRest(request: IncomingMessage, refused: boolean, done: () => void): void {
-  discardBody(request, done, refused && readsWhenClosed(request) ? arrivedMilliseconds : undefined);
+  discardBody(request, done, refused && readsAnswerAfterClose(request) ? arrivalMilliseconds : undefined);
 }
 
 /**
@@ -90,7 +90,7 @@ export function discardRest(request: IncomingMessage, refused: boolean, done: ()
  * on Windows, where a reset connection loses what has arrived. `speech-to-text-refusal.spec.ts` measures how long a user
  * waits for the refusal.
  */
-function readsWhenClosed({ headers, socket }: IncomingMessage): boolean {
+function readsAnswerAfterClose({ headers, socket }: IncomingMessage): boolean {
   const here = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
   const ownPage = /^https?:\/\/(127\.|\[::1\]|localhost\b)/.test(headers.origin ?? '');
   const platform = headers['sec-ch-ua-platform'];

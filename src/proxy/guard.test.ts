@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestHeaders } from '#contract/headers.ts';
 import { operations } from '#contract/operations.ts';
 import { type CountingUpstream, startCountingUpstream } from '#testing/network/counting-upstream.ts';
-import { hostileRequests, type Shape, writeRequest } from '#testing/network/hostile-requests.ts';
+import { hostileRequests, type RequestChanges, writeRequest } from '#testing/network/hostile-requests.ts';
 import { sendRaw } from '#testing/network/raw-request.ts';
 import { type ConsoleServer, startConsoleServer } from './console-server.ts';
 import { readTargets } from './targets.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
   await upstream.close();
 });
 
-const write = (shape: Shape) => writeRequest(port, shape);
+const write = (shape: RequestChanges) => writeRequest(port, shape);
 
 describe('the guard against hand-written requests', () => {
   it.each(hostileRequests)('lets nothing through for %s', async (_name, shape) => {
@@ -49,7 +49,7 @@ describe('the guard against hand-written requests', () => {
     }
   });
 
-  const fine: [string, Shape, string][] = [
+  const fine: [string, RequestChanges, string][] = [
     ['a call', {}, 'POST /'],
     [
       'a call of a page',

@@ -17,7 +17,7 @@ export type Route =
     };
 
 /** A request that may pass: its route, and the only headers that are forwarded. */
-export interface Accepted {
+export interface AcceptedRequest {
   readonly ok: true;
   readonly route: Route;
   /** Headers for the target, spelled as in the specification. Never the proxy's own and never credentials. */
@@ -26,7 +26,7 @@ export interface Accepted {
   readonly session: Record<string, string> | undefined;
   readonly account: string | undefined;
 }
-export type Verdict = Accepted | { readonly ok: false; readonly failure: Failure };
+export type Verdict = AcceptedRequest | { readonly ok: false; readonly failure: Failure };
 
 /** The method of each path of the API. */
 const methods = new Map<string, 'GET' | 'POST'>(
@@ -38,9 +38,10 @@ const localPath = /^\/api\/embedded(\/_local(?:\/[A-Za-z0-9_~-][A-Za-z0-9_.~-]*)
 const queryText = /^[\w.~!$'()*,;:@/?&=+%-]*$/;
 
 /** Names as the specification spells them, by the name that Node gives them. */
-const byLowerCase = (names: readonly string[]) => new Map(names.map((name) => [name.toLowerCase(), name]));
-const forwardedHeaders = byLowerCase(requestHeaders);
-const secretHeaders = byLowerCase(credentialHeaders);
+const namesByLowerCase = (names: readonly string[]) =>
+  new Map(names.map((name) => [name.toLowerCase(), name]));
+const forwardedHeaders = namesByLowerCase(requestHeaders);
+const secretHeaders = namesByLowerCase(credentialHeaders);
 const proxyHeaders = new Map([
   [consoleHeader.name.toLowerCase(), 'console'],
   [accountHeader.toLowerCase(), 'account'],
@@ -53,7 +54,7 @@ const proxyHeaders = new Map([
  */
 const framingHeaders = new Set(['content-length', 'transfer-encoding', 'expect']);
 
-const printable = /^[\t -~\u0080-\u00ff]*$/;
+const printablePattern = /^[\t -~\u0080-\u00ff]*$/;
 
 /** True for a Host that is this machine or one of the names configured for a reverse proxy. */
 export function hostAllowed(host: string | undefined, configured: readonly string[]): boolean {
@@ -90,7 +91,7 @@ export function judge(request: IncomingMessage, hosts: readonly string[]): Verdi
     if (known === undefined) continue;
     if (seen.has(name)) return refuse(`The header ${name} may come only once.`);
     seen.add(name);
-    if (!printable.test(value)) return refuse(`The header ${name} holds a control character.`);
+    if (!printablePattern.test(value)) return refuse(`The header ${name} holds a control character.`);
     if (secret) {
       session ??= {};
       session[secret] = value;

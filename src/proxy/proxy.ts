@@ -3,7 +3,7 @@ import { Agent as SecureAgent } from 'node:https';
 import { defaultAccount } from '#contract/targets.ts';
 import { createAccounts } from './accounts.ts';
 import { writeFailure } from './failure.ts';
-import { type Accepted, isProxyPath, judge, type Route } from './guard.ts';
+import { type AcceptedRequest, isProxyPath, judge, type Route } from './guard.ts';
 import { causeOf, failureOf, relay } from './relay.ts';
 import { dataHeaders } from './security-headers.ts';
 import { type Credentials, listTargets, type ProxyTarget, type Targets } from './targets.ts';
@@ -51,7 +51,7 @@ export function createProxy(options: ProxyOptions) {
   const send = (
     request: IncomingMessage,
     response: ServerResponse,
-    verdict: Accepted,
+    verdict: AcceptedRequest,
     route: Exclude<Route, { kind: 'targets' }>,
     target: ProxyTarget,
     credentials: Credentials | undefined,
@@ -81,7 +81,7 @@ export function createProxy(options: ProxyOptions) {
     });
   };
 
-  const pass = async (request: IncomingMessage, response: ServerResponse, verdict: Accepted) => {
+  const pass = async (request: IncomingMessage, response: ServerResponse, verdict: AcceptedRequest) => {
     const { route } = verdict;
     if (route.kind === 'targets') {
       writeTargets(response, targets);
@@ -132,7 +132,7 @@ export function createProxy(options: ProxyOptions) {
 export type ConsoleProxy = ReturnType<typeof createProxy>;
 
 /** The demo account whose credentials a call needs, or undefined when it needs none. */
-function chooseAccount(verdict: Accepted, route: Route, target: ProxyTarget): string | undefined {
+function chooseAccount(verdict: AcceptedRequest, route: Route, target: ProxyTarget): string | undefined {
   if (target.kind !== 'embedded' || verdict.session) return undefined;
   return verdict.account ?? (route.kind === 'call' ? defaultAccount : undefined);
 }

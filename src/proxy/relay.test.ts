@@ -14,10 +14,10 @@ const megabyte = 1_000_000;
 let upstream: CountingUpstream;
 let proxy: ConsoleProxy;
 /** A proxy with short timeouts, for targets that never answer. */
-let impatient: ConsoleProxy;
+let proxyWithShortTimeouts: ConsoleProxy;
 let server: Server;
 let port: number;
-const closing: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 
 /** A TCP server that hands each connection to `onText` once the first bytes have arrived. */
 async function startRawTarget(onText: (socket: import('node:net').Socket) => void): Promise<string> {
@@ -27,7 +27,7 @@ async function startRawTarget(onText: (socket: import('node:net').Socket) => voi
   });
   raw.listen(0, '127.0.0.1');
   await once(raw, 'listening');
-  closing.push(() => raw.close());
+  cleanups.push(() => raw.close());
   return `http://127.0.0.1:${(raw.address() as AddressInfo).port}`;
 }
 
@@ -56,9 +56,14 @@ beforeAll(async () => {
   const targets = readTargets(env, upstream.port);
   if (!targets.ok) throw new Error(targets.problem);
   proxy = createProxy({ targets: targets.value, hosts: [] });
-  impatient = createProxy({ targets: targets.value, hosts: [], idleTimeout: 300, connectTimeout: 300 });
+  proxyWithShortTimeouts = createProxy({
+    targets: targets.value,
+    hosts: [],
+    idleTimeout: 300,
+    connectTimeout: 300,
+  });
   server = createServer((request, response) => {
-    (request.url?.startsWith('/api/silent/') ? impatient : proxy).handle(request, response);
+    (request.url?.startsWith('/api/silent/') ? proxyWithShortTimeouts : proxy).handle(request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -74,15 +79,15 @@ beforeEach(() => {
 });
 
 afterAll(async () => {
-  for (const close of closing) close();
+  for (const close of cleanups) close();
   proxy.close();
-  impatient.close();
+  proxyWithShortTimeouts.close();
   server.closeAllConnections();
   server.close();
   await upstream.close();
 });
 
-const call = (path: string, body?: string | number | null, at = port) => sendRequest(at, path, body);
+const callProxy = (path: string, body?: string | number | null, at = port) => sendRequest(at, path, body);
 
 describe('a failure between proxy and target', () => {
   it.each([
@@ -95,7 +100,7 @@ describe('a failure between proxy and target', () => {
     ['plain', 502, 'tls'],
     ['short', 502, 'reset'],
   ])('with a target that is %s is answered with %i and the cause %s', async (target, status, cause) => {
-    const answer = await call(`/api/${target}/`);
+    const answer = await callProxy(`/api/${target}/`);
     expect(answer.status).toBe(status);
     expect(answer.headers['x-console-proxy']).toBe('failure');
     const failure = ProxyFailure.parse(JSON.parse(answer.body.toString()));
@@ -111,7 +116,7 @@ describe('a failure between proxy and target', () => {
       lonely.handle(request, response);
     }).listen(0, '127.0.0.1');
     await once(front, 'listening');
-    const answer = await call('/api/embedded/', '{}', (front.address() as AddressInfo).port);
+    const answer = await callProxy('/api/embedded/', '{}', (front.address() as AddressInfo).port);
     expect(JSON.parse(answer.body.toString())).toMatchObject({ cause: 'refused', target: 'embedded' });
     front.closeAllConnections();
     front.close();
@@ -122,7 +127,7 @@ describe('a failure between proxy and target', () => {
       request.resume();
       response.writeHead(status, { Location: `${upstream.url}/elsewhere` }).end();
     };
-    const answer = await call('/api/far/');
+    const answer = await callProxy('/api/far/');
     expect(answer.status).toBe(502);
     expect(answer.headers).not.toHaveProperty('location');
     expect(JSON.parse(answer.body.toString())).toMatchObject({ cause: 'redirected' });
@@ -151,7 +156,7 @@ describe('a failure between proxy and target', () => {
   );
 
   it('a body without a length is cut at the limit', async () => {
-    const answer = await call('/api/far/', 20 * megabyte);
+    const answer = await callProxy('/api/far/', 20 * megabyte);
     expect(answer.status).toBe(413);
   });
 });
@@ -172,7 +177,7 @@ describe('what the target answers', () => {
       });
       response.end(audio);
     };
-    const answer = await call('/api/far/');
+    const answer = await callProxy('/api/far/');
     expect(answer.status).toBe(203);
     expect(answer.body.equals(audio)).toBe(true);
     expect(answer.headers).toMatchObject({
@@ -191,7 +196,7 @@ describe('what the target answers', () => {
       request.resume();
       response.writeHead(500).end('{"message":"Internal Server Error"}');
     };
-    const answer = await call('/api/far/');
+    const answer = await callProxy('/api/far/');
     expect(answer.status).toBe(500);
     expect(answer.headers).not.toHaveProperty('x-console-proxy');
   });
@@ -202,27 +207,27 @@ describe('what the target answers', () => {
       response.writeHead(200, { 'Content-Length': 1_000_000 });
       response.write(Buffer.alloc(500_000), () => response.destroy());
     };
-    await expect(call('/api/far/')).rejects.toThrow(/aborted|hang up/);
+    await expect(callProxy('/api/far/')).rejects.toThrow(/aborted|hang up/);
   });
 
   it('makes the proxy load the accounts again when the credentials were refused', async () => {
-    await call('/api/embedded/');
+    await callProxy('/api/embedded/');
     const before = upstream.lookups;
-    await call('/api/embedded/');
+    await callProxy('/api/embedded/');
     expect(upstream.lookups).toBe(before);
     upstream.answer = (request, response) => {
       request.resume();
       response.writeHead(403).end('{}');
     };
-    await call('/api/embedded/');
-    await call('/api/embedded/');
+    await callProxy('/api/embedded/');
+    await callProxy('/api/embedded/');
     expect(upstream.lookups).toBe(before + 1);
   });
 
   it('a connection that the target closes between two calls is replaced', async () => {
     upstream.server.keepAliveTimeout = 1;
     for (let round = 0; round < 20; round += 1) {
-      expect((await call('/api/far/status?job_id=1', null)).status).toBe(200);
+      expect((await callProxy('/api/far/status?job_id=1', null)).status).toBe(200);
     }
     upstream.server.keepAliveTimeout = 5000;
   });
@@ -235,7 +240,7 @@ describe('an upload that is refused before it is complete', () => {
       response.end('{"message":"usage exhausted","status":403}');
       request.resume();
     };
-    const answer = await call('/api/far/upload', 60 * megabyte);
+    const answer = await callProxy('/api/far/upload', 60 * megabyte);
     expect(answer.sent).toBeLessThan(60 * megabyte);
     expect(answer.status).toBe(403);
     expect(answer.body.toString()).toContain('usage exhausted');
@@ -297,18 +302,18 @@ describe('an upload that is refused before it is complete', () => {
   });
 
   it('shows the refusal of a target that hangs up', async () => {
-    const answer = await call('/api/hasty/upload', 60 * megabyte);
+    const answer = await callProxy('/api/hasty/upload', 60 * megabyte);
     expect(answer.status).toBe(403);
   });
 
   it('shows the refusal of the guard', async () => {
-    const answer = await call('/api/far/elsewhere', 60 * megabyte);
+    const answer = await callProxy('/api/far/elsewhere', 60 * megabyte);
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.body.toString())).toMatchObject({ cause: 'not-allowed' });
   });
 
   it('shows that nothing listens', async () => {
-    const answer = await call('/api/vacant/upload', 60 * megabyte);
+    const answer = await callProxy('/api/vacant/upload', 60 * megabyte);
     expect(JSON.parse(answer.body.toString())).toMatchObject({ cause: 'refused' });
   });
 });

@@ -14,7 +14,7 @@ import { hasBody } from './guard.ts';
 import { dataHeaders } from './security-headers.ts';
 
 /** A call to forward to a target. */
-export interface Passage {
+export interface ForwardedCall {
   readonly target: string;
   readonly baseUrl: URL;
   readonly agent: HttpAgent;
@@ -41,7 +41,7 @@ const returnedHeaders = [
 /**
  * An answer of up to this size is sent only once it is complete, so that one that breaks off becomes a named failure.
  */
-const holdBytes = 64 * 1024;
+const maxHeldBytes = 64 * 1024;
 
 /** Chunks of a body, 64 KB each, that are buffered before the client is paused. */
 const bufferedChunks = 8;
@@ -50,7 +50,7 @@ const bufferedChunks = 8;
  * Forwards one request to a target and streams the answer back. When the client leaves, the call to the target is
  * cancelled at once.
  */
-export function relay(request: IncomingMessage, response: ServerResponse, passage: Passage): void {
+export function relay(request: IncomingMessage, response: ServerResponse, passage: ForwardedCall): void {
   if (response.destroyed) return;
   if (Number(request.headers['content-length'] ?? 0) > passage.bodyLimit) {
     writeFailure(request, response, tooLarge(passage));
@@ -90,7 +90,7 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
   };
 
   const send = (again: boolean) => {
-    const attempt = open(request, passage, body);
+    const attempt = openUpstream(request, passage, body);
     let answered = false;
     upstream = attempt;
     attempt.on('response', (answer) => {
@@ -104,7 +104,7 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
       if (again && !answered && attempt.reusedSocket && !settled && cause === 'reset') send(false);
       else fail(failureOf(cause, passage.target));
     });
-    if (body) stopSending = pump(request, attempt, passage.bodyLimit, () => fail(tooLarge(passage)));
+    if (body) stopSending = forwardBody(request, attempt, passage.bodyLimit, () => fail(tooLarge(passage)));
     else attempt.end();
   };
 
@@ -117,7 +117,7 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
   send(!body);
 }
 
-function open(request: IncomingMessage, passage: Passage, body: boolean): ClientRequest {
+function openUpstream(request: IncomingMessage, passage: ForwardedCall, body: boolean): ClientRequest {
   const { baseUrl, headers } = passage;
   const secure = baseUrl.protocol === 'https:';
   headers.Host = baseUrl.host;
@@ -151,7 +151,7 @@ function open(request: IncomingMessage, passage: Passage, body: boolean): Client
  * Forwards the body one event-loop turn late. When a target refuses an upload and hangs up, its answer is then read
  * before the next write fails on the closed connection, which would lose it.
  */
-function pump(
+function forwardBody(
   request: IncomingMessage,
   upstream: ClientRequest,
   limit: number,
@@ -215,7 +215,7 @@ function passAnswer(
     if (!held) return;
     held.push(chunk);
     size += chunk.length;
-    if (size <= holdBytes) return;
+    if (size <= maxHeldBytes) return;
     const first = held;
     held = undefined;
     writeHead(request, response, answer, undefined);
@@ -247,7 +247,7 @@ function writeHead(
   response.writeHead(answer.statusCode ?? 502, headers);
 }
 
-const sentences: Record<string, string> = {
+const failureSentences: Record<string, string> = {
   refused: 'Nothing listens at the address of this target.',
   'not-found': 'The host name of this target is not known.',
   unreachable: 'There is no network route to this target.',
@@ -261,10 +261,10 @@ const sentences: Record<string, string> = {
 
 /** The failure for a cause, with its message. */
 export function failureOf(cause: ProxyCause, target: string): Failure {
-  return { cause, target, message: sentences[cause] ?? 'The call failed.' };
+  return { cause, target, message: failureSentences[cause] ?? 'The call failed.' };
 }
 
-function tooLarge({ target, bodyLimit }: Passage): Failure {
+function tooLarge({ target, bodyLimit }: ForwardedCall): Failure {
   const message = `The request is larger than ${bodyLimit.toLocaleString('en')} bytes, which is all the proxy carries.`;
   return { cause: 'too-large', target, message };
 }

@@ -1,5 +1,5 @@
 /** Headers of every answer of the console's server. */
-const always: Readonly<Record<string, string>> = {
+const baseHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -13,7 +13,7 @@ const always: Readonly<Record<string, string>> = {
  * For data and errors: a browser that opens such an answer as a page runs and loads nothing, whatever the body holds.
  */
 export const dataHeaders: Readonly<Record<string, string>> = {
-  ...always,
+  ...baseHeaders,
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
 };
@@ -40,5 +40,5 @@ export function pageHeaders(nonce: string | undefined): Record<string, string> {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ];
-  return { ...always, 'Content-Security-Policy': policy.join('; ') };
+  return { ...baseHeaders, 'Content-Security-Policy': policy.join('; ') };
 }

@@ -8,11 +8,11 @@ import { getMimeType } from 'hono/utils/mime';
 import { noncePlaceholder, pageHeaders } from './security-headers.ts';
 
 /** Content encodings that the build writes beside a file, by the ending of that file, best first. */
-const codings = { br: '.br', gzip: '.gz' } as const;
+const encodingSuffixes = { br: '.br', gzip: '.gz' } as const;
 
-const page = '/index.html';
+const firstPage = '/index.html';
 /** Files here carry a hash of their content in their name, so they never change. */
-const immutable = '/assets/';
+const immutableFolder = '/assets/';
 
 interface LoadedFile {
   readonly body: Buffer;
@@ -33,7 +33,7 @@ export function createStaticFiles(folder: string) {
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     files.set(`/${relative(folder, file).split(sep).join('/')}`, { body, etag });
   }
-  const html = files.get(page)?.body;
+  const html = files.get(firstPage)?.body;
   if (!html) throw new Error(`There is no page in ${folder}.`);
 
   /** Answers GET and HEAD; any other method is refused. */
@@ -42,16 +42,16 @@ export function createStaticFiles(folder: string) {
     const file = files.get(path);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       writeText(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
-    } else if (path === page || (!file && extname(path) === '')) {
+    } else if (path === firstPage || (!file && extname(path) === '')) {
       writePage(request, response, files.get(`${path}.html`)?.body ?? html);
-    } else if (!file || Object.values(codings).some((ending) => path.endsWith(ending))) {
+    } else if (!file || Object.values(encodingSuffixes).some((ending) => path.endsWith(ending))) {
       writeText(response, 404, 'Not found');
     } else {
       const accepted = acceptedCodings(request);
       const coding = (['br', 'gzip'] as const).find(
-        (name) => accepted(name) && files.has(path + codings[name]),
+        (name) => accepted(name) && files.has(path + encodingSuffixes[name]),
       );
-      const coded = coding && files.get(path + codings[coding]);
+      const coded = coding && files.get(path + encodingSuffixes[coding]);
       writeFile(request, response, path, coded ?? file, coding);
     }
   };
@@ -67,7 +67,7 @@ function writeFile(
   const headers: Record<string, string | number> = {
     ...pageHeaders(undefined),
     'Content-Type': getMimeType(path) ?? 'application/octet-stream',
-    'Cache-Control': path.startsWith(immutable) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': path.startsWith(immutableFolder) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: file.etag,
     Vary: 'Accept-Encoding',
   };

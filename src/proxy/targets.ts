@@ -41,7 +41,7 @@ const BaseUrl = z.string().check(
 const fields = { BASE_URL: BaseUrl, API_KEY: HeaderText, APP_ID: HeaderText } as const;
 type Field = keyof typeof fields;
 
-const variable = /^TARGET_([A-Za-z0-9_]+)_(BASE_URL|API_KEY|APP_ID)$/;
+const variablePattern = /^TARGET_([A-Za-z0-9_]+)_(BASE_URL|API_KEY|APP_ID)$/;
 
 /**
  * Reads the remote targets `TARGET_<NAME>_BASE_URL`, `_API_KEY`, `_APP_ID` and adds `embedded`. `TARGET_EU_WEST_…` is
@@ -50,7 +50,7 @@ const variable = /^TARGET_([A-Za-z0-9_]+)_(BASE_URL|API_KEY|APP_ID)$/;
 export function readTargets(env: Environment, servicePort: number): Parsed<Targets> {
   const found = new Map<string, Map<Field, { key: string; value: string }>>();
   for (const [key, value] of Object.entries(env)) {
-    const match = variable.exec(key);
+    const match = variablePattern.exec(key);
     if (!match?.[1] || !value) continue;
     const name = match[1].toLowerCase().replaceAll('_', '-');
     const field = z.enum(['BASE_URL', 'API_KEY', 'APP_ID']).parse(match[2]);

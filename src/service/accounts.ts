@@ -23,9 +23,9 @@ export interface Account {
   readonly languages: readonly LanguageCode[] | null;
 }
 
-const everything: readonly AppName[] = ['localization', 'transliteration', 'stt_batch', 'tts'];
+const allFunctions: readonly AppName[] = ['localization', 'transliteration', 'stt_batch', 'tts'];
 
-const account = (name: string, differs: Partial<Account>): Account => ({
+const demoAccount = (name: string, differs: Partial<Account>): Account => ({
   name,
   apiKey: `demo-key-${name}`,
   appId: `demo.${name}`,
@@ -33,21 +33,21 @@ const account = (name: string, differs: Partial<Account>): Account => ({
   expired: false,
   allowance: null,
   usedBefore: 0,
-  functions: everything,
+  functions: allFunctions,
   languages: null,
   ...differs,
 });
 
 /** The demo accounts: one that works, and one for each refusal. Their credentials are public. */
 export const demoAccounts: readonly Account[] = [
-  account('working', {}),
-  account('expired', { expired: true, refuses: 'API key expired' }),
-  account('exhausted', { allowance: 10_000, usedBefore: 10_000, refuses: 'usage exhausted' }),
-  account('no-text-to-speech', {
-    functions: everything.filter((name) => name !== 'tts'),
+  demoAccount('working', {}),
+  demoAccount('expired', { expired: true, refuses: 'API key expired' }),
+  demoAccount('exhausted', { allowance: 10_000, usedBefore: 10_000, refuses: 'usage exhausted' }),
+  demoAccount('no-text-to-speech', {
+    functions: allFunctions.filter((name) => name !== 'tts'),
     refuses: 'unauthorized to use this API (text-to-speech)',
   }),
-  account('hindi-english', {
+  demoAccount('hindi-english', {
     languages: ['hi', 'en'],
     refuses: 'unauthorized to use this src/tgt language (all but Hindi and English)',
   }),

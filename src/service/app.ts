@@ -5,11 +5,11 @@ import { isLoopbackHost } from '#servers/loopback.ts';
 import { createExplanations } from './explanations.ts';
 import { createJsonReader } from './http/body/json-reader.ts';
 import { renderRefusal } from './http/render-refusal.ts';
-import { type ApiDeps, apiRoutes, type Env } from './http/routes/api-routes.ts';
+import { type ApiDeps, apiRoutes, type HonoEnv } from './http/routes/api-routes.ts';
 import { incomingFrom } from './http/routes/incoming.ts';
 import { type LocalDeps, localRoutes } from './http/routes/local-routes.ts';
 import { answerSpeechMarks, type TextToSpeechDeps } from './http/routes/tts.ts';
-import { invalid, refuse } from './refusal.ts';
+import { invalidRefusal, refuse } from './refusal.ts';
 import type { ServiceSettings } from './settings.ts';
 
 export interface AppDeps
@@ -22,7 +22,7 @@ export interface AppDeps
 }
 
 /** The service as a fetch handler: the API, and `/_local/…` for the console. */
-export function createApp(deps: AppDeps): Hono<Env> {
+export function createApp(deps: AppDeps): Hono<HonoEnv> {
   const { accounts, dialect } = deps;
   const { limits } = deps.settings;
   const explanations = createExplanations();
@@ -37,7 +37,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     return answerSpeechMarks(incoming, textToSpeech).finally(done);
   };
 
-  const app = new Hono<Env>({ strict: false });
+  const app = new Hono<HonoEnv>({ strict: false });
   app.onError((error, { req, env }) => {
     // The body of a client that leaves fails shortly before the signal aborts.
     if (req.raw.signal.aborted || env?.incoming?.errored) return new Response(null, { status: 499 });
@@ -45,7 +45,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     const appName = AppName.safeParse(req.header('REV-APPNAME')).data;
     const isTransliteration = appName === 'transliteration';
     return renderRefusal(
-      isTransliteration ? refuse('transliteration.internal') : invalid('Internal Server Error', 500),
+      isTransliteration ? refuse('transliteration.internal') : invalidRefusal('Internal Server Error', 500),
       { appName, dialect, url: req.url },
     );
   });
@@ -57,7 +57,11 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.use('*', allowLoopbackOrigins);
   app.route('/', apiRoutes({ ...deps, textToSpeech, limits, bodies, keepExplanation: explanations.keep }));
   app.all('*', ({ req }) =>
-    renderRefusal(invalid(`No such path: ${req.path}`, 404), { appName: undefined, dialect, url: req.url }),
+    renderRefusal(invalidRefusal(`No such path: ${req.path}`, 404), {
+      appName: undefined,
+      dialect,
+      url: req.url,
+    }),
   );
   return app;
 }

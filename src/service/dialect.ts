@@ -21,7 +21,7 @@ export interface Dialect {
   readonly emptyBodyIsFault: boolean;
 }
 
-const documented: Dialect = {
+const documentedDialect: Dialect = {
   name: 'documented',
   refusalBody: () => undefined,
   transliterationBody: (response) => response,
@@ -41,9 +41,9 @@ const observedCauses: Readonly<Record<string, string>> = {
 /** The cause that names a missing parameter of transliteration. */
 export const missingCause = (name: string) => `Required parameter '${name}' is not present`;
 
-const missingIn = (cause: string) => /^Required parameter '(\w+)' is not present$/.exec(cause)?.[1];
+const missingParameter = (cause: string) => /^Required parameter '(\w+)' is not present$/.exec(cause)?.[1];
 
-const observed: Dialect = {
+const observedDialect: Dialect = {
   name: 'observed',
   refusalBody(refusal, appName) {
     if (refusal.kind !== 'row' || appName === 'tts') return undefined;
@@ -52,7 +52,7 @@ const observed: Dialect = {
       return `${JSON.stringify({ message: row.text, status: row.httpStatus })}\n`;
     }
     if (row.id === 'transliteration.bad-request') {
-      const error_cause = observedCauses[missingIn(cause ?? '') ?? ''];
+      const error_cause = observedCauses[missingParameter(cause ?? '') ?? ''];
       if (!error_cause) return undefined;
       return JSON.stringify({ message: generalMessage, error_cause, status: 'BAD_REQUEST' });
     }
@@ -71,5 +71,5 @@ const observed: Dialect = {
 
 /** The dialect of that name. */
 export function dialectOf(name: DialectName): Dialect {
-  return name === 'observed' ? observed : documented;
+  return name === 'observed' ? observedDialect : documentedDialect;
 }

@@ -1,7 +1,7 @@
 /** How long work on requests may block the event loop at a time. */
 const turnMilliseconds = 10;
-const waiting: (() => void)[] = [];
-let turnEnds = 0;
+const waitingCallers: (() => void)[] = [];
+let turnEndsAt = 0;
 
 /**
  * Resolves when it is the caller's turn: one caller per iteration of the event loop, in order of arrival.
@@ -10,19 +10,19 @@ let turnEnds = 0;
  */
 export async function nextTurn(signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
-    waiting.push(resolve);
-    if (waiting.length === 1) setImmediate(giveTurn);
+    waitingCallers.push(resolve);
+    if (waitingCallers.length === 1) setImmediate(startNextTurn);
   });
   signal.throwIfAborted();
 }
 
-function giveTurn(): void {
-  turnEnds = performance.now() + turnMilliseconds;
-  waiting.shift()?.();
-  if (waiting.length > 0) setImmediate(giveTurn);
+function startNextTurn(): void {
+  turnEndsAt = performance.now() + turnMilliseconds;
+  waitingCallers.shift()?.();
+  if (waitingCallers.length > 0) setImmediate(startNextTurn);
 }
 
-const turnIsOver = () => performance.now() >= turnEnds;
+const turnIsOver = () => performance.now() >= turnEndsAt;
 
 /**
  * Handles items one after the other and yields to other requests in between, so that ten thousand strings do not delay

@@ -52,7 +52,7 @@ const version = '0.1.0';
 /**
  * Starts the embedded Language Services on the loopback interface.
  *
- * @throws `WrongSetting` for a variable that cannot be used; the system's error when the port is taken.
+ * @throws `InvalidSetting` for a variable that cannot be used; the system's error when the port is taken.
  */
 export async function startService(options: ServiceOptions) {
   const { dataDir, env, timeouts, log: report = (message) => console.error(message) } = options;

@@ -26,7 +26,7 @@ export const refuse = (rowId: string, cause?: string): Refusal & { kind: 'row' }
 /**
  * Refuses something without a row in the specification; `cause` names the field, the value and what is allowed.
  */
-export const invalid = (cause: string, httpStatus = 400): Refusal & { kind: 'invalid' } => ({
+export const invalidRefusal = (cause: string, httpStatus = 400): Refusal & { kind: 'invalid' } => ({
   kind: 'invalid',
   httpStatus,
   cause,

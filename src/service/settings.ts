@@ -33,14 +33,14 @@ export interface ServiceSettings {
 }
 
 /** An environment variable has an unusable value. */
-export class WrongSetting extends Error {
+export class InvalidSetting extends Error {
   constructor(variable: string, problem: string) {
     super(`${variable}: ${problem}`);
-    this.name = 'WrongSetting';
+    this.name = 'InvalidSetting';
   }
 }
 
-/** Reads variables by their schema; an empty one counts as absent. @throws `WrongSetting` naming the first wrong one. */
+/** Reads variables by their schema; an empty one counts as absent. @throws `InvalidSetting` naming the first wrong one. */
 export function readVariables<T extends z.core.$ZodType>(
   schema: T,
   env: NodeJS.ProcessEnv,
@@ -51,21 +51,21 @@ export function readVariables<T extends z.core.$ZodType>(
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const variable = String(issue?.path[0] ?? 'environment');
-  throw new WrongSetting(variable, problemOf(variable, issue?.message ?? 'cannot be used'));
+  throw new InvalidSetting(variable, problemOf(variable, issue?.message ?? 'cannot be used'));
 }
 
-const allowed: Readonly<Record<string, string>> = {
+const allowedValues: Readonly<Record<string, string>> = {
   SERVICE_DIALECT: 'documented or observed',
   SERVICE_LOG: 'file or stdout',
   SPEECH_APPROXIMATIONS: 'on or off',
 };
 
-/** Reads the settings. @throws `WrongSetting` naming the variable. */
+/** Reads the settings. @throws `InvalidSetting` naming the variable. */
 export function readSettings(env: NodeJS.ProcessEnv): ServiceSettings {
   const value = readVariables(
     Environment,
     env,
-    (name) => `“${env[name]}” is not ${allowed[name] ?? 'a whole number above 0'}`,
+    (name) => `“${env[name]}” is not ${allowedValues[name] ?? 'a whole number above 0'}`,
   );
   return {
     dialect: value.SERVICE_DIALECT,

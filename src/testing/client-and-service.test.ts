@@ -19,13 +19,13 @@ beforeAll(async () => {
   target = { name: 'service', baseUrl: service.url, headers: { 'REV-API-KEY': apiKey, 'REV-APP-ID': appId } };
 });
 
-const nowhere: Target = { name: 'nowhere', baseUrl: '', headers: {} };
+const targetWithoutAddress: Target = { name: 'nowhere', baseUrl: '', headers: {} };
 
 describe.each(operationIds)('the examples of %s', (operation) => {
   const cases: readonly Example<OperationId>[] = examples[operation];
 
   it.each(cases)('$id: request and answer are what the specification says', ({ input, answer }) => {
-    expect(encode(operation, input, nowhere).deviations).toEqual([]);
+    expect(encode(operation, input, targetWithoutAddress).deviations).toEqual([]);
     const shape = operations[operation].answer;
     if (answer && shape.kind === 'json') expect(deviationsFrom(shape.response, answer)).toEqual([]);
   });

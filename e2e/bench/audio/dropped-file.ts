@@ -17,7 +17,7 @@ export function onFile(take: (file: File) => void): void {
 }
 
 /** Looks once per frame, because no observer of the document sees into a shadow root. */
-export async function appears<Thing>(look: () => Thing | null | undefined | false): Promise<Thing> {
+export async function waitFor<Thing>(look: () => Thing | null | undefined | false): Promise<Thing> {
   for (;;) {
     const found = look();
     if (found) return found;
@@ -25,9 +25,9 @@ export async function appears<Thing>(look: () => Thing | null | undefined | fals
   }
 }
 
-/** As `appears`, but resolves with the time at which that frame was painted. */
-export async function paintOf(look: () => unknown): Promise<number> {
-  await appears(look);
+/** As `waitFor`, but resolves with the time at which that frame was painted. */
+export async function paintTimeOf(look: () => unknown): Promise<number> {
+  await waitFor(look);
   return scheduler.postTask(() => performance.now(), { priority: 'user-blocking' });
 }
 

@@ -2,11 +2,14 @@ import { type DropReport, onFile, report } from './dropped-file.ts';
 
 /* A page that takes a file and does nothing for the given milliseconds. */
 
-const complete = Number(new URLSearchParams(location.search).get('milliseconds'));
+const completeMilliseconds = Number(new URLSearchParams(location.search).get('milliseconds'));
 
 onFile(async () => {
   const start = performance.now();
-  await new Promise((resolve) => setTimeout(resolve, complete));
-  const dropped: DropReport = { complete, longestWait: await pageTime.longestWait(start) };
+  await new Promise((resolve) => setTimeout(resolve, completeMilliseconds));
+  const dropped: DropReport = {
+    complete: completeMilliseconds,
+    longestWait: await pageTime.longestWait(start),
+  };
   report('dropped', dropped);
 });

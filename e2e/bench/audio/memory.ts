@@ -10,7 +10,7 @@ export async function watchMemory(browser: Browser): Promise<(() => Promise<numb
   const session = await browser.newBrowserCDPSession();
   const now = async () => {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-    return processInfo.reduce((sum, { id }) => sum + residentOf(id), 0);
+    return processInfo.reduce((sum, { id }) => sum + residentMegabytes(id), 0);
   };
   const start = await now();
   if (start === 0) return undefined;
@@ -30,7 +30,7 @@ export async function watchMemory(browser: Browser): Promise<(() => Promise<numb
   };
 }
 
-function residentOf(id: number): number {
+function residentMegabytes(id: number): number {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1];
     return Number(kilobytes ?? 0) / 1000;

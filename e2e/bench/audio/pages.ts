@@ -52,7 +52,7 @@ export async function openAudioPages(): Promise<AudioPages> {
 }
 
 /** Gives a page a file from the disk. */
-export async function give(page: Page, file: string): Promise<void> {
+export async function giveFile(page: Page, file: string): Promise<void> {
   await page.getByLabel('file').setInputFiles(file);
 }
 

@@ -8,21 +8,21 @@ import { onFile, report } from './dropped-file.ts';
  */
 
 const rate = 44_100;
-const listened = 8192;
+const analysedSamples = 8192;
 /** Seconds of playback before listening, and the longest wait for the browser in milliseconds. */
-const later = 0.4;
+const secondsBeforeListening = 0.4;
 const timeout = 3000;
 
 const settings = new URLSearchParams(location.search);
 const places = (settings.get('places') ?? '').split(',').map(Number);
-const ours = settings.get('player') === 'console';
+const usesConsolePlayer = settings.get('player') === 'console';
 
 async function openElement(file: File) {
-  if (!ours) {
+  if (!usesConsolePlayer) {
     const element = new Audio();
     element.src = URL.createObjectURL(file);
     element.preload = 'auto';
-    await eventOf(element, 'loadedmetadata');
+    await waitForEvent(element, 'loadedmetadata');
     return {
       element,
       duration: element.duration,
@@ -39,19 +39,20 @@ async function openElement(file: File) {
 onFile(async (file) => {
   const { element, duration, seek } = await openElement(file);
   const context = new AudioContext({ sampleRate: rate });
-  const analyser = new AnalyserNode(context, { fftSize: listened });
+  const analyser = new AnalyserNode(context, { fftSize: analysedSamples });
   context.createMediaElementSource(element).connect(analyser).connect(context.destination);
   await context.resume();
   const heard: { place: number; claimed: number; samples: number[] }[] = [];
   for (const place of places) {
-    const sought = eventOf(element, 'seeked');
+    const sought = waitForEvent(element, 'seeked');
     seek(place);
     await sought;
     // Beyond the point where the browser expects the end of the file, it does not play.
-    await Promise.race([element.play(), after(timeout)]);
+    await Promise.race([element.play(), delay(timeout)]);
     const begun = performance.now();
-    while (element.currentTime < place + later && performance.now() - begun < timeout) await after(10);
-    const samples = new Float32Array(listened);
+    while (element.currentTime < place + secondsBeforeListening && performance.now() - begun < timeout)
+      await delay(10);
+    const samples = new Float32Array(analysedSamples);
     analyser.getFloatTimeDomainData(samples);
     heard.push({ place, claimed: element.currentTime, samples: Array.from(samples) });
     element.pause();
@@ -59,9 +60,9 @@ onFile(async (file) => {
   report('heard', { duration, heard });
 });
 
-const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-const eventOf = (element: HTMLAudioElement, name: string) =>
+const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const waitForEvent = (element: HTMLAudioElement, name: string) =>
   Promise.race([
     new Promise((resolve) => element.addEventListener(name, resolve, { once: true })),
-    after(timeout),
+    delay(timeout),
   ]);

@@ -8,7 +8,7 @@ import { useReadingWorker } from '../../../src/console/audio/reading/reading-wor
 import { useReading } from '../../../src/console/audio/reading/use-reading.ts';
 import { audioFiles } from '../../../src/console/storage/audio-files.ts';
 import { contentKey } from '../../../src/console/storage/content-key.ts';
-import { appears, type DropReport, drawnWaveform, onFile, paintOf, report } from './dropped-file.ts';
+import { type DropReport, drawnWaveform, onFile, paintTimeOf, report, waitFor } from './dropped-file.ts';
 
 /*
  * A recording as the console shows it: reading, first bars, waveform, player. Once it is stored, it is opened again from
@@ -20,11 +20,11 @@ interface Recording {
   readonly audioKey?: string;
 }
 
-let show: (recording: Recording | undefined) => void = () => {};
+let showRecording: (recording: Recording | undefined) => void = () => {};
 
 function Page() {
   const [recording, setRecording] = useState<Recording>();
-  show = setRecording;
+  showRecording = setRecording;
   // As the panels do.
   useReadingWorker(true);
   const reading = useReading(recording?.file, { audioKey: recording?.audioKey });
@@ -41,12 +41,12 @@ function Page() {
 const root = document.querySelector('#root');
 if (root) createRoot(root).render(<Page />);
 
-async function drop(recording: Recording): Promise<DropReport> {
+async function measureDrop(recording: Recording): Promise<DropReport> {
   const start = performance.now();
-  show(recording);
+  showRecording(recording);
   const [first, complete] = await Promise.all([
-    paintOf(() => root?.querySelector('canvas') ?? drawnWaveform(root)),
-    paintOf(() => drawnWaveform(root)),
+    paintTimeOf(() => root?.querySelector('canvas') ?? drawnWaveform(root)),
+    paintTimeOf(() => drawnWaveform(root)),
   ]);
   return {
     first: first - start,
@@ -56,15 +56,15 @@ async function drop(recording: Recording): Promise<DropReport> {
 }
 
 onFile(async (file) => {
-  report('dropped', await drop({ file }));
+  report('dropped', await measureDrop({ file }));
   // Stored as in the panel, under the key of the content, but only after everything is measured, memory included.
-  await appears(() => document.body.dataset.measured);
+  await waitFor(() => document.body.dataset.measured);
   const audioKey = await contentKey(file);
   await audioFiles.put(audioKey, 'audio', file);
-  show({ file, audioKey });
+  showRecording({ file, audioKey });
   while (!(await audioFiles.get(audioKey, 'peaks'))) await new Promise(requestAnimationFrame);
-  show(undefined);
-  await appears(() => root?.childElementCount === 0);
+  showRecording(undefined);
+  await waitFor(() => root?.childElementCount === 0);
   const kept = await audioFiles.get(audioKey, 'audio');
-  if (kept) report('reopened', await drop({ file: kept, audioKey }));
+  if (kept) report('reopened', await measureDrop({ file: kept, audioKey }));
 });

@@ -69,7 +69,7 @@ export async function visitPage(
       void tab.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...place });
       void tab.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...place });
     });
-    const finished = await called(tab, 'firstLoadFinished', `${name}: no click worked`);
+    const finished = await waitForCall(tab, 'firstLoadFinished', `${name}: no click worked`);
     const selectors = JSON.stringify({ button, worked, sends });
     await open(`firstLoad.watchButton(${selectors})`);
     return Timing.parse(JSON.parse(await finished.payload));
@@ -83,7 +83,7 @@ export async function openPage(
   shown: string,
 ): Promise<Omit<Visit, 'click' | 'answer'>> {
   return onFreshTab(browser, url, 1, async (tab, open) => {
-    const finished = await called(tab, 'firstLoadFinished', `${url} showed nothing`);
+    const finished = await waitForCall(tab, 'firstLoadFinished', `${url} showed nothing`);
     await open(`firstLoad.watchFor(${JSON.stringify(shown)})`);
     await finished.payload;
     return {};
@@ -91,7 +91,7 @@ export async function openPage(
 }
 
 /** Waits for a call from the page. Wrapped in an object, because an async function would await a bare promise. */
-async function called(tab: Tab, name: string, problem: string): Promise<{ payload: Promise<string> }> {
+async function waitForCall(tab: Tab, name: string, problem: string): Promise<{ payload: Promise<string> }> {
   let resolve: (payload: string) => void = () => {};
   const payload = new Promise<string>((settle, reject) => {
     const timer = setTimeout(() => reject(new Error(problem)), timeout);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPeer, type PeerName } from '../harness/peers.ts';
-import { leftOut, type Row } from '../harness/row.ts';
+import { leftOutRow, type Row } from '../harness/row.ts';
 import type { PageSpec } from './measure-page.ts';
 
 interface Peer extends PageSpec {
@@ -57,7 +57,7 @@ export function installPeers(): { present: readonly InstalledPeer[]; absent: rea
   const absent: Row[] = [];
   for (const peer of peers) {
     const installed = installPeer(peer.package);
-    if ('problem' in installed) absent.push(leftOut(peer.name, installed.problem));
+    if ('problem' in installed) absent.push(leftOutRow(peer.name, installed.problem));
     else present.push({ ...peer, packageFolder: installed.packageFolder });
   }
   return { present, absent };

@@ -16,29 +16,29 @@ export interface Row {
 type Limit = { readonly atMost: number } | { readonly atLeast: number };
 
 /** A row with a ratio to a baseline. Without a limit it has no goal. */
-export function compared(name: string, unit: string, value: number, baseline: number, limit?: Limit): Row {
+export function comparedRow(name: string, unit: string, value: number, baseline: number, limit?: Limit): Row {
   const ratio = value / baseline;
-  return { name, unit, value, baseline, ratio, ...(limit && held(ratio, limit, 'x')) };
+  return { name, unit, value, baseline, ratio, ...(limit && checkLimit(ratio, limit, 'x')) };
 }
 
 /** A row whose value may exceed its baseline by `more`, in the unit of the row. */
-export function withMargin(name: string, unit: string, value: number, baseline: number, more: number): Row {
+export function marginRow(name: string, unit: string, value: number, baseline: number, more: number): Row {
   const goal = `≤ baseline + ${Number(more.toFixed(1))} ${unit}`;
   return { name, unit, value, baseline, ratio: value / baseline, goal, ok: value <= baseline + more };
 }
 
 /** A row whose value itself has a limit: a count, a size or a share. Times of a page are compared instead. */
-export function limited(name: string, unit: string, value: number, limit: Limit): Row {
-  return { name, unit, value, ...held(value, limit, unit && ` ${unit}`) };
+export function limitedRow(name: string, unit: string, value: number, limit: Limit): Row {
+  return { name, unit, value, ...checkLimit(value, limit, unit && ` ${unit}`) };
 }
 
 /** A row without a goal. */
-export function withoutGoal(name: string, unit: string, value: number): Row {
+export function rowWithoutGoal(name: string, unit: string, value: number): Row {
   return { name, unit, value };
 }
 
 /** A row for a comparison that is not possible on this machine. */
-export function leftOut(name: string, why: string): Row {
+export function leftOutRow(name: string, why: string): Row {
   return { name: `${name}: left out, ${why}` };
 }
 
@@ -49,15 +49,21 @@ export function leftOut(name: string, why: string): Row {
  * @param name what one unit is included, for example `first paint per word`
  * @param times total time by size
  */
-export function growth(name: string, unit: string, times: ReadonlyMap<number, number>): Row[] {
+export function growthRows(name: string, unit: string, times: ReadonlyMap<number, number>): Row[] {
   const [[least, base] = [1, Number.NaN], ...larger] = [...times];
   return larger.map(([size, time]) =>
-    compared(`${name}: ${text(size)} beside ${text(least)}`, unit, time / size, base / least, {
-      atMost: 1.1,
-    }),
+    comparedRow(
+      `${name}: ${formatCount(size)} beside ${formatCount(least)}`,
+      unit,
+      time / size,
+      base / least,
+      {
+        atMost: 1.1,
+      },
+    ),
   );
 }
-const text = (count: number) => count.toLocaleString('en');
+const formatCount = (count: number) => count.toLocaleString('en');
 
 /** The median; for an even number of values the mean of the middle two. */
 export function median(values: readonly number[]): number {
@@ -79,23 +85,23 @@ export function cellsOf(rows: readonly Row[]): string[][] {
     ['name', 'value', 'unit', 'baseline', 'ratio', 'goal', 'ok'],
     ...rows.map(({ name, value, unit = '', baseline, ratio, goal = '', ok }) => [
       name,
-      figure(value),
+      formatFigure(value),
       unit,
-      figure(baseline),
-      figure(ratio),
+      formatFigure(baseline),
+      formatFigure(ratio),
       goal,
       ok === undefined ? '' : ok ? 'yes' : 'NO',
     ]),
   ];
 }
 
-function held(value: number, limit: Limit, unit: string): { goal: string; ok: boolean } {
+function checkLimit(value: number, limit: Limit, unit: string): { goal: string; ok: boolean } {
   return 'atMost' in limit
     ? { goal: `≤ ${limit.atMost}${unit}`, ok: value <= limit.atMost }
     : { goal: `≥ ${limit.atLeast}${unit}`, ok: value >= limit.atLeast };
 }
 
-function figure(value: number | undefined): string {
+function formatFigure(value: number | undefined): string {
   if (value === undefined || Number.isNaN(value)) return '';
   return Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }

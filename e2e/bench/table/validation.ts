@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AcceptedTranslationResponse, TranslationResponse } from '../../../src/contract/translation.ts';
-import { compared, median, type Row } from '../harness/row.ts';
+import { comparedRow, median, type Row } from '../harness/row.ts';
 
 const rounds = 15;
 const targets = ['hi', 'ta', 'bn', 'te', 'mr'];
@@ -25,7 +25,7 @@ export async function measureValidation(strings: readonly string[]): Promise<Row
     comparing.push(timed(() => z.parse(TranslationResponse, value)));
   }
   const both = median(accepting) + median(comparing);
-  return [compared('validation, beside JSON.parse', 'ms', both, median(parsing), { atMost: 1 })];
+  return [comparedRow('validation, beside JSON.parse', 'ms', both, median(parsing), { atMost: 1 })];
 }
 
 function timed(act: () => unknown): number {

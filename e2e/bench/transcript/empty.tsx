@@ -1,4 +1,4 @@
 import '../../../src/console/console.css';
-import { measured } from './measured.ts';
+import { defineMeasurements } from './measured.ts';
 
-measured(() => null);
+defineMeasurements(() => null);

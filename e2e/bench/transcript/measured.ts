@@ -4,7 +4,7 @@ import type { Playback } from '../../../src/console/audio/playback/playback.ts';
 import { type Speech, speechOf } from './speech.ts';
 
 /** Milliseconds after which a frame counts as late: one and a half frames at 60 Hz. */
-const late = 25;
+const lateFrameMilliseconds = 25;
 
 /** A playback driven by a clock, because no browser plays audio at twenty times its speed. */
 function clockPlayback(duration: number) {
@@ -37,7 +37,7 @@ function clockPlayback(duration: number) {
  * longest wait for the main thread (both in milliseconds) and its elements; `play(rate, seconds)` resolves with the share
  * of late frames in per cent.
  */
-export function measured(draw: (speech: Speech, playback: Playback) => React.ReactNode): void {
+export function defineMeasurements(draw: (speech: Speech, playback: Playback) => React.ReactNode): void {
   let seek: ((seconds: number) => void) | undefined;
   Object.assign(globalThis, {
     async show(count: number) {
@@ -69,7 +69,7 @@ export function measured(draw: (speech: Speech, playback: Playback) => React.Rea
           if (now - first < seconds * 1000) requestAnimationFrame(frame);
           else {
             const gaps = frames.slice(1).map((time, index) => time - (frames[index] ?? time));
-            resolve((gaps.filter((gap) => gap > late).length / gaps.length) * 100);
+            resolve((gaps.filter((gap) => gap > lateFrameMilliseconds).length / gaps.length) * 100);
           }
         };
         requestAnimationFrame(frame);

@@ -1,8 +1,8 @@
 import '../../../src/console/console.css';
 import { Transcript } from '../../../src/console/audio/transcript/Transcript.tsx';
-import { measured } from './measured.ts';
+import { defineMeasurements } from './measured.ts';
 
-measured(({ segments, formatted }, playback) => (
+defineMeasurements(({ segments, formatted }, playback) => (
   <Transcript
     segments={segments}
     formatted={formatted}

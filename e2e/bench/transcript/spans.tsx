@@ -1,8 +1,8 @@
 import '../../../src/console/console.css';
-import { measured } from './measured.ts';
+import { defineMeasurements } from './measured.ts';
 
 /** An element for each word, as most players do it. */
-measured(({ segments }) => (
+defineMeasurements(({ segments }) => (
   <div className="max-h-[28rem] overflow-y-auto px-5 py-4 text-result">
     {segments.map((segment) => (
       <p key={segment[0]?.start} className="mb-2">

@@ -6,7 +6,7 @@ const vocabulary =
   );
 const wordsInSegment = 30;
 /** Seconds from the start of one word to the start of the next. */
-const pace = 0.36;
+const secondsPerWord = 0.36;
 
 export interface Speech {
   readonly segments: readonly (readonly TimedWord[])[];
@@ -20,7 +20,7 @@ export function speechOf(count: number): Speech {
   const words = Array.from({ length: count }, (_, index): TimedWord => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     const word = vocabulary[seed % vocabulary.length] ?? 'the';
-    return { word, start: index * pace, end: index * pace + 0.3 };
+    return { word, start: index * secondsPerWord, end: index * secondsPerWord + 0.3 };
   });
   const segments = Array.from({ length: Math.ceil(count / wordsInSegment) }, (_, index) =>
     words.slice(index * wordsInSegment, (index + 1) * wordsInSegment),

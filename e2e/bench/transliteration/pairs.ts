@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { LanguageCode } from '../../../src/contract/languages.ts';
 
-export const codes = [
+export const languageCodes = [
   ...['hi', 'mr', 'gu', 'pa', 'mai', 'kon', 'brx', 'sa', 'bn', 'as'],
   ...['or', 'ta', 'te', 'kn', 'ml', 'mni', 'ur', 'sd', 'ks'],
 ] as const satisfies readonly LanguageCode[];
@@ -11,7 +11,7 @@ export const codes = [
 export type Pairs = ReadonlyMap<LanguageCode, readonly (readonly [latin: string, native: string])[]>;
 
 /** Attested spellings by word. */
-export type Attested = ReadonlyMap<string, ReadonlySet<string>>;
+export type AttestedSpellings = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * The word pairs of `TRANSLIT_PAIRS`, a folder of `<language>.tsv` files (Latin, tab, native script), or of the folder
@@ -21,9 +21,9 @@ export function readPairs(): Pairs | undefined {
   const folder =
     process.env.TRANSLIT_PAIRS ??
     fileURLToPath(new URL('../../../../shared/translit/valid', import.meta.url));
-  if (!codes.every((code) => existsSync(`${folder}/${code}.tsv`))) return undefined;
+  if (!languageCodes.every((code) => existsSync(`${folder}/${code}.tsv`))) return undefined;
   return new Map(
-    codes.map((code) => [
+    languageCodes.map((code) => [
       code,
       readFileSync(`${folder}/${code}.tsv`, 'utf8')
         .trim()
@@ -37,7 +37,9 @@ export function readPairs(): Pairs | undefined {
 }
 
 /** Gathers the spellings of each word. */
-export function attested(pairs: readonly (readonly [word: string, spelling: string])[]): Attested {
+export function spellingsByWord(
+  pairs: readonly (readonly [word: string, spelling: string])[],
+): AttestedSpellings {
   const spellings = new Map<string, Set<string>>();
   for (const [word, spelling] of pairs) spellings.set(word, (spellings.get(word) ?? new Set()).add(spelling));
   return spellings;

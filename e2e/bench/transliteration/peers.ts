@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { LanguageCode } from '../../../src/contract/languages.ts';
 import { installPeer } from '../harness/peers.ts';
-import { leftOut, type Row } from '../harness/row.ts';
+import { leftOutRow, type Row } from '../harness/row.ts';
 
 /** Another transliterator. */
 export interface Peer {
@@ -21,11 +21,11 @@ export async function loadPeers(): Promise<{ peers: Peer[]; absent: Row[] }> {
   const found = [await loadSanscript(), loadIcu(), await loadAnyAscii()];
   return {
     peers: found.filter((one) => 'spell' in one),
-    absent: found.flatMap((one) => ('spell' in one ? [] : [leftOut(one.name, one.problem)])),
+    absent: found.flatMap((one) => ('spell' in one ? [] : [leftOutRow(one.name, one.problem)])),
   };
 }
 
-interface Absent {
+interface AbsentPeer {
   readonly name: string;
   readonly problem: string;
 }
@@ -66,7 +66,7 @@ const Sanscript = z.object({
   t: z.custom<(text: string, from: string, to: string) => string>((value) => typeof value === 'function'),
 });
 
-async function loadSanscript(): Promise<Peer | Absent> {
+async function loadSanscript(): Promise<Peer | AbsentPeer> {
   const name = 'sanscript';
   const peer = installPeer('@indic-transliteration/sanscript');
   if ('problem' in peer) return { name, problem: peer.problem };
@@ -82,7 +82,7 @@ async function loadSanscript(): Promise<Peer | Absent> {
   });
 }
 
-async function loadAnyAscii(): Promise<Peer | Absent> {
+async function loadAnyAscii(): Promise<Peer | AbsentPeer> {
   const name = 'any-ascii';
   const peer = installPeer(name);
   if ('problem' in peer) return { name, problem: peer.problem };
@@ -103,7 +103,7 @@ const icuNames: Scripts = {
 };
 
 /** ICU through `uconv`, because Node does not expose ICU's transliterator. */
-function loadIcu(): Peer | Absent {
+function loadIcu(): Peer | AbsentPeer {
   if (spawnSync('uconv', ['--version'], { stdio: 'ignore' }).status !== 0) {
     return {
       name: 'ICU',

@@ -1,4 +1,4 @@
-import type { Attested } from './pairs.ts';
+import type { AttestedSpellings } from './pairs.ts';
 
 /** Per cent. */
 export interface Quality {
@@ -11,7 +11,7 @@ export interface Quality {
 }
 
 /** Scores the answers to each word, best answer first. */
-export function quality(attested: Attested, answers: readonly (readonly string[])[]): Quality {
+export function quality(attested: AttestedSpellings, answers: readonly (readonly string[])[]): Quality {
   let [first, five, wrong, characters] = [0, 0, 0, 0];
   for (const [at, spellings] of [...attested.values()].entries()) {
     const [best = '', ...others] = answers[at] ?? [];

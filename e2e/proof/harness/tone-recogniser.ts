@@ -6,7 +6,7 @@ import { toneHertz, toneSeconds } from '../media/media-samples.ts';
 const sampleRate = 16_000;
 const wavHeaderBytes = 44;
 /** Seconds by which a file may be longer, because codecs add silence. */
-const moreSeconds = 0.2;
+const extraSeconds = 0.2;
 
 /** An OpenAI-compatible recogniser whose transcript says whether a file contains the tone of the samples. */
 export interface ToneRecogniser {
@@ -17,7 +17,7 @@ export interface ToneRecogniser {
 
 export async function startToneRecogniser(): Promise<ToneRecogniser> {
   const server = createServer(async (request, response) => {
-    const text = await verdictOn(request).catch((error: unknown) => `error ${error}`);
+    const text = await judgeFile(request).catch((error: unknown) => `error ${error}`);
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify({ text, words: [{ word: text, start: 0, end: 0.1 }] }));
   });
@@ -34,7 +34,7 @@ export async function startToneRecogniser(): Promise<ToneRecogniser> {
   };
 }
 
-async function verdictOn(request: IncomingMessage): Promise<string> {
+async function judgeFile(request: IncomingMessage): Promise<string> {
   const body = await buffer(request);
   const type = request.headers['content-type'] ?? '';
   const file = (await new Response(body, { headers: { 'Content-Type': type } }).formData()).get('file');
@@ -44,7 +44,7 @@ async function verdictOn(request: IncomingMessage): Promise<string> {
     wav.readInt16LE(wavHeaderBytes + at * 2),
   );
   const seconds = samples.length / sampleRate;
-  if (seconds < toneSeconds - 0.01 || seconds > toneSeconds + moreSeconds) return `${seconds.toFixed(3)} s`;
+  if (seconds < toneSeconds - 0.01 || seconds > toneSeconds + extraSeconds) return `${seconds.toFixed(3)} s`;
   return shareOfTone(samples) > 0.97 ? 'heard' : 'noise';
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** What another client of the service measured during the load. */
-export interface Beside {
+export interface OtherClientResult {
   /** Milliseconds that each of its status calls took, in order of size. */
   readonly milliseconds: readonly number[];
   /** Hostile calls that ended. */
@@ -19,11 +19,11 @@ const program = fileURLToPath(new URL('./hostile-client.ts', import.meta.url));
  * @param name a hostile call, or anything else for clients that do not read
  * @param askStatus one status call
  */
-export async function beside(
+export async function measureOtherClient(
   url: string,
   name: string,
   { seed, seconds, askStatus }: { seed: number; seconds: number; askStatus: () => Promise<unknown> },
-): Promise<Beside> {
+): Promise<OtherClientResult> {
   const child = fork(program, [url, name, String(seed)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   let ended = 0;
   child.on('message', () => ended++);

@@ -21,50 +21,51 @@ const transliteration = (source: string, target: string) => ({
 });
 const speech = { ...workingHeaders('tts'), speaker: 'en_female' };
 
-const longest = 10_000;
-const latin = 'abcdefghijklmnopqrstuvwxyz';
-const romanised = 'aaaiuekhtnmrsdplbgj';
-const devanagari = 'कखगघचछजटडतदनपबमयरलवशसहािीुूेो';
+const maxCharacters = 10_000;
+const latinLetters = 'abcdefghijklmnopqrstuvwxyz';
+const romanisedLetters = 'aaaiuekhtnmrsdplbgj';
+const devanagariLetters = 'कखगघचछजटडतदनपबमयरलवशसहािीुूेो';
 
-function letters(random: () => number, count: number, alphabet: string): string {
+function randomLetters(random: () => number, count: number, alphabet: string): string {
   const all = [...alphabet];
   return Array.from({ length: count }, () => all[Math.floor(random() * all.length)]).join('');
 }
 
-function words(random: () => number, length: number, alphabet: string, total = longest): string {
+function randomWords(random: () => number, length: number, alphabet: string, total = maxCharacters): string {
   let text = '';
-  while (text.length + length < total) text += `${letters(random, length, alphabet)} `;
+  while (text.length + length < total) text += `${randomLetters(random, length, alphabet)} `;
   return text;
 }
 
-const times = (count: number, make: (index: number) => string) =>
+const repeatToArray = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, at) => make(at));
-const repeated = (text: string, total = longest) => text.repeat(Math.floor(total / text.length));
-const data = (strings: readonly string[], more: object = {}) => JSON.stringify({ data: strings, ...more });
+const repeatToLength = (text: string, total = maxCharacters) => text.repeat(Math.floor(total / text.length));
+const dataBody = (strings: readonly string[], more: object = {}) =>
+  JSON.stringify({ data: strings, ...more });
 
 /** Generated from a seed, so that a figure can be reproduced. */
 export const hostileCalls: readonly HostileCall[] = [
   {
     name: 'translation of made-up words of ten thousand letters',
     headers: localization('hi,ta,ur'),
-    body: (random) => data(times(30, () => letters(random, longest, latin))),
+    body: (random) => dataBody(repeatToArray(30, () => randomLetters(random, maxCharacters, latinLetters))),
   },
   {
     name: 'translation of made-up words',
     headers: localization('hi,ml'),
-    body: (random) => data(times(40, () => words(random, 9, latin))),
+    body: (random) => dataBody(repeatToArray(40, () => randomWords(random, 9, latinLetters))),
   },
   {
     name: 'transliteration of long romanised text',
     headers: transliteration('en', 'hi'),
-    body: (random) => data(times(60, () => words(random, 8, romanised))),
+    body: (random) => dataBody(repeatToArray(60, () => randomWords(random, 8, romanisedLetters))),
   },
   {
     name: 'a hundred suggestions for long romanised text',
     headers: transliteration('en', 'bn'),
     body: (random) =>
-      data(
-        times(8, () => words(random, 30, romanised)),
+      dataBody(
+        repeatToArray(8, () => randomWords(random, 30, romanisedLetters)),
         { noOfSuggestions: 100 },
       ),
   },
@@ -72,31 +73,31 @@ export const hostileCalls: readonly HostileCall[] = [
     name: 'a hundred suggestions for long Hindi text',
     headers: transliteration('hi', 'ml'),
     body: (random) =>
-      data(
-        times(8, () => words(random, 50, devanagari)),
+      dataBody(
+        repeatToArray(8, () => randomWords(random, 50, devanagariLetters)),
         { noOfSuggestions: 100 },
       ),
   },
   {
     name: 'ten megabytes of Hindi to transliterate',
     headers: transliteration('hi', 'en'),
-    body: (random) => data(Array<string>(330).fill(words(random, 8, devanagari))),
+    body: (random) => dataBody(Array<string>(330).fill(randomWords(random, 8, devanagariLetters))),
   },
   {
     name: 'ordinals, numbers and addresses',
     headers: transliteration('en', 'hi'),
     body: (random) =>
-      data(
+      dataBody(
         [
           ...[
             '999999999999th ',
             '123456789012345 ',
-            `www.${letters(random, 60, latin)}.com `,
+            `www.${randomLetters(random, 60, latinLetters)}.com `,
             'XIV ',
             'A.B. ',
           ],
-          ...[`http://${letters(random, 1_900, latin)} `, 'a@b.co ', '1,', "a'", '.)'],
-        ].flatMap((text) => [repeated(text), repeated(text)]),
+          ...[`http://${randomLetters(random, 1_900, latinLetters)} `, 'a@b.co ', '1,', "a'", '.)'],
+        ].flatMap((text) => [repeatToLength(text), repeatToLength(text)]),
         { convertNumber: 'words', noOfSuggestions: 20 },
       ),
   },
@@ -113,16 +114,16 @@ export const hostileCalls: readonly HostileCall[] = [
   {
     name: 'one string of ten megabytes',
     headers: transliteration('en', 'hi'),
-    body: () => data(['a'.repeat(9_900_000)]),
+    body: () => dataBody(['a'.repeat(9_900_000)]),
   },
   {
     name: 'sentences, abbreviations and line breaks',
     headers: localization('hi,bn'),
     body: (random) =>
-      data(
+      dataBody(
         ['a. ', 'Dr. ', 'A. ', 'a\n', 'क। ', '5 p.m. ', '.") ', '...', ' ', '\n'].flatMap((text) => [
-          repeated(text),
-          `${letters(random, 9, latin)} ${repeated(text, 9_000)}`,
+          repeatToLength(text),
+          `${randomLetters(random, 9, latinLetters)} ${repeatToLength(text, 9_000)}`,
         ]),
       ),
   },
@@ -130,25 +131,36 @@ export const hostileCalls: readonly HostileCall[] = [
     name: 'profane words and masked terms',
     headers: localization('hi,ta'),
     body: (random) => {
-      const terms = times(2_000, (at) => `${repeated('a ', 40)}${letters(random, 5, latin)} ${at}`);
-      const texts = [repeated('a '), repeated('fuck '), words(random, 4, 'ab'), 'es'.repeat(5_000)];
-      return data([...texts, ...texts], {
+      const terms = repeatToArray(
+        2_000,
+        (at) => `${repeatToLength('a ', 40)}${randomLetters(random, 5, latinLetters)} ${at}`,
+      );
+      const texts = [
+        repeatToLength('a '),
+        repeatToLength('fuck '),
+        randomWords(random, 4, 'ab'),
+        'es'.repeat(5_000),
+      ];
+      return dataBody([...texts, ...texts], {
         filterProfane: true,
-        nmtMaskTerms: [...terms, ...times(2_000, () => letters(random, 4, 'ab')), 'a', 'a a'],
+        nmtMaskTerms: [...terms, ...repeatToArray(2_000, () => randomLetters(random, 4, 'ab')), 'a', 'a a'],
       });
     },
   },
   {
     name: 'ten thousand sentences of the phrasebook',
     headers: localization('hi,ta,bn,te,mr'),
-    body: (random) => data(times(10_000, () => `Good morning. My name is ${letters(random, 6, latin)}.`)),
+    body: (random) =>
+      dataBody(
+        repeatToArray(10_000, () => `Good morning. My name is ${randomLetters(random, 6, latinLetters)}.`),
+      ),
   },
   {
     name: 'SSML of sixty kilobytes',
     headers: speech,
     body: () => {
-      const deep = repeated('<s>', 21_000) + repeated('</s>', 28_000);
-      const wrong = `<speak>${deep}<nothing${repeated(' a=""', 12_000)}/></speak>`;
+      const deep = repeatToLength('<s>', 21_000) + repeatToLength('</s>', 28_000);
+      const wrong = `<speak>${deep}<nothing${repeatToLength(' a=""', 12_000)}/></speak>`;
       return JSON.stringify({ ssml: wrong });
     },
   },

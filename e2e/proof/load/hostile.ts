@@ -3,12 +3,12 @@ import type { Figure } from '../harness/figure.ts';
 import { type OwnService, startOwnService, withDataDir } from '../harness/own-service.ts';
 import { createClient } from '../harness/speech-to-text-client.ts';
 import { synthesize } from '../harness/synthesize.ts';
-import { beside } from './beside.ts';
+import { measureOtherClient } from './beside.ts';
 import { hostileCalls } from './hostile-calls.ts';
 
-const secondsEach = 6;
+const secondsPerCall = 6;
 /** Milliseconds that the service has to release memory. */
-const calmSeconds = 60;
+const memoryReleaseSeconds = 60;
 const slowReaders = 'two thousand clients that do not read';
 
 /** Status calls of one client during each hostile text of another, and the service's memory during and after the load. */
@@ -22,9 +22,9 @@ export async function measureHostile(seed: number): Promise<Figure[]> {
       const figures: Figure[] = [];
       let calls = 0;
       for (const name of [...hostileCalls.map((call) => call.name), slowReaders]) {
-        const { milliseconds, ended } = await beside(service.url, name, {
+        const { milliseconds, ended } = await measureOtherClient(service.url, name, {
           seed,
-          seconds: secondsEach,
+          seconds: secondsPerCall,
           askStatus,
         });
         calls += ended;
@@ -32,7 +32,7 @@ export async function measureHostile(seed: number): Promise<Figure[]> {
         figures.push({ name: `ms, 99 of 100 below: ${name}`, count: at(0.99), goal: { atMost: 100 } });
       }
       const peak = service.peakMemory();
-      const after = await calmMemory(service, before * 1.5);
+      const after = await memoryAfterRelease(service, before * 1.5);
       return [
         ...figures,
         { name: 'hostile calls answered, and slow clients let go', count: calls },
@@ -63,7 +63,8 @@ async function warmUp({ url }: OwnService): Promise<void> {
   }
 }
 
-async function calmMemory(service: OwnService, wanted: number): Promise<number> {
-  for (let second = 0; second < calmSeconds && service.memory() > wanted; second++) await pause(1_000);
+async function memoryAfterRelease(service: OwnService, wanted: number): Promise<number> {
+  for (let second = 0; second < memoryReleaseSeconds && service.memory() > wanted; second++)
+    await pause(1_000);
   return service.memory();
 }

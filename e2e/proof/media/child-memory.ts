@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** The peak of all decoding processes of a service. */
-export interface ChildrenSeen {
+export interface ChildProcessPeak {
   readonly megabytes: number;
   /** The longest lifetime of one process. */
   readonly seconds: number;
@@ -12,7 +12,7 @@ export interface ChildrenSeen {
  *
  * @param parent the id of the service's process
  */
-export function watchChildren(parent: number): { stop(): ChildrenSeen } {
+export function watchChildren(parent: number): { stop(): ChildProcessPeak } {
   let megabytes = 0;
   let seconds = 0;
   const firstSeen = new Map<number, number>();

@@ -3,8 +3,8 @@ import {
   silence,
   tone,
   type WavVariant,
-  wavAround,
   wavBytes,
+  wavContainingMp3,
 } from '#testing/audio/audio-samples.ts';
 import { plainFlac, silentFlac } from '#testing/audio/flac-samples.ts';
 import { apeTag, id3v1, id3v2, mp3Stream, silentMp3 } from '#testing/audio/mp3-samples.ts';
@@ -114,7 +114,7 @@ async function mp3Samples(): Promise<Sample[]> {
     { name: 'mp3: APE in front', bytes: Buffer.concat([apeTag(), mp3]) },
     { name: 'mp3: filled up with zeros', bytes: Buffer.concat([mp3, Buffer.alloc(5_000), id3v1()]) },
     { name: 'mp3: begins inside a frame', bytes: (streams[20]?.bytes ?? mp3).subarray(100) },
-    { name: 'wav: MP3 inside', bytes: wavAround(mp3, 16_000) },
+    { name: 'wav: MP3 inside', bytes: wavContainingMp3(mp3, 16_000) },
     { name: 'flac: compressed', bytes: flac },
     { name: 'flac: tags at both ends', bytes: Buffer.concat([id3v2(300), flac, id3v1()]) },
   ];

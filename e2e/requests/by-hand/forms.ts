@@ -1,4 +1,4 @@
-import { rightCall, type WireRequest, writeWire } from '../request.ts';
+import { validCall, type WireRequest, writeWire } from '../request.ts';
 import { encodedSilence } from '../silence.ts';
 
 const audio = encodedSilence.toString('latin1');
@@ -123,7 +123,7 @@ const bodies: readonly string[] = [
 
 /** Malformed, unusual and oversized uploads, each as it is and with a proper closing boundary. */
 export const forms: readonly WireRequest[] = bodies.flatMap((text) => {
-  const call = rightCall('stt_upload');
+  const call = validCall('stt_upload');
   const whole =
     text.startsWith('form-data') || text.startsWith('attachment')
       ? part(`Content-Disposition: ${text}`, audio)

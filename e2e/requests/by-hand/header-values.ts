@@ -1,7 +1,7 @@
 import type { OperationId } from '#contract/errors.ts';
-import { rightCall, type WireRequest, withHeader, writeWire } from '../request.ts';
+import { validCall, type WireRequest, withHeader, writeWire } from '../request.ts';
 
-const rows: readonly (readonly [OperationId, header: string, values: readonly string[]])[] = [
+const valuesByHeader: readonly (readonly [OperationId, header: string, values: readonly string[]])[] = [
   [
     'localization',
     'src_lang',
@@ -135,16 +135,16 @@ const rows: readonly (readonly [OperationId, header: string, values: readonly st
 ];
 
 /** Valid calls with one header that is wrong, unusual or oversized. */
-const single = rows.flatMap(([operation, name, values]) => {
-  const call = rightCall(operation);
+const singleHeaderCalls = valuesByHeader.flatMap(([operation, name, values]) => {
+  const call = validCall(operation);
   return values.map((value) => writeWire({ ...call, headers: withHeader(call.headers, name, value) }));
 });
 
 /** Valid calls with one header missing. */
-const missing = (
+const missingHeaderCalls = (
   ['localization', 'transliteration', 'tts', 'stt_upload', 'stt_status', 'stt_transcript'] as const
 ).flatMap((operation) => {
-  const call = rightCall(operation);
+  const call = validCall(operation);
   return call.headers.map(([name]) =>
     writeWire({
       ...call,
@@ -155,17 +155,21 @@ const missing = (
 });
 
 /** Valid calls with one header repeated. */
-const twice = (['localization', 'transliteration', 'tts', 'stt_upload', 'stt_status'] as const).flatMap(
-  (operation) => {
-    const call = rightCall(operation);
-    return call.headers.map(([name, value]) =>
-      writeWire({
-        ...call,
-        ...(name === 'REV-APPNAME' && { aim: 'none' }),
-        headers: [...call.headers, [name, value]],
-      }),
-    );
-  },
-);
+const repeatedHeaderCalls = (
+  ['localization', 'transliteration', 'tts', 'stt_upload', 'stt_status'] as const
+).flatMap((operation) => {
+  const call = validCall(operation);
+  return call.headers.map(([name, value]) =>
+    writeWire({
+      ...call,
+      ...(name === 'REV-APPNAME' && { aim: 'none' }),
+      headers: [...call.headers, [name, value]],
+    }),
+  );
+});
 
-export const headerValues: readonly WireRequest[] = [...single, ...missing, ...twice];
+export const headerValues: readonly WireRequest[] = [
+  ...singleHeaderCalls,
+  ...missingHeaderCalls,
+  ...repeatedHeaderCalls,
+];

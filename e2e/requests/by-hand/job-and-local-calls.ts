@@ -1,4 +1,4 @@
-import { type Aim, rightCall, type WireRequest, writeWire } from '../request.ts';
+import { type RequestAim, validCall, type WireRequest, writeWire } from '../request.ts';
 
 const queries = [
   ...[
@@ -39,7 +39,7 @@ const queries = [
 ];
 
 const jobCalls = (['stt_status', 'stt_transcript'] as const).flatMap((operation) => {
-  const call = rightCall(operation);
+  const call = validCall(operation);
   const path = call.target.split('?')[0] ?? '';
   return queries.map((query) => writeWire({ ...call, target: path + query }));
 });
@@ -49,7 +49,7 @@ const local = (
   path: string,
   body = '',
   headers: readonly (readonly [string, string])[] = [],
-) => writeWire({ aim: 'local' satisfies Aim, method, target: `/_local/${path}`, headers, body });
+) => writeWire({ aim: 'local' satisfies RequestAim, method, target: `/_local/${path}`, headers, body });
 const json = [['Content-Type', 'application/json']] as const;
 
 /** Orders that the fault desk must refuse. */

@@ -1,4 +1,4 @@
-import { rightCall, type WireRequest, writeWire } from '../request.ts';
+import { validCall, type WireRequest, writeWire } from '../request.ts';
 
 const nested = (open: string, close: string, times: number, inside = '') =>
   open.repeat(times) + inside + close.repeat(times);
@@ -19,7 +19,7 @@ const deepFields = [
 ];
 
 /** Bodies for every function that takes JSON. */
-const anywhere: readonly (string | Buffer)[] = [
+const bodiesForEveryOperation: readonly (string | Buffer)[] = [
   ...[
     '',
     ' ',
@@ -98,7 +98,7 @@ const anywhere: readonly (string | Buffer)[] = [
 ];
 
 /** Bodies of one function with one wrong or unusual field. */
-const oneField: Readonly<Record<'localization' | 'transliteration' | 'tts', readonly string[]>> = {
+const bodiesByOperation: Readonly<Record<'localization' | 'transliteration' | 'tts', readonly string[]>> = {
   localization: [
     ...[
       '"data":"a"',
@@ -275,5 +275,7 @@ const functions = ['localization', 'transliteration', 'tts'] as const;
 
 /** Wrong, unusual and oversized JSON. */
 export const jsonBodies: readonly WireRequest[] = functions.flatMap((name) =>
-  [...anywhere, ...oneField[name]].map((body) => writeWire({ ...rightCall(name), body })),
+  [...bodiesForEveryOperation, ...bodiesByOperation[name]].map((body) =>
+    writeWire({ ...validCall(name), body }),
+  ),
 );

@@ -1,16 +1,17 @@
 import type { WireRequest } from '../request.ts';
 
 const host = 'Host: localhost\r\nConnection: close\r\n';
-const none = (text: string, method = 'GET', incomplete = false): WireRequest => ({
+const requestWithoutAim = (text: string, method = 'GET', incomplete = false): WireRequest => ({
   aim: 'none',
   method,
   bytes: Buffer.from(text, 'latin1'),
   ...(incomplete && { incomplete }),
 });
-const line = (first: string, more = '') => none(`${first}\r\n${host}${more}\r\n`, first.split(' ')[0]);
+const requestWithLine = (first: string, more = '') =>
+  requestWithoutAim(`${first}\r\n${host}${more}\r\n`, first.split(' ')[0]);
 
 /** Request lines: methods, targets and versions. */
-const lines: readonly WireRequest[] = [
+const requestsByLine: readonly WireRequest[] = [
   ...[
     'GET / HTTP/1.1',
     'HEAD / HTTP/1.1',
@@ -101,10 +102,10 @@ const lines: readonly WireRequest[] = [
     `GET /status?${'a'.repeat(10_000)} HTTP/1.1`,
     `${'G'.repeat(10_000)} / HTTP/1.1`,
   ],
-].map((first) => line(first));
+].map((first) => requestWithLine(first));
 
 /** Host headers, and lines that are not headers. */
-const heads: readonly WireRequest[] = [
+const requestsByHead: readonly WireRequest[] = [
   ...[
     'Host: evil.example',
     'Host: ',
@@ -123,9 +124,9 @@ const heads: readonly WireRequest[] = [
     'Host: localhost#',
     'X: y',
   ],
-].map((given) => none(`GET /status HTTP/1.1\r\nConnection: close\r\n${given}\r\n\r\n`));
+].map((given) => requestWithoutAim(`GET /status HTTP/1.1\r\nConnection: close\r\n${given}\r\n\r\n`));
 
-const oddHeads: readonly WireRequest[] = [
+const requestsWithOddHead: readonly WireRequest[] = [
   ...[
     'no colon',
     ': no name',
@@ -175,10 +176,10 @@ const oddHeads: readonly WireRequest[] = [
   `${'a'.repeat(20_000)}: b`,
   Array.from({ length: 3_000 }, (_, index) => `a${index}: b`).join('\r\n'),
   Array.from({ length: 1_500 }, () => 'a: b').join('\r\n'),
-].map((given) => line('POST / HTTP/1.1', `REV-APPNAME: tts\r\n${given}\r\n`));
+].map((given) => requestWithLine('POST / HTTP/1.1', `REV-APPNAME: tts\r\n${given}\r\n`));
 
 /** Truncated messages, and bytes that are not HTTP. */
-const brokenOff: readonly WireRequest[] = [
+const incompleteRequests: readonly WireRequest[] = [
   ...[
     'G',
     'GET ',
@@ -210,6 +211,11 @@ const brokenOff: readonly WireRequest[] = [
     '0\r\nTrailer: x\r\n',
     `1;${'x'.repeat(20_000)}\r\na`,
   ].map((chunks) => `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n${chunks}`),
-].map((text) => none(text, 'POST', true));
+].map((text) => requestWithoutAim(text, 'POST', true));
 
-export const requestLines: readonly WireRequest[] = [...lines, ...heads, ...oddHeads, ...brokenOff];
+export const requestLines: readonly WireRequest[] = [
+  ...requestsByLine,
+  ...requestsByHead,
+  ...requestsWithOddHead,
+  ...incompleteRequests,
+];

@@ -1,4 +1,4 @@
-import { rightCall, type WireRequest, writeWire } from '../request.ts';
+import { validCall, type WireRequest, writeWire } from '../request.ts';
 
 const nested = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
 
@@ -146,5 +146,5 @@ const documents: readonly string[] = [
 ];
 
 export const ssmlDocuments: readonly WireRequest[] = documents.map((ssml) =>
-  writeWire({ ...rightCall('tts'), body: JSON.stringify({ ssml }) }),
+  writeWire({ ...validCall('tts'), body: JSON.stringify({ ssml }) }),
 );

@@ -43,7 +43,7 @@ export function describeFailure(failure: Failure): FailureDescription {
         title: words.networkTitle(failure.target),
         explanation: words.network[failure.cause],
         remedy: words.networkRemedies[failure.cause],
-        ...(saysMore(failure) && { received: failure.message }),
+        ...(hasFurtherMessage(failure) && { received: failure.message }),
       };
     case 'aborted':
       return { title: words.abortedTitle, explanation: words.aborted, remedy: words.abortedRemedy };
@@ -54,8 +54,8 @@ function describeRefusal({ operation, facts, row, httpStatus }: Refused): Failur
   const received = [facts.message, facts.cause].filter((text) => text !== undefined).join(' — ');
   const name = row?.id.split('.')[1] ?? '';
   const field =
-    fieldIn(operation, facts.cause) ??
-    fieldIn(operation, facts.message) ??
+    fieldNamedIn(operation, facts.cause) ??
+    fieldNamedIn(operation, facts.message) ??
     fieldsOfRows[`${operation}.${name}`] ??
     fieldsOfRows[name];
   return {
@@ -97,7 +97,7 @@ function describeDeviation(operation: OperationId, deviation: Deviation): string
 }
 
 /** Whether a message adds to the cause, for which the client has a sentence of its own. */
-function saysMore({ cause, message }: NetworkFailure): boolean {
+function hasFurtherMessage({ cause, message }: NetworkFailure): boolean {
   return message !== '' && !causesWithFixedMessage.includes(cause);
 }
 
@@ -108,7 +108,7 @@ const causesWithFixedMessage: readonly NetworkCause[] = [
 ];
 
 /** The first field that a message names; fields that are also ordinary words (`text`) only where no other is named. */
-function fieldIn(operation: OperationId, message = ''): string | undefined {
+function fieldNamedIn(operation: OperationId, message = ''): string | undefined {
   const fields = fieldsOf(operation);
   const named = message.split(/[^A-Za-z_-]+/).filter((word) => Object.hasOwn(fields, word));
   return named.find((word) => !/^[a-z]+$/.test(word)) ?? named[0];

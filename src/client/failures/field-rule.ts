@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { OperationId } from '#contract/errors.ts';
-import { fieldsOf, oneOf } from '#contract/operations.ts';
+import { fieldsOf, oneRequiredOf } from '#contract/operations.ts';
 import { type Deviation, descriptionOf } from '#contract/schema.ts';
 
 /** The rule of the specification for one header, query value or body field. */
@@ -20,7 +20,7 @@ export function fieldRule(operation: OperationId, { path, expected }: Deviation)
   const field = fieldsOf(operation)[name];
   if (!field) return undefined;
   const description = descriptionOf(field);
-  const pair = oneOf(operation);
+  const pair = oneRequiredOf(operation);
   const other = pair?.includes(name) ? pair.find((one) => one !== name) : undefined;
   return {
     name,

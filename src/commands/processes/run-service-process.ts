@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Service, ServiceOptions } from '#service/main.ts';
-import { WrongSetting } from '#service/settings.ts';
+import { InvalidSetting } from '#service/settings.ts';
 import { isDiskFull } from '#service/store/disk-full.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function runServiceProcess(
     // If the parent died while the service was starting, nobody else would end it.
     if (process.send && !process.connected) await stop();
   } catch (error) {
-    if (error instanceof WrongSetting) return giveUp(error.message);
+    if (error instanceof InvalidSetting) return giveUp(error.message);
     if (codeOf(error) === 'EADDRINUSE')
       return giveUp(`Port ${port} is in use: set SERVICE_PORT to a free one.`);
     console.error(error);

@@ -41,7 +41,7 @@ function PanelLink({ panel, index, bar }: { panel: PanelEntry; index: number; ba
 }
 
 /** The left rail of a wide screen. */
-export function Rail({ onShortcuts }: { onShortcuts: () => void }) {
+export function NavigationRail({ onShortcuts }: { onShortcuts: () => void }) {
   const words = useWords(shellWords);
   return (
     <div className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-e border-line px-3 pt-4 pb-3 lg:flex">

@@ -11,7 +11,7 @@ export function PanelLoading({ panel }: { panel: PanelEntry }) {
   useEffect(
     () => () => {
       // Dropped when the user has moved on to another panel in the meantime.
-      if (pendingSends.delete(panel) && panel.isLoaded()) setTimeout(pressSend);
+      if (pendingSends.delete(panel) && panel.isLoaded()) setTimeout(dispatchSendShortcut);
     },
     [panel],
   );
@@ -21,6 +21,6 @@ export function PanelLoading({ panel }: { panel: PanelEntry }) {
 /** Panels for which Ctrl+Enter was pressed while they were loading. */
 const pendingSends = new Set<PanelEntry>();
 
-function pressSend(): void {
+function dispatchSendShortcut(): void {
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', ctrlKey: true }));
 }

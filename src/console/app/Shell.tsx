@@ -13,10 +13,10 @@ import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
 import { useKeys } from '#console/ui/keys.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { store } from '#console/ui/storage.ts';
-import { BottomBar, Rail } from './Navigation.tsx';
+import { BottomBar, NavigationRail } from './Navigation.tsx';
 import { PanelLoading } from './PanelLoading.tsx';
 import { panels } from './panels.ts';
-import { canReopen, reopeningOf } from './reopening.ts';
+import { canReopen, createReopening } from './reopening.ts';
 import { TopBar } from './TopBar.tsx';
 import { nextTheme } from './theme.ts';
 
@@ -42,7 +42,7 @@ function subscribeToNetwork(listener: () => void) {
 }
 
 /** Calls `onReady` once it is mounted, together with its siblings. */
-function Ready({ onReady }: { onReady?: (() => void) | undefined }) {
+function NotifyWhenReady({ onReady }: { onReady?: (() => void) | undefined }) {
   useEffect(() => onReady?.(), [onReady]);
   return null;
 }
@@ -68,7 +68,7 @@ export function Shell({ onReady }: { onReady?: () => void }) {
   const panel = panels.find((candidate) => candidate.path === path);
 
   const reopen = async (entry: LoggedExchange) => {
-    const reopening = await reopeningOf(entry);
+    const reopening = await createReopening(entry);
     if (!reopening) return;
     store(reopening.path, reopening.form);
     setOpening((before) => before + 1);
@@ -107,7 +107,7 @@ export function Shell({ onReady }: { onReady?: () => void }) {
         {words.skip}
       </a>
       <Suspense>
-        <Rail onShortcuts={() => setShortcuts(true)} />
+        <NavigationRail onShortcuts={() => setShortcuts(true)} />
       </Suspense>
       <div className="flex min-h-dvh min-w-0 flex-col">
         <Suspense>
@@ -129,7 +129,7 @@ export function Shell({ onReady }: { onReady?: () => void }) {
               {panel === panelAtStart ? (
                 <>
                   <panel.Component />
-                  <Ready onReady={onReady} />
+                  <NotifyWhenReady onReady={onReady} />
                 </>
               ) : (
                 <Suspense fallback={<PanelLoading panel={panel} />}>
@@ -152,7 +152,7 @@ export function Shell({ onReady }: { onReady?: () => void }) {
           <BottomBar />
         </Suspense>
       </div>
-      {!panelAtStart && <Ready onReady={onReady} />}
+      {!panelAtStart && <NotifyWhenReady onReady={onReady} />}
       {shortcuts && (
         <Boundary>
           <Suspense>

@@ -32,7 +32,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={names.title} onClose={onClose}>
       <KeyList rows={rows} />
       <h3 className="mt-5 border-b border-line-strong pb-1 text-base font-semibold">{audio.keysTitle}</h3>
-      <KeyList rows={playerKeys.map(({ action, keys }) => [audio.actions[action], keysShown(keys, audio)])} />
+      <KeyList
+        rows={playerKeys.map(({ action, keys }) => [audio.actions[action], displayedKeys(keys, audio)])}
+      />
     </Dialog>
   );
 }
@@ -59,7 +61,10 @@ function KeyList({ rows }: { rows: readonly Row[] }) {
 }
 
 /** The first key of an action, as printed on the keyboard. */
-function keysShown([key]: readonly [string, ...string[]], { space, shift }: AudioWords): readonly string[] {
+function displayedKeys(
+  [key]: readonly [string, ...string[]],
+  { space, shift }: AudioWords,
+): readonly string[] {
   if (key === ' ') return [space];
   const letter = key.replace('Shift+', '').toUpperCase();
   return key.startsWith('Shift+') ? [shift, letter] : [letter];

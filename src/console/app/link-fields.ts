@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { jsonValue } from '#client/parse-json.ts';
 import { isSame } from '#console/ui/is-same.ts';
-import type { Texts } from './url.ts';
+import type { NamedTexts } from './url.ts';
 
 /** A field's own conversion to and from the text in a link. */
 export interface LinkField<Value> {
@@ -31,14 +31,15 @@ export function linkFields<Form extends object>({
   fields = {},
 }: LinkFields<Form>) {
   const defaults = z.parse(schema, {});
-  const settingName = (name: string): string | undefined => fieldOf(settings, name) ?? fieldOf(options, name);
-  const own = (name: string): LinkField<unknown> | undefined => fieldOf(fields, name);
+  const settingName = (name: string): string | undefined =>
+    defaultOf(settings, name) ?? defaultOf(options, name);
+  const own = (name: string): LinkField<unknown> | undefined => defaultOf(fields, name);
   return {
     toLink: (form: Form) => {
       const query: Record<string, string> = {};
       const texts: Record<string, string> = {};
       for (const [name, value] of Object.entries(form)) {
-        const isDefault = isSame(value, fieldOf(defaults, name));
+        const isDefault = isSame(value, defaultOf(defaults, name));
         const text = own(name)?.write(value) ?? writeValue(value);
         const always = name === 'text' || Object.hasOwn(settings, name);
         if (value === undefined || (isDefault && !always)) continue;
@@ -49,32 +50,34 @@ export function linkFields<Form extends object>({
       }
       return { settings: query, texts };
     },
-    fromLink: (search: URLSearchParams, texts: Texts, kept: Form): Record<string, unknown> => ({
-      text: fieldOf(kept, 'text'),
+    fromLink: (search: URLSearchParams, texts: NamedTexts, kept: Form): Record<string, unknown> => ({
+      text: defaultOf(kept, 'text'),
       ...Object.fromEntries(
         Object.keys(schema.shape).flatMap((name) => {
           const written = texts[name] ?? search.get(settingName(name) ?? name);
           if (written === null) return [];
-          return [[name, (own(name)?.read ?? ((text) => readValue(text, fieldOf(defaults, name))))(written)]];
+          return [
+            [name, (own(name)?.read ?? ((text) => readValue(text, defaultOf(defaults, name))))(written)],
+          ];
         }),
       ),
     }),
   };
 }
 
-function fieldOf<Value>(
+function defaultOf<Value>(
   record: { readonly [name: string]: Value } | object,
   name: string,
 ): Value | undefined {
   return Object.hasOwn(record, name) ? Reflect.get(record, name) : undefined;
 }
 
-const simple = /^[\w.-]+$/;
+const plainCode = /^[\w.-]+$/;
 
 /** Text unchanged, lists of codes separated by commas, anything else as JSON. */
 function writeValue(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string' && simple.test(item))) {
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string' && plainCode.test(item))) {
     return value.join(',');
   }
   return JSON.stringify(value) ?? '';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { choiceParameters, useTargetChoice } from '#console/targets/target-choice.tsx';
 import { readStored, store } from '#console/ui/storage.ts';
-import { currentAddress, readLink, type Texts, writeLink } from './url.ts';
+import { currentAddress, type NamedTexts, readLink, writeLink } from './url.ts';
 
 /** A panel's form: its schema, its initial state, and its conversion to and from a link. */
 export interface FormSpec<Form extends object> {
@@ -12,9 +12,9 @@ export interface FormSpec<Form extends object> {
   readonly schema: z.core.$ZodType<Form>;
   readonly initial: Form;
   /** The content of a link: settings for the query, texts for the fragment; the text in view is named `text`. */
-  readonly toLink: (form: Form) => { readonly settings: Texts; readonly texts?: Texts };
+  readonly toLink: (form: Form) => { readonly settings: NamedTexts; readonly texts?: NamedTexts };
   /** The form in a link, not yet parsed. Texts that are not in the link come from `kept`, the form stored in this tab. */
-  readonly fromLink: (search: URLSearchParams, texts: Texts, kept: Form) => unknown;
+  readonly fromLink: (search: URLSearchParams, texts: NamedTexts, kept: Form) => unknown;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface FormSpec<Form extends object> {
 export type LinkState = 'complete' | 'cut' | 'unsaved' | 'missing';
 
 /** The form in the link, else the one stored in this tab, else the initial form. */
-function firstForm<Form extends object>(
+function initialForm<Form extends object>(
   spec: FormSpec<Form>,
   address: { readonly pathname: string; readonly search: string; readonly hash: string },
 ): { readonly form: Form; readonly missing: boolean } {
@@ -71,7 +71,7 @@ const writeDelay = 250;
 export function usePanelForm<Form extends object>(
   spec: FormSpec<Form>,
 ): [Form, (change: Partial<Form>) => void, LinkState] {
-  const [opened, setOpened] = useState(() => firstForm(spec, currentAddress()));
+  const [opened, setOpened] = useState(() => initialForm(spec, currentAddress()));
   const [linkState, setLinkState] = useState<LinkState>('complete');
   const { form, missing } = opened;
   const { target, account } = useTargetChoice();
@@ -95,7 +95,7 @@ export function usePanelForm<Form extends object>(
     };
     // The browser does not reload the page when only the fragment changes.
     const onHashChange = () => {
-      if (location.hash.includes('=')) setOpened(firstForm(spec, location));
+      if (location.hash.includes('=')) setOpened(initialForm(spec, location));
       // An anchor such as `#panel` has replaced the link.
       else void write();
     };

@@ -1,19 +1,19 @@
 import type { LoggedExchange, Reopening } from '#console/exchanges/exchange-log.tsx';
-import { sentRequest } from '#console/exchanges/raw-request/raw-request.ts';
+import { toSentRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { panels } from './panels.ts';
 
-const panelOf = ({ exchange }: LoggedExchange) =>
+const panelThatReopens = ({ exchange }: LoggedExchange) =>
   panels.find(({ reopens }) => reopens?.operation === exchange.operation);
 
 /** Whether a call can be reopened in its panel: from its recorded form, or from the request. */
 export function canReopen(entry: LoggedExchange): boolean {
-  return entry.reopening !== undefined || panelOf(entry) !== undefined;
+  return entry.reopening !== undefined || panelThatReopens(entry) !== undefined;
 }
 
 /** The form that a call was sent from, or else one that sends the same request. */
-export async function reopeningOf(entry: LoggedExchange): Promise<Reopening | undefined> {
+export async function createReopening(entry: LoggedExchange): Promise<Reopening | undefined> {
   if (entry.reopening) return entry.reopening;
-  const panel = panelOf(entry);
+  const panel = panelThatReopens(entry);
   const formOf = await panel?.reopens?.formOf();
-  return panel && formOf && { path: panel.path, form: formOf(sentRequest(entry.exchange.request)) };
+  return panel && formOf && { path: panel.path, form: formOf(toSentRequest(entry.exchange.request)) };
 }

@@ -4,7 +4,7 @@ import { createListeners } from '#console/ui/listeners.ts';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const key = 'console.theme';
+const themeKey = 'console.theme';
 const { subscribe, notify } = createListeners();
 
 /** The theme in force. `public/early.js` has applied the stored one before the first paint. */
@@ -18,7 +18,7 @@ function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   try {
-    localStorage.setItem(key, theme);
+    localStorage.setItem(themeKey, theme);
   } catch {}
   notify();
 }

@@ -2,19 +2,19 @@
 export const linkLimit = 30_000;
 
 /** Fragment parameter that lists the texts too long for the link, each with its length. */
-const cutName = 'cut';
+const cutParameter = 'cut';
 
 /** The address of the page; empty during prerendering. */
 export const currentAddress = (): Pick<Location, 'pathname' | 'search' | 'hash'> =>
   globalThis.location ?? { pathname: '', search: '', hash: '' };
 
 /** Texts by name. */
-export type Texts = Readonly<Record<string, string>>;
+export type NamedTexts = Readonly<Record<string, string>>;
 
 /** The content of a panel's address: settings in the query, texts in the fragment, which is never sent to a server. */
 export interface Link {
   readonly search: URLSearchParams;
-  readonly texts: Texts;
+  readonly texts: NamedTexts;
   /** Texts that were too long for the link, with their length in characters. */
   readonly cut: Readonly<Record<string, number>>;
 }
@@ -24,14 +24,14 @@ export function readLink(address: { readonly search: string; readonly hash: stri
   const search = new URLSearchParams(address.search);
   const hash = address.hash.replace(/^#/, '');
   // A fragment without `=` is the id of an element.
-  const { [cutName]: cut, ...texts } = Object.fromEntries(
+  const { [cutParameter]: cut, ...texts } = Object.fromEntries(
     new URLSearchParams(hash.includes('=') ? hash : ''),
   );
   if (search.size === 0 && cut === undefined && Object.keys(texts).length === 0) return undefined;
-  return { search, texts, cut: readCut(cut ?? '') };
+  return { search, texts, cut: readCutLengths(cut ?? '') };
 }
 
-function readCut(list: string): Record<string, number> {
+function readCutLengths(list: string): Record<string, number> {
   return Object.fromEntries(
     [...list.matchAll(/(\w+):(\d{1,15})/g)].map(([, name, size]) => [name, Number(size)]),
   );
@@ -41,7 +41,7 @@ function readCut(list: string): Record<string, number> {
  * The address of a panel with these settings and texts. The longest texts are left out when it would be too long; their
  * names are returned in `cut`.
  */
-export function writeLink(path: string, settings: Texts, texts: Texts = {}) {
+export function writeLink(path: string, settings: NamedTexts, texts: NamedTexts = {}) {
   // Commas are legal in a query and keep a list of languages readable.
   const search = new URLSearchParams(settings).toString().replaceAll('%2C', ',');
   const start = path + (search && `?${search}`);
@@ -61,7 +61,9 @@ export function writeLink(path: string, settings: Texts, texts: Texts = {}) {
   const left = encoded.filter(({ name }) => !kept.has(name));
   const hash = [
     ...encoded.flatMap(({ name, pair }) => (pair !== undefined && kept.has(name) ? [pair] : [])),
-    ...(left.length > 0 ? [`${cutName}=${left.map(({ name, size }) => `${name}:${size}`).join(',')}`] : []),
+    ...(left.length > 0
+      ? [`${cutParameter}=${left.map(({ name, size }) => `${name}:${size}`).join(',')}`]
+      : []),
   ].join('&');
   return { address: start + (hash && `#${hash}`), cut: left.map(({ name }) => name) };
 }

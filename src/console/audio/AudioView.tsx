@@ -42,10 +42,10 @@ interface AudioViewProps {
 }
 
 /** Seconds shown at first, short enough to read most words. Recordings up to half as long again are shown whole. */
-const readableSeconds = 12;
+const initialViewSeconds = 12;
 const wordOf = ({ word }: TimedWord) => word;
 const textOf = ({ lines }: SubtitleCue) => lines.join(' ');
-const none: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
 /**
  * A recording with its overview, waveform, words and subtitles on one time axis, and a player.
@@ -60,15 +60,15 @@ export function AudioView(props: AudioViewProps) {
   const section = useRef<HTMLElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   const { duration } = playback;
-  const long = duration > readableSeconds * 1.5;
+  const long = duration > initialViewSeconds * 1.5;
   const hasWords = words !== undefined;
   const axis = useMemo(() => {
     const created = createTimeAxis(duration);
-    if (hasWords && long) created.set({ start: 0, end: readableSeconds });
+    if (hasWords && long) created.set({ start: 0, end: initialViewSeconds });
     return created;
   }, [duration, hasWords, long]);
   const stops = useMemo(
-    () => ({ words: words ?? none, marks: marks ?? none, doubtful: doubtful ?? none }),
+    () => ({ words: words ?? emptyList, marks: marks ?? emptyList, doubtful: doubtful ?? emptyList }),
     [words, marks, doubtful],
   );
   const isDoubtful = useMemo(() => {

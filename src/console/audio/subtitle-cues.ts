@@ -13,8 +13,8 @@ interface SubtitleProblem {
   readonly text: string;
 }
 
-const time = String.raw`(\d{2,}):([0-5]\d):([0-5]\d),(\d{3})`;
-const timeLine = new RegExp(`^${time} --> ${time}$`);
+const timePattern = String.raw`(\d{2,}):([0-5]\d):([0-5]\d),(\d{3})`;
+const timeLine = new RegExp(`^${timePattern} --> ${timePattern}$`);
 /** Common deviations: a point, one digit, no space. Read, and reported as a problem. */
 const looseTimeLine =
   /^\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})\s*-+>\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})/;

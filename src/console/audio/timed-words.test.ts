@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timeText } from './time-text.ts';
-import { lastBegun, wordAt } from './timed-words.ts';
+import { lastStartedIndex, wordIndexAt } from './timed-words.ts';
 
 describe('finding words by time', () => {
   const words = [
@@ -17,10 +17,12 @@ describe('finding words by time', () => {
     [2, 2],
     [9, -1],
   ])('finds at %s s the word %s', (time, index) => {
-    expect(wordAt(words, time)).toBe(index);
+    expect(wordIndexAt(words, time)).toBe(index);
   });
   it('finds the last word that started, even in a pause', () => {
-    expect([lastBegun(words, 0.1), lastBegun(words, 1.7), lastBegun(words, 9)]).toEqual([-1, 1, 2]);
+    expect([lastStartedIndex(words, 0.1), lastStartedIndex(words, 1.7), lastStartedIndex(words, 9)]).toEqual([
+      -1, 1, 2,
+    ]);
   });
 });
 

@@ -12,14 +12,14 @@ export interface TimedWord extends Timed {
 }
 
 /** The index of the word spoken at `time` among words ordered by start; -1 in a pause and before the first word. */
-export function wordAt(words: readonly Timed[], time: number): number {
-  const index = lastBegun(words, time);
+export function wordIndexAt(words: readonly Timed[], time: number): number {
+  const index = lastStartedIndex(words, time);
   const word = words[index];
   return word && time < Math.max(word.end, word.start + 0.001) ? index : -1;
 }
 
 /** The index of the last word that has started at `time`; -1 before the first. */
-export function lastBegun(words: readonly { readonly start: number }[], time: number): number {
+export function lastStartedIndex(words: readonly { readonly start: number }[], time: number): number {
   let low = 0;
   let high = words.length;
   while (low < high) {

@@ -16,10 +16,10 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-const inside = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+const childNodes = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
 /** Attributes whose text is for the machine: nobody reads or hears it. */
-const technical =
+const technicalAttributes =
   /^(className|type|role|id|href|htmlFor|src|lang|dir|rel|target|key|d|viewBox|fill|stroke|popover|look|size|tone|as|modifier|inputMode|autoComplete|autoCapitalize|autoCorrect|enterKeyHint|accept|preload|scope|list|pattern|name|value|path|code|language|source|crossOrigin|to|direction|describedBy|aria-(live|busy|selected|multiline|disabled|current|haspopup|keyshortcuts|autocomplete|orientation|controls|labelledby|describedby|sort|relevant|pressed|expanded|invalid|hidden|checked)|data-.*)$/;
 
 /** The texts an expression may come to, without what it calls and compares. */
@@ -29,7 +29,7 @@ function textsOf(node: unknown): string[] {
     case 'Literal':
       return typeof node.value === 'string' ? [node.value] : [];
     case 'TemplateLiteral':
-      return inside(node).flatMap((part) =>
+      return childNodes(node).flatMap((part) =>
         part.type === 'TemplateElement' ? [String(Reflect.get(Object(part.value), 'raw'))] : textsOf(part),
       );
     case 'ConditionalExpression':
@@ -49,15 +49,16 @@ function textsIn(node: Node): string[] {
   if (node.type === 'JSXText') return [String(node.value)];
   if (node.type === 'JSXAttribute') {
     const { name, value } = node;
-    const known = isNode(name) && technical.test(String(name.name));
-    return [...(known ? [] : textsOf(value)), ...(isNode(value) ? inside(value).flatMap(textsIn) : [])];
+    const known = isNode(name) && technicalAttributes.test(String(name.name));
+    return [...(known ? [] : textsOf(value)), ...(isNode(value) ? childNodes(value).flatMap(textsIn) : [])];
   }
-  const own = node.type === 'JSXElement' || node.type === 'JSXFragment' ? inside(node).flatMap(textsOf) : [];
-  return [...own, ...inside(node).flatMap(textsIn)];
+  const own =
+    node.type === 'JSXElement' || node.type === 'JSXFragment' ? childNodes(node).flatMap(textsOf) : [];
+  return [...own, ...childNodes(node).flatMap(textsIn)];
 }
 
 /** What people would read or hear that stands in the code of a component: text, attributes, and what expressions give. */
-function literals(source: string): string[] {
+function readableTexts(source: string): string[] {
   const program: unknown = parseAst(source, { lang: 'tsx' });
   const found = isNode(program) ? textsIn(program) : [];
   return found
@@ -88,34 +89,34 @@ describe('interface text', () => {
     ['an attribute that is a choice', "<Field hint={x ? 'Some words' : undefined} />"],
     ['an element in an attribute', '<Field action={<b>Some words</b>} />'],
   ])('is found outside the catalogues as %s', (_, jsx) => {
-    expect(literals(`const a = ${jsx};`)).toEqual(['Some words']);
+    expect(readableTexts(`const a = ${jsx};`)).toEqual(['Some words']);
   });
 
   it('is not seen where there is none', () => {
-    expect(literals('const a = <p className="some words" role="note">{words.some}</p>;')).toEqual([]);
-    expect(literals("const a: Array<string> = f('some'); const b = <p>{f('some')}</p>;")).toEqual([]);
+    expect(readableTexts('const a = <p className="some words" role="note">{words.some}</p>;')).toEqual([]);
+    expect(readableTexts("const a: Array<string> = f('some'); const b = <p>{f('some')}</p>;")).toEqual([]);
   });
 
   it.each(components)('stands in a catalogue, not in %s', (file) => {
-    const found = literals(readFileSync(join(root, file), 'utf8')).filter((text) => !isAddress(text));
+    const found = readableTexts(readFileSync(join(root, file), 'utf8')).filter((text) => !isAddress(text));
     expect(found).toEqual([]);
   });
 });
 
 /** Every leaf of a catalogue with its path; a function is called with one number or text for each parameter. */
-function leaves(value: unknown, path: string): [string, unknown][] {
+function leavesOf(value: unknown, path: string): [string, unknown][] {
   if (typeof value === 'function') {
     const parameters = Array.from({ length: value.length }, () => 2);
     return [[path, String(Reflect.apply(value, undefined, parameters))]];
   }
   if (typeof value !== 'object' || value === null) return [[path, value]];
-  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key));
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path ? `${path}.${key}` : key));
 }
 
 describe.each(catalogues)('%s', (file) => {
   it('has words for every key', async () => {
     const loaded: unknown = await import(join(root, file));
-    const all = leaves(loaded, '');
+    const all = leavesOf(loaded, '');
     expect(all.length).toBeGreaterThan(0);
     for (const [path, text] of all) {
       expect(typeof text, path).toBe('string');

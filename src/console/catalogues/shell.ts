@@ -1,6 +1,6 @@
 import { formatNumber } from '#console/ui/text/format.ts';
 
-const many = (count: number, one: string, other: string) =>
+const countOf = (count: number, one: string, other: string) =>
   `${formatNumber(count)} ${count === 1 ? one : other}`;
 
 /** Words of the frame around the panels and of the parts that several panels share. */
@@ -50,7 +50,7 @@ const en = {
     label: 'Contract',
     none: 'No call yet',
     clean: 'Contract clean',
-    deviations: (count: number) => many(count, 'deviation', 'deviations'),
+    deviations: (count: number) => countOf(count, 'deviation', 'deviations'),
     explain: 'Every answer is compared with the specification. Open the exchange to see where it differs.',
   },
   theme: {
@@ -122,8 +122,8 @@ const en = {
   },
   keys: { ctrl: 'Ctrl', alt: 'Alt', enter: 'Enter', escape: 'Esc' },
   count: {
-    strings: (count: number) => many(count, 'string', 'strings'),
-    characters: (count: number) => many(count, 'character', 'characters'),
+    strings: (count: number) => countOf(count, 'string', 'strings'),
+    characters: (count: number) => countOf(count, 'character', 'characters'),
     rows: (shown: number, all: number) => `${formatNumber(shown)} of ${formatNumber(all)}`,
   },
   time: {

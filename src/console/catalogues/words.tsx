@@ -29,12 +29,12 @@ export function useWords<Words>(catalogue: Catalogue<Words>): Words {
   return catalogue[interfaceLanguages[use(LocaleContext)]];
 }
 
-const key = 'console.locale';
+const localeKey = 'console.locale';
 
 /** The language of the interface kept in this browser; English when there is none. */
 export function storedLocale(): Locale {
   try {
-    return localStorage.getItem(key) === 'en-XB' ? 'en-XB' : 'en';
+    return localStorage.getItem(localeKey) === 'en-XB' ? 'en-XB' : 'en';
   } catch {
     return 'en';
   }

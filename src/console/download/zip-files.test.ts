@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { namedApart } from './zip-files.ts';
+import { withUniqueNames } from './zip-files.ts';
 
 it('files with equal or invalid names get unique valid names', () => {
   const content = new Blob([]);
   const names = ['a.json', 'A.json', 'https://x.org/b.wav', '../c', 'a.json', ''];
-  expect(namedApart(names.map((name) => ({ name, content }))).map(({ name }) => name)).toEqual([
+  expect(withUniqueNames(names.map((name) => ({ name, content }))).map(({ name }) => name)).toEqual([
     ...['a.json', 'A (2).json', 'https_x.org_b.wav', '__c', 'a (3).json', '_'],
   ]);
 });

@@ -15,13 +15,13 @@ export type ZipResult = { readonly zip: Blob } | { readonly problem: string };
  */
 export async function zipFiles(files: readonly ZipFile[]): Promise<Blob> {
   const worker = new Worker(new URL('./zip-worker.ts', import.meta.url), { type: 'module' });
-  const result = await askWorker<ZipResult>(worker, namedApart(files));
+  const result = await askWorker<ZipResult>(worker, withUniqueNames(files));
   if ('problem' in result) throw new Error(result.problem);
   return result.zip;
 }
 
 /** Unpacking a zip with two files of the same name loses one of them. */
-export function namedApart(files: readonly ZipFile[]): ZipFile[] {
+export function withUniqueNames(files: readonly ZipFile[]): ZipFile[] {
   const taken = new Set<string>();
   return files.map(({ name, content }) => {
     const safe = name.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, '_').replace(/^\.+/, '_') || '_';

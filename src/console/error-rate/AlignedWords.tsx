@@ -46,20 +46,20 @@ function Aligned({ word: { kind, reference = '', hypothesis = '' }, words, local
     <>
       {kind !== 'inserted' && (
         <del className="rounded-sm bg-failed-tint px-0.5 text-failed decoration-2">
-          <Marked parts={parts.before} name={words.missing} />
+          <MarkedParts parts={parts.before} name={words.missing} />
         </del>
       )}
       {kind === 'substituted' && ' '}
       {kind !== 'deleted' && (
         <ins className="rounded-sm bg-served-tint px-0.5 text-served underline decoration-2 underline-offset-4">
-          <Marked parts={parts.after} name={words.added} />
+          <MarkedParts parts={parts.after} name={words.added} />
         </ins>
       )}
     </>
   );
 }
 
-function Marked({ parts, name }: { parts: readonly TextPart[]; name: string }) {
+function MarkedParts({ parts, name }: { parts: readonly TextPart[]; name: string }) {
   let at = 0;
   return (
     <>

@@ -5,14 +5,14 @@ export type Step =
   | { readonly kind: 'inserted'; readonly after: number };
 
 /** A rectangle of the edit table: rows of the first sequence, columns of the second. */
-interface Part {
+interface TablePart {
   readonly top: number;
   readonly bottom: number;
   readonly start: number;
   readonly end: number;
 }
 
-const nowhere = -1_000_000_000;
+const unreachable = -1_000_000_000;
 
 /**
  * The shortest sequence of single insertions, deletions and substitutions that turns one sequence into another.
@@ -32,7 +32,7 @@ export function align(before: readonly string[], after: readonly string[]): Step
   };
 
   // An explicit stack: for texts with nothing in common the recursion would be too deep.
-  const waiting: (Part | { readonly tail: readonly [number, number, number] })[] = [
+  const waiting: (TablePart | { readonly tail: readonly [number, number, number] })[] = [
     { top: 0, bottom: a.length, start: 0, end: b.length },
   ];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -103,26 +103,26 @@ function meetingPoint(
   forward[origin] = 0;
   backward[origin] = 0;
   for (let steps = 1; ; steps += 1) {
-    advance(forward, a, b, steps);
-    const there = overlap(forward, backward, rows, columns, steps, steps - 1);
+    advanceFront(forward, a, b, steps);
+    const there = frontOverlap(forward, backward, rows, columns, steps, steps - 1);
     if (there) return there;
-    advance(backward, endwise, otherEndwise, steps);
-    const back = overlap(backward, forward, rows, columns, steps, steps);
+    advanceFront(backward, endwise, otherEndwise, steps);
+    const back = frontOverlap(backward, forward, rows, columns, steps, steps);
     if (back) return [rows - back[0], columns - back[1]];
   }
 }
 
 /** Advances every diagonal by one step, and then along equal elements. */
-function advance(front: Int32Array, a: Int32Array, b: Int32Array, steps: number): void {
+function advanceFront(front: Int32Array, a: Int32Array, b: Int32Array, steps: number): void {
   const [rows, columns] = [a.length, b.length];
   const origin = rows + 1;
   const low = Math.max(-steps, -rows);
   const high = Math.min(steps, columns);
-  if (low === -steps) front[origin + low] = nowhere;
-  if (high === steps) front[origin + high] = nowhere;
-  front[origin + low - 1] = nowhere;
-  front[origin + high + 1] = nowhere;
-  let left = nowhere;
+  if (low === -steps) front[origin + low] = unreachable;
+  if (high === steps) front[origin + high] = unreachable;
+  front[origin + low - 1] = unreachable;
+  front[origin + high + 1] = unreachable;
+  let left = unreachable;
   let here = front[origin + low] as number;
   for (let diagonal = low; diagonal <= high; diagonal += 1) {
     const right = front[origin + diagonal + 1] as number;
@@ -138,7 +138,7 @@ function advance(front: Int32Array, a: Int32Array, b: Int32Array, steps: number)
 }
 
 /** The first point of a front that the other front has reached too, as row and column. */
-function overlap(
+function frontOverlap(
   front: Int32Array,
   other: Int32Array,
   rows: number,

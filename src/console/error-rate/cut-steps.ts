@@ -1,10 +1,10 @@
 import type { Step } from './align.ts';
 
 /** A run of this many equal words certainly matches at the same point of both texts. */
-const certainRun = 8;
+const certainRunWords = 8;
 /** Steps after which a shorter run of equal words is enough, and after which a cut is made anywhere. */
-const longStretch = 300;
-const longest = 400;
+const longStretchSteps = 300;
+const maxStretchSteps = 400;
 
 /**
  * Cuts an alignment of words in the middle of every long run of equal words. Where there is none for hundreds of words,
@@ -15,7 +15,8 @@ export function cutInEqualStretches(steps: readonly Step[]): Step[][] {
   let start = 0;
   let equal = 0;
   const cut = (end: number) => {
-    for (; start < end; start += longest) parts.push(steps.slice(start, Math.min(end, start + longest)));
+    for (; start < end; start += maxStretchSteps)
+      parts.push(steps.slice(start, Math.min(end, start + maxStretchSteps)));
     start = end;
   };
   for (const [index, { kind }] of steps.entries()) {
@@ -24,8 +25,9 @@ export function cutInEqualStretches(steps: readonly Step[]): Step[][] {
       continue;
     }
     const middle = index - Math.ceil(equal / 2);
-    if (equal >= certainRun || (equal > 0 && middle - start >= longStretch)) cut(Math.max(start, middle));
-    if (index - start >= longest) cut(index);
+    if (equal >= certainRunWords || (equal > 0 && middle - start >= longStretchSteps))
+      cut(Math.max(start, middle));
+    if (index - start >= maxStretchSteps) cut(index);
     equal = 0;
   }
   cut(steps.length);

@@ -41,10 +41,10 @@ export interface ErrorRateInput {
 export function errorRate({ reference, hypothesis, leniency, locale }: ErrorRateInput): ErrorRate {
   const wanted = spokenWords(reference, leniency, locale);
   const found = spokenWords(hypothesis, leniency, locale);
-  const steps = align(wanted.map(compared), found.map(compared));
+  const steps = align(wanted.map(comparedText), found.map(comparedText));
   return {
     words: countsOf(steps),
-    characters: characterCounts(steps, characters(wanted, locale), characters(found, locale)),
+    characters: characterCounts(steps, charactersOfWords(wanted, locale), charactersOfWords(found, locale)),
     aligned: steps.map((step) => ({
       kind: step.kind,
       ...('before' in step && { reference: wanted[step.before]?.text }),
@@ -58,10 +58,10 @@ export function rateOf({ reference, substituted, deleted, inserted }: ErrorCount
   return reference === 0 ? undefined : (substituted + deleted + inserted) / reference;
 }
 
-const compared = (word: SpokenWord) => word.compared;
+const comparedText = (word: SpokenWord) => word.compared;
 
 /** The grapheme clusters of each word, with a space before all but the first. */
-function characters(words: readonly SpokenWord[], locale: string): (readonly string[])[] {
+function charactersOfWords(words: readonly SpokenWord[], locale: string): (readonly string[])[] {
   const known = new Map<string, readonly string[]>();
   return words.map(({ compared }, place) => {
     const letters = known.get(compared) ?? [' ', ...graphemesOf(compared, locale)];

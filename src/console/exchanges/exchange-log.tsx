@@ -3,7 +3,7 @@ import type { Exchange } from '#client/exchange.ts';
 import type { Outcome } from '#client/outcome.ts';
 
 /** How many calls are kept. */
-const keptExchanges = 50;
+const maxExchanges = 50;
 
 /** The panel and form that show a call again. */
 export interface Reopening {
@@ -30,7 +30,7 @@ const EntriesContext = createContext<readonly LoggedExchange[]>([]);
 export function ExchangeLogProvider({ children }: { children: ReactNode }) {
   const [entries, setEntries] = useState<readonly LoggedExchange[]>([]);
   const [log] = useState<ExchangeLog>({
-    add: (entry) => setEntries((before) => [entry, ...before].slice(0, keptExchanges)),
+    add: (entry) => setEntries((before) => [entry, ...before].slice(0, maxExchanges)),
     clear: () => setEntries([]),
   });
   return (

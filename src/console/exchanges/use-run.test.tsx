@@ -9,24 +9,24 @@ import { exchangeOf } from '#testing/console/exchange.ts';
 import { samples } from '#testing/samples.ts';
 import { type Run, type Runner, useRun } from './use-run.ts';
 
-interface Sent {
+interface SentTestCall {
   readonly form: string;
   readonly signal: AbortSignal;
   readonly answer: (outcome: Outcome<string>) => void;
 }
 
 /** One call for each letter of the form. */
-const letters = (form: string) => [...form].map((name) => ({ name, form: name }));
+const callPerLetter = (form: string) => [...form].map((name) => ({ name, form: name }));
 
 /** A panel whose calls end when the test answers them. */
 function mount() {
-  const sent: Sent[] = [];
+  const sent: SentTestCall[] = [];
   let runner: Runner<string, string> | undefined;
   function Panel() {
     runner = useRun<string, string>(
       'panel',
       (form, { signal }) => new Promise((resolve) => sent.push({ form, signal, answer: resolve })),
-      letters,
+      callPerLetter,
     );
     return null;
   }
@@ -57,7 +57,7 @@ function mount() {
 }
 
 /** What a run shows: for each call its name and its answer, or the kind of its outcome. */
-const shown = (run: Run<string, string> | undefined) =>
+const shownCalls = (run: Run<string, string> | undefined) =>
   run?.calls.map(({ name, outcome }) => [name, outcome?.kind === 'ok' ? outcome.data : outcome?.kind]);
 
 let panel: ReturnType<typeof mount>;
@@ -80,7 +80,7 @@ describe('a run', () => {
     await panel.start('abc');
     expect(panel.sent.map(({ form }) => form)).toEqual(['a', 'b', 'c']);
     await panel.fail(1);
-    expect(shown(panel.current().run)).toEqual([
+    expect(shownCalls(panel.current().run)).toEqual([
       ['a', undefined],
       ['b', 'aborted'],
       ['c', undefined],
@@ -105,12 +105,12 @@ describe('a run', () => {
     expect(panel.sent.map(({ form }) => form)).toEqual(['a', 'b', 'a']);
     expect(panel.aborted()).toEqual([true, false, false]);
     await panel.answer(0);
-    expect(shown(panel.current().run)).toEqual([
+    expect(shownCalls(panel.current().run)).toEqual([
       ['a', undefined],
       ['b', undefined],
     ]);
     await panel.answer(2);
-    expect(shown(panel.current().run)?.[0]).toEqual(['a', 'answer 2']);
+    expect(shownCalls(panel.current().run)?.[0]).toEqual(['a', 'answer 2']);
   });
 
   it('cancels the calls of the run before that are under way, and leaves finished ones alone', async () => {
@@ -119,7 +119,7 @@ describe('a run', () => {
     await panel.start('c');
     expect(panel.aborted()).toEqual([false, true, false]);
     await panel.answer(1);
-    expect(shown(panel.current().run)).toEqual([['c', undefined]]);
+    expect(shownCalls(panel.current().run)).toEqual([['c', undefined]]);
     await panel.answer(2);
     await panel.start('d');
     expect(panel.aborted()).toEqual([false, true, false, false]);
@@ -130,7 +130,7 @@ describe('a run', () => {
     await panel.render(false);
     await panel.answer(0);
     await panel.render();
-    expect(shown(panel.current().run)).toEqual([['a', 'answer 0']]);
+    expect(shownCalls(panel.current().run)).toEqual([['a', 'answer 0']]);
   });
 
   it('keeps the latest earlier run with an answer for comparison', async () => {
@@ -175,7 +175,7 @@ describe('a run', () => {
             newest.set(what.again, before);
           } else if ('cancel' in what) await one.cancel(what.cancel ?? undefined);
           else await one.answer(what.answer);
-          const calls = shown(one.current().run) ?? [];
+          const calls = shownCalls(one.current().run) ?? [];
           expect(calls.map(([letter]) => letter)).toEqual([...newest.keys()]);
           for (const [letter, data] of calls) {
             if (data !== undefined && data !== `answer ${newest.get(letter ?? '')}`) stale += 1;

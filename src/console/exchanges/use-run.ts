@@ -42,12 +42,12 @@ export interface Runner<Form, Data> {
 }
 
 /** How a panel sends the form of one call. */
-export type Send<Form, Data> = (
+export type SendForm<Form, Data> = (
   form: Form,
   options: { readonly signal: AbortSignal; readonly sendAnyway: boolean },
 ) => Promise<Outcome<Data>>;
 
-interface Variables<Form> extends Part<Form> {
+interface CallVariables<Form> extends Part<Form> {
   /** The same for all calls of one run. */
   readonly runId: number;
   readonly runStartedAt: number;
@@ -58,14 +58,14 @@ interface Variables<Form> extends Part<Form> {
 
 interface SentCall<Form, Data> {
   readonly id: number;
-  readonly variables: Variables<Form> | undefined;
+  readonly variables: CallVariables<Form> | undefined;
   readonly startedAt: number;
   readonly outcome: Outcome<Data> | undefined;
 }
 
-let runs = 0;
+let runCount = 0;
 
-const allInOne = <Form>(form: Form): Part<Form>[] => [{ name: 'all', form }];
+const singlePart = <Form>(form: Form): Part<Form>[] => [{ name: 'all', form }];
 
 /**
  * Sends a panel's form, keeps the newest run, and cancels it. The calls of a run are sent at the same time, so a slow
@@ -75,18 +75,18 @@ const allInOne = <Form>(form: Form): Part<Form>[] => [{ name: 'all', form }];
  */
 export function useRun<Form, Data>(
   key: string,
-  send: Send<Form, Data>,
-  partsOf: (form: Form) => readonly Part<Form>[] = allInOne,
+  send: SendForm<Form, Data>,
+  partsOf: (form: Form) => readonly Part<Form>[] = singlePart,
 ): Runner<Form, Data> {
   const client = useQueryClient();
   const mutationKey = ['run', key];
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: ({ form, sendAnyway, controller }: Variables<Form>) =>
+    mutationFn: ({ form, sendAnyway, controller }: CallVariables<Form>) =>
       send(form, { signal: controller.signal, sendAnyway }),
     gcTime: Number.POSITIVE_INFINITY,
   });
-  const sent = useMutationState<SentCall<Form, Data>, Mutation<Outcome<Data>, Error, Variables<Form>>>({
+  const sent = useMutationState<SentCall<Form, Data>, Mutation<Outcome<Data>, Error, CallVariables<Form>>>({
     filters: { mutationKey },
     select: ({ mutationId, state: { variables, submittedAt, data } }) => ({
       id: mutationId,
@@ -122,7 +122,7 @@ export function useRun<Form, Data>(
       start: (form, { sendAnyway = false } = {}) => {
         cancel();
         removeOldRuns();
-        const all = { runId: ++runs, runStartedAt: Date.now(), runForm: form, sendAnyway };
+        const all = { runId: ++runCount, runStartedAt: Date.now(), runForm: form, sendAnyway };
         for (const part of partsOf(form)) mutate({ ...all, ...part, controller: new AbortController() });
       },
       again: (name, { sendAnyway = false } = {}) => {
@@ -141,12 +141,12 @@ function runOf<Form, Data>(sent: readonly SentCall<Form, Data>[]): Run<Form, Dat
   if (!last) return undefined;
   const calls = new Map<string, Call<Form, Data>>();
   for (const { variables, startedAt, outcome } of sent) {
-    if (variables) calls.set(variables.name, { ...partIn(variables), startedAt, outcome });
+    if (variables) calls.set(variables.name, { ...pickPart(variables), startedAt, outcome });
   }
   return { form: last.runForm, startedAt: last.runStartedAt, calls: [...calls.values()] };
 }
 
-const partIn = <Form>({ name, form }: Part<Form>): Part<Form> => ({ name, form });
+const pickPart = <Form>({ name, form }: Part<Form>): Part<Form> => ({ name, form });
 
 /** The call of a run that sent only one. */
 export function onlyCall<Form, Data>(run: Run<Form, Data> | undefined): Call<Form, Data> | undefined {

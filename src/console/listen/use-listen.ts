@@ -8,14 +8,14 @@ import { embeddedTarget } from '#contract/targets.ts';
 import { documentedSpeakers, readSpeaker } from '#contract/text-to-speech.ts';
 
 /** The row that is spoken, and its state. */
-export type Listening =
+export type ListeningState =
   | { readonly row: number; readonly phase: 'asking' | 'playing' }
   | { readonly row: number; readonly phase: 'failed'; readonly failure: Failure | 'not-played' };
 
 export interface Listen {
   /** The speaker code for the language; undefined when the target has no voice for it. */
   readonly speaker: string | undefined;
-  readonly now: Listening | undefined;
+  readonly now: ListeningState | undefined;
   /** Speaks a text; stops the previous one. */
   readonly start: (row: number, text: string) => void;
   readonly stop: () => void;
@@ -25,7 +25,7 @@ export interface Listen {
 export function useListen(language: string): Listen {
   const call = useCall();
   const speaker = useSpeaker(language);
-  const [now, setNow] = useState<Listening>();
+  const [now, setNow] = useState<ListeningState>();
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 

@@ -8,7 +8,7 @@ export const audioParts = ['audio', 'peaks', 'remuxed'] as const;
 export type AudioPart = (typeof audioParts)[number];
 
 /** A stored recording. `at`: milliseconds since the epoch when its newest part was written. */
-export interface KeptAudio {
+export interface StoredRecording {
   readonly key: string;
   /** Bytes. */
   readonly size: number;
@@ -19,7 +19,7 @@ export interface AudioUsage {
   /** Bytes. */
   readonly used: number;
   /** Every recording, oldest first. */
-  readonly recordings: readonly KeptAudio[];
+  readonly recordings: readonly StoredRecording[];
 }
 
 /** Stores recordings in a folder: one file per part, named by key and part, so that the folder is its own index. */
@@ -34,7 +34,7 @@ export function openAudioFiles(folder: PrivateFolder) {
       await Promise.all(audioParts.map((part) => folder.remove(fileOf(key, part))));
     },
     usage: async () => {
-      const recordings = new Map<string, KeptAudio>();
+      const recordings = new Map<string, StoredRecording>();
       let used = 0;
       for (const { name, size, at } of await folder.list()) {
         const key = name.slice(0, name.indexOf('.'));

@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type St
 /** A database of this site, in this browser. Rejects where the browser offers no storage. */
 export type Database<Schema extends DBSchema> = Promise<IDBPDatabase<Schema>>;
 
-type Writing<Schema extends DBSchema, Names extends StoreNames<Schema>> = IDBPTransaction<
+type WriteTransaction<Schema extends DBSchema, Names extends StoreNames<Schema>> = IDBPTransaction<
   Schema,
   Names[],
   'readwrite'
@@ -31,7 +31,7 @@ export function openDatabase<Schema extends DBSchema>(
 export async function write<Schema extends DBSchema, Names extends StoreNames<Schema>>(
   database: Database<Schema>,
   stores: Names[],
-  change: (writing: Writing<Schema, Names>) => readonly Promise<unknown>[],
+  change: (writing: WriteTransaction<Schema, Names>) => readonly Promise<unknown>[],
 ): Promise<void> {
   const writing = (await database).transaction(stores, 'readwrite');
   const changes = change(writing);

@@ -7,7 +7,7 @@ const isMissing = (error: unknown) => error instanceof DOMException && error.nam
 export function openPrivateFolder(name: string) {
   let opened: Promise<FileSystemDirectoryHandle> | undefined;
   const folder = () => {
-    opened ??= open(name);
+    opened ??= openDirectory(name);
     return opened;
   };
   return {
@@ -62,7 +62,7 @@ export function openPrivateFolder(name: string) {
 /** Files that the browser stores for this site only. */
 export type PrivateFolder = ReturnType<typeof openPrivateFolder>;
 
-async function open(name: string): Promise<FileSystemDirectoryHandle> {
+async function openDirectory(name: string): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory();
   return root.getDirectoryHandle(name, { create: true });
 }

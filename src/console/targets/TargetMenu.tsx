@@ -8,7 +8,7 @@ import { Menu } from './Menu.tsx';
 import { healthQuery } from './queries.ts';
 import { useTargetChoice } from './target-choice.tsx';
 
-const dots = { ready: 'bg-served', waiting: 'bg-waiting', failed: 'bg-failed' } as const;
+const dotClasses = { ready: 'bg-served', waiting: 'bg-waiting', failed: 'bg-failed' } as const;
 
 const targetList = preloadable(async () => (await import('./TargetList.tsx')).TargetList);
 
@@ -21,7 +21,10 @@ export function TargetMenu() {
   return (
     <Menu id="target-menu" aria-keyshortcuts="Alt+A" label={words.label} list={targetList}>
       {target === embeddedTarget && (
-        <span aria-hidden="true" className={`size-2 rounded-full forced-colors:border ${dots[state]}`} />
+        <span
+          aria-hidden="true"
+          className={`size-2 rounded-full forced-colors:border ${dotClasses[state]}`}
+        />
       )}
       <span className="sr-only">{words.button('')}</span>
       <span>{target}</span>

@@ -5,13 +5,16 @@ import { consoleHeader, defaultAccount, embeddedTarget, TargetList } from '#cont
 import { callTargetOf } from './target-choice.tsx';
 
 /** The embedded service, for local calls that do not depend on the account. */
-export const embedded: Target = callTargetOf({ target: embeddedTarget, account: defaultAccount }, undefined);
+export const embeddedCallTarget: Target = callTargetOf(
+  { target: embeddedTarget, account: defaultAccount },
+  undefined,
+);
 
 /** The calls of `/_local/…`. Their code is loaded with the first of them, which the first paint does not wait for. */
-export const localCalls = async () => (await import('#client/local.ts')).local(embedded);
+export const localCalls = async () => (await import('#client/local.ts')).localCallsTo(embeddedCallTarget);
 
 /** For data that changes while the page is open: refetched when a component mounts or the page gets the focus. */
-export const live = { staleTime: 0, refetchOnWindowFocus: true } as const;
+export const liveQueryOptions = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 /** The targets that the proxy knows, by name. */
 export const targetsQuery = queryOptions({
@@ -23,7 +26,7 @@ export const targetsQuery = queryOptions({
     });
     return TargetList.parse(await response.json()).targets;
   },
-  ...live,
+  ...liveQueryOptions,
   staleTime: 60_000,
 });
 
@@ -31,7 +34,7 @@ export const targetsQuery = queryOptions({
 export const healthQuery = queryOptions({
   queryKey: ['local', 'health'],
   queryFn: async ({ signal }) => unwrap(await (await localCalls()).health(signal)),
-  ...live,
+  ...liveQueryOptions,
   refetchInterval: 15_000,
 });
 
@@ -39,7 +42,7 @@ export const healthQuery = queryOptions({
 export const enginesQuery = queryOptions({
   queryKey: ['local', 'engines'],
   queryFn: async ({ signal }) => unwrap(await (await localCalls()).engines(signal)),
-  ...live,
+  ...liveQueryOptions,
   staleTime: 30_000,
 });
 
@@ -47,6 +50,6 @@ export const enginesQuery = queryOptions({
 export const accountsQuery = queryOptions({
   queryKey: ['local', 'accounts'],
   queryFn: async ({ signal }) => unwrap(await (await localCalls()).accounts(signal)),
-  ...live,
+  ...liveQueryOptions,
   staleTime: 5_000,
 });

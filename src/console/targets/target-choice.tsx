@@ -32,28 +32,28 @@ export interface TargetChoice {
   readonly keepSession: (credentials: Omit<SessionCredentials, 'id'> | undefined) => void;
 }
 
-const Choice = z.object({
+const StoredChoice = z.object({
   target: z.catch(TargetName, embeddedTarget),
   account: z.catch(z.string(), defaultAccount),
 });
-type Choice = z.infer<typeof Choice>;
+type StoredChoice = z.infer<typeof StoredChoice>;
 
-const key = 'target';
-const nothingChosen: Choice = { target: embeddedTarget, account: defaultAccount };
+const choiceKey = 'target';
+const defaultChoice: StoredChoice = { target: embeddedTarget, account: defaultAccount };
 
 /** The choice of a link, else the stored one, else the embedded service with its working account. */
-function firstChoice(): Choice {
+function initialChoice(): StoredChoice {
   // There is no address while the page is built.
   const search = new URLSearchParams(globalThis.location?.search);
   const linked = { target: search.get('target'), account: search.get('account') };
   if (linked.target || linked.account || search.size > 0) {
-    return Choice.parse(linked);
+    return StoredChoice.parse(linked);
   }
-  return readStored(key, Choice) ?? nothingChosen;
+  return readStored(choiceKey, StoredChoice) ?? defaultChoice;
 }
 
 /** The client's target for a choice: the proxy's path, its header, and the account or credentials. */
-export function callTargetOf(choice: Choice, session: SessionCredentials | undefined): Target {
+export function callTargetOf(choice: StoredChoice, session: SessionCredentials | undefined): Target {
   return {
     name: choice.target,
     baseUrl: `/api/${choice.target}`,
@@ -72,12 +72,12 @@ export const typedCredentials = new Map<string, SessionCredentials>();
 const TargetContext = createContext<TargetChoice | undefined>(undefined);
 
 export function TargetProvider({ children }: { children: ReactNode }) {
-  const [choice, setChoice] = useState(firstChoice);
+  const [choice, setChoice] = useState(initialChoice);
   const [sessions, setSessions] = useState<Readonly<Record<string, SessionCredentials>>>({});
   const session = sessions[choice.target];
   const value = useMemo((): TargetChoice => {
-    const choose = (next: Choice) => {
-      store(key, next);
+    const choose = (next: StoredChoice) => {
+      store(choiceKey, next);
       setChoice(next);
     };
     const keepSession: TargetChoice['keepSession'] = (credentials) => {
@@ -111,7 +111,7 @@ export function useTargetChoice(): TargetChoice {
 }
 
 /** The choice as link parameters: none for the default choice, and never a credential. */
-export function choiceParameters({ target, account }: Choice): Record<string, string> {
+export function choiceParameters({ target, account }: StoredChoice): Record<string, string> {
   return {
     ...(target !== embeddedTarget && { target }),
     ...(target === embeddedTarget && account !== defaultAccount && { account }),

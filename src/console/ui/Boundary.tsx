@@ -21,12 +21,12 @@ export class Boundary extends Component<{ children: ReactNode }, { error: unknow
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    if (!(error instanceof CodeNotLoaded)) return <Broken />;
+    if (!(error instanceof CodeNotLoaded)) return <PanelBroken />;
     return <NotLoaded load={error.load} onLoaded={() => this.setState({ error: undefined })} />;
   }
 }
 
-function Broken() {
+function PanelBroken() {
   const words = useWords(shellWords).panelBroken;
   return (
     <div role="alert">
@@ -56,7 +56,7 @@ const checkInterval = 2000;
  */
 function NotLoaded({ load, onLoaded }: NotLoadedProps) {
   const words = useWords(shellWords).panelNotLoaded;
-  const [cause, setCause] = useState<Cause>(causeUntilAsked);
+  const [cause, setCause] = useState<LoadFailureCause>(likelyCause);
   const attempt = async (reloadOtherwise: boolean) => {
     const found = await serverCause();
     if (found !== 'stale') return setCause(found);
@@ -95,12 +95,12 @@ function NotLoaded({ load, onLoaded }: NotLoadedProps) {
 }
 
 /** `stale`: the server answers, but the code still cannot be loaded. */
-type Cause = 'offline' | 'no-server' | 'stale';
+type LoadFailureCause = 'offline' | 'no-server' | 'stale';
 
-const causeUntilAsked = (): Cause => (navigator.onLine ? 'no-server' : 'offline');
+const likelyCause = (): LoadFailureCause => (navigator.onLine ? 'no-server' : 'offline');
 
 /** Asks the console's server itself, which may be on this machine and need no network. */
-async function serverCause(): Promise<Cause> {
+async function serverCause(): Promise<LoadFailureCause> {
   try {
     await fetch('/api/targets', {
       headers: { [consoleHeader.name]: consoleHeader.value },
@@ -108,6 +108,6 @@ async function serverCause(): Promise<Cause> {
     });
     return 'stale';
   } catch {
-    return causeUntilAsked();
+    return likelyCause();
   }
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners.ts';
 
-let idle = false;
+let hasBeenIdle = false;
 const { subscribe, notify } = createListeners();
 
 /** Makes `useIdle` return true everywhere. */
 export function becomeIdle(): void {
-  idle = true;
+  hasBeenIdle = true;
   notify();
 }
 
@@ -14,7 +14,7 @@ export function becomeIdle(): void {
 export function useIdle(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => idle,
+    () => hasBeenIdle,
     () => false,
   );
 }

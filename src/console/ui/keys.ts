@@ -1,18 +1,18 @@
 import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** Whether this machine's main modifier is the Command key. */
-const appleKeys = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
+const hasAppleKeyboard = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 
-const otherNames = { main: 'Ctrl', alt: 'Alt' } as const;
-const appleNames = { main: '⌘', alt: '⌥' } as const;
-const neverChanges = () => () => {};
+const pcKeyNames = { main: 'Ctrl', alt: 'Alt' } as const;
+const appleKeyNames = { main: '⌘', alt: '⌥' } as const;
+const subscribeToNothing = () => () => {};
 
 /** The modifiers as labelled on the keyboard. Prerendered pages have the names that most keyboards use. */
 export const useKeyNames = () =>
   useSyncExternalStore(
-    neverChanges,
-    () => (appleKeys ? appleNames : otherNames),
-    () => otherNames,
+    subscribeToNothing,
+    () => (hasAppleKeyboard ? appleKeyNames : pcKeyNames),
+    () => pcKeyNames,
   );
 
 /** The key press of an action: Alt with a letter or digit, Ctrl/⌘ with Enter, a single key, or a character. */
@@ -24,7 +24,7 @@ interface KeyBinding {
   readonly run: () => void;
 }
 
-function matches(event: KeyboardEvent, { code, modifier }: KeyBinding): boolean {
+function matchesBinding(event: KeyboardEvent, { code, modifier }: KeyBinding): boolean {
   const main = event.ctrlKey || event.metaKey;
   if (modifier === 'character') return event.key.toLowerCase() === code && !main && !isTyping();
   if (event.code !== code && !(code === 'Enter' && event.code === 'NumpadEnter')) return false;
@@ -38,7 +38,7 @@ export function useKeys(bindings: readonly KeyBinding[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
     if (document.querySelector('dialog[open], [popover]:popover-open')) return;
-    const binding = bindings.find((candidate) => matches(event, candidate));
+    const binding = bindings.find((candidate) => matchesBinding(event, candidate));
     if (!binding) return;
     event.preventDefault();
     binding.run();

@@ -20,10 +20,10 @@ export class CodeNotLoaded extends Error {
   }
 }
 
-let fetching = 0;
+let fetchCount = 0;
 
 /** Whether the code of a component is being fetched. */
-export const isCodeLoading = (): boolean => fetching > 0;
+export const isCodeLoading = (): boolean => fetchCount > 0;
 
 const inBrowser = typeof document !== 'undefined';
 
@@ -40,14 +40,14 @@ export function preloadable<Props extends object>(
 ): Preloadable<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetchNow = async () => {
-    fetching += 1;
+    fetchCount += 1;
     try {
       loaded = await fetchComponent();
       return { default: loaded };
     } catch (error) {
       throw new CodeNotLoaded(load, error);
     } finally {
-      fetching -= 1;
+      fetchCount -= 1;
     }
   };
   const load = () => {

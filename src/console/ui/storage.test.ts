@@ -5,27 +5,27 @@ import { readStored, store } from './storage.ts';
 import { storeInTurns } from './store-in-turns.ts';
 
 const Text = z.object({ text: z.string() });
-const long = { text: '"क\n𑄌'.repeat(400_000) };
-const always = () => true;
+const longValue = { text: '"क\n𑄌'.repeat(400_000) };
+const alwaysGoOn = () => true;
 
 beforeEach(() => sessionStorage.clear());
 
 describe('the storage of a tab', () => {
   it.each([
     ['short', { text: 'a' }],
-    ['long', long],
+    ['long', longValue],
   ])('restores a value unchanged: %s', async (_, value) => {
     expect(store('/one', value)).toBe(true);
     expect(readStored('/one', Text)).toEqual(value);
     sessionStorage.clear();
-    expect(await storeInTurns('/one', value, always)).toBe(true);
+    expect(await storeInTurns('/one', value, alwaysGoOn)).toBe(true);
     expect(readStored('/one', Text)).toEqual(value);
   });
 
   it('leaves no parts of a longer text behind', async () => {
-    await storeInTurns('/one', long, always);
+    await storeInTurns('/one', longValue, alwaysGoOn);
     expect(sessionStorage.length).toBeGreaterThan(2);
-    await storeInTurns('/one', { text: 'a' }, always);
+    await storeInTurns('/one', { text: 'a' }, alwaysGoOn);
     expect(sessionStorage.length).toBe(2);
     store('/one', { text: 'a' });
     expect(sessionStorage.length).toBe(1);
@@ -33,11 +33,11 @@ describe('the storage of a tab', () => {
   });
 
   it('never mixes an old text with a new one', async () => {
-    await storeInTurns('/one', long, always);
-    const longer = { text: long.text.repeat(10) };
+    await storeInTurns('/one', longValue, alwaysGoOn);
+    const longer = { text: longValue.text.repeat(10) };
     expect(await storeInTurns('/one', longer, () => false)).toBeUndefined();
     expect(readStored('/one', Text)).toBeUndefined();
-    expect(store('/one', long)).toBe(true);
-    expect(readStored('/one', Text)).toEqual(long);
+    expect(store('/one', longValue)).toBe(true);
+    expect(readStored('/one', Text)).toEqual(longValue);
   });
 });

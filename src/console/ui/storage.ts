@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const prefix = 'console.';
 
 /** The entry of a value that is stored in parts: the number of parts. */
-const inParts = /^#(\d+)$/;
+const partCountPattern = /^#(\d+)$/;
 /** The key of a part, from 0. */
 export const partKey = (key: string, part: number) => `${prefix}${key}#${part}`;
 
@@ -16,7 +16,7 @@ export function readStored<T extends z.core.$ZodType>(key: string, schema: T): z
   try {
     const kept = sessionStorage.getItem(prefix + key);
     if (kept === null) return undefined;
-    const parts = inParts.exec(kept)?.[1];
+    const parts = partCountPattern.exec(kept)?.[1];
     const text =
       parts === undefined
         ? kept

@@ -57,7 +57,7 @@ export async function flacEncoder(sampleRate: number): Promise<AudioEncoder> {
       flac.FLAC__stream_encoder_delete(encoder);
       const tail = taken();
       return {
-        head: withStreamFacts(head.slice(0, headBytes), facts),
+        head: writeStreamFacts(head.slice(0, headBytes), facts),
         tail: first ? Uint8Array.from([...later, ...tail]) : tail,
       };
     },
@@ -72,7 +72,7 @@ interface StreamFacts {
   readonly checksum: string;
 }
 
-function withStreamFacts(head: Uint8Array<ArrayBuffer>, facts: StreamFacts): Uint8Array<ArrayBuffer> {
+function writeStreamFacts(head: Uint8Array<ArrayBuffer>, facts: StreamFacts): Uint8Array<ArrayBuffer> {
   const view = new DataView(head.buffer);
   const info = 8;
   view.setUint16(info + 4, facts.smallestFrame >> 8);

@@ -3,7 +3,7 @@ import type { AudioEncoder } from './audio-encoder.ts';
 import { crc16, mp3InfoFrame } from './mp3-info-frame.ts';
 
 /** The encoder scales everything by this factor, to leave headroom for its own errors. */
-const encoderLevel = 0.95;
+const encoderScale = 0.95;
 const rates = [8000, 16_000, 22_050, 24_000, 44_100, 48_000] as const;
 
 /**
@@ -31,7 +31,7 @@ export async function mp3Encoder(sampleRate: number): Promise<AudioEncoder> {
     sampleRate,
     write(more) {
       samples += more.length;
-      return taken(encoder.encode([more.map((sample) => sample / encoderLevel)]));
+      return taken(encoder.encode([more.map((sample) => sample / encoderScale)]));
     },
     finish() {
       const tail = taken(encoder.finalize());

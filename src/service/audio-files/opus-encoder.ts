@@ -11,11 +11,11 @@ const codecRates = [
 ] as const;
 
 /** Positions in Opus streams always count at this rate. */
-const positionRate = 48_000;
+const granuleRate = 48_000;
 const frameSeconds = 0.02;
 const packetsPerPage = 50;
 /** Any serial number will do for a single stream; a constant one makes the output reproducible. */
-const serial = 1;
+const streamSerial = 1;
 
 /**
  * Opus in Ogg, mono, variable bit rate.
@@ -35,10 +35,13 @@ export async function opusEncoder(sampleRate: number): Promise<AudioEncoder> {
     // Above it the encoder takes four times as long: 7 s instead of 2 for 435 s of speech.
     complexity: 5,
   });
-  const scale = positionRate / codec.rate;
+  const scale = granuleRate / codec.rate;
   const preSkip = encoder.getLookahead() * scale;
-  const ogg = oggWriter(serial);
-  const head = [ogg.page([identification(preSkip, sampleRate)], 0, 'first'), ogg.page([comments()], 0)];
+  const ogg = oggWriter(streamSerial);
+  const head = [
+    ogg.page([identificationHeader(preSkip, sampleRate)], 0, 'first'),
+    ogg.page([commentHeader()], 0),
+  ];
   const frames = frameQueue(encoder);
   let packets: Uint8Array[] = [];
   let samples = 0;
@@ -52,7 +55,7 @@ export async function opusEncoder(sampleRate: number): Promise<AudioEncoder> {
         packets.unshift(...taken.splice(taken.length >> 1));
       }
       paged += taken.length;
-      pages.push(ogg.page(taken, paged * frameSeconds * positionRate));
+      pages.push(ogg.page(taken, paged * frameSeconds * granuleRate));
     }
     return pages;
   };
@@ -99,7 +102,7 @@ function frameQueue(encoder: OpusEncoderHandle) {
   };
 }
 
-function identification(preSkip: number, sampleRate: number): Uint8Array {
+function identificationHeader(preSkip: number, sampleRate: number): Uint8Array {
   const packet = new Uint8Array(19);
   const view = new DataView(packet.buffer);
   packet.set(Buffer.from('OpusHead', 'latin1'));
@@ -109,7 +112,7 @@ function identification(preSkip: number, sampleRate: number): Uint8Array {
   return packet;
 }
 
-function comments(): Uint8Array {
+function commentHeader(): Uint8Array {
   const vendor = Buffer.from('libopus', 'latin1');
   const packet = new Uint8Array(8 + 4 + vendor.length + 4);
   packet.set(Buffer.from('OpusTags', 'latin1'));

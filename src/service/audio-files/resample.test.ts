@@ -4,48 +4,52 @@ import { sine } from '#testing/audio/sine.ts';
 import { resample } from './resample.ts';
 
 const rates = [8000, 16_000, 22_050, 24_000, 44_100, 48_000];
-const pairs = rates.flatMap((from) => rates.filter((to) => to !== from).map((to) => ({ from, to })));
+const ratePairs = rates.flatMap((from) => rates.filter((to) => to !== from).map((to) => ({ from, to })));
 
 /** Level without the edges, where the tone starts and ends. */
-function inner(samples: Float32Array, sampleRate: number): number {
+function levelWithoutEdges(samples: Float32Array, sampleRate: number): number {
   const edge = Math.round(sampleRate * 0.05);
   return levelOf({ samples: samples.subarray(edge, samples.length - edge), sampleRate });
 }
 
 describe('resampling', () => {
-  it.each(pairs)(
+  it.each(ratePairs)(
     'keeps tones of 1 kHz and nine tenths of the band within 0.1 dB from $from to $to',
     ({ from, to }) => {
       const tone = sine(1000, from, 0.4);
       const converted = resample(tone, from, to);
       expect(converted.length).toBe(Math.round((tone.length * to) / from));
-      expect(Math.abs(inner(converted, to) - inner(tone, from))).toBeLessThan(0.1);
+      expect(Math.abs(levelWithoutEdges(converted, to) - levelWithoutEdges(tone, from))).toBeLessThan(0.1);
       const high = sine(Math.min(from, to) * 0.45, from, 0.4);
-      expect(Math.abs(inner(resample(high, from, to), to) - inner(high, from))).toBeLessThan(0.1);
+      expect(
+        Math.abs(levelWithoutEdges(resample(high, from, to), to) - levelWithoutEdges(high, from)),
+      ).toBeLessThan(0.1);
       const expected = sine(1000, to, 0.4);
       const error = converted.map((sample, index) => sample - expected[index]!);
-      expect(inner(error, to)).toBeLessThan(-60);
+      expect(levelWithoutEdges(error, to)).toBeLessThan(-60);
     },
   );
 
-  it.each(pairs.filter(({ from, to }) => to < from))(
+  it.each(ratePairs.filter(({ from, to }) => to < from))(
     'lets no alias through from $from to $to',
     ({ from, to }) => {
       for (const hertz of [to / 2 + 60, (to / 2 + from / 2) / 2, from / 2 - 100]) {
         const tone = sine(hertz, from, 0.3);
-        expect(inner(resample(tone, from, to), to) - inner(tone, from)).toBeLessThan(-60);
+        expect(levelWithoutEdges(resample(tone, from, to), to) - levelWithoutEdges(tone, from)).toBeLessThan(
+          -60,
+        );
       }
     },
   );
 
-  it.each(pairs.filter(({ from, to }) => to > from))(
+  it.each(ratePairs.filter(({ from, to }) => to > from))(
     'leaves no image above the old band from $from to $to',
     ({ from, to }) => {
       const hertz = from * 0.4;
       const converted = resample(sine(hertz, from, 0.3), from, to);
       const pure = sine(hertz, to, 0.3);
       expect(
-        inner(
+        levelWithoutEdges(
           converted.map((sample, index) => sample - pure[index]!),
           to,
         ),
@@ -57,7 +61,7 @@ describe('resampling', () => {
     const converted = resample(sine(1000, 22_050, 0.3), 22_050 * 1.01, 22_050);
     const expected = sine(1010, 22_050, 0.3);
     expect(
-      inner(
+      levelWithoutEdges(
         converted.map((sample, index) => sample - expected[index]!),
         22_050,
       ),

@@ -1,14 +1,14 @@
 /** Zero crossings of the filter on each side. */
-const crossings = 48;
+const zeroCrossings = 48;
 /** Kaiser window shape for a stopband of about 80 dB. */
-const beta = 7.86;
+const kaiserBeta = 7.86;
 /** Half the transition band, as a part of the lower Nyquist frequency: the stopband begins at Nyquist. */
-const transition = 0.052;
+const halfTransitionBand = 0.052;
 /**
  * Most filter phases between two input samples. A ratio of rates that needs no more phases has an exact filter for
  * each; otherwise the output is interpolated between two phases.
  */
-const mostPhases = 512;
+const maxPhases = 512;
 
 /** Resamples a stream, so that audio of any length is never in memory as a whole. */
 export interface Resampler {
@@ -39,11 +39,11 @@ export function createResampler(from: number, to: number): Resampler {
   const divisor = Number.isInteger(from) && Number.isInteger(to) ? greatestCommonDivisor(from, to) : 1;
   const up = to / divisor;
   const down = from / divisor;
-  const exact = Number.isInteger(up) && up <= mostPhases;
-  const phases = exact ? up : mostPhases;
-  const cutoff = Math.floor(Math.min(1, to / from) * (1 - transition) * cutoffSteps) / cutoffSteps;
-  // Even, so that the number of taps is a multiple of four for `weighted`.
-  const reach = 2 * Math.ceil(crossings / cutoff / 2);
+  const exact = Number.isInteger(up) && up <= maxPhases;
+  const phases = exact ? up : maxPhases;
+  const cutoff = Math.floor(Math.min(1, to / from) * (1 - halfTransitionBand) * cutoffSteps) / cutoffSteps;
+  // Even, so that the number of taps is a multiple of four for `weightedSum`.
+  const reach = 2 * Math.ceil(zeroCrossings / cutoff / 2);
   const taps = 2 * reach;
   const rows = filterRows(cutoff, reach, phases);
 
@@ -65,8 +65,8 @@ export function createResampler(from: number, to: number): Resampler {
       const position = exact ? numerator - whole * up : (numerator / up - whole) * phases;
       const phase = Math.floor(position);
       const offset = start - bufferStart;
-      const low = weighted(buffer, offset, rows, phase * taps, taps);
-      const high = exact ? low : weighted(buffer, offset, rows, (phase + 1) * taps, taps);
+      const low = weightedSum(buffer, offset, rows, phase * taps, taps);
+      const high = exact ? low : weightedSum(buffer, offset, rows, (phase + 1) * taps, taps);
       output[count] = low + (high - low) * (position - phase);
     }
     produced += count;
@@ -98,7 +98,7 @@ export function createResampler(from: number, to: number): Resampler {
 }
 
 /** The sum of samples weighted by a row of the filter. Four independent sums take half the time of one. */
-function weighted(
+function weightedSum(
   samples: Float32Array,
   offset: number,
   rows: Float32Array,
@@ -117,13 +117,13 @@ function weighted(
 
 /** Cutoffs are rounded down to these steps, so that similar rates share a filter. */
 const cutoffSteps = 512;
-const keptRows = new Map<string, Float32Array>();
-const mostKeptRows = 8;
+const cachedRows = new Map<string, Float32Array>();
+const maxCachedRows = 8;
 
 /** The windowed sinc at each phase, and at the next sample, as one row of taps per phase. */
 function filterRows(cutoff: number, reach: number, phases: number): Float32Array {
   const key = `${cutoff} ${phases}`;
-  const kept = keptRows.get(key);
+  const kept = cachedRows.get(key);
   if (kept) return kept;
   const taps = 2 * reach;
   const rows = new Float32Array((phases + 1) * taps);
@@ -138,14 +138,14 @@ function filterRows(cutoff: number, reach: number, phases: number): Float32Array
     // Normalised so that each phase passes a constant unchanged, which avoids a tone at the rate of the phases.
     for (let tap = 0; tap < taps; tap++) row[tap]! /= sum;
   }
-  if (keptRows.size >= mostKeptRows) keptRows.clear();
-  keptRows.set(key, rows);
+  if (cachedRows.size >= maxCachedRows) cachedRows.clear();
+  cachedRows.set(key, rows);
   return rows;
 }
 
 function windowedSinc(x: number): number {
-  if (Math.abs(x) >= crossings) return 0;
-  const window = bessel0(beta * Math.sqrt(1 - (x / crossings) ** 2));
+  if (Math.abs(x) >= zeroCrossings) return 0;
+  const window = bessel0(kaiserBeta * Math.sqrt(1 - (x / zeroCrossings) ** 2));
   return window * (x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x));
 }
 

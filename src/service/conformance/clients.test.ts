@@ -46,7 +46,7 @@ async function send(text: string | Buffer) {
 const json = 'Content-Type: application/json';
 const translate = (headers: readonly string[], body: unknown) =>
   send(write({ headers: ['REV-APPNAME: localization', json, ...headers], body: JSON.stringify(body) }));
-const spell = (headers: readonly string[], body: unknown) =>
+const transliterate = (headers: readonly string[], body: unknown) =>
   send(
     write({
       headers: ['REV-APPNAME: transliteration', json, 'src_lang: en', 'tgt_lang: hi', ...headers],
@@ -67,7 +67,7 @@ function upload(body: Buffer, headers: readonly string[] = [], first = 'POST /up
     body,
   ]);
 }
-const accepted = /"code":"000","message":"Success\. Request accepted"/;
+const acceptedPattern = /"code":"000","message":"Success\. Request accepted"/;
 
 describe('an upload is accepted', () => {
   const disposition = 'Content-Disposition: form-data; name="file"; filename="file"';
@@ -86,16 +86,18 @@ describe('an upload is accepted', () => {
       `${disposition}\r\nContent-Length: 5\r\nContent-Transfer-Encoding: binary`,
     ],
   ])('%s', async (_name, head) => {
-    expect((await send(upload(form(head)))).body).toMatch(accepted);
+    expect((await send(upload(form(head)))).body).toMatch(acceptedPattern);
   });
 
   it('with a format header, a slash at the end, and a quoted boundary', async () => {
     expect((await send(upload(form(disposition), ['format: 16k_int16', 'Subtitles: True']))).body).toMatch(
-      accepted,
+      acceptedPattern,
     );
-    expect((await send(upload(form(disposition), [], 'POST /upload/ HTTP/1.1'))).body).toMatch(accepted);
+    expect((await send(upload(form(disposition), [], 'POST /upload/ HTTP/1.1'))).body).toMatch(
+      acceptedPattern,
+    );
     const quoted = upload(form(disposition)).toString('latin1').replace('boundary=b', 'boundary="b"');
-    expect((await send(Buffer.from(quoted, 'latin1'))).body).toMatch(accepted);
+    expect((await send(Buffer.from(quoted, 'latin1'))).body).toMatch(acceptedPattern);
   });
 
   it('refuses a compressed body and names the Content-Encoding header', async () => {
@@ -105,7 +107,9 @@ describe('an upload is accepted', () => {
       code: '999',
       message: expect.stringContaining('Content-Encoding: expected identity or none, received gzip'),
     });
-    expect((await send(upload(form(disposition), ['Content-Encoding: identity']))).body).toMatch(accepted);
+    expect((await send(upload(form(disposition), ['Content-Encoding: identity']))).body).toMatch(
+      acceptedPattern,
+    );
   });
 
   it('from curl, which waits for 100 Continue before a large body', async () => {
@@ -115,7 +119,7 @@ describe('an upload is accepted', () => {
     connection.write(whole.subarray(0, whole.length - body.length));
     expect(await connection.until('\r\n\r\n')).toBe('HTTP/1.1 100 Continue\r\n\r\n');
     connection.write(body);
-    expect(await connection.closed()).toMatch(accepted);
+    expect(await connection.closed()).toMatch(acceptedPattern);
   });
 
   it('refuses a client that waits for 100 Continue without receiving its body', async () => {
@@ -175,7 +179,7 @@ describe('translation', () => {
 
 describe('transliteration', () => {
   it.each([['domain: 1'], ['domain: 3'], ['domain: 0'], ['X-None: 1']])('with %s', async (header) => {
-    expect((await spell([header], { data: ['market'] })).body).toContain('"outString":["मार्केट"]');
+    expect((await transliterate([header], { data: ['market'] })).body).toContain('"outString":["मार्केट"]');
   });
 
   it.each([
@@ -183,7 +187,9 @@ describe('transliteration', () => {
     [false, '2020'],
     ['local', '२०२०'],
   ])('with convertNumber: %s', async (convertNumber, out) => {
-    expect((await spell([], { data: ['2020'], convertNumber, noOfsuggestions: 3 })).body).toContain(out);
+    expect((await transliterate([], { data: ['2020'], convertNumber, noOfsuggestions: 3 })).body).toContain(
+      out,
+    );
   });
 });
 
@@ -340,7 +346,7 @@ describe('the size of the audio', { timeout: 60_000 }, () => {
   }
 
   it.each([false, true])('99,999,999 bytes are accepted, chunked: %s', { tags: 'slow' }, async (chunked) => {
-    expect((await sized(99_999_999, chunked)).body).toMatch(accepted);
+    expect((await sized(99_999_999, chunked)).body).toMatch(acceptedPattern);
   });
 
   it('100,000,000 bytes are refused by the length they are announced with', async () => {

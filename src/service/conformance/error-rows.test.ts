@@ -39,12 +39,12 @@ const shapeB = (message: string, error_cause: unknown, status: string) => ({
   error_cause,
   status,
 });
-const general = 'Oops! Something wrong happened';
-const cause = (text: unknown) => ({ success: false, cause: text });
-const flag = (name: string) => (draft: Draft) => void draft.flags.add(name);
-const header = (name: string, value?: string) => (draft: Draft) =>
+const generalMessage = 'Oops! Something wrong happened';
+const speechErrorBody = (text: unknown) => ({ success: false, cause: text });
+const addAccountFlag = (name: string) => (draft: Draft) => void draft.flags.add(name);
+const setHeader = (name: string, value?: string) => (draft: Draft) =>
   void (value === undefined ? draft.headers.delete(name) : draft.headers.set(name, value));
-const field = (name: string, value?: unknown) => (draft: Draft) => {
+const setField = (name: string, value?: unknown) => (draft: Draft) => {
   draft.json = Object.fromEntries(
     Object.entries({ ...(draft.json as object), [name]: value }).filter(([, kept]) => kept !== undefined),
   );
@@ -61,10 +61,10 @@ function accountCases(appName: string, body: (text: string) => unknown): FaultCa
     make,
   });
   return [
-    refusal('invalid-credentials', 'Invalid REV-API-KEY or REV-APP-ID', header('REV-API-KEY', 'nobody')),
-    refusal('expired', 'API key expired', flag('expired')),
-    refusal('exhausted', 'usage exhausted', flag('exhausted')),
-    refusal('unauthorized-api', 'unauthorized to use this API', flag('no-function')),
+    refusal('invalid-credentials', 'Invalid REV-API-KEY or REV-APP-ID', setHeader('REV-API-KEY', 'nobody')),
+    refusal('expired', 'API key expired', addAccountFlag('expired')),
+    refusal('exhausted', 'usage exhausted', addAccountFlag('exhausted')),
+    refusal('unauthorized-api', 'unauthorized to use this API', addAccountFlag('no-function')),
   ];
 }
 
@@ -72,7 +72,7 @@ const notJson: Omit<FaultCase, 'body'> = {
   name: 'another content type',
   status: 415,
   touches: 'Content-Type',
-  make: header('Content-Type', 'text/plain'),
+  make: setHeader('Content-Type', 'text/plain'),
 };
 const brokenJson: Omit<FaultCase, 'body'> = {
   name: 'broken JSON',
@@ -95,7 +95,7 @@ interface Suite {
 const language = 'unauthorized to use this src/tgt language';
 const invalidB = (status: number, field: string, name: string): Pick<FaultCase, 'status' | 'body'> => ({
   status,
-  body: shapeB(general, expect.stringContaining(field), name),
+  body: shapeB(generalMessage, expect.stringContaining(field), name),
 });
 
 const translation: Suite = {
@@ -111,7 +111,7 @@ const translation: Suite = {
       status: 403,
       body: shapeA(language),
       touches: 'src_lang',
-      make: header('src_lang', 'xx'),
+      make: setHeader('src_lang', 'xx'),
     },
     {
       name: 'a language the account may not use',
@@ -129,69 +129,70 @@ const translation: Suite = {
       name: 'src_lang missing',
       row: 'localization.source-missing',
       status: 403,
-      body: shapeB(general, 'Source language is mandatory', 'FORBIDDEN'),
+      body: shapeB(generalMessage, 'Source language is mandatory', 'FORBIDDEN'),
       touches: 'src_lang',
-      make: header('src_lang'),
+      make: setHeader('src_lang'),
     },
     {
       name: 'tgt_lang missing',
       row: 'localization.target-missing',
       status: 403,
-      body: shapeB(general, 'Target language is mandatory', 'FORBIDDEN'),
+      body: shapeB(generalMessage, 'Target language is mandatory', 'FORBIDDEN'),
       touches: 'tgt_lang',
-      make: header('tgt_lang'),
+      make: setHeader('tgt_lang'),
     },
     {
       name: 'an unknown version',
       ...invalidB(400, 'REV-APPVERSION', 'BAD_REQUEST'),
       touches: 'REV-APPVERSION',
-      make: header('REV-APPVERSION', '9'),
+      make: setHeader('REV-APPVERSION', '9'),
     },
     {
       name: 'a domain of the other version',
       ...invalidB(400, 'domain', 'BAD_REQUEST'),
       touches: 'domain',
-      make: header('domain', 'generic'),
+      make: setHeader('domain', 'generic'),
     },
     { ...brokenJson, ...invalidB(400, 'body', 'BAD_REQUEST') },
     {
       name: 'data missing',
       row: 'localization.data-missing',
       status: 403,
-      body: shapeB(general, 'Please provide data string', 'FORBIDDEN'),
+      body: shapeB(generalMessage, 'Please provide data string', 'FORBIDDEN'),
       touches: 'body',
-      make: field('data'),
+      make: setField('data'),
     },
     {
       name: 'a flag of another type',
       ...invalidB(400, 'enableNmt', 'BAD_REQUEST'),
       touches: 'enableNmt',
-      make: field('enableNmt', 'yes'),
+      make: setField('enableNmt', 'yes'),
     },
   ],
 };
 
-const translit = (message: string, name = 'FORBIDDEN') => shapeB(message, expect.any(String), name);
+const transliterationError = (message: string, name = 'FORBIDDEN') =>
+  shapeB(message, expect.any(String), name);
 const transliteration: Suite = {
   function: 'transliteration',
   headers: { 'Content-Type': 'application/json', src_lang: 'en', tgt_lang: 'hi', domain: 'generic' },
   path: '/',
   json: { data: ['market'] },
   cases: [
-    ...accountCases('transliteration', translit),
+    ...accountCases('transliteration', transliterationError),
     {
       name: 'an unknown target language',
       row: 'transliteration.unauthorized-language',
       status: 403,
-      body: translit(language),
+      body: transliterationError(language),
       touches: 'tgt_lang',
-      make: header('tgt_lang', 'kok'),
+      make: setHeader('tgt_lang', 'kok'),
     },
     {
       name: 'a language the account may not use',
       row: 'transliteration.unauthorized-language',
       status: 403,
-      body: translit(language),
+      body: transliterationError(language),
       touches: 'tgt_lang',
       make: (draft) => {
         draft.flags.add('hindi-english');
@@ -204,14 +205,14 @@ const transliteration: Suite = {
       row: 'transliteration.bad-request',
       ...invalidB(400, name, 'BAD_REQUEST'),
       touches: name,
-      make: header(name),
+      make: setHeader(name),
     })),
     {
       name: 'an unknown domain',
       row: 'transliteration.bad-request',
       ...invalidB(400, 'domain', 'BAD_REQUEST'),
       touches: 'domain',
-      make: header('domain', 'sports'),
+      make: setHeader('domain', 'sports'),
     },
     { ...brokenJson, ...invalidB(400, 'body', 'BAD_REQUEST') },
     {
@@ -219,14 +220,14 @@ const transliteration: Suite = {
       row: 'transliteration.bad-request',
       ...invalidB(400, 'data', 'BAD_REQUEST'),
       touches: 'body',
-      make: field('data'),
+      make: setField('data'),
     },
     {
       name: 'an unknown convertNumber',
       row: 'transliteration.bad-request',
       ...invalidB(400, 'convertNumber', 'BAD_REQUEST'),
       touches: 'convertNumber',
-      make: field('convertNumber', 'digits'),
+      make: setField('convertNumber', 'digits'),
     },
   ],
 };
@@ -241,7 +242,7 @@ const speechCase = (
   name,
   row,
   status: 400,
-  body: cause(text),
+  body: speechErrorBody(text),
   touches,
   make,
 });
@@ -251,44 +252,50 @@ const textToSpeech: Suite = {
   path: '/',
   json: { text: 'नमस्ते' },
   cases: [
-    ...accountCases('tts', cause),
+    ...accountCases('tts', speechErrorBody),
     {
       name: 'an unknown speaker',
       row: 'tts.unauthorized-language',
       status: 403,
-      body: cause(language),
+      body: speechErrorBody(language),
       touches: 'speaker',
-      make: header('speaker', 'hi_robot'),
+      make: setHeader('speaker', 'hi_robot'),
     },
     {
       name: 'a speaker the account may not use',
       row: 'tts.unauthorized-language',
       status: 403,
-      body: cause(language),
+      body: speechErrorBody(language),
       touches: 'speaker',
       make: (draft) => {
         draft.flags.add('hindi-english');
         draft.headers.set('speaker', 'ta_female');
       },
     },
-    { ...notJson, body: cause(expect.stringContaining('Content-Type')) },
-    speechCase('speaker missing', 'tts.speaker-missing', 'no `spkr` given', 'speaker', header('speaker')),
-    { ...brokenJson, body: cause(expect.stringContaining('body')) },
-    speechCase('text missing', 'tts.text-missing', 'no `text` given', 'body', field('text')),
-    speechCase('speed out of range', 'tts.speed', 'invalid speed value', 'speed', field('speed', 1.6)),
-    speechCase('pitch out of range', 'tts.pitch', 'invalid pitch value', 'pitch', field('pitch', -3.5)),
+    { ...notJson, body: speechErrorBody(expect.stringContaining('Content-Type')) },
+    speechCase('speaker missing', 'tts.speaker-missing', 'no `spkr` given', 'speaker', setHeader('speaker')),
+    { ...brokenJson, body: speechErrorBody(expect.stringContaining('body')) },
+    speechCase('text missing', 'tts.text-missing', 'no `text` given', 'body', setField('text')),
+    speechCase('speed out of range', 'tts.speed', 'invalid speed value', 'speed', setField('speed', 1.6)),
+    speechCase('pitch out of range', 'tts.pitch', 'invalid pitch value', 'pitch', setField('pitch', -3.5)),
     speechCase(
       'an unknown sample rate',
       'tts.sample-rate',
       'invalid sample_rate value',
       'sample_rate',
-      field('sample_rate', 11_025),
+      setField('sample_rate', 11_025),
     ),
-    speechCase('an unknown format', 'tts.format', 'invalid format value', 'format', field('format', 'aac')),
+    speechCase(
+      'an unknown format',
+      'tts.format',
+      'invalid format value',
+      'format',
+      setField('format', 'aac'),
+    ),
   ],
 };
 
-const form = (fill: (form: FormData) => void) => {
+const setForm = (fill: (form: FormData) => void) => {
   const filled = new FormData();
   fill(filled);
   return filled;
@@ -313,7 +320,7 @@ const upload: Suite = {
   function: 'stt_batch',
   headers: { src_lang: 'en', domain: 'generic' },
   path: '/upload',
-  form: () => form((filled) => filled.append('file', service.wav(), 'file')),
+  form: () => setForm((filled) => filled.append('file', service.wav(), 'file')),
   cases: [
     ...accountCases('stt_batch', shapeA),
     {
@@ -327,31 +334,31 @@ const upload: Suite = {
         draft.headers.set('src_lang', 'ta');
       },
     },
-    uploadCase('src_lang missing', '001', 'Language code is required', 'src_lang', header('src_lang')),
+    uploadCase('src_lang missing', '001', 'Language code is required', 'src_lang', setHeader('src_lang')),
     uploadCase(
       'an unknown language',
       '003',
       'Language and/or Domain not available',
       'src_lang',
-      header('src_lang', 'xx'),
+      setHeader('src_lang', 'xx'),
     ),
     uploadCase(
       'an unknown domain',
       '003',
       'Language and/or Domain not available',
       'domain',
-      header('domain', 'sports'),
+      setHeader('domain', 'sports'),
     ),
     uploadCase('a file of another type', '002', fileType, 'body', (draft) => {
-      draft.form = form((filled) =>
+      draft.form = setForm((filled) =>
         filled.append('file', new Blob(['%PDF-1.7 is no audio at all']), 'a.wav'),
       );
     }),
     uploadCase('an address of another type', '004', fileType, 'body', (draft) => {
-      draft.form = form((filled) => filled.append('file_url', service.publicUrl('/page.html')));
+      draft.form = setForm((filled) => filled.append('file_url', service.publicUrl('/page.html')));
     }),
     uploadCase('neither file nor address', '005', 'file is required', 'body', (draft) => {
-      draft.form = form((filled) => filled.append('note', 'nothing else'));
+      draft.form = setForm((filled) => filled.append('note', 'nothing else'));
     }),
     uploadCase(
       'an address inside this machine',
@@ -359,7 +366,7 @@ const upload: Suite = {
       expect.stringContaining('Unknown error, please contact developer'),
       'body',
       (draft) => {
-        draft.form = form((filled) => filled.append('file_url', 'http://127.0.0.1:1/a.wav'));
+        draft.form = setForm((filled) => filled.append('file_url', 'http://127.0.0.1:1/a.wav'));
       },
     ),
   ],

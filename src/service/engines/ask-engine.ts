@@ -15,8 +15,8 @@ export interface EngineRequest {
   readonly timeout: number;
 }
 
-const answerBytes = 50_000_000;
-const shownCharacters = 200;
+const maxAnswerBytes = 50_000_000;
+const maxQuotedCharacters = 200;
 
 /**
  * Sends a request to an engine and reads its JSON answer by `schema`.
@@ -40,10 +40,10 @@ export async function askEngine<T extends z.core.$ZodType>(
       ...(body && { method: 'POST', body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
     if (!answer.ok) {
-      const text = (await answer.text()).slice(0, shownCharacters);
+      const text = (await answer.text()).slice(0, maxQuotedCharacters);
       throw new EngineFailure(`${engine} answered with status ${answer.status}: ${text}`);
     }
-    const read = await readJson(answer.body, answerBytes);
+    const read = await readJson(answer.body, maxAnswerBytes);
     if (!read.ok) throw new EngineFailure(`${engine} did not answer with JSON: ${read.detail}`);
     const parsed = z.safeParse(schema, read.value);
     if (parsed.success) return parsed.data;

@@ -3,7 +3,7 @@ import type { Engine, Engines } from '#contract/local.ts';
 import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
 import { speakers } from '#service/text-to-speech/speakers.ts';
 import type { NmtEngine } from './nmt/nmt.ts';
-import { type Synthesizer, speaks } from './synthesis/synthesizer.ts';
+import { canSpeakLanguage, type Synthesizer } from './synthesis/synthesizer.ts';
 
 interface EngineSources {
   readonly nmt: NmtEngine | undefined;
@@ -55,7 +55,7 @@ export function listEngines(sources: EngineSources): Engines {
     ],
     speakers: speaking
       ? speakers
-          .filter(({ language }) => speaks(synthesizer, language))
+          .filter(({ language }) => canSpeakLanguage(synthesizer, language))
           .map(({ code, addition, approximates }) => ({
             code,
             addition,

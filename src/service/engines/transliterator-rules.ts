@@ -2,15 +2,15 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { borrowEnglish, doubleVoiceless } from '#service/transliteration/english/english-spelling.ts';
 import {
   compoundParts,
-  englishness,
   englishPhones,
+  englishScore,
   isEverydayEnglish,
 } from '#service/transliteration/english/english-words.ts';
 import { hindiSmallWord } from '#service/transliteration/english/hindi-small-words.ts';
 import { readLatin } from '#service/transliteration/latin/latin-reader.ts';
 import type { Phoneme } from '#service/transliteration/scripts/inventory.ts';
 import { spellingOf } from '#service/transliteration/scripts/language-spelling.ts';
-import { phonemesOf, soundVariants, wordFrom } from '#service/transliteration/scripts/phonemes-of.ts';
+import { phonemesOf, soundVariants, spellPhonemes } from '#service/transliteration/scripts/phonemes-of.ts';
 import { otherRomanisations } from '#service/transliteration/scripts/romanise.ts';
 import type { SpellingHints, Transliterator } from './transliterator.ts';
 
@@ -48,12 +48,12 @@ const nativeSwaps: readonly (readonly [Phoneme, Phoneme])[] = [
   ['v', 'b'],
 ];
 
-interface Ranked {
+interface Candidate {
   readonly text: string;
   readonly cost: number;
 }
 
-function ranked(candidates: readonly Ranked[], limit: number): string[] {
+function cheapestTexts(candidates: readonly Candidate[], limit: number): string[] {
   const texts = [...candidates].sort((a, b) => a.cost - b.cost).map(({ text }) => text);
   return [...new Set(texts)].filter((text) => text !== '').slice(0, limit);
 }
@@ -74,18 +74,18 @@ function plainLatin(word: string): string {
     .replace(/ı/g, 'i');
 }
 
-const dental: Readonly<Record<Phoneme, Phoneme>> = { T: 't', D: 'd', w: 'v' };
-const nativised = (phonemes: readonly Phoneme[]) =>
-  phonemes.map((phoneme) => dental[phoneme] ?? phoneme).join(' ');
+const nativePhonemes: Readonly<Record<Phoneme, Phoneme>> = { T: 't', D: 'd', w: 'v' };
+const nativisedKey = (phonemes: readonly Phoneme[]) =>
+  phonemes.map((phoneme) => nativePhonemes[phoneme] ?? phoneme).join(' ');
 
 function fromLatin(word: string, to: LanguageCode, limit: number, hints: SpellingHints): string[] {
   const plain = plainLatin(word).replaceAll('’', "'");
   const letters = plain.replace(/[^a-z]/g, '');
   // A letter-like sign such as µ is not a word; Latin letters beyond a to z have no reading here.
   if (letters === '') return [/\p{Script=Latin}/u.test(word) ? '' : word];
-  const candidates: Ranked[] = [];
+  const candidates: Candidate[] = [];
   const english = hints.readAs === 'name' && !isEverydayEnglish(letters) ? undefined : englishPhones(plain);
-  const likeness = englishness(letters) + (isEverydayEnglish(letters) || plain.includes("'") ? 10 : 0);
+  const likeness = englishScore(letters) + (isEverydayEnglish(letters) || plain.includes("'") ? 10 : 0);
   // Below zero the English reading is preferred.
   let bias = english ? -0.5 - 2 * likeness : 0;
   if (hints.readAs === 'english') bias = -20;
@@ -96,27 +96,27 @@ function fromLatin(word: string, to: LanguageCode, limit: number, hints: Spellin
   }
   if (english) {
     const phonemes = borrowEnglish(letters, english.phones, to);
-    candidates.push({ text: wordFrom(phonemes, to, 'en'), cost: bias });
+    candidates.push({ text: spellPhonemes(phonemes, to, 'en'), cost: bias });
     soundVariants(phonemes, loanSwaps).forEach((variant, at) => {
-      candidates.push({ text: wordFrom(variant, to, 'en'), cost: bias + 1.2 + at * 0.2 });
+      candidates.push({ text: spellPhonemes(variant, to, 'en'), cost: bias + 1.2 + at * 0.2 });
     });
   } else if (hints.readAs !== 'name') {
     const parts = letters.length >= 6 ? compoundParts(letters) : undefined;
     if (parts && (likeness > 0.5 || hints.readAs === 'english')) {
       const text = parts
-        .map((part) => wordFrom(borrowEnglish(part, englishPhones(part)?.phones ?? [], to), to, 'en'))
+        .map((part) => spellPhonemes(borrowEnglish(part, englishPhones(part)?.phones ?? [], to), to, 'en'))
         .join('');
       candidates.push({ text, cost: -1 });
     }
   }
   // A reading of an Indian name that agrees with the dictionary gets a bonus.
-  const attested = english?.listed ? nativised(borrowEnglish(letters, english.phones, to)) : undefined;
+  const attested = english?.listed ? nativisedKey(borrowEnglish(letters, english.phones, to)) : undefined;
   const width = Math.min(60, Math.max(12, limit * 4));
   for (const { phonemes, cost } of readLatin(letters, to, width)) {
     const bonus = attested !== undefined && phonemes.join(' ') === attested ? 1.2 : 0;
-    candidates.push({ text: wordFrom(phonemes, to, 'en'), cost: cost - bonus });
+    candidates.push({ text: spellPhonemes(phonemes, to, 'en'), cost: cost - bonus });
   }
-  return ranked(candidates, limit);
+  return cheapestTexts(candidates, limit);
 }
 
 function fromIndic(
@@ -128,7 +128,7 @@ function fromIndic(
 ): string[] {
   const read = phonemesOf(word, from);
   const phonemes = hints.readAs === 'english' ? doubleVoiceless(read, to) : read;
-  const candidates: Ranked[] = [{ text: wordFrom(phonemes, to, from), cost: 0 }];
+  const candidates: Candidate[] = [{ text: spellPhonemes(phonemes, to, from), cost: 0 }];
   if (limit > 1) {
     if (to === 'en') {
       otherRomanisations(phonemes, from).forEach((text, at) => {
@@ -136,13 +136,13 @@ function fromIndic(
       });
     }
     soundVariants(phonemes, nativeSwaps).forEach((variant, at) => {
-      candidates.push({ text: wordFrom(variant, to, from), cost: 50 + at });
+      candidates.push({ text: spellPhonemes(variant, to, from), cost: 50 + at });
     });
   }
-  return ranked(candidates, limit);
+  return cheapestTexts(candidates, limit);
 }
 
-function sameAlphabet(word: string, from: LanguageCode, to: LanguageCode): string | undefined {
+function spellInSameAlphabet(word: string, from: LanguageCode, to: LanguageCode): string | undefined {
   if (from === to) return word;
   if (spellingOf(from).alphabet !== spellingOf(to).alphabet) return undefined;
   if (to === 'as') return word.replaceAll('র', 'ৰ');
@@ -167,7 +167,7 @@ export function createRuleTransliterator(): Transliterator {
     const key = `${from} ${to} ${limit} ${hints.readAs ?? ''} ${hints.wordsOf ?? ''} ${word}`;
     const known = remembered.get(key);
     if (known) return known;
-    const spellings = spellNew(word.normalize('NFC'), from, to, limit, hints);
+    const spellings = spellUncached(word.normalize('NFC'), from, to, limit, hints);
     if (remembered.size >= cacheSize) remembered.delete(remembered.keys().next().value ?? '');
     remembered.set(key, spellings);
     return spellings;
@@ -175,14 +175,14 @@ export function createRuleTransliterator(): Transliterator {
   return { spell };
 }
 
-function spellNew(
+function spellUncached(
   word: string,
   from: LanguageCode,
   to: LanguageCode,
   limit: number,
   hints: SpellingHints,
 ): readonly string[] {
-  const same = sameAlphabet(word, from, to);
+  const same = spellInSameAlphabet(word, from, to);
   if (same !== undefined) return [same];
   const spellings =
     from === 'en' ? fromLatin(word, to, limit, hints) : fromIndic(word, from, to, limit, hints);

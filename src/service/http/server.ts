@@ -15,10 +15,10 @@ export interface ServerOptions {
   readonly ended: (line: RequestLine) => void;
 }
 
-const allowedAnywhere = 'GET, HEAD, POST, OPTIONS';
+const allowedMethods = 'GET, HEAD, POST, OPTIONS';
 
 /** Why a request never reaches a function. */
-const reasons: Readonly<Record<number, string>> = {
+const statusMessages: Readonly<Record<number, string>> = {
   400: 'The request is not valid HTTP',
   405: 'Method CONNECT is not allowed here',
   408: 'The request took too long to arrive',
@@ -41,7 +41,7 @@ export async function listen({ port, timeouts = defaultTimeouts, ended }: Server
   });
   refuseConnections(server, timeouts, {
     answer: (status) => ({
-      headers: { 'Content-Type': 'application/json', ...(status === 405 && { Allow: allowedAnywhere }) },
+      headers: { 'Content-Type': 'application/json', ...(status === 405 && { Allow: allowedMethods }) },
       body: JSON.stringify(bodyOf(status)),
     }),
     refused: (status) => ended({ id: crypto.randomUUID(), function: 'none', method: '', status, ms: 0 }),
@@ -66,7 +66,7 @@ export async function listen({ port, timeouts = defaultTimeouts, ended }: Server
     }
     // Addressed to the server as a whole, not to one of its paths.
     else if (request.method === 'OPTIONS' && request.url === '*') {
-      response.writeHead(204, { Allow: allowedAnywhere }).end();
+      response.writeHead(204, { Allow: allowedMethods }).end();
     } else await answer?.(request, response);
   });
 
@@ -108,7 +108,7 @@ function logEnd(request: IncomingMessage, response: EarlyResponse, ended: Server
   );
 }
 
-const bodyOf = (status: number) => ({ message: reasons[status] ?? '', status });
+const bodyOf = (status: number) => ({ message: statusMessages[status] ?? '', status });
 
 /**
  * A response that may be complete before its request is. It is sent at once; the connection closes, or takes the next

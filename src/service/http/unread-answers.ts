@@ -1,6 +1,6 @@
 import type { StoredAudio } from '#service/engines/synthesis/synthesizer.ts';
 
-interface Unread {
+interface UnreadAnswer {
   left: number;
   /** Time of the client's last read. */
   since: number;
@@ -18,10 +18,10 @@ const pieceBytes = 256_000;
  * @param stallMilliseconds above that, a client that has read nothing for this time is disconnected
  */
 export function createUnreadAnswers({ bytes = 64_000_000, stallMilliseconds = 1_000 } = {}) {
-  const unread = new Set<Unread>();
+  const unread = new Set<UnreadAnswer>();
   let check: NodeJS.Timeout | undefined;
 
-  const remove = (answer: Unread) => {
+  const remove = (answer: UnreadAnswer) => {
     unread.delete(answer);
     if (unread.size > 0) return;
     clearInterval(check);
@@ -53,7 +53,7 @@ export function createUnreadAnswers({ bytes = 64_000_000, stallMilliseconds = 1_
         await rest?.close();
       };
       let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-      const answer: Unread = {
+      const answer: UnreadAnswer = {
         left: pieces.reduce((sum, piece) => sum + piece.length, rest?.bytes ?? 0),
         since: performance.now(),
         cut: () => {

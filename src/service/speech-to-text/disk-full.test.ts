@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Recogniser } from '#service/engines/recognition/recogniser.ts';
 import { tone, wavBytes } from '#testing/audio/audio-samples.ts';
-import { fillable } from '#testing/service/disk-full.ts';
+import { failWhenFull } from '#testing/service/disk-full.ts';
 import { createScriptedRecogniser } from '#testing/service/scripted-recogniser.ts';
 import { demoAccounts, openAccounts } from '../accounts.ts';
 import { type Database, openDatabase } from '../store/database.ts';
@@ -42,7 +42,7 @@ describe('a full disk', { timeout: 120_000 }, () => {
 
   async function start(recogniser: Recogniser, concurrency = 1): Promise<SpeechToText> {
     const service = await createSpeechToText({
-      jobs: fillable(createLibsqlJobQueue(database), () => isFull),
+      jobs: failWhenFull(createLibsqlJobQueue(database), () => isFull),
       recognisers: [recogniser],
       folder,
       concurrency,

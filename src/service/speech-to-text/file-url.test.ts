@@ -4,16 +4,16 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  inwardAddresses,
-  inwardHosts,
-  noAddresses,
+  invalidAddresses,
+  nonPublicAddresses,
+  nonPublicHosts,
   refusedAddresses,
 } from '#testing/network/inward-addresses.ts';
 import { createFileUrlFetcher, FileUrlError, type FileUrlOptions, FileUrlTooLarge } from './file-url.ts';
 import { isPublicAddress } from './public-address.ts';
 
 describe('a public address', () => {
-  it.each([...inwardAddresses, ...noAddresses])('is not %s', (address) => {
+  it.each([...nonPublicAddresses, ...invalidAddresses])('is not %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
   it.each([
@@ -85,7 +85,7 @@ describe('fetching a file_url', () => {
     expect(requests).toEqual([`public.example:${port}/a.wav?x=1`]);
   });
 
-  it.each(inwardHosts)('never connects to %s', async (host) => {
+  it.each(nonPublicHosts)('never connects to %s', async (host) => {
     await expect(get(at('/', host), {})).rejects.toThrow(/not on the public internet|was not found/);
     expect(connections).toBe(0);
   });

@@ -78,7 +78,7 @@ export function createFileUrlFetcher(options: FileUrlOptions = {}): FetchFileUrl
       let url = urlOf(address);
       for (let followed = 0; ; followed++) {
         const addresses = await withSignal(addressesOf(url), signal);
-        const response = await withSignal(get(url, addresses, signal), signal);
+        const response = await withSignal(requestUrl(url, addresses, signal), signal);
         const { statusCode = 0, headers } = response;
         if (redirects.has(statusCode) && headers.location !== undefined) {
           response.destroy();
@@ -95,7 +95,7 @@ export function createFileUrlFetcher(options: FileUrlOptions = {}): FetchFileUrl
           response.destroy();
           throw new FileUrlTooLarge();
         }
-        return await withSignal(receive(limited(response, maximumBytes)), signal);
+        return await withSignal(receive(limitBody(response, maximumBytes)), signal);
       }
     } catch (error) {
       if (error instanceof FileUrlError || error instanceof FileUrlTooLarge) throw error;
@@ -125,7 +125,11 @@ async function resolveHost(hostname: string): Promise<string[]> {
   return found.map(({ address }) => address);
 }
 
-function get(url: URL, addresses: readonly string[], signal: AbortSignal): Promise<http.IncomingMessage> {
+function requestUrl(
+  url: URL,
+  addresses: readonly string[],
+  signal: AbortSignal,
+): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { request } = url.protocol === 'https:' ? https : http;
     request(url, {
@@ -155,7 +159,7 @@ function get(url: URL, addresses: readonly string[], signal: AbortSignal): Promi
 }
 
 /** Passes the body on until it reaches the limit. */
-function limited(body: Readable, maximumBytes: number): Readable {
+function limitBody(body: Readable, maximumBytes: number): Readable {
   let received = 0;
   const limit = new Transform({
     transform(chunk: Buffer, _encoding, done) {

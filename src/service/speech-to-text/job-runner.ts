@@ -25,7 +25,7 @@ export interface JobRunnerDependencies {
   readonly diskFullDelay: number;
 }
 
-const lease = 30_000;
+const leaseMilliseconds = 30_000;
 /** How often the queue is checked for jobs that are due. */
 const pollMilliseconds = 1_000;
 
@@ -42,7 +42,7 @@ export function startJobRunner(dependencies: JobRunnerDependencies) {
     while (!closing.signal.aborted) {
       const before = wakes;
       try {
-        const claim = await jobs.claim({ lease, interruptions });
+        const claim = await jobs.claim({ lease: leaseMilliseconds, interruptions });
         lastLogged = '';
         if (claim !== undefined) {
           await runClaim(claim);
@@ -61,11 +61,11 @@ export function startJobRunner(dependencies: JobRunnerDependencies) {
     const lost = new AbortController();
     const signal = AbortSignal.any([closing.signal, lost.signal]);
     const renewal = setInterval(() => {
-      jobs.renew(claim, lease).then(
+      jobs.renew(claim, leaseMilliseconds).then(
         (held) => held || lost.abort(),
         (error: unknown) => log(`the lease of ${claim.job.job_id} was not renewed: ${messageOf(error)}`),
       );
-    }, lease / 3);
+    }, leaseMilliseconds / 3);
     try {
       const result = await dependencies.work(claim.job, signal);
       if (await retryOnFullDisk(() => jobs.complete(claim, result))) await dependencies.ended(claim.job);

@@ -20,10 +20,10 @@ export interface FormSource {
 }
 
 /** Bytes allowed besides the audio: part headers, other fields and `file_url`. */
-const bytesBesidesAudio = 1_000_000;
-const addressBytes = 16_384;
+const maxBytesBesidesAudio = 1_000_000;
+const maxAddressBytes = 16_384;
 /** Largest part without a file name, which is kept in memory. */
-const namelessBytes = 4_000_000;
+const maxNamelessPartBytes = 4_000_000;
 
 /**
  * Reads the multipart body of an upload. File names, types and further parts are ignored. It resolves as soon as the
@@ -46,7 +46,7 @@ export async function readForm(
       // A file of exactly this size counts as too large: "less than" is strict.
       limits: {
         fileSize: documentedLimits.audioBytes,
-        fieldSize: namelessBytes,
+        fieldSize: maxNamelessPartBytes,
         fields: 1_000,
         parts: 2_000,
       },
@@ -56,7 +56,7 @@ export async function readForm(
   }
 
   const stopped = new AbortController();
-  let stored: Promise<Stored | undefined> | undefined;
+  let stored: Promise<StoredPart | undefined> | undefined;
   let broken: Error | undefined;
   let address: string | undefined;
 
@@ -71,11 +71,11 @@ export async function readForm(
     let received = 0;
     const count = (chunk: Buffer) => {
       received += chunk.length;
-      if (received >= documentedLimits.audioBytes + bytesBesidesAudio) answer({ kind: 'too-large' });
+      if (received >= documentedLimits.audioBytes + maxBytesBesidesAudio) answer({ kind: 'too-large' });
     };
     const clientLeft = () => malformed('the client went away');
     const addressIs = (value: string, truncated: boolean) => {
-      if (truncated) malformed(`file_url is longer than ${addressBytes} bytes`);
+      if (truncated) malformed(`file_url is longer than ${maxAddressBytes} bytes`);
       address ??= value.trim();
     };
 
@@ -86,9 +86,9 @@ export async function readForm(
         // Some clients give every part a file name.
         let text = '';
         stream.setEncoding('utf8').on('data', (more: string) => {
-          if (text.length <= addressBytes) text += more;
+          if (text.length <= maxAddressBytes) text += more;
         });
-        stream.on('end', () => addressIs(text, Buffer.byteLength(text) > addressBytes));
+        stream.on('end', () => addressIs(text, Buffer.byteLength(text) > maxAddressBytes));
         return;
       }
       if (name !== 'file' || stored !== undefined) {
@@ -118,11 +118,11 @@ export async function readForm(
     parser.on('field', (name, value, { valueTruncated }) => {
       if (name !== 'file' && name !== 'file_url') return;
       const bytes = Buffer.from(value, 'latin1');
-      if (name === 'file_url') return addressIs(bytes.toString(), bytes.length > addressBytes);
+      if (name === 'file_url') return addressIs(bytes.toString(), bytes.length > maxAddressBytes);
       // Audio in a part without a file name. Any other content there is not a file.
       if (stored !== undefined || audioTypeOf(bytesOf(bytes)) === undefined) return;
       if (valueTruncated)
-        malformed(`a file of more than ${namelessBytes} bytes needs a file name in its part`);
+        malformed(`a file of more than ${maxNamelessPartBytes} bytes needs a file name in its part`);
       else store(Readable.from([bytes]), undefined);
     });
     parser.on('error', (error) => malformed(messageOf(error)));
@@ -157,7 +157,7 @@ export async function readForm(
   return { kind: 'empty' };
 }
 
-interface Stored {
+interface StoredPart {
   readonly path: string;
   readonly size: number;
   readonly fileName?: string;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StatusResponse, TranscriptResponse } from '#contract/speech-to-text.ts';
 import { EngineFailure } from '#service/engines/engine-failure.ts';
 import type { Recogniser } from '#service/engines/recognition/recogniser.ts';
-import { joined, silence, tone, wavBytes } from '#testing/audio/audio-samples.ts';
+import { concatSamples, silence, tone, wavBytes } from '#testing/audio/audio-samples.ts';
 import { createScriptedRecogniser } from '#testing/service/scripted-recogniser.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { createLibsqlJobQueue } from '../store/job-queue-libsql.ts';
@@ -15,10 +15,20 @@ import { createSpeechToText, type SpeechToTextDependencies } from './create-spee
 import type { SpeechToText } from './speech-to-text.ts';
 
 const rate = 16_000;
-const gap = silence(0.2, rate);
-const burst = tone(0.3, rate);
+const shortSilence = silence(0.2, rate);
+const toneBurst = tone(0.3, rate);
 /** Three bursts of sound at 0.2, 0.7 and 1.2 s, and a fourth at 3 s after a long silence. */
-const speech = joined(gap, burst, gap, burst, gap, burst, silence(1.5, rate), burst, gap);
+const speech = concatSamples(
+  shortSilence,
+  toneBurst,
+  shortSilence,
+  toneBurst,
+  shortSilence,
+  toneBurst,
+  silence(1.5, rate),
+  toneBurst,
+  shortSilence,
+);
 
 describe('batch speech-to-text', () => {
   let folder: string;

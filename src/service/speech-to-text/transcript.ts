@@ -4,7 +4,7 @@ import type { RecognisedSegment, Recognition } from '#service/engines/recognitio
 import { subtitlesOf } from './subtitles.ts';
 
 /** A pause between two words after which a new segment begins, in seconds. */
-const segmentPause = 1;
+const segmentPauseSeconds = 1;
 
 /**
  * The transcript of a recognition.
@@ -18,7 +18,7 @@ export function transcriptOf(
   recognition: Recognition,
   { src_lang, subtitles }: { readonly src_lang: SpeechToTextLanguage; readonly subtitles: boolean },
 ): TranscriptResult {
-  const segments = recognition.segments.flatMap(atPauses).filter(({ words }) => words.length > 0);
+  const segments = recognition.segments.flatMap(splitAtPauses).filter(({ words }) => words.length > 0);
   const words = segments.map((segment) => segment.words.map(wordOf));
   return {
     transcript: segments.map((segment) => segment.text ?? sentenceOf(segment, src_lang)).join(' '),
@@ -33,10 +33,10 @@ function wordOf({ word, conf, start, end }: Word): Word {
   return { word, ...(conf !== undefined && { conf }), start, end };
 }
 
-function atPauses({ words, text }: RecognisedSegment): RecognisedSegment[] {
+function splitAtPauses({ words, text }: RecognisedSegment): RecognisedSegment[] {
   const cuts = words.flatMap((word, index) => {
     const before = words[index - 1];
-    return before !== undefined && word.start - before.end > segmentPause ? [index] : [];
+    return before !== undefined && word.start - before.end > segmentPauseSeconds ? [index] : [];
   });
   if (cuts.length === 0) return [text === undefined ? { words } : { words, text: text.trim() }];
   const tokens = text?.trim().split(/\s+/);
@@ -48,11 +48,11 @@ function atPauses({ words, text }: RecognisedSegment): RecognisedSegment[] {
   }));
 }
 
-const withDanda: ReadonlySet<SpeechToTextLanguage> = new Set(['hi', 'bn', 'as', 'or', 'pa']);
+const languagesWithDanda: ReadonlySet<SpeechToTextLanguage> = new Set(['hi', 'bn', 'as', 'or', 'pa']);
 
 function sentenceOf({ words }: RecognisedSegment, language: SpeechToTextLanguage): string {
   const text = words.map(({ word }) => (language === 'en' ? word.replace(/^i(?=$|')/, 'I') : word)).join(' ');
   const [first = ''] = text;
-  const stop = withDanda.has(language) ? '।' : '.';
+  const stop = languagesWithDanda.has(language) ? '।' : '.';
   return `${first.toUpperCase()}${text.slice(first.length)}${stop}`;
 }

@@ -23,14 +23,14 @@ export interface UploadDependencies {
 }
 
 /** The source of the audio determines the code for a wrong type. */
-type Fetched =
+type FetchedAudio =
   | { readonly path: string; readonly fileName?: string; readonly wrongType: '002' | '004' }
   | { readonly answer: UploadAnswer };
 
-type Answered = (code: UploadCode, reason?: string, status?: 200 | 413 | 415) => UploadAnswer;
+type CreateAnswer = (code: UploadCode, reason?: string, status?: 200 | 413 | 415) => UploadAnswer;
 
-const multipart = /^multipart\/form-data\s*(;|$)/i;
-const nameCharacters = 255;
+const multipartPattern = /^multipart\/form-data\s*(;|$)/i;
+const maxNameCharacters = 255;
 
 /**
  * The upload call. The order of checks: `src_lang`, permission for it, engine and domain, then the body. The answer
@@ -41,7 +41,7 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
 
   return async (request) => {
     const job_id = randomUUID();
-    const answer: Answered = (code, reason, status = 200) => ({
+    const answer: CreateAnswer = (code, reason, status = 200) => ({
       status,
       body: { job_id, code, message: reason ? `${uploadCodes[code]}: ${reason}` : uploadCodes[code] },
     });
@@ -66,7 +66,7 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
     request: UploadRequest,
     job_id: string,
     checked: Pick<JobRequest, 'src_lang' | 'domain'>,
-    answer: Answered,
+    answer: CreateAnswer,
   ): Promise<UploadAnswer> {
     const fetched = await fetchAudio(request, job_id, answer);
     if ('answer' in fetched) return fetched.answer;
@@ -80,7 +80,7 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
       const frozen: JobRequest = {
         ...checked,
         subtitles: request.subtitles,
-        ...(fileName && { fileName: fileName.slice(0, nameCharacters) }),
+        ...(fileName && { fileName: fileName.slice(0, maxNameCharacters) }),
       };
       const name = `${job_id}.${measured.type}`;
       await audio.keep(path, name);
@@ -102,7 +102,11 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
     }
   }
 
-  async function fetchAudio(request: UploadRequest, job_id: string, answer: Answered): Promise<Fetched> {
+  async function fetchAudio(
+    request: UploadRequest,
+    job_id: string,
+    answer: CreateAnswer,
+  ): Promise<FetchedAudio> {
     const { contentType, body, signal } = request;
     const tooLarge = () => ({
       answer: answer(
@@ -112,7 +116,7 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
       ),
     });
     if (!contentType) return { answer: answer('005') };
-    if (!multipart.test(contentType)) {
+    if (!multipartPattern.test(contentType)) {
       return { answer: answer('999', 'an upload is sent as multipart/form-data', 415) };
     }
     if (request.unreadable) return { answer: answer('999', request.unreadable, 415) };

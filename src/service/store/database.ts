@@ -13,12 +13,12 @@ export interface Migrations {
 }
 
 const busyTimeoutMilliseconds = 10_000;
-const FULL = 2;
+const synchronousFull = 2;
 
-const Synchronous = z.object({ synchronous: z.literal(FULL) });
+const Synchronous = z.object({ synchronous: z.literal(synchronousFull) });
 const JournalMode = z.object({ journal_mode: z.enum(['wal', 'memory']) });
 const ForeignKeys = z.object({ foreign_keys: z.literal(1) });
-const Applied = z.object({ applied: z.number() });
+const AppliedRow = z.object({ applied: z.number() });
 
 /**
  * Opens (and creates, with its folder) the database file in the mode every store relies on: a committed transaction
@@ -72,7 +72,7 @@ export function migrate(database: Database, { name, statements }: Migrations): v
   );
   inTransaction(database, () => {
     const row = database.prepare('SELECT applied FROM migrations WHERE store = ?').get(name);
-    const applied = row === undefined ? 0 : Applied.parse(row).applied;
+    const applied = row === undefined ? 0 : AppliedRow.parse(row).applied;
     if (applied > statements.length) {
       throw new Error(`The database holds a newer version of "${name}" than this program knows.`);
     }

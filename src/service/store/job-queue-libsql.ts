@@ -44,9 +44,9 @@ const Row = z.object({
 });
 
 /** After this many interruptions each further attempt is delayed, by a second more each time. */
-const freeInterruptions = 5;
-const delayStep = 1_000;
-const longestDelay = 30_000;
+const interruptionsWithoutDelay = 5;
+const delayStepMilliseconds = 1_000;
+const maxDelayMilliseconds = 30_000;
 
 /**
  * Jobs in the embedded database. Creates missing tables.
@@ -85,8 +85,8 @@ export function createLibsqlJobQueue(database: Database, now: () => number = Dat
     `UPDATE jobs SET state = 'queued', due_at = ?, failures = failures + ?, updated_at = ? ${held}`,
   );
   const endLeases = database.prepare(
-    `UPDATE jobs SET lease_until = CASE WHEN interruptions < ${freeInterruptions} THEN 0
-       ELSE ? + min(${longestDelay}, (interruptions - ${freeInterruptions} + 1) * ${delayStep}) END
+    `UPDATE jobs SET lease_until = CASE WHEN interruptions < ${interruptionsWithoutDelay} THEN 0
+       ELSE ? + min(${maxDelayMilliseconds}, (interruptions - ${interruptionsWithoutDelay} + 1) * ${delayStepMilliseconds}) END
      WHERE state = 'processing'`,
   );
   const audio = database.prepare(`SELECT audio FROM jobs WHERE state IN ('queued', 'processing')`).pluck();

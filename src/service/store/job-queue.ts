@@ -20,7 +20,7 @@ export interface NewJob {
   readonly audio: string;
 }
 
-interface Common extends NewJob {
+interface JobBase extends NewJob {
   readonly attempts: number;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -28,9 +28,9 @@ interface Common extends NewJob {
 }
 
 export type Job =
-  | (Common & { readonly state: 'queued' | 'processing' })
-  | (Common & { readonly state: 'completed'; readonly result: TranscriptResult })
-  | (Common & { readonly state: 'failed'; readonly cause: string });
+  | (JobBase & { readonly state: 'queued' | 'processing' })
+  | (JobBase & { readonly state: 'completed'; readonly result: TranscriptResult })
+  | (JobBase & { readonly state: 'failed'; readonly cause: string });
 
 /** The right to work on one job, until the lease runs out or another worker takes the job. */
 export interface Claim {

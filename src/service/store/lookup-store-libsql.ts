@@ -37,19 +37,19 @@ const migrations: Migrations = {
   ],
 };
 
-const Found = z.object({
+const FoundRow = z.object({
   id: z.string(),
   source: z.string(),
   language: TranslationLanguage,
   text: z.string(),
   moderation: z.enum(['moderated', 'in-progress', 'unmoderated']),
 });
-const TemplateRow = z.omit(z.extend(Found, { entry: z.number() }), { source: true });
+const TemplateRow = z.omit(z.extend(FoundRow, { entry: z.number() }), { source: true });
 const Counts = z.object({ phrases: z.number(), templates: z.number() });
 const Hash = z.object({ hash: z.string() });
 const Inserted = z.object({ lastInsertRowid: z.number() });
 
-const rank: Record<Moderation, number> = { moderated: 0, 'in-progress': 1, unmoderated: 2 };
+const moderationRank: Record<Moderation, number> = { moderated: 0, 'in-progress': 1, unmoderated: 2 };
 
 /** The lookup and template databases in the embedded database. Creates missing tables. */
 export function createLibsqlLookupStore(database: Database): LookupStore {
@@ -98,7 +98,7 @@ export function createLibsqlLookupStore(database: Database): LookupStore {
             language,
             text,
             moderation,
-            kind === 'phrase' ? keyOf(normalForm(text)) : null,
+            kind === 'phrase' ? hashKey(normalForm(text)) : null,
           );
         }
       }
@@ -115,10 +115,14 @@ export function createLibsqlLookupStore(database: Database): LookupStore {
       return sentences.map((sentence) => {
         const normal = normalForm(sentence);
         const found = new Map<TranslationLanguage, FoundText>();
-        for (const raw of byKey.all(keyOf(normal), from, wanted)) {
-          const { id, source, language, text, moderation } = Found.parse(raw);
+        for (const raw of byKey.all(hashKey(normal), from, wanted)) {
+          const { id, source, language, text, moderation } = FoundRow.parse(raw);
           const best = found.get(language);
-          if (normalForm(source) !== normal || (best && rank[best.moderation] <= rank[moderation])) continue;
+          if (
+            normalForm(source) !== normal ||
+            (best && moderationRank[best.moderation] <= moderationRank[moderation])
+          )
+            continue;
           found.set(language, { id, text, moderation });
         }
         return found;
@@ -155,6 +159,6 @@ function contentHash(seed: LookupSeed): string {
     .digest('hex');
 }
 
-function keyOf(normal: string): number {
+function hashKey(normal: string): number {
   return createHash('sha1').update(normal).digest().readUIntBE(0, 6);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endLike, normalForm, tidy } from './normal-form.ts';
+import { matchEnding, normalForm, normaliseText } from './normal-form.ts';
 
 describe('the normal form of a sentence', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('the normal form of a sentence', () => {
   });
 
   it('keeps letter case and punctuation when the text is only tidied', () => {
-    expect(tidy('  “Hello”,\n Asha. ')).toBe('"Hello", Asha.');
+    expect(normaliseText('  “Hello”,\n Asha. ')).toBe('"Hello", Asha.');
   });
 });
 
@@ -35,6 +35,6 @@ describe('a translation fitted to the sentence asked for', () => {
     ['Thank you!', 'धन्यवाद।', 'धन्यवाद।'],
     ['How are you', 'आप कैसे हैं?', 'आप कैसे हैं?'],
   ])('%j: %j becomes %j', (asked, translation, expected) => {
-    expect(endLike(translation, asked)).toBe(expected);
+    expect(matchEnding(translation, asked)).toBe(expected);
   });
 });

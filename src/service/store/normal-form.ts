@@ -1,13 +1,13 @@
 const apostrophes = /[\u2018\u2019\u02bc\u0060\u00b4]/gu;
 const quotes = /[\u201c\u201d\u201e]/gu;
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
-const statementEnd = new Set('.।॥۔…');
-const anyEnd = new Set('.!?।॥؟۔…');
+const statementEndMarks = new Set('.।॥۔…');
+const endMarks = new Set('.!?।॥؟۔…');
 
 /**
  * The text without trailing marks and whitespace. A loop, because a pattern would backtrack on long runs of dots.
  */
-function withoutTrailing(text: string, marks: ReadonlySet<string>): string {
+function trimTrailing(text: string, marks: ReadonlySet<string>): string {
   let end = text.length;
   while (end > 0 && (marks.has(text.charAt(end - 1)) || /\s/u.test(text.charAt(end - 1)))) end--;
   return text.slice(0, end);
@@ -16,7 +16,7 @@ function withoutTrailing(text: string, marks: ReadonlySet<string>): string {
 /**
  * Normalises Unicode form, apostrophes, invisible characters and whitespace; keeps letter case and punctuation.
  */
-export function tidy(text: string): string {
+export function normaliseText(text: string): string {
   return text
     .normalize('NFC')
     .replace(apostrophes, "'")
@@ -31,19 +31,19 @@ export function tidy(text: string): string {
  * without final punctuation. A text of only punctuation stays as it is.
  */
 export function normalForm(text: string): string {
-  const tidied = tidy(text).toLowerCase();
-  return withoutEnd(tidied) || tidied;
+  const tidied = normaliseText(text).toLowerCase();
+  return trimEndMarks(tidied) || tidied;
 }
 
 /** The text without its final punctuation. */
-export function withoutEnd(text: string): string {
-  return withoutTrailing(text, anyEnd);
+export function trimEndMarks(text: string): string {
+  return trimTrailing(text, endMarks);
 }
 
 /**
  * Fits the end of a translation to the source text: a label without a full stop gets a label without one. A question or
  * an exclamation keeps its mark.
  */
-export function endLike(translation: string, asked: string): string {
-  return withoutEnd(asked) === asked ? withoutTrailing(translation, statementEnd) : translation;
+export function matchEnding(translation: string, asked: string): string {
+  return trimEndMarks(asked) === asked ? trimTrailing(translation, statementEndMarks) : translation;
 }

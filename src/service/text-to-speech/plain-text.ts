@@ -4,7 +4,7 @@ import type { Segment, Voice } from '#service/engines/synthesis/synthesizer.ts';
 export const sentencePause = 0.4;
 
 /** The default style. */
-export interface Manner {
+export interface SpeechStyle {
   readonly voice: Voice;
   readonly speed: number;
   /** Semitones. */
@@ -15,7 +15,7 @@ export interface Manner {
  * Segments of plain text: a single string, or several sentences with a pause between those that are not empty.
  * Positions count within the strings joined by line breaks.
  */
-export function plainTextSegments(text: string | readonly string[], manner: Manner): Segment[] {
+export function plainTextSegments(text: string | readonly string[], manner: SpeechStyle): Segment[] {
   const segments: Segment[] = [];
   let textStart = 0;
   for (const [sentence, content] of (typeof text === 'string' ? [text] : text).entries()) {

@@ -9,17 +9,17 @@ afterAll(close);
 const sample_rate = 16_000;
 const text = 'We were all away';
 /** Speech is slow on a busy machine. */
-const slow = { timeout: 60_000 };
-const prosody = (attribute: string, value: string) =>
+const slowTest = { timeout: 60_000 };
+const speakWithProsody = (attribute: string, value: string) =>
   speak({ ssml: `<speak><prosody ${attribute}="${value}">${text}</prosody></speak>`, sample_rate });
 
 /** The same words without prosody. */
-let own: SpokenSamples;
+let plainSample: SpokenSamples;
 beforeAll(async () => {
-  own = await speak({ text, sample_rate });
-}, slow.timeout);
+  plainSample = await speak({ text, sample_rate });
+}, slowTest.timeout);
 
-describe('prosody is audible', slow, () => {
+describe('prosody is audible', slowTest, () => {
   it.each([
     ['x-slow', 0.5],
     ['slow', 0.75],
@@ -32,7 +32,9 @@ describe('prosody is audible', slow, () => {
     ['+20%', 1.2],
     ['-20%', 0.8],
   ])('rate %s takes 1/%d of the time', async (value, speed) => {
-    expect(Math.abs(((await prosody('rate', value)).duration * speed) / own.duration - 1)).toBeLessThan(0.01);
+    expect(
+      Math.abs(((await speakWithProsody('rate', value)).duration * speed) / plainSample.duration - 1),
+    ).toBeLessThan(0.01);
   });
 
   it.each([
@@ -48,13 +50,15 @@ describe('prosody is audible', slow, () => {
     ['-10%', 12 * Math.log2(0.9)],
     ['115%', 12 * Math.log2(1.15)],
   ])('pitch %s lies %d semitones higher', async (value, pitch) => {
-    expect(Math.abs(pitchBetween(own.sound, (await prosody('pitch', value)).sound) - pitch)).toBeLessThan(
-      0.25,
-    );
+    expect(
+      Math.abs(pitchBetween(plainSample.sound, (await speakWithProsody('pitch', value)).sound) - pitch),
+    ).toBeLessThan(0.25);
   });
 
   it('pitch in Hz is relative to its surroundings when it has a sign', async () => {
-    const [one, other] = await Promise.all(['200Hz', '225Hz'].map((value) => prosody('pitch', value)));
+    const [one, other] = await Promise.all(
+      ['200Hz', '225Hz'].map((value) => speakWithProsody('pitch', value)),
+    );
     expect(pitchBetween(one!.sound, other!.sound)).toBeCloseTo(12 * Math.log2(225 / 200), 0);
     const inside = await speak({
       ssml: `<speak><prosody pitch="200Hz"><prosody pitch="+25Hz">${text}</prosody></prosody></speak>`,
@@ -75,14 +79,14 @@ describe('prosody is audible', slow, () => {
     ['50%', -6.02],
     ['-50%', -6.02],
   ])('volume %s changes the level by %d dB', async (value, decibels) => {
-    const changed = await prosody('volume', value);
-    expect(Math.abs(levelOf(changed.sound) - levelOf(own.sound) - decibels)).toBeLessThan(0.1);
+    const changed = await speakWithProsody('volume', value);
+    expect(Math.abs(levelOf(changed.sound) - levelOf(plainSample.sound) - decibels)).toBeLessThan(0.1);
   });
 
   it('silent is silence of the length of the words', async () => {
-    const changed = await prosody('volume', 'silent');
+    const changed = await speakWithProsody('volume', 'silent');
     expect(peakOf(changed.sound)).toBe(0);
-    expect(changed.duration).toBe(own.duration);
+    expect(changed.duration).toBe(plainSample.duration);
   });
 
   it.each(['800ms', '2.5s'])('duration %s is exact at any rate', async (value) => {
@@ -94,7 +98,7 @@ describe('prosody is audible', slow, () => {
   });
 });
 
-describe('pauses are audible', slow, () => {
+describe('pauses are audible', slowTest, () => {
   it.each([
     ['<break strength="x-weak"/>', 0.1],
     ['<break strength="weak"/>', 0.2],

@@ -14,17 +14,19 @@ export interface Speaker extends Voice {
 }
 
 /** Speakers of the local engine for languages that the specification does not list. */
-const additions = ['ne', 'ur', 'sd', ...Object.keys(approximations)].flatMap((language) => [
+const additionalSpeakers = ['ne', 'ur', 'sd', ...Object.keys(approximations)].flatMap((language) => [
   `${language}_male`,
   `${language}_female`,
 ]);
 
 /** Every speaker of the local service: the documented codes, the additions, and the approximations. */
-export const speakers: readonly Speaker[] = [...documentedSpeakers, ...additions].flatMap((code) => {
+export const speakers: readonly Speaker[] = [...documentedSpeakers, ...additionalSpeakers].flatMap((code) => {
   const voice = readSpeaker(code);
   if (!voice) return [];
   const approximates = approximations[voice.language];
-  return [{ code, ...voice, addition: additions.includes(code), ...(approximates && { approximates }) }];
+  return [
+    { code, ...voice, addition: additionalSpeakers.includes(code), ...(approximates && { approximates }) },
+  ];
 });
 
 const byCode = new Map(speakers.map((speaker) => [speaker.code, speaker]));

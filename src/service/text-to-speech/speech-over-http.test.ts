@@ -13,9 +13,9 @@ import {
 } from '#service/engines/synthesis/espeak-synthesizer.ts';
 import { startService } from '#service/main.ts';
 
-const closing: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 afterAll(async () => {
-  for (const close of closing.splice(0)) await close();
+  for (const close of cleanups.splice(0)) await close();
 });
 
 /** The real service on a free port, with access to its speech engine. */
@@ -23,7 +23,7 @@ async function start(options: EspeakOptions = {}): Promise<{ url: string; synthe
   const dataDir = await mkdtemp(join(tmpdir(), 'language-console-test-'));
   const synthesizer = createEspeakSynthesizer(options);
   const service = await startService({ port: 0, dataDir, env: {}, synthesizer, recognisers: [] });
-  closing.push(async () => {
+  cleanups.push(async () => {
     await service.close();
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -38,9 +38,9 @@ const headers = {
   'Content-Type': 'application/json',
   speaker: 'en_female',
 };
-const short = { text: 'Hello world.' };
+const shortBody = { text: 'Hello world.' };
 /** The longest allowed text, which takes several seconds. */
-const long = {
+const longBody = {
   text: 'The quick brown fox jumps over the lazy dog. '.repeat(444),
   speed: 0.7,
   pitch: 2,
@@ -67,21 +67,21 @@ async function busyProcesses(
 /**
  * A single process, so that a test knows which one is used. Starting is slow on a busy machine, so most tests share it.
  */
-let single: Awaited<ReturnType<typeof start>>;
+let singleProcessServer: Awaited<ReturnType<typeof start>>;
 beforeAll(async () => {
-  single = await start({ processes: 1 });
+  singleProcessServer = await start({ processes: 1 });
 });
 
 describe('speech over HTTP', { timeout: 60_000 }, () => {
   it('is cancelled when its client leaves, and the process is free for the next', async () => {
-    const { url, synthesizer } = single;
+    const { url, synthesizer } = singleProcessServer;
     const leaving = request(url, { method: 'POST', headers });
     leaving.on('error', () => {});
-    leaving.end(JSON.stringify(long));
+    leaving.end(JSON.stringify(longBody));
     await busyProcesses(synthesizer, 1);
     leaving.destroy();
     await busyProcesses(synthesizer, 0);
-    expect((await speak(url, short)).status).toBe(200);
+    expect((await speak(url, shortBody)).status).toBe(200);
   });
 
   it('of a sentence is answered while clients wait for the longest texts', { tags: 'slow' }, async () => {
@@ -94,19 +94,19 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
         .on('response', () => {
           answered = true;
         });
-      client.end(JSON.stringify(long));
+      client.end(JSON.stringify(longBody));
       return { client, answered: () => answered };
     });
     await busyProcesses(synthesizer, 2);
-    for (const _ of [1, 2, 3]) expect((await speak(url, short)).status).toBe(200);
+    for (const _ of [1, 2, 3]) expect((await speak(url, shortBody)).status).toBe(200);
     expect(waiting.map(({ answered }) => answered())).toEqual([false, false, false]);
     for (const { client } of waiting) client.destroy();
     await busyProcesses(synthesizer, 0);
   });
 
   it('survives the death of the process that speaks', { tags: 'slow' }, async () => {
-    const { url, synthesizer } = single;
-    const answer = speak(url, { text: long.text.slice(0, 5000), sample_rate: 8000 });
+    const { url, synthesizer } = singleProcessServer;
+    const answer = speak(url, { text: longBody.text.slice(0, 5000), sample_rate: 8000 });
     const [first = 0] = await busyProcesses(synthesizer, 1);
     process.kill(first, 'SIGKILL');
     const response = await answer;
@@ -115,8 +115,8 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
   });
 
   it('is refused in the documented shape when its process dies again', async () => {
-    const { url, synthesizer } = single;
-    const answer = speak(url, long);
+    const { url, synthesizer } = singleProcessServer;
+    const answer = speak(url, longBody);
     const first = await busyProcesses(synthesizer, 1);
     process.kill(first[0] ?? 0, 'SIGKILL');
     const [second = 0] = await busyProcesses(synthesizer, 1, first);
@@ -127,12 +127,12 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
       success: false,
       cause: 'the speech process ended (SIGKILL)',
     });
-    expect((await speak(url, short)).status).toBe(200);
+    expect((await speak(url, shortBody)).status).toBe(200);
   });
 
   it('is refused in the documented shape after its time limit', async () => {
     const { url } = await start({ processes: 1, jobMilliseconds: () => 30 });
-    const response = await speak(url, long);
+    const response = await speak(url, longBody);
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
       success: false,
@@ -147,7 +147,7 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
       'line 1, column 15: the account may not use the voice sa_male',
     ],
   ])('names the unavailable voice of a document: %j', async (ssml, fault) => {
-    const refused = await speak(single.url, { ssml });
+    const refused = await speak(singleProcessServer.url, { ssml });
     expect(refused.status).toBe(403);
     expect(await refused.json()).toEqual({
       success: false,
@@ -172,7 +172,7 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
         engine: engines.engines.find(({ id }) => id === 'espeak-ng-approximation')?.languages,
       };
     };
-    const [plain, approximating] = [single, await start({ approximations: true })];
+    const [plain, approximating] = [singleProcessServer, await start({ approximations: true })];
     expect(await asked(plain.url)).toEqual({ statuses: [403, 403], speaker: undefined, engine: undefined });
     expect(await asked(approximating.url)).toEqual({
       statuses: [200, 200],

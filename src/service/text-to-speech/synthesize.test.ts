@@ -7,14 +7,14 @@ const { speak, synthesize, close } = startTestSpeech();
 afterAll(close);
 
 /** Speech is slow on a busy machine. */
-const slow = { timeout: 60_000 };
+const slowTest = { timeout: 60_000 };
 
 const english = sentences.en ?? '';
 
-const gaps = (sound: MonoAudio, shortest = 0.15) =>
+const gapLengths = (sound: MonoAudio, shortest = 0.15) =>
   silencesOf(sound, shortest).map(({ start, end }) => end - start);
 
-describe('speed', slow, () => {
+describe('speed', slowTest, () => {
   it.each([0.5, 0.8, 1.25, 1.5])('%d is exact within one percent', async (speed) => {
     const own = await speak({ text: english });
     const changed = await speak({ text: english, speed });
@@ -43,14 +43,14 @@ describe('speed', slow, () => {
   });
 });
 
-describe('pitch', slow, () => {
+describe('pitch', slowTest, () => {
   it('in Hz is the pitch of the audio', async () => {
     const { sound } = await speak({ ssml: `<speak><prosody pitch="170Hz">${english}</prosody></speak>` });
     expect(Math.abs(12 * Math.log2(medianF0(sound) / 170))).toBeLessThan(0.7);
   });
 });
 
-describe('voices', slow, () => {
+describe('voices', slowTest, () => {
   it('are deterministic', async () => {
     const first = await speak({ text: english, speed: 0.9, pitch: 1 });
     await speak({ text: 'something else', speaker: 'ta_male' });
@@ -58,7 +58,7 @@ describe('voices', slow, () => {
   });
 });
 
-describe('pauses', slow, () => {
+describe('pauses', slowTest, () => {
   it.each([
     ['a break of 120 ms', 'moon<break time="120ms"/>sun', 0.12],
     ['a break of 1 s', 'Fish<break time="1s"/>six', 1],
@@ -68,14 +68,14 @@ describe('pauses', slow, () => {
   ])('%s is silent for its time within 20 ms', async (_, inner, seconds) => {
     for (const speaker of ['en_male', 'en_female_2']) {
       const { sound } = await speak({ ssml: `<speak>${inner}</speak>`, speaker });
-      const longest = Math.max(...gaps(sound, 0.08));
+      const longest = Math.max(...gapLengths(sound, 0.08));
       expect(Math.abs(longest - seconds)).toBeLessThan(0.02);
     }
   });
 
   it('are between the strings of a list, not before or after', async () => {
     const { sound, marks } = await speak({ text: ['Good moon', '', 'Good sun'] });
-    expect(gaps(sound, 0.3).map((gap) => Math.round(gap * 100))).toEqual([40]);
+    expect(gapLengths(sound, 0.3).map((gap) => Math.round(gap * 100))).toEqual([40]);
     expect(marks.map(({ word, sentence, textStart }) => [word, sentence, textStart])).toEqual([
       ['Good', 0, 0],
       ['moon', 0, 5],
@@ -85,7 +85,7 @@ describe('pauses', slow, () => {
   });
 });
 
-describe('word times', slow, () => {
+describe('word times', slowTest, () => {
   it.each([0.5, 1, 1.5])('follow the sound at speed %d', async (speed) => {
     const { marks, duration, sound } = await speak({
       ssml: '<speak>Hello <break time="500ms"/> 25 people. <voice name="hi_male">नमस्ते दुनिया</voice></speak>',
@@ -104,7 +104,7 @@ describe('word times', slow, () => {
   });
 });
 
-describe('formats', slow, () => {
+describe('formats', slowTest, () => {
   it.each([
     ['WAV', 'audio/wav', 'RIFF'],
     ['FLAC', 'audio/flac', 'fLaC'],
@@ -126,7 +126,7 @@ describe('formats', slow, () => {
   });
 });
 
-describe('refusals', slow, () => {
+describe('refusals', slowTest, () => {
   it.each([
     [{ text: '' }, { reason: 'refused', cause: 'no `text` given' }],
     [{ text: [' ', '…'] }, { reason: 'refused', cause: 'no `text` given' }],
@@ -152,7 +152,7 @@ describe('refusals', slow, () => {
   });
 });
 
-describe('hostile text', slow, () => {
+describe('hostile text', slowTest, () => {
   it.each([
     ['<audio src="/etc/passwd"/> hello', ['audio', 'src', '/etc/passwd', 'hello']],
     ["[[h@l'oU]] there", ["h@l'oU", 'there']],

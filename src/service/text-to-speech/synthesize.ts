@@ -1,14 +1,14 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { type AudioFormat, audioFormatFacts } from '#contract/text-to-speech.ts';
 import {
+  canSpeakLanguage,
   type Segment,
   type SpeechFailure,
   type SpeechMark,
   type StoredAudio,
   type Synthesizer,
-  speaks,
 } from '#service/engines/synthesis/synthesizer.ts';
-import { type Manner, plainTextSegments } from './plain-text.ts';
+import { plainTextSegments, type SpeechStyle } from './plain-text.ts';
 import { findSpeaker } from './speakers.ts';
 import { ssmlSegments } from './ssml/ssml-segments.ts';
 
@@ -80,7 +80,7 @@ type Script = { readonly ok: true; readonly segments: readonly Segment[] } | Syn
 function segmentsOf(input: SynthesisInput, synthesizer: Synthesizer): Script {
   if (!synthesizer.formats.includes(input.format)) return refused('invalid format value');
   const voice = findSpeaker(input.speaker);
-  if (!voice || !speaks(synthesizer, voice.language))
+  if (!voice || !canSpeakLanguage(synthesizer, voice.language))
     return { ok: false, reason: 'unauthorized', cause: `unknown speaker ${input.speaker}` };
   const manner = { voice, speed: input.speed, pitch: input.pitch };
   if (input.ssml) return ssmlScript(input.ssml, input.permits, manner, synthesizer);
@@ -90,13 +90,13 @@ function segmentsOf(input: SynthesisInput, synthesizer: Synthesizer): Script {
 function ssmlScript(
   source: string,
   permits: SynthesisInput['permits'],
-  manner: Manner,
+  manner: SpeechStyle,
   synthesizer: Synthesizer,
 ): Script {
   const script = ssmlSegments(source, {
     ...manner,
     basePitch: (voice) => synthesizer.basePitch(voice),
-    permits: (language) => speaks(synthesizer, language) && (permits?.(language) ?? true),
+    permits: (language) => canSpeakLanguage(synthesizer, language) && (permits?.(language) ?? true),
   });
   if (script.ok) return script;
   return { ok: false, reason: script.reason, ...script.fault };

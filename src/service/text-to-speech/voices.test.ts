@@ -10,10 +10,10 @@ afterAll(close);
 
 const sample_rate = 16_000;
 /** Speech is slow on a busy machine. */
-const slow = { timeout: 60_000 };
+const slowTest = { timeout: 60_000 };
 const semitones = (factor: number) => 12 * Math.log2(factor);
 
-describe('the voices of a language', slow, () => {
+describe('the voices of a language', slowTest, () => {
   async function expectDistinctVoices(language: (typeof espeakLanguages)[number]): Promise<void> {
     const text = sentences[language] ?? '';
     const pitches = await Promise.all(
@@ -43,7 +43,7 @@ describe('the voices of a language', slow, () => {
   it.each(others)(title, { tags: 'slow' }, expectDistinctVoices);
 });
 
-describe('pitch and speed', slow, () => {
+describe('pitch and speed', slowTest, () => {
   async function expectExact(speaker: string, text?: string): Promise<void> {
     const own = await speak({ speaker, text, sample_rate });
     for (const [pitch, speed] of [

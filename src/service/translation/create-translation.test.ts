@@ -4,11 +4,15 @@ import { type NmtServerOptions, startNmtServer } from '#testing/service/nmt-serv
 import { scriptedNmt } from '#testing/service/scripted-nmt.ts';
 import { translate, translateOne } from '#testing/service/translation-setup.ts';
 
-const works = scriptedNmt((text, to) => `[${to}] ${text}`);
+const workingEngine = scriptedNmt((text, to) => `[${to}] ${text}`);
 
 describe('the answer', () => {
   it('has a status for each of several targets, and status 4 for the whole string', async () => {
-    const { response } = await translate({ data: ['Thank you.', 'Go.'], to: ['hi', 'ta', 'bn'], nmt: works });
+    const { response } = await translate({
+      data: ['Thank you.', 'Go.'],
+      to: ['hi', 'ta', 'bn'],
+      nmt: workingEngine,
+    });
     expect(response.responseList).toEqual([
       {
         inString: 'Thank you.',
@@ -27,10 +31,12 @@ describe('the answer', () => {
 
   it('counts the characters that NMT served, for each target, as tokens', async () => {
     const data = ['x'.repeat(54), 'y'.repeat(48)];
-    expect((await translate({ data, nmt: works })).response.tokenConsumed).toBe(102);
-    expect((await translate({ data, to: ['hi', 'ta'], nmt: works })).response.tokenConsumed).toBe(204);
+    expect((await translate({ data, nmt: workingEngine })).response.tokenConsumed).toBe(102);
+    expect((await translate({ data, to: ['hi', 'ta'], nmt: workingEngine })).response.tokenConsumed).toBe(
+      204,
+    );
     expect((await translate({ data })).response.tokenConsumed).toBe(0);
-    const partly = await translate({ data: ['Thank you. Go on 😀', 'Go. 12. Come. '], nmt: works });
+    const partly = await translate({ data: ['Thank you. Go on 😀', 'Go. 12. Come. '], nmt: workingEngine });
     expect(partly.response.tokenConsumed).toBe('Go on '.length + 1 + 'Go. 12. Come. '.length);
     expect(partly.characters).toBe('Thank you. Go on '.length + 1 + 14);
   });
@@ -44,7 +50,10 @@ describe('the answer', () => {
   });
 
   it('explains the route of every segment', async () => {
-    const { explanation, response } = await translate({ data: ['Thank you. Hello Asha. Go.'], nmt: works });
+    const { explanation, response } = await translate({
+      data: ['Thank you. Hello Asha. Go.'],
+      nmt: workingEngine,
+    });
     expect(explanation).toEqual({
       id: response.uuid,
       uuid: response.uuid,
@@ -97,7 +106,11 @@ describe('the answer', () => {
 
   it('has the statuses ordered at the fault desk, with the input as output', async () => {
     const fault = (index: number) => (index === 1 ? -7 : undefined);
-    const { response } = await translate({ data: ['Thank you.', 'Thank you.', 'Go.'], nmt: works, fault });
+    const { response } = await translate({
+      data: ['Thank you.', 'Thank you.', 'Go.'],
+      nmt: workingEngine,
+      fault,
+    });
     expect(response.responseList).toMatchObject([
       { outString: 'धन्यवाद।', apiStatus: 2 },
       { outString: 'Thank you.', apiStatus: -7 },
@@ -130,7 +143,10 @@ describe('filterProfane', () => {
   });
 
   it('does nothing unless enabled', async () => {
-    expect(await translateOne({ text: 'What a bastard.', nmt: works })).toEqual(['[hi] What a bastard.', 3]);
+    expect(await translateOne({ text: 'What a bastard.', nmt: workingEngine })).toEqual([
+      '[hi] What a bastard.',
+      3,
+    ]);
   });
 });
 

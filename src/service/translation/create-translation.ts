@@ -18,10 +18,10 @@ import { phrasebookSeed } from './phrasebook-seed.ts';
 import type { PlannedString } from './plan.ts';
 import { createTermFinder, findNothing, type TermFinder } from './sentences/find-mask-terms.ts';
 import { createProfanityFilter, type ProfanityFilter } from './sentences/profanity.ts';
-import { type Served, serveSegments } from './serve-segments.ts';
+import { type ServedSegment, serveSegments } from './serve-segments.ts';
 import { aggregateStatus } from './status.ts';
 import type { SegmentFault, Translation, TranslationRequest } from './translation.ts';
-import { rememberWords, type TransliterateInSteps } from './word-cache.ts';
+import { cacheWords, type TransliterateInSteps } from './word-cache.ts';
 
 export interface TranslationSettings {
   /** Whether a masked term stays as written with this number of target languages. */
@@ -47,7 +47,7 @@ export interface TranslationDeps {
  */
 export async function createTranslation(deps: TranslationDeps): Promise<Translation> {
   await deps.lookup.seed(deps.seed ?? phrasebookSeed());
-  const transliterateText = rememberWords(deps.transliterateText);
+  const transliterateText = cacheWords(deps.transliterateText);
   // A slot holds only a few words.
   const matchTemplate = createTemplateMatcher(await deps.lookup.templates(), (text, from, to) =>
     stepsAtOnce(transliterateText(text, from, to)),
@@ -150,7 +150,10 @@ interface StringResult {
   readonly routes: SegmentRoute[];
 }
 
-function stringResult({ string, sentences }: PlannedString, answer: (text: string) => Served): StringResult {
+function stringResult(
+  { string, sentences }: PlannedString,
+  answer: (text: string) => ServedSegment,
+): StringResult {
   const outputs: string[] = [];
   const routes: SegmentRoute[] = [];
   const codes: TranslationStatusCode[] = [];

@@ -4,8 +4,12 @@ import { EngineFailure } from '#service/engines/engine-failure.ts';
 import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
 import { messageOf } from '#service/error-message.ts';
 import { chunksOf } from './chunks.ts';
-import { aroundSpans, interleave, type MaskedSpan } from './sentences/find-mask-terms.ts';
-import { type Placeheld, placehold, replacePlaceholders } from './sentences/mask-placeholders.ts';
+import { interleave, type MaskedSpan, textAroundSpans } from './sentences/find-mask-terms.ts';
+import {
+  insertPlaceholders,
+  replacePlaceholders,
+  type TextWithPlaceholders,
+} from './sentences/mask-placeholders.ts';
 
 /** A sentence for the engine, with the values that must replace its masked spans in the output. */
 export interface NmtItem {
@@ -26,12 +30,12 @@ export interface NmtRouteOptions {
   readonly log?: ((message: string) => void) | undefined;
 }
 
-const perCall = { texts: 64, characters: 6000 };
-const callsAtOnce = 2;
+const callLimits = { texts: 64, characters: 6000 };
+const maxConcurrentCalls = 2;
 /**
  * After this many consecutive failures the engine counts as down: the rest is not sent, so that the request ends.
  */
-const failuresInARow = 2;
+const maxConsecutiveFailures = 2;
 
 /**
  * Translates sentences in as few calls as possible.
@@ -47,7 +51,9 @@ export async function translateByNmt(
   options: NmtRouteOptions,
 ): Promise<NmtOutcome[]> {
   const send = (texts: readonly string[]) => sendInChunks(engine, texts, from, to, options);
-  const placeheld = items.map(({ text, spans }) => (spans.length > 0 ? placehold(text, spans) : undefined));
+  const placeheld = items.map(({ text, spans }) =>
+    spans.length > 0 ? insertPlaceholders(text, spans) : undefined,
+  );
   const first = await send(items.map(({ text }, index) => placeheld[index]?.text ?? text));
 
   const outcomes = first.map((outcome, index): NmtOutcome | undefined => {
@@ -59,7 +65,7 @@ export async function translateByNmt(
   const pieceByPiece = items.flatMap((item, index) =>
     outcomes[index] === undefined ? [{ item, index }] : [],
   );
-  const pieces = pieceByPiece.map(({ item }) => aroundSpans(item.text, item.spans));
+  const pieces = pieceByPiece.map(({ item }) => textAroundSpans(item.text, item.spans));
   const translated = await send(pieces.flat().filter(hasLetters));
   let next = 0;
   for (const [position, { item, index }] of pieceByPiece.entries()) {
@@ -68,7 +74,7 @@ export async function translateByNmt(
     for (const piece of pieces[position] ?? []) {
       const outcome = hasLetters(piece) ? translated[next++] : undefined;
       if (outcome?.kind === 'failed') failed = outcome;
-      parts.push(outcome?.kind === 'translated' ? withBlanksOf(piece, outcome.text) : piece);
+      parts.push(outcome?.kind === 'translated' ? restoreWhitespace(piece, outcome.text) : piece);
     }
     outcomes[index] = failed ?? { kind: 'translated', text: interleave(parts, item.values) };
   }
@@ -77,7 +83,7 @@ export async function translateByNmt(
 
 function restoreTerms(
   text: string,
-  placeheld: Placeheld | undefined,
+  placeheld: TextWithPlaceholders | undefined,
   values: readonly string[],
 ): NmtOutcome | undefined {
   const whole = placeheld && replacePlaceholders(text, placeheld, values);
@@ -86,7 +92,7 @@ function restoreTerms(
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
-function withBlanksOf(piece: string, text: string): string {
+function restoreWhitespace(piece: string, text: string): string {
   const [before = ''] = /^\s*/u.exec(piece) ?? [];
   const [after = ''] = /\s*$/u.exec(piece) ?? [];
   return before + text.trim() + after;
@@ -99,7 +105,7 @@ async function sendInChunks(
   to: TranslationLanguage,
   { signal, domain, log }: NmtRouteOptions,
 ): Promise<NmtOutcome[]> {
-  const chunks = chunksOf(texts, perCall);
+  const chunks = chunksOf(texts, callLimits);
   const outcomes: NmtOutcome[][] = chunks.map(() => []);
   let next = 0;
   let inARow = 0;
@@ -108,7 +114,7 @@ async function sendInChunks(
   const work = async () => {
     for (let at = next++; at < chunks.length; at = next++) {
       const chunk = chunks[at] ?? [];
-      if (inARow >= failuresInARow) {
+      if (inARow >= maxConsecutiveFailures) {
         outcomes[at] = chunk.map(() => ({ kind: 'failed', status }));
         continue;
       }
@@ -126,7 +132,7 @@ async function sendInChunks(
       }
     }
   };
-  await Promise.all(Array.from({ length: callsAtOnce }, work));
+  await Promise.all(Array.from({ length: maxConcurrentCalls }, work));
   return outcomes.flat();
 }
 

@@ -31,7 +31,7 @@ async function translate(data: string[], src_lang: TranslationLanguage, tgt_lang
   return response.responseList as readonly TranslationEntry[];
 }
 
-const ownOrNeutral = new Map(
+const ownScriptOrCommon = new Map(
   codes.map((code) => {
     const { script } = languages[code];
     return [code, new RegExp(`[\\p{Script_Extensions=${script}}\\p{P}\\p{N}\\p{S}\\s\\u200c\\u200d]+`, 'gu')];
@@ -40,11 +40,11 @@ const ownOrNeutral = new Map(
 
 /** Letters of another script, except for what is written in Latin in every language. */
 function foreignLetters(text: string, language: TranslationLanguage): string {
-  return text.replace(ownOrNeutral.get(language) ?? '', '').replace(/^(?:PM|ATM|SMS|OTP|PIN)+$/u, '');
+  return text.replace(ownScriptOrCommon.get(language) ?? '', '').replace(/^(?:PM|ATM|SMS|OTP|PIN)+$/u, '');
 }
 
 /** Values for the slots in each language. */
-const values = new Map<TranslationLanguage, Readonly<Record<string, string>>>(
+const slotValues = new Map<TranslationLanguage, Readonly<Record<string, string>>>(
   codes.map((code) => [
     code,
     {
@@ -99,7 +99,7 @@ describe.each(codes)('the phrasebook from %s', (from) => {
   it('fills templates in every other language', async () => {
     const templates = share('template');
     const fill = (text: string, language: TranslationLanguage) =>
-      text.replace(/\{(\w+)\}/gu, (_, kind: string) => values.get(language)?.[kind] ?? '');
+      text.replace(/\{(\w+)\}/gu, (_, kind: string) => slotValues.get(language)?.[kind] ?? '');
     const data = templates.map((entry) => fill(entry.text[from], from));
     const answers = await translate(data, from, targets);
     const wrong: string[] = [];
@@ -107,7 +107,7 @@ describe.each(codes)('the phrasebook from %s', (from) => {
       for (const to of targets) {
         const output = answers[index]?.outStrings?.[to] ?? '';
         const status = answers[index]?.api_statuses?.[to];
-        const lost = Object.entries(values.get(to) ?? {}).filter(
+        const lost = Object.entries(slotValues.get(to) ?? {}).filter(
           ([kind, value]) =>
             kind !== 'name' &&
             kind !== 'place' &&

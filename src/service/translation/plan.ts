@@ -32,7 +32,7 @@ export async function planStrings(
   const planned = new Map<string, PlannedString>();
   function* plan(string: string): Steps<PlannedString> {
     const sentences = isWhole(string)
-      ? [asOne(string)]
+      ? [singleSentence(string)]
       : splitSentences(string, from, yield* findTerms(string));
     const found: Segment[] = [];
     for (const { text } of sentences) {
@@ -52,7 +52,7 @@ export async function planStrings(
   return { strings: all, segments: [...segments.values()] };
 }
 
-function asOne(string: string): Sentence {
+function singleSentence(string: string): Sentence {
   const text = string.trim();
   const start = string.indexOf(text);
   return { before: string.slice(0, start), text, after: string.slice(start + text.length) };

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { EngineFailure } from '#service/engines/engine-failure.ts';
 import { scriptedNmt } from '#testing/service/scripted-nmt.ts';
 import {
-  spelled,
+  markTransliterated,
   type TranslationSetup,
   translate,
   translateOne,
 } from '#testing/service/translation-setup.ts';
 
-const works = scriptedNmt((text, to) => `[${to}] ${text}`);
-const fails = scriptedNmt(() => {
+const workingEngine = scriptedNmt((text, to) => `[${to}] ${text}`);
+const failingEngine = scriptedNmt(() => {
   throw new EngineFailure('out of order');
 });
-const slow = scriptedNmt(() => {
+const slowEngine = scriptedNmt(() => {
   throw new EngineFailure('too slow', true);
 });
-const elsewhere = scriptedNmt((text) => text, { pairs: () => false });
+const engineWithoutPair = scriptedNmt((text) => text, { pairs: () => false });
 
 describe('the route of a segment', () => {
   const off = { enableLookup: false, enableNmt: false, enableTransliteration: false };
@@ -24,36 +24,56 @@ describe('the route of a segment', () => {
     ['lookup serves it', { text: 'Thank you.' }, ['धन्यवाद।', 2]],
     ['moderation in progress', { text: 'Thank you.', to: ['ta'] }, ['நன்றி.', 5]],
     ['not moderated', { text: 'Thank you.', to: ['bn'] }, ['ধন্যবাদ।', 4]],
-    ['lookup before NMT', { text: 'thank you', nmt: works }, ['धन्यवाद', 2]],
+    ['lookup before NMT', { text: 'thank you', nmt: workingEngine }, ['धन्यवाद', 2]],
     ['a template serves it', { text: 'Hello Asha.' }, ['नमस्ते hi~Asha।', 2]],
-    ['lookup off: NMT', { text: 'Thank you.', nmt: works, enableLookup: false }, ['[hi] Thank you.', 3]],
-    ['the entry lacks the target: NMT', { text: 'Yes.', to: ['ta'], nmt: works }, ['[ta] Yes.', 3]],
-    ['NMT', { text: cricket, nmt: works }, [`[hi] ${cricket}`, 3]],
+    [
+      'lookup off: NMT',
+      { text: 'Thank you.', nmt: workingEngine, enableLookup: false },
+      ['[hi] Thank you.', 3],
+    ],
+    ['the entry lacks the target: NMT', { text: 'Yes.', to: ['ta'], nmt: workingEngine }, ['[ta] Yes.', 3]],
+    ['NMT', { text: cricket, nmt: workingEngine }, [`[hi] ${cricket}`, 3]],
     [
       'NMT, fallback off',
-      { text: cricket, nmt: works, enableTransliteration: false },
+      { text: cricket, nmt: workingEngine, enableTransliteration: false },
       [`[hi] ${cricket}`, 3],
     ],
-    ['no engine', { text: cricket }, [spelled(cricket, 'hi'), -2]],
+    ['no engine', { text: cricket }, [markTransliterated(cricket, 'hi'), -2]],
     ['no engine, fallback off', { text: cricket, enableTransliteration: false }, [cricket, -4]],
-    ['NMT fails', { text: cricket, nmt: fails }, [spelled(cricket, 'hi'), -2]],
-    ['NMT fails, fallback off', { text: cricket, nmt: fails, enableTransliteration: false }, [cricket, -4]],
-    ['NMT times out', { text: cricket, nmt: slow }, [spelled(cricket, 'hi'), -2]],
+    ['NMT fails', { text: cricket, nmt: failingEngine }, [markTransliterated(cricket, 'hi'), -2]],
+    [
+      'NMT fails, fallback off',
+      { text: cricket, nmt: failingEngine, enableTransliteration: false },
+      [cricket, -4],
+    ],
+    ['NMT times out', { text: cricket, nmt: slowEngine }, [markTransliterated(cricket, 'hi'), -2]],
     [
       'NMT times out, fallback off',
-      { text: cricket, nmt: slow, enableTransliteration: false },
+      { text: cricket, nmt: slowEngine, enableTransliteration: false },
       [cricket, -5],
     ],
-    ['NMT without the pair', { text: cricket, nmt: elsewhere }, [spelled(cricket, 'hi'), -2]],
-    ['NMT off', { text: cricket, nmt: works, enableNmt: false }, [spelled(cricket, 'hi'), 10]],
-    ['NMT and fallback off', { text: cricket, ...off, nmt: works }, [cricket, -2]],
+    [
+      'NMT without the pair',
+      { text: cricket, nmt: engineWithoutPair },
+      [markTransliterated(cricket, 'hi'), -2],
+    ],
+    [
+      'NMT off',
+      { text: cricket, nmt: workingEngine, enableNmt: false },
+      [markTransliterated(cricket, 'hi'), 10],
+    ],
+    ['NMT and fallback off', { text: cricket, ...off, nmt: workingEngine }, [cricket, -2]],
     ['all off though the lookup knows it', { text: 'Thank you.', ...off }, ['Thank you.', -2]],
     ['lookup alone serves it', { text: 'Thank you.', ...off, enableLookup: true }, ['धन्यवाद।', 2]],
-    ['same language', { text: cricket, to: ['en'], nmt: works }, [cricket, -2]],
-    ['same language, in the lookup', { text: 'thank  you', to: ['en'], nmt: works }, ['thank  you', 2]],
-    ['no letters', { text: '12,345 – 50 %', nmt: works }, ['12,345 – 50 %', -2]],
-    ['nothing at all', { text: '', nmt: works }, ['', -2]],
-    ['blanks', { text: ' \n', nmt: works }, [' \n', -2]],
+    ['same language', { text: cricket, to: ['en'], nmt: workingEngine }, [cricket, -2]],
+    [
+      'same language, in the lookup',
+      { text: 'thank  you', to: ['en'], nmt: workingEngine },
+      ['thank  you', 2],
+    ],
+    ['no letters', { text: '12,345 – 50 %', nmt: workingEngine }, ['12,345 – 50 %', -2]],
+    ['nothing at all', { text: '', nmt: workingEngine }, ['', -2]],
+    ['blanks', { text: ' \n', nmt: workingEngine }, [' \n', -2]],
   ])('%s', async (_, setup, expected) => {
     expect(await translateOne(setup)).toEqual(expected);
   });
@@ -64,18 +84,18 @@ describe('the route of a segment', () => {
     ['a number changes nothing', 'Thank you. 12.', ['धन्यवाद। 12.', 2]],
     ['a string known as a whole', ' Yes. No. ', [' हाँ। नहीं। ', 2]],
   ])('of several segments: %s', async (_, text, expected) => {
-    expect(await translateOne({ text, nmt: works })).toEqual(expected);
+    expect(await translateOne({ text, nmt: workingEngine })).toEqual(expected);
   });
 });
 
 describe('the reason why NMT did not serve a segment', () => {
   it.each([
     ['there is no engine', {}, 'no-engine'],
-    ['no engine for the pair', { nmt: elsewhere }, 'no-engine'],
-    ['it failed', { nmt: fails }, 'failed'],
-    ['it timed out', { nmt: slow }, 'timed-out'],
-    ['it was off', { nmt: fails, enableNmt: false }, undefined],
-    ['it served it', { nmt: works }, undefined],
+    ['no engine for the pair', { nmt: engineWithoutPair }, 'no-engine'],
+    ['it failed', { nmt: failingEngine }, 'failed'],
+    ['it timed out', { nmt: slowEngine }, 'timed-out'],
+    ['it was off', { nmt: failingEngine, enableNmt: false }, undefined],
+    ['it served it', { nmt: workingEngine }, undefined],
   ] as const)('is given whether or not the segment was transliterated: %s', async (_, setup, nmt) => {
     for (const enableTransliteration of [true, false]) {
       const { explanation } = await translate({ ...setup, enableTransliteration, data: ['Ravi plays'] });
@@ -89,18 +109,22 @@ describe('masking', () => {
   const terms = ['Acme', 'Zed'];
 
   it.each([
-    ['keeps terms and transliterates them', { nmt: works }, '[hi] hi~Acme likes hi~Zed.'],
+    ['keeps terms and transliterates them', { nmt: workingEngine }, '[hi] hi~Acme likes hi~Zed.'],
     ['in transliteration too, once', {}, 'hi~Acme hi~likes hi~Zed.'],
     [
       'a map to itself is like a list',
-      { nmt: works, nmtMaskTerms: { Acme: 'Acme' } },
+      { nmt: workingEngine, nmtMaskTerms: { Acme: 'Acme' } },
       '[hi] hi~Acme likes Zed.',
     ],
     ['also where nothing is to translate', { text: '007', nmtMaskTerms: { '007': '7' } }, '7'],
-    ['a map to another value puts that', { nmt: works, nmtMaskTerms: { Zed: 'जेड' } }, '[hi] Acme likes जेड.'],
-    ['a term switches masking on', { nmt: works, nmtMask: false }, '[hi] hi~Acme likes hi~Zed.'],
-    ['observed, one target: as written', { nmt: works, dialect: 'observed' }, '[hi] Acme likes Zed.'],
-    ['another source: off', { nmt: works, from: 'mr' }, '[hi] Acme likes Zed.'],
+    [
+      'a map to another value puts that',
+      { nmt: workingEngine, nmtMaskTerms: { Zed: 'जेड' } },
+      '[hi] Acme likes जेड.',
+    ],
+    ['a term switches masking on', { nmt: workingEngine, nmtMask: false }, '[hi] hi~Acme likes hi~Zed.'],
+    ['observed, one target: as written', { nmt: workingEngine, dialect: 'observed' }, '[hi] Acme likes Zed.'],
+    ['another source: off', { nmt: workingEngine, from: 'mr' }, '[hi] Acme likes Zed.'],
     ['returned input stays as it is', { enableTransliteration: false }, text],
   ] as const)('%s', async (_, setup, expected) => {
     const [output] = await translateOne({ text, nmtMaskTerms: terms, ...setup });
@@ -111,7 +135,7 @@ describe('masking', () => {
     const { response } = await translate({
       data: [text],
       to: ['hi', 'ta'],
-      nmt: works,
+      nmt: workingEngine,
       nmtMaskTerms: terms,
       dialect: 'observed',
     });
@@ -133,7 +157,7 @@ describe('masking', () => {
   });
 
   it('uses the lookup only where it keeps the term', async () => {
-    const order = { text: 'Your order is here.', nmt: works };
+    const order = { text: 'Your order is here.', nmt: workingEngine };
     expect(await translateOne({ ...order, nmtMaskTerms: { order: 'ऑर्डर' } })).toEqual([
       'आपका ऑर्डर यहाँ है।',
       2,
@@ -149,7 +173,7 @@ describe('masking', () => {
     const [output] = await translateOne({
       text: 'Use Yahoo! Mail now.',
       nmtMaskTerms: ['Yahoo! Mail'],
-      nmt: works,
+      nmt: workingEngine,
     });
     expect(output).toBe('[hi] Use hi~Yahoo! hi~Mail now.');
   });

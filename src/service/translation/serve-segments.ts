@@ -8,12 +8,12 @@ import { findTexts, type LookupAnswers, lookUp } from './lookup/lookup-route.ts'
 import type { TemplateMatcher } from './lookup/templates.ts';
 import { type NmtOutcome, translateByNmt } from './nmt-route.ts';
 import { planStrings, type Segment } from './plan.ts';
-import { aroundSpans, holdsEach, interleave, type TermFinder } from './sentences/find-mask-terms.ts';
+import { containsEach, interleave, type TermFinder, textAroundSpans } from './sentences/find-mask-terms.ts';
 import { mayHoldSeveralSentences } from './sentences/sentences.ts';
 import type { TransliterateInSteps } from './word-cache.ts';
 
 /** One segment in one target language. */
-export interface Served extends Omit<SegmentRoute, 'segment' | 'apiStatus' | 'tokens'> {
+export interface ServedSegment extends Omit<SegmentRoute, 'segment' | 'apiStatus' | 'tokens'> {
   readonly apiStatus: TranslationStatusCode;
   /** There was nothing to translate (no letters): its status does not affect the status of the string. */
   readonly nothingToDo: boolean;
@@ -39,11 +39,11 @@ export interface ServeRequest {
 /** Serves every distinct segment once for each target language, the targets in parallel. */
 export async function serveSegments(request: ServeRequest) {
   const { strings, from, targets, findTerms, signal } = request;
-  const isWhole = await wholeStrings(request);
+  const isWhole = await findWholeStrings(request);
   const plan = await planStrings(strings, from, findTerms, isWhole, signal);
   const answers = await lookUpSegments(request, plan.segments);
 
-  const byTarget = new Map<TranslationLanguage, ReadonlyMap<string, Served>>();
+  const byTarget = new Map<TranslationLanguage, ReadonlyMap<string, ServedSegment>>();
   await Promise.all(
     targets.map(async (to) => byTarget.set(to, await serveTarget(request, plan.segments, answers, to))),
   );
@@ -59,7 +59,7 @@ export async function serveSegments(request: ServeRequest) {
 }
 
 /** A string of several sentences is one segment when the lookup has it as a whole for every target. */
-async function wholeStrings(request: ServeRequest): Promise<(string: string) => boolean> {
+async function findWholeStrings(request: ServeRequest): Promise<(string: string) => boolean> {
   const { lookup, strings, from, targets, flags, signal } = request;
   if (!flags.enableLookup) return () => false;
   const several = [...new Set(strings)].filter(mayHoldSeveralSentences);
@@ -82,10 +82,10 @@ async function serveTarget(
   segments: readonly Segment[],
   answers: LookupAnswers,
   to: TranslationLanguage,
-): Promise<ReadonlyMap<string, Served>> {
+): Promise<ReadonlyMap<string, ServedSegment>> {
   const { from, flags, nmt, signal, domain, log } = request;
-  const served = new Map<string, Served>();
-  const keep = ({ text, spans }: Segment, values: readonly string[], one: Served) => {
+  const served = new Map<string, ServedSegment>();
+  const keep = ({ text, spans }: Segment, values: readonly string[], one: ServedSegment) => {
     const kept = [...values, ...spans.map(({ written }) => written)].filter((term) =>
       one.output.includes(term),
     );
@@ -97,10 +97,10 @@ async function serveTarget(
     const values = await maskedValues(request, segment, to);
     const found = answers(text, to);
     if (found && from === to) keep(segment, values, { ...found, output: text, nothingToDo: false });
-    else if (found && holdsEach(found.output, values))
+    else if (found && containsEach(found.output, values))
       keep(segment, values, { ...found, nothingToDo: false });
     else if (from === to || !/\p{L}/u.test(text))
-      keep(segment, values, untranslated(request, segment, values, to));
+      keep(segment, values, passThrough(request, segment, values, to));
     else open.push({ segment, values });
   });
   if (open.length === 0) return served;
@@ -119,7 +119,7 @@ async function serveTarget(
     return translateByNmt(nmt, items, from, to, { signal, domain, log });
   }
 
-  function byNmt({ text }: { text: string }): Served {
+  function byNmt({ text }: { text: string }): ServedSegment {
     return { output: text, route: 'nmt', apiStatus: 3, servedBy: nmt?.id, nothingToDo: false };
   }
 
@@ -128,11 +128,11 @@ async function serveTarget(
     { text, spans }: Segment,
     values: readonly string[],
     outcome?: NmtOutcome | NoEngine,
-  ): Promise<Served> {
+  ): Promise<ServedSegment> {
     const why = outcome && nmtOf(outcome);
     if (flags.enableTransliteration) {
       const pieces: string[] = [];
-      for (const piece of aroundSpans(text, spans))
+      for (const piece of textAroundSpans(text, spans))
         pieces.push(await stepsInTurns(request.transliterateText(piece, from, to), signal));
       return {
         output: interleave(pieces, values),
@@ -190,15 +190,15 @@ async function maskedValues(
  * A segment without anything to translate: without letters, such as a number, or with the same source and target
  * language. It is returned unchanged except for masked terms, with the status of text that was not localized.
  */
-function untranslated(
+function passThrough(
   { from, flags }: ServeRequest,
   { text, spans }: Segment,
   values: readonly string[],
   to: TranslationLanguage,
-): Served {
+): ServedSegment {
   const transliterationChosen = flags.enableTransliteration && !flags.enableNmt;
   return {
-    output: from === to ? text : interleave(aroundSpans(text, spans), values),
+    output: from === to ? text : interleave(textAroundSpans(text, spans), values),
     route: 'none',
     apiStatus: transliterationChosen ? 10 : -2,
     nothingToDo: from !== to,

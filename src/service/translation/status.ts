@@ -1,8 +1,8 @@
 import type { TranslationStatusCode } from '#contract/translation.ts';
 
 /** From the worst to the best; among failures the earliest stage of the pipeline first. */
-const leastServedFirst: readonly TranslationStatusCode[] = [-3, -7, -6, -5, -4, -2, 10, 6, 5, 4, 2, 3];
-const lookup: ReadonlySet<TranslationStatusCode> = new Set([2, 4, 5]);
+const codesWorstFirst: readonly TranslationStatusCode[] = [-3, -7, -6, -5, -4, -2, 10, 6, 5, 4, 2, 3];
+const lookupCodes: ReadonlySet<TranslationStatusCode> = new Set([2, 4, 5]);
 
 /**
  * The status of a string from those of its segments: the code they share; LOOKUP_PARTIAL when the lookup served some
@@ -13,7 +13,7 @@ export function aggregateStatus(codes: readonly TranslationStatusCode[]): Transl
   const [first] = distinct;
   if (first === undefined) return -2;
   if (distinct.size === 1) return first;
-  const byLookup = [...distinct].filter((code) => lookup.has(code)).length;
+  const byLookup = [...distinct].filter((code) => lookupCodes.has(code)).length;
   if (byLookup > 0 && byLookup < distinct.size) return 6;
-  return leastServedFirst.find((code) => distinct.has(code)) ?? first;
+  return codesWorstFirst.find((code) => distinct.has(code)) ?? first;
 }

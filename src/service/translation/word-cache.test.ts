@@ -3,14 +3,14 @@ import { TranslationLanguage } from '#contract/languages.ts';
 import { stepsAtOnce } from '../in-turns.ts';
 import { transliterate } from '../transliteration/transliterate.ts';
 import { phrases } from './phrasebook/phrasebook.ts';
-import { rememberWords } from './word-cache.ts';
+import { cacheWords } from './word-cache.ts';
 
 const spell = (text: string, from: TranslationLanguage, to: TranslationLanguage) =>
   transliterate(text, from, to, { isBulk: false })[0] ?? text;
 
 describe('cached words', () => {
   it('are spelled as within the whole text', () => {
-    const steps = rememberWords(function* whole(text, from, to) {
+    const steps = cacheWords(function* whole(text, from, to) {
       yield;
       return spell(text, from, to);
     });
@@ -31,7 +31,7 @@ describe('cached words', () => {
 
   it('are transliterated once for each pair of languages', () => {
     const asked: string[] = [];
-    const steps = rememberWords(function* upper(word, from, to) {
+    const steps = cacheWords(function* upper(word, from, to) {
       yield;
       asked.push(`${from} ${to} ${word}`);
       return word.toUpperCase();

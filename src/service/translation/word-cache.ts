@@ -8,24 +8,24 @@ export type TransliterateInSteps = (
   to: TranslationLanguage,
 ) => Steps<string>;
 
-const mostWords = 30_000;
+const maxCachedWords = 30_000;
 /** In characters; longer words hardly ever recur. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 /**
  * Caches the spelling of words, which recur far more often than whole texts.
  *
  * Relies on the spelling of a word not depending on its neighbours.
  */
-export function rememberWords(transliterateText: TransliterateInSteps): TransliterateInSteps {
+export function cacheWords(transliterateText: TransliterateInSteps): TransliterateInSteps {
   const spellings = new Map<string, string>();
   function* spell(word: string, from: TranslationLanguage, to: TranslationLanguage): Steps<string> {
-    if (word.length > longestWord) return yield* transliterateText(word, from, to);
+    if (word.length > maxWordLength) return yield* transliterateText(word, from, to);
     const key = `${from} ${to} ${word}`;
     const known = spellings.get(key);
     if (known !== undefined) return known;
     const spelling = yield* transliterateText(word, from, to);
-    if (spellings.size >= mostWords) spellings.clear();
+    if (spellings.size >= maxCachedWords) spellings.clear();
     spellings.set(key, spelling);
     return spelling;
   }

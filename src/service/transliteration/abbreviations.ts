@@ -1,10 +1,10 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Phoneme } from './scripts/inventory.ts';
 import { spellingOf } from './scripts/language-spelling.ts';
-import { wordFrom } from './scripts/phonemes-of.ts';
+import { spellPhonemes } from './scripts/phonemes-of.ts';
 
 // The names of the Latin letters: A is ए, B is बी.
-const names: Readonly<Record<string, string>> = {
+const letterNames: Readonly<Record<string, string>> = {
   a: 'ee',
   b: 'b ii',
   c: 's ii',
@@ -36,7 +36,7 @@ const names: Readonly<Record<string, string>> = {
 /**
  * Southern and eastern languages shorten the names of letters: பி, বি; southern ones also use a short e: எஸ்.
  */
-function asSpoken(phonemes: Phoneme[], language: LanguageCode): Phoneme[] {
+function shortenLetterName(phonemes: Phoneme[], language: LanguageCode): Phoneme[] {
   const { silencesFinal, alphabet } = spellingOf(language);
   const south = silencesFinal && alphabet !== 'Deva';
   if (!south && alphabet !== 'Beng' && alphabet !== 'Orya' && alphabet !== 'Mtei') return phonemes;
@@ -48,9 +48,9 @@ function asSpoken(phonemes: Phoneme[], language: LanguageCode): Phoneme[] {
 
 /** The name of a Latin letter in the script of a language; for English, the letter itself. */
 export function letterName(letter: string, language: LanguageCode): string {
-  const name = names[letter.toLowerCase()];
+  const name = letterNames[letter.toLowerCase()];
   if (name === undefined || language === 'en') return letter;
-  return wordFrom(asSpoken(name.split(' '), language), language, 'en');
+  return spellPhonemes(shortenLetterName(name.split(' '), language), language, 'en');
 }
 
 /** Spells letters by name: `एस.एम.एस.`, or `एसएमएस` without dots. */

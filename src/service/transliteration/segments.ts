@@ -9,7 +9,7 @@ export interface Segment {
 }
 
 // A single pass without backtracking.
-const pieces =
+const piecePattern =
   /(?<initials>(?:(?<![\p{L}\p{M}])[A-Z]\.){2,}(?:[A-Z](?![\p{L}\p{M}]))?)|(?<ordinal>(?<![\p{Nd}.,])[0-9]{1,12}(?:st|nd|rd|th|ST|ND|RD|TH)(?![\p{L}\p{M}\p{Nd}]))|(?<number>\p{Nd}+(?:[.,]\p{Nd}+)*)|(?<word>[\p{L}\p{M}](?:[\p{L}\p{M}\u200c\u200d]|['’](?=\p{Script=Latin}))*)/gu;
 
 /**
@@ -33,9 +33,9 @@ function splitByScript(run: string): Segment[] {
   return segments;
 }
 
-function splitPlain(text: string, segments: Segment[]): void {
+function splitPlainText(text: string, segments: Segment[]): void {
   let end = 0;
-  for (const match of text.matchAll(pieces)) {
+  for (const match of text.matchAll(piecePattern)) {
     if (match.index > end) segments.push({ kind: 'other', text: text.slice(end, match.index) });
     end = match.index + match[0].length;
     const { initials, ordinal, number } = match.groups ?? {};
@@ -51,7 +51,7 @@ function splitPlain(text: string, segments: Segment[]): void {
 export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
   if (!/[@.:]/.test(text)) {
-    splitPlain(text, segments);
+    splitPlainText(text, segments);
     return segments;
   }
   let plain = '';
@@ -61,10 +61,10 @@ export function segmentsOf(text: string): Segment[] {
       plain += chunk;
       continue;
     }
-    splitPlain(plain, segments);
+    splitPlainText(plain, segments);
     segments.push({ kind: 'tagged', text: body });
     plain = trailing;
   }
-  splitPlain(plain, segments);
+  splitPlainText(plain, segments);
   return segments;
 }

@@ -1,15 +1,15 @@
-const schemes = ['http://', 'https://', 'ftp://', 'mailto:', 'www.'];
+const urlPrefixes = ['http://', 'https://', 'ftp://', 'mailto:', 'www.'];
 const topLevels = new Set(
   'com org net in co edu gov io ai app dev info biz me tv uk us eu nic mil int online shop site tech xyz ac'.split(
     ' ',
   ),
 );
-const closing = /[.,;:!?)\]}'"।॥…]$/u;
+const closingPunctuation = /[.,;:!?)\]}'"।॥…]$/u;
 
 /** Splits off the punctuation that ends the sentence rather than the address. */
 export function splitTrailing(chunk: string): readonly [body: string, trailing: string] {
   let end = chunk.length;
-  while (end > 0 && closing.test(chunk.slice(end - 1, end))) end--;
+  while (end > 0 && closingPunctuation.test(chunk.slice(end - 1, end))) end--;
   return [chunk.slice(0, end), chunk.slice(end)];
 }
 
@@ -17,7 +17,7 @@ export function splitTrailing(chunk: string): readonly [body: string, trailing: 
 export function isTaggedEntity(chunk: string): boolean {
   if (chunk.length < 4 || chunk.length > 2000 || !/^[\x21-\x7e]+$/.test(chunk)) return false;
   const small = chunk.toLowerCase();
-  if (schemes.some((scheme) => small.startsWith(scheme) && small.length > scheme.length)) return true;
+  if (urlPrefixes.some((scheme) => small.startsWith(scheme) && small.length > scheme.length)) return true;
   const at = small.indexOf('@');
   if (at > 0) return small.indexOf('@', at + 1) < 0 && small.indexOf('.', at) > at + 1;
   const host = small.split(/[/?#:]/, 1)[0] ?? '';

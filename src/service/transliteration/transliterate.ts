@@ -33,12 +33,12 @@ export interface TransliterationParts {
   readonly exceptions: ExceptionLookup;
 }
 
-const builtIn: TransliterationParts = {
+const builtInParts: TransliterationParts = {
   transliterator: createRuleTransliterator(),
   exceptions: builtInExceptions,
 };
 
-interface Task extends Required<Pick<TransliterationOptions, 'abbreviate' | 'isBulk'>> {
+interface TransliterationTask extends Required<Pick<TransliterationOptions, 'abbreviate' | 'isBulk'>> {
   readonly from: LanguageCode;
   readonly to: LanguageCode;
   readonly limit: number;
@@ -68,12 +68,12 @@ export function* transliterateInSteps(
   from: LanguageCode,
   to: LanguageCode,
   options: TransliterationOptions = {},
-  parts: TransliterationParts = builtIn,
+  parts: TransliterationParts = builtInParts,
 ): Steps<string[]> {
   const limit = Math.min(100, Math.max(1, options.noOfSuggestions ?? 1));
   const { abbreviate = true, isBulk = true } = options;
   const segments = segmentsOf(text);
-  const task: Task = { from, to, limit, abbreviate, isBulk, options, parts };
+  const task: TransliterationTask = { from, to, limit, abbreviate, isBulk, options, parts };
   if (from === to && options.convertNumber === undefined && !options.convertOrdinal) return [text];
   const lists: (readonly string[])[] = [];
   for (const [at, segment] of segments.entries()) {
@@ -87,7 +87,7 @@ export function* transliterateInSteps(
   return yield* bestCombinations(lists, limit);
 }
 
-function* candidates(segment: Segment, task: Task): Steps<readonly string[]> {
+function* candidates(segment: Segment, task: TransliterationTask): Steps<readonly string[]> {
   const { to, options } = task;
   switch (segment.kind) {
     case 'other':
@@ -112,13 +112,13 @@ function* candidates(segment: Segment, task: Task): Steps<readonly string[]> {
 const initialsAsLetters = (text: string, to: LanguageCode) =>
   [...text].map((character) => (character === '.' ? '.' : letterName(character, to))).join('');
 
-function writeNumber(text: string, { to, options }: Task): string {
+function writeNumber(text: string, { to, options }: TransliterationTask): string {
   if (options.convertNumber === 'local') return localDigits(text, to);
   if (options.convertNumber === 'words') return numberToWords(asciiDigits(text), to) ?? text;
   return text;
 }
 
-function* writeOrdinal(text: string, task: Task): Steps<readonly string[]> {
+function* writeOrdinal(text: string, task: TransliterationTask): Steps<readonly string[]> {
   const digits = text.slice(0, -2);
   if (task.options.convertOrdinal) return [writeNumber(digits, task)];
   if (task.to === 'en' || task.from === task.to) return [text];
@@ -132,7 +132,7 @@ function* writeOrdinal(text: string, task: Task): Steps<readonly string[]> {
   );
 }
 
-function* taggedEntity(text: string, task: Task): Steps<string> {
+function* taggedEntity(text: string, task: TransliterationTask): Steps<string> {
   if (task.to === 'en' || task.from === task.to) return text;
   let spelled = '';
   for (const piece of text.match(/[A-Za-z]+|[^A-Za-z]+/g) ?? []) {
@@ -142,7 +142,7 @@ function* taggedEntity(text: string, task: Task): Steps<string> {
   return spelled;
 }
 
-function* taggedPiece(piece: string, task: Task): Steps<string> {
+function* taggedPiece(piece: string, task: TransliterationTask): Steps<string> {
   if (!/^[A-Za-z]/.test(piece)) return piece;
   const small = piece.toLowerCase();
   if (small === 'www' || small === 'http' || small === 'https' || small.length === 1) {
@@ -153,19 +153,19 @@ function* taggedPiece(piece: string, task: Task): Steps<string> {
 }
 
 /** Letters of the longest word that is spelled as one; what is longer is no word. */
-const longestWord = 60;
-const partOfWord = new RegExp(`[^]{1,${longestWord}}`, 'gu');
+const maxWordLength = 60;
+const wordPartPattern = new RegExp(`[^]{1,${maxWordLength}}`, 'gu');
 
 /** A word spelled part after part when it is long, so that time grows with its length and no faster. */
 function* spellInParts(
   text: string,
   from: LanguageCode,
   readAs: 'english' | 'name' | undefined,
-  task: Task,
+  task: TransliterationTask,
 ): Steps<readonly string[]> {
-  if (text.length <= longestWord) return spell(text, from, readAs, task);
+  if (text.length <= maxWordLength) return spell(text, from, readAs, task);
   let spelled = '';
-  for (const [part] of text.normalize('NFC').matchAll(partOfWord)) {
+  for (const [part] of text.normalize('NFC').matchAll(wordPartPattern)) {
     spelled += spell(part, from, readAs, { ...task, limit: 1 })[0] ?? '';
     yield;
   }
@@ -176,7 +176,7 @@ function spell(
   text: string,
   from: LanguageCode,
   readAs: 'english' | 'name' | undefined,
-  task: Task,
+  task: TransliterationTask,
 ): readonly string[] {
   const wordsOf = task.options.cnt_lang;
   return task.parts.transliterator.spell(text, from, task.to, task.limit, {
@@ -185,7 +185,7 @@ function spell(
   });
 }
 
-function* writeWord(text: string, task: Task): Steps<readonly string[]> {
+function* writeWord(text: string, task: TransliterationTask): Steps<readonly string[]> {
   const { from, to, options, parts } = task;
   const source = languageOfWord(text, from);
   if (source === undefined) return [text];
@@ -199,9 +199,9 @@ function* writeWord(text: string, task: Task): Steps<readonly string[]> {
     if (exception && 'spellings' in exception) return exception.spellings.slice(0, task.limit);
     if (exception) return spell(exception.readAs, source, 'english', task);
   }
-  const readAs = readAsOf(isLatin, options, from);
+  const readAs = wayToReadCapitals(isLatin, options, from);
   const isCapitals = isLatin && task.abbreviate && /^[A-Z]{2,}$/.test(text);
-  if (isCapitals && text.length <= longestWord) return writeCapitals(text, readAs, task);
+  if (isCapitals && text.length <= maxWordLength) return writeCapitals(text, readAs, task);
   return yield* spellInParts(text, source, readAs, task);
 }
 
@@ -214,7 +214,7 @@ function isRomanNumeral(text: string): boolean {
     : !['MIX', 'MD', 'CD', 'DC', 'DI', 'MI', 'MC', 'LI', 'DIM', 'MILD'].includes(text);
 }
 
-function readAsOf(
+function wayToReadCapitals(
   isLatin: boolean,
   { domain, cnt_lang }: TransliterationOptions,
   from: LanguageCode,
@@ -226,7 +226,11 @@ function readAsOf(
   return domain === 'pii_names' || domain === 'pii_addresses' ? 'name' : undefined;
 }
 
-function writeCapitals(text: string, readAs: 'english' | 'name' | undefined, task: Task): readonly string[] {
+function writeCapitals(
+  text: string,
+  readAs: 'english' | 'name' | undefined,
+  task: TransliterationTask,
+): readonly string[] {
   const letters = spellLetters(text, task.to, task.options.abbreviationWithoutDot ?? false);
   const small = text.toLowerCase();
   if (isAcronym(text))

@@ -24,18 +24,18 @@ const blocks: readonly (readonly [first: number, last: number, script: Script])[
   [0xfe70, 0xfeff, 'Arab'],
 ];
 
-const bySixteen: (Script | undefined)[] = Array.from({ length: 0x1000 });
+const scriptOfSixteen: (Script | undefined)[] = Array.from({ length: 0x1000 });
 for (const [first, last, script] of blocks) {
-  for (let row = first >> 4; row <= last >> 4; row++) bySixteen[row] = script;
+  for (let row = first >> 4; row <= last >> 4; row++) scriptOfSixteen[row] = script;
 }
 
 /** The script of a letter; undefined for joiners, combining accents and scripts outside the API. */
 export function scriptOf(codePoint: number): Script | undefined {
   if (codePoint < 0x41) return undefined;
-  return bySixteen[codePoint >> 4];
+  return scriptOfSixteen[codePoint >> 4];
 }
 
-const usual: Readonly<Record<Script, LanguageCode>> = {
+const usualLanguageOfScript: Readonly<Record<Script, LanguageCode>> = {
   Latn: 'en',
   Deva: 'hi',
   Beng: 'bn',
@@ -58,7 +58,7 @@ const usual: Readonly<Record<Script, LanguageCode>> = {
 export function languageOfWord(word: string, from: LanguageCode): LanguageCode | undefined {
   for (const character of word) {
     const script = scriptOf(character.codePointAt(0)!);
-    if (script) return languages[from].script === script ? from : usual[script];
+    if (script) return languages[from].script === script ? from : usualLanguageOfScript[script];
   }
   return undefined;
 }

@@ -21,8 +21,8 @@ export function msAdpcm(samples: Float32Array, sampleRate: number, channels = 1)
     }
     for (let frame = 2; frame < perBlock; frame++) {
       const predicted = 2 * last - before;
-      const next = (code: number) => limited(predicted + (code < 8 ? code : code - 16) * step);
-      const code = nearest(at(frame), next);
+      const next = (code: number) => clampSample(predicted + (code < 8 ? code : code - 16) * step);
+      const code = nearestCode(at(frame), next);
       [before, last] = [last, next(code)];
       step = Math.max(16, (step * (adaptation[code] ?? 0)) >> 8);
       for (let channel = 0; channel < channels; channel++) {
@@ -51,9 +51,9 @@ export function imaAdpcm(samples: Float32Array, sampleRate: number, channels = 1
       const next = (code: number) => {
         const change =
           (step >> 3) + [4, 2, 1].reduce((sum, bit, shift) => sum + (code & bit ? step >> shift : 0), 0);
-        return limited(code & 8 ? last - change : last + change);
+        return clampSample(code & 8 ? last - change : last + change);
       };
-      const code = nearest(at(nth + 1), next);
+      const code = nearestCode(at(nth + 1), next);
       last = next(code);
       index = Math.max(0, Math.min(imaSteps.length - 1, index + (code & 4 ? 2 * (code & 3) + 2 : -1)));
       for (let channel = 0; channel < channels; channel++) {
@@ -111,7 +111,7 @@ function formatOf(
   return Buffer.concat([format, extra]);
 }
 
-function nearest(wanted: number, next: (code: number) => number): number {
+function nearestCode(wanted: number, next: (code: number) => number): number {
   let best = 0;
   for (let code = 1; code < 16; code++) {
     if (Math.abs(next(code) - wanted) < Math.abs(next(best) - wanted)) best = code;
@@ -119,7 +119,7 @@ function nearest(wanted: number, next: (code: number) => number): number {
   return best;
 }
 
-function limited(sample: number): number {
+function clampSample(sample: number): number {
   return Math.max(-32_768, Math.min(32_767, sample));
 }
 

@@ -13,7 +13,7 @@ export function silence(seconds: number, sampleRate: number): Float32Array {
   return new Float32Array(Math.round(seconds * sampleRate));
 }
 
-export function joined(...parts: readonly Float32Array[]): Float32Array {
+export function concatSamples(...parts: readonly Float32Array[]): Float32Array {
   return Float32Array.from(parts.flatMap((part) => [...part]));
 }
 
@@ -58,11 +58,11 @@ export function wavBytes(samples: Float32Array, variant: WavVariant): Buffer {
   ];
   const file = riffFile(Buffer.concat([Buffer.from('WAVE', 'latin1'), ...chunks]));
   if (container !== undefined) file.write(container, 'latin1');
-  return container === 'RIFX' ? reversed(file, bits / 8) : file;
+  return container === 'RIFX' ? withReversedByteOrder(file, bits / 8) : file;
 }
 
 /** A WAV file whose samples are an MP3 stream. */
-export function wavAround(mp3: Buffer, sampleRate: number): Buffer {
+export function wavContainingMp3(mp3: Buffer, sampleRate: number): Buffer {
   const format = Buffer.alloc(30);
   format.writeUInt16LE(0x55, 0);
   format.writeUInt16LE(1, 2);
@@ -131,7 +131,7 @@ export async function encodedBytes(
 }
 
 /** A file of one format and one data chunk, with the bytes of every number reversed. */
-function reversed(file: Buffer, sampleBytes: number): Buffer {
+function withReversedByteOrder(file: Buffer, sampleBytes: number): Buffer {
   const turned = Buffer.from(file);
   const turn = (at: number, length: number) => turned.subarray(at, at + length).reverse();
   for (const at of [4, 16, 24, 28, 40]) turn(at, 4);

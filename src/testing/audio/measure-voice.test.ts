@@ -19,18 +19,21 @@ function vowel(hertz: number, formants: readonly number[]): Float32Array {
   return samples;
 }
 
-const own = { samples: vowel(110, [700, 1200, 2600]), sampleRate };
+const originalVoice = { samples: vowel(110, [700, 1200, 2600]), sampleRate };
 
 describe('comparing a voice with itself', () => {
   it('finds a higher pitch with unchanged resonances', () => {
     const higher = { samples: vowel(110 * 2 ** (3 / 12), [700, 1200, 2600]), sampleRate };
-    expect(pitchBetween(own, higher)).toBeCloseTo(3, 1);
-    expect(Math.abs(formantShift(own, higher))).toBeLessThanOrEqual(1);
+    expect(pitchBetween(originalVoice, higher)).toBeCloseTo(3, 1);
+    expect(Math.abs(formantShift(originalVoice, higher))).toBeLessThanOrEqual(1);
   });
 
   it('finds both higher in a voice played faster', () => {
-    const faster = { samples: resample(own.samples, sampleRate * 2 ** (4 / 12), sampleRate), sampleRate };
-    expect(pitchBetween(own, faster)).toBeCloseTo(4, 1);
-    expect(formantShift(own, faster)).toBeGreaterThanOrEqual(2.5);
+    const faster = {
+      samples: resample(originalVoice.samples, sampleRate * 2 ** (4 / 12), sampleRate),
+      sampleRate,
+    };
+    expect(pitchBetween(originalVoice, faster)).toBeCloseTo(4, 1);
+    expect(formantShift(originalVoice, faster)).toBeGreaterThanOrEqual(2.5);
   });
 });

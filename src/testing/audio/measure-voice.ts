@@ -1,6 +1,6 @@
 import { type MonoAudio, medianF0 } from './measure-audio.ts';
 
-const places = 12;
+const measuredPlaces = 12;
 const semitones = (factor: number) => 12 * Math.log2(factor);
 
 /**
@@ -18,18 +18,18 @@ export function pitchBetween(first: MonoAudio, second: MonoAudio): number {
 }
 
 function pitchByPlace({ samples, sampleRate }: MonoAudio): number[] {
-  const reach = samples.length / (2 * places) + 0.08 * sampleRate;
-  return Array.from({ length: places }, (_, place) => {
-    const centre = ((place + 0.5) / places) * samples.length;
+  const reach = samples.length / (2 * measuredPlaces) + 0.08 * sampleRate;
+  return Array.from({ length: measuredPlaces }, (_, place) => {
+    const centre = ((place + 0.5) / measuredPlaces) * samples.length;
     const part = samples.subarray(Math.max(0, Math.floor(centre - reach)), Math.ceil(centre + reach));
     return medianF0({ samples: part, sampleRate });
   });
 }
 
-const lowest = 350;
-const steps = 96;
+const lowestBandHertz = 350;
+const bandCount = 96;
 /** Bands of a third of a semitone, 350 Hz to 5,600 Hz. */
-const perBand = 0.5;
+const semitonesPerBand = 0.5;
 
 /**
  * Semitones by which the resonances of the second sound are higher than those of the first: the shift at which their
@@ -37,26 +37,26 @@ const perBand = 0.5;
  * stays near 0 for a voice that only speaks higher.
  */
 export function formantShift(first: MonoAudio, second: MonoAudio): number {
-  const [before, after] = [first, second].map(envelope);
+  const [before, after] = [first, second].map(spectralEnvelope);
   let best = 0;
   let bestError = Number.POSITIVE_INFINITY;
   for (let shift = -10; shift <= 10; shift++) {
     let error = 0;
-    for (let band = 10; band < steps - 10; band++) error += (after![band + shift]! - before![band]!) ** 2;
+    for (let band = 10; band < bandCount - 10; band++) error += (after![band + shift]! - before![band]!) ** 2;
     if (error < bestError) {
       bestError = error;
       best = shift;
     }
   }
-  return best * perBand;
+  return best * semitonesPerBand;
 }
 
 /** Levels in decibels of bands half a semitone apart, minus their mean. */
-function envelope(sound: MonoAudio): number[] {
+function spectralEnvelope(sound: MonoAudio): number[] {
   const power = longTermPower(sound);
   const hertzPerBin = sound.sampleRate / (2 * power.length);
-  const levels = Array.from({ length: steps }, (_, step) => {
-    const centre = lowest * 2 ** ((step * perBand) / 12);
+  const levels = Array.from({ length: bandCount }, (_, step) => {
+    const centre = lowestBandHertz * 2 ** ((step * semitonesPerBand) / 12);
     const width = Math.max(280, centre * 0.12);
     let sum = 0;
     for (let bin = Math.ceil((centre - width) / hertzPerBin); bin * hertzPerBin < centre + width; bin++) {
@@ -65,28 +65,30 @@ function envelope(sound: MonoAudio): number[] {
     }
     return 10 * Math.log10(sum + 1e-12);
   });
-  const mean = levels.reduce((sum, level) => sum + level, 0) / steps;
+  const mean = levels.reduce((sum, level) => sum + level, 0) / bandCount;
   return levels.map((level) => level - mean);
 }
 
-const frame = 512;
+const frameSamples = 512;
 
 /** Mean power of each frequency over frames of 512 samples. */
 function longTermPower({ samples }: MonoAudio): Float64Array {
-  const power = new Float64Array(frame / 2);
+  const power = new Float64Array(frameSamples / 2);
   const window = Float64Array.from(
-    { length: frame },
-    (_, n) => 0.5 - 0.5 * Math.cos((2 * Math.PI * n) / frame),
+    { length: frameSamples },
+    (_, n) => 0.5 - 0.5 * Math.cos((2 * Math.PI * n) / frameSamples),
   );
-  const cosine = Float64Array.from({ length: frame }, (_, n) => Math.cos((2 * Math.PI * n) / frame));
-  for (let start = 0; start + frame <= samples.length; start += frame) {
+  const cosine = Float64Array.from({ length: frameSamples }, (_, n) =>
+    Math.cos((2 * Math.PI * n) / frameSamples),
+  );
+  for (let start = 0; start + frameSamples <= samples.length; start += frameSamples) {
     const windowed = window.map((level, n) => level * samples[start + n]!);
-    for (let bin = 0; bin < frame / 2; bin++) {
+    for (let bin = 0; bin < frameSamples / 2; bin++) {
       let [real, imaginary] = [0, 0];
-      for (let n = 0; n < frame; n++) {
-        const turn = (bin * n) % frame;
+      for (let n = 0; n < frameSamples; n++) {
+        const turn = (bin * n) % frameSamples;
         real += windowed[n]! * cosine[turn]!;
-        imaginary += windowed[n]! * cosine[(turn + frame / 4) % frame]!;
+        imaginary += windowed[n]! * cosine[(turn + frameSamples / 4) % frameSamples]!;
       }
       power[bin] = power[bin]! + real * real + imaginary * imaginary;
     }

@@ -30,7 +30,7 @@ export function itSurvivesItsLink<Form extends object>(
   });
 }
 
-interface Reopened<Form> {
+interface ReopenedPanel<Form> {
   readonly operation: OperationId;
   readonly forms: fc.Arbitrary<Form>;
   /** An arbitrary form whose fields can all be expressed in a call. */
@@ -42,7 +42,7 @@ interface Reopened<Form> {
 }
 
 /** A call that was sent opens again as a form that sends the same, byte for byte. */
-export function itReopensAsSent<Form extends { readonly free?: unknown }>(panel: Reopened<Form>): void {
+export function itReopensAsSent<Form extends { readonly free?: unknown }>(panel: ReopenedPanel<Form>): void {
   const { operation, forms, form, request, formOfSent, oddBodies } = panel;
   const sentBy = (one: Form) => requestFor(operation, request(one));
 

@@ -17,8 +17,8 @@ const exchange: Exchange = {
   deviations: [],
   notes: [],
 };
-export const ok = <T>(data: T): Outcome<T> => ({ kind: 'ok', data, exchange });
-export const refused = (httpStatus: number, code: string | undefined, message: string): Failure => ({
+export const okOutcome = <T>(data: T): Outcome<T> => ({ kind: 'ok', data, exchange });
+export const refusedOutcome = (httpStatus: number, code: string | undefined, message: string): Failure => ({
   kind: 'refused',
   operation: 'stt_status',
   httpStatus,
@@ -33,7 +33,7 @@ export const lost: Failure = {
   exchange,
 };
 
-export interface Asked {
+export interface PendingCall {
   readonly place: JobDestination;
   readonly operation: string;
   readonly input: LooseInput;
@@ -43,7 +43,7 @@ export interface Asked {
 
 /** A service whose answers the test supplies one by one. */
 export function puppetService() {
-  const asked: Asked[] = [];
+  const asked: PendingCall[] = [];
   const call: JobCall = (place, operation, input, options) =>
     new Promise((resolve) => {
       asked.push({
@@ -62,12 +62,16 @@ export function puppetService() {
 }
 
 /** An answer outside the specification. */
-export const unexpected = (httpStatus: number, headers: Readonly<Record<string, string>> = {}): Failure => ({
+export const unexpectedOutcome = (
+  httpStatus: number,
+  headers: Readonly<Record<string, string>> = {},
+): Failure => ({
   ...{ kind: 'unexpected', operation: 'stt_upload', reason: 'status', httpStatus, contentType: '', body: '' },
   deviations: [],
   exchange: { ...exchange, response: { status: httpStatus, headers, body: '', size: 0 } },
 });
 
-export const uploaded = (job_id: string) => ok({ job_id, code: '000', message: 'Success. Request accepted' });
-export const status = (state: string, code: string) =>
-  ok({ job_id: 'j', code, message: state, status: state });
+export const uploadAnswer = (job_id: string) =>
+  okOutcome({ job_id, code: '000', message: 'Success. Request accepted' });
+export const statusAnswer = (state: string, code: string) =>
+  okOutcome({ job_id: 'j', code, message: state, status: state });

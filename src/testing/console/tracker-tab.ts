@@ -20,14 +20,14 @@ export interface BrowserParts {
   readonly folder: PrivateFolder;
 }
 
-export const newBrowser = (capacity?: number): BrowserParts => ({
+export const createBrowser = (capacity?: number): BrowserParts => ({
   browser: createMemoryBrowser(),
   store: createMemoryJobStore(),
   folder: createMemoryFolder(capacity),
 });
 
-export const settings = { src_lang: 'en', domain: 'generic', subtitles: true };
-export const place = { target: 'embedded', account: 'working' };
+export const defaultSettings = { src_lang: 'en', domain: 'generic', subtitles: true };
+export const defaultDestination = { target: 'embedded', account: 'working' };
 
 export interface TrackerTab {
   readonly tab: MemoryTab;
@@ -46,7 +46,7 @@ export interface TrackerTab {
 
 /** Opens the tracker in a separate tab, with a service whose answers the test gives; `limit` is bytes of audio. */
 export async function openTrackerTab(
-  { browser, store, folder }: BrowserParts = newBrowser(),
+  { browser, store, folder }: BrowserParts = createBrowser(),
   limit = 1_000_000,
 ): Promise<TrackerTab> {
   const service = puppetService();
@@ -57,7 +57,7 @@ export async function openTrackerTab(
   const tabJobs = new TabJobs({ ...{ jobs: list, store, audio, tracker }, ...tab });
   await tabJobs.open();
   const send = (job: Pick<NewJob, 'source' | 'found'>) => {
-    const added = newJob({ settings, place, ...job }, list.latest);
+    const added = newJob({ settings: defaultSettings, place: defaultDestination, ...job }, list.latest);
     tabJobs.do({ kind: 'add', added: [added] });
     return added.record.id;
   };

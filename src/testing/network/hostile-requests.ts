@@ -1,5 +1,5 @@
 /** How a request to the proxy differs from one of the console's own. */
-export interface Shape {
+export interface RequestChanges {
   method?: string;
   path?: string;
   version?: string;
@@ -12,7 +12,7 @@ export interface Shape {
 /** The bytes of a request. */
 export function writeRequest(
   port: number,
-  { method = 'POST', path = '/api/embedded/', version = '1.1', body = '{}', ...shape }: Shape,
+  { method = 'POST', path = '/api/embedded/', version = '1.1', body = '{}', ...shape }: RequestChanges,
 ): string {
   const host = shape.host === undefined ? `127.0.0.1:${port}` : shape.host;
   const own = shape.console === undefined ? '1' : shape.console;
@@ -29,7 +29,7 @@ export function writeRequest(
 }
 
 /** Requests that pages and programs could send to misuse the proxy's credentials. None may reach a target. */
-export const hostileRequests: readonly [string, Shape][] = [
+export const hostileRequests: readonly [string, RequestChanges][] = [
   ['no header of our own', { console: null }],
   ['another value in our header', { console: '0' }],
   ['our header spelled with an underscore', { console: null, more: ['X_Console: 1'] }],

@@ -1,5 +1,5 @@
 /** Addresses that are not on the public internet, or that carry another one inside. */
-export const inwardAddresses = [
+export const nonPublicAddresses = [
   ...['0.0.0.0', '10.0.0.1', '100.64.0.1', '127.0.0.1', '127.255.255.254', '169.254.169.254', '172.16.0.1'],
   ...['172.31.255.255', '192.0.0.1', '192.0.2.1', '192.168.0.1', '198.18.0.1', '198.51.100.1', '203.0.113.1'],
   ...['224.0.0.1', '240.0.0.1', '255.255.255.255', '192.88.99.1', '192.175.48.1'],
@@ -20,10 +20,10 @@ export const inwardAddresses = [
 ];
 
 /** Texts that are not IP addresses. */
-export const noAddresses = ['', 'localhost', '1.2.3', '1.2.3.4.5'];
+export const invalidAddresses = ['', 'localhost', '1.2.3', '1.2.3.4.5'];
 
 /** Ways to write an inward address as the host of a URL. */
-export const inwardHosts = [
+export const nonPublicHosts = [
   ...[
     '127.0.0.1',
     '127.1',

@@ -18,7 +18,7 @@ export interface ApiCall {
   readonly query?: string;
 }
 
-const right: Readonly<Record<OperationId, Readonly<Record<string, string>>>> = {
+const validHeaders: Readonly<Record<OperationId, Readonly<Record<string, string>>>> = {
   localization: { 'Content-Type': 'application/json', src_lang: 'en', tgt_lang: 'hi', domain: '0' },
   transliteration: { 'Content-Type': 'application/json', src_lang: 'en', tgt_lang: 'hi', domain: 'generic' },
   tts: { 'Content-Type': 'application/json', speaker: 'en_male' },
@@ -39,7 +39,7 @@ export async function callApi(
     'REV-API-KEY': apiKey,
     'REV-APP-ID': appId,
     'REV-APPNAME': appName,
-    ...right[operation],
+    ...validHeaders[operation],
     ...headers,
   };
   const sent = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined);

@@ -1,16 +1,16 @@
 import type { JobQueue } from '#service/store/job-queue.ts';
 
 /** The error of a database on a full disk. */
-function diskFull(): Error {
+function diskFullError(): Error {
   return Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
 }
 
 /** A queue whose writes fail as on a full disk while `isFull` returns true; reads succeed. */
-export function fillable(jobs: JobQueue, isFull: () => boolean): JobQueue {
+export function failWhenFull(jobs: JobQueue, isFull: () => boolean): JobQueue {
   const write =
     <Args extends unknown[], Result>(step: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
-      if (isFull()) throw diskFull();
+      if (isFull()) throw diskFullError();
       return step(...args);
     };
   return {

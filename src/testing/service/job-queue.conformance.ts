@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JobQueue, NewJob } from '#service/store/job-queue.ts';
 
-interface Opened {
+interface OpenedQueue {
   readonly queue: JobQueue;
   readonly close: () => void | Promise<void>;
 }
 
-const lease = 1_000;
-const options = { lease, interruptions: 3 };
+const leaseMilliseconds = 1_000;
+const options = { lease: leaseMilliseconds, interruptions: 3 };
 const result = { transcript: 'Hello.', original_transcript: 'hello', channel_number: 1, words: [] };
 
 function newJob(): NewJob {
@@ -21,10 +21,13 @@ function newJob(): NewJob {
 }
 
 /** The rules that every job queue follows, whatever its database. */
-export function describeJobQueue(name: string, open: (now: () => number) => Opened | Promise<Opened>): void {
+export function describeJobQueue(
+  name: string,
+  open: (now: () => number) => OpenedQueue | Promise<OpenedQueue>,
+): void {
   describe(name, () => {
     let at: number;
-    let opened: Opened;
+    let opened: OpenedQueue;
     let queue: JobQueue;
     beforeEach(async () => {
       at = 1_000_000;
@@ -68,7 +71,7 @@ export function describeJobQueue(name: string, open: (now: () => number) => Open
       expect(await queue.complete(claim!, { ...result, transcript: 'Other.' })).toBe(false);
       expect(await queue.fail(claim!, 'late')).toBe(false);
       expect(await queue.get(claim!.job.job_id)).toMatchObject({ state: 'completed', result });
-      at += 10 * lease;
+      at += 10 * leaseMilliseconds;
       expect(await queue.claim(options)).toBeUndefined();
     });
 
@@ -82,13 +85,13 @@ export function describeJobQueue(name: string, open: (now: () => number) => Open
     it('gives a job to another worker once its lease ran out, and then ignores the first worker', async () => {
       await queue.insert(newJob());
       const first = await queue.claim(options);
-      at += lease - 1;
+      at += leaseMilliseconds - 1;
       expect(await queue.claim(options)).toBeUndefined();
       at += 1;
       const second = await queue.claim(options);
       expect(second).toMatchObject({ attempt: 2, job: { job_id: first!.job.job_id } });
       expect(await queue.complete(first!, result)).toBe(false);
-      expect(await queue.renew(first!, lease)).toBe(false);
+      expect(await queue.renew(first!, leaseMilliseconds)).toBe(false);
       expect(await queue.release(first!, { delay: 0, failed: true })).toBe(false);
       expect(await queue.complete(second!, result)).toBe(true);
     });
@@ -96,9 +99,9 @@ export function describeJobQueue(name: string, open: (now: () => number) => Open
     it('keeps a job with the worker that renews its lease', async () => {
       await queue.insert(newJob());
       const claim = await queue.claim(options);
-      at += lease - 1;
-      expect(await queue.renew(claim!, lease)).toBe(true);
-      at += lease - 1;
+      at += leaseMilliseconds - 1;
+      expect(await queue.renew(claim!, leaseMilliseconds)).toBe(true);
+      at += leaseMilliseconds - 1;
       expect(await queue.claim(options)).toBeUndefined();
     });
 
@@ -120,7 +123,7 @@ export function describeJobQueue(name: string, open: (now: () => number) => Open
     });
 
     it('delays a job that was interrupted often, so that others come first', async () => {
-      const often = { lease, interruptions: 1_000 };
+      const often = { lease: leaseMilliseconds, interruptions: 1_000 };
       await queue.insert(newJob());
       for (let count = 0; count < 40; count++) {
         expect(await queue.claim(often)).toBeDefined();

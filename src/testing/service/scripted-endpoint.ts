@@ -7,7 +7,7 @@ import { scriptedWords } from './scripted-recogniser.ts';
 
 const bytesPerSecond = 32_000;
 /** Seconds, about as long as a spoken word. */
-const longestWord = 0.35;
+const maxWordSeconds = 0.35;
 
 /** The scripted recogniser as an endpoint that the built service can be given by its settings. */
 export interface ScriptedEndpoint {
@@ -24,7 +24,7 @@ export async function startScriptedEndpoint(speed = 10): Promise<ScriptedEndpoin
   const server = createServer(async (request, response) => {
     const wav = await fileOf(request);
     await pause((wav.length / bytesPerSecond / speed) * 1000);
-    const words = scriptedWords(wav, longestWord).map(({ conf, ...word }) => ({
+    const words = scriptedWords(wav, maxWordSeconds).map(({ conf, ...word }) => ({
       ...word,
       probability: conf,
     }));

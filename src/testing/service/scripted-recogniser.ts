@@ -9,7 +9,7 @@ const frameSamples = 320;
 const frameSeconds = frameSamples / sampleRate;
 /** A dip of this length separates two words. */
 const gapFrames = 2;
-const script = [
+const scriptedText = [
   'the',
   'words',
   'of',
@@ -49,18 +49,20 @@ export function createScriptedRecogniser(
  * @param longest seconds; a longer burst, as in fluent speech, becomes several words
  */
 export function scriptedWords(wav: Buffer, longest = Number.POSITIVE_INFINITY): Word[] {
-  const bursts = burstsOf(loudnessOf(wav)).flatMap((burst) => cut(burst, Math.floor(longest / frameSeconds)));
+  const bursts = burstsOf(loudnessOf(wav)).flatMap((burst) =>
+    splitBurst(burst, Math.floor(longest / frameSeconds)),
+  );
   return bursts.map(({ start, end }, index) => ({
-    word: script[index % script.length] ?? '',
+    word: scriptedText[index % scriptedText.length] ?? '',
     start: round(start * frameSeconds),
     end: round(end * frameSeconds),
     conf: 0.5,
   }));
 }
 
-function cut({ start, end }: Burst, longest: number): Burst[] {
+function splitBurst({ start, end }: Burst, longest: number): Burst[] {
   if (end - start <= longest) return [{ start, end }];
-  return [{ start, end: start + longest }, ...cut({ start: start + longest, end }, longest)];
+  return [{ start, end: start + longest }, ...splitBurst({ start: start + longest, end }, longest)];
 }
 
 function loudnessOf(file: Buffer): number[] {

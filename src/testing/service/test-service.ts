@@ -20,7 +20,7 @@ function combinedAccounts(): Account[] {
   return functions.flatMap((lacking) =>
     Array.from({ length: 2 ** accountFlags.length }, (_, bits) => {
       const has = (flag: (typeof accountFlags)[number]) => (bits & (1 << accountFlags.indexOf(flag))) !== 0;
-      const name = nameOf(lacking, new Set(accountFlags.filter(has)));
+      const name = accountNameOf(lacking, new Set(accountFlags.filter(has)));
       return {
         ...working,
         name,
@@ -36,7 +36,7 @@ function combinedAccounts(): Account[] {
   );
 }
 
-const nameOf = (lacking: string, flags: ReadonlySet<string>) =>
+const accountNameOf = (lacking: string, flags: ReadonlySet<string>) =>
   [lacking, ...accountFlags.filter((flag) => flags.has(flag))].join(' ');
 
 /** The real service on a free port, with accounts in every state and a simulated public web server. */
@@ -92,7 +92,7 @@ export async function startTestService(
     dataDir,
     request: (path, init) => fetch(`${service.url}${path}`, init),
     accountWith: (flags, appName) => {
-      const name = nameOf(appName, flags);
+      const name = accountNameOf(appName, flags);
       const found = accounts.find((account) => account.name === name);
       if (!found) throw new Error(`no account ${name}`);
       return found;

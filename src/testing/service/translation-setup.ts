@@ -8,25 +8,30 @@ import { createLibsqlLookupStore } from '#service/store/lookup-store-libsql.ts';
 import { createTranslation } from '#service/translation/create-translation.ts';
 import type { SegmentFault, TranslationRequest } from '#service/translation/translation.ts';
 
-const moderated = (text: string) => ({ text, moderation: 'moderated' }) as const;
+const moderatedText = (text: string) => ({ text, moderation: 'moderated' }) as const;
 /** A lookup database of a few entries, with every state of moderation. */
-const seed: LookupSeed = {
+const lookupSeed: LookupSeed = {
   name: 'test',
   phrases: [
     {
       id: 'thanks',
       texts: {
-        en: moderated('Thank you.'),
-        hi: moderated('धन्यवाद।'),
+        en: moderatedText('Thank you.'),
+        hi: moderatedText('धन्यवाद।'),
         ta: { text: 'நன்றி.', moderation: 'in-progress' },
         bn: { text: 'ধন্যবাদ।', moderation: 'unmoderated' },
       },
     },
-    { id: 'yes', texts: { en: moderated('Yes.'), hi: moderated('हाँ।') } },
-    { id: 'both', texts: { en: moderated('Yes. No.'), hi: moderated('हाँ। नहीं।') } },
-    { id: 'order', texts: { en: moderated('Your order is here.'), hi: moderated('आपका ऑर्डर यहाँ है।') } },
+    { id: 'yes', texts: { en: moderatedText('Yes.'), hi: moderatedText('हाँ।') } },
+    { id: 'both', texts: { en: moderatedText('Yes. No.'), hi: moderatedText('हाँ। नहीं।') } },
+    {
+      id: 'order',
+      texts: { en: moderatedText('Your order is here.'), hi: moderatedText('आपका ऑर्डर यहाँ है।') },
+    },
   ],
-  templates: [{ id: 'hello', texts: { en: moderated('Hello {name}.'), hi: moderated('नमस्ते {name}।') } }],
+  templates: [
+    { id: 'hello', texts: { en: moderatedText('Hello {name}.'), hi: moderatedText('नमस्ते {name}।') } },
+  ],
 };
 
 type Body = TranslationRequest['body'];
@@ -43,7 +48,7 @@ export interface TranslationSetup extends Partial<Body> {
 }
 
 /** Marks transliterated text, so that it can be recognised. */
-export const spelled = (text: string, to: string) =>
+export const markTransliterated = (text: string, to: string) =>
   text.replace(/[\p{L}\p{M}]+/gu, (word) => `${to}~${word}`);
 
 /** One request to a service with that database, English to Hindi by default; its answer is parsed with the contract. */
@@ -60,12 +65,12 @@ export async function translate({
 }: TranslationSetup) {
   const translation = await createTranslation({
     lookup: createLibsqlLookupStore(openDatabase(':memory:')),
-    seed,
+    seed: lookupSeed,
     nmt,
     ...(log && { log }),
     *transliterateText(text, _, target) {
       yield;
-      return spelled(text, target);
+      return markTransliterated(text, target);
     },
     settings: dialectOf(dialect ?? 'documented'),
   });

@@ -1,9 +1,9 @@
 import { AudioSampleSink, BlobSource, FLAC, Input, OGG } from 'mediabunny';
-import type { Decoded } from './open-samples.ts';
+import type { DecodedStream } from './open-samples.ts';
 import type { Block } from './trim-blocks.ts';
 
 /** Decodes flac and ogg with the browser's own codecs, packet by packet; undefined when it has none. */
-export async function decodeFlacOrOgg(file: Blob): Promise<Decoded | undefined> {
+export async function decodeFlacOrOgg(file: Blob): Promise<DecodedStream | undefined> {
   const input = new Input({ formats: [FLAC, OGG], source: new BlobSource(file) });
   const track = await input.getPrimaryAudioTrack();
   if (!track || !(await track.canDecode())) {

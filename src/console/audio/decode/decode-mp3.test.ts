@@ -6,11 +6,11 @@ import type { Block } from './trim-blocks.ts';
 
 const frameBytes = 417;
 const samplesPerFrame = 1152;
-const count = 1500;
+const frameCount = 1500;
 
 /** Mono frames at 44.1 kHz with the number of the frame in their last bytes. */
 const file = new Blob(
-  Array.from({ length: count }, (_, index) => {
+  Array.from({ length: frameCount }, (_, index) => {
     const bytes = new Uint8Array(frameBytes);
     bytes.set([0xff, 0xfb, 0x90, 0xc0]);
     new DataView(bytes.buffer).setUint16(frameBytes - 2, index);
@@ -18,7 +18,7 @@ const file = new Blob(
   }),
 );
 
-interface Habits {
+interface PageDecoderBehaviour {
   /** The first frame it cannot decode; it stops before that frame. */
   readonly stopsAt?: number;
   /** Samples it omits at the beginning of each input. */
@@ -26,8 +26,8 @@ interface Habits {
 }
 
 /** Decodes every sample of a frame to the number of that frame. */
-const pageWith =
-  ({ stopsAt = Number.POSITIVE_INFINITY, late = 0 }: Habits = {}): DecodeOnPage =>
+const fakePageDecoder =
+  ({ stopsAt = Number.POSITIVE_INFINITY, late = 0 }: PageDecoderBehaviour = {}): DecodeOnPage =>
   async (bytes, sampleRate) => {
     if (bytes instanceof Blob) return undefined;
     const view = new DataView(bytes);
@@ -43,17 +43,17 @@ const pageWith =
     return { block: [samples], sampleRate };
   };
 
-async function blocksBy(decode: DecodeOnPage): Promise<AsyncIterable<Block>> {
+async function decodedBlocks(decode: DecodeOnPage): Promise<AsyncIterable<Block>> {
   const mp3 = await indexMp3(file);
   if (!mp3) throw new Error('no frames');
   return decodeMp3(file, mp3, decode).blocks;
 }
 
 /** The decoded frames in order: the number of each and how many samples of it there are. */
-async function decodedBy(decode: DecodeOnPage) {
+async function decodedFrames(decode: DecodeOnPage) {
   const decoded: [frame: number, samples: number][] = [];
   try {
-    for await (const [samples = []] of await blocksBy(decode)) {
+    for await (const [samples = []] of await decodedBlocks(decode)) {
       for (const frame of samples) {
         const last = decoded.at(-1);
         if (last?.[0] === frame) last[1] += 1;
@@ -66,35 +66,35 @@ async function decodedBy(decode: DecodeOnPage) {
   return { decoded, damaged: false };
 }
 
-const framesUpTo = (end: number) => Array.from({ length: end }, (_, frame) => [frame, samplesPerFrame]);
+const allFrames = (end: number) => Array.from({ length: end }, (_, frame) => [frame, samplesPerFrame]);
 
 describe('an mp3 file that is decoded in pieces', () => {
   it('yields every frame once, in order', async () => {
-    const { decoded, damaged } = await decodedBy(pageWith());
+    const { decoded, damaged } = await decodedFrames(fakePageDecoder());
     expect(damaged).toBe(false);
-    expect(decoded).toEqual(framesUpTo(count));
+    expect(decoded).toEqual(allFrames(frameCount));
   });
 
   it.each([0, 30, 700, 1499])(
     'yields what precedes the frame that cannot be decoded: %i',
     async (stopsAt) => {
-      const { decoded, damaged } = await decodedBy(pageWith({ stopsAt }));
+      const { decoded, damaged } = await decodedFrames(fakePageDecoder({ stopsAt }));
       expect(damaged).toBe(true);
-      expect(decoded).toEqual(framesUpTo(stopsAt));
+      expect(decoded).toEqual(allFrames(stopsAt));
     },
   );
 
   it('keeps every sample at its time when the decoder omits the first samples of each piece', async () => {
-    const { decoded, damaged } = await decodedBy(pageWith({ late: 529 }));
+    const { decoded, damaged } = await decodedFrames(fakePageDecoder({ late: 529 }));
     expect(damaged).toBe(false);
-    expect(decoded).toEqual([[0, samplesPerFrame - 529], ...framesUpTo(count).slice(1)]);
+    expect(decoded).toEqual([[0, samplesPerFrame - 529], ...allFrames(frameCount).slice(1)]);
   });
 
   it('is decoded at most eight pieces ahead of the consumer', async () => {
     let asked = 0;
-    const decode = pageWith();
+    const decode = fakePageDecoder();
     let taken = 0;
-    const blocks = await blocksBy((...given) => {
+    const blocks = await decodedBlocks((...given) => {
       asked += 1;
       return decode(...given);
     });

@@ -6,8 +6,8 @@ import { framesOf, indexMp3, type Mp3Index } from '../format/mp3-index.ts';
 import type { ReadHeader } from '../format/read-headers.ts';
 import { readWavLayout } from '../format/wav-layout.ts';
 import { fullScaleOf, wavBlocks } from '../format/wav-samples.ts';
-import type { Unreadable } from '../measure/analysis.ts';
-import { type Block, upTo, withoutGap } from './trim-blocks.ts';
+import type { UnreadableReason } from '../measure/analysis.ts';
+import { type Block, trimGap, truncateBlocks } from './trim-blocks.ts';
 
 /** A recording whose samples can be read once, from beginning to end. */
 export interface SampleStream {
@@ -28,7 +28,7 @@ export interface SampleStream {
 }
 
 /** The output of a decoder. */
-export interface Decoded {
+export interface DecodedStream {
   readonly blocks: AsyncIterable<Block>;
   readonly sampleRate: number;
   readonly channels: number;
@@ -43,7 +43,7 @@ export interface CompressedAudio {
 }
 
 /** Decodes mp3, flac and ogg block by block, or returns why it cannot. */
-export type Decode = (compressed: CompressedAudio) => Promise<Decoded | 'no-decoder' | 'too-long'>;
+export type Decode = (compressed: CompressedAudio) => Promise<DecodedStream | 'no-decoder' | 'too-long'>;
 
 /** Reads the header of a file and prepares the reading of its samples; decodes nothing yet. */
 export async function openSamples(
@@ -51,7 +51,7 @@ export async function openSamples(
   kind: AudioKind,
   read: ReadHeader,
   decode: Decode,
-): Promise<SampleStream | Unreadable> {
+): Promise<SampleStream | UnreadableReason> {
   switch (kind) {
     case 'wav':
       return openWav(file, read);
@@ -64,7 +64,7 @@ export async function openSamples(
   }
 }
 
-async function openWav(file: Blob, read: ReadHeader): Promise<SampleStream | Unreadable> {
+async function openWav(file: Blob, read: ReadHeader): Promise<SampleStream | UnreadableReason> {
   const layout = await readWavLayout(file.size, read);
   if (typeof layout === 'string') return layout;
   const { encoding, bits, channels, sampleRate, frames, cutShort } = layout;
@@ -80,17 +80,21 @@ async function openWav(file: Blob, read: ReadHeader): Promise<SampleStream | Unr
   };
 }
 
-async function openMp3(file: Blob, decode: Decode): Promise<SampleStream | Unreadable> {
+async function openMp3(file: Blob, decode: Decode): Promise<SampleStream | UnreadableReason> {
   const mp3 = await indexMp3(file);
   if (!mp3) return 'damaged';
   const { sampleRate, channels, gap } = mp3;
   const facts: AudioFacts = { kind: 'mp3', codec: 'MP3', sampleRate, channels };
   const stream = await openCompressed({ file, facts, mp3 }, framesOf(mp3), decode);
   if (typeof stream === 'string') return stream;
-  return { ...stream, blocks: withoutGap(stream.blocks, gap), cutShort: () => mp3.cutShort, mp3 };
+  return { ...stream, blocks: trimGap(stream.blocks, gap), cutShort: () => mp3.cutShort, mp3 };
 }
 
-async function openFlac(file: Blob, read: ReadHeader, decode: Decode): Promise<SampleStream | Unreadable> {
+async function openFlac(
+  file: Blob,
+  read: ReadHeader,
+  decode: Decode,
+): Promise<SampleStream | UnreadableReason> {
   const header = await read(readFlacHeader());
   if (typeof header === 'string' || header.sampleRate === 0) return 'damaged';
   const { sampleRate, channels, bits, samples = 0 } = header;
@@ -98,7 +102,11 @@ async function openFlac(file: Blob, read: ReadHeader, decode: Decode): Promise<S
   return openCompressed({ file, facts }, samples, decode);
 }
 
-async function openOgg(file: Blob, read: ReadHeader, decode: Decode): Promise<SampleStream | Unreadable> {
+async function openOgg(
+  file: Blob,
+  read: ReadHeader,
+  decode: Decode,
+): Promise<SampleStream | UnreadableReason> {
   const header = await read(readOggHeader(file.size));
   if (!header) return 'damaged';
   // The last page gives the end of the recording; its last packet may be longer.
@@ -107,14 +115,14 @@ async function openOgg(file: Blob, read: ReadHeader, decode: Decode): Promise<Sa
   if (typeof stream === 'string') return stream;
   return end === undefined
     ? { ...stream, cutShort: () => true }
-    : { ...stream, blocks: upTo(stream.blocks, end) };
+    : { ...stream, blocks: truncateBlocks(stream.blocks, end) };
 }
 
 async function openCompressed(
   source: Omit<CompressedAudio, 'bytes'>,
   expectedFrames: number,
   decode: Decode,
-): Promise<SampleStream | Unreadable> {
+): Promise<SampleStream | UnreadableReason> {
   const { facts } = source;
   const bytes = expectedFrames * facts.channels * Float32Array.BYTES_PER_ELEMENT;
   const decoded = await decode({ ...source, bytes });

@@ -1,5 +1,5 @@
 import type { WorkerMessage } from '../measure/analysis.ts';
-import type { CompressedAudio, Decoded } from './open-samples.ts';
+import type { CompressedAudio, DecodedStream } from './open-samples.ts';
 import type { Block } from './trim-blocks.ts';
 
 /**
@@ -64,15 +64,15 @@ export async function decodeOnPage({
 }
 
 /** Most bytes of samples that a page may hold: an hour of mono at 44.1 kHz. */
-const mostBytes = 640_000_000;
+const maxSampleBytes = 640_000_000;
 const pieceFrames = 262_144;
 
 /** Decodes flac and ogg as a whole, for browsers whose workers have no codecs for them. */
 export async function decodeWhole(
   { file, facts, bytes }: CompressedAudio,
   decode: DecodeOnPage,
-): Promise<Decoded | 'no-decoder' | 'too-long'> {
-  if (bytes > mostBytes) return 'too-long';
+): Promise<DecodedStream | 'no-decoder' | 'too-long'> {
+  if (bytes > maxSampleBytes) return 'too-long';
   // Opus always decodes at 48 kHz.
   const decoded = await decode(file, facts.codec === 'Opus' ? 48_000 : facts.sampleRate);
   if (!decoded) return 'no-decoder';

@@ -1,4 +1,4 @@
-import type { Gap } from '../format/mp3-index.ts';
+import type { SilentGap } from '../format/mp3-index.ts';
 
 /** Samples of one channel: floats from -1 to 1, or 16-bit integers. */
 export type Samples = Float32Array | Int16Array;
@@ -7,7 +7,10 @@ export type Samples = Float32Array | Int16Array;
 export type Block = readonly Samples[];
 
 /** Drops the first and the last frames of a stream of blocks. */
-export async function* withoutGap(blocks: AsyncIterable<Block>, { start, end }: Gap): AsyncIterable<Block> {
+export async function* trimGap(
+  blocks: AsyncIterable<Block>,
+  { start, end }: SilentGap,
+): AsyncIterable<Block> {
   let skip = start;
   const held: Block[] = [];
   let heldFrames = 0;
@@ -35,7 +38,7 @@ export async function* withoutGap(blocks: AsyncIterable<Block>, { start, end }: 
 }
 
 /** Drops everything after `end` frames. */
-export async function* upTo(blocks: AsyncIterable<Block>, end: number): AsyncIterable<Block> {
+export async function* truncateBlocks(blocks: AsyncIterable<Block>, end: number): AsyncIterable<Block> {
   let left = end;
   for await (const block of blocks) {
     const length = block[0]?.length ?? 0;

@@ -36,12 +36,12 @@ export class ByteWindow {
       there += value.length;
     }
     this.start = position;
-    this.bytes = joined(parts.filter((part) => part.length > 0));
+    this.bytes = joinBytes(parts.filter((part) => part.length > 0));
   }
 }
 
 /** Joins arrays; a single one is not copied. */
-function joined(parts: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+function joinBytes(parts: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
   const [only, ...others] = parts;
   if (only && others.length === 0) return only;
   const all = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));

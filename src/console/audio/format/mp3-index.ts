@@ -4,7 +4,7 @@ import { ByteWindow } from './byte-window.ts';
 import { headerReader } from './read-headers.ts';
 
 /** Samples before and after the recording that a player drops. */
-export interface Gap {
+export interface SilentGap {
   readonly start: number;
   readonly end: number;
 }
@@ -18,7 +18,7 @@ export interface Mp3Index {
   /** Offset and size of each frame of audio, in order; without the encoder's tag frame. */
   readonly starts: Float64Array;
   readonly sizes: Uint16Array;
-  readonly gap: Gap;
+  readonly gap: SilentGap;
   /**
    * Browsers seek inaccurately in this file: they assume a constant bit rate, or interpolate between the hundred
    * entries of a tag.
@@ -54,7 +54,7 @@ export async function indexMp3(file: Blob): Promise<Mp3Index | undefined> {
 /** Samples of delay that the decoder adds. */
 const decoderDelay = 529;
 
-function gapOf({ delay, padding }: Pick<Mp3Tag, 'delay' | 'padding'> = { delay: 0, padding: 0 }): Gap {
+function gapOf({ delay, padding }: Pick<Mp3Tag, 'delay' | 'padding'> = { delay: 0, padding: 0 }): SilentGap {
   if (delay === 0 && padding === 0) return { start: 0, end: 0 };
   return { start: delay + decoderDelay, end: Math.max(0, padding - decoderDelay) };
 }

@@ -11,7 +11,7 @@ interface Format {
 const stereo128: Format = { header: [0xfb, 0x90, 0x00], size: 417 };
 const mono128: Format = { header: [0xfb, 0x90, 0xc0], size: 417 };
 /** 24 kHz at 8 kbit/s with a checksum: three bytes of audio per frame. */
-const thinnest: Format = { header: [0xf3, 0x14, 0x00], size: 24 };
+const smallestFormat: Format = { header: [0xf3, 0x14, 0x00], size: 24 };
 
 /** Frames with their number in the last two bytes. */
 const framesOf = ({ header, size }: Format, count: number, from = 0) =>
@@ -30,7 +30,7 @@ async function piecesOf(frames: readonly Uint8Array<ArrayBuffer>[]): Promise<Mp3
   return pieces;
 }
 
-const numbersIn = ({ bytes }: Mp3Piece, { size }: Format) =>
+const frameNumbersIn = ({ bytes }: Mp3Piece, { size }: Format) =>
   Array.from({ length: bytes.length / size }, (_, index) =>
     new DataView(bytes.buffer).getUint16((index + 1) * size - 2),
   );
@@ -41,7 +41,7 @@ describe('the pieces of an mp3 file', () => {
     expect(pieces.length).toBeGreaterThan(2);
     let next = 0;
     for (const piece of pieces) {
-      const numbers = numbersIn(piece, stereo128);
+      const numbers = frameNumbersIn(piece, stereo128);
       expect(numbers).toHaveLength(piece.leadIn + piece.frames);
       expect(numbers[0]).toBe(next - piece.leadIn);
       next += piece.frames;
@@ -58,7 +58,7 @@ describe('the pieces of an mp3 file', () => {
   });
 
   it('have a long lead-in where frames hold few bytes', async () => {
-    const [, , third] = await piecesOf(framesOf(thinnest, 1500));
+    const [, , third] = await piecesOf(framesOf(smallestFormat, 1500));
     expect(third?.leadIn).toBeGreaterThan(2 + 511 / 3);
   });
 

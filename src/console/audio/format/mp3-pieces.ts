@@ -12,15 +12,15 @@ export interface Mp3Piece {
 }
 
 /** Samples of a piece: 2.5 seconds at 44.1 kHz, which a page copies in a millisecond. */
-const mostSamples = 110_250;
+const samplesPerPiece = 110_250;
 /** The first piece is shorter, so that the first bars appear sooner. */
-const firstSamples = 65_536;
+const samplesOfFirstPiece = 65_536;
 /**
  * A granule overlaps the one before, and its filter reaches into that one's output, which overlaps the one before it. A
  * frame of ISO 11172-3 holds two granules, one of ISO 13818-3 holds one.
  */
 const overlappingGranules = 2;
-const granule = 576;
+const samplesPerGranule = 576;
 /** Header size of a frame with a checksum. */
 const checkedHeaderBytes = 6;
 
@@ -31,15 +31,17 @@ const checkedHeaderBytes = 6;
 export async function* mp3Pieces(file: Blob, mp3: Mp3Index): AsyncGenerator<Mp3Piece> {
   let frames: Uint8Array[] = [];
   let leadIn = 0;
-  let pieceSamples = firstSamples;
+  let pieceSamples = samplesOfFirstPiece;
   for await (const frame of mp3Packets(file, mp3)) {
     const [first] = frames;
     const changes = first !== undefined && isMonoFrame(first) !== isMonoFrame(frame);
     if (changes || (frames.length - leadIn) * mp3.samplesPerFrame >= pieceSamples) {
       yield pieceOf(frames, leadIn);
-      frames = changes ? [] : leadInOf(frames, overlappingGranules / (mp3.samplesPerFrame / granule));
+      frames = changes
+        ? []
+        : leadInOf(frames, overlappingGranules / (mp3.samplesPerFrame / samplesPerGranule));
       leadIn = frames.length;
-      pieceSamples = mostSamples;
+      pieceSamples = samplesPerPiece;
     }
     frames.push(frame);
   }

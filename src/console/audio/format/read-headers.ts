@@ -1,4 +1,4 @@
-import { type HeaderReader, readLater } from '#audio-formats/header-reader.ts';
+import { type HeaderReader, readHeaderAsync } from '#audio-formats/header-reader.ts';
 
 /** Runs a header reader on one file. */
 export type ReadHeader = <T>(reader: HeaderReader<T>) => Promise<T>;
@@ -16,5 +16,5 @@ export function headerReader(file: Blob): ReadHeader {
     }
     return block.subarray(offset - start, offset - start + length);
   };
-  return (reader) => readLater(reader, read);
+  return (reader) => readHeaderAsync(reader, read);
 }

@@ -15,7 +15,7 @@ export interface WavLayout {
   readonly cutShort: boolean;
 }
 
-const supported = new Set(['integer8', 'integer16', 'integer24', 'integer32', 'float32', 'float64']);
+const supportedEncodings = new Set(['integer8', 'integer16', 'integer24', 'integer32', 'float32', 'float64']);
 
 /**
  * Reads the header of a wav file. Samples of unknown length reach to the end of the file.
@@ -30,7 +30,7 @@ export async function readWavLayout(
   if (typeof header === 'string') return 'damaged';
   const { bigEndian, code, bits, channels, sampleRate, dataOffset } = header;
   const encoding = code === wavCodes.pcm ? 'integer' : code === wavCodes.float ? 'float' : undefined;
-  const known = encoding && !bigEndian && supported.has(`${encoding}${bits}`);
+  const known = encoding && !bigEndian && supportedEncodings.has(`${encoding}${bits}`);
   if (!known || channels === 0 || sampleRate === 0) return 'unknown-encoding';
   const bytesPerFrame = (channels * bits) / 8;
   const present = Math.max(0, size - dataOffset);

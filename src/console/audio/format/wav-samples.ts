@@ -45,7 +45,7 @@ export const fullScaleOf = (layout: WavLayout): number => (is16Bit(layout) ? 32_
 function wavSamples(bytes: Uint8Array<ArrayBuffer>, layout: WavLayout, buffers: Block): Block {
   const { encoding, bits, channels, bytesPerFrame } = layout;
   const frames = Math.floor(bytes.length / bytesPerFrame);
-  const interleaved = asNumbers(bytes, encoding, bits, frames * channels);
+  const interleaved = toNumberArray(bytes, encoding, bits, frames * channels);
   if (channels === 1 && interleaved instanceof Int16Array) return [interleaved];
   const scale = encoding === 'float' || is16Bit(layout) ? 1 : 1 / 2 ** (bits - 1);
   return buffers.map((whole, channel) => {
@@ -57,7 +57,7 @@ function wavSamples(bytes: Uint8Array<ArrayBuffer>, layout: WavLayout, buffers: 
   });
 }
 
-function asNumbers(
+function toNumberArray(
   bytes: Uint8Array<ArrayBuffer>,
   encoding: WavLayout['encoding'],
   bits: number,

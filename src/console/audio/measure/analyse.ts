@@ -4,7 +4,13 @@ import type { Block } from '../decode/trim-blocks.ts';
 import { mediaTypeOf } from '../format/audio-facts.ts';
 import type { Mp3Index } from '../format/mp3-index.ts';
 import { headerReader } from '../format/read-headers.ts';
-import type { Analysis, AnalysisProgress, AnalysisResult, AnalysisTask, Unreadable } from './analysis.ts';
+import type {
+  Analysis,
+  AnalysisProgress,
+  AnalysisResult,
+  AnalysisTask,
+  UnreadableReason,
+} from './analysis.ts';
 import { EnergyCollector } from './energy-track.ts';
 import { LevelMeter } from './level-meter.ts';
 import { PeakCollector } from './peak-pyramid.ts';
@@ -17,7 +23,7 @@ export interface Codecs {
 }
 
 const previewColumns = 1000;
-const progressEvery = 80;
+const progressMilliseconds = 80;
 
 /**
  * Reads a recording once and determines its format, length, waveform, energy and, if asked, its levels. Only one block
@@ -28,14 +34,14 @@ export async function analyse(
   { decode, remux }: Codecs,
   onProgress: (progress: AnalysisProgress) => void = () => {},
 ): Promise<AnalysisResult> {
-  if (file.size === 0) return unreadable('empty');
+  if (file.size === 0) return unreadableResult('empty');
   const read = headerReader(file);
   const kind = await read(audioKind(file.size));
-  if (!kind) return unreadable('unknown-kind');
+  if (!kind) return unreadableResult('unknown-kind');
   const stream = await openSamples(file, kind, read, decode).catch(() => 'damaged' as const);
-  if (typeof stream === 'string') return unreadable(stream);
+  if (typeof stream === 'string') return unreadableResult(stream);
 
-  const reader = new Reader(stream, measure, onProgress);
+  const reader = new AnalysisReader(stream, measure, onProgress);
   let damaged = false;
   try {
     for await (const block of stream.blocks) reader.add(block);
@@ -43,7 +49,7 @@ export async function analyse(
     damaged = true;
   }
   const analysis = reader.finish(damaged);
-  if (!analysis) return unreadable(damaged ? 'damaged' : 'no-samples');
+  if (!analysis) return unreadableResult(damaged ? 'damaged' : 'no-samples');
   const { mp3 } = stream;
   const playable =
     mp3 && analysis.remuxed ? await remux(file, mp3) : file.slice(0, file.size, mediaTypeOf[kind]);
@@ -51,7 +57,7 @@ export async function analyse(
 }
 
 /** Collects the measurements that all formats share. */
-class Reader {
+class AnalysisReader {
   readonly #stream: SampleStream;
   readonly #peaks: PeakCollector;
   readonly #energy: EnergyCollector;
@@ -77,7 +83,7 @@ class Reader {
     this.#frames += block[0]?.length ?? 0;
     const expected = this.#stream.expectedFrames;
     const now = performance.now();
-    if (now - this.#reported < progressEvery || this.#frames >= expected) return;
+    if (now - this.#reported < progressMilliseconds || this.#frames >= expected) return;
     this.#reported = now;
     this.#onProgress({
       fraction: this.#frames / expected,
@@ -102,6 +108,6 @@ class Reader {
   }
 }
 
-function unreadable(why: Unreadable): AnalysisResult {
+function unreadableResult(why: UnreadableReason): AnalysisResult {
   return { kind: 'unreadable', why };
 }

@@ -8,9 +8,9 @@ import type { Analysis } from './analysis.ts';
  * machine, as the file never leaves it.
  */
 
-const mark = 'LCA1';
+const fileSignature = 'LCA1';
 
-const Head = z.object({
+const FileHeader = z.object({
   facts: z.object({
     kind: z.enum(['wav', 'flac', 'mp3', 'ogg']),
     codec: z.string(),
@@ -37,7 +37,7 @@ const Head = z.object({
 
 /** Packs an analysis into a file of about 3 MB an hour. */
 export function packAnalysis({ pyramid, energy, levels, ...rest }: Analysis): Blob {
-  const head: z.infer<typeof Head> = {
+  const head: z.infer<typeof FileHeader> = {
     ...rest,
     ...(levels && { measured: levels }),
     frames: pyramid.frames,
@@ -48,15 +48,22 @@ export function packAnalysis({ pyramid, energy, levels, ...rest }: Analysis): Bl
   const padding = ' '.repeat((4 - (text.length % 4)) % 4);
   const length = new DataView(new ArrayBuffer(4));
   length.setUint32(0, text.length + padding.length, true);
-  return new Blob([mark, length, text, padding, ...pyramid.levels.map(({ peaks }) => peaks), energy]);
+  return new Blob([
+    fileSignature,
+    length,
+    text,
+    padding,
+    ...pyramid.levels.map(({ peaks }) => peaks),
+    energy,
+  ]);
 }
 
 /** Reads what `packAnalysis` wrote; undefined for other or incomplete bytes. */
 export async function unpackAnalysis(file: Blob): Promise<Analysis | undefined> {
   const bytes = await file.arrayBuffer();
-  if (bytes.byteLength < 8 || new TextDecoder().decode(bytes.slice(0, 4)) !== mark) return undefined;
+  if (bytes.byteLength < 8 || new TextDecoder().decode(bytes.slice(0, 4)) !== fileSignature) return undefined;
   let at = 8 + new DataView(bytes).getUint32(4, true);
-  const parsed = Head.safeParse(jsonValue(new TextDecoder().decode(bytes.slice(8, at))));
+  const parsed = FileHeader.safeParse(jsonValue(new TextDecoder().decode(bytes.slice(8, at))));
   if (!parsed.success) return undefined;
   const { measured, frames, levels, energy, ...rest } = parsed.data;
   const size = levels.reduce((sum, { values }) => sum + values * Int16Array.BYTES_PER_ELEMENT, at) + energy;

@@ -21,7 +21,7 @@ export interface Analysis {
 }
 
 /** Why a recording could not be read. */
-export type Unreadable =
+export type UnreadableReason =
   | 'empty'
   | 'unknown-kind'
   | 'damaged'
@@ -37,7 +37,7 @@ export type AnalysisResult =
       /** The file to play: the given one, or its frames in a container that browsers seek in accurately. */
       readonly playable: Blob;
     }
-  | { readonly kind: 'unreadable'; readonly why: Unreadable };
+  | { readonly kind: 'unreadable'; readonly why: UnreadableReason };
 
 /** The part that has been read (0 to 1), and the waveform of the whole length as far as it is known. */
 export interface AnalysisProgress {
@@ -64,6 +64,6 @@ export type WorkerMessage =
     };
 
 /** From the page to the worker, once. `webCodecs`: workers of this browser have decoders. */
-export interface PageMessage extends AnalysisTask {
+export interface AnalysisRequest extends AnalysisTask {
   readonly webCodecs: boolean;
 }

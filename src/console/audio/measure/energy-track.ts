@@ -39,7 +39,7 @@ export class EnergyCollector {
       const boundary = Math.round((this.#count + 1) * this.#sampleRate * energyStep);
       const end = Math.min(length, at + boundary - this.#frames);
       for (let channel = 0; channel < block.length; channel += 1) {
-        this.#sum += squares(block[channel] as Samples, at, end);
+        this.#sum += sumOfSquares(block[channel] as Samples, at, end);
       }
       this.#samples += (end - at) * block.length;
       this.#frames += end - at;
@@ -74,7 +74,7 @@ export class EnergyCollector {
   }
 }
 
-function squares(samples: Block[number], from: number, to: number): number {
+function sumOfSquares(samples: Block[number], from: number, to: number): number {
   // Two sums, because a single one makes each addition wait for the one before.
   let even = 0;
   let odd = 0;
@@ -95,13 +95,13 @@ function squares(samples: Block[number], from: number, to: number): number {
 export function soundThreshold(track: EnergyTrack): number {
   const counts = new Uint32Array(256);
   for (const byte of track) counts[byte] = (counts[byte] ?? 0) + 1;
-  const quiet = decibelsOf(rank(counts, track.length * 0.1));
-  const loud = decibelsOf(rank(counts, track.length * 0.95));
+  const quiet = decibelsOf(byteAtRank(counts, track.length * 0.1));
+  const loud = decibelsOf(byteAtRank(counts, track.length * 0.95));
   if (loud - quiet < 10) return loud > -50 ? -50 : 0;
   return Math.max(-60, quiet + (loud - quiet) * 0.4);
 }
 
-function rank(counts: Uint32Array, place: number): number {
+function byteAtRank(counts: Uint32Array, place: number): number {
   let passed = 0;
   for (let byte = 0; byte < counts.length; byte += 1) {
     passed += counts[byte] ?? 0;

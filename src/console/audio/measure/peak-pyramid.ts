@@ -22,13 +22,13 @@ export interface Outline {
 
 const peaksPerCoarserPeak = 4;
 /** A level of at most this many peaks is the last. */
-const coarsestPeaks = 512;
+const maxCoarsestPeaks = 512;
 const largestPeak = 32_767;
 /**
  * Samples are compared as integers in these steps, finer than any peak. That needs no branches, which the processor
  * would mispredict about ten times per peak (`bench waveform`).
  */
-const steps = 2 ** 23;
+const integerScale = 2 ** 23;
 const beyondAnyPeak = 2 ** 29;
 
 /** Collects the waveform of a recording block by block. */
@@ -51,7 +51,7 @@ export class PeakCollector {
    * @param fullScale the value of a full-scale sample, a power of two
    */
   constructor(expectedFrames = 0, fullScale = 1) {
-    this.#scale = steps / fullScale;
+    this.#scale = integerScale / fullScale;
     this.#framesPerPeak = expectedFrames > 0 && expectedFrames < 64_000_000 ? 64 : 256;
   }
 
@@ -116,8 +116,11 @@ export class PeakCollector {
     finest.set(this.#peaks.subarray(0, this.#count * 2));
     if (rest) finest.set([toInteger(this.#low), toInteger(this.#high)], this.#count * 2);
     const levels: PeakLevel[] = [{ framesPerPeak: this.#framesPerPeak, peaks: finest }];
-    for (let last = levels[0]; last && last.peaks.length / 2 > coarsestPeaks; last = levels.at(-1)) {
-      levels.push({ framesPerPeak: last.framesPerPeak * peaksPerCoarserPeak, peaks: coarser(last.peaks) });
+    for (let last = levels[0]; last && last.peaks.length / 2 > maxCoarsestPeaks; last = levels.at(-1)) {
+      levels.push({
+        framesPerPeak: last.framesPerPeak * peaksPerCoarserPeak,
+        peaks: coarserLevel(last.peaks),
+      });
     }
     return { frames: this.#frames, levels };
   }
@@ -167,10 +170,10 @@ export function outlineOf(pyramid: PeakPyramid, start: number, end: number, colu
 }
 
 function toInteger(value: number): number {
-  return Math.max(-largestPeak, Math.min(largestPeak, Math.round((value / steps) * largestPeak)));
+  return Math.max(-largestPeak, Math.min(largestPeak, Math.round((value / integerScale) * largestPeak)));
 }
 
-function coarser(peaks: Int16Array<ArrayBuffer>): Int16Array<ArrayBuffer> {
+function coarserLevel(peaks: Int16Array<ArrayBuffer>): Int16Array<ArrayBuffer> {
   const count = Math.ceil(peaks.length / 2 / peaksPerCoarserPeak);
   const out = new Int16Array(count * 2);
   for (let index = 0; index < count; index += 1) {

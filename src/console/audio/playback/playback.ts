@@ -1,7 +1,7 @@
 import { createLoop } from './loop.ts';
 
 /** Added to every seek: browsers truncate to whole microseconds, so that a seek to 8.2 s would end just before it. */
-const halfMicrosecond = 0.5e-6;
+const seekCorrection = 0.5e-6;
 
 /** Creates the playback of a file that the browser can decode; `duration` in seconds. */
 export function createPlayback(file: Blob, duration: number) {
@@ -33,7 +33,7 @@ export function createPlayback(file: Blob, duration: number) {
   element.addEventListener('play', start);
 
   const seek = (seconds: number) => {
-    element.currentTime = Math.min(Math.max(0, seconds) + halfMicrosecond, duration);
+    element.currentTime = Math.min(Math.max(0, seconds) + seekCorrection, duration);
     notify();
   };
   const play = () => {

@@ -1,7 +1,7 @@
 import type { AudioWords } from '#console/catalogues/audio.ts';
 import { formatDuration } from '#console/ui/text/format.ts';
 import { timeText } from '../time-text.ts';
-import { lastBegun, type Timed, type TimedWord, wordAt } from '../timed-words.ts';
+import { lastStartedIndex, type Timed, type TimedWord, wordIndexAt } from '../timed-words.ts';
 import type { TimeMark } from '../timeline/time-marks.ts';
 import type { TimeAxis } from '../timeline/time-window.ts';
 import type { Playback } from './playback.ts';
@@ -39,11 +39,11 @@ export function playerActions({ playback, axis, stops, text, say }: PlayerParts)
     if (element.paused) say(text.atTime(stop.name ?? '', timeText(stop.time)).replace(/^, /, ''));
   };
   const word = (items: readonly TimedWord[], by: 1 | -1) => {
-    const found = stepFrom(items, now(), by);
+    const found = adjacentItem(items, now(), by);
     return found && { time: found.start, name: found.word };
   };
   const mark = (by: 1 | -1) =>
-    stepFrom(
+    adjacentItem(
       stops.marks.map(({ time }) => ({ time, start: time })),
       now(),
       by,
@@ -77,7 +77,7 @@ export function playerActions({ playback, axis, stops, text, say }: PlayerParts)
         loop.set(undefined);
         return say(text.loopOff);
       }
-      const range = loop.suggested() ?? wordNear(stops.words, now());
+      const range = loop.suggested() ?? wordAtOrBefore(stops.words, now());
       if (!range) return say(text.nothingToLoop);
       loopOver(range);
       playback.seek(range.start);
@@ -109,22 +109,22 @@ export function zoomAtPlayhead(axis: TimeAxis, { element }: Playback, seconds: n
 }
 
 /** The word at this time, or the last one before it. */
-function wordNear(words: readonly TimedWord[], time: number): TimedWord | undefined {
-  return words[wordAt(words, time)] ?? words[Math.max(0, lastBegun(words, time))];
+function wordAtOrBefore(words: readonly TimedWord[], time: number): TimedWord | undefined {
+  return words[wordIndexAt(words, time)] ?? words[Math.max(0, lastStartedIndex(words, time))];
 }
 
 /** Tolerance in seconds for rounding errors in added times. */
-const tolerance = 0.001;
+const roundingTolerance = 0.001;
 /** Seconds after the start of an item during which "previous" goes to the item before it. */
 const justReachedSeconds = 1;
 
 /** The next item after a time, or the previous one. */
-export function stepFrom<Item extends { readonly start: number }>(
+export function adjacentItem<Item extends { readonly start: number }>(
   items: readonly Item[],
   time: number,
   by: 1 | -1,
 ): Item | undefined {
-  const reached = lastBegun(items, time + tolerance);
+  const reached = lastStartedIndex(items, time + roundingTolerance);
   if (by > 0) return items[reached + 1];
   const item = items[reached];
   return item && time - item.start < justReachedSeconds ? items[reached - 1] : item;

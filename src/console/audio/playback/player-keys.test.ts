@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionOf, playerKeys } from './player-keys.ts';
 
-const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+const noModifiers = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
 describe('the keyboard shortcuts of a player', () => {
   it('are each used once', () => {
@@ -18,23 +18,23 @@ describe('the keyboard shortcuts of a player', () => {
     [{ key: 'I', code: 'KeyI', shiftKey: true }, 'previous-issue'],
     [{ key: 'R', code: 'KeyR' }, 'loop'],
   ])('%o is %s', (press, action) => {
-    expect(actionOf({ ...none, ...press })).toBe(action);
+    expect(actionOf({ ...noModifiers, ...press })).toBe(action);
   });
 
   it('use the position of the key on keyboards without Latin letters', () => {
-    expect(actionOf({ ...none, key: 'र', code: 'KeyJ' })).toBe('back');
-    expect(actionOf({ ...none, key: 'ㅏ', code: 'KeyK' })).toBe('play');
+    expect(actionOf({ ...noModifiers, key: 'र', code: 'KeyJ' })).toBe('back');
+    expect(actionOf({ ...noModifiers, key: 'ㅏ', code: 'KeyK' })).toBe('play');
   });
 
   it('follow the letter on other Latin layouts', () => {
-    expect(actionOf({ ...none, key: 'a', code: 'KeyQ' })).toBe('loop-start');
-    expect(actionOf({ ...none, key: 'q', code: 'KeyA' })).toBeUndefined();
+    expect(actionOf({ ...noModifiers, key: 'a', code: 'KeyQ' })).toBe('loop-start');
+    expect(actionOf({ ...noModifiers, key: 'q', code: 'KeyA' })).toBeUndefined();
   });
 
   it.each(['ctrlKey', 'metaKey', 'altKey'] as const)(
     'leave what %s is pressed with to others',
     (modifier) => {
-      expect(actionOf({ ...none, key: 'l', code: 'KeyL', [modifier]: true })).toBeUndefined();
+      expect(actionOf({ ...noModifiers, key: 'l', code: 'KeyL', [modifier]: true })).toBeUndefined();
     },
   );
 });

@@ -27,7 +27,7 @@ export type PlayerAction = (typeof playerKeys)[number]['action'];
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-const byKey: ReadonlyMap<string, PlayerAction> = new Map(
+const actionByKey: ReadonlyMap<string, PlayerAction> = new Map(
   playerKeys.flatMap(({ action, keys }) => keys.map((key): [string, PlayerAction] => [key, action])),
 );
 
@@ -43,6 +43,6 @@ export function actionOf({
   if (ctrlKey || metaKey || altKey) return undefined;
   const inPlace = /^Key([A-Z])$/.exec(code)?.[1];
   const letter = /^[a-z]$/i.test(key) ? key : /^[!-~ ]$/.test(key) ? undefined : inPlace;
-  if (letter === undefined) return byKey.get(key);
-  return byKey.get(`${shiftKey ? 'Shift+' : ''}${letter.toLowerCase()}`);
+  if (letter === undefined) return actionByKey.get(key);
+  return actionByKey.get(`${shiftKey ? 'Shift+' : ''}${letter.toLowerCase()}`);
 }

@@ -4,7 +4,7 @@ import type { PlayerActions } from './player-actions.ts';
 import { actionOf } from './player-keys.ts';
 
 /** Elements on which Space has a meaning of its own. */
-const pressable = 'button, a, summary, input, select, textarea, [role="tab"], [role="option"]';
+const spaceSensitiveElements = 'button, a, summary, input, select, textarea, [role="tab"], [role="option"]';
 
 /** Handles the player's keyboard shortcuts while the focus is inside `scope`, except while typing. */
 export function usePlayerKeys(scope: RefObject<HTMLElement | null>, actions: PlayerActions): void {
@@ -13,7 +13,7 @@ export function usePlayerKeys(scope: RefObject<HTMLElement | null>, actions: Pla
     const action = actionOf(event);
     if (!action) return;
     const { target } = event;
-    if (event.key === ' ' && target instanceof Element && target.closest(pressable)) return;
+    if (event.key === ' ' && target instanceof Element && target.closest(spaceSensitiveElements)) return;
     event.preventDefault();
     actions[action]();
   });

@@ -4,10 +4,10 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { PlayerControls } from '../playback/PlayerControls.tsx';
 import { usePlayback } from '../playback/use-playback.ts';
 import { OutlineCanvas } from '../timeline/OutlineCanvas.tsx';
-import type { Reading } from './recordings.ts';
+import type { ReadingState } from './recordings.ts';
 
 interface ReadingViewProps {
-  reading: Reading;
+  reading: ReadingState;
   /** The file being read; it can be played even when it cannot be drawn. */
   file?: Blob | undefined;
 }

@@ -3,7 +3,7 @@ import type { Decode } from '../decode/open-samples.ts';
 import { decodeThroughPage, decodeWhole } from '../decode/page-decoder.ts';
 import type { Mp3Index } from '../format/mp3-index.ts';
 import { analyse } from '../measure/analyse.ts';
-import type { Analysis, PageMessage, WorkerMessage } from '../measure/analysis.ts';
+import type { Analysis, AnalysisRequest, WorkerMessage } from '../measure/analysis.ts';
 
 const send = (message: WorkerMessage, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
@@ -13,27 +13,27 @@ const decodeOnPage = decodeThroughPage(send);
 // These need the container library, which is loaded only for files that need it.
 const decodeFlacOrOgg = async (file: Blob) =>
   (await import('../decode/decode-flac-ogg.ts')).decodeFlacOrOgg(file);
-const remux = async (file: Blob, mp3: Mp3Index) =>
+const remuxOnDemand = async (file: Blob, mp3: Mp3Index) =>
   (await import('../format/remux-mp3.ts')).remuxMp3(file, mp3);
 
-async function read({ webCodecs, ...task }: PageMessage): Promise<void> {
+async function runTask({ webCodecs, ...task }: AnalysisRequest): Promise<void> {
   const decode: Decode = async (compressed) => {
     const { file, mp3 } = compressed;
     if (mp3) return decodeMp3(file, mp3, decodeOnPage);
     return (webCodecs && (await decodeFlacOrOgg(file))) || decodeWhole(compressed, decodeOnPage);
   };
-  const result = await analyse(task, { decode, remux }, (progress) => {
+  const result = await analyse(task, { decode, remux: remuxOnDemand }, (progress) => {
     const { top, bottom } = progress.outline;
     send({ type: 'progress', ...progress }, [top.buffer, bottom.buffer]);
   });
   send({ type: 'done', result }, result.kind === 'analysis' ? buffersOf(result.analysis) : []);
 }
 
-const onTask = ({ data }: MessageEvent<PageMessage>) => {
+const handleTask = ({ data }: MessageEvent<AnalysisRequest>) => {
   // Any failure here (out of memory, a chunk that cannot be fetched) must be reported, or the page would wait forever.
-  read(data).catch(() => send({ type: 'done', result: { kind: 'unreadable', why: 'damaged' } }));
+  runTask(data).catch(() => send({ type: 'done', result: { kind: 'unreadable', why: 'damaged' } }));
 };
-self.addEventListener('message', onTask, { once: true });
+self.addEventListener('message', handleTask, { once: true });
 
 function buffersOf({ pyramid, energy }: Analysis): Transferable[] {
   return [...pyramid.levels.map(({ peaks }) => peaks.buffer), energy.buffer];

@@ -1,9 +1,9 @@
 import { decodeOnPage } from '../decode/page-decoder.ts';
 import type {
   AnalysisProgress,
+  AnalysisRequest,
   AnalysisResult,
   AnalysisTask,
-  PageMessage,
   WorkerMessage,
 } from '../measure/analysis.ts';
 import { renewReadingWorker, takeReadingWorker } from './reading-workers.ts';
@@ -19,7 +19,7 @@ export interface ReadAudioOptions {
 }
 
 /** Dropping twenty files must not start twenty decoders. */
-const queue = new WorkQueue(2);
+const workerQueue = new WorkQueue(2);
 
 /**
  * Reads a recording in a separate worker as soon as the queue has a free slot. The worker is terminated at the end.
@@ -30,7 +30,7 @@ export function readAudio(
   file: Blob,
   { measure = false, hurry, signal, onProgress }: ReadAudioOptions = {},
 ): Promise<AnalysisResult | undefined> {
-  return queue.run(() => runWorker({ file, measure }, signal, onProgress), { hurry, signal });
+  return workerQueue.run(() => runWorker({ file, measure }, signal, onProgress), { hurry, signal });
 }
 
 function runWorker(
@@ -63,7 +63,7 @@ function runWorker(
     };
     worker.onerror = () => end({ kind: 'unreadable', why: 'damaged' });
     // Pages and workers either both have WebCodecs or both lack it.
-    const message: PageMessage = { webCodecs: 'AudioDecoder' in globalThis, ...task };
+    const message: AnalysisRequest = { webCodecs: 'AudioDecoder' in globalThis, ...task };
     worker.postMessage(message);
   });
 }

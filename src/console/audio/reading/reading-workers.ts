@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 
-let users = 0;
-let spare: Worker | undefined;
+let userCount = 0;
+let spareWorker: Worker | undefined;
 
-const start = () => new Worker(new URL('./audio-worker.ts', import.meta.url), { type: 'module' });
+const startWorker = () => new Worker(new URL('./audio-worker.ts', import.meta.url), { type: 'module' });
 
 /** Takes the prepared worker, or a new one; each reads one recording and is then terminated. */
 export function takeReadingWorker(): Worker {
-  const worker = spare ?? start();
-  spare = undefined;
+  const worker = spareWorker ?? startWorker();
+  spareWorker = undefined;
   return worker;
 }
 
 /** To be called after a worker was terminated: prepares the next one if it may still be needed. */
 export function renewReadingWorker(): void {
-  if (users > 0) spare ??= start();
+  if (userCount > 0) spareWorker ??= startWorker();
 }
 
 /**
@@ -24,13 +24,13 @@ export function renewReadingWorker(): void {
 export function useReadingWorker(expected: boolean): void {
   useEffect(() => {
     if (!expected) return undefined;
-    users += 1;
+    userCount += 1;
     renewReadingWorker();
     return () => {
-      users -= 1;
-      if (users > 0) return;
-      spare?.terminate();
-      spare = undefined;
+      userCount -= 1;
+      if (userCount > 0) return;
+      spareWorker?.terminate();
+      spareWorker = undefined;
     };
   }, [expected]);
 }

@@ -9,12 +9,12 @@ import { type ReadAudioOptions, readAudio } from './read-audio.ts';
 export type ReadingFiles = Pick<AudioFiles, 'get' | 'put'>;
 
 /** Progress of reading a recording. */
-export interface Reading {
+export interface ReadingState {
   readonly progress?: AnalysisProgress;
   readonly result?: AnalysisResult;
 }
 
-export interface OpenOptions {
+export interface OpenRecordingOptions {
   /** Also measure peak, loudness and silence. */
   readonly measure?: boolean;
   /** The recording is in view; otherwise it is read in advance, one at a time. */
@@ -23,32 +23,32 @@ export interface OpenOptions {
   readonly key?: string | undefined;
 }
 
-interface Shared {
+interface SharedReading {
   readonly measure: boolean;
   readonly stop: AbortController;
   readonly hurry: AbortController;
   readonly listeners: ReturnType<typeof createListeners>;
   readonly finished: Promise<AnalysisResult | undefined>;
-  reading: Reading;
+  reading: ReadingState;
   users: number;
   /** Content key under which the analysis is stored or is being stored. */
   storedAs?: string;
 }
 
-type Read = (file: Blob, options: ReadAudioOptions) => Promise<AnalysisResult | undefined>;
+type ReadRecording = (file: Blob, options: ReadAudioOptions) => Promise<AnalysisResult | undefined>;
 
 /** Recordings in use. Opening the same file again shares its analysis. */
 export class Recordings {
-  readonly #read: Read;
+  readonly #read: ReadRecording;
   readonly #files: ReadingFiles;
-  readonly #shared = new Map<Blob, Shared>();
+  readonly #shared = new Map<Blob, SharedReading>();
 
-  constructor(read: Read, files: ReadingFiles) {
+  constructor(read: ReadRecording, files: ReadingFiles) {
     this.#read = read;
     this.#files = files;
   }
 
-  open(file: Blob, { measure = false, urgent = false, key }: OpenOptions = {}) {
+  open(file: Blob, { measure = false, urgent = false, key }: OpenRecordingOptions = {}) {
     const known = this.#shared.get(file);
     const shared = known && (known.measure || !measure) ? known : this.#start(file, measure, key);
     this.#shared.set(file, shared);
@@ -74,10 +74,10 @@ export class Recordings {
     };
   }
 
-  #start(file: Blob, measure: boolean, key: string | undefined): Shared {
+  #start(file: Blob, measure: boolean, key: string | undefined): SharedReading {
     const [stop, hurry] = [new AbortController(), new AbortController()];
     const { signal } = stop;
-    const notify = (reading: Reading) => {
+    const notify = (reading: ReadingState) => {
       shared.reading = reading;
       shared.listeners.notify();
     };
@@ -90,7 +90,7 @@ export class Recordings {
       notify({ result });
       return result;
     };
-    const shared: Shared = {
+    const shared: SharedReading = {
       measure,
       stop,
       hurry,
@@ -104,7 +104,7 @@ export class Recordings {
   }
 
   /** Stores an analysis. When there is no space for it, the next visit reads the file again. */
-  async #keep(shared: Shared, key: string): Promise<void> {
+  async #keep(shared: SharedReading, key: string): Promise<void> {
     const result = await shared.finished;
     if (result?.kind !== 'analysis' || shared.storedAs === key || shared.stop.signal.aborted) return;
     shared.storedAs = key;
@@ -122,7 +122,7 @@ export class Recordings {
       const playable = analysis.remuxed
         ? await this.#files.get(key, 'remuxed')
         : file.slice(0, file.size, mediaTypeOf[analysis.facts.kind]);
-      return playable && { kind: 'analysis', analysis, playable: asAudio(playable) };
+      return playable && { kind: 'analysis', analysis, playable: withAudioType(playable) };
     } catch {
       return undefined;
     }
@@ -133,7 +133,7 @@ export class Recordings {
 export type OpenRecording = ReturnType<Recordings['open']>;
 
 /** A stored file has no media type. */
-const asAudio = (file: Blob): Blob => (file.type ? file : file.slice(0, file.size, 'audio/mp4'));
+const withAudioType = (file: Blob): Blob => (file.type ? file : file.slice(0, file.size, 'audio/mp4'));
 
 /** All recordings of this page. */
 export const recordings = new Recordings(readAudio, audioFiles);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type OpenRecording, type Reading, recordings } from './recordings.ts';
+import { type OpenRecording, type ReadingState, recordings } from './recordings.ts';
 
 interface ReadingOptions {
   /** Also measure peak, loudness and silence. */
@@ -14,8 +14,8 @@ interface ReadingOptions {
 export function useReading(
   file: Blob | undefined,
   { measure = false, audioKey }: ReadingOptions = {},
-): Reading {
-  const [state, setState] = useState<Reading & { readonly of?: Blob }>({});
+): ReadingState {
+  const [state, setState] = useState<ReadingState & { readonly of?: Blob }>({});
   const [open, setOpen] = useState<OpenRecording>();
   const keyAtFirst = useRef(audioKey);
   keyAtFirst.current = audioKey;

@@ -1,4 +1,4 @@
-interface Waiting {
+interface WaitingTask {
   readonly isUrgent: () => boolean;
   readonly start: () => void;
 }
@@ -16,7 +16,7 @@ export interface WorkOptions {
  */
 export class WorkQueue {
   readonly #limit: number;
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: WaitingTask[] = [];
   #running = 0;
 
   /** @param limit tasks that run at the same time, at least 2 */
@@ -50,7 +50,7 @@ export class WorkQueue {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
         resolve(started);
       };
-      const waiting: Waiting = {
+      const waiting: WaitingTask = {
         isUrgent,
         start: () => {
           this.#running += 1;

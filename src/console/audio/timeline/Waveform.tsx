@@ -4,7 +4,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import type { PeakPyramid } from '../measure/peak-pyramid.ts';
 import type { Playback } from '../playback/playback.ts';
 import { timeText } from '../time-text.ts';
-import { timeUnder } from './time-under.ts';
+import { timeUnderPointer } from './time-under-pointer.ts';
 import type { TimeAxis } from './time-window.ts';
 import { drawWaveform } from './waveform-drawing.ts';
 
@@ -52,8 +52,8 @@ export function Waveform({ playback, pyramid, axis, height = 112, label }: Wavef
       aria-valuemin={0}
       aria-valuemax={Number(playback.duration.toFixed(3))}
       aria-valuenow={0}
-      onKeyDown={(event) => onKey(event, playback)}
-      {...dragging(playback, axis, anchor)}
+      onKeyDown={(event) => handleKey(event, playback)}
+      {...dragHandlers(playback, axis, anchor)}
       className="block cursor-text touch-pan-y focus-visible:-outline-offset-2"
     >
       <div ref={canvas} className="pointer-events-none overflow-hidden" style={{ height }} />
@@ -62,18 +62,18 @@ export function Waveform({ playback, pyramid, axis, height = 112, label }: Wavef
 }
 
 /** Dragging seeks; with Shift it selects a range to loop, starting at `anchor`. */
-function dragging(playback: Playback, axis: TimeAxis, anchor: RefObject<number | undefined>) {
+function dragHandlers(playback: Playback, axis: TimeAxis, anchor: RefObject<number | undefined>) {
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      const time = timeUnder(event, axis);
+      const time = timeUnderPointer(event, axis);
       anchor.current = event.shiftKey ? time : undefined;
       if (anchor.current === undefined) playback.seek(time);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-      const time = timeUnder(event, axis);
+      const time = timeUnderPointer(event, axis);
       if (anchor.current === undefined) playback.seek(time);
       else {
         const [start, end] = [Math.min(anchor.current, time), Math.max(anchor.current, time)];
@@ -83,7 +83,7 @@ function dragging(playback: Playback, axis: TimeAxis, anchor: RefObject<number |
   };
 }
 
-function onKey(event: KeyboardEvent, playback: Playback): void {
+function handleKey(event: KeyboardEvent, playback: Playback): void {
   const actions: Readonly<Record<string, () => void>> = {
     ArrowRight: () => playback.jump(5),
     ArrowUp: () => playback.jump(5),

@@ -1,4 +1,4 @@
-import { lastBegun, type Timed } from '../timed-words.ts';
+import { lastStartedIndex, type Timed } from '../timed-words.ts';
 import type { TrackDrawing } from './use-track.ts';
 
 export interface SpanStyle<Item> {
@@ -11,7 +11,7 @@ export interface SpanStyle<Item> {
 }
 
 /** Hatches a box, so that doubtful items can be recognised without their colour. */
-function hatch(context: CanvasRenderingContext2D, x: number, across: number, height: number): void {
+function paintHatching(context: CanvasRenderingContext2D, x: number, across: number, height: number): void {
   context.save();
   context.beginPath();
   context.rect(x, 3, across, height - 6);
@@ -26,9 +26,9 @@ function hatch(context: CanvasRenderingContext2D, x: number, across: number, hei
   context.restore();
 }
 
-const padding = 4;
+const textPadding = 4;
 /** In boxes narrower than this no letter is legible. */
-const narrowestText = 9;
+const minTextWidth = 9;
 
 /** Draws the items in view as boxes with their text. Items are ordered by start; the current one is highlighted. */
 export function paintSpans<Item extends Timed>(
@@ -56,13 +56,13 @@ export function paintSpans<Item extends Timed>(
     context.fill();
     if (doubtful?.(item) && !now) {
       context.strokeStyle = colour('--transliterated');
-      hatch(context, Math.max(x, -height), Math.min(across, width + 2 * height), height);
+      paintHatching(context, Math.max(x, -height), Math.min(across, width + 2 * height), height);
     }
-    if (across < narrowestText) continue;
+    if (across < minTextWidth) continue;
     // The text of a box that extends beyond the view is placed in its visible part.
     const [left, right] = [Math.max(0, x), Math.min(width, x + across)];
-    const availableWidth = right - left - 2 * padding;
-    if (availableWidth < narrowestText - 2) continue;
+    const availableWidth = right - left - 2 * textPadding;
+    if (availableWidth < minTextWidth - 2) continue;
     context.save();
     context.beginPath();
     context.rect(left + 1, 0, right - left - 2, height);
@@ -79,7 +79,7 @@ export function paintSpans<Item extends Timed>(
       context.fillText(text, (left + right) / 2, y);
     } else {
       context.textAlign = 'start';
-      context.fillText(text, dir === 'rtl' ? right - padding : left + padding, y);
+      context.fillText(text, dir === 'rtl' ? right - textPadding : left + textPadding, y);
     }
     context.restore();
   }
@@ -87,7 +87,7 @@ export function paintSpans<Item extends Timed>(
 
 /** Includes items that start before the view and end inside it. */
 function firstInView(items: readonly Timed[], start: number): number {
-  let index = Math.max(0, lastBegun(items, start));
+  let index = Math.max(0, lastStartedIndex(items, start));
   while (index > 0 && (items[index - 1]?.end ?? 0) > start) index -= 1;
   return index;
 }

@@ -7,7 +7,7 @@ export interface TimeMark {
   readonly tone: 'error' | 'warning' | 'note';
 }
 
-const looks = {
+const markStyles = {
   error: { token: '--failed', half: 4, length: 1 },
   warning: { token: '--transliterated', half: 3, length: 0.6 },
   note: { token: '--database', half: 0, length: 0.35 },
@@ -19,7 +19,7 @@ const looks = {
  */
 export function paintMarks({ context, height, xOf, colour }: TrackDrawing, marks: readonly TimeMark[]): void {
   for (const tone of ['note', 'warning', 'error'] as const) {
-    const { token, half, length } = looks[tone];
+    const { token, half, length } = markStyles[tone];
     context.fillStyle = colour(token);
     let drawn = -1;
     for (const mark of marks) {

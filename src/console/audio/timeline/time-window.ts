@@ -6,7 +6,7 @@ export interface TimeWindow {
 }
 
 /** Seconds in view at the highest zoom; a pitch period of a low voice is a fifth of it. */
-export const narrowestView = 0.05;
+export const minViewSeconds = 0.05;
 
 /** Where `reveal` puts a time, as a part of the width: near the start, because what follows matters more. */
 const revealPosition = 0.1;
@@ -17,7 +17,7 @@ export function createTimeAxis(duration: number) {
   const { subscribe, notify } = createListeners();
 
   const set = ({ start, end }: TimeWindow) => {
-    const length = Math.min(duration, Math.max(narrowestView, end - start));
+    const length = Math.min(duration, Math.max(minViewSeconds, end - start));
     const from = Math.min(Math.max(0, start), duration - length);
     if (from === window.start && from + length === window.end) return;
     window = { start: from, end: from + length };
@@ -32,7 +32,7 @@ export function createTimeAxis(duration: number) {
     subscribe,
     /** Shows this many seconds; the time `around` stays in place, by default the middle. */
     zoom: (seconds: number, around: number = (window.start + window.end) / 2) => {
-      const length = Math.min(duration, Math.max(narrowestView, seconds));
+      const length = Math.min(duration, Math.max(minViewSeconds, seconds));
       const place = (around - window.start) / (window.end - window.start);
       const start = around - place * length;
       set({ start, end: start + length });

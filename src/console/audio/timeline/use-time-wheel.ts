@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { timeUnder } from './time-under.ts';
+import { timeUnderPointer } from './time-under-pointer.ts';
 import type { TimeAxis } from './time-window.ts';
 
 /** Pixels of wheel movement that double or halve the zoom. */
@@ -22,7 +22,10 @@ export function useTimeWheel(rows: RefObject<HTMLElement | null>, axis: TimeAxis
       if (event.ctrlKey || event.metaKey) {
         event.preventDefault();
         const place = { clientX: event.clientX, currentTarget: element };
-        axis.zoom((end - start) * 2 ** ((event.deltaY * unit) / pixelsPerDoubling), timeUnder(place, axis));
+        axis.zoom(
+          (end - start) * 2 ** ((event.deltaY * unit) / pixelsPerDoubling),
+          timeUnderPointer(place, axis),
+        );
         return;
       }
       const seconds = (along * unit * (end - start)) / Math.max(1, element.clientWidth);

@@ -10,7 +10,7 @@ import type { TimeAxis } from './time-window.ts';
 const barWidth = 2;
 const barGap = 1;
 
-interface Drawing {
+interface WaveformSettings {
   readonly playback: Playback;
   readonly pyramid: PeakPyramid;
   readonly axis: TimeAxis;
@@ -32,7 +32,7 @@ interface Drawing {
 export function drawWaveform(
   Surfer: typeof WaveSurfer,
   container: HTMLElement,
-  { playback, pyramid, axis, height }: Drawing,
+  { playback, pyramid, axis, height }: WaveformSettings,
 ): () => void {
   const colours = () => ({
     waveColor: colourOf(container, '--wave-ahead'),
@@ -49,7 +49,7 @@ export function drawWaveform(
     interact: false,
     hideScrollbar: true,
     // The peak of the whole recording, so that a quiet part does not look loud.
-    maxPeak: loudestOf(pyramid),
+    maxPeak: highestPeak(pyramid),
     normalize: true,
     ...colours(),
     ...(nonce && { cspNonce: nonce }),
@@ -96,7 +96,7 @@ export function drawWaveform(
   ).end;
 }
 
-function loudestOf({ levels }: PeakPyramid): number {
+function highestPeak({ levels }: PeakPyramid): number {
   const { peaks } = levels.at(-1) ?? { peaks: [] };
   let loudest = 0;
   for (const peak of peaks) loudest = Math.max(loudest, Math.abs(peak));

@@ -7,10 +7,10 @@ import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import type { Playback } from '../playback/playback.ts';
-import { stepFrom } from '../playback/player-actions.ts';
+import { adjacentItem } from '../playback/player-actions.ts';
 import { createScope } from '../scope.ts';
 import { timeText } from '../time-text.ts';
-import { lastBegun, type TimedWord } from '../timed-words.ts';
+import { lastStartedIndex, type TimedWord } from '../timed-words.ts';
 import { followCurrentWord } from './follow-current-word.ts';
 import { keyboardCursor } from './keyboard-cursor.ts';
 import { TranscriptText } from './TranscriptText.tsx';
@@ -63,7 +63,7 @@ export function Transcript(props: TranscriptProps) {
       page: created,
       positions: found,
       rightToLeft: getComputedStyle(root.current).direction === 'rtl',
-      currentWord: () => found.indexOf(lastBegun(found.spoken, element.currentTime)),
+      currentWord: () => found.indexOf(lastStartedIndex(found.spoken, element.currentTime)),
       onMove: ({ word, start }) => say(text.atTime(word, timeText(start))),
       onEnter: ({ start }) => playback.seek(start),
     });
@@ -83,7 +83,7 @@ export function Transcript(props: TranscriptProps) {
   }, [segments, doubtfulBelow]);
 
   const step = (by: 1 | -1) => {
-    const word = playback && stepFrom(positions.current?.spoken ?? [], playback.element.currentTime, by);
+    const word = playback && adjacentItem(positions.current?.spoken ?? [], playback.element.currentTime, by);
     if (word) playback.seek(word.start);
   };
 

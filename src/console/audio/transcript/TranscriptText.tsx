@@ -11,12 +11,12 @@ interface TranscriptTextProps {
 }
 
 /** Scrolling text with a cursor must be focusable, although it is not a control. */
-const reachable = { tabIndex: 0 };
+const focusableProps = { tabIndex: 0 };
 /** Blocks rendered first, more than the view holds; the others follow after the first paint. */
-const blocksAtFirst = 2;
+const initialBlocks = 2;
 const blocksPerStep = 10;
 /** Estimated height of a block before it has been laid out. */
-const lettersInLine = 90;
+const lettersPerLine = 90;
 
 /**
  * The text of a transcript. All of it is in the document, so that it can be found, selected and read as text; it is
@@ -24,7 +24,7 @@ const lettersInLine = 90;
  */
 export const TranscriptText = memo(function TranscriptText(props: TranscriptTextProps) {
   const { paragraphs, hint, lang, dir, ref } = props;
-  const [rendered, setRendered] = useState(blocksAtFirst);
+  const [rendered, setRendered] = useState(initialBlocks);
   const count = Math.ceil(paragraphs.length / paragraphsInBlock);
   const blocks = Array.from({ length: Math.min(rendered, count) }, (_, block) => block);
   useEffect(() => {
@@ -36,7 +36,7 @@ export const TranscriptText = memo(function TranscriptText(props: TranscriptText
     <article
       ref={ref}
       aria-label={hint}
-      {...reachable}
+      {...focusableProps}
       lang={lang}
       dir={dir}
       className="px-5 py-4 text-result focus-visible:-outline-offset-2"
@@ -56,7 +56,7 @@ interface BlockProps {
 const Block = memo(function Block({ paragraphs, block }: BlockProps) {
   const first = block * paragraphsInBlock;
   const own = paragraphs.slice(first, first + paragraphsInBlock);
-  const lines = own.reduce((sum, { text }) => sum + Math.ceil(text.length / lettersInLine), 0);
+  const lines = own.reduce((sum, { text }) => sum + Math.ceil(text.length / lettersPerLine), 0);
   return (
     <div
       className="[content-visibility:auto]"

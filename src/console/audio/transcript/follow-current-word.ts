@@ -1,11 +1,11 @@
 import type { Playback } from '../playback/playback.ts';
 import { createScope } from '../scope.ts';
-import { wordAt } from '../timed-words.ts';
+import { wordIndexAt } from '../timed-words.ts';
 import type { TranscriptPage } from './transcript-page.ts';
 import type { WordPositions } from './word-positions.ts';
 
 /** Pixels between a revealed word and the edge of the view. */
-const margin = 8;
+const edgeMargin = 8;
 
 /**
  * Highlights the current word without changing any element, and keeps it in view of `scroller` until the user scrolls
@@ -38,7 +38,7 @@ export function followCurrentWord(
     const box = range?.getBoundingClientRect();
     const view = scroller.getBoundingClientRect();
     if (!box || box.height === 0) return undefined;
-    return { above: view.top + margin - box.top, below: box.bottom - (view.bottom - margin) };
+    return { above: view.top + edgeMargin - box.top, below: box.bottom - (view.bottom - edgeMargin) };
   };
   const keepInView = () => {
     const off = place();
@@ -48,10 +48,10 @@ export function followCurrentWord(
   };
   const onScroll = () => {
     const off = place();
-    if (off) setFollowing(off.above <= margin && off.below <= margin);
+    if (off) setFollowing(off.above <= edgeMargin && off.below <= edgeMargin);
   };
   const unsubscribe = playback.subscribe((time) => {
-    const now = wordAt(spoken, time);
+    const now = wordIndexAt(spoken, time);
     if (now === current) return;
     current = now;
     highlight?.clear();

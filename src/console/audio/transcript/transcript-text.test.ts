@@ -1,44 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { textWithTimes, transcriptParagraphs } from './transcript-text.ts';
 
-const timed = (text: string) => text.split(' ').map((word, n) => ({ word, start: n, end: n + 0.5 }));
-const marked = (paragraphs: ReturnType<typeof transcriptParagraphs>) =>
+const timedWords = (text: string) => text.split(' ').map((word, n) => ({ word, start: n, end: n + 0.5 }));
+const wordSpansIn = (paragraphs: ReturnType<typeof transcriptParagraphs>) =>
   paragraphs.map(({ text, spans }) =>
     spans.map(({ start, end, index }) => `${index}:${text.slice(start, end)}`),
   );
 
 describe('transcriptParagraphs', () => {
   it('finds the words in the formatted text regardless of case and punctuation', () => {
-    const paragraphs = transcriptParagraphs([timed('thank you for calling')], 'Thank you, for calling!');
+    const paragraphs = transcriptParagraphs([timedWords('thank you for calling')], 'Thank you, for calling!');
     expect(paragraphs[0]?.text).toBe('Thank you, for calling!');
-    expect(marked(paragraphs)).toEqual([['0:Thank', '1:you', '2:for', '3:calling']]);
+    expect(wordSpansIn(paragraphs)).toEqual([['0:Thank', '1:you', '2:for', '3:calling']]);
   });
 
   it('makes one paragraph per segment', () => {
-    const paragraphs = transcriptParagraphs([timed('one two'), timed('three four')], 'One two. Three four.');
+    const paragraphs = transcriptParagraphs(
+      [timedWords('one two'), timedWords('three four')],
+      'One two. Three four.',
+    );
     expect(paragraphs.map(({ text }) => text)).toEqual(['One two.', 'Three four.']);
-    expect(marked(paragraphs)).toEqual([
+    expect(wordSpansIn(paragraphs)).toEqual([
       ['0:One', '1:two'],
       ['2:Three', '3:four'],
     ]);
   });
 
   it('does not match a word inside another', () => {
-    expect(marked(transcriptParagraphs([timed('is it this')], 'This is it: this.'))).toEqual([
+    expect(wordSpansIn(transcriptParagraphs([timedWords('is it this')], 'This is it: this.'))).toEqual([
       ['0:is', '1:it', '2:this'],
     ]);
   });
 
   it('skips a word that is not in the formatted text', () => {
-    expect(marked(transcriptParagraphs([timed('room twenty one is free')], 'Room 21 is free.'))).toEqual([
-      ['0:Room', '3:is', '4:free'],
-    ]);
+    expect(
+      wordSpansIn(transcriptParagraphs([timedWords('room twenty one is free')], 'Room 21 is free.')),
+    ).toEqual([['0:Room', '3:is', '4:free']]);
   });
 
   it('shows the words themselves when they are not in the formatted text', () => {
-    const paragraphs = transcriptParagraphs([timed('एक दो'), timed('तीन')], 'Quite different');
+    const paragraphs = transcriptParagraphs([timedWords('एक दो'), timedWords('तीन')], 'Quite different');
     expect(paragraphs.map(({ text }) => text)).toEqual(['एक दो', 'तीन']);
-    expect(marked(paragraphs)).toEqual([['0:एक', '1:दो'], ['2:तीन']]);
+    expect(wordSpansIn(paragraphs)).toEqual([['0:एक', '1:दो'], ['2:तीन']]);
   });
 
   it('shows a transcript without words unchanged', () => {
@@ -63,7 +66,7 @@ describe('a long segment', () => {
 });
 
 describe('textWithTimes', () => {
-  const segments = [timed('one two'), timed('three four')];
+  const segments = [timedWords('one two'), timedWords('three four')];
   const paragraphs = transcriptParagraphs(segments, 'One two. Three four.');
 
   it('starts each paragraph with its time', () => {

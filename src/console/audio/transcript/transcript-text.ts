@@ -17,13 +17,13 @@ export interface WordSpan {
 /** The part of the words that must be found in the formatted text; otherwise the words themselves are shown. */
 const requiredShare = 0.6;
 /** How far ahead a word is searched: numbers and punctuation shift what follows. */
-const lookAhead = 60;
+const maxLookAhead = 60;
 
 /** Paragraphs per block; a long transcript is rendered block by block. */
 export const paragraphsInBlock = 12;
 
 /** Words per paragraph; longer ones are hard to read and slow to lay out. */
-const longest = 120;
+const maxParagraphWords = 120;
 
 /**
  * The paragraphs of a transcript, one per segment, long ones cut at their pauses, with the position of each word. Uses
@@ -33,7 +33,7 @@ export function transcriptParagraphs(
   received: readonly (readonly TimedWord[])[],
   formatted: string,
 ): TranscriptParagraph[] {
-  const segments = received.flatMap(atPauses);
+  const segments = received.flatMap(splitAtPauses);
   const words = segments.flat();
   if (words.length === 0) return formatted === '' ? [] : [{ text: formatted, spans: [] }];
   const ranges = findWords(
@@ -46,14 +46,14 @@ export function transcriptParagraphs(
     : paragraphsFromWords(segments);
 }
 
-/** Splits a segment into parts of at most `longest` words, each cut at the longest pause of its second half. */
-function atPauses(segment: readonly TimedWord[]): (readonly TimedWord[])[] {
+/** Splits a segment into parts of at most `maxParagraphWords` words, each cut at the longest pause of its second half. */
+function splitAtPauses(segment: readonly TimedWord[]): (readonly TimedWord[])[] {
   const parts: (readonly TimedWord[])[] = [];
   let from = 0;
-  while (segment.length - from > longest) {
-    let to = from + longest;
+  while (segment.length - from > maxParagraphWords) {
+    let to = from + maxParagraphWords;
     let pause = Number.NEGATIVE_INFINITY;
-    for (let at = from + longest / 2; at <= from + longest; at += 1) {
+    for (let at = from + maxParagraphWords / 2; at <= from + maxParagraphWords; at += 1) {
       const before = (segment[at]?.start ?? 0) - (segment[at - 1]?.end ?? 0);
       if (before > pause) [pause, to] = [before, at];
     }
@@ -74,7 +74,7 @@ export function findWords(words: readonly string[], text: string): WordRange[] {
     if (wanted === '') return undefined;
     // The word is usually the next one in the text, which is checked before searching further.
     let next = at;
-    while (next < at + lookAhead && !isLetter(plain, next)) next += 1;
+    while (next < at + maxLookAhead && !isLetter(plain, next)) next += 1;
     if (isLetter(wanted, 0) && plain.startsWith(wanted, next)) {
       const end = next + wanted.length;
       if (!isLetter(plain, next - 1) && !isLetter(plain, end)) {
@@ -82,7 +82,7 @@ export function findWords(words: readonly string[], text: string): WordRange[] {
         return { start: next, end };
       }
     }
-    const limit = at + lookAhead + wanted.length;
+    const limit = at + maxLookAhead + wanted.length;
     // A word that is not nearby is not searched in the rest of a long text.
     const near = plain.slice(at, limit + wanted.length);
     const from = at;

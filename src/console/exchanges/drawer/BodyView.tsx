@@ -9,10 +9,10 @@ import { findLanguage } from '#contract/languages.ts';
 import { jsonPieces, prettyJson } from './json-pieces.ts';
 
 /** Characters shown at first, because more is slow to lay out and rarely read. */
-const firstCharacters = 6_000;
-const moreCharacters = 30_000;
+const initialCharacters = 6_000;
+const charactersPerClick = 30_000;
 
-const looks = { key: 'text-database', string: 'font-sans', other: 'text-ink-third' } as const;
+const pieceClasses = { key: 'text-database', string: 'font-sans', other: 'text-ink-third' } as const;
 
 /** A request's or response's body: JSON with its strings in the fonts of their scripts, form fields, or audio. */
 export function BodyView({
@@ -42,13 +42,13 @@ interface TextBodyProps {
 
 function TextBody({ text, name, languages }: TextBodyProps) {
   const words = useWords(exchangeWords);
-  const [shown, setShown] = useState(firstCharacters);
+  const [shown, setShown] = useState(initialCharacters);
   return (
     <div>
       <div className="relative rounded-sm border border-line bg-sunken">
         <pre className="p-3 pe-12 font-mono text-sm leading-6 wrap-anywhere whitespace-pre-wrap">
           {jsonPieces(text.slice(0, shown)).map((piece) => (
-            <span key={piece.start} className={looks[piece.kind]}>
+            <span key={piece.start} className={pieceClasses[piece.kind]}>
               {piece.kind === 'string' ? (
                 <bdi lang={findLanguage(languages.get(piece.under ?? '') ?? piece.under ?? '')?.bcp47}>
                   {piece.text}
@@ -66,7 +66,7 @@ function TextBody({ text, name, languages }: TextBodyProps) {
       {text.length > shown && (
         <p className="flex flex-wrap items-center gap-2 pt-1 text-xs text-ink-third">
           {words.cut(formatNumber(shown), formatNumber(text.length))}
-          <Button size="small" onClick={() => setShown(shown + moreCharacters)}>
+          <Button size="small" onClick={() => setShown(shown + charactersPerClick)}>
             {words.more}
           </Button>
         </p>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   headersOf,
+  isSameRequest,
   RawRequest,
   rawInput,
   rawRequestOf,
   requestFor,
-  sameRequest,
-  sentRequest,
+  toSentRequest,
 } from './raw-request.ts';
 
 describe('a raw request', () => {
@@ -28,7 +28,7 @@ describe('a raw request', () => {
   it('drops credentials in any spelling from an editor, a link or a stored form', () => {
     const text = 'REV-API-KEY: k\nrev_app_id: a\nsrc_lang: en\nRev-App-Id';
     expect(RawRequest.parse({ headers: text, body: '' }).headers).toBe('src_lang: en\nRev-App-Id');
-    const sent = sentRequest({
+    const sent = toSentRequest({
       headers: { 'REV-API-KEY': 'k', 'REV-APP-ID': 'a', 'X-Console': '1', domain: '0' },
     });
     expect(sent).toEqual({ headers: { domain: '0' }, body: '' });
@@ -36,8 +36,8 @@ describe('a raw request', () => {
 
   it('equals another with its headers in any order and case, and differs by any other character', () => {
     const one = { headers: { a: '1', B: '2' }, body: '{}' };
-    expect(sameRequest(one, { headers: { b: '2', A: '1' }, body: '{}' })).toBe(true);
-    expect(sameRequest(one, { headers: { b: '2', A: '1' }, body: '{ }' })).toBe(false);
-    expect(sameRequest(one, { headers: { b: '2' }, body: '{}' })).toBe(false);
+    expect(isSameRequest(one, { headers: { b: '2', A: '1' }, body: '{}' })).toBe(true);
+    expect(isSameRequest(one, { headers: { b: '2', A: '1' }, body: '{ }' })).toBe(false);
+    expect(isSameRequest(one, { headers: { b: '2' }, body: '{}' })).toBe(false);
   });
 });

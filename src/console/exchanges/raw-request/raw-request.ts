@@ -22,7 +22,7 @@ export interface SentRequest {
 }
 
 /** The request without the console's own headers and the credentials. */
-export function sentRequest(request: {
+export function toSentRequest(request: {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }): SentRequest {
@@ -34,7 +34,7 @@ export function sentRequest(request: {
 
 /** The request that an input is encoded as. */
 export function requestFor(operation: OperationId, input: LooseInput): SentRequest {
-  return sentRequest(encode(operation, input, { name: '', baseUrl: '', headers: {} }).request);
+  return toSentRequest(encode(operation, input, { name: '', baseUrl: '', headers: {} }).request);
 }
 
 /** A request in the form that the editor shows. */
@@ -60,11 +60,11 @@ export function rawInput({ headers, body }: RawRequest): LooseInput {
 }
 
 /** Whether two requests are the same to the receiver: order and case of header names do not matter. */
-export function sameRequest(one: SentRequest, other: SentRequest): boolean {
-  return one.body === other.body && normalised(one.headers) === normalised(other.headers);
+export function isSameRequest(one: SentRequest, other: SentRequest): boolean {
+  return one.body === other.body && normaliseHeaders(one.headers) === normaliseHeaders(other.headers);
 }
 
-function normalised(headers: SentRequest['headers']): string {
+function normaliseHeaders(headers: SentRequest['headers']): string {
   const named = Object.entries(headers).map(([name, value]) => `${name.toLowerCase()}: ${value}`);
   return named.sort().join('\n');
 }

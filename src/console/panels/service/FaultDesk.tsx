@@ -7,12 +7,12 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { local } from '#client/local.ts';
+import { localCallsTo } from '#client/local.ts';
 import { CallFailed, unwrap } from '#client/outcome.ts';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { serviceWords } from '#console/catalogues/service.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { embedded, live } from '#console/targets/queries.ts';
+import { embeddedCallTarget, liveQueryOptions } from '#console/targets/queries.ts';
 import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
@@ -116,24 +116,24 @@ function ArmedFaults({ orders, onClear }: { orders: readonly FaultOrder[]; onCle
 /** The armed faults; each call of the function uses one up. */
 const faultsQuery = queryOptions({
   queryKey: ['local', 'faults'],
-  queryFn: async ({ signal }) => unwrap(await local(embedded).faults(signal)),
-  ...live,
+  queryFn: async ({ signal }) => unwrap(await localCallsTo(embeddedCallTarget).faults(signal)),
+  ...liveQueryOptions,
   refetchInterval: 5_000,
 });
 
-const keep = (client: QueryClient) => (orders: FaultOrders) =>
+const storeOrders = (client: QueryClient) => (orders: FaultOrders) =>
   client.setQueryData(faultsQuery.queryKey, orders);
 
 /** Arms a fault. */
 const armMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: async (order: FaultOrder) => unwrap(await local(embedded).orderFault(order)),
-    onSuccess: keep(client),
+    mutationFn: async (order: FaultOrder) => unwrap(await localCallsTo(embeddedCallTarget).orderFault(order)),
+    onSuccess: storeOrders(client),
   });
 
 /** Disarms all faults. */
 const clearMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: async () => unwrap(await local(embedded).clearFaults()),
-    onSuccess: keep(client),
+    mutationFn: async () => unwrap(await localCallsTo(embeddedCallTarget).clearFaults()),
+    onSuccess: storeOrders(client),
   });

@@ -92,7 +92,7 @@ function Panel() {
   });
   const [dropping, setDropping] = useState(false);
   const open = shown.find(({ id }) => id === form.open);
-  useAnnouncedEnds(jobs);
+  useAnnounceFinishedJobs(jobs);
   const [approached, setApproached] = useState(false);
   const any = jobs.length > 0 || intake.speaking !== undefined;
   useReadingWorker(any || approached);
@@ -188,7 +188,7 @@ const isAboutApi = (failure: Failure) =>
   failure.kind === 'refused' && failure.row?.id === 'tts.unauthorized-api';
 
 /** Announces each job that has ended, once. */
-function useAnnouncedEnds(jobs: readonly Job[]): void {
+function useAnnounceFinishedJobs(jobs: readonly Job[]): void {
   const { announce: announced, phases } = useWords(speechToTextWords);
   const announce = useAnnounce();
   const known = useRef(new Map<string, Job['phase']>());

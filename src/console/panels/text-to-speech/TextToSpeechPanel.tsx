@@ -8,9 +8,9 @@ import { useReadingWorker } from '#console/audio/reading/reading-workers.ts';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
+import { useAnnounceOutcome } from '#console/exchanges/use-announce-outcome.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
-import { onlyCall, type Runner, type Send, useRun } from '#console/exchanges/use-run.ts';
+import { onlyCall, type Runner, type SendForm, useRun } from '#console/exchanges/use-run.ts';
 import { enginesQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Card } from '#console/ui/Card.tsx';
@@ -20,14 +20,14 @@ import { SendBar } from '#console/ui/feedback/SendBar.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/targets.ts';
 import type { TextToSpeechResponse } from '#contract/text-to-speech.ts';
-import { formSpec, partsOf, textToSpeechPath } from './form/form.ts';
+import { formSpec, requestParts, textToSpeechPath } from './form/form.ts';
 import type { TextToSpeechForm } from './form/form-schema.ts';
 import { textToSpeechRequest } from './form/request.ts';
 import { speakerChoices } from './form/speakers.ts';
 import { InputCard } from './input/InputCard.tsx';
 import { SpokenCall } from './result/SpokenCall.tsx';
 import { SettingsCard } from './settings/SettingsCard.tsx';
-import { keepTake, useTakes } from './takes/takes.ts';
+import { addTake, useTakes } from './takes/takes.ts';
 
 const { Component: TakesCard } = preloadable(async () => (await import('./takes/TakesCard.tsx')).TakesCard);
 
@@ -39,7 +39,7 @@ export function TextToSpeechPanel() {
   const engines = useQuery({ ...enginesQuery, enabled: target === embeddedTarget });
   const offered = target === embeddedTarget ? engines.data?.speakers : undefined;
   const choices = useMemo(() => speakerChoices(offered?.map(({ code }) => code)), [offered]);
-  const runner = useSpeech((sent, outcome) => void keepTake(sent, { target, account }, outcome));
+  const runner = useSpeech((sent, outcome) => void addTake(sent, { target, account }, outcome));
   const shelf = useTakes();
   // The card stays after its first take, because the last one can be restored.
   const [hadTakes, setHadTakes] = useState(false);
@@ -51,7 +51,7 @@ export function TextToSpeechPanel() {
   const [openedAt] = useState(Date.now);
   const outcome = only?.outcome;
   const speak = () => runner.start(form);
-  const result = useAnnouncedOutcome(only, {
+  const result = useAnnounceOutcome(only, {
     waiting: words.speaking,
     done: () => words.arrived,
     failed: words.failed,
@@ -116,7 +116,7 @@ function useSpeech(
 ): Runner<TextToSpeechForm, TextToSpeechResponse> {
   const words = useWords(textToSpeechWords);
   const call = useCall();
-  const send: Send<TextToSpeechForm, TextToSpeechResponse> = async (form, options) => {
+  const send: SendForm<TextToSpeechForm, TextToSpeechResponse> = async (form, options) => {
     const input = textToSpeechRequest(form);
     if (form.mode === 'ssml' && !form.free && !options.sendAnyway) {
       const { ssmlProblems } = await import('./input/ssml-problems.ts');
@@ -137,5 +137,5 @@ function useSpeech(
     if (outcome.kind === 'ok') onSpoken?.(form, outcome);
     return outcome;
   };
-  return useRun('text-to-speech', send, partsOf);
+  return useRun('text-to-speech', send, requestParts);
 }

@@ -7,7 +7,7 @@ import { translationWords } from '#console/catalogues/translation/translation.ts
 import { useWords } from '#console/catalogues/words.tsx';
 import { RawRequestButton, RawRequestPart } from '#console/exchanges/raw-request/RawRequestPart.tsx';
 import { rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-request.ts';
-import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
+import { useAnnounceOutcome } from '#console/exchanges/use-announce-outcome.ts';
 import { onlyCall } from '#console/exchanges/use-run.ts';
 import { AccountNote } from '#console/targets/AccountNote.tsx';
 import { enginesQuery } from '#console/targets/queries.ts';
@@ -19,7 +19,7 @@ import { useIdle } from '#console/ui/idle.ts';
 import { embeddedTarget } from '#contract/targets.ts';
 import { loadAnswer, Result } from './answer/Result.tsx';
 import { type TranslationForm, translationForm } from './form/form.ts';
-import { asSent, translationRequest } from './form/request.ts';
+import { formAsSent, translationRequest } from './form/request.ts';
 import { Options } from './options/Options.tsx';
 import { useTranslation } from './queries.ts';
 import { Source } from './source/Source.tsx';
@@ -41,9 +41,9 @@ export function TranslationPanel() {
   const call = onlyCall(run);
   const outcome = call?.outcome;
 
-  const result = useAnnouncedOutcome(call, {
+  const result = useAnnounceOutcome(call, {
     waiting: words.waiting,
-    done: (data) => words.done(data.responseList.length, run ? asSent(run.form).targets.length : 0),
+    done: (data) => words.done(data.responseList.length, run ? formAsSent(run.form).targets.length : 0),
     failed: words.failed,
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markTerms } from './marks.ts';
 
-const found = (text: string, terms: readonly string[], wholeWords = true) =>
+const foundTerms = (text: string, terms: readonly string[], wholeWords = true) =>
   markTerms(text, terms, { wholeWords }).flatMap((piece) => (piece.found ? piece.text : []));
 
 describe('masked terms', () => {
@@ -14,11 +14,11 @@ describe('masked terms', () => {
     [['a.b', '', ' '], 'a.b but not axb', ['a.b']],
     [[], 'Acme', []],
   ])('%j are found in %j as whole words', (terms, text, expected) => {
-    expect(found(text, terms)).toEqual(expected);
+    expect(foundTerms(text, terms)).toEqual(expected);
   });
 
   it('are found in an output with a suffix attached', () => {
-    expect(found('பெங்களூருக்கு', ['பெங்களூரு'], false)).toEqual(['பெங்களூரு']);
+    expect(foundTerms('பெங்களூருக்கு', ['பெங்களூரு'], false)).toEqual(['பெங்களூரு']);
   });
 
   it('and the pieces around them join to the text again', () => {

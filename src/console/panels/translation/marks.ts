@@ -11,19 +11,19 @@ export function markTerms(text: string, terms: readonly string[], { wholeWords }
     .filter((term) => term !== '')
     .sort((a, b) => b.length - a.length);
   if (wanted.length === 0) return [{ text, start: 0, found: false }];
-  const any = new RegExp(wanted.map((term) => pattern(term, wholeWords)).join('|'), 'gu');
+  const any = new RegExp(wanted.map((term) => termPattern(term, wholeWords)).join('|'), 'gu');
   return splitAt(text, any);
 }
 
-const word = '[\\p{L}\\p{M}\\p{N}_]';
-const beginsWithWord = new RegExp(`^${word}`, 'u');
-const endsWithWord = new RegExp(`${word}$`, 'u');
+const wordCharacter = '[\\p{L}\\p{M}\\p{N}_]';
+const beginsWithWord = new RegExp(`^${wordCharacter}`, 'u');
+const endsWithWord = new RegExp(`${wordCharacter}$`, 'u');
 
 /** Requires a word boundary only where the term begins or ends with a word character. */
-function pattern(term: string, wholeWords: boolean): string {
+function termPattern(term: string, wholeWords: boolean): string {
   const literal = term.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&');
   if (!wholeWords) return literal;
-  const before = beginsWithWord.test(term) ? `(?<!${word})` : '';
-  const after = endsWithWord.test(term) ? `(?!${word})` : '';
+  const before = beginsWithWord.test(term) ? `(?<!${wordCharacter})` : '';
+  const after = endsWithWord.test(term) ? `(?!${wordCharacter})` : '';
   return before + literal + after;
 }

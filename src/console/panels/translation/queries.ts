@@ -9,7 +9,7 @@ import { explainIdHeader } from '#contract/headers.ts';
 import { embeddedTarget } from '#contract/targets.ts';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
 import { type TranslationForm, translationForm } from './form/form.ts';
-import { partsOf, translationRequest } from './form/request.ts';
+import { requestParts, translationRequest } from './form/request.ts';
 
 export type TranslationCall = Call<TranslationForm, AcceptedTranslationResponse>;
 export type TranslationRun = Run<TranslationForm, AcceptedTranslationResponse>;
@@ -27,7 +27,7 @@ export function useTranslation(): TranslationRunner {
         ...options,
         reopening: { path: translationForm.path, form },
       }),
-    partsOf,
+    requestParts,
   );
 }
 

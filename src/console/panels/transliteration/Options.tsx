@@ -9,14 +9,14 @@ import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { languageOption } from '#console/ui/languages/LanguageSelect.tsx';
 import { TransliterationLanguage } from '#contract/languages.ts';
 import { convertNumberValues, transliterationDomains } from '#contract/transliteration.ts';
-import { changesFrom, defaultOptions, switches } from './form/form.ts';
+import { changedOptions, defaultOptions, switchNames } from './form/form.ts';
 import type { FormPartProps } from './Source.tsx';
 
 /** The options of a transliteration, folded. */
 export function Options({ form, onChange }: FormPartProps) {
   const words = useWords(transliterationWords);
   const { notDefault } = useWords(shellWords).options;
-  const { domain: _, suggestions: __, ...changed } = changesFrom(defaultOptions, form);
+  const { domain: _, suggestions: __, ...changed } = changedOptions(defaultOptions, form);
   const count = Object.keys(changed).length;
   return (
     <FoldedOptions
@@ -80,7 +80,7 @@ function AllOptions({ form, onChange }: FormPartProps) {
         />
       </Field>
       <div>
-        {switches.map((name) => (
+        {switchNames.map((name) => (
           <Switch
             key={name}
             label={words.switches[name]}

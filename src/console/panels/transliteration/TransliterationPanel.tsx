@@ -8,7 +8,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { RunResult } from '#console/exchanges/RunResult.tsx';
 import { RawRequestButton, RawRequestPart } from '#console/exchanges/raw-request/RawRequestPart.tsx';
 import { headersOf, rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-request.ts';
-import { useAnnouncedOutcome } from '#console/exchanges/use-announced-outcome.ts';
+import { useAnnounceOutcome } from '#console/exchanges/use-announce-outcome.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
 import { onlyCall, type Runner, useRun } from '#console/exchanges/use-run.ts';
 import { AccountNote } from '#console/targets/AccountNote.tsx';
@@ -27,8 +27,8 @@ import { transliterationRequest } from './form/request.ts';
 import { Options } from './Options.tsx';
 import { Source } from './Source.tsx';
 
-const lab = preloadable(async () => (await import('./lab/Lab.tsx')).Lab);
-const typing = preloadable(async () => (await import('./typing/Typing.tsx')).Typing);
+const lazyLab = preloadable(async () => (await import('./lab/Lab.tsx')).Lab);
+const lazyTyping = preloadable(async () => (await import('./typing/Typing.tsx')).Typing);
 
 /** Transliteration: strings in one script, suggestions in another. */
 export function TransliterationPanel() {
@@ -43,7 +43,7 @@ export function TransliterationPanel() {
   const outcome = call?.outcome;
   // The typing field and the lab always send the fields.
   const free = form.view === 'strings' ? form.free : undefined;
-  const result = useAnnouncedOutcome(call, {
+  const result = useAnnounceOutcome(call, {
     waiting: words.waiting,
     done: (data) => words.done(data.responseList.length),
     failed: words.failed,
@@ -92,7 +92,7 @@ export function TransliterationPanel() {
       {form.view === 'lab' ? (
         <Card aria-label={words.lab.region} className="min-w-0">
           <Suspense>
-            <lab.Component form={form} onChange={change} />
+            <lazyLab.Component form={form} onChange={change} />
           </Suspense>
         </Card>
       ) : form.view === 'typing' ? (
@@ -102,7 +102,7 @@ export function TransliterationPanel() {
             className="min-w-0 lg:sticky lg:top-18 lg:row-span-2 drawer:static short:static"
           >
             <Suspense>
-              <typing.Component form={form} onText={(typed) => change({ typed })} />
+              <lazyTyping.Component form={form} onText={(typed) => change({ typed })} />
             </Suspense>
           </Card>
           {/* On a narrow screen the options follow the typing field, which matters more. */}
@@ -150,13 +150,13 @@ const Result = memo(function Result({ form, runner: { run, previous, start } }: 
         </EmptyState>
       }
     >
-      {(sent, { data }) => <Answer answer={data} form={asSent(sent.form)} />}
+      {(sent, { data }) => <Answer answer={data} form={formAsSent(sent.form)} />}
     </RunResult>
   );
 });
 
 /** The form with the scripts of its raw request, if it has one; they are needed to read the answer. */
-function asSent(form: TransliterationForm): TransliterationForm {
+function formAsSent(form: TransliterationForm): TransliterationForm {
   if (!form.free) return form;
   const { src_lang = '', tgt_lang = '' } = headersOf(form.free.headers);
   return { ...form, source: src_lang, target: tgt_lang };

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Kbd } from './Kbd.tsx';
 
-const looks = {
+const variantClasses = {
   /** The one main action of a panel. */
   primary: 'bg-ink text-paper font-semibold hover:bg-ink-second border border-transparent',
   secondary: 'border border-control bg-surface font-semibold hover:bg-sunken',
@@ -11,14 +11,14 @@ const looks = {
   danger: 'border border-failed text-failed bg-surface font-semibold hover:bg-failed-tint',
 } as const;
 
-const sizes = {
+const sizeClasses = {
   small: 'min-h-8 px-2.5 text-sm gap-1.5',
   medium: 'min-h-9.5 px-3.5 text-base gap-2',
 } as const;
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: keyof typeof looks;
-  size?: keyof typeof sizes;
+  look?: keyof typeof variantClasses;
+  size?: keyof typeof sizeClasses;
   icon?: LucideIcon;
   /** Keys to show on the button, `['Ctrl', '↵']`; set `aria-keyshortcuts` too. */
   keys?: readonly string[];
@@ -40,8 +40,8 @@ export function Button({
       {...rest}
       className={classNames(
         'inline-flex items-center justify-center rounded transition-colors disabled:opacity-55',
-        looks[look],
-        sizes[size],
+        variantClasses[look],
+        sizeClasses[size],
         className,
       )}
     >

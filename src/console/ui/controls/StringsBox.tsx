@@ -20,7 +20,7 @@ interface StringsBoxProps {
  * A longer paste of lines is inserted by code: the browser takes seconds for 2,000 lines and
  * minutes for 10,000, since its time grows with the square of their number.
  */
-const slowPaste = 10_000;
+const slowPasteLength = 10_000;
 
 const textBox =
   'block max-h-[40dvh] min-h-36 w-full rounded-t px-3.5 py-3 text-lg whitespace-pre-wrap wrap-break-word [scrollbar-gutter:stable]';
@@ -65,7 +65,7 @@ export function StringsBox({
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text/plain');
             if (onPaste?.(pasted)) return event.preventDefault();
-            if (pasted.length < slowPaste || !pasted.includes('\n')) return;
+            if (pasted.length < slowPasteLength || !pasted.includes('\n')) return;
             event.preventDefault();
             const { value, selectionStart, selectionEnd } = event.currentTarget;
             onChange(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));

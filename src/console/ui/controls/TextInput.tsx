@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { useFieldAttributes } from './Field.tsx';
 
-const look = 'w-full rounded border border-control bg-surface aria-invalid:border-failed';
+const inputClass = 'w-full rounded border border-control bg-surface aria-invalid:border-failed';
 
 /** A one-line text field; put it in a `Field` or give it `aria-label`. */
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
@@ -13,7 +13,7 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
       spellCheck={false}
       {...useFieldAttributes()}
       {...rest}
-      className={classNames(look, 'min-h-9 px-2.5 text-base', className)}
+      className={classNames(inputClass, 'min-h-9 px-2.5 text-base', className)}
     />
   );
 }
@@ -25,7 +25,7 @@ export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
       spellCheck={false}
       {...useFieldAttributes()}
       {...rest}
-      className={classNames(look, className)}
+      className={classNames(inputClass, className)}
     />
   );
 }

@@ -19,13 +19,13 @@ interface FailureCardProps {
 }
 
 /** Refusals that only another account can avoid, so that sending again cannot help. */
-const aboutAccount = ['invalid-credentials', 'expired', 'exhausted', 'unauthorized-api'].map(
+const accountRowEndings = ['invalid-credentials', 'expired', 'exhausted', 'unauthorized-api'].map(
   (name) => `.${name}`,
 );
 
-function endsWithAnotherAccount(failure: Failure): boolean {
+function needsAnotherAccount(failure: Failure): boolean {
   const id = failure.kind === 'refused' ? failure.row?.id : undefined;
-  return id !== undefined && aboutAccount.some((name) => id.endsWith(name));
+  return id !== undefined && accountRowEndings.some((name) => id.endsWith(name));
 }
 
 /** A failure: what happened, the message received, the rule, the field, and what to do. */
@@ -33,7 +33,7 @@ export function FailureCard({ failure, onAgain, onSendAnyway, action, note }: Fa
   const words = useWords(shellWords).failure;
   return (
     <DescriptionCard description={describeFailure(failure)} note={note}>
-      {endsWithAnotherAccount(failure) && (
+      {needsAnotherAccount(failure) && (
         <Button onClick={() => document.getElementById('account-menu')?.click()}>
           {words.chooseAccount}
         </Button>

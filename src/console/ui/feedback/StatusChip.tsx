@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type Tone = 'served' | 'database' | 'transliterated' | 'failed' | 'waiting';
 
-const looks: Record<Tone, { icon: LucideIcon; className: string }> = {
+const toneStyles: Record<Tone, { icon: LucideIcon; className: string }> = {
   served: { icon: Check, className: 'bg-served-tint text-served' },
   database: { icon: Database, className: 'bg-database-tint text-database' },
   transliterated: { icon: ArrowRight, className: 'bg-transliterated-tint text-transliterated' },
@@ -23,7 +23,7 @@ interface StatusChipProps {
 
 /** A state as colour, icon and text. */
 export function StatusChip({ tone, icon, children, title }: StatusChipProps) {
-  const { icon: toneIcon, className } = looks[tone];
+  const { icon: toneIcon, className } = toneStyles[tone];
   const Icon = icon ?? toneIcon;
   return (
     <span

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { preloadable } from '../preloadable.ts';
-import { plainRows } from './plain-rows.ts';
+import { maxPlainRows } from './plain-rows.ts';
 
 /** Loaded separately, because most answers are short and need no virtual list. */
 const { Component: VirtualList } = preloadable(async () => (await import('./VirtualList.tsx')).VirtualList);
@@ -16,7 +16,7 @@ interface RowListProps<Row> {
 
 /** A list of rows; of a long one, only the rows in view are rendered. */
 export function RowList<Row>({ label, rows, estimate, keyOf, children }: RowListProps<Row>) {
-  if (rows.length > plainRows) {
+  if (rows.length > maxPlainRows) {
     return (
       <Suspense>
         <VirtualList label={label} count={rows.length} estimate={estimate}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { plainRows } from './plain-rows.ts';
+import { maxPlainRows } from './plain-rows.ts';
 import { rowKeys } from './row-keys.ts';
 import { useRowsInView } from './use-rows-in-view.ts';
 
@@ -14,13 +14,13 @@ interface VirtualListProps {
 }
 
 /** Largest height of a list as a part of the screen's; the same as in its class. */
-const shownPart = 0.7;
+const viewportFraction = 0.7;
 
 /** Makes scrollable text focusable. */
-const reachable = { tabIndex: 0 };
+const focusableProps = { tabIndex: 0 };
 
 /** The element from which Tab leaves a list whose rows have controls. */
-const edge = { tabIndex: -1, className: 'sr-only' };
+const edgeProps = { tabIndex: -1, className: 'sr-only' };
 
 /**
  * A long list that renders only the rows in view; each has its position for screen readers. Where rows have controls, Tab
@@ -32,9 +32,9 @@ export function VirtualList({ label, count, estimate, focusable = false, childre
     scroller,
     count,
     estimate,
-    shownPart,
+    viewportFraction,
     // Measuring all of ten thousand rows would delay the first paint (bench `table`).
-    atFirst: plainRows,
+    atFirst: maxPlainRows,
     directDomUpdates: true,
     // Transforms would make each row a compositing layer.
     directDomUpdatesMode: 'position',
@@ -45,10 +45,10 @@ export function VirtualList({ label, count, estimate, focusable = false, childre
   return (
     <div
       ref={scroller}
-      {...(focusable && reachable)}
+      {...(focusable && focusableProps)}
       className="relative max-h-[70dvh] overflow-y-auto overscroll-contain"
     >
-      {keys && <span data-edge="start" {...edge} />}
+      {keys && <span data-edge="start" {...edgeProps} />}
       {/* Handles the keys of the controls inside. */}
       <ol ref={virtualizer.containerRef} aria-label={label} onKeyDown={keys} className="relative w-full">
         {virtualizer.getVirtualItems().map((item) => (
@@ -64,7 +64,7 @@ export function VirtualList({ label, count, estimate, focusable = false, childre
           </li>
         ))}
       </ol>
-      {keys && <span data-edge="end" {...edge} />}
+      {keys && <span data-edge="end" {...edgeProps} />}
     </div>
   );
 }

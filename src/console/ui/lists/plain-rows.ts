@@ -1,2 +1,2 @@
 /** The most rows that a list renders all at once; a longer one renders only those in view. */
-export const plainRows = 60;
+export const maxPlainRows = 60;

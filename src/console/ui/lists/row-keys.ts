@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-const focusable =
+const focusableElements =
   'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]';
 
 /** The focusable elements of a row in Tab order, without those that are hidden. */
-function stopsIn(row: Element): HTMLElement[] {
-  return [...row.querySelectorAll<HTMLElement>(focusable)].filter(
+function tabStopsIn(row: Element): HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>(focusableElements)].filter(
     (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
   );
 }
@@ -28,7 +28,7 @@ export function rowKeys({ count, show }: RowKeys) {
     const row = target.closest<HTMLElement>('li[data-index]');
     // A popover handles its own keys.
     if (!row || event.defaultPrevented || target.closest('[popover]')) return;
-    const stops = stopsIn(row);
+    const stops = tabStopsIn(row);
     const place = stops.indexOf(target);
     if (key === 'Tab') {
       const last = shiftKey ? 0 : stops.length - 1;
@@ -45,17 +45,18 @@ export function rowKeys({ count, show }: RowKeys) {
     event.preventDefault();
     if (index < 0 || index >= count) return;
     show(index);
-    focusIn(list, index, place);
+    focusControlInRow(list, index, place);
   };
 }
 
 /** Frames to wait for a row to be rendered. */
 const maximumFrames = 10;
 
-function focusIn(list: HTMLElement, index: number, place: number, frames = 0): void {
+function focusControlInRow(list: HTMLElement, index: number, place: number, frames = 0): void {
   const row = list.querySelector(`li[data-index="${index}"]`);
-  const stops = row ? stopsIn(row) : [];
+  const stops = row ? tabStopsIn(row) : [];
   const stop = stops[Math.min(place, stops.length - 1)];
   if (stop) stop.focus();
-  else if (frames < maximumFrames) requestAnimationFrame(() => focusIn(list, index, place, frames + 1));
+  else if (frames < maximumFrames)
+    requestAnimationFrame(() => focusControlInRow(list, index, place, frames + 1));
 }

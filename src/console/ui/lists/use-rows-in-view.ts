@@ -20,13 +20,13 @@ interface RowsInView
   /** Height of a row before it is measured, in pixels. */
   readonly estimate: number;
   /** Largest height of the rows as a part of the screen's. */
-  readonly shownPart: number;
+  readonly viewportFraction: number;
   /** The number of rows until a new list is painted; all if omitted. */
   readonly atFirst?: number;
 }
 
 /** Rows rendered before and after those in view. */
-const overscan = 6;
+const overscanRows = 6;
 
 /**
  * Determines which rows of a long list are rendered. The first paint has only the rows in view and measures
@@ -36,7 +36,7 @@ export function useRowsInView({
   scroller,
   count,
   estimate,
-  shownPart,
+  viewportFraction,
   atFirst = count,
   ...options
 }: RowsInView) {
@@ -46,8 +46,8 @@ export function useRowsInView({
     count: painted ? count : Math.min(count, atFirst),
     getScrollElement: () => scroller.current,
     estimateSize: () => estimate,
-    overscan: painted ? overscan : 0,
-    initialRect: { width: 0, height: innerHeight * shownPart },
+    overscan: painted ? overscanRows : 0,
+    initialRect: { width: 0, height: innerHeight * viewportFraction },
     observeElementRect: watchSize,
     // A list that has not been painted yet is at its start anyway.
     scrollToFn: (offset, ...how) => (painted || offset > 0) && elementScroll(offset, ...how),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { differences, graphemesOf } from './differences.ts';
 
 const textOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('');
-const ownOf = (parts: readonly { text: string; own: boolean }[]) =>
+const ownTexts = (parts: readonly { text: string; own: boolean }[]) =>
   parts.filter(({ own }) => own).map(({ text }) => text);
 
 describe('the differences of two texts', () => {
@@ -24,12 +24,12 @@ describe('the differences of two texts', () => {
 
   it('distinguish words that differ only in a joiner', () => {
     const { after } = differences('کیا ہے', 'کیا\u200c ہے', 'ur');
-    expect(ownOf(after).join('')).toContain('\u200c');
+    expect(ownTexts(after).join('')).toContain('\u200c');
   });
 
   it('have a gap where only the other text has something', () => {
     const { before, after } = differences('خان', 'خن', 'ur');
-    expect(ownOf(before)).toEqual(['ا']);
+    expect(ownTexts(before)).toEqual(['ا']);
     expect(after).toEqual([
       { text: 'خ', own: false },
       { text: '', own: false, gap: true },
@@ -39,7 +39,7 @@ describe('the differences of two texts', () => {
 
   it('are empty for equal texts', () => {
     const { before, after } = differences('ᱥᱟᱱᱛᱟᱲᱤ', 'ᱥᱟᱱᱛᱟᱲᱤ', 'sat');
-    expect([...ownOf(before), ...ownOf(after)]).toEqual([]);
+    expect([...ownTexts(before), ...ownTexts(after)]).toEqual([]);
   });
 
   it('lose nothing, and unmarked parts are equal', () => {
@@ -72,7 +72,7 @@ describe('the differences of two texts', () => {
     );
     const long = 'यह कविता है। '.repeat(100);
     const { before, after } = differences(`${long}कविता`, `${long}कवीता`, 'hi');
-    expect([ownOf(before), ownOf(after)]).toEqual([['वि'], ['वी']]);
+    expect([ownTexts(before), ownTexts(after)]).toEqual([['वि'], ['वी']]);
   });
 
   it('of a hundred thousand characters with nothing in common cover all of them', () => {

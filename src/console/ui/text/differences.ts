@@ -18,7 +18,7 @@ export interface Differences {
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /** UTF-16 units segmented at a time, since the segmenter's time grows with the square of its input. */
-const atATime = 512;
+const segmentationLength = 512;
 
 /** Splits a text into graphemes: a consonant with its vowel sign is one, a conjunct is never split. */
 export function graphemesOf(text: string, locale: string): string[] {
@@ -26,7 +26,7 @@ export function graphemesOf(text: string, locale: string): string[] {
   segmenters.set(locale, segmenter);
   const found: string[] = [];
   let start = 0;
-  let length = atATime;
+  let length = segmentationLength;
   while (start < text.length) {
     let end = start + length;
     // Half of a surrogate pair would end the previous grapheme too early.
@@ -35,7 +35,7 @@ export function graphemesOf(text: string, locale: string): string[] {
     // The last grapheme may continue in the next part; the ones before it are certain.
     const unsure = end < text.length ? pieces.pop() : undefined;
     if (pieces.length === 0) length *= 2;
-    else length = atATime;
+    else length = segmentationLength;
     for (const piece of pieces) {
       found.push(piece);
       start += piece.length;
@@ -53,18 +53,18 @@ interface Change {
 }
 
 /** Texts of more UTF-16 units are compared by word first, and by grapheme only where words differ. */
-const longText = 400;
+const maxGraphemeTextLength = 400;
 /** Parts of more UTF-16 units are not compared by grapheme. */
-const longPart = 4000;
+const maxGraphemePartLength = 4000;
 /** The most edits to search for, since the time grows with their square; beyond that the texts count as unrelated. */
-const mostSteps = 300;
+const maxEdits = 300;
 
 /** The differences of two texts by grapheme; `locale` is a BCP-47 tag. Long texts with little in common differ entirely. */
 export function differences(before: string, after: string, locale: string): Differences {
   const changes = mergeConsecutive(
-    Math.max(before.length, after.length) < longText
-      ? byGrapheme(before, after, locale)
-      : byWord(before, after, locale),
+    Math.max(before.length, after.length) < maxGraphemeTextLength
+      ? changesByGrapheme(before, after, locale)
+      : changesByWord(before, after, locale),
   );
   const side = (lacking: 'added' | 'removed', own: 'added' | 'removed') =>
     changes.flatMap((change, place): TextPart[] => {
@@ -75,16 +75,18 @@ export function differences(before: string, after: string, locale: string): Diff
   return { before: side('added', 'removed'), after: side('removed', 'added') };
 }
 
-function byGrapheme(before: string, after: string, locale: string): Change[] {
-  if (Math.max(before.length, after.length) > longPart) return replaced(before, after);
-  return changesOf(graphemesOf(before, locale), graphemesOf(after, locale)) ?? replaced(before, after);
+function changesByGrapheme(before: string, after: string, locale: string): Change[] {
+  if (Math.max(before.length, after.length) > maxGraphemePartLength) return replacementChanges(before, after);
+  return (
+    changesOf(graphemesOf(before, locale), graphemesOf(after, locale)) ?? replacementChanges(before, after)
+  );
 }
 
-function byWord(before: string, after: string, locale: string): Change[] {
-  const changes = changesOf(wordsOf(before), wordsOf(after)) ?? replaced(before, after);
+function changesByWord(before: string, after: string, locale: string): Change[] {
+  const changes = changesOf(wordsOf(before), wordsOf(after)) ?? replacementChanges(before, after);
   return changes.flatMap((change, place) => {
     const next = changes[place + 1];
-    if (change.removed && next?.added) return byGrapheme(change.value, next.value, locale);
+    if (change.removed && next?.added) return changesByGrapheme(change.value, next.value, locale);
     return change.added && changes[place - 1]?.removed ? [] : [change];
   });
 }
@@ -93,11 +95,11 @@ function byWord(before: string, after: string, locale: string): Change[] {
 const wordsOf = (text: string): string[] => text.match(/\s+|\S+/g) ?? [];
 
 function changesOf(before: string[], after: string[]): Change[] | undefined {
-  const changes = diffArrays(before, after, { maxEditLength: mostSteps });
+  const changes = diffArrays(before, after, { maxEditLength: maxEdits });
   return changes?.map(({ value, added, removed }) => ({ value: value.join(''), added, removed }));
 }
 
-const replaced = (before: string, after: string): Change[] => [
+const replacementChanges = (before: string, after: string): Change[] => [
   { value: before, added: false, removed: true },
   { value: after, added: true, removed: false },
 ];

@@ -1,14 +1,14 @@
-const styles = {
+const momentStyles = {
   time: { timeStyle: 'medium' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
   exact: { dateStyle: 'medium', timeStyle: 'medium' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-const formats = new Map<keyof typeof styles, Intl.DateTimeFormat>();
+const formats = new Map<keyof typeof momentStyles, Intl.DateTimeFormat>();
 
 /** Formats milliseconds since the epoch: `14:05:09`, `21 Nov 2026, 14:05`, or that with seconds. */
-export function formatMoment(moment: number, style: keyof typeof styles): string {
+export function formatMoment(moment: number, style: keyof typeof momentStyles): string {
   // Reused, since creating a format is slow.
-  const format = formats.get(style) ?? new Intl.DateTimeFormat('en-GB', styles[style]);
+  const format = formats.get(style) ?? new Intl.DateTimeFormat('en-GB', momentStyles[style]);
   formats.set(style, format);
   return format.format(moment);
 }

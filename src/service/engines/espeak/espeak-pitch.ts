@@ -8,9 +8,9 @@ export interface PitchSetting {
   readonly remainder: number;
 }
 
-const neutral = 50;
-const lowest = 0;
-const highest = 99;
+const neutralSetting = 50;
+const minSetting = 0;
+const maxSetting = 99;
 
 /**
  * Engine settings that move the whole pitch contour by `semitones` while the formants stay.
@@ -21,18 +21,18 @@ const highest = 99;
  */
 export function pitchSetting(variant: EspeakVariant, semitones: number): PitchSetting {
   const factor = 2 ** (semitones / 12);
-  const range = Math.max(lowest, Math.min(highest, Math.round(neutral * factor)));
-  const compensation = (range / neutral - 1) * rangeWeight(variant);
-  const position = neutral * (1 + Math.log2(Math.max(0.5, factor + compensation)));
-  const pitch = Math.max(lowest, Math.min(highest, Math.round(position)));
+  const range = Math.max(minSetting, Math.min(maxSetting, Math.round(neutralSetting * factor)));
+  const compensation = (range / neutralSetting - 1) * rangeWeight(variant);
+  const position = neutralSetting * (1 + Math.log2(Math.max(0.5, factor + compensation)));
+  const pitch = Math.max(minSetting, Math.min(maxSetting, Math.round(position)));
   const excursion = 1 - (variant.pitch[0] - 9) / medianPitch(variant);
-  const reached = (1 - excursion) * (baseFactor(pitch) - compensation) + excursion * (range / neutral);
+  const reached = (1 - excursion) * (baseFactor(pitch) - compensation) + excursion * (range / neutralSetting);
   return { pitch, range, remainder: semitones === 0 ? 1 : factor / reached };
 }
 
 /** The engine's base factor for a pitch value: two octaves over 100 steps, kept as a whole number of 1/128. */
 function baseFactor(pitch: number): number {
-  return Math.trunc(2 ** (pitch / neutral - 1) * 128 + 0.5) / 128;
+  return Math.trunc(2 ** (pitch / neutralSetting - 1) * 128 + 0.5) / 128;
 }
 
 /** How much the base is lowered by a full range, computed from the two pitches of the voice file. */

@@ -10,50 +10,50 @@ import { renderSpeech } from './render-speech.ts';
 
 const engine = await loadEspeakEngine();
 
-const answer = (message: SpeechAnswer) => {
+const sendAnswer = (message: SpeechAnswer) => {
   process.send?.(message);
 };
 
-let cancelled = false;
-let job = Promise.resolve();
+let isCancelled = false;
+let currentJob = Promise.resolve();
 
-async function run({ request, limits, file }: SpeechJob): Promise<void> {
+async function runJob({ request, limits, file }: SpeechJob): Promise<void> {
   try {
     const output = createAudioOutput(file);
     // Lets the event loop run once, so that a cancellation can arrive.
     const mayContinue = async () => {
       await setImmediate();
-      return !cancelled;
+      return !isCancelled;
     };
     const rendered = await renderSpeech(engine, request, limits, { write: output.write, mayContinue });
     if (rendered.ok) {
       const { head, duration, marks } = rendered;
-      answer({ type: 'done', ...output.finish(head), duration, marks });
-    } else answer({ type: 'refused', cause: rendered.cause });
+      sendAnswer({ type: 'done', ...output.finish(head), duration, marks });
+    } else sendAnswer({ type: 'refused', cause: rendered.cause });
   } catch (error) {
-    answer({ type: 'failed', cause: messageOf(error) });
+    sendAnswer({ type: 'failed', cause: messageOf(error) });
   }
 }
 
 process.on('message', (command: SpeechCommand) => {
   // What fails here fails again in a job, which reports it.
-  if (command.type === 'warm-up') warmUp(engine, () => job).catch(() => {});
-  else if (command.type === 'cancel') cancelled = true;
+  if (command.type === 'warm-up') warmUp(engine, () => currentJob).catch(() => {});
+  else if (command.type === 'cancel') isCancelled = true;
   else {
-    cancelled = false;
-    job = run(command);
+    isCancelled = false;
+    currentJob = runJob(command);
   }
 });
 process.on('disconnect', () => process.exit(0));
 
-answer({ type: 'ready' });
+sendAnswer({ type: 'ready' });
 
 /** Every voice reads digits in its own language. */
-const text = '1 2 3 4 5 6, 789.';
-const changed = { speed: 0.9, pitch: 1 } as const;
-const requests: readonly SpeechRequest[] = [
-  ...espeakLanguages.map((language) => requestIn(language, { speed: 1, pitch: 0 })),
-  ...(['hi', 'en', 'ta', 'ur'] as const).map((language) => requestIn(language, changed)),
+const warmUpText = '1 2 3 4 5 6, 789.';
+const changedManner = { speed: 0.9, pitch: 1 } as const;
+const warmUpRequests: readonly SpeechRequest[] = [
+  ...espeakLanguages.map((language) => warmUpRequest(language, { speed: 1, pitch: 0 })),
+  ...(['hi', 'en', 'ta', 'ur'] as const).map((language) => warmUpRequest(language, changedManner)),
 ];
 
 /** Between two requests, so that other programs that are starting get the processor too. */
@@ -66,19 +66,19 @@ const pauseMilliseconds = 30;
  * @param idle resolves when no job is running; awaited before each language
  */
 async function warmUp(engine: EspeakEngine, idle: () => Promise<void>): Promise<void> {
-  for (const request of requests) {
+  for (const request of warmUpRequests) {
     await pause(pauseMilliseconds);
     await idle();
     await renderSpeech(engine, request, { longest: 60 }, { write: () => {}, mayContinue: async () => true });
   }
 }
 
-function requestIn(
+function warmUpRequest(
   language: (typeof espeakLanguages)[number],
   manner: { readonly speed: number; readonly pitch: number },
 ): SpeechRequest {
   const voice = { language, gender: 'female', variant: 1 } as const;
-  const segment = { kind: 'speech', text, voice, volume: 0, sentence: 0, ...manner } as const;
+  const segment = { kind: 'speech', text: warmUpText, voice, volume: 0, sentence: 0, ...manner } as const;
   return { segments: [segment], sampleRate: 22_050, format: 'WAV' };
 }
 

@@ -17,10 +17,10 @@ export interface ExactSettings {
 }
 
 /** A sample up to this fraction of the segment's peak counts as silence. */
-const silence = 0.01;
+const silenceThreshold = 0.01;
 const fadeSeconds = 0.003;
 /** Headroom in decibels for louder passages: everything is spoken at this much below the engine's own level. */
-const headroom = 6;
+const headroomDecibels = 6;
 
 /**
  * Speaks one segment so that its length is the voice's own length divided by `speed`, and its pitch contour is shifted
@@ -32,7 +32,7 @@ const headroom = 6;
  */
 export function speakExactly(engine: EspeakEngine, segment: SpeechSegment, settings: ExactSettings) {
   const { sampleRate, keepTail, speed } = settings;
-  const neutral = ownManner(engine, segment, keepTail);
+  const neutral = speakNaturally(engine, segment, keepTail);
   const natural = speed === 1 && segment.pitch === 0;
   const setting = pitchSetting(variantOf(segment.voice), segment.pitch);
   const spoken = natural ? neutral : sayTrimmed(engine, segment, keepTail, wordsPerMinute(speed), setting);
@@ -41,7 +41,7 @@ export function speakExactly(engine: EspeakEngine, segment: SpeechSegment, setti
   const fitted = stretch(spoken.samples, engine.sampleRate, Math.round(seconds * heardRate));
   const samples = resample(fitted, heardRate, sampleRate);
   const finished = samples === neutral.samples ? samples.slice() : samples;
-  amplify(finished, segment.volume - headroom);
+  amplify(finished, segment.volume - headroomDecibels);
   fade(finished, Math.round(fadeSeconds * sampleRate));
   const scale = spoken.samples.length === 0 ? 1 : (seconds * engine.sampleRate) / spoken.samples.length;
   // The length is rounded to samples, so the last word may exceed it by part of one.
@@ -53,11 +53,11 @@ export function speakExactly(engine: EspeakEngine, segment: SpeechSegment, setti
 }
 
 /** Seconds the segment takes at the voice's own speed. */
-export function ownDuration(engine: EspeakEngine, segment: SpeechSegment, keepTail: boolean): number {
-  return ownManner(engine, segment, keepTail).samples.length / engine.sampleRate;
+export function naturalDuration(engine: EspeakEngine, segment: SpeechSegment, keepTail: boolean): number {
+  return speakNaturally(engine, segment, keepTail).samples.length / engine.sampleRate;
 }
 
-function ownManner(engine: EspeakEngine, segment: SpeechSegment, keepTail: boolean): RawSpeech {
+function speakNaturally(engine: EspeakEngine, segment: SpeechSegment, keepTail: boolean): RawSpeech {
   const setting = pitchSetting(variantOf(segment.voice), 0);
   return sayTrimmed(engine, segment, keepTail, normalWordsPerMinute, setting);
 }
@@ -79,7 +79,7 @@ function wordsPerMinute(speed: number): number {
 
 /** Cuts the silence around speech, so that only the requested pauses remain. */
 function trim(raw: RawSpeech, sampleRate: number, keepTail: boolean): RawSpeech {
-  const floor = peakOf(raw.samples) * silence;
+  const floor = peakOf(raw.samples) * silenceThreshold;
   let first = 0;
   while (first < raw.samples.length && Math.abs(raw.samples[first]!) <= floor) first++;
   let last = raw.samples.length;

@@ -6,7 +6,7 @@ import { minusWord, signWords } from './spoken-signs.ts';
  * Characters the engine may take as a command rather than as text: markup, phoneme escapes in double brackets, its
  * control-character commands and its private code points.
  */
-const commands = /[<>[\]{}\p{Cc}\p{Co}\p{Cn}\p{Cs}]/u;
+const commandCharacters = /[<>[\]{}\p{Cc}\p{Co}\p{Cn}\p{Cs}]/u;
 
 /** A minus sign rather than a hyphen. */
 const minusSign = /(?<=^|[\s(])[-−](?=\p{Nd})/uy;
@@ -44,7 +44,7 @@ function spokenPoint(point: string, original: string, at: number, language: Lang
   if (language === 'en' && matchesAt(indianComma, original, at)) return '';
   const arabic = arabicSigns.get(point);
   if (arabic) return arabic;
-  if (commands.test(point)) return ' ';
+  if (commandCharacters.test(point)) return ' ';
   return readableDigit(readableLetter(point, original, at, language), language);
 }
 
@@ -71,9 +71,9 @@ export function isSpeakable(text: string): boolean {
 /** Letters by the ones to give to the engine instead. */
 type Substitutes = Readonly<Record<string, string>>;
 
-const marathi: Substitutes = { ॲ: 'ऍ' };
+const marathiSubstitutes: Substitutes = { ॲ: 'ऍ' };
 /** Arabic letters that Urdu and Sindhi write differently, and marks that do not change the sound. */
-const arabic: Substitutes = {
+const arabicSubstitutes: Substitutes = {
   إ: 'ا',
   ٱ: 'ا',
   ـ: '',
@@ -91,12 +91,12 @@ const arabic: Substitutes = {
 const substitutes: Partial<Record<LanguageCode, Substitutes>> = {
   as: { '\u09af\u09bc': '\u09df' },
   bn: { ৰ: 'র', ৱ: 'ব' },
-  hi: marathi,
-  mr: marathi,
+  hi: marathiSubstitutes,
+  mr: marathiSubstitutes,
   or: { ୱ: 'ଵ' },
   pa: { '\u0a01': '\u0a02' },
-  sd: { ...arabic, ى: 'ي', ة: 'ه', ۀ: 'ه', ں: 'ن' },
-  ur: { ...arabic, ك: 'ک', ى: 'ی', ة: 'ت', ۀ: 'ہ' },
+  sd: { ...arabicSubstitutes, ى: 'ي', ة: 'ه', ۀ: 'ه', ں: 'ن' },
+  ur: { ...arabicSubstitutes, ك: 'ک', ى: 'ی', ة: 'ت', ۀ: 'ہ' },
 };
 
 /** The replacement of the character at `at`: itself, a letter with the same sound, or nothing. */

@@ -3,7 +3,7 @@ import { createEncoder } from '#service/audio-files/encoders.ts';
 import { estimatedSeconds } from '../synthesis/speech-queue.ts';
 import type { Segment, SpeechMark, SpeechRequest } from '../synthesis/synthesizer.ts';
 import type { EspeakEngine } from './espeak-engine.ts';
-import { ownDuration, speakExactly } from './espeak-speech.ts';
+import { naturalDuration, speakExactly } from './espeak-speech.ts';
 import { isSpeakable } from './espeak-text.ts';
 import { marksOf } from './speech-marks.ts';
 import { splitText } from './split-text.ts';
@@ -20,7 +20,7 @@ export interface RenderCalls {
   readonly mayContinue: () => Promise<boolean>;
 }
 
-export type Rendered =
+export type RenderOutcome =
   | {
       readonly ok: true;
       readonly head: Uint8Array<ArrayBuffer>;
@@ -30,9 +30,9 @@ export type Rendered =
   | { readonly ok: false; readonly cause: string };
 
 /** Longest text given to the engine at once, in UTF-16 units. */
-const pieceLength = 800;
-const slowest = 0.1;
-const fastest = 10;
+const maxPieceLength = 800;
+const minSpeed = 0.1;
+const maxSpeed = 10;
 
 /** Speaks the segments one after the other. What is clearly too long is refused before the work begins. */
 export async function renderSpeech(
@@ -40,10 +40,10 @@ export async function renderSpeech(
   request: SpeechRequest,
   limits: RenderLimits,
   { write, mayContinue }: RenderCalls,
-): Promise<Rendered> {
+): Promise<RenderOutcome> {
   const encoder = await createEncoder(request.format, request.sampleRate);
   const { sampleRate } = encoder;
-  const segments = inPieces(request.segments);
+  const segments = splitLongSegments(request.segments);
   if (!segments.some(({ kind }) => kind === 'speech'))
     return { ok: false, cause: errorRow('tts.text-missing').text };
   if (estimatedSeconds(segments) > limits.longest) return tooLong(limits);
@@ -97,12 +97,12 @@ export async function renderSpeech(
 const tooLong = ({ longest }: RenderLimits) =>
   ({ ok: false, cause: `the audio would be longer than ${longest} seconds` }) as const;
 
-const clampSpeed = (speed: number) => Math.max(slowest, Math.min(fastest, speed));
+const clampSpeed = (speed: number) => Math.max(minSpeed, Math.min(maxSpeed, speed));
 
-function inPieces(segments: readonly Segment[]): Segment[] {
+function splitLongSegments(segments: readonly Segment[]): Segment[] {
   return segments.flatMap((segment): Segment[] => {
     if (segment.kind === 'pause') return [segment];
-    return splitText(segment.text, pieceLength)
+    return splitText(segment.text, maxPieceLength)
       .filter((piece) => isSpeakable(piece.text))
       .map((piece) => ({
         ...segment,
@@ -127,7 +127,7 @@ function fittedSpeeds(engine: EspeakEngine, segments: readonly Segment[]): Map<n
   for (const [index, segment] of segments.entries()) {
     if (segment.kind === 'speech' && segment.fit) {
       const { id, seconds } = segment.fit;
-      speech.set(id, (speech.get(id) ?? 0) + ownDuration(engine, segment, keepsTail(segments, index)));
+      speech.set(id, (speech.get(id) ?? 0) + naturalDuration(engine, segment, keepsTail(segments, index)));
       left.set(id, (left.get(id) ?? 0) + (speech.size > 0 && !left.has(id) ? seconds : 0));
     }
   }

@@ -16,7 +16,7 @@ export function splitText(text: string, limit: number): TextPiece[] {
   let start = 0;
   while (text.length - start > limit) {
     const window = text.slice(start, start + limit);
-    const cut = lastEnd(window, sentenceEnd) ?? lastEnd(window, space) ?? wholeCharacters(window);
+    const cut = lastEnd(window, sentenceEnd) ?? lastEnd(window, space) ?? lengthOfWholeCharacters(window);
     pieces.push({ text: window.slice(0, cut), start });
     start += cut;
   }
@@ -30,7 +30,7 @@ function lastEnd(window: string, boundary: RegExp): number | undefined {
   return end;
 }
 
-function wholeCharacters(window: string): number {
+function lengthOfWholeCharacters(window: string): number {
   const last = window.charCodeAt(window.length - 1);
   return last >= 0xd800 && last <= 0xdbff ? window.length - 1 : window.length;
 }

@@ -24,8 +24,8 @@ const secondsPerRun = 300;
 const runMilliseconds = (seconds: number) => 60_000 + seconds * 8_000;
 /** Silence added around each passage: a word at the very edge is recognised less well. */
 const leadSamples = 0.25 * sampleRate;
-const lead = Buffer.alloc(leadSamples * 2);
-const keptErrorCharacters = 2_000;
+const leadSilence = Buffer.alloc(leadSamples * 2);
+const maxErrorCharacters = 2_000;
 
 /**
  * Recognises a 16 kHz mono 16-bit WAV file. The program gets every passage of speech separately: its own silence
@@ -46,7 +46,7 @@ export async function recogniseWithPocketsphinx(
     ...['-remove_silence', 'no'],
   ];
   const segments: RecognisedSegment[] = [];
-  for (const run of runsOf(speechSpansOf(wavPath))) {
+  for (const run of groupIntoRuns(speechSpansOf(wavPath))) {
     const names = await writeSpans(wavPath, folder, run);
     await writeFile(join(folder, 'list'), names.map((name) => `${name}\n`).join(''));
     const words = join(folder, 'words');
@@ -64,7 +64,7 @@ async function refuseFullDisk(folder: string): Promise<void> {
   if (bavail === 0) throw Object.assign(new Error('no space left for the words'), { code: 'ENOSPC' });
 }
 
-function* runsOf(spans: readonly SpeechSpan[]): Generator<SpeechSpan[]> {
+function* groupIntoRuns(spans: readonly SpeechSpan[]): Generator<SpeechSpan[]> {
   let run: SpeechSpan[] = [];
   for (const span of spans) {
     run.push(span);
@@ -89,10 +89,10 @@ async function writeSpans(wavPath: string, folder: string, spans: readonly Speec
       const name = String(index);
       const samples = bytes.subarray(0, bytesRead);
       await writeFile(join(folder, `${name}.wav`), [
-        plainWavHeader(sampleRate, samples.length + 2 * lead.length),
-        lead,
+        plainWavHeader(sampleRate, samples.length + 2 * leadSilence.length),
+        leadSilence,
         samples,
-        lead,
+        leadSilence,
       ]);
       names.push(name);
     }
@@ -114,7 +114,7 @@ function runProgram(command: string, args: readonly string[], milliseconds: numb
     let errors = '';
     // The log is long; the error is at its end.
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      errors = (errors + text).slice(-keptErrorCharacters);
+      errors = (errors + text).slice(-maxErrorCharacters);
     });
     child.once('error', (error) => reject(new EngineFailure(error.message)));
     child.once('close', (code, name) => {

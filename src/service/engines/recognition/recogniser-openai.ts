@@ -15,7 +15,7 @@ export interface OpenAiRecogniserOptions {
   readonly milliseconds?: number;
 }
 
-const defaultMilliseconds = 10 * 60_000;
+const defaultTimeout = 10 * 60_000;
 
 const Times = { start: z.number().check(z.nonnegative()), end: z.number().check(z.nonnegative()) };
 const Words = z.array(
@@ -46,7 +46,7 @@ export function createOpenAiRecogniser(options: OpenAiRecogniserOptions): Recogn
       form.set('response_format', 'verbose_json');
       form.append('timestamp_granularities[]', 'word');
       form.append('timestamp_granularities[]', 'segment');
-      const timeout = options.milliseconds ?? defaultMilliseconds;
+      const timeout = options.milliseconds ?? defaultTimeout;
       const request = { engine: 'The endpoint', url: address, apiKey: options.apiKey, body: form };
       return recognitionOf(await askEngine({ ...request, signal, timeout }, Answer));
     },

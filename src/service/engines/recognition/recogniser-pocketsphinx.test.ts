@@ -10,9 +10,9 @@ import { parseWords } from './pocketsphinx-program.ts';
 import { createPocketsphinxRecogniser } from './recogniser-pocketsphinx.ts';
 
 const options = { language: 'en', domain: 'generic', signal: new AbortController().signal } as const;
-const installed = await createPocketsphinxRecogniser();
-const speaker = createEspeakSynthesizer({ processes: 1 });
-const canSpeak = speaker.unavailable() === undefined;
+const installedRecogniser = await createPocketsphinxRecogniser();
+const synthesizer = createEspeakSynthesizer({ processes: 1 });
+const canSpeak = synthesizer.unavailable() === undefined;
 
 describe('the words that PocketSphinx prints', () => {
   // Two passages, from 1 s to 3 s and from 5 s to 7 s. Times count from 0.25 s before each.
@@ -62,7 +62,7 @@ describe('PocketSphinx', { timeout: 60_000 }, () => {
     folder = mkdtempSync(join(tmpdir(), 'pocketsphinx-'));
   });
   afterAll(async () => {
-    await speaker.close();
+    await synthesizer.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -71,18 +71,18 @@ describe('PocketSphinx', { timeout: 60_000 }, () => {
     expect(await createPocketsphinxRecogniser({ model: folder })).toBeUndefined();
   });
 
-  it.runIf(installed)('hears nothing in silence', async () => {
+  it.runIf(installedRecogniser)('hears nothing in silence', async () => {
     const path = join(folder, 'silence.wav');
     writeFileSync(path, wavBytes(silence(2, 16_000), { sampleRate: 16_000 }));
-    expect(await installed?.recognise(path, options)).toEqual({ segments: [] });
+    expect(await installedRecogniser?.recognise(path, options)).toEqual({ segments: [] });
   });
 
-  it.runIf(installed)('stops with the caller and says when it fails', async () => {
+  it.runIf(installedRecogniser)('stops with the caller and says when it fails', async () => {
     const path = join(folder, 'noise.wav');
     const noise = Float32Array.from({ length: 160_000 }, (_, at) => 0.5 * Math.sin(at * at * 0.001));
     writeFileSync(path, wavBytes(noise, { sampleRate: 16_000 }));
     const leaving = new AbortController();
-    const running = installed?.recognise(path, { ...options, signal: leaving.signal });
+    const running = installedRecogniser?.recognise(path, { ...options, signal: leaving.signal });
     setTimeout(() => leaving.abort(new Error('enough')), 20);
     await expect(running).rejects.toThrow('enough');
     const failing = await createPocketsphinxRecogniser({ command: 'false' });
@@ -90,7 +90,7 @@ describe('PocketSphinx', { timeout: 60_000 }, () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('pocketsphinx-'))).toEqual([]);
   });
 
-  it.runIf(installed && canSpeak)(
+  it.runIf(installedRecogniser && canSpeak)(
     'recognises two spoken sentences at their times',
     { timeout: 60_000 },
     async () => {
@@ -98,7 +98,7 @@ describe('PocketSphinx', { timeout: 60_000 }, () => {
       // The model recognises this voice best at a low pitch.
       const sentence = (text: string, number: number) =>
         ({ kind: 'speech', text, voice, speed: 1, pitch: -4, volume: 0, sentence: number }) as const;
-      const spoken = await speaker.speak({
+      const spoken = await synthesizer.speak({
         segments: [
           sentence('One two three four five.', 0),
           { kind: 'pause', seconds: 1.5 },
@@ -113,7 +113,7 @@ describe('PocketSphinx', { timeout: 60_000 }, () => {
       writeFileSync(upload, audio);
       expect(await decode(upload, speech, options.signal)).toBeCloseTo(duration, 2);
 
-      const recognition = await installed?.recognise(speech, options);
+      const recognition = await installedRecogniser?.recognise(speech, options);
       const segments = recognition?.segments ?? [];
       expect(segments).toHaveLength(2);
       const words = segments.flatMap((segment) => segment.words);

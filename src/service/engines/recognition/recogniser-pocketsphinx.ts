@@ -18,7 +18,7 @@ export interface PocketsphinxOptions {
 const defaults = { command: 'pocketsphinx_batch', model: '/usr/share/pocketsphinx/model/en-us' };
 const heapMegabytes = 256;
 /** Time limit for a whole recording. Each run of the program also has its own limit, by the length of its speech. */
-const milliseconds = 24 * 3600_000;
+const recordingTimeout = 24 * 3600_000;
 
 const Segments = z.array(z.object({ words: z.array(Word) }));
 
@@ -49,7 +49,12 @@ export async function createPocketsphinxRecogniser(
       const folder = await mkdtemp(join(dirname(wavPath), 'pocketsphinx-'));
       const args = [wavPath, folder, JSON.stringify(program)];
       try {
-        const found = await runTask('pocketsphinx-process', { heapMegabytes, milliseconds, args, signal });
+        const found = await runTask('pocketsphinx-process', {
+          heapMegabytes,
+          milliseconds: recordingTimeout,
+          args,
+          signal,
+        });
         return { segments: Segments.parse(found) };
       } catch (error) {
         const known = error instanceof TaskFailure && ['TaskTimeout', 'EngineFailure'].includes(error.kind);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { joined, silence, tone, wavBytes } from '#testing/audio/audio-samples.ts';
+import { concatSamples, silence, tone, wavBytes } from '#testing/audio/audio-samples.ts';
 import { speechSpansOf } from './recogniser-silence.ts';
 
 const rate = 16_000;
@@ -28,7 +28,7 @@ describe('passages of speech', { timeout: 30_000 }, () => {
     });
   };
   const burst = tone(1, rate);
-  const speech = joined(
+  const speech = concatSamples(
     silence(1, rate),
     burst,
     silence(0.3, rate),
@@ -54,7 +54,7 @@ describe('passages of speech', { timeout: 30_000 }, () => {
   it('are not found in silence, in an empty file or for a click', () => {
     expect(spansOf(silence(3, rate))).toEqual([]);
     expect(spansOf(new Float32Array(0))).toEqual([]);
-    expect(spansOf(joined(silence(1, rate), tone(0.02, rate), silence(1, rate)))).toEqual([]);
+    expect(spansOf(concatSamples(silence(1, rate), tone(0.02, rate), silence(1, rate)))).toEqual([]);
   });
 
   it('reach to the edges of a file without pauses', () => {
@@ -63,7 +63,7 @@ describe('passages of speech', { timeout: 30_000 }, () => {
 
   it('are at most half a minute long, cut where it is quietest, without a gap', () => {
     const dip = tone(0.2, rate).map((sample) => sample * 0.2);
-    const spans = spansOf(joined(tone(20, rate), dip, tone(25, rate), dip, tone(30, rate)));
+    const spans = spansOf(concatSamples(tone(20, rate), dip, tone(25, rate), dip, tone(30, rate)));
     expect(spans.length).toBeGreaterThanOrEqual(3);
     expect(Math.abs((spans[0]?.[1] ?? 0) - 20.1)).toBeLessThanOrEqual(0.1);
     expect(spans[0]?.[0]).toBe(0);

@@ -21,9 +21,9 @@ const minimumSpeechFrames = 0.06 * framesPerSecond;
 /** Longer passages are cut where they are quietest. */
 const maximumFrames = 30 * framesPerSecond;
 /** Decibels. */
-const [barelyLouder, leastContrast, clearlyLouder] = [3, 6, 9];
+const [minDecibelsAboveNoise, minContrast, clearDecibelsAboveNoise] = [3, 6, 9];
 /** Decibels against full scale. */
-const quietestSpeech = -50;
+const minSpeechLevel = -50;
 
 /**
  * Finds the passages with speech in a 16 kHz mono 16-bit WAV file by loudness: a frame of 10 ms is speech when it is
@@ -49,15 +49,16 @@ export function speechSpansOf(wavPath: string): SpeechSpan[] {
     spoken = 0;
   }
   return spans
-    .flatMap((span) => cutLong(span, loudness))
+    .flatMap((span) => splitLongSpan(span, loudness))
     .map(({ start, end }, index, all) => ({
-      start: Math.max(start - marginFrames, middle(all[index - 1]?.end ?? 0, start)) * frameSamples,
-      end: Math.min(end + marginFrames, middle(end, all[index + 1]?.start ?? loudness.length)) * frameSamples,
+      start: Math.max(start - marginFrames, midpoint(all[index - 1]?.end ?? 0, start)) * frameSamples,
+      end:
+        Math.min(end + marginFrames, midpoint(end, all[index + 1]?.start ?? loudness.length)) * frameSamples,
     }));
 }
 
 /** The margins of adjacent passages meet half-way. */
-function middle(a: number, b: number): number {
+function midpoint(a: number, b: number): number {
   return Math.floor((a + b) / 2);
 }
 
@@ -95,12 +96,12 @@ function thresholdOf(loudness: Float32Array): number {
   const sorted = loudness.slice().sort();
   const noise = sorted[Math.floor(sorted.length * 0.1)] ?? 0;
   const speech = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
-  if (speech - noise < leastContrast) return quietestSpeech;
-  const above = Math.min(noise + clearlyLouder, speech - 2 * clearlyLouder);
-  return Math.max(quietestSpeech, noise + barelyLouder, above);
+  if (speech - noise < minContrast) return minSpeechLevel;
+  const above = Math.min(noise + clearDecibelsAboveNoise, speech - 2 * clearDecibelsAboveNoise);
+  return Math.max(minSpeechLevel, noise + minDecibelsAboveNoise, above);
 }
 
-function cutLong(span: SpeechSpan, loudness: Float32Array): SpeechSpan[] {
+function splitLongSpan(span: SpeechSpan, loudness: Float32Array): SpeechSpan[] {
   if (span.end - span.start <= maximumFrames) return [span];
   const from = span.start + maximumFrames / 2;
   let quietest = from;
@@ -114,5 +115,8 @@ function cutLong(span: SpeechSpan, loudness: Float32Array): SpeechSpan[] {
       quietest = frame + 5;
     }
   }
-  return [{ start: span.start, end: quietest }, ...cutLong({ start: quietest, end: span.end }, loudness)];
+  return [
+    { start: span.start, end: quietest },
+    ...splitLongSpan({ start: quietest, end: span.end }, loudness),
+  ];
 }

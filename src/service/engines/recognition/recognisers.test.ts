@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { recognisersFrom } from './recognisers.ts';
 
-const none = { POCKETSPHINX_COMMAND: 'no-such-program' };
-const endpoint = { ...none, STT_BASE_URL: 'http://127.0.0.1:8000/v1' };
+const noRecognisers = { POCKETSPHINX_COMMAND: 'no-such-program' };
+const onlyEndpoint = { ...noRecognisers, STT_BASE_URL: 'http://127.0.0.1:8000/v1' };
 
 describe('the recognisers of this machine', () => {
   it('are none where nothing is installed or configured', async () => {
-    expect(await recognisersFrom(none)).toEqual([]);
-    expect(await recognisersFrom({ ...none, STT_BASE_URL: '', STT_MODEL: '' })).toEqual([]);
+    expect(await recognisersFrom(noRecognisers)).toEqual([]);
+    expect(await recognisersFrom({ ...noRecognisers, STT_BASE_URL: '', STT_MODEL: '' })).toEqual([]);
   });
 
   it('include the configured endpoint for every language, or for those named', async () => {
-    const [all] = await recognisersFrom(endpoint);
+    const [all] = await recognisersFrom(onlyEndpoint);
     expect(all).toMatchObject({ id: 'openai:whisper-1' });
     expect(all?.languages).toHaveLength(12);
-    const [some] = await recognisersFrom({ ...endpoint, STT_MODEL: 'large-v3', STT_LANGUAGES: 'hi, ta' });
+    const [some] = await recognisersFrom({ ...onlyEndpoint, STT_MODEL: 'large-v3', STT_LANGUAGES: 'hi, ta' });
     expect(some).toMatchObject({ id: 'openai:large-v3', languages: ['hi', 'ta'] });
   });
 
   it.each([
     [{ STT_BASE_URL: 'localhost:8000' }, 'STT_BASE_URL'],
     [{ STT_BASE_URL: 'file:///etc' }, 'STT_BASE_URL'],
-    [{ ...endpoint, STT_LANGUAGES: 'hi,xx' }, 'STT_LANGUAGES'],
-    [{ ...endpoint, STT_LANGUAGES: 'hi,' }, 'STT_LANGUAGES'],
+    [{ ...onlyEndpoint, STT_LANGUAGES: 'hi,xx' }, 'STT_LANGUAGES'],
+    [{ ...onlyEndpoint, STT_LANGUAGES: 'hi,' }, 'STT_LANGUAGES'],
   ])('name the variable without a usable value: %o', async (environment, name) => {
-    await expect(recognisersFrom({ ...none, ...environment })).rejects.toThrow(name);
+    await expect(recognisersFrom({ ...noRecognisers, ...environment })).rejects.toThrow(name);
   });
 });

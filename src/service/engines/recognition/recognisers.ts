@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SpeechToTextLanguage } from '#contract/languages.ts';
-import { readVariables, WrongSetting } from '#service/settings.ts';
+import { InvalidSetting, readVariables } from '#service/settings.ts';
 import type { Recogniser } from './recogniser.ts';
 import { createOpenAiRecogniser } from './recogniser-openai.ts';
 import { createPocketsphinxRecogniser } from './recogniser-pocketsphinx.ts';
@@ -21,7 +21,7 @@ const Environment = z.object({
  * The recognisers of this machine, in order of preference: the configured endpoint, then PocketSphinx if it is
  * installed.
  *
- * @throws WrongSetting naming the variable that has no usable value.
+ * @throws InvalidSetting naming the variable that has no usable value.
  */
 export async function recognisersFrom(environment: NodeJS.ProcessEnv): Promise<readonly Recogniser[]> {
   const data = readVariables(Environment, environment);
@@ -50,6 +50,6 @@ function languagesOf(text: string | undefined): readonly SpeechToTextLanguage[] 
     const language = SpeechToTextLanguage.safeParse(code.trim());
     if (language.success) return language.data;
     const codes = SpeechToTextLanguage.options.join(', ');
-    throw new WrongSetting('STT_LANGUAGES', `“${code.trim()}” is not one of ${codes}`);
+    throw new InvalidSetting('STT_LANGUAGES', `“${code.trim()}” is not one of ${codes}`);
   });
 }

@@ -6,20 +6,20 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createEspeakSynthesizer, type EspeakOptions, type EspeakSynthesizer } from './espeak-synthesizer.ts';
 import type { Segment, SpeechRequest } from './synthesizer.ts';
 
-const started: EspeakSynthesizer[] = [];
+const startedSynthesizers: EspeakSynthesizer[] = [];
 afterEach(async () => {
-  await Promise.all(started.splice(0).map((synthesizer) => synthesizer.close()));
+  await Promise.all(startedSynthesizers.splice(0).map((synthesizer) => synthesizer.close()));
 });
 
 function start(options: EspeakOptions = {}) {
   const synthesizer = createEspeakSynthesizer({ processes: 1, ...options });
-  started.push(synthesizer);
+  startedSynthesizers.push(synthesizer);
   return synthesizer;
 }
 
 /** Starting is slow under load, so most tests share one synthesizer. */
-const shared = createEspeakSynthesizer({ processes: 1, cancelMilliseconds: 60_000 });
-afterAll(() => shared.close());
+const sharedSynthesizer = createEspeakSynthesizer({ processes: 1, cancelMilliseconds: 60_000 });
+afterAll(() => sharedSynthesizer.close());
 
 function request(text: string, changes: Partial<Extract<Segment, { kind: 'speech' }>> = {}): SpeechRequest {
   const voice = { language: 'en', gender: 'male', variant: 1 } as const;
@@ -36,9 +36,12 @@ function request(text: string, changes: Partial<Extract<Segment, { kind: 'speech
   return { segments: [speech], sampleRate: 8_000, format: 'PCM' };
 }
 
-const short = request('Hello world.');
+const shortRequest = request('Hello world.');
 /** Several seconds of work. */
-const long = request('The quick brown fox jumps over the lazy dog. '.repeat(800), { speed: 0.7, pitch: 2 });
+const longRequest = request('The quick brown fox jumps over the lazy dog. '.repeat(800), {
+  speed: 0.7,
+  pitch: 2,
+});
 
 /** Waits for a busy process other than `not` and returns its id. */
 async function busyProcess(synthesizer: EspeakSynthesizer, not?: number): Promise<number> {
@@ -52,17 +55,18 @@ async function busyProcess(synthesizer: EspeakSynthesizer, not?: number): Promis
 
 describe('the speech process', { timeout: 60_000 }, () => {
   it('stays warm, so that later requests start at once', async () => {
-    expect(await shared.speak(short)).toMatchObject({ ok: true });
-    const [first] = shared.processes();
-    for (const _ of [1, 2, 3]) expect(await shared.speak(short)).toMatchObject({ ok: true });
-    expect(shared.processes()).toEqual([first]);
+    expect(await sharedSynthesizer.speak(shortRequest)).toMatchObject({ ok: true });
+    const [first] = sharedSynthesizer.processes();
+    for (const _ of [1, 2, 3])
+      expect(await sharedSynthesizer.speak(shortRequest)).toMatchObject({ ok: true });
+    expect(sharedSynthesizer.processes()).toEqual([first]);
   });
 
   it('leaves the event loop free while it speaks', async () => {
-    await shared.speak(short);
+    await sharedSynthesizer.speak(shortRequest);
     let done = false;
     let turns = 0;
-    const speaking = shared.speak(request('Some words to say. '.repeat(100))).finally(() => {
+    const speaking = sharedSynthesizer.speak(request('Some words to say. '.repeat(100))).finally(() => {
       done = true;
     });
     for (; !done; turns++) await delay(1);
@@ -71,43 +75,43 @@ describe('the speech process', { timeout: 60_000 }, () => {
   });
 
   it('is replaced when it dies, and its request is retried', async () => {
-    const speaking = shared.speak(request('Some words to say. '.repeat(100)));
-    const first = await busyProcess(shared);
+    const speaking = sharedSynthesizer.speak(request('Some words to say. '.repeat(100)));
+    const first = await busyProcess(sharedSynthesizer);
     process.kill(first, 'SIGKILL');
     expect(await speaking).toMatchObject({ ok: true });
-    expect(shared.processes()).toHaveLength(1);
-    expect(shared.processes()[0]!.id).not.toBe(first);
+    expect(sharedSynthesizer.processes()).toHaveLength(1);
+    expect(sharedSynthesizer.processes()[0]!.id).not.toBe(first);
   });
 
   it('fails a request after dying of it twice', { tags: 'slow' }, async () => {
-    const speaking = shared.speak(long);
-    const first = await busyProcess(shared);
+    const speaking = sharedSynthesizer.speak(longRequest);
+    const first = await busyProcess(sharedSynthesizer);
     process.kill(first, 'SIGKILL');
-    process.kill(await busyProcess(shared, first), 'SIGKILL');
+    process.kill(await busyProcess(sharedSynthesizer, first), 'SIGKILL');
     expect(await speaking).toMatchObject({
       ok: false,
       reason: 'failed',
       cause: expect.stringContaining('SIGKILL'),
     });
-    expect(await shared.speak(short)).toMatchObject({ ok: true });
+    expect(await sharedSynthesizer.speak(shortRequest)).toMatchObject({ ok: true });
   });
 
   it('stops when its request is cancelled, and continues with the next', async () => {
-    await shared.speak(short);
+    await sharedSynthesizer.speak(shortRequest);
     const cancel = new AbortController();
-    const speaking = shared.speak(long, cancel.signal);
-    const first = await busyProcess(shared);
-    const waiting = shared.speak(short);
+    const speaking = sharedSynthesizer.speak(longRequest, cancel.signal);
+    const first = await busyProcess(sharedSynthesizer);
+    const waiting = sharedSynthesizer.speak(shortRequest);
     cancel.abort();
     expect(await speaking).toMatchObject({ ok: false, reason: 'aborted' });
     expect(await waiting).toMatchObject({ ok: true });
-    expect(shared.processes()[0]!.id).toBe(first);
+    expect(sharedSynthesizer.processes()[0]!.id).toBe(first);
   });
 
   it('is killed when it does not stop after its request is cancelled', async () => {
     const synthesizer = start({ cancelMilliseconds: 10 });
     const cancel = new AbortController();
-    const speaking = synthesizer.speak(long, cancel.signal);
+    const speaking = synthesizer.speak(longRequest, cancel.signal);
     const first = await busyProcess(synthesizer);
     process.kill(first, 'SIGSTOP');
     cancel.abort();
@@ -117,24 +121,33 @@ describe('the speech process', { timeout: 60_000 }, () => {
 
   it('never sees a request that is cancelled while it waits', async () => {
     const cancel = new AbortController();
-    const [first, second] = [shared.speak(short), shared.speak(short, cancel.signal)];
+    const [first, second] = [
+      sharedSynthesizer.speak(shortRequest),
+      sharedSynthesizer.speak(shortRequest, cancel.signal),
+    ];
     cancel.abort();
     expect(await second).toMatchObject({ ok: false, reason: 'aborted' });
     expect(await first).toMatchObject({ ok: true });
-    expect(await shared.speak(short, AbortSignal.abort())).toMatchObject({ ok: false, reason: 'aborted' });
+    expect(await sharedSynthesizer.speak(shortRequest, AbortSignal.abort())).toMatchObject({
+      ok: false,
+      reason: 'aborted',
+    });
   });
 
   it('limits seconds of audio and the number of waiting requests', async () => {
     const synthesizer = start({ longest: 60, waiting: 2 });
-    const outcomes = await Promise.all([1, 2, 3].map(() => synthesizer.speak(short)));
+    const outcomes = await Promise.all([1, 2, 3].map(() => synthesizer.speak(shortRequest)));
     expect(outcomes.map((outcome) => outcome.ok || outcome.cause)).toEqual([
       true,
       true,
       'the speech engine is busy; try again later',
     ]);
     for (const pauses of [[60], [30, 31]]) {
-      const segments = [...short.segments, ...pauses.map((seconds) => ({ kind: 'pause', seconds }) as const)];
-      expect(await synthesizer.speak({ ...short, segments })).toEqual({
+      const segments = [
+        ...shortRequest.segments,
+        ...pauses.map((seconds) => ({ kind: 'pause', seconds }) as const),
+      ];
+      expect(await synthesizer.speak({ ...shortRequest, segments })).toEqual({
         ok: false,
         reason: 'refused',
         cause: 'the audio would be longer than 60 seconds',
@@ -146,7 +159,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'language-console-test-')), 'speech');
     const synthesizer = start({ folder });
     const request: SpeechRequest = {
-      segments: [...short.segments, { kind: 'pause', seconds: 60 }],
+      segments: [...shortRequest.segments, { kind: 'pause', seconds: 60 }],
       sampleRate: 48_000,
       format: 'WAV',
     };
@@ -182,7 +195,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
   });
 
   it('has a time limit', async () => {
-    const outcome = await start({ jobMilliseconds: () => 20 }).speak(long);
+    const outcome = await start({ jobMilliseconds: () => 20 }).speak(longRequest);
     expect(outcome).toEqual({
       ok: false,
       reason: 'failed',
@@ -198,8 +211,8 @@ describe('the speech process', { timeout: 60_000 }, () => {
     };
     const { segments } = request('Good morning to all of you. '.repeat(2), { speed: 0.5 });
     const synthesizer = start({ jobMilliseconds });
-    await synthesizer.speak({ ...short, segments });
-    await synthesizer.speak({ ...short, segments: [...segments, { kind: 'pause', seconds: 5 }] });
+    await synthesizer.speak({ ...shortRequest, segments });
+    await synthesizer.speak({ ...shortRequest, segments: [...segments, { kind: 'pause', seconds: 5 }] });
     expect(asked).toEqual([56 / 15 / 0.5, 56 / 15 / 0.5 + 5]);
   });
 
@@ -210,13 +223,13 @@ describe('the speech process', { timeout: 60_000 }, () => {
     let answered = 0;
     const leaving = new AbortController();
     const speaking = [1, 2, 3].map(() =>
-      synthesizer.speak(long, leaving.signal).finally(() => {
+      synthesizer.speak(longRequest, leaving.signal).finally(() => {
         answered++;
       }),
     );
     await busyProcess(synthesizer);
     for (const _ of [1, 2, 3]) {
-      expect(await synthesizer.speak(short)).toMatchObject({ ok: true });
+      expect(await synthesizer.speak(shortRequest)).toMatchObject({ ok: true });
       expect(answered).toBe(0);
     }
     expect(synthesizer.processes().map(({ busy }) => busy)).toEqual([true, false]);
@@ -226,11 +239,11 @@ describe('the speech process', { timeout: 60_000 }, () => {
 
   it('limits the waiting time', { tags: 'slow' }, async () => {
     const synthesizer = start({ waitMilliseconds: 50 });
-    while (!(await synthesizer.speak(short)).ok) await delay(3);
+    while (!(await synthesizer.speak(shortRequest)).ok) await delay(3);
     const leaving = new AbortController();
-    const speaking = synthesizer.speak(long, leaving.signal);
+    const speaking = synthesizer.speak(longRequest, leaving.signal);
     await busyProcess(synthesizer);
-    expect(await synthesizer.speak(short)).toMatchObject({
+    expect(await synthesizer.speak(shortRequest)).toMatchObject({
       reason: 'unavailable',
       cause: 'the speech engine is busy; try again later',
     });
@@ -242,13 +255,13 @@ describe('the speech process', { timeout: 60_000 }, () => {
     tags: 'slow',
   }, async () => {
     const synthesizer = start({ processes: 3 });
-    const speaking = [1, 2, 3].map(() => synthesizer.speak(long));
+    const speaking = [1, 2, 3].map(() => synthesizer.speak(longRequest));
     await busyProcess(synthesizer, await busyProcess(synthesizer));
     expect(synthesizer.processes()).toHaveLength(3);
     await synthesizer.close();
     for (const outcome of await Promise.all(speaking))
       expect(outcome).toMatchObject({ ok: false, reason: 'aborted' });
-    expect(await synthesizer.speak(short)).toMatchObject({ ok: false, reason: 'aborted' });
+    expect(await synthesizer.speak(shortRequest)).toMatchObject({ ok: false, reason: 'aborted' });
     expect(synthesizer.processes()).toEqual([]);
   });
 
@@ -256,14 +269,14 @@ describe('the speech process', { timeout: 60_000 }, () => {
     const synthesizer = start({ packageName: '@echogarden/never-installed' });
     const cause = 'the optional package @echogarden/never-installed is not installed';
     expect(synthesizer.unavailable()).toBe(cause);
-    expect(await synthesizer.speak(short)).toEqual({ ok: false, reason: 'unavailable', cause });
+    expect(await synthesizer.speak(shortRequest)).toEqual({ ok: false, reason: 'unavailable', cause });
     expect(synthesizer.processes()).toEqual([]);
   });
 
   it('says why when it cannot start', async () => {
     const synthesizer = start({ startMilliseconds: 1 });
     const cause = 'the speech process took too long to start';
-    expect(await synthesizer.speak(short)).toEqual({ ok: false, reason: 'unavailable', cause });
+    expect(await synthesizer.speak(shortRequest)).toEqual({ ok: false, reason: 'unavailable', cause });
     expect(synthesizer.unavailable()).toBe(cause);
   });
 });

@@ -35,11 +35,11 @@ export interface EspeakSynthesizer extends Synthesizer {
 }
 
 /** The time limit in milliseconds: ten times what the longest texts take on an idle machine. */
-const timeFor = (audioSeconds: number) => 120_000 + 100 * audioSeconds;
+const jobTimeout = (audioSeconds: number) => 120_000 + 100 * audioSeconds;
 
 const busyCause = 'the speech engine is busy; try again later';
 
-interface Waiting {
+interface WaitingRequest {
   readonly request: SpeechRequest;
   readonly seconds: number;
   readonly signal: AbortSignal | undefined;
@@ -58,7 +58,7 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
   const limits: WorkerLimits = {
     heapMegabytes: options.heapMegabytes ?? 256,
     startMilliseconds: options.startMilliseconds ?? 60_000,
-    jobMilliseconds: options.jobMilliseconds ?? timeFor,
+    jobMilliseconds: options.jobMilliseconds ?? jobTimeout,
     cancelMilliseconds: options.cancelMilliseconds ?? 2000,
     // Three times the longest text of words at the lowest speed.
     longest: options.longest ?? 3 * 3600,
@@ -73,10 +73,10 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
   const maximumProcesses = options.processes ?? 3;
   const maximumWaiting = options.waiting ?? 100;
   const maximumWait = options.waitMilliseconds ?? 120_000;
-  const queue = createSpeechQueue<Waiting>(Math.max(1, maximumProcesses - 1));
+  const queue = createSpeechQueue<WaitingRequest>(Math.max(1, maximumProcesses - 1));
   const workers = new Set<EspeakWorker>();
   const idle = new Set<EspeakWorker>();
-  const busy = new Map<EspeakWorker, Waiting>();
+  const busy = new Map<EspeakWorker, WaitingRequest>();
   let failedStarts = 0;
   let startFailure: string | undefined;
   let closed = false;
@@ -130,7 +130,7 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
       void addWorker();
   }
 
-  async function serve(worker: EspeakWorker, waiting: Waiting): Promise<void> {
+  async function serve(worker: EspeakWorker, waiting: WaitingRequest): Promise<void> {
     const outcome = await worker.run(waiting.request, waiting.signal);
     busy.delete(worker);
     if (worker.alive()) idle.add(worker);
@@ -165,7 +165,7 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
         const abort = () => giveUp('aborted', 'the request was cancelled');
         const timer = setTimeout(() => giveUp('unavailable', busyCause), maximumWait);
         const seconds = estimatedSeconds(request.segments);
-        const waiting: Waiting = {
+        const waiting: WaitingRequest = {
           request,
           seconds,
           signal,

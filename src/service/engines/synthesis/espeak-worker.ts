@@ -7,7 +7,7 @@ import { forkEntry } from '#service/processes/child-process.ts';
 import type { RenderLimits } from '../espeak/render-speech.ts';
 import { SpeechAnswer, type SpeechCommand } from './espeak-messages.ts';
 import { estimatedSeconds } from './speech-queue.ts';
-import { takeFile } from './stored-audio.ts';
+import { openAndUnlink } from './stored-audio.ts';
 import type { SpeechOutcome, SpeechRequest } from './synthesizer.ts';
 
 export interface WorkerLimits extends RenderLimits {
@@ -136,7 +136,7 @@ export function startEspeakWorker(limits: WorkerLimits) {
             const speech = { audio, sampleRate: request.sampleRate, duration, marks };
             if (inFile === 0) return finish({ ok: true, speech });
             settle();
-            takeFile(file, inFile).then(
+            openAndUnlink(file, inFile).then(
               (rest) => finish({ ok: true, speech: { ...speech, rest } }),
               (error) => discard({ ok: false, reason: 'failed', cause: messageOf(error) }),
             );

@@ -1,7 +1,7 @@
 import type { Segment } from './synthesizer.ts';
 
 /** A request that waits for a speech process. */
-export interface Waiting {
+export interface QueuedRequest {
   /** Estimated length of its audio. */
   readonly seconds: number;
 }
@@ -9,18 +9,18 @@ export interface Waiting {
 /**
  * Audio up to this length takes about a second at most. The number of longer requests at a time is limited.
  */
-const shortSeconds = 60;
+const maxShortSeconds = 60;
 
 /** Whether a request takes so long that shorter ones must be able to overtake it. */
-export function isLong({ seconds }: Waiting): boolean {
-  return seconds > shortSeconds;
+export function isLong({ seconds }: QueuedRequest): boolean {
+  return seconds > maxShortSeconds;
 }
 
 /**
  * A queue of requests: the shortest first, and at most `longAtOnce` long ones at a time, so that a sentence never waits
  * for a book.
  */
-export function createSpeechQueue<Item extends Waiting>(longAtOnce: number) {
+export function createSpeechQueue<Item extends QueuedRequest>(longAtOnce: number) {
   const items: Item[] = [];
   const mayBegin = (item: Item, longRunning: number) => !isLong(item) || longRunning < longAtOnce;
   return {

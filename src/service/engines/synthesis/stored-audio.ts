@@ -8,7 +8,7 @@ const pieceBytes = 256_000;
  *
  * @throws the system's error when the file cannot be opened.
  */
-export async function takeFile(path: string, bytes: number): Promise<StoredAudio> {
+export async function openAndUnlink(path: string, bytes: number): Promise<StoredAudio> {
   const handle = await open(path);
   await rm(path);
   return {

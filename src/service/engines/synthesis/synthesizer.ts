@@ -85,7 +85,7 @@ export type SpeechOutcome =
 export type SpeechFailure = 'refused' | 'unavailable' | 'failed' | 'aborted';
 
 /** Whether the engine can read a language, with its own voice or a similar one. */
-export function speaks(
+export function canSpeakLanguage(
   engine: Pick<Synthesizer, 'languages' | 'approximations'>,
   language: LanguageCode,
 ): boolean {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBodyBudget, type Reservation } from './body-budget.ts';
 
-const staying = new AbortController().signal;
+const openSignal = new AbortController().signal;
 const budget = () => createBodyBudget({ bytes: 100, waiting: 2, arrivalMilliseconds: 1_000 });
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function placeIn(taken: Promise<Reservation | undefined>): Promise<Reservation> {
+async function expectReservation(taken: Promise<Reservation | undefined>): Promise<Reservation> {
   const place = await taken;
   if (!place) throw new Error('No memory was reserved.');
   return place;
@@ -35,9 +35,9 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
 describe('memory for bodies', () => {
   it('is given in order of arrival, as long as there is enough', async () => {
     const { take } = budget();
-    const first = await placeIn(take(60, staying));
-    const second = take(60, staying);
-    const third = take(10, staying);
+    const first = await expectReservation(take(60, openSignal));
+    const second = take(60, openSignal);
+    const third = take(10, openSignal);
     expect([await isSettled(second), await isSettled(third)]).toEqual([false, false]);
     first.release();
     expect([await isSettled(second), await isSettled(third)]).toEqual([true, true]);
@@ -45,33 +45,33 @@ describe('memory for bodies', () => {
 
   it('is returned once, however often it is released', async () => {
     const { take } = budget();
-    const first = await placeIn(take(60, staying));
+    const first = await expectReservation(take(60, openSignal));
     first.release();
     first.release();
-    await take(60, staying);
-    expect(await isSettled(take(60, staying))).toBe(false);
+    await take(60, openSignal);
+    expect(await isSettled(take(60, openSignal))).toBe(false);
   });
 
   it('is given to one body alone when that is larger than all of it', async () => {
     const { take } = budget();
-    await placeIn(take(10_000, staying));
-    expect(await isSettled(take(1, staying))).toBe(false);
+    await expectReservation(take(10_000, openSignal));
+    expect(await isSettled(take(1, openSignal))).toBe(false);
   });
 
   it('is refused when too many wait', async () => {
     const { take } = budget();
-    await take(100, staying);
-    void take(1, staying);
-    void take(1, staying);
-    expect(await take(1, staying)).toBeUndefined();
+    await take(100, openSignal);
+    void take(1, openSignal);
+    void take(1, openSignal);
+    expect(await take(1, openSignal)).toBeUndefined();
   });
 
   it('is not given to a client that disconnected', async () => {
     const { take } = budget();
-    const first = await placeIn(take(100, staying));
+    const first = await expectReservation(take(100, openSignal));
     const leaving = new AbortController();
     const second = take(50, leaving.signal);
-    const third = take(100, staying);
+    const third = take(100, openSignal);
     leaving.abort(new Error('gone'));
     await expect(second).rejects.toThrow('gone');
     first.release();
@@ -80,12 +80,12 @@ describe('memory for bodies', () => {
 
   it('is taken from a body that arrives too slowly, but only when others wait', async () => {
     const { take } = budget();
-    const there = await placeIn(take(40, staying));
+    const there = await expectReservation(take(40, openSignal));
     there.received();
-    const slow = await placeIn(take(60, staying));
+    const slow = await expectReservation(take(60, openSignal));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(slow.tooSlow.aborted).toBe(false);
-    const next = take(50, staying);
+    const next = take(50, openSignal);
     await vi.advanceTimersByTimeAsync(1_300);
     expect([there.tooSlow.aborted, slow.tooSlow.aborted]).toEqual([false, true]);
     slow.release();

@@ -1,6 +1,6 @@
 import { type JsonRead, readJson } from '#servers/read-json.ts';
 import { nextTurn } from '#service/in-turns.ts';
-import { invalid, type Refusal } from '#service/refusal.ts';
+import { invalidRefusal, type Refusal } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
 import { createBodyBudget } from './body-budget.ts';
 import { createJsonShape } from './json-shape.ts';
@@ -20,9 +20,9 @@ export interface JsonSource {
 export type JsonBodyLimits = Pick<ServiceSettings['limits'], 'jsonBytes' | 'jsonDepth' | 'strings'>;
 
 /** Fields of a body that may hold many values: data, text, and nmtMaskTerms. */
-const fieldsOfMany = 3;
+const listFieldCount = 3;
 /** Allowance for all other values of a body. */
-const otherValues = 1_000;
+const otherValuesAllowance = 1_000;
 
 /** Bodies of up to this size are read at once: they take little memory. */
 const smallBytes = 16_000;
@@ -30,11 +30,12 @@ const smallBytes = 16_000;
 const mediumBytes = 1_000_000;
 const arrivalMilliseconds = 5_000;
 /** Number of bodies that may wait. Each is an open connection with its receive buffer. */
-const mostWaiting = 500;
+const maxWaitingBodies = 500;
 
 /** A reader for JSON bodies of at most `jsonBytes`, with one or two of the largest in memory at a time. */
 export function createJsonReader(limits: JsonBodyLimits) {
-  const budgetOf = (bytes: number) => createBodyBudget({ bytes, waiting: mostWaiting, arrivalMilliseconds });
+  const budgetOf = (bytes: number) =>
+    createBodyBudget({ bytes, waiting: maxWaitingBodies, arrivalMilliseconds });
   const medium = budgetOf(8 * mediumBytes);
   const large = budgetOf(limits.jsonBytes);
   const budgetFor = (bytes: number) =>
@@ -44,10 +45,11 @@ export function createJsonReader(limits: JsonBodyLimits) {
     /** Reads a body; `done` must be called when its value is no longer needed. */
     async read(source: JsonSource): Promise<{ readonly json: JsonBody; done(): void }> {
       const { declared = limits.jsonBytes, signal } = source;
-      if (declared > limits.jsonBytes) return refused(tooLarge(limits));
+      if (declared > limits.jsonBytes) return refusedBody(tooLargeRefusal(limits));
       const budget = budgetFor(declared);
       const reservation = await budget?.take(declared, signal);
-      if (budget && !reservation) return refused(invalid('the service is busy; try again later', 503));
+      if (budget && !reservation)
+        return refusedBody(invalidRefusal('the service is busy; try again later', 503));
       try {
         const json = await readBody(source, limits, reservation?.tooSlow);
         reservation?.received();
@@ -62,10 +64,10 @@ export function createJsonReader(limits: JsonBodyLimits) {
 
 export type JsonReader = ReturnType<typeof createJsonReader>;
 
-const refused = (refusal: Refusal) => ({ json: { ok: false, refusal } as const, done: () => {} });
+const refusedBody = (refusal: Refusal) => ({ json: { ok: false, refusal } as const, done: () => {} });
 
-const tooLarge = ({ jsonBytes }: Pick<JsonBodyLimits, 'jsonBytes'>) =>
-  invalid(`body: expected at most ${jsonBytes} bytes, received more`, 413);
+const tooLargeRefusal = ({ jsonBytes }: Pick<JsonBodyLimits, 'jsonBytes'>) =>
+  invalidRefusal(`body: expected at most ${jsonBytes} bytes, received more`, 413);
 
 async function readBody(
   { body, signal }: JsonSource,
@@ -74,22 +76,22 @@ async function readBody(
 ): Promise<JsonBody> {
   const shape = createJsonShape({
     depth: limits.jsonDepth,
-    values: fieldsOfMany * limits.strings + otherValues,
+    values: listFieldCount * limits.strings + otherValuesAllowance,
   });
   const reading = readJson(body, limits.jsonBytes, {
     inspect: shape.add,
     beforeParsing: () => nextTurn(signal),
   });
-  const read = await (tooSlow ? Promise.race([reading, aborted(tooSlow)]) : reading);
+  const read = await (tooSlow ? Promise.race([reading, untilAborted(tooSlow)]) : reading);
   if (read === 'aborted') {
     // The answer closes the connection, which ends the reading.
     reading.catch(() => {});
-    return { ok: false, refusal: invalid('body: took too long to arrive while others waited', 408) };
+    return { ok: false, refusal: invalidRefusal('body: took too long to arrive while others waited', 408) };
   }
   return read.ok ? read : { ok: false, refusal: refusalOf(read, limits) };
 }
 
-function aborted(signal: AbortSignal): Promise<'aborted'> {
+function untilAborted(signal: AbortSignal): Promise<'aborted'> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve('aborted'), { once: true }));
 }
 
@@ -97,12 +99,12 @@ function aborted(signal: AbortSignal): Promise<'aborted'> {
 function refusalOf({ reason, detail }: JsonRead & { ok: false }, limits: JsonBodyLimits): Refusal {
   switch (reason) {
     case 'too-large':
-      return tooLarge(limits);
+      return tooLargeRefusal(limits);
     case 'not-utf8':
-      return invalid('body: expected JSON in UTF-8, received other bytes');
+      return invalidRefusal('body: expected JSON in UTF-8, received other bytes');
     case 'not-json':
-      return invalid(`body: expected JSON; ${detail.slice(0, 200)}`);
+      return invalidRefusal(`body: expected JSON; ${detail.slice(0, 200)}`);
     case 'refused':
-      return invalid(`body: ${detail}`);
+      return invalidRefusal(`body: ${detail}`);
   }
 }

@@ -8,8 +8,8 @@ const quote = 0x22;
 const comma = 0x2c;
 const backslash = 0x5c;
 /** `[` and `{` differ in one bit, and so do `]` and `}`. */
-const opens = (byte: number) => (byte & 0xdf) === 0x5b;
-const closes = (byte: number) => (byte & 0xdf) === 0x5d;
+const isOpeningBracket = (byte: number) => (byte & 0xdf) === 0x5b;
+const isClosingBracket = (byte: number) => (byte & 0xdf) === 0x5d;
 
 /**
  * Counts depth and values of JSON in UTF-8 as its bytes arrive, so that a body which would occupy the parser for long
@@ -33,10 +33,10 @@ export function createJsonShape({ depth: deepest, values: most }: JsonLimits): {
           else if (byte === quote) inString = false;
         } else if (byte === quote) inString = true;
         else if (byte === comma) values++;
-        else if (opens(byte)) {
+        else if (isOpeningBracket(byte)) {
           values++;
           if (++depth > deepest) return `expected at most ${deepest} levels of JSON, received more`;
-        } else if (closes(byte)) depth--;
+        } else if (isClosingBracket(byte)) depth--;
       }
       return values > most ? `expected at most ${most} values of JSON, received more` : undefined;
     },

@@ -7,7 +7,7 @@ import { operations } from '#contract/operations.ts';
 import { type Accounts, accountRefusal } from '#service/accounts.ts';
 import type { Dialect } from '#service/dialect.ts';
 import type { FaultDesk } from '#service/faults.ts';
-import { invalid, type Refusal, refuseAccount } from '#service/refusal.ts';
+import { invalidRefusal, type Refusal, refuseAccount } from '#service/refusal.ts';
 import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
 import type { JsonReader } from '../body/json-reader.ts';
 import { jsonInTurns } from '../json-in-turns.ts';
@@ -21,7 +21,7 @@ import { answerJob, answerUpload } from './stt.ts';
 import { answerTransliteration, type TransliterationDeps } from './transliteration.ts';
 import { answerTextToSpeech, type TextToSpeechDeps } from './tts.ts';
 
-export type Env = { Bindings: Partial<HttpBindings> };
+export type HonoEnv = { Bindings: Partial<HttpBindings> };
 
 export interface ApiDeps extends LocalizationDeps, TransliterationDeps {
   readonly accounts: Accounts;
@@ -33,11 +33,11 @@ export interface ApiDeps extends LocalizationDeps, TransliterationDeps {
 }
 
 /** The six operations of the API, by path, method and `REV-APPNAME`. */
-export function apiRoutes(deps: ApiDeps): Hono<Env> {
+export function apiRoutes(deps: ApiDeps): Hono<HonoEnv> {
   const { accounts, dialect, speechToText } = deps;
   const unread = createUnreadAnswers();
   const unreadFiles = createUnreadAnswers({ bytes: 2_000_000_000, stallMilliseconds: 30_000 });
-  const app = new Hono<Env>({ strict: false });
+  const app = new Hono<HonoEnv>({ strict: false });
 
   const handlers: { [Id in OperationId]: (incoming: Incoming, fault?: Fault) => Promise<Reply<Id>> } = {
     localization: (incoming, fault) => answerLocalization(incoming, deps, fault),
@@ -50,7 +50,7 @@ export function apiRoutes(deps: ApiDeps): Hono<Env> {
   };
 
   const answer = async <Id extends OperationId>(
-    context: Context<Env>,
+    context: Context<HonoEnv>,
     operation: Id,
     appName: AppName | undefined,
   ): Promise<Response> => {
@@ -99,7 +99,7 @@ export function apiRoutes(deps: ApiDeps): Hono<Env> {
   const on = (
     path: string,
     method: 'GET' | 'POST',
-    respond: (context: Context<Env>) => Promise<Response>,
+    respond: (context: Context<HonoEnv>) => Promise<Response>,
   ) => {
     const Allow = method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
     // Hono answers HEAD with the handler of GET.
@@ -107,7 +107,10 @@ export function apiRoutes(deps: ApiDeps): Hono<Env> {
     app.options(path, () => new Response(null, { status: 204, headers: { Allow } }));
     app.all(path, ({ req }) =>
       renderRefusal(
-        { ...invalid(`Method ${req.method} is not allowed here; use ${method}`, 405), headers: { Allow } },
+        {
+          ...invalidRefusal(`Method ${req.method} is not allowed here; use ${method}`, 405),
+          headers: { Allow },
+        },
         { appName: AppName.safeParse(req.header('REV-APPNAME')).data, dialect, url: req.url },
       ),
     );

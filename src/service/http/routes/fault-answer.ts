@@ -6,7 +6,7 @@ import { type ErrorRow, errorRows } from '#contract/errors.ts';
 import type { Fault } from '#contract/local.ts';
 import type { Dialect } from '#service/dialect.ts';
 import { renderRefusal } from '#service/http/render-refusal.ts';
-import { invalid } from '#service/refusal.ts';
+import { invalidRefusal } from '#service/refusal.ts';
 
 interface FaultContext {
   readonly appName: AppName;
@@ -17,8 +17,8 @@ interface FaultContext {
   readonly outgoing: ServerResponse | undefined;
 }
 
-const beginning = '{"responseList":[{"inString":"';
-const json = { 'Content-Type': 'application/json' };
+const partialBody = '{"responseList":[{"inString":"';
+const jsonHeaders = { 'Content-Type': 'application/json' };
 
 /**
  * The answer that a fault puts in place of the real one; undefined when the call continues (after a delay, or with a
@@ -36,12 +36,12 @@ export async function faultAnswer(fault: Fault, context: FaultContext): Promise<
       return row ? rowAnswer(row, context) : undefined;
     }
     case 'status':
-      return renderRefusal(invalid('ordered at the fault desk', fault.status), context);
+      return renderRefusal(invalidRefusal('ordered at the fault desk', fault.status), context);
     case 'reset':
       context.outgoing?.socket?.resetAndDestroy();
       return RESPONSE_ALREADY_SENT;
     case 'truncated':
-      context.outgoing?.writeHead(200, { ...json, 'Content-Length': 1000 }).write(beginning, () => {
+      context.outgoing?.writeHead(200, { ...jsonHeaders, 'Content-Length': 1000 }).write(partialBody, () => {
         context.outgoing?.socket?.destroy();
       });
       return RESPONSE_ALREADY_SENT;
@@ -51,9 +51,9 @@ export async function faultAnswer(fault: Fault, context: FaultContext): Promise<
         headers: { 'Content-Type': 'text/html; charset=utf-8' },
       });
     case 'broken-json':
-      return new Response(beginning, { headers: json });
+      return new Response(partialBody, { headers: jsonHeaders });
     case 'wrong-shape':
-      return new Response('{"unexpected":true}', { headers: json });
+      return new Response('{"unexpected":true}', { headers: jsonHeaders });
   }
 }
 
@@ -67,5 +67,5 @@ function rowAnswer(row: ErrorRow, context: FaultContext): Response {
       status: row.code === '003' ? 'queued' : row.code === '004' ? 'processing' : 'failed',
     }),
   };
-  return new Response(JSON.stringify(body), { status: row.httpStatus, headers: json });
+  return new Response(JSON.stringify(body), { status: row.httpStatus, headers: jsonHeaders });
 }

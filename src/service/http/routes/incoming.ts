@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { HonoRequest } from 'hono';
 import type { Account } from '#service/accounts.ts';
-import { invalid, type Refusal } from '#service/refusal.ts';
+import { invalidRefusal, type Refusal } from '#service/refusal.ts';
 import type { JsonBody, JsonReader } from '../body/json-reader.ts';
 
 /** A request whose account was checked, as handlers see it. */
@@ -37,7 +37,7 @@ export function incomingFrom(
     stream: () => stream ?? Readable.from(raw.body ?? []),
     json: async () => {
       const encoding = request.header('Content-Encoding')?.trim();
-      if (isEncoded(encoding)) return { ok: false, refusal: invalid(encodingCause(encoding), 415) };
+      if (isEncoded(encoding)) return { ok: false, refusal: invalidRefusal(encodingCause(encoding), 415) };
       const length = request.header('Content-Length');
       const declared = length === undefined ? undefined : Number(length);
       const { json, done } = await bodies.read({ body: raw.body, declared, signal: raw.signal });
@@ -67,5 +67,5 @@ export function refuseOtherType(
   contentType: string | undefined,
 ): (Refusal & { kind: 'invalid' }) | undefined {
   if (/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType ?? '')) return undefined;
-  return invalid(`Content-Type: expected application/json, received ${contentType ?? 'nothing'}`, 415);
+  return invalidRefusal(`Content-Type: expected application/json, received ${contentType ?? 'nothing'}`, 415);
 }

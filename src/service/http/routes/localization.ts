@@ -5,12 +5,12 @@ import type { Explanation, Fault } from '#contract/local.ts';
 import { TranslationBody, TranslationHeaders } from '#contract/translation.ts';
 import { mayUseLanguage } from '#service/accounts.ts';
 import type { Dialect } from '#service/dialect.ts';
-import { invalid, refuse } from '#service/refusal.ts';
+import { invalidRefusal, refuse } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
 import type { Translation } from '#service/translation/translation.ts';
 import { type Incoming, refuseOtherType } from './incoming.ts';
-import { type Reply, refused } from './reply.ts';
-import { answerTooLong, causeOf, readData, termsTooLong } from './strings.ts';
+import { type Reply, refusedReply } from './reply.ts';
+import { answerTooLongRefusal, causeOf, readData, termsTooLongRefusal } from './strings.ts';
 
 export interface LocalizationDeps {
   readonly translation: Translation;
@@ -32,14 +32,14 @@ export async function answerLocalization(
   for (const code of source ? [source, ...targets] : targets) {
     const known = TranslationLanguage.safeParse(code);
     if (!known.success || !mayUseLanguage(account, known.data)) {
-      return refused(refuse('localization.unauthorized-language'));
+      return refusedReply(refuse('localization.unauthorized-language'));
     }
   }
 
   const otherType = refuseOtherType(header('Content-Type'));
-  if (otherType) return refused(otherType);
-  if (!source) return refused(refuse('localization.source-missing'));
-  if (targets.length === 0) return refused(refuse('localization.target-missing'));
+  if (otherType) return refusedReply(otherType);
+  if (!source) return refusedReply(refuse('localization.source-missing'));
+  if (targets.length === 0) return refusedReply(refuse('localization.target-missing'));
   const headers = TranslationHeaders.safeParse({
     'REV-APPVERSION': header('REV-APPVERSION'),
     src_lang: source,
@@ -53,20 +53,20 @@ export async function answerLocalization(
       issue?.path[0] === 'REV-APPVERSION'
         ? `REV-APPVERSION: expected 2.0 or 3.0, received ${JSON.stringify(version)}`
         : causeOf(headers.error.issues, { domain: header('domain') });
-    return refused(invalid(cause));
+    return refusedReply(invalidRefusal(cause));
   }
 
   const read = await readData(incoming, TranslationBody, deps.limits, {
-    empty: deps.dialect.emptyBodyIsFault ? invalid('body: nothing received', 500) : undefined,
+    empty: deps.dialect.emptyBodyIsFault ? invalidRefusal('body: nothing received', 500) : undefined,
     missing: refuse('localization.data-missing'),
-    field: invalid,
+    field: invalidRefusal,
   });
-  if (!read.ok) return refused(read.refusal);
+  if (!read.ok) return refusedReply(read.refusal);
   const { data, nmtMaskTerms } = read.body;
   const large =
-    answerTooLong(data, headers.data.tgt_lang.length, 'target languages', deps.limits) ??
-    termsTooLong(nmtMaskTerms, deps.limits);
-  if (large) return refused(large);
+    answerTooLongRefusal(data, headers.data.tgt_lang.length, 'target languages', deps.limits) ??
+    termsTooLongRefusal(nmtMaskTerms, deps.limits);
+  if (large) return refusedReply(large);
 
   const failing = fault?.kind === 'segment' ? fault.apiStatus : undefined;
   const { response, explanation, characters } = await deps.translation.translate(

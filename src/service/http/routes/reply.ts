@@ -20,4 +20,4 @@ export type Reply<Id extends OperationId> =
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-export const refused = (refusal: Refusal) => ({ kind: 'refused', refusal }) as const;
+export const refusedReply = (refusal: Refusal) => ({ kind: 'refused', refusal }) as const;

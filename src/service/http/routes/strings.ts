@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { deviationsOf, parse, sentenceWithPath } from '#contract/schema.ts';
 import { charactersIn } from '#service/characters.ts';
-import { invalid, type Refusal } from '#service/refusal.ts';
+import { invalidRefusal, type Refusal } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
 import type { Incoming } from './incoming.ts';
 
@@ -14,33 +14,33 @@ export function charactersOf(strings: readonly string[]): number {
 const listFields = ['data', 'text', 'nmtMaskTerms'];
 
 /** Refuses a body with too many entries in one field, before any of them is validated. */
-export function tooMany(body: unknown, limits: ServiceSettings['limits']): Refusal | undefined {
+export function tooManyValuesRefusal(body: unknown, limits: ServiceSettings['limits']): Refusal | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   for (const field of listFields) {
     const given: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
     if (typeof given !== 'object' || given === null) continue;
     const { length } = Array.isArray(given) ? given : Object.keys(given);
     if (length > limits.strings) {
-      return invalid(`${field}: expected at most ${limits.strings} strings, received ${length}`);
+      return invalidRefusal(`${field}: expected at most ${limits.strings} strings, received ${length}`);
     }
   }
   return undefined;
 }
 
 /** Refuses a string of `data` that is too long. */
-function tooLong(data: readonly string[], limits: ServiceSettings['limits']): Refusal | undefined {
+function tooLongRefusal(data: readonly string[], limits: ServiceSettings['limits']): Refusal | undefined {
   const long = data.findIndex(
     (text) => text.length > limits.charactersPerString && charactersIn(text) > limits.charactersPerString,
   );
   const text = data[long];
   if (text === undefined) return undefined;
-  return invalid(
+  return invalidRefusal(
     `data.${long}: expected at most ${limits.charactersPerString} characters, received ${charactersIn(text)}`,
   );
 }
 
 /** Refuses `data` whose answers together are longer than the service makes, before any of them is made. */
-export function answerTooLong(
+export function answerTooLongRefusal(
   data: readonly string[],
   times: number,
   what: string,
@@ -48,19 +48,19 @@ export function answerTooLong(
 ): Refusal | undefined {
   const characters = charactersOf(data) * times;
   if (characters <= answerCharacters) return undefined;
-  return invalid(
+  return invalidRefusal(
     `data: expected at most ${answerCharacters} characters times ${what}, received ${characters}`,
   );
 }
 
 /** Refuses masked terms that together have more characters than the service accepts. */
-export function termsTooLong(
+export function termsTooLongRefusal(
   terms: readonly string[] | Readonly<Record<string, string>> | null | undefined,
   { maskTermCharacters }: ServiceSettings['limits'],
 ): Refusal | undefined {
   const characters = charactersOf(Array.isArray(terms) ? terms : Object.entries(terms ?? {}).flat());
   if (characters <= maskTermCharacters) return undefined;
-  return invalid(
+  return invalidRefusal(
     `nmtMaskTerms: expected at most ${maskTermCharacters} characters together, received ${characters}`,
   );
 }
@@ -93,11 +93,11 @@ export async function readData<T extends z.core.$ZodType<{ readonly data: readon
   const refuse = (refusal: Refusal) => ({ ok: false, refusal }) as const;
   if (value === undefined && refusals.empty) return refuse(refusals.empty);
   if (lacksData(value)) return refuse(refusals.missing);
-  const many = tooMany(value, limits);
+  const many = tooManyValuesRefusal(value, limits);
   if (many) return refuse(many);
   const body = parse(schema, value);
   if (!body.success) return refuse(refusals.field(causeOf(body.issues, value)));
-  const long = tooLong(body.data.data, limits);
+  const long = tooLongRefusal(body.data.data, limits);
   return long ? refuse(long) : { ok: true, body: body.data };
 }
 

@@ -4,7 +4,7 @@ import { mayUseLanguage } from '#service/accounts.ts';
 import { refuse } from '#service/refusal.ts';
 import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
 import { encodingCause, type Incoming, isEncoded } from './incoming.ts';
-import { type Reply, refused } from './reply.ts';
+import { type Reply, refusedReply } from './reply.ts';
 
 /** Characters charged per second of audio (about as many as are spoken). */
 const charactersPerSecond = 15;
@@ -19,7 +19,7 @@ export async function answerUpload(
   const src_lang = header('src_lang');
   const known = SpeechToTextLanguage.safeParse(src_lang);
   if (known.success && !mayUseLanguage(account, known.data)) {
-    return refused(refuse('stt_batch.unauthorized-language'));
+    return refusedReply(refuse('stt_batch.unauthorized-language'));
   }
   const domain = header('domain');
   const contentType = header('Content-Type');
@@ -36,7 +36,7 @@ export async function answerUpload(
     mayUse: (language) => mayUseLanguage(account, language),
     charge: (seconds) => charge(seconds * charactersPerSecond),
   });
-  if ('forbidden' in answer) return refused(refuse('stt_batch.unauthorized-language'));
+  if ('forbidden' in answer) return refusedReply(refuse('stt_batch.unauthorized-language'));
   return { kind: 'ok', body: answer.body, characters: 0, httpStatus: answer.status };
 }
 

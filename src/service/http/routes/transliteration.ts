@@ -7,8 +7,8 @@ import { refuse } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
 import type { TransliterationOptions } from '#service/transliteration/transliterate.ts';
 import { type Incoming, refuseOtherType } from './incoming.ts';
-import { type Reply, refused } from './reply.ts';
-import { answerTooLong, causeOf, charactersOf, readData } from './strings.ts';
+import { type Reply, refusedReply } from './reply.ts';
+import { answerTooLongRefusal, causeOf, charactersOf, readData } from './strings.ts';
 
 export interface TransliterationDeps {
   /** Ranked spellings of a text, at least one. */
@@ -22,8 +22,8 @@ export interface TransliterationDeps {
   readonly limits: ServiceSettings['limits'];
 }
 
-const badRequest = (cause: string) => refuse('transliteration.bad-request', cause);
-const missing = (name: string) => badRequest(missingCause(name));
+const badRequestRefusal = (cause: string) => refuse('transliteration.bad-request', cause);
+const missingParameterRefusal = (name: string) => badRequestRefusal(missingCause(name));
 
 /** Answers a transliteration request (specification: Transliteration; order of checks: languages, headers, body). */
 export async function answerTransliteration(
@@ -36,14 +36,14 @@ export async function answerTransliteration(
     if (code === undefined) continue;
     const known = TransliterationLanguage.safeParse(code);
     if (!known.success || !mayUseLanguage(account, known.data)) {
-      return refused(refuse('transliteration.unauthorized-language', `${name}: ${code}`));
+      return refusedReply(refuse('transliteration.unauthorized-language', `${name}: ${code}`));
     }
   }
 
   const otherType = refuseOtherType(header('Content-Type'));
-  if (otherType) return refused(otherType);
+  if (otherType) return refusedReply(otherType);
   for (const name of ['src_lang', 'tgt_lang']) {
-    if (header(name) === undefined) return refused(missing(name));
+    if (header(name) === undefined) return refusedReply(missingParameterRefusal(name));
   }
   const given = {
     'REV-APPVERSION': header('REV-APPVERSION'),
@@ -54,20 +54,20 @@ export async function answerTransliteration(
   };
   const headers = TransliterationHeaders.safeParse(given);
   if (!headers.success) {
-    return refused(badRequest(causeOf(headers.error.issues, given)));
+    return refusedReply(badRequestRefusal(causeOf(headers.error.issues, given)));
   }
 
   const read = await readData(incoming, TransliterationBody, deps.limits, {
     empty: deps.dialect.emptyBodyIsFault ? refuse('transliteration.internal') : undefined,
-    missing: missing('data'),
-    field: badRequest,
+    missing: missingParameterRefusal('data'),
+    field: badRequestRefusal,
   });
-  if (!read.ok) return refused(read.refusal);
+  if (!read.ok) return refusedReply(read.refusal);
 
   const { src_lang, tgt_lang, domain, cnt_lang } = headers.data;
   const { data, ...options } = read.body;
-  const large = answerTooLong(data, options.noOfSuggestions, 'noOfSuggestions', deps.limits);
-  if (large) return refused(large);
+  const large = answerTooLongRefusal(data, options.noOfSuggestions, 'noOfSuggestions', deps.limits);
+  if (large) return refusedReply(large);
   const responseList: { inString: string; outString: string[]; status: 2 }[] = [];
   const how = { ...options, domain, ...(cnt_lang && { cnt_lang }) };
   await inTurns(data, incoming.signal, async (inString) => {

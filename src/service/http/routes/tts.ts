@@ -2,14 +2,14 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { SpeechMarks } from '#contract/local.ts';
 import { sampleRateHeader, TextToSpeechBody } from '#contract/text-to-speech.ts';
 import { mayUseLanguage } from '#service/accounts.ts';
-import { type Synthesizer, speaks } from '#service/engines/synthesis/synthesizer.ts';
-import { invalid, type Refusal, refuse } from '#service/refusal.ts';
+import { canSpeakLanguage, type Synthesizer } from '#service/engines/synthesis/synthesizer.ts';
+import { invalidRefusal, type Refusal, refuse } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
 import { findSpeaker } from '#service/text-to-speech/speakers.ts';
 import type { SynthesisInput, SynthesisOutcome, Synthesize } from '#service/text-to-speech/synthesize.ts';
 import { type Incoming, refuseOtherType } from './incoming.ts';
-import { type Reply, refused } from './reply.ts';
-import { causeOf, charactersOf, tooMany } from './strings.ts';
+import { type Reply, refusedReply } from './reply.ts';
+import { causeOf, charactersOf, tooManyValuesRefusal } from './strings.ts';
 
 export interface TextToSpeechDeps {
   readonly synthesize: Synthesize;
@@ -17,14 +17,14 @@ export interface TextToSpeechDeps {
   readonly limits: ServiceSettings['limits'];
 }
 
-type Spoken = SynthesisOutcome & { ok: true };
-type Speech =
-  | { readonly kind: 'ok'; readonly speech: Spoken; readonly characters: number }
+type SuccessfulSynthesis = SynthesisOutcome & { ok: true };
+type SpeechResult =
+  | { readonly kind: 'ok'; readonly speech: SuccessfulSynthesis; readonly characters: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** Answers a text-to-speech request (specification: Text-to-speech; order of checks: speaker, headers, body). */
 export async function answerTextToSpeech(incoming: Incoming, deps: TextToSpeechDeps): Promise<Reply<'tts'>> {
-  const spoken = await speak(incoming, deps);
+  const spoken = await speakRequest(incoming, deps);
   if (spoken.kind === 'refused') return spoken;
   const { audio, rest, mediaType, sampleRate } = spoken.speech;
   return {
@@ -45,7 +45,7 @@ export async function answerSpeechMarks(
   incoming: Incoming,
   deps: TextToSpeechDeps,
 ): Promise<SpeechMarksAnswer> {
-  const spoken = await speak(incoming, deps);
+  const spoken = await speakRequest(incoming, deps);
   if (spoken.kind === 'ok') {
     const { duration, marks, rest } = spoken.speech;
     await rest?.close();
@@ -57,38 +57,38 @@ export async function answerSpeechMarks(
 }
 
 /** Checks and speaks a request, for the API and for `/_local/speech-marks`. */
-export async function speak(incoming: Incoming, deps: TextToSpeechDeps): Promise<Speech> {
+export async function speakRequest(incoming: Incoming, deps: TextToSpeechDeps): Promise<SpeechResult> {
   const { account, header } = incoming;
   const permits = (language: LanguageCode) =>
-    mayUseLanguage(account, language) && speaks(deps.engine, language);
+    mayUseLanguage(account, language) && canSpeakLanguage(deps.engine, language);
   const code = header('speaker');
   const speaker = code === undefined ? undefined : findSpeaker(code);
   if (code !== undefined && (!speaker || !permits(speaker.language))) {
-    return refused(refuse('tts.unauthorized-language'));
+    return refusedReply(refuse('tts.unauthorized-language'));
   }
   const otherType = refuseOtherType(header('Content-Type'));
-  if (otherType) return refused(otherType);
-  if (!speaker) return refused(refuse('tts.speaker-missing'));
+  if (otherType) return refusedReply(otherType);
+  if (!speaker) return refusedReply(refuse('tts.speaker-missing'));
 
   const json = await incoming.json();
-  if (!json.ok) return refused(json.refusal);
+  if (!json.ok) return refusedReply(json.refusal);
   const value = json.value ?? {};
-  if (typeof value === 'object' && lacksText(value)) return refused(refuse('tts.text-missing'));
-  const many = tooMany(value, deps.limits);
-  if (many) return refused(many);
+  if (typeof value === 'object' && lacksText(value)) return refusedReply(refuse('tts.text-missing'));
+  const many = tooManyValuesRefusal(value, deps.limits);
+  if (many) return refusedReply(many);
   const body = TextToSpeechBody.safeParse(value);
   if (!body.success) {
     const [issue] = body.error.issues;
     const row = rowOfField[String(issue?.path[0])];
-    return refused(row ? refuse(row) : invalid(causeOf(body.error.issues, value)));
+    return refusedReply(row ? refuse(row) : invalidRefusal(causeOf(body.error.issues, value)));
   }
-  if (!deps.engine.formats.includes(body.data.format)) return refused(refuse('tts.format'));
+  if (!deps.engine.formats.includes(body.data.format)) return refusedReply(refuse('tts.format'));
 
   const { text, ssml: document, ...settings } = body.data;
   const ssml = isBlank(document) ? undefined : (document ?? undefined);
   const characters = charactersOf(ssml === undefined ? [text ?? ''].flat() : [ssml]);
-  const tooMuch = overLimit(characters, ssml, deps.limits);
-  if (tooMuch) return refused(tooMuch);
+  const tooMuch = overLimitRefusal(characters, ssml, deps.limits);
+  if (tooMuch) return refusedReply(tooMuch);
   const input: SynthesisInput = {
     ...(ssml === undefined ? { text: text ?? '' } : { ssml }),
     ...settings,
@@ -103,14 +103,14 @@ export async function speak(incoming: Incoming, deps: TextToSpeechDeps): Promise
     case 'unauthorized': {
       // The row of the specification, and the voice in the document.
       const row = refuse('tts.unauthorized-language');
-      return refused({ ...row, cause: `${row.row.text}: ${outcome.cause}` });
+      return refusedReply({ ...row, cause: `${row.row.text}: ${outcome.cause}` });
     }
     case 'refused':
-      return refused(invalid(outcome.cause));
+      return refusedReply(invalidRefusal(outcome.cause));
     case 'unavailable':
-      return refused(invalid(outcome.cause, 503));
+      return refusedReply(invalidRefusal(outcome.cause, 503));
     default:
-      return refused(invalid(outcome.cause, 500));
+      return refusedReply(invalidRefusal(outcome.cause, 500));
   }
 }
 
@@ -134,7 +134,7 @@ const rowOfField: Readonly<Record<string, string>> = {
   format: 'tts.format',
 };
 
-function overLimit(
+function overLimitRefusal(
   characters: number,
   ssml: string | undefined,
   limits: ServiceSettings['limits'],
@@ -142,10 +142,10 @@ function overLimit(
   if (ssml !== undefined) {
     const size = Buffer.byteLength(ssml);
     return size > limits.ssmlBytes
-      ? invalid(`ssml: expected at most ${limits.ssmlBytes} bytes, received ${size}`)
+      ? invalidRefusal(`ssml: expected at most ${limits.ssmlBytes} bytes, received ${size}`)
       : undefined;
   }
   return characters > limits.textCharacters
-    ? invalid(`text: expected at most ${limits.textCharacters} characters, received ${characters}`)
+    ? invalidRefusal(`text: expected at most ${limits.textCharacters} characters, received ${characters}`)
     : undefined;
 }

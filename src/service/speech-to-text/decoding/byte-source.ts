@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { type HeaderReader, readNow } from '#audio-formats/header-reader.ts';
+import { type HeaderReader, readHeaderSync } from '#audio-formats/header-reader.ts';
 
 /** Random access to bytes, so that a large file is never in memory as a whole. */
 export interface ByteSource {
@@ -10,7 +10,7 @@ export interface ByteSource {
 
 /** Runs a header reader on a source. */
 export function readHeader<T>(source: ByteSource, reader: HeaderReader<T>): T {
-  return readNow(reader, source.read);
+  return readHeaderSync(reader, source.read);
 }
 
 export function bytesOf(bytes: Uint8Array): ByteSource {

@@ -8,8 +8,8 @@ import {
   silence,
   tone,
   type WavVariant,
-  wavAround,
   wavBytes,
+  wavContainingMp3,
 } from '#testing/audio/audio-samples.ts';
 import { type FlacVariant, plainFlac } from '#testing/audio/flac-samples.ts';
 import { audioTypeOf } from './audio-type.ts';
@@ -121,9 +121,9 @@ describe('decoding', { timeout: 60_000 }, () => {
 
   it('decodes the tone from MP3 inside WAV', async () => {
     const mp3 = await encodedBytes('MP3', tone(seconds, 16_000), 16_000);
-    const inside = await decoded(wavAround(mp3, 16_000));
+    const inside = await decoded(wavContainingMp3(mp3, 16_000));
     expect(inside).toEqual(await decoded(mp3));
-    await expect(decoded(wavAround(mp3.subarray(0, 1_500), 16_000))).rejects.toThrow(DamagedAudio);
+    await expect(decoded(wavContainingMp3(mp3.subarray(0, 1_500), 16_000))).rejects.toThrow(DamagedAudio);
   });
 
   it('decodes ADPCM as another program does', async () => {

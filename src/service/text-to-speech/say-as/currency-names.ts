@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 export type Currency = 'INR' | 'USD' | 'GBP' | 'EUR';
 
 /** Signs and codes of each currency, in upper case. */
-export const signs: Record<string, Currency> = {
+export const currencyBySign: Record<string, Currency> = {
   INR: 'INR',
   '₹': 'INR',
   RS: 'INR',
@@ -21,15 +21,15 @@ export const signs: Record<string, Currency> = {
 
 interface CurrencyNames {
   /** Singular and plural. */
-  readonly main: Names;
+  readonly main: SingularAndPlural;
   /** The subunit. */
-  readonly small: Names;
+  readonly small: SingularAndPlural;
 }
 
-type Names = readonly [one: string, many: string];
+type SingularAndPlural = readonly [one: string, many: string];
 
 /** Rupee, paisa, dollar, cent, pound, penny, euro; a plural that differs follows a slash. */
-const table: Partial<Record<LanguageCode, string>> = {
+const namesByLanguage: Partial<Record<LanguageCode, string>> = {
   en: 'rupee/rupees paisa/paise dollar/dollars cent/cents pound/pounds penny/pence euro/euros',
   hi: 'रुपया/रुपये पैसा/पैसे डॉलर सेंट पाउंड पेंस यूरो',
   as: 'টকা পইচা ডলাৰ চেণ্ট পাউণ্ড পেন্স ইউৰো',
@@ -47,8 +47,8 @@ const table: Partial<Record<LanguageCode, string>> = {
   sd: 'رپيو/رپيا پئسو/پئسا ڊالر سينٽ پائونڊ پينس يورو',
 };
 
-function namesIn(row: string): Record<Currency, CurrencyNames> {
-  const namesAt = (index: number): Names => {
+function parseNames(row: string): Record<Currency, CurrencyNames> {
+  const namesAt = (index: number): SingularAndPlural => {
     const [one = '', many = one] = row.split(' ')[index]?.split('/') ?? [];
     return [one, many];
   };
@@ -62,4 +62,4 @@ function namesIn(row: string): Record<Currency, CurrencyNames> {
 
 /** Currencies and their subunits by language. */
 export const currencyNames: Partial<Record<LanguageCode, Record<Currency, CurrencyNames>>> =
-  Object.fromEntries(Object.entries(table).map(([language, row]) => [language, namesIn(row)]));
+  Object.fromEntries(Object.entries(namesByLanguage).map(([language, row]) => [language, parseNames(row)]));

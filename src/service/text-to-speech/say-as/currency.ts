@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { type Currency, currencyNames, signs } from './currency-names.ts';
+import { type Currency, currencyBySign, currencyNames } from './currency-names.ts';
 import { numberText, readNumber } from './number-text.ts';
 
 /**
@@ -35,5 +35,5 @@ export function spokenCurrency(
 
 function currencyOf(written: string): Currency | undefined {
   const sign = written.toUpperCase();
-  return Object.hasOwn(signs, sign) ? signs[sign] : undefined;
+  return Object.hasOwn(currencyBySign, sign) ? currencyBySign[sign] : undefined;
 }

@@ -2,7 +2,7 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import { asciiDigits, ordinalEnding } from '#service/transliteration/numbers/numerals.ts';
 import { numberText } from './number-text.ts';
 
-const parts: Readonly<Record<string, readonly ('day' | 'month' | 'year')[]>> = {
+const partsOfFormat: Readonly<Record<string, readonly ('day' | 'month' | 'year')[]>> = {
   dmy: ['day', 'month', 'year'],
   mdy: ['month', 'day', 'year'],
   dm: ['day', 'month'],
@@ -21,13 +21,15 @@ export function spokenDate(
   const numbers = /^(\d{1,4})[-/.\s](\d{1,2})(?:[-/.\s](\d{1,4}))?$/u.exec(asciiDigits(text))?.slice(1);
   if (!numbers) return undefined;
   const given = numbers.filter((part) => part !== undefined);
-  const order = (parts[format ?? 'dmy'] ?? []).filter((part) => part !== 'year' || given.length === 3);
+  const order = (partsOfFormat[format ?? 'dmy'] ?? []).filter(
+    (part) => part !== 'year' || given.length === 3,
+  );
   if (order.length !== given.length) return undefined;
   const value = (part: 'day' | 'month' | 'year') => Number(given[order.indexOf(part)]);
   const year = order.includes('year') ? fullYear(given[order.indexOf('year')] ?? '') : undefined;
   const [day, month] = [value('day'), value('month')];
   if (!isDay(day, month, year ?? 2000)) return undefined;
-  return inWords(day, month, year, order[0] === 'month', language);
+  return dateInWords(day, month, year, order[0] === 'month', language);
 }
 
 /** Two digits are 20xx up to 49 and 19xx from 50. */
@@ -40,7 +42,7 @@ function isDay(day: number, month: number, year: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-function inWords(
+function dateInWords(
   day: number,
   month: number,
   year: number | undefined,

@@ -11,7 +11,7 @@ export interface WrittenNumber {
 }
 
 /** Most digits of a whole part that is read as a number. */
-const mostDigits = 15;
+const maxWholeDigits = 15;
 
 /** Reads digits of any script, with Indian or western grouping; undefined when it is not a number. */
 export function readNumber(text: string): WrittenNumber | undefined {
@@ -20,7 +20,7 @@ export function readNumber(text: string): WrittenNumber | undefined {
   );
   if (!match) return undefined;
   const whole = (match[2] ?? '').replaceAll(',', '').replace(/^0+(?=\d)/u, '');
-  if (whole.length > mostDigits) return undefined;
+  if (whole.length > maxWholeDigits) return undefined;
   return { negative: match[1] === '-' || match[1] === '−', whole, fraction: match[3] ?? '' };
 }
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { interpretAsFormats, sayAsLength } from '#contract/ssml.ts';
+import { interpretAsFormats, maxSayAsLength } from '#contract/ssml.ts';
 import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
 import { quoted } from '../ssml/prosody-values.ts';
 import { spokenCurrency } from './currency.ts';
@@ -9,24 +9,20 @@ import { spokenOrdinal } from './ordinal.ts';
 import { spokenUnit } from './unit.ts';
 
 /** The words to read instead of the text, and their language. */
-export interface Spoken {
+export interface SpokenText {
   readonly text: string;
   readonly language: LanguageCode;
 }
 
 /** Why the text cannot be read that way, for display. */
-export interface Unspeakable {
+export interface SayAsProblem {
   readonly problem: string;
 }
 
 /** Reads text of one kind in a language; undefined when the text is not of this kind. */
-export type Reading = (
-  text: string,
-  language: LanguageCode,
-  format: string | undefined,
-) => string | undefined;
+export type ReadAs = (text: string, language: LanguageCode, format: string | undefined) => string | undefined;
 
-const readings: Record<string, { readonly read: Reading; readonly needs: string }> = {
+const readersByKind: Record<string, { readonly read: ReadAs; readonly needs: string }> = {
   cardinal: { read: spokenCardinal, needs: 'a number' },
   ordinal: { read: spokenOrdinal, needs: 'a whole number' },
   characters: { read: spokenCharacters, needs: 'letters or digits' },
@@ -43,18 +39,20 @@ export function sayAs(
   interpretAs: string,
   format: string | undefined,
   language: LanguageCode,
-): Spoken | Unspeakable {
-  const reading = Object.hasOwn(readings, interpretAs) ? readings[interpretAs] : undefined;
+): SpokenText | SayAsProblem {
+  const reading = Object.hasOwn(readersByKind, interpretAs) ? readersByKind[interpretAs] : undefined;
   if (!reading)
-    return { problem: `interpret-as ${quoted(interpretAs)} is none of ${Object.keys(readings).join(', ')}` };
+    return {
+      problem: `interpret-as ${quoted(interpretAs)} is none of ${Object.keys(readersByKind).join(', ')}`,
+    };
   const allowed = interpretAsFormats[interpretAs] ?? [];
   if (format !== undefined && !allowed.includes(format)) {
     return {
       problem: `format ${quoted(format)} of ${interpretAs} is ${allowed.length ? `none of ${allowed.join(', ')}` : 'unknown'}`,
     };
   }
-  if (text.length > sayAsLength)
-    return { problem: `${text.length} characters of say-as; allowed are at most ${sayAsLength}` };
+  if (text.length > maxSayAsLength)
+    return { problem: `${text.length} characters of say-as; allowed are at most ${maxSayAsLength}` };
   const spoken = reading.read(text.trim(), language, format);
   if (spoken === undefined) return { problem: `${quoted(text.trim())} is not ${reading.needs}` };
   // A web address is read as English, whatever the language around it.
@@ -107,11 +105,11 @@ function spokenUrl(text: string): string | undefined {
   const address = text.replace(/^https?:\/\//iu, '').replace(/\/$/u, '');
   const words = address.match(/[\p{L}\p{M}]+|\p{Nd}+|[^\p{L}\p{M}\p{Nd}]/gu) ?? [];
   return words
-    .map((word) => (isSpelt(word) ? [...word.toUpperCase()].join(' ') : (signNames[word] ?? word)))
+    .map((word) => (isSpeltOut(word) ? [...word.toUpperCase()].join(' ') : (signNames[word] ?? word)))
     .join(' ');
 }
 
 /** Short runs without a vowel are spelt: www, http, tts. */
-function isSpelt(word: string): boolean {
+function isSpeltOut(word: string): boolean {
   return word.length === 1 ? /[a-z]/iu.test(word) : /^[bcdfghj-np-tv-xz]{2,5}$/iu.test(word);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
 import { loadEspeakEngine } from '#service/engines/espeak/espeak-engine.ts';
-import { ownDuration } from '#service/engines/espeak/espeak-speech.ts';
+import { naturalDuration } from '#service/engines/espeak/espeak-speech.ts';
 import { espeakLanguages } from '#service/engines/synthesis/espeak-voices.ts';
 import { sayAs } from './say-as.ts';
 
@@ -26,7 +26,7 @@ const scriptOf: Record<(typeof espeakLanguages)[number], string> = {
 const units =
   'mm cm m km in ft yd mi g kg oz lb ml l s min h ms km/h m/s mph °C °F % KB MB GB TB acre ha'.split(' ');
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
-const written: readonly (readonly [interpretAs: string, texts: readonly string[]])[] = [
+const writtenExamples: readonly (readonly [interpretAs: string, texts: readonly string[]])[] = [
   [
     'cardinal',
     ['0', ...upTo(100).map(String), '125', '1001', '1,00,000', '12,34,567', '1,00,00,000', '-2.5'],
@@ -38,8 +38,8 @@ const written: readonly (readonly [interpretAs: string, texts: readonly string[]
   ['currency', ['₹', '$', '£', '€'].flatMap((sign) => [`${sign}1.01`, `${sign}5.05`])],
 ];
 
-function spoken(language: LanguageCode): string[] {
-  return written.flatMap(([interpretAs, texts]) =>
+function spokenExamples(language: LanguageCode): string[] {
+  return writtenExamples.flatMap(([interpretAs, texts]) =>
     texts.map((text) => {
       const reading = sayAs(text, interpretAs, undefined, language);
       if ('problem' in reading) throw new Error(reading.problem);
@@ -65,7 +65,7 @@ describe('the numbers of say-as', { timeout: 60_000 }, () => {
     // English keeps its digits, which the engine reads well; joiners and the apostrophe are part of words.
     const others = language === 'en' ? String.raw`\d.,` : String.raw`\p{M}\u200c\u200d’`;
     const script = new RegExp(`^[\\p{Script=${scriptOf[language]}}\\s${others}]+$`, 'u');
-    for (const text of spoken(language)) expect(text).toMatch(script);
+    for (const text of spokenExamples(language)) expect(text).toMatch(script);
   });
 
   it.each(espeakLanguages.filter((language) => language !== 'en'))(
@@ -73,10 +73,13 @@ describe('the numbers of say-as', { timeout: 60_000 }, () => {
     async (language) => {
       const engine = await loadEspeakEngine();
       const voice = { language, gender: 'male', variant: 1 } as const;
-      for (const text of coveringWords(spoken(language))) {
+      for (const text of coveringWords(spokenExamples(language))) {
         const segment = { kind: 'speech', text, voice, speed: 1, pitch: 0, volume: 0, sentence: 0 } as const;
         // A letter takes a tenth of a second; its English name and number take a second.
-        expect([text, ownDuration(engine, segment, false) < 0.45 + 0.11 * text.length]).toEqual([text, true]);
+        expect([text, naturalDuration(engine, segment, false) < 0.45 + 0.11 * text.length]).toEqual([
+          text,
+          true,
+        ]);
       }
     },
   );

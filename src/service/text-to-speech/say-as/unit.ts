@@ -3,7 +3,7 @@ import { languages } from '#contract/languages.ts';
 import { numberText, readNumber } from './number-text.ts';
 
 /** Unit signs and the names Intl has for them. */
-const units: Record<string, string> = {
+const intlUnitOfSign: Record<string, string> = {
   mm: 'millimeter',
   cm: 'centimeter',
   m: 'meter',
@@ -41,7 +41,7 @@ const units: Record<string, string> = {
 };
 
 /** Replaces what Intl has only as a sign, an abbreviation or with a slash; `%` stands for the number. */
-const ownWords: Partial<Record<LanguageCode, Readonly<Record<string, string>>>> = {
+const unitWords: Partial<Record<LanguageCode, Readonly<Record<string, string>>>> = {
   ml: {
     percent: '% ശതമാനം',
     'kilometer-per-hour': 'മണിക്കൂറിൽ % കിലോമീറ്റർ',
@@ -63,10 +63,10 @@ export function spokenUnit(text: string, language: LanguageCode): string | undef
   const match = /^([-−+]?[\p{Nd},.]+)\s*(\S+)$/u.exec(text);
   const number = readNumber(match?.[1] ?? '');
   const sign = (match?.[2] ?? '').toLowerCase();
-  const unit = Object.hasOwn(units, sign) ? units[sign] : undefined;
+  const unit = Object.hasOwn(intlUnitOfSign, sign) ? intlUnitOfSign[sign] : undefined;
   if (!number || !unit) return undefined;
   const spoken = numberText(number, language);
-  const own = ownWords[language]?.[unit];
+  const own = unitWords[language]?.[unit];
   if (own) return own.replace('%', spoken);
   const format = new Intl.NumberFormat(languages[language].bcp47, {
     style: 'unit',

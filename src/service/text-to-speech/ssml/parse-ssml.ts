@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { isSsmlTag, type SsmlTagName, ssmlTags } from '#contract/ssml.ts';
-import { Refusal, type SourcePosition, type SsmlFault } from './ssml-refusal.ts';
+import { type SourcePosition, type SsmlFault, SsmlRefusal } from './ssml-refusal.ts';
 
 export interface SsmlText extends SourcePosition {
   readonly text: string;
@@ -22,7 +22,7 @@ export type SsmlDocument =
   | { readonly ok: true; readonly root: SsmlElement }
   | { readonly ok: false; readonly fault: SsmlFault };
 
-const deepestNesting = 32;
+const maxNesting = 32;
 
 interface OpenElement extends SourcePosition {
   readonly tag: SsmlTagName;
@@ -39,7 +39,7 @@ export function parseSsml(source: string): SsmlDocument {
   try {
     return { ok: true, root: readDocument(source) };
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, fault: error.fault };
+    if (error instanceof SsmlRefusal) return { ok: false, fault: error.fault };
     throw error;
   }
 }
@@ -50,7 +50,7 @@ function readDocument(source: string): SsmlElement {
   let root: SsmlElement | undefined;
   const positionOf = positionsIn(source);
   const blame = (position: SourcePosition, problem: string): never => {
-    throw new Refusal(position, problem);
+    throw new SsmlRefusal(position, problem);
   };
   /** End of the previous attribute, or of the tag name. */
   let attributesRead = 0;
@@ -72,7 +72,7 @@ function readDocument(source: string): SsmlElement {
   parser.on('opentagstart', ({ name }) => {
     const position = positionOf(source.lastIndexOf('<', parser.position - 1));
     const tag = isSsmlTag(name) ? name : blame(position, `unknown tag <${name}>`);
-    const misplaced = whyNotHere(tag, open);
+    const misplaced = nestingProblem(tag, open);
     if (misplaced) blame(position, misplaced);
     open.push({ tag, attributes: new Map(), children: [], ...position });
     attributesRead = parser.position;
@@ -114,25 +114,25 @@ function readDocument(source: string): SsmlElement {
 }
 
 /** Why the tag is not allowed here; undefined when it is. */
-function whyNotHere(tag: SsmlTagName, open: readonly OpenElement[]): string | undefined {
+function nestingProblem(tag: SsmlTagName, open: readonly OpenElement[]): string | undefined {
   const parent = open.at(-1);
   if (!parent && tag !== 'speak') return `the root element is <${tag}>, not <speak>`;
   if (parent && tag === 'speak') return '<speak> is only allowed as the root';
   if (parent && ssmlTags[parent.tag].content !== 'elements')
     return `<${parent.tag}> holds no other element, here <${tag}>`;
-  return open.length >= deepestNesting ? `elements are nested more than ${deepestNesting} deep` : undefined;
+  return open.length >= maxNesting ? `elements are nested more than ${maxNesting} deep` : undefined;
 }
 
 /**
  * Sections in which `&` is literal, up to their end or that of the source, or an `&` that begins no reference known to
  * XML.
  */
-const hiddenOrStray =
+const literalSectionOrStrayEntity =
   /<!\[CDATA\[.*?(?:\]\]>|$)|<!--.*?(?:-->|$)|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)(?:([\w.-]+);)?/gisu;
 
 /** The first stray `&`, which the parser reports only much later in the text. */
 function strayEntity(source: string): { readonly offset: number; readonly problem: string } | undefined {
-  for (const { 0: found, 1: name, index } of source.matchAll(hiddenOrStray)) {
+  for (const { 0: found, 1: name, index } of source.matchAll(literalSectionOrStrayEntity)) {
     if (!found.startsWith('&')) continue;
     return { offset: index, problem: name ? `unknown entity &${name};` : '& must be written as &amp;' };
   }

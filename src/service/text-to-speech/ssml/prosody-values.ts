@@ -1,5 +1,5 @@
 /** A change of a prosody value: absolute, or relative to its surroundings. */
-export type Change = { readonly to: number } | { readonly by: number };
+export type ProsodyChange = { readonly to: number } | { readonly by: number };
 
 /** Why a value is invalid, for display. */
 export interface BadValue {
@@ -7,17 +7,17 @@ export interface BadValue {
 }
 
 const number = String.raw`(?:\d+(?:\.\d+)?|\.\d+)`;
-const bad = (problem: string): BadValue => ({ problem });
+const badValue = (problem: string): BadValue => ({ problem });
 const semitonesOf = (factor: number) => 12 * Math.log2(factor);
 const decibelsOf = (factor: number) => 20 * Math.log10(factor);
 
 /** Level of silence in decibels. */
-export const silent = -120;
+export const silenceDecibels = -120;
 /** Largest change of pitch, in semitones. */
-export const pitchLimit = 12;
+export const maxPitchSemitones = 12;
 export const rateLimits = { minimum: 0.2, maximum: 5 };
 /** Largest gain in decibels. */
-export const largestGain = 20;
+export const maxGainDecibels = 20;
 
 const pitchLabels = new Map([
   ['x-low', -6],
@@ -36,7 +36,7 @@ const rateLabels = new Map([
   ['x-fast', 1.5],
 ]);
 const volumeLabels = new Map([
-  ['silent', silent],
+  ['silent', silenceDecibels],
   ['x-soft', -12],
   ['soft', -6],
   ['medium', 0],
@@ -49,29 +49,29 @@ const volumeLabels = new Map([
  * A pitch in semitones against the voice's own: `200Hz`, `120%` or a label, or relative to its surroundings: `+3st`,
  * `+20Hz`, `+10%`. `current` is the surrounding pitch in Hz, `own` the voice's own in Hz.
  */
-export function pitchChange(value: string, current: number, own: number): Change | BadValue {
+export function pitchChange(value: string, current: number, own: number): ProsodyChange | BadValue {
   const label = pitchLabels.get(value);
   if (label !== undefined) return { to: label };
   const match = new RegExp(`^([+-]?)(${number})(st|Hz|%)$`, 'u').exec(value);
   if (!match)
-    return bad(`pitch ${quoted(value)} is none of Hz, st, % and ${[...pitchLabels.keys()].join(', ')}`);
+    return badValue(`pitch ${quoted(value)} is none of Hz, st, % and ${[...pitchLabels.keys()].join(', ')}`);
   const [, sign = '', digits = '', unit = ''] = match;
   const amount = Number(digits) * (sign === '-' ? -1 : 1);
   if (unit === 'st') return { by: amount };
   const factor =
     unit === '%' ? (sign ? 1 + amount / 100 : amount / 100) : sign ? 1 + amount / current : amount / own;
-  if (factor <= 0) return bad(`pitch ${quoted(value)} leaves no pitch`);
+  if (factor <= 0) return badValue(`pitch ${quoted(value)} leaves no pitch`);
   return sign ? { by: semitonesOf(factor) } : { to: semitonesOf(factor) };
 }
 
 /** A speed factor: `1.2` and `120%` of the voice's own, `+20%` relative to its surroundings, or a label. */
-export function rateChange(value: string): Change | BadValue {
+export function rateChange(value: string): ProsodyChange | BadValue {
   const label = rateLabels.get(value);
   if (label !== undefined) return { to: label };
   const match = new RegExp(`^([+-]?)(${number})(%?)$`, 'u').exec(value);
   const [, sign = '', digits = '', percent = ''] = match ?? [];
   if (!match || (sign && !percent)) {
-    return bad(
+    return badValue(
       `rate ${quoted(value)} is neither a factor, a % nor one of ${[...rateLabels.keys()].join(', ')}`,
     );
   }
@@ -83,12 +83,12 @@ export function rateChange(value: string): Change | BadValue {
 /**
  * A level in decibels: 0 to 100 and `50%` of full volume, `+6dB` and `-10%` relative to its surroundings, or a label.
  */
-export function volumeChange(value: string): Change | BadValue {
+export function volumeChange(value: string): ProsodyChange | BadValue {
   const label = volumeLabels.get(value);
   if (label !== undefined) return { to: label };
   const match = new RegExp(`^([+-]?)(${number})(dB|%?)$`, 'u').exec(value);
   if (!match) {
-    return bad(
+    return badValue(
       `volume ${quoted(value)} is none of 0 to 100, %, dB and ${[...volumeLabels.keys()].join(', ')}`,
     );
   }
@@ -96,19 +96,19 @@ export function volumeChange(value: string): Change | BadValue {
   const amount = Number(digits) * (sign === '-' ? -1 : 1);
   if (unit === 'dB') return { by: amount };
   if (sign) return { by: levelOf(1 + amount / 100) };
-  if (amount > 100) return bad(`volume ${quoted(value)} is above 100`);
+  if (amount > 100) return badValue(`volume ${quoted(value)} is above 100`);
   return { to: levelOf(amount / 100) };
 }
 
 /** The seconds of `1.5s` or `250ms`. */
 export function timeValue(value: string): number | BadValue {
   const match = new RegExp(`^\\+?(${number})(s|ms)$`, 'u').exec(value);
-  if (!match) return bad(`time ${quoted(value)} is not a number with s or ms`);
+  if (!match) return badValue(`time ${quoted(value)} is not a number with s or ms`);
   return Number(match[1]) / (match[2] === 'ms' ? 1000 : 1);
 }
 
 function levelOf(factor: number): number {
-  return factor <= 0 ? silent : Math.max(silent, decibelsOf(factor));
+  return factor <= 0 ? silenceDecibels : Math.max(silenceDecibels, decibelsOf(factor));
 }
 
 /** The beginning of a value, for messages. */

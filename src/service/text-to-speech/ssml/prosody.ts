@@ -2,17 +2,17 @@ import type { Voice } from '#service/engines/synthesis/synthesizer.ts';
 import type { SsmlElement } from './parse-ssml.ts';
 import {
   type BadValue,
-  type Change,
-  largestGain,
+  maxGainDecibels,
+  maxPitchSemitones,
+  type ProsodyChange,
   pitchChange,
-  pitchLimit,
   rateChange,
   rateLimits,
-  silent,
+  silenceDecibels,
   timeValue,
   volumeChange,
 } from './prosody-values.ts';
-import { Refusal, requireValid, within } from './ssml-refusal.ts';
+import { requireValid, requireWithin, SsmlRefusal } from './ssml-refusal.ts';
 
 /** The prosody at one point of the text, relative to the voice's own. */
 export interface Style {
@@ -32,7 +32,7 @@ export function readProsody(
   basePitch: number,
   nextFit: () => number,
 ): Style {
-  const read = (name: string, change: (value: string) => Change | BadValue) => {
+  const read = (name: string, change: (value: string) => ProsodyChange | BadValue) => {
     const attribute = element.attributes.get(name);
     return (
       attribute && { position: attribute, change: requireValid(attribute, change(attribute.value.trim())) }
@@ -45,28 +45,34 @@ export function readProsody(
     pitch: applyChange(style.pitch, pitch?.change, (now, by) => now + by),
     rate: applyChange(style.rate, rate?.change, (now, by) => now * by),
     volume: Math.max(
-      silent,
+      silenceDecibels,
       applyChange(style.volume, volume?.change, (now, by) => now + by),
     ),
   };
-  within(pitch?.position, next.pitch, -pitchLimit, pitchLimit, "semitones from the voice's own pitch");
-  within(rate?.position, next.rate, rateLimits.minimum, rateLimits.maximum, 'times the usual rate');
-  within(volume?.position, next.volume, silent, largestGain, 'decibels');
+  requireWithin(
+    pitch?.position,
+    next.pitch,
+    -maxPitchSemitones,
+    maxPitchSemitones,
+    "semitones from the voice's own pitch",
+  );
+  requireWithin(rate?.position, next.rate, rateLimits.minimum, rateLimits.maximum, 'times the usual rate');
+  requireWithin(volume?.position, next.volume, silenceDecibels, maxGainDecibels, 'decibels');
   return { ...style, ...next, ...readDuration(element, style, nextFit) };
 }
 
 function readDuration(element: SsmlElement, style: Style, nextFit: () => number): Pick<Style, 'fit'> {
   const attribute = element.attributes.get('duration');
   if (!attribute) return {};
-  if (style.fit) throw new Refusal(attribute, 'a duration within a duration');
+  if (style.fit) throw new SsmlRefusal(attribute, 'a duration within a duration');
   const seconds = requireValid(attribute, timeValue(attribute.value.trim()));
-  within(attribute, seconds, 0.05, 600, 'seconds');
+  requireWithin(attribute, seconds, 0.05, 600, 'seconds');
   return { fit: { id: nextFit(), seconds } };
 }
 
 function applyChange(
   now: number,
-  change: Change | undefined,
+  change: ProsodyChange | undefined,
   apply: (now: number, by: number) => number,
 ): number {
   if (!change) return now;

@@ -12,7 +12,7 @@ export interface SsmlFault extends SourcePosition {
 }
 
 /** Thrown at the first error in SSML; caught only by `parseSsml` and `ssmlSegments`. */
-export class Refusal extends Error {
+export class SsmlRefusal extends Error {
   readonly reason: 'refused' | 'unauthorized';
   readonly fault: SsmlFault;
   constructor(position: SourcePosition, problem: string, reason: 'refused' | 'unauthorized' = 'refused') {
@@ -28,12 +28,12 @@ export function requireValid<Value extends object | number>(
   position: SourcePosition,
   value: Value | BadValue,
 ): Value {
-  if (typeof value === 'object' && 'problem' in value) throw new Refusal(position, value.problem);
+  if (typeof value === 'object' && 'problem' in value) throw new SsmlRefusal(position, value.problem);
   return value;
 }
 
 /** Refuses a value outside its limits. */
-export function within(
+export function requireWithin(
   position: SourcePosition | undefined,
   value: number,
   minimum: number,
@@ -41,7 +41,7 @@ export function within(
   what: string,
 ): void {
   if (position && !(value >= minimum && value <= maximum)) {
-    throw new Refusal(
+    throw new SsmlRefusal(
       position,
       `${Math.round(value * 100) / 100} ${what}; allowed are ${minimum} to ${maximum}`,
     );

@@ -16,7 +16,7 @@ function segmentsOf(inner: string, changes: Partial<SsmlSetting> = {}): readonly
   return script.segments;
 }
 
-const shortly = (inner: string) =>
+const textsAndPauses = (inner: string) =>
   segmentsOf(inner).map((segment) => (segment.kind === 'pause' ? segment.seconds : segment.text));
 
 describe('SSML as segments', () => {
@@ -34,11 +34,11 @@ describe('SSML as segments', () => {
     ['  a \n\t b  ', ['a b']],
     ['<say-as interpret-as="digits">12</say-as>.', ['1 2.']],
   ])('%s', (inner, expected) => {
-    expect(shortly(inner)).toEqual(expected);
+    expect(textsAndPauses(inner)).toEqual(expected);
   });
 
   it('treats escaped markup as text', () => {
-    expect(shortly('&lt;audio src="/etc/passwd"/&gt;<sub alias="&lt;break/&gt;">x</sub>')).toEqual([
+    expect(textsAndPauses('&lt;audio src="/etc/passwd"/&gt;<sub alias="&lt;break/&gt;">x</sub>')).toEqual([
       '<audio src="/etc/passwd"/> <break/>',
     ]);
   });

@@ -1,17 +1,17 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { voiceLanguage } from '#service/engines/synthesis/approximations.ts';
 import type { Segment, Voice } from '#service/engines/synthesis/synthesizer.ts';
-import type { Manner } from '../plain-text.ts';
+import type { SpeechStyle } from '../plain-text.ts';
 import { sentencePause } from '../plain-text.ts';
 import { sayAs } from '../say-as/say-as.ts';
 import { findSpeaker } from '../speakers.ts';
 import { parseSsml, type SsmlElement, type SsmlNode } from './parse-ssml.ts';
 import { readProsody, type Style } from './prosody.ts';
 import { timeValue } from './prosody-values.ts';
-import { Refusal, requireValid, type SsmlFault, within } from './ssml-refusal.ts';
+import { requireValid, requireWithin, type SsmlFault, SsmlRefusal } from './ssml-refusal.ts';
 
 /** The defaults of a document, and the voices it may use. */
-export interface SsmlSetting extends Manner {
+export interface SsmlSetting extends SpeechStyle {
   /** A voice's own pitch in Hz, for pitches given in Hz. */
   readonly basePitch: (voice: Voice) => number;
   readonly permits: (language: LanguageCode) => boolean;
@@ -23,9 +23,9 @@ export type SsmlScript =
 
 const paragraphPause = 0.8;
 const defaultBreak = 0.4;
-const longestBreak = 60;
+const maxBreakSeconds = 60;
 /** Seconds of `strength`; `medium` is the break without attributes. */
-const strengths = new Map([
+const breakSecondsByStrength = new Map([
   ['none', 0],
   ['x-weak', 0.1],
   ['weak', 0.2],
@@ -41,14 +41,14 @@ export function ssmlSegments(source: string, setting: SsmlSetting): SsmlScript {
   const document = parseSsml(source);
   if (!document.ok) return { ok: false, reason: 'refused', fault: document.fault };
   try {
-    return { ok: true, segments: new Walk(setting).segmentsOf(document.root) };
+    return { ok: true, segments: new SegmentCollector(setting).segmentsOf(document.root) };
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, reason: error.reason, fault: error.fault };
+    if (error instanceof SsmlRefusal) return { ok: false, reason: error.reason, fault: error.fault };
     throw error;
   }
 }
 
-class Walk {
+class SegmentCollector {
   private readonly setting: SsmlSetting;
   private readonly segments: Segment[] = [];
   /** Collected text of one style: adjacent words are spoken as one segment. */
@@ -139,7 +139,7 @@ class Walk {
     const kind = element.attributes.get('interpret-as');
     const language = voiceLanguage(style.voice.language);
     const spoken = sayAs(text, kind?.value ?? '', element.attributes.get('format')?.value, language);
-    if ('problem' in spoken) throw new Refusal(element, spoken.problem);
+    if ('problem' in spoken) throw new SsmlRefusal(element, spoken.problem);
     if (spoken.language === language) this.say(` ${spoken.text} `, style);
     else this.say(spoken.text, { ...style, voice: { ...style.voice, language: spoken.language } });
   }
@@ -181,10 +181,10 @@ class Walk {
     // The specification has the same answer for an invalid code and for one that the account may not use.
     if (!speaker) {
       const problem = `unknown voice ${JSON.stringify(name?.value.slice(0, 40))}`;
-      throw new Refusal(position, problem, 'unauthorized');
+      throw new SsmlRefusal(position, problem, 'unauthorized');
     }
     if (!this.setting.permits(speaker.language)) {
-      throw new Refusal(position, `the account may not use the voice ${speaker.code}`, 'unauthorized');
+      throw new SsmlRefusal(position, `the account may not use the voice ${speaker.code}`, 'unauthorized');
     }
     return speaker;
   }
@@ -195,15 +195,15 @@ function breakSeconds(element: SsmlElement): number {
   const strength = element.attributes.get('strength');
   if (time) {
     const seconds = requireValid(time, timeValue(time.value.trim()));
-    within(time, seconds, 0, longestBreak, 'seconds of break');
+    requireWithin(time, seconds, 0, maxBreakSeconds, 'seconds of break');
     return seconds;
   }
   if (!strength) return defaultBreak;
-  const seconds = strengths.get(strength.value.trim());
+  const seconds = breakSecondsByStrength.get(strength.value.trim());
   if (seconds === undefined) {
-    throw new Refusal(
+    throw new SsmlRefusal(
       strength,
-      `strength ${JSON.stringify(strength.value.slice(0, 40))} is none of ${[...strengths.keys()].join(', ')}`,
+      `strength ${JSON.stringify(strength.value.slice(0, 40))} is none of ${[...breakSecondsByStrength.keys()].join(', ')}`,
     );
   }
   return seconds;

@@ -43,7 +43,7 @@ const weekdayTable: Names = {
 };
 
 /** Other spellings, which are read but never written. */
-const alsoRead: Partial<Record<TranslationLanguage, readonly string[]>> = {
+const alternativeMonths: Partial<Record<TranslationLanguage, readonly string[]>> = {
   en: ['Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec', '- - - - - - - - Sept - - -'],
   hi: ['जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितम्बर अक्तूबर नवम्बर दिसम्बर'],
   as: ['- - - - মে - - - ছেপ্তেম্বৰ - - -'],
@@ -51,24 +51,28 @@ const alsoRead: Partial<Record<TranslationLanguage, readonly string[]>> = {
   ml: ['- - - - മെയ് - - - - - - -'],
 };
 
-const key = (name: string) => name.normalize('NFC').toLowerCase().replace(/['’]/gu, '');
+const nameKey = (name: string) => name.normalize('NFC').toLowerCase().replace(/['’]/gu, '');
 
 /** The index of each name in the tables of its language. */
-function indexOf(tablesOf: (language: TranslationLanguage) => readonly string[]) {
+function createNameIndex(tablesOf: (language: TranslationLanguage) => readonly string[]) {
   const indexes = new Map<string, number>();
   for (const language of TranslationLanguage.options) {
     for (const table of tablesOf(language)) {
-      for (const [index, name] of table.split(' ').entries()) indexes.set(`${language} ${key(name)}`, index);
+      for (const [index, name] of table.split(' ').entries())
+        indexes.set(`${language} ${nameKey(name)}`, index);
     }
   }
-  return (name: string, language: TranslationLanguage) => indexes.get(`${language} ${key(name)}`);
+  return (name: string, language: TranslationLanguage) => indexes.get(`${language} ${nameKey(name)}`);
 }
 
 /** 0 for January to 11 for December; undefined when the language has no such month. */
-export const readMonth = indexOf((language) => [monthTable[language], ...(alsoRead[language] ?? [])]);
+export const readMonth = createNameIndex((language) => [
+  monthTable[language],
+  ...(alternativeMonths[language] ?? []),
+]);
 
 /** 0 for Monday to 6 for Sunday; undefined when the language has no such day. */
-export const readWeekday = indexOf((language) => [weekdayTable[language]]);
+export const readWeekday = createNameIndex((language) => [weekdayTable[language]]);
 
 export function monthName(month: number, language: TranslationLanguage): string {
   return monthTable[language].split(' ')[month] ?? '';

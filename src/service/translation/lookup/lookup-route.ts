@@ -2,12 +2,12 @@ import type { TranslationLanguage } from '#contract/languages.ts';
 import type { TranslationStatusCode } from '#contract/translation.ts';
 import { inTurns } from '#service/in-turns.ts';
 import type { FoundText, LookupStore, Moderation } from '#service/store/lookup-store.ts';
-import { endLike } from '#service/store/normal-form.ts';
+import { matchEnding } from '#service/store/normal-form.ts';
 import { chunksOf } from '../chunks.ts';
 import type { TemplateMatch, TemplateMatcher } from './templates.ts';
 
 /** The result of the lookup or template database for a text. */
-export interface LookedUp {
+export interface LookupResult {
   readonly output: string;
   readonly apiStatus: Extract<TranslationStatusCode, 2 | 4 | 5>;
   readonly route: 'lookup' | 'template';
@@ -15,16 +15,16 @@ export interface LookedUp {
 }
 
 /** Results for the texts that were looked up; undefined where the databases have none. */
-export type LookupAnswers = (text: string, to: TranslationLanguage) => LookedUp | undefined;
+export type LookupAnswers = (text: string, to: TranslationLanguage) => LookupResult | undefined;
 
-const statusOf: Readonly<Record<Moderation, LookedUp['apiStatus']>> = {
+const statusOf: Readonly<Record<Moderation, LookupResult['apiStatus']>> = {
   moderated: 2,
   'in-progress': 5,
   unmoderated: 4,
 };
 
 /** Most texts and characters per lookup, so that none delays other requests. */
-const atOnce = { texts: 100, characters: 10_000 };
+const batchLimits = { texts: 100, characters: 10_000 };
 
 /** The result of `LookupStore.find` for each text. */
 export async function findTexts(
@@ -35,7 +35,7 @@ export async function findTexts(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, ReadonlyMap<TranslationLanguage, FoundText>>> {
   const found = new Map<string, ReadonlyMap<TranslationLanguage, FoundText>>();
-  await inTurns(chunksOf(texts, atOnce), signal, async (batch) => {
+  await inTurns(chunksOf(texts, batchLimits), signal, async (batch) => {
     const answers = await store.find(batch, from, to);
     for (const [index, text] of batch.entries()) {
       const answer = answers[index];
@@ -66,7 +66,7 @@ export async function lookUp(
     const exact = found.get(text)?.get(language);
     if (exact) {
       return {
-        output: endLike(exact.text, text),
+        output: matchEnding(exact.text, text),
         apiStatus: statusOf[exact.moderation],
         route: 'lookup',
         servedBy: exact.id,
@@ -76,7 +76,7 @@ export async function lookUp(
     const filled = match?.write(language);
     if (match === undefined || filled === undefined) return undefined;
     return {
-      output: endLike(filled.text, text),
+      output: matchEnding(filled.text, text),
       apiStatus: statusOf[filled.moderation],
       route: 'template',
       servedBy: match.id,

@@ -87,8 +87,8 @@ function readDate(value: string, from: TranslationLanguage): SlotValue | undefin
 
   const [day, name, year] =
     dayFirst.exec(value)?.slice(1) ??
-    inOrder(monthFirst.exec(value), [2, 1, 3]) ??
-    inOrder(yearFirst.exec(value), [3, 2, 1]) ??
+    groupsInOrder(monthFirst.exec(value), [2, 1, 3]) ??
+    groupsInOrder(yearFirst.exec(value), [3, 2, 1]) ??
     [];
   const month = name === undefined ? undefined : readMonth(name, from);
   if (day === undefined || month === undefined) return undefined;
@@ -97,17 +97,17 @@ function readDate(value: string, from: TranslationLanguage): SlotValue | undefin
   return (to) => [number, monthName(month, to), year && asciiDigits(year)].filter(Boolean).join(' ');
 }
 
-function inOrder(match: RegExpExecArray | null, order: readonly number[]) {
+function groupsInOrder(match: RegExpExecArray | null, order: readonly number[]) {
   return match ? order.map((group) => match[group]) : undefined;
 }
 
-const rupee =
+const rupeePattern =
   'rs\\.?|inr|rupees?|रु\\.?|रू\\.?|रुपये|रुपए|रुपया|रुपयां|रुपयांचे|रुपैयाँ|टाका|টাকা|টকা|રૂ\\.?|રૂપિયા|ರೂ\\.?|ರೂಪಾಯಿ|രൂ\\.?|രൂപ|ଟ\\.?|ଟଙ୍କା|ਰੁ\\.?|ਰੁਪਏ|ரூ\\.?|ரூபாய்|రూ\\.?|రూపాయలు|روپے|روپیہ';
-const figure = '\\p{Nd}(?:[\\p{Nd},]*\\p{Nd})?(?:\\.\\p{Nd}+)?';
-const symbolAmount = new RegExp(`^(?:\\p{Lu}{0,2}\\p{Sc}|usd|eur|gbp)\\s?${figure}(?:/-)?$`, 'iu');
-const trailingSymbol = new RegExp(`^${figure}\\s?\\p{Sc}$`, 'u');
-const rupeesBefore = new RegExp(`^(?:${rupee})\\s?(${figure})(?:/-)?$`, 'iu');
-const rupeesAfter = new RegExp(`^(${figure})\\s?(?:${rupee})$`, 'iu');
+const figurePattern = '\\p{Nd}(?:[\\p{Nd},]*\\p{Nd})?(?:\\.\\p{Nd}+)?';
+const symbolAmount = new RegExp(`^(?:\\p{Lu}{0,2}\\p{Sc}|usd|eur|gbp)\\s?${figurePattern}(?:/-)?$`, 'iu');
+const trailingSymbol = new RegExp(`^${figurePattern}\\s?\\p{Sc}$`, 'u');
+const rupeesBefore = new RegExp(`^(?:${rupeePattern})\\s?(${figurePattern})(?:/-)?$`, 'iu');
+const rupeesAfter = new RegExp(`^(${figurePattern})\\s?(?:${rupeePattern})$`, 'iu');
 
 /** An amount keeps its figure and symbol; rupees in words become ₹ in another script. */
 function readAmount(value: string, from: TranslationLanguage): SlotValue | undefined {
@@ -116,15 +116,15 @@ function readAmount(value: string, from: TranslationLanguage): SlotValue | undef
   return symbolAmount.test(value) || trailingSymbol.test(value) ? keepValue(value, from) : undefined;
 }
 
-const mostWords = 4;
-const noName =
+const maxNameWords = 4;
+const notANamePattern =
   /^(?:who|what|which|where|when|how|he|she|it|they|we|you|i|someone|somebody|nobody|everyone|the|a|an|this|that|my|your|our|his|her|their)$/iu;
 
 /** In English a name of several words must be capitalised; in other languages any few words may be a name. */
 function isName(value: string, from: TranslationLanguage): boolean {
   const words = value.split(/\s+/u);
-  if (words.length > mostWords || value.length > 60) return false;
+  if (words.length > maxNameWords || value.length > 60) return false;
   if (from !== 'en') return true;
-  if (noName.test(words[0] ?? '')) return false;
+  if (notANamePattern.test(words[0] ?? '')) return false;
   return words.length === 1 || words.every((word) => /^\p{Lu}|^(?:of|de|del|van|von|al|bin|e)$/u.test(word));
 }

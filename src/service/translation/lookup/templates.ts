@@ -1,6 +1,6 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
 import type { LookupEntry, LookupText } from '#service/store/lookup-store.ts';
-import { tidy, withoutEnd } from '#service/store/normal-form.ts';
+import { normaliseText, trimEndMarks } from '#service/store/normal-form.ts';
 import {
   readSlot,
   type SlotKind,
@@ -12,7 +12,7 @@ import {
 
 /** A private-use character that stands for a slot. */
 const slotMark = '\ue000';
-const touchingSlot = /[^\s\ue000]*\ue000[^\s\ue000]*/gu;
+const textTouchingSlot = /[^\s\ue000]*\ue000[^\s\ue000]*/gu;
 
 /** A template that matches a sentence. */
 export interface TemplateMatch {
@@ -23,7 +23,7 @@ export interface TemplateMatch {
 
 export type TemplateMatcher = (sentence: string, from: TranslationLanguage) => TemplateMatch | undefined;
 
-interface Compiled {
+interface CompiledTemplate {
   readonly entry: LookupEntry;
   readonly pattern: RegExp;
   readonly slots: readonly SlotKind[];
@@ -32,12 +32,12 @@ interface Compiled {
   readonly words: readonly string[];
 }
 
-interface Index {
-  readonly byWord: ReadonlyMap<string, readonly Compiled[]>;
-  readonly wordless: readonly Compiled[];
+interface TemplateIndex {
+  readonly byWord: ReadonlyMap<string, readonly CompiledTemplate[]>;
+  readonly wordless: readonly CompiledTemplate[];
 }
 
-const slot = /\{(\w+)\}/gu;
+const slotPattern = /\{(\w+)\}/gu;
 const trailingMarks = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
 /**
@@ -48,7 +48,7 @@ export function createTemplateMatcher(
   entries: readonly LookupEntry[],
   transliterate: TransliterateText,
 ): TemplateMatcher {
-  const indexes = new Map<TranslationLanguage, Index>();
+  const indexes = new Map<TranslationLanguage, TemplateIndex>();
   const indexOf = (language: TranslationLanguage) => {
     const index = indexes.get(language) ?? buildIndex(entries, language);
     indexes.set(language, index);
@@ -57,7 +57,7 @@ export function createTemplateMatcher(
 
   return (sentence, from) => {
     const { byWord, wordless } = indexOf(from);
-    const text = withoutEnd(tidy(sentence));
+    const text = trimEndMarks(normaliseText(sentence));
     const candidates = new Set(wordless);
     for (const word of wordsOf(text)) for (const compiled of byWord.get(word) ?? []) candidates.add(compiled);
     if (candidates.size === 0) return undefined;
@@ -73,7 +73,7 @@ export function createTemplateMatcher(
   };
 }
 
-function matchOf({ entry, slots }: Compiled, values: readonly SlotValue[]): TemplateMatch {
+function matchOf({ entry, slots }: CompiledTemplate, values: readonly SlotValue[]): TemplateMatch {
   const bySlot = new Map<string, SlotValue>();
   for (const [index, value] of values.entries()) bySlot.set(slots[index] ?? '', value);
   return {
@@ -81,13 +81,13 @@ function matchOf({ entry, slots }: Compiled, values: readonly SlotValue[]): Temp
     write(to) {
       const target = entry.texts[to];
       if (target === undefined) return undefined;
-      const text = target.text.replace(slot, (whole, kind: string) => bySlot.get(kind)?.(to) ?? whole);
+      const text = target.text.replace(slotPattern, (whole, kind: string) => bySlot.get(kind)?.(to) ?? whole);
       return { text, moderation: target.moderation };
     },
   };
 }
 
-function buildIndex(entries: readonly LookupEntry[], language: TranslationLanguage): Index {
+function buildIndex(entries: readonly LookupEntry[], language: TranslationLanguage): TemplateIndex {
   const compiled = entries.flatMap((entry) => {
     const text = entry.texts[language]?.text;
     return text === undefined ? [] : [compile(entry, text)];
@@ -96,8 +96,8 @@ function buildIndex(entries: readonly LookupEntry[], language: TranslationLangua
   for (const { words } of compiled) {
     for (const word of new Set(words)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
   }
-  const byWord = new Map<string, Compiled[]>();
-  const wordless: Compiled[] = [];
+  const byWord = new Map<string, CompiledTemplate[]>();
+  const wordless: CompiledTemplate[] = [];
   for (const one of compiled) {
     const [rarest] = [...one.words].sort((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0));
     if (rarest === undefined) wordless.push(one);
@@ -106,12 +106,12 @@ function buildIndex(entries: readonly LookupEntry[], language: TranslationLangua
   return { byWord, wordless };
 }
 
-function compile(entry: LookupEntry, template: string): Compiled {
-  const text = withoutEnd(tidy(template));
+function compile(entry: LookupEntry, template: string): CompiledTemplate {
+  const text = trimEndMarks(normaliseText(template));
   const literals: string[] = [];
   const slots: SlotKind[] = [];
   let end = 0;
-  for (const { 0: whole, 1: name, index } of text.matchAll(slot)) {
+  for (const { 0: whole, 1: name, index } of text.matchAll(slotPattern)) {
     const kind = slotKinds.find((known) => known === name);
     if (kind === undefined) throw new Error(`The template "${entry.id}" has the unknown slot ${whole}.`);
     literals.push(text.slice(end, index));
@@ -129,7 +129,7 @@ function compile(entry: LookupEntry, template: string): Compiled {
     slots,
     literal: literals.join('').length,
     // A word joined to a slot ("{place}க்கு") is never a separate word of the sentence.
-    words: wordsOf(literals.join(slotMark).replace(touchingSlot, ' ')),
+    words: wordsOf(literals.join(slotMark).replace(textTouchingSlot, ' ')),
   };
 }
 

@@ -1,25 +1,25 @@
 import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
-import { aroundSpans, interleave } from './find-mask-terms.ts';
+import { interleave, textAroundSpans } from './find-mask-terms.ts';
 import type { Span } from './sentences.ts';
 
 /**
  * Letter combinations that occur in no language of the service, so that an engine copies them instead of translating.
  */
-const stems = ['ZX', 'QJ', 'XQ', 'JZ', 'VQ'] as const;
+const placeholderStems = ['ZX', 'QJ', 'XQ', 'JZ', 'VQ'] as const;
 
 /** A text whose spans were replaced by placeholders such as `ZX0Z`. */
-export interface Placeheld {
+export interface TextWithPlaceholders {
   readonly text: string;
   readonly stem: string;
   readonly count: number;
 }
 
 /** Replaces the spans by placeholders; undefined when the text itself contains every kind of placeholder. */
-export function placehold(text: string, spans: readonly Span[]): Placeheld | undefined {
-  const stem = stems.find((candidate) => !placeholder(candidate).test(text));
+export function insertPlaceholders(text: string, spans: readonly Span[]): TextWithPlaceholders | undefined {
+  const stem = placeholderStems.find((candidate) => !placeholderPattern(candidate).test(text));
   if (stem === undefined) return undefined;
   const values = spans.map((_, index) => stem + index + stem[0]);
-  return { text: interleave(aroundSpans(text, spans), values), stem, count: spans.length };
+  return { text: interleave(textAroundSpans(text, spans), values), stem, count: spans.length };
 }
 
 /**
@@ -30,12 +30,12 @@ export function placehold(text: string, spans: readonly Span[]): Placeheld | und
  */
 export function replacePlaceholders(
   translated: string,
-  { stem, count }: Placeheld,
+  { stem, count }: TextWithPlaceholders,
   values: readonly string[],
 ): string | undefined {
   const seen = new Set<number>();
   let broken = false;
-  const text = translated.replace(placeholder(stem), (_, digits: string) => {
+  const text = translated.replace(placeholderPattern(stem), (_, digits: string) => {
     const index = Number(asciiDigits(digits));
     const value = values[index];
     if (value === undefined || index >= count || seen.has(index)) broken = true;
@@ -45,7 +45,7 @@ export function replacePlaceholders(
   return broken || seen.size !== count ? undefined : text;
 }
 
-function placeholder(stem: string): RegExp {
+function placeholderPattern(stem: string): RegExp {
   const [first = '', second = ''] = stem;
   return new RegExp(`${first}\\s?${second}\\s?[-_]?(\\p{Nd}{1,4})\\s?${first}`, 'giu');
 }

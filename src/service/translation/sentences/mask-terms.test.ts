@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stepsAtOnce } from '#service/in-turns.ts';
 import { processorTime } from '#testing/processor-time.ts';
-import { aroundSpans, createTermFinder, holdsEach, interleave } from './find-mask-terms.ts';
-import { placehold, replacePlaceholders } from './mask-placeholders.ts';
+import { containsEach, createTermFinder, interleave, textAroundSpans } from './find-mask-terms.ts';
+import { insertPlaceholders, replacePlaceholders } from './mask-placeholders.ts';
 
 function finderOf(terms: Parameters<typeof createTermFinder>[0]) {
   const find = stepsAtOnce(createTermFinder(terms));
@@ -49,7 +49,7 @@ describe('masked terms', () => {
         const spans = finderOf(terms)(text);
         expect(
           interleave(
-            aroundSpans(text, spans),
+            textAroundSpans(text, spans),
             spans.map((span) => span.written),
           ),
         ).toBe(text);
@@ -58,9 +58,9 @@ describe('masked terms', () => {
   });
 
   it('count as kept when the output has them as often as the input', () => {
-    expect(holdsEach('क एक ख', ['क', 'क'])).toBe(true);
-    expect(holdsEach('एक ख', ['क', 'क'])).toBe(false);
-    expect(holdsEach('anything', [])).toBe(true);
+    expect(containsEach('क एक ख', ['क', 'क'])).toBe(true);
+    expect(containsEach('एक ख', ['क', 'क'])).toBe(false);
+    expect(containsEach('anything', [])).toBe(true);
   });
 });
 
@@ -68,7 +68,7 @@ describe('placeholders', () => {
   const text = 'Acme sells Zed to Bolt.';
   const spans = finderOf(['Acme', 'Zed', 'Bolt'])(text);
   const values = ['एक्मे', 'ज़ेड', 'बोल्ट'];
-  const placeheld = placehold(text, spans);
+  const placeheld = insertPlaceholders(text, spans);
 
   it.each([
     ['in place', 'ZX0Z sells ZX1Z to ZX2Z.', 'एक्मे sells ज़ेड to बोल्ट.'],
@@ -84,7 +84,7 @@ describe('placeholders', () => {
 
   it('have another form when the text itself contains one', () => {
     const odd = 'Acme ZX0Z';
-    expect(placehold(odd, finderOf(['Acme'])(odd))?.text).toBe('QJ0Q ZX0Z');
+    expect(insertPlaceholders(odd, finderOf(['Acme'])(odd))?.text).toBe('QJ0Q ZX0Z');
   });
 });
 

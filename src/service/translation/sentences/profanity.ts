@@ -52,7 +52,7 @@ export function createProfanityFilter({ words, allowed = [] }: ProfanityList): P
         if (profane === undefined) continue;
         if (profane) {
           for (const token of phrase) {
-            pieces.push(text.slice(end, token.start), stars(text.slice(token.start, token.end)));
+            pieces.push(text.slice(end, token.start), asterisks(text.slice(token.start, token.end)));
             end = token.end;
           }
         }
@@ -64,6 +64,6 @@ export function createProfanityFilter({ words, allowed = [] }: ProfanityList): P
   };
 }
 
-function stars(written: string): string {
+function asterisks(written: string): string {
   return '*'.repeat([...graphemes.segment(written)].length);
 }

@@ -33,7 +33,7 @@ const lastWord = /(?:^|[\s("'“‘[])([\p{L}\p{M}\p{N}°][\p{L}\p{M}\p{N}.°\u2
 /**
  * How many characters at the end of a sentence are examined: enough for the last words, and a bound on the work.
  */
-const longestTail = 80;
+const maxTailCharacters = 80;
 const firstWord = /^["'“‘([]*([\p{L}\p{M}\u200c\u200d]+)\.(?=\s|$)/u;
 
 /** Whether a string has a terminator or line break before its end; without one it is a single sentence. */
@@ -50,11 +50,11 @@ export function splitSentences(
   language: LanguageCode,
   whole: readonly Span[] = [],
 ): Sentence[] {
-  const pieces = mayHoldSeveralSentences(string) ? pieceTogether(string, language, whole) : [string];
-  return withBlanks(pieces);
+  const pieces = mayHoldSeveralSentences(string) ? joinBrokenSentences(string, language, whole) : [string];
+  return attachWhitespace(pieces);
 }
 
-function pieceTogether(string: string, language: LanguageCode, whole: readonly Span[]): string[] {
+function joinBrokenSentences(string: string, language: LanguageCode, whole: readonly Span[]): string[] {
   const pieces: string[] = [];
   let end = 0;
   // Spans and pieces come in order: each span is looked at once.
@@ -63,7 +63,7 @@ function pieceTogether(string: string, language: LanguageCode, whole: readonly S
     while ((whole[next]?.end ?? Number.POSITIVE_INFINITY) <= index) next++;
     const isInSpan = (whole[next]?.start ?? Number.POSITIVE_INFINITY) < index;
     const previous = pieces.at(-1);
-    if (previous !== undefined && (isInSpan || runsOn(previous, segment))) {
+    if (previous !== undefined && (isInSpan || continuesSentence(previous, segment))) {
       pieces[pieces.length - 1] = previous + segment;
     } else {
       pieces.push(segment);
@@ -78,8 +78,8 @@ function pieceTogether(string: string, language: LanguageCode, whole: readonly S
  * Whether the full stop at the end of `left` belongs to an abbreviation or an initial, so that `right` continues the
  * sentence.
  */
-function runsOn(sentence: string, right: string): boolean {
-  const left = sentence.slice(-longestTail);
+function continuesSentence(sentence: string, right: string): boolean {
+  const left = sentence.slice(-maxTailCharacters);
   if (/[\r\n\u0085\u2028\u2029]\s*$/u.test(left)) return false;
   const word = lastWord.exec(left)?.[1]?.normalize('NFC');
   if (word === undefined) return false;
@@ -115,7 +115,7 @@ function isShort(word: string): boolean {
 }
 
 /** Whitespace belongs to the sentence before it, leading whitespace to the first sentence. */
-function withBlanks(pieces: readonly string[]): Sentence[] {
+function attachWhitespace(pieces: readonly string[]): Sentence[] {
   const sentences: Sentence[] = [];
   let before = '';
   for (const piece of pieces) {

@@ -8,7 +8,7 @@ const newline = 10;
  * The CMU dictionary has one entry per line, sorted. Searching the bytes of the file loads in milliseconds, while
  * importing it as a module creates 135,000 strings.
  */
-function bytes(): Buffer {
+function dictionaryBytes(): Buffer {
   file ??= readFileSync(createRequire(import.meta.url).resolve('cmu-pronouncing-dictionary'));
   return file;
 }
@@ -18,7 +18,7 @@ const entry = /^ {2}"([^"]+?)(?:\(\d\))?": "([^"]*)"/;
 /** ARPAbet phones (`["K", "AE1", "T"]`) of a lower-case English word; undefined when it is not listed. */
 export function pronunciationOf(word: string): readonly string[] | undefined {
   if (!/^[a-z][a-z']*$/.test(word)) return undefined;
-  const text = bytes();
+  const text = dictionaryBytes();
   let low = 0;
   let high = text.length;
   while (low < high) {

@@ -31,7 +31,7 @@ const lettersOf: Readonly<Record<string, string>> = {
 /** Consonants whose phoneme is not simply the phone in lower case. */
 const consonantPhonemes: Readonly<Record<string, Phoneme>> = { CH: 'c', DH: 'd', HH: 'h', JH: 'j' };
 
-interface Sound {
+interface AlignedPhone {
   readonly phone: string;
   readonly stressed: boolean;
   readonly isVowel: boolean;
@@ -40,7 +40,7 @@ interface Sound {
 }
 
 /** Aligns letters with phones at minimal cost. */
-function align(word: string, phones: readonly string[]): Sound[] {
+function alignPhones(word: string, phones: readonly string[]): AlignedPhone[] {
   const rows = phones.length + 1;
   const columns = word.length + 1;
   const cost = new Float64Array(rows * columns).fill(Number.POSITIVE_INFINITY);
@@ -63,7 +63,7 @@ function align(word: string, phones: readonly string[]): Sound[] {
       }
     }
   }
-  const sounds: Sound[] = [];
+  const sounds: AlignedPhone[] = [];
   for (let row = rows - 1, column = columns - 1; row > 0 || column > 0; ) {
     const kind = move[row * columns + column];
     if (kind === 1) column--;
@@ -83,15 +83,15 @@ function align(word: string, phones: readonly string[]): Sound[] {
 }
 
 /** Languages that render the vowel of "cut" as a long a. */
-const openA: ReadonlySet<LanguageCode> = new Set(['bn', 'as']);
-const shortE: ReadonlySet<LanguageCode> = new Set(['ta', 'te', 'kn', 'ml']);
-const aiDiphthong: ReadonlySet<LanguageCode> = new Set(['ta', 'te', 'kn', 'ml', 'sa']);
+const languagesWithLongA: ReadonlySet<LanguageCode> = new Set(['bn', 'as']);
+const languagesWithShortE: ReadonlySet<LanguageCode> = new Set(['ta', 'te', 'kn', 'ml']);
+const languagesWithAiDiphthong: ReadonlySet<LanguageCode> = new Set(['ta', 'te', 'kn', 'ml', 'sa']);
 
 function reducedVowel(
   word: string,
-  sound: Sound,
-  next: Sound | undefined,
-  previous: Sound | undefined,
+  sound: AlignedPhone,
+  next: AlignedPhone | undefined,
+  previous: AlignedPhone | undefined,
 ): Phoneme {
   const letter = word[sound.letterAt] ?? 'a';
   const rest = word.slice(sound.letterAt + 1);
@@ -111,12 +111,17 @@ function reducedVowel(
   }
 }
 
-function vowelsFor(word: string, sounds: readonly Sound[], at: number, language: LanguageCode): Phoneme[] {
+function vowelsFor(
+  word: string,
+  sounds: readonly AlignedPhone[],
+  at: number,
+  language: LanguageCode,
+): Phoneme[] {
   const sound = sounds[at]!;
   const next = sounds[at + 1];
   const letter = word[sound.letterAt] ?? '';
   const last = next === undefined;
-  const e = shortE.has(language) ? 'e' : language === 'pa' ? 'ai' : 'ee';
+  const e = languagesWithShortE.has(language) ? 'e' : language === 'pa' ? 'ai' : 'ee';
   switch (sound.phone) {
     case 'AA':
       if (letter !== 'o') return ['aa'];
@@ -127,12 +132,12 @@ function vowelsFor(word: string, sounds: readonly Sound[], at: number, language:
       if (isBroadA(word, sound, next, sounds[at + 2])) return ['aa'];
       return [at === 0 && language === 'hi' ? 'ee' : 'E'];
     case 'AH': {
-      if (sound.stressed) return [openA.has(language) ? 'aa' : 'a'];
-      if (openA.has(language) && (letter === 'a' || letter === 'u')) return ['aa'];
+      if (sound.stressed) return [languagesWithLongA.has(language) ? 'aa' : 'a'];
+      if (languagesWithLongA.has(language) && (letter === 'a' || letter === 'u')) return ['aa'];
       if (isOlogy(word, sound)) return ['O'];
       const reduced = reducedVowel(word, sound, next, sounds[at - 1]);
       if (reduced === 'ee' && language === 'ml') return ['a'];
-      return [reduced === 'ee' ? e : reduced === 'oo' && shortE.has(language) ? 'o' : reduced];
+      return [reduced === 'ee' ? e : reduced === 'oo' && languagesWithShortE.has(language) ? 'o' : reduced];
     }
     case 'AO':
       return [next?.phone === 'R' && /^.(re|our|oor|ur)/.test(word.slice(sound.letterAt)) ? 'oo' : 'O'];
@@ -140,12 +145,12 @@ function vowelsFor(word: string, sounds: readonly Sound[], at: number, language:
       return next?.isVowel ? ['aa', 'v'] : ['aa', 'u'];
     case 'AY':
       if (next?.isVowel) return ['aa', 'y'];
-      if (aiDiphthong.has(language)) return ['ai'];
+      if (languagesWithAiDiphthong.has(language)) return ['ai'];
       return ['aa', last || language === 'pa' ? 'ii' : 'i'];
     case 'EH':
       return [e];
     case 'ER':
-      return [openA.has(language) ? 'aa' : 'a', 'r'];
+      return [languagesWithLongA.has(language) ? 'aa' : 'a', 'r'];
     case 'EY':
       return ['ee'];
     case 'IH':
@@ -154,7 +159,7 @@ function vowelsFor(word: string, sounds: readonly Sound[], at: number, language:
     case 'IY':
       if (next?.isVowel) return ['i', 'y'];
       if (language === 'bn' || language === 'as') return ['i'];
-      return [last && shortE.has(language) && language !== 'te' ? 'i' : 'ii'];
+      return [last && languagesWithShortE.has(language) && language !== 'te' ? 'i' : 'ii'];
     case 'OW':
       return ['oo'];
     case 'OY':
@@ -172,14 +177,20 @@ function vowelsFor(word: string, sounds: readonly Sound[], at: number, language:
 }
 
 /** Indian English has a long a in master, class and half. */
-function isBroadA(word: string, sound: Sound, next: Sound | undefined, second: Sound | undefined): boolean {
+function isBroadA(
+  word: string,
+  sound: AlignedPhone,
+  next: AlignedPhone | undefined,
+  second: AlignedPhone | undefined,
+): boolean {
   if (next?.phone === 'F' || next?.phone === 'TH') return true;
   const stop = second !== undefined && ['T', 'K', 'P'].includes(second.phone);
   return next?.phone === 'S' && (stop || /^.ss/.test(word.slice(sound.letterAt)));
 }
 
-const isOlogy = (word: string, { letterAt }: Sound) => letterAt > 1 && /^olog/.test(word.slice(letterAt - 2));
-const beforeOlogy = (word: string, { letterAt }: Sound) => /^olog/.test(word.slice(letterAt));
+const isOlogy = (word: string, { letterAt }: AlignedPhone) =>
+  letterAt > 1 && /^olog/.test(word.slice(letterAt - 2));
+const beforeOlogy = (word: string, { letterAt }: AlignedPhone) => /^olog/.test(word.slice(letterAt));
 
 const voicelessStops = new Set(['K', 'P', 'T', 'CH']);
 
@@ -199,7 +210,7 @@ export function doubleVoiceless(phonemes: readonly Phoneme[], language: Language
 }
 
 /** Tamil and Malayalam double a voiceless stop after a vowel; a single one would be read as voiced. */
-function isDoubled(sounds: readonly Sound[], at: number, language: LanguageCode): boolean {
+function isDoubled(sounds: readonly AlignedPhone[], at: number, language: LanguageCode): boolean {
   if ((language !== 'ta' && language !== 'ml') || !voicelessStops.has(sounds[at]!.phone)) return false;
   const next = sounds[at + 1];
   const afterR = language === 'ml' && (sounds[at - 1]?.phone === 'R' || sounds[at - 1]?.phone === 'ER');
@@ -209,7 +220,7 @@ function isDoubled(sounds: readonly Sound[], at: number, language: LanguageCode)
 
 function fricative(
   phone: string,
-  sound: Sound,
+  sound: AlignedPhone,
   word: string,
   last: boolean,
   language: LanguageCode,
@@ -223,7 +234,12 @@ function fricative(
   return language === 'mr' || language === 'kon' ? 'jh' : 'z';
 }
 
-function consonantFor(word: string, sounds: readonly Sound[], at: number, language: LanguageCode): Phoneme[] {
+function consonantFor(
+  word: string,
+  sounds: readonly AlignedPhone[],
+  at: number,
+  language: LanguageCode,
+): Phoneme[] {
   const sound = sounds[at]!;
   const { phone } = sound;
   const next = sounds[at + 1]?.phone;
@@ -284,7 +300,7 @@ function separateSyllables(phonemes: readonly Phoneme[]): Phoneme[] {
  * @param phones its ARPAbet pronunciation
  */
 export function borrowEnglish(word: string, phones: readonly string[], language: LanguageCode): Phoneme[] {
-  const sounds = align(word, phones);
+  const sounds = alignPhones(word, phones);
   const phonemes = sounds.flatMap((sound, at) => {
     if (sound.isVowel) return vowelsFor(word, sounds, at, language);
     const consonant = consonantFor(word, sounds, at, language);

@@ -1,7 +1,7 @@
 import { pronunciationOf } from './english-dictionary.ts';
 
 // Common English words that could also be Indian syllables, and short words that are not acronyms even in capitals.
-const everyday = new Set(
+const everydayWords = new Set(
   `a an the this that these those and or but if of in on at to for from with without by as is am are was were be been
    being have has had do does did done will would shall should can could may might must not no yes i you he she it we
    they me him her us them my your his its our their who whom whose which what when where why how all any some many
@@ -31,14 +31,14 @@ const acronyms = new Set(
 
 /** True for a common English word, even if it could be an Indian word too. */
 export function isEverydayEnglish(word: string): boolean {
-  return everyday.has(word);
+  return everydayWords.has(word);
 }
 
 /** True when a word in capitals is an acronym to be spelled out rather than an ordinary word. */
 export function isAcronym(letters: string): boolean {
   const word = letters.toLowerCase();
-  if (acronyms.has(word) && !(everyday.has(word) && word !== 'it' && word !== 'who')) return true;
-  if (everyday.has(word)) return false;
+  if (acronyms.has(word) && !(everydayWords.has(word) && word !== 'it' && word !== 'who')) return true;
+  if (everydayWords.has(word)) return false;
   if (!/[aeiouy]/.test(word) || word.length <= 3) return true;
   return word.length <= 5 && pronunciationOf(word) === undefined;
 }
@@ -66,7 +66,7 @@ const englishShapes: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** How much more a word looks like English than like a romanised Indian word; positive means English. */
-export function englishness(word: string): number {
+export function englishScore(word: string): number {
   const sum = (shapes: readonly (readonly [RegExp, number])[]) =>
     shapes.reduce((total, [shape, weight]) => (shape.test(word) ? total + weight : total), 0);
   return sum(englishShapes) - sum(indicShapes);

@@ -2,7 +2,7 @@
  * Common Hindi words as typed in Latin letters. Their spelling is fixed, often with a nasal or an aspirate that nobody
  * types, and they are too frequent to be guessed letter by letter.
  */
-const lines = `
+const spellingLines = `
 है hai
 हैं hain
 हूँ hoon hun hoo
@@ -96,7 +96,7 @@ const lines = `
 `;
 
 const spellings = new Map(
-  lines
+  spellingLines
     .trim()
     .split('\n')
     .flatMap((line) => {

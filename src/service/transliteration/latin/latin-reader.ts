@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { isVowel, type Phoneme } from '../scripts/inventory.ts';
-import { type LatinRules, type Option, rulesFor, weightOf } from './latin-rules.ts';
+import { type LatinRules, type Option, rulesFor, vowelClassOf } from './latin-rules.ts';
 
 /** One way to read a word in Latin letters; the lower the cost, the likelier. */
 export interface Reading {
@@ -14,7 +14,7 @@ const graphemes = new Set(
    tt th tth thth ttth dd dh ddh dhdh nn pp ph pph bb bh bbh mm yy rr rh ll lh vv ww ss sh ssh shh shsh zz zh ff qu
    ri ru ree sth ndr tr shn sht shth st shn sht shth st`.split(/\s+/),
 );
-const longest = 4;
+const maxGraphemeLength = 4;
 const vowelLetters = new Set('aeiou');
 const glidePairs = new Set(['ay', 'ey', 'oy', 'uy', 'aw', 'ow', 'ew']);
 
@@ -29,7 +29,7 @@ export interface Grapheme {
 export function graphemesOf(word: string): Grapheme[] {
   const texts: string[] = [];
   for (let at = 0; at < word.length; ) {
-    let size = longest;
+    let size = maxGraphemeLength;
     for (; size > 1; size--) {
       const text = word.slice(at, at + size);
       if (text.length < size || !graphemes.has(text)) continue;
@@ -103,7 +103,7 @@ export function readLatin(word: string, language: LanguageCode, width: number): 
     const previous = groups[at - 1];
     const byWeight = new Map<string, readonly Option[]>();
     for (const state of states) {
-      const weight = weightOf(state.phonemes.findLast(isSpokenVowel));
+      const weight = vowelClassOf(state.phonemes.findLast(isSpokenVowel));
       const options = byWeight.get(weight) ?? rules.options(group, weight);
       byWeight.set(weight, options);
       for (const option of options) {

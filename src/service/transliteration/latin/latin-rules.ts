@@ -11,7 +11,7 @@ export interface Option {
 }
 
 export interface LatinRules {
-  /** Readings of a group of letters; `before` is `weightOf` what has been read so far. */
+  /** Readings of a group of letters; `before` is the `vowelClassOf` what has been read so far. */
   options(
     group: { readonly text: string; readonly contexts: readonly string[] },
     before: string,
@@ -24,7 +24,7 @@ export interface LatinRules {
  * A line reads `letters/context  reading reading …`, most likely first. A reading is phonemes joined by dots (`_` for
  * none); each one further on costs one more unless `=n` says what it costs. Contexts are those of `graphemesOf`.
  */
-function parse(lines: string, into: Map<string, Option[]>): void {
+function parseRules(lines: string, into: Map<string, Option[]>): void {
   for (const line of lines.split('\n')) {
     const [key, ...readings] = line.trim().split(/\s+/);
     if (!key || readings.length === 0) continue;
@@ -39,13 +39,18 @@ function parse(lines: string, into: Map<string, Option[]>): void {
 }
 
 // Languages without a table of their own use that of a similar language.
-const closest: Partial<Record<LanguageCode, LanguageCode>> = { kok: 'kon', ne: 'mai', doi: 'hi', sat: 'or' };
+const languageWithSimilarTable: Partial<Record<LanguageCode, LanguageCode>> = {
+  kok: 'kon',
+  ne: 'mai',
+  doi: 'hi',
+  sat: 'or',
+};
 
 /**
  * Class of the last vowel of a reading: `a` the inherent one, `A` its long counterpart, `i` another short one, `I`
  * another long one, `c` none yet. Short and long vowels tend to alternate, so the next letter depends on it.
  */
-export function weightOf(vowel: Phoneme | undefined): string {
+export function vowelClassOf(vowel: Phoneme | undefined): string {
   if (vowel === undefined) return 'c';
   if (vowel === 'a' || vowel === 'aa') return vowel === 'a' ? 'a' : 'A';
   return vowel === 'i' || vowel === 'u' || vowel === 'e' || vowel === 'o' ? 'i' : 'I';
@@ -57,19 +62,22 @@ const cache = new Map<LanguageCode, LatinRules>();
 export function rulesFor(language: LanguageCode): LatinRules {
   let rules = cache.get(language);
   if (!rules) {
-    rules = build(language);
+    rules = buildRules(language);
     cache.set(language, rules);
   }
   return rules;
 }
 
-function build(language: LanguageCode): LatinRules {
+function buildRules(language: LanguageCode): LatinRules {
   const table = new Map<string, Option[]>();
   const { group, joins } = spellingGroups[language];
-  parse(commonSpellings, table);
-  parse(languageSpellings[group] ?? '', table);
+  parseRules(commonSpellings, table);
+  parseRules(languageSpellings[group] ?? '', table);
   const habits = new Map<string, Option[]>();
-  parse(latinHabits[language] ?? latinHabits[closest[language] ?? language] ?? '', habits);
+  parseRules(
+    latinHabits[language] ?? latinHabits[languageWithSimilarTable[language] ?? language] ?? '',
+    habits,
+  );
   for (const key of table.keys()) {
     if (habits.has(key.split('/', 1)[0]!)) table.delete(key);
   }

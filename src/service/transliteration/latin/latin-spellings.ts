@@ -1,11 +1,11 @@
 import type { LanguageCode } from '#contract/languages.ts';
 
-type Group = LanguageCode | 'north' | 'south';
+type SpellingGroup = LanguageCode | 'north' | 'south';
 
 /** The table that a language extends, and how often it joins two consecutive consonants. */
 export const spellingGroups: Record<
   LanguageCode,
-  { readonly group: Group; readonly joins: 'always' | 'often' | 'seldom' }
+  { readonly group: SpellingGroup; readonly joins: 'always' | 'often' | 'seldom' }
 > = {
   hi: { group: 'north', joins: 'seldom' },
   mr: { group: 'north', joins: 'seldom' },
@@ -171,7 +171,7 @@ zz z=0 z.z=0.5
 `;
 
 /** Differences by group and language. */
-export const languageSpellings: Partial<Record<Group, string>> = {
+export const languageSpellings: Partial<Record<SpellingGroup, string>> = {
   north: '',
   south: `
 a/$ a=0 aa=1

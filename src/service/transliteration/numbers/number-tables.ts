@@ -15,47 +15,47 @@ export interface NumberTable {
 }
 
 interface SizeWords {
-  readonly one: Forms;
-  readonly many: Forms;
+  readonly one: NumeralForms;
+  readonly many: NumeralForms;
   /** Multipliers that fuse with the size word (Tamil 200 `இருநூறு`). */
-  readonly joined?: Readonly<Record<number, Forms>>;
+  readonly joined?: Readonly<Record<number, NumeralForms>>;
   /** What the multiplier becomes before it fuses with the size word. */
   readonly stem?: (multiplier: string) => string;
 }
 
-interface Forms {
+interface NumeralForms {
   readonly alone: string;
   readonly before: string;
 }
 
-const words = (text: string): string[] => text.trim().split(/\s+/);
+const splitWords = (text: string): string[] => text.trim().split(/\s+/);
 
 /** A size word that never changes: `एक सौ`, `नौ सौ निन्यानवे`. `%` is the multiplier. */
-const fixed = (text: string): SizeWords => ({
+const invariableSizeWord = (text: string): SizeWords => ({
   one: { alone: text, before: text },
   many: { alone: text, before: text },
 });
 
-const forms = (alone: string, before: string): Forms => ({ alone, before });
+const numeralForms = (alone: string, before: string): NumeralForms => ({ alone, before });
 
 function northernTable(small: string, hundred: SizeWords, rest: string, point: string): NumberTable {
-  const [thousand = '', lakh = '', crore = ''] = words(rest);
+  const [thousand = '', lakh = '', crore = ''] = splitWords(rest);
   return {
-    small: words(small),
+    small: splitWords(small),
     hundred,
-    thousand: fixed(`% ${thousand}`),
-    lakh: fixed(`% ${lakh}`),
-    crore: fixed(`% ${crore}`),
+    thousand: invariableSizeWord(`% ${thousand}`),
+    lakh: invariableSizeWord(`% ${lakh}`),
+    crore: invariableSizeWord(`% ${crore}`),
     point,
   };
 }
 
 /** Composes the numbers below a hundred from tens and units, for languages with regular numbers. */
-function compose(first: string, tens: string, units: string): string[] {
-  const endings = words(units);
+function composeBelowHundred(first: string, tens: string, units: string): string[] {
+  const endings = splitWords(units);
   return [
-    ...words(first),
-    ...words(tens).flatMap((ten) => {
+    ...splitWords(first),
+    ...splitWords(tens).flatMap((ten) => {
       const [alone = '', stem = alone] = ten.split('|');
       return [alone, ...endings.map((ending) => `${stem}${ending}`)].map((word) => word.replaceAll('_', ' '));
     }),
@@ -63,8 +63,10 @@ function compose(first: string, tens: string, units: string): string[] {
 }
 
 /** Multipliers 1 to 9 fused with the size word. */
-function fusedHundreds(list: string, alone: string, before: string): Record<number, Forms> {
-  return Object.fromEntries(words(list).map((stem, at) => [at + 1, forms(stem + alone, stem + before)]));
+function fusedHundreds(list: string, alone: string, before: string): Record<number, NumeralForms> {
+  return Object.fromEntries(
+    splitWords(list).map((stem, at) => [at + 1, numeralForms(stem + alone, stem + before)]),
+  );
 }
 
 const hindi = `
@@ -172,46 +174,46 @@ const sanskrit = `
 षष्टिः एकषष्टिः द्विषष्टिः त्रिषष्टिः चतुःषष्टिः पञ्चषष्टिः षट्षष्टिः सप्तषष्टिः अष्टषष्टिः नवषष्टिः सप्ततिः एकसप्ततिः द्विसप्ततिः त्रिसप्ततिः चतुःसप्ततिः पञ्चसप्ततिः षट्सप्ततिः सप्तसप्ततिः अष्टसप्ततिः नवसप्ततिः
 अशीतिः एकाशीतिः द्व्यशीतिः त्र्यशीतिः चतुरशीतिः पञ्चाशीतिः षडशीतिः सप्ताशीतिः अष्टाशीतिः नवाशीतिः नवतिः एकनवतिः द्विनवतिः त्रिनवतिः चतुर्नवतिः पञ्चनवतिः षण्णवतिः सप्तनवतिः अष्टनवतिः नवनवतिः`;
 
-const bodo = compose(
+const bodo = composeBelowHundred(
   'लाथिख’ से नै थाम ब्रै बा द’ स्नि दाइन गु',
   'जि नैजि थामजि ब्रैजि बाजि द’जि स्निजि दाइनजि गुजि',
   'से नै थाम ब्रै बा द’ स्नि दाइन गु',
 );
 
-const manipuri = compose(
+const manipuri = composeBelowHundred(
   'ꯐꯨꯟ ꯑꯃ ꯑꯅꯤ ꯑꯍꯨꯝ ꯃꯔꯤ ꯃꯉꯥ ꯇꯔꯨꯛ ꯇꯔꯦꯠ ꯅꯤꯄꯥꯟ ꯃꯥꯄꯟ',
   'ꯇꯔꯥ ꯀꯨꯟ ꯀꯨꯟꯊ꯭ꯔꯥ ꯅꯤꯐꯨ ꯌꯥꯡꯈꯩ ꯍꯨꯝꯐꯨ ꯍꯨꯝꯐꯨꯇꯔꯥ ꯃꯔꯤꯐꯨ ꯃꯔꯤꯐꯨꯇꯔꯥ',
   'ꯃꯥꯊꯣꯏ ꯅꯤꯊꯣꯏ ꯍꯨꯝꯗꯣꯏ ꯃꯔꯤ ꯃꯉꯥ ꯇꯔꯨꯛ ꯇꯔꯦꯠ ꯅꯤꯄꯥꯟ ꯃꯥꯄꯟ',
 );
 
-const santali = compose(
+const santali = composeBelowHundred(
   'ᱥᱩᱱ ᱢᱤᱫ ᱵᱟᱨ ᱯᱮ ᱯᱩᱱ ᱢᱚᱬᱮ ᱛᱩᱨᱩᱭ ᱮᱭᱟᱭ ᱤᱨᱟᱹᱞ ᱟᱨᱮ',
   'ᱜᱮᱞ ᱵᱟᱨ_ᱜᱮᱞ ᱯᱮ_ᱜᱮᱞ ᱯᱩᱱ_ᱜᱮᱞ ᱢᱚᱬᱮ_ᱜᱮᱞ ᱛᱩᱨᱩᱭ_ᱜᱮᱞ ᱮᱭᱟᱭ_ᱜᱮᱞ ᱤᱨᱟᱹᱞ_ᱜᱮᱞ ᱟᱨᱮ_ᱜᱮᱞ',
   '_ᱢᱤᱫ _ᱵᱟᱨ _ᱯᱮ _ᱯᱩᱱ _ᱢᱚᱬᱮ _ᱛᱩᱨᱩᱭ _ᱮᱭᱟᱭ _ᱤᱨᱟᱹᱞ _ᱟᱨᱮ',
 );
 
-const tamil = compose(
+const tamil = composeBelowHundred(
   `பூஜ்ஜியம் ஒன்று இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது
    பத்து பதினொன்று பன்னிரண்டு பதிமூன்று பதினான்கு பதினைந்து பதினாறு பதினேழு பதினெட்டு பத்தொன்பது`,
   'இருபது|இருபத்து முப்பது|முப்பத்து நாற்பது|நாற்பத்து ஐம்பது|ஐம்பத்து அறுபது|அறுபத்து எழுபது|எழுபத்து எண்பது|எண்பத்து தொண்ணூறு|தொண்ணூற்று',
   '_ஒன்று _இரண்டு _மூன்று _நான்கு _ஐந்து _ஆறு _ஏழு _எட்டு _ஒன்பது',
 );
 
-const telugu = compose(
+const telugu = composeBelowHundred(
   `సున్నా ఒకటి రెండు మూడు నాలుగు ఐదు ఆరు ఏడు ఎనిమిది తొమ్మిది
    పది పదకొండు పన్నెండు పదమూడు పద్నాలుగు పదిహేను పదహారు పదిహేడు పద్దెనిమిది పంతొమ్మిది`,
   'ఇరవై ముప్పై నలభై యాభై అరవై డెబ్బై ఎనభై తొంభై',
   '_ఒకటి _రెండు _మూడు _నాలుగు _ఐదు _ఆరు _ఏడు _ఎనిమిది _తొమ్మిది',
 );
 
-const kannada = compose(
+const kannada = composeBelowHundred(
   `ಸೊನ್ನೆ ಒಂದು ಎರಡು ಮೂರು ನಾಲ್ಕು ಐದು ಆರು ಏಳು ಎಂಟು ಒಂಬತ್ತು
    ಹತ್ತು ಹನ್ನೊಂದು ಹನ್ನೆರಡು ಹದಿಮೂರು ಹದಿನಾಲ್ಕು ಹದಿನೈದು ಹದಿನಾರು ಹದಿನೇಳು ಹದಿನೆಂಟು ಹತ್ತೊಂಬತ್ತು`,
   'ಇಪ್ಪತ್ತು|ಇಪ್ಪತ್ತ ಮೂವತ್ತು|ಮೂವತ್ತ ನಲವತ್ತು|ನಲವತ್ತ ಐವತ್ತು|ಐವತ್ತ ಅರವತ್ತು|ಅರವತ್ತ ಎಪ್ಪತ್ತು|ಎಪ್ಪತ್ತ ಎಂಬತ್ತು|ಎಂಬತ್ತ ತೊಂಬತ್ತು|ತೊಂಬತ್ತ',
   'ೊಂದು ೆರಡು ಮೂರು ನಾಲ್ಕು ೈದು ಾರು ೇಳು ೆಂಟು ೊಂಬತ್ತು',
 );
 
-const malayalam = compose(
+const malayalam = composeBelowHundred(
   `പൂജ്യം ഒന്ന് രണ്ട് മൂന്ന് നാല് അഞ്ച് ആറ് ഏഴ് എട്ട് ഒമ്പത്
    പത്ത് പതിനൊന്ന് പന്ത്രണ്ട് പതിമൂന്ന് പതിനാല് പതിനഞ്ച് പതിനാറ് പതിനേഴ് പതിനെട്ട് പത്തൊമ്പത്`,
   'ഇരുപത്|ഇരുപത്തി മുപ്പത്|മുപ്പത്തി നാൽപ്പത്|നാൽപ്പത്തി അമ്പത്|അമ്പത്തി അറുപത്|അറുപത്തി എഴുപത്|എഴുപത്തി എൺപത്|എൺപത്തി തൊണ്ണൂറ്|തൊണ്ണൂറ്റി',
@@ -220,133 +222,133 @@ const malayalam = compose(
 
 const withoutLastSign = (text: string) => text.replace(/.$/u, '');
 
-const hi = northernTable(hindi, fixed('% सौ'), 'हज़ार लाख करोड़', 'दशमलव');
-const kon: NumberTable = {
-  ...northernTable(konkani, fixed('%शें'), 'हजार लाख कोटी', 'दशांश'),
-  hundred: { one: forms('शंबर', '%शें'), many: forms('%शें', '%शें') },
+const hindiTable = northernTable(hindi, invariableSizeWord('% सौ'), 'हज़ार लाख करोड़', 'दशमलव');
+const konkaniTable: NumberTable = {
+  ...northernTable(konkani, invariableSizeWord('%शें'), 'हजार लाख कोटी', 'दशांश'),
+  hundred: { one: numeralForms('शंबर', '%शें'), many: numeralForms('%शें', '%शें') },
 };
 
 /** Number words of every language except English, which is handled separately. */
 export const numberTables: Partial<Record<LanguageCode, NumberTable>> = {
-  hi,
-  mai: northernTable(maithili, fixed('% सय'), 'हजार लाख करोड़', 'दशमलव'),
-  doi: northernTable(dogri, fixed('% सौ'), 'ज्हार लक्ख करोड़', 'दशमलव'),
-  ne: northernTable(nepali, fixed('% सय'), 'हजार लाख करोड', 'दशमलव'),
+  hi: hindiTable,
+  mai: northernTable(maithili, invariableSizeWord('% सय'), 'हजार लाख करोड़', 'दशमलव'),
+  doi: northernTable(dogri, invariableSizeWord('% सौ'), 'ज्हार लक्ख करोड़', 'दशमलव'),
+  ne: northernTable(nepali, invariableSizeWord('% सय'), 'हजार लाख करोड', 'दशमलव'),
   mr: {
-    ...northernTable(marathi, fixed('%शे'), 'हजार लाख कोटी', 'दशांश'),
-    hundred: { one: forms('शंभर', '%शे'), many: forms('%शे', '%शे') },
+    ...northernTable(marathi, invariableSizeWord('%शे'), 'हजार लाख कोटी', 'दशांश'),
+    hundred: { one: numeralForms('शंभर', '%शे'), many: numeralForms('%शे', '%शे') },
   },
-  kon,
-  kok: kon,
-  bn: northernTable(bengali, fixed('% শত'), 'হাজার লাখ কোটি', 'দশমিক'),
+  kon: konkaniTable,
+  kok: konkaniTable,
+  bn: northernTable(bengali, invariableSizeWord('% শত'), 'হাজার লাখ কোটি', 'দশমিক'),
   as: {
-    ...northernTable(assamese, fixed('%শ'), 'হাজাৰ লাখ কোটি', 'দশমিক'),
+    ...northernTable(assamese, invariableSizeWord('%শ'), 'হাজাৰ লাখ কোটি', 'দশমিক'),
     hundred: {
-      one: forms('এশ', 'এশ'),
-      many: forms('%শ', '%শ'),
-      joined: { 2: forms('দুশ', 'দুশ'), 6: forms('ছশ', 'ছশ') },
+      one: numeralForms('এশ', 'এশ'),
+      many: numeralForms('%শ', '%শ'),
+      joined: { 2: numeralForms('দুশ', 'দুশ'), 6: numeralForms('ছশ', 'ছশ') },
     },
   },
-  gu: northernTable(gujarati, fixed('% સો'), 'હજાર લાખ કરોડ', 'દશાંશ'),
-  pa: northernTable(punjabi, fixed('% ਸੌ'), 'ਹਜ਼ਾਰ ਲੱਖ ਕਰੋੜ', 'ਦਸ਼ਮਲਵ'),
-  or: northernTable(odia, fixed('% ଶହ'), 'ହଜାର ଲକ୍ଷ କୋଟି', 'ଦଶମିକ'),
-  ur: northernTable(urdu, fixed('% سو'), 'ہزار لاکھ کروڑ', 'اعشاریہ'),
-  sd: northernTable(sindhi, fixed('% سؤ'), 'هزار لک ڪروڙ', 'اعشاريه'),
-  ks: northernTable(kashmiri, fixed('% ہَتھ'), 'ساس لَچھ کَرور', 'اعشاریہ'),
-  sa: northernTable(sanskrit, fixed('% शतम्'), 'सहस्रम् लक्षम् कोटिः', 'दशमलवः'),
+  gu: northernTable(gujarati, invariableSizeWord('% સો'), 'હજાર લાખ કરોડ', 'દશાંશ'),
+  pa: northernTable(punjabi, invariableSizeWord('% ਸੌ'), 'ਹਜ਼ਾਰ ਲੱਖ ਕਰੋੜ', 'ਦਸ਼ਮਲਵ'),
+  or: northernTable(odia, invariableSizeWord('% ଶହ'), 'ହଜାର ଲକ୍ଷ କୋଟି', 'ଦଶମିକ'),
+  ur: northernTable(urdu, invariableSizeWord('% سو'), 'ہزار لاکھ کروڑ', 'اعشاریہ'),
+  sd: northernTable(sindhi, invariableSizeWord('% سؤ'), 'هزار لک ڪروڙ', 'اعشاريه'),
+  ks: northernTable(kashmiri, invariableSizeWord('% ہَتھ'), 'ساس لَچھ کَرور', 'اعشاریہ'),
+  sa: northernTable(sanskrit, invariableSizeWord('% शतम्'), 'सहस्रम् लक्षम् कोटिः', 'दशमलवः'),
   brx: {
     small: bodo,
-    hundred: fixed('जौ%'),
-    thousand: { one: forms('रोजासे', 'रोजासे'), many: forms('% रोजा', '% रोजा') },
-    lakh: { one: forms('लाखसे', 'लाखसे'), many: forms('% लाख', '% लाख') },
-    crore: { one: forms('कौटिसे', 'कौटिसे'), many: forms('% कौटि', '% कौटि') },
+    hundred: invariableSizeWord('जौ%'),
+    thousand: { one: numeralForms('रोजासे', 'रोजासे'), many: numeralForms('% रोजा', '% रोजा') },
+    lakh: { one: numeralForms('लाखसे', 'लाखसे'), many: numeralForms('% लाख', '% लाख') },
+    crore: { one: numeralForms('कौटिसे', 'कौटिसे'), many: numeralForms('% कौटि', '% कौटि') },
     point: 'बिन्दो',
   },
   mni: {
     small: manipuri,
     // The multiplier follows; below five it is joined without its first vowel.
     hundred: {
-      one: forms('ꯆꯥꯃ', 'ꯆꯥꯃ'),
-      many: forms('ꯆꯥ%', 'ꯆꯥ%'),
-      joined: { 2: forms('ꯆꯥꯅꯤ', 'ꯆꯥꯅꯤ'), 3: forms('ꯆꯥꯍꯨꯝ', 'ꯆꯥꯍꯨꯝ') },
+      one: numeralForms('ꯆꯥꯃ', 'ꯆꯥꯃ'),
+      many: numeralForms('ꯆꯥ%', 'ꯆꯥ%'),
+      joined: { 2: numeralForms('ꯆꯥꯅꯤ', 'ꯆꯥꯅꯤ'), 3: numeralForms('ꯆꯥꯍꯨꯝ', 'ꯆꯥꯍꯨꯝ') },
     },
-    thousand: fixed('ꯂꯤꯁꯤꯡ %'),
-    lakh: fixed('ꯂꯥꯛ %'),
-    crore: fixed('ꯀꯣꯔꯣꯔ %'),
+    thousand: invariableSizeWord('ꯂꯤꯁꯤꯡ %'),
+    lakh: invariableSizeWord('ꯂꯥꯛ %'),
+    crore: invariableSizeWord('ꯀꯣꯔꯣꯔ %'),
     point: 'ꯗꯁꯃꯤꯛ',
   },
   sat: {
     small: santali,
-    hundred: fixed('% ᱥᱟᱭ'),
-    thousand: fixed('% ᱦᱟᱡᱟᱨ'),
-    lakh: fixed('% ᱞᱟᱠᱷ'),
-    crore: fixed('% ᱠᱚᱨᱚᱲ'),
+    hundred: invariableSizeWord('% ᱥᱟᱭ'),
+    thousand: invariableSizeWord('% ᱦᱟᱡᱟᱨ'),
+    lakh: invariableSizeWord('% ᱞᱟᱠᱷ'),
+    crore: invariableSizeWord('% ᱠᱚᱨᱚᱲ'),
     point: 'ᱫᱚᱥᱚᱢᱤᱠ',
   },
   ta: {
     small: tamil,
     hundred: {
-      one: forms('நூறு', 'நூற்று'),
-      many: forms('%', '%'),
+      one: numeralForms('நூறு', 'நூற்று'),
+      many: numeralForms('%', '%'),
       joined: {
         ...fusedHundreds('_ இரு முந் நா ஐந் அறு எழு', 'நூறு', 'நூற்று'),
-        1: forms('நூறு', 'நூற்று'),
-        8: forms('எண்ணூறு', 'எண்ணூற்று'),
-        9: forms('தொள்ளாயிரம்', 'தொள்ளாயிரத்து'),
+        1: numeralForms('நூறு', 'நூற்று'),
+        8: numeralForms('எண்ணூறு', 'எண்ணூற்று'),
+        9: numeralForms('தொள்ளாயிரம்', 'தொள்ளாயிரத்து'),
       },
     },
     thousand: {
-      one: forms('ஆயிரம்', 'ஆயிரத்து'),
-      many: forms('%ாயிரம்', '%ாயிரத்து'),
+      one: numeralForms('ஆயிரம்', 'ஆயிரத்து'),
+      many: numeralForms('%ாயிரம்', '%ாயிரத்து'),
       stem: withoutLastSign,
-      joined: { 3: forms('மூவாயிரம்', 'மூவாயிரத்து') },
+      joined: { 3: numeralForms('மூவாயிரம்', 'மூவாயிரத்து') },
     },
-    lakh: { one: forms('ஒரு லட்சம்', 'ஒரு லட்சத்து'), many: forms('% லட்சம்', '% லட்சத்து') },
-    crore: { one: forms('ஒரு கோடி', 'ஒரு கோடியே'), many: forms('% கோடி', '% கோடியே') },
+    lakh: { one: numeralForms('ஒரு லட்சம்', 'ஒரு லட்சத்து'), many: numeralForms('% லட்சம்', '% லட்சத்து') },
+    crore: { one: numeralForms('ஒரு கோடி', 'ஒரு கோடியே'), many: numeralForms('% கோடி', '% கோடியே') },
     point: 'புள்ளி',
   },
   te: {
     small: telugu,
-    hundred: { one: forms('వంద', 'నూట'), many: forms('% వందలు', '% వందల') },
-    thousand: { one: forms('వెయ్యి', 'వెయ్యి'), many: forms('% వేలు', '% వేల') },
-    lakh: { one: forms('ఒక లక్ష', 'ఒక లక్ష'), many: forms('% లక్షలు', '% లక్షల') },
-    crore: { one: forms('ఒక కోటి', 'ఒక కోటి'), many: forms('% కోట్లు', '% కోట్ల') },
+    hundred: { one: numeralForms('వంద', 'నూట'), many: numeralForms('% వందలు', '% వందల') },
+    thousand: { one: numeralForms('వెయ్యి', 'వెయ్యి'), many: numeralForms('% వేలు', '% వేల') },
+    lakh: { one: numeralForms('ఒక లక్ష', 'ఒక లక్ష'), many: numeralForms('% లక్షలు', '% లక్షల') },
+    crore: { one: numeralForms('ఒక కోటి', 'ఒక కోటి'), many: numeralForms('% కోట్లు', '% కోట్ల') },
     point: 'దశాంశం',
   },
   kn: {
     small: kannada,
     hundred: {
-      one: forms('ನೂರು', 'ನೂರ'),
-      many: forms('%ನೂರು', '%ನೂರ'),
+      one: numeralForms('ನೂರು', 'ನೂರ'),
+      many: numeralForms('%ನೂರು', '%ನೂರ'),
       joined: {
         ...fusedHundreds('_ ಇನ್ ಮುನ್ ನಾ ಐ ಆರು ಏಳು ಎಂಟು ಒಂಬೈ', 'ನೂರು', 'ನೂರ'),
-        1: forms('ನೂರು', 'ನೂರ'),
+        1: numeralForms('ನೂರು', 'ನೂರ'),
       },
     },
-    thousand: { one: forms('ಒಂದು ಸಾವಿರ', 'ಒಂದು ಸಾವಿರದ'), many: forms('% ಸಾವಿರ', '% ಸಾವಿರದ') },
-    lakh: { one: forms('ಒಂದು ಲಕ್ಷ', 'ಒಂದು ಲಕ್ಷದ'), many: forms('% ಲಕ್ಷ', '% ಲಕ್ಷದ') },
-    crore: { one: forms('ಒಂದು ಕೋಟಿ', 'ಒಂದು ಕೋಟಿ'), many: forms('% ಕೋಟಿ', '% ಕೋಟಿ') },
+    thousand: { one: numeralForms('ಒಂದು ಸಾವಿರ', 'ಒಂದು ಸಾವಿರದ'), many: numeralForms('% ಸಾವಿರ', '% ಸಾವಿರದ') },
+    lakh: { one: numeralForms('ಒಂದು ಲಕ್ಷ', 'ಒಂದು ಲಕ್ಷದ'), many: numeralForms('% ಲಕ್ಷ', '% ಲಕ್ಷದ') },
+    crore: { one: numeralForms('ಒಂದು ಕೋಟಿ', 'ಒಂದು ಕೋಟಿ'), many: numeralForms('% ಕೋಟಿ', '% ಕೋಟಿ') },
     point: 'ದಶಾಂಶ',
   },
   ml: {
     small: malayalam,
     hundred: {
-      one: forms('നൂറ്', 'നൂറ്റി'),
-      many: forms('%', '%'),
+      one: numeralForms('നൂറ്', 'നൂറ്റി'),
+      many: numeralForms('%', '%'),
       joined: {
         ...fusedHundreds('_ ഇരുനൂ മുന്നൂ നാനൂ അഞ്ഞൂ അറുനൂ എഴുനൂ എണ്ണൂ', 'റ്', 'റ്റി'),
-        1: forms('നൂറ്', 'നൂറ്റി'),
-        9: forms('തൊള്ളായിരം', 'തൊള്ളായിരത്തി'),
+        1: numeralForms('നൂറ്', 'നൂറ്റി'),
+        9: numeralForms('തൊള്ളായിരം', 'തൊള്ളായിരത്തി'),
       },
     },
     thousand: {
-      one: forms('ആയിരം', 'ആയിരത്തി'),
-      many: forms('%ായിരം', '%ായിരത്തി'),
+      one: numeralForms('ആയിരം', 'ആയിരത്തി'),
+      many: numeralForms('%ായിരം', '%ായിരത്തി'),
       stem: withoutLastSign,
-      joined: { 3: forms('മൂവായിരം', 'മൂവായിരത്തി') },
+      joined: { 3: numeralForms('മൂവായിരം', 'മൂവായിരത്തി') },
     },
-    lakh: { one: forms('ഒരു ലക്ഷം', 'ഒരു ലക്ഷത്തി'), many: forms('% ലക്ഷം', '% ലക്ഷത്തി') },
-    crore: { one: forms('ഒരു കോടി', 'ഒരു കോടി'), many: forms('% കോടി', '% കോടി') },
+    lakh: { one: numeralForms('ഒരു ലക്ഷം', 'ഒരു ലക്ഷത്തി'), many: numeralForms('% ലക്ഷം', '% ലക്ഷത്തി') },
+    crore: { one: numeralForms('ഒരു കോടി', 'ഒരു കോടി'), many: numeralForms('% കോടി', '% കോടി') },
     point: 'ദശാംശം',
   },
 };

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { type NumberTable, numberTables } from './number-tables.ts';
 import { englishCardinal } from './numerals.ts';
 
-const largest = 1e12;
+const maxNumber = 1e12;
 
 function cardinal(value: number, table: NumberTable): string {
   if (value < 100) return table.small[value]!;
@@ -43,7 +43,7 @@ export function numberToWords(text: string, language: LanguageCode): string | un
   if (more.length > 0 || !isGrouped(whole) || (decimals !== undefined && !/^\d+$/.test(decimals)))
     return undefined;
   const value = Number(whole.replaceAll(',', ''));
-  if (value >= largest) return undefined;
+  if (value >= maxNumber) return undefined;
   const table = numberTables[language];
   const words =
     language === 'sa'
@@ -59,14 +59,14 @@ export function numberToWords(text: string, language: LanguageCode): string | un
 }
 
 // In compounds the numerals below ten lose their endings.
-const stems = ['', 'एक', 'द्वि', 'त्रि', 'चतुर्', 'पञ्च', 'षट्', 'सप्त', 'अष्ट', 'नव'];
+const compoundStems = ['', 'एक', 'द्वि', 'त्रि', 'चतुर्', 'पञ्च', 'षट्', 'सप्त', 'अष्ट', 'नव'];
 
 function stemOf(value: number): string {
-  return stems[value] || (numberTables.sa?.small[value] ?? '').replace(/ः$/, '');
+  return compoundStems[value] || (numberTables.sa?.small[value] ?? '').replace(/ः$/, '');
 }
 
 /** Joins `अधिक` (more by) to a stem by the rules of sandhi before अ. */
-function moreBy(stem: string): string {
+function appendAdhika(stem: string): string {
   if (stem.endsWith('ि')) return `${stem.slice(0, -1)}्यधिक`;
   if (stem.endsWith('ट्')) return `${stem.slice(0, -2)}डधिक`;
   if (stem.endsWith('त्')) return `${stem.slice(0, -2)}दधिक`;
@@ -74,7 +74,7 @@ function moreBy(stem: string): string {
   return `${stem}ाधिक`;
 }
 
-const sizes = [
+const sanskritSizes = [
   [1e7, 'कोटि', 'कोटिः'],
   [1e5, 'लक्ष', 'लक्षम्'],
   [1000, 'सहस्र', 'सहस्रम्'],
@@ -87,10 +87,10 @@ const sizes = [
  */
 function sanskritNumber(value: number): string {
   if (value < 100) return numberTables.sa?.small[value] ?? '';
-  const [, , last] = sizes.find(([size]) => value >= size)!;
+  const [, , last] = sanskritSizes.find(([size]) => value >= size)!;
   const parts: string[] = [];
   let rest = value;
-  for (const [size, name] of sizes) {
+  for (const [size, name] of sanskritSizes) {
     const count = Math.floor(rest / size);
     rest %= size;
     if (count === 0) continue;
@@ -101,5 +101,5 @@ function sanskritNumber(value: number): string {
   if (rest > 0) parts.push(stemOf(rest));
   const [greatest = '', ...smaller] = parts;
   const ending = last.endsWith('ः') ? 'ः' : 'म्';
-  return smaller.reverse().map(moreBy).join('') + greatest + ending;
+  return smaller.reverse().map(appendAdhika).join('') + greatest + ending;
 }

@@ -57,12 +57,12 @@ export function romanValue(letters: string): number | undefined {
   return values.reduce((sum, value, at) => (value < (values[at + 1] ?? 0) ? sum - value : sum + value), 0);
 }
 
-const units =
+const wordsBelowTwenty =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
-const tens = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const irregular: Readonly<Record<string, string>> = {
+const tensWords = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const irregularOrdinals: Readonly<Record<string, string>> = {
   one: 'first',
   two: 'second',
   three: 'third',
@@ -74,8 +74,9 @@ const irregular: Readonly<Record<string, string>> = {
 
 /** A whole number below 10^12 as English words, grouped the Indian way (thousand, lakh, crore). */
 export function englishCardinal(value: number): string[] {
-  if (value < 20) return [units[value]!];
-  if (value < 100) return [tens[Math.floor(value / 10)]!, ...(value % 10 ? [units[value % 10]!] : [])];
+  if (value < 20) return [wordsBelowTwenty[value]!];
+  if (value < 100)
+    return [tensWords[Math.floor(value / 10)]!, ...(value % 10 ? [wordsBelowTwenty[value % 10]!] : [])];
   for (const [size, name] of [
     [1e7, 'crore'],
     [1e5, 'lakh'],
@@ -93,7 +94,7 @@ export function englishCardinal(value: number): string[] {
 export function englishOrdinal(value: number): string[] {
   const words = englishCardinal(value);
   const last = words.pop()!;
-  const ordinal = irregular[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`);
+  const ordinal = irregularOrdinals[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`);
   return [...words, ordinal];
 }
 

@@ -18,7 +18,7 @@ export interface LanguageSpelling {
   readonly inherentInLatin: 'a' | 'o';
 }
 
-const base: Omit<LanguageSpelling, 'alphabet'> = {
+const defaultSpelling: Omit<LanguageSpelling, 'alphabet'> = {
   nasals: 'sign',
   silencesFinal: false,
   dropsSchwa: 'medial',
@@ -26,17 +26,20 @@ const base: Omit<LanguageSpelling, 'alphabet'> = {
   englishStops: 'retroflex',
   inherentInLatin: 'a',
 };
-const deva: LanguageSpelling = { ...base, alphabet: 'Deva' };
-const south: Omit<LanguageSpelling, 'alphabet'> = {
-  ...base,
+const devanagariSpelling: LanguageSpelling = { ...defaultSpelling, alphabet: 'Deva' };
+const southernSpelling: Omit<LanguageSpelling, 'alphabet'> = {
+  ...defaultSpelling,
   silencesFinal: true,
   dropsSchwa: 'never',
   loanVowels: { E: 'E', O: 'O' },
 };
-const arabic: Omit<LanguageSpelling, 'alphabet'> = { ...base, loanVowels: { E: 'ai', O: 'aa' } };
+const arabicSpelling: Omit<LanguageSpelling, 'alphabet'> = {
+  ...defaultSpelling,
+  loanVowels: { E: 'ai', O: 'aa' },
+};
 
-const bengali: LanguageSpelling = {
-  ...base,
+const bengaliSpelling: LanguageSpelling = {
+  ...defaultSpelling,
   alphabet: 'Beng',
   nasals: 'letter',
   dropsSchwa: 'final',
@@ -45,43 +48,55 @@ const bengali: LanguageSpelling = {
 };
 
 const spellings: Record<LanguageCode, LanguageSpelling> = {
-  hi: deva,
-  mai: { ...deva, nasals: 'letter' },
-  doi: deva,
-  ne: { ...deva, nasals: 'letter', dropsSchwa: 'medial', loanVowels: { E: 'E', O: 'a' } },
-  mr: { ...deva, loanVowels: { E: 'E', O: 'O' } },
-  kon: { ...deva, loanVowels: { E: 'E', O: 'O' } },
-  kok: { ...deva, loanVowels: { E: 'E', O: 'O' } },
-  brx: { ...deva, loanVowels: { E: 'ee', O: 'a' }, inherentInLatin: 'o' },
+  hi: devanagariSpelling,
+  mai: { ...devanagariSpelling, nasals: 'letter' },
+  doi: devanagariSpelling,
+  ne: { ...devanagariSpelling, nasals: 'letter', dropsSchwa: 'medial', loanVowels: { E: 'E', O: 'a' } },
+  mr: { ...devanagariSpelling, loanVowels: { E: 'E', O: 'O' } },
+  kon: { ...devanagariSpelling, loanVowels: { E: 'E', O: 'O' } },
+  kok: { ...devanagariSpelling, loanVowels: { E: 'E', O: 'O' } },
+  brx: { ...devanagariSpelling, loanVowels: { E: 'ee', O: 'a' }, inherentInLatin: 'o' },
   sa: {
-    ...deva,
+    ...devanagariSpelling,
     nasals: 'letter',
     silencesFinal: true,
     dropsSchwa: 'never',
     loanVowels: { E: 'ai', O: 'aa' },
   },
-  bn: bengali,
-  as: { ...bengali, loanVowels: { E: 'ee', O: 'a' } },
-  gu: { ...base, alphabet: 'Gujr', loanVowels: { E: 'ee', O: 'O' } },
-  pa: { ...base, alphabet: 'Guru', loanVowels: { E: 'ai', O: 'aa' } },
-  or: { ...base, alphabet: 'Orya', nasals: 'letter', dropsSchwa: 'never', loanVowels: { E: 'E', O: 'a' } },
-  ta: { ...south, alphabet: 'Taml', nasals: 'letter' },
-  te: { ...south, alphabet: 'Telu' },
-  kn: { ...south, alphabet: 'Knda' },
-  ml: { ...south, alphabet: 'Mlym', nasals: 'letter' },
+  bn: bengaliSpelling,
+  as: { ...bengaliSpelling, loanVowels: { E: 'ee', O: 'a' } },
+  gu: { ...defaultSpelling, alphabet: 'Gujr', loanVowels: { E: 'ee', O: 'O' } },
+  pa: { ...defaultSpelling, alphabet: 'Guru', loanVowels: { E: 'ai', O: 'aa' } },
+  or: {
+    ...defaultSpelling,
+    alphabet: 'Orya',
+    nasals: 'letter',
+    dropsSchwa: 'never',
+    loanVowels: { E: 'E', O: 'a' },
+  },
+  ta: { ...southernSpelling, alphabet: 'Taml', nasals: 'letter' },
+  te: { ...southernSpelling, alphabet: 'Telu' },
+  kn: { ...southernSpelling, alphabet: 'Knda' },
+  ml: { ...southernSpelling, alphabet: 'Mlym', nasals: 'letter' },
   mni: {
-    ...base,
+    ...defaultSpelling,
     alphabet: 'Mtei',
     nasals: 'letter',
     dropsSchwa: 'never',
     loanVowels: { E: 'e', O: 'o' },
     englishStops: 'dental',
   },
-  sat: { ...base, alphabet: 'Olck', nasals: 'letter', dropsSchwa: 'never', loanVowels: { E: 'e', O: 'a' } },
-  ur: { ...arabic, alphabet: 'Urdu' },
-  sd: { ...arabic, alphabet: 'Sind' },
-  ks: { ...arabic, alphabet: 'Kash' },
-  en: { ...base, alphabet: 'Latn' },
+  sat: {
+    ...defaultSpelling,
+    alphabet: 'Olck',
+    nasals: 'letter',
+    dropsSchwa: 'never',
+    loanVowels: { E: 'e', O: 'a' },
+  },
+  ur: { ...arabicSpelling, alphabet: 'Urdu' },
+  sd: { ...arabicSpelling, alphabet: 'Sind' },
+  ks: { ...arabicSpelling, alphabet: 'Kash' },
+  en: { ...defaultSpelling, alphabet: 'Latn' },
 };
 
 /** The spelling rules of a language. `kok` writes like `kon`; `ne` has its own Devanagari rules. */

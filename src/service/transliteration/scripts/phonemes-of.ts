@@ -9,7 +9,7 @@ import { writeArabic } from './write-arabic.ts';
 import { writeBrahmic } from './write-brahmic.ts';
 
 const finalSignIsM: ReadonlySet<LanguageCode> = new Set(['te', 'kn', 'ml', 'sa', 'ta']);
-const voiced: Readonly<Record<Phoneme, Phoneme>> = { k: 'g', T: 'D', t: 'd', p: 'b', c: 's' };
+const voicedCounterparts: Readonly<Record<Phoneme, Phoneme>> = { k: 'g', T: 'D', t: 'd', p: 'b', c: 's' };
 const nasals = new Set(['ng', 'ny', 'N', 'n', 'n2', 'm', 'M']);
 
 // Tamil has one letter for k and g; its position determines the sound.
@@ -18,13 +18,14 @@ function voiceTamil(phonemes: readonly Phoneme[]): Phoneme[] {
     const previous = phonemes[at - 1];
     const next = phonemes[at + 1];
     if (phoneme === 'c' && at === 0) return 's';
-    if (at === 0 || voiced[phoneme] === undefined || next === phoneme || !isVowel(next)) return phoneme;
-    if (nasals.has(previous ?? '')) return phoneme === 'c' ? 'j' : voiced[phoneme];
-    return isVowel(previous) ? voiced[phoneme] : phoneme;
+    if (at === 0 || voicedCounterparts[phoneme] === undefined || next === phoneme || !isVowel(next))
+      return phoneme;
+    if (nasals.has(previous ?? '')) return phoneme === 'c' ? 'j' : voicedCounterparts[phoneme];
+    return isVowel(previous) ? voicedCounterparts[phoneme] : phoneme;
   });
 }
 
-function finalSign(phonemes: Phoneme[], language: LanguageCode): Phoneme[] {
+function resolveFinalSigns(phonemes: Phoneme[], language: LanguageCode): Phoneme[] {
   return phonemes.map((phoneme, at) => {
     if (phoneme !== 'M' || homorganicNasal(phonemes[at + 1])) return phoneme;
     const last = at === phonemes.length - 1;
@@ -46,14 +47,18 @@ export function phonemesOf(word: string, language: LanguageCode): Phoneme[] {
     case 'Kash':
       return readArabic(word, alphabet);
     case 'Taml':
-      return finalSign(voiceTamil(readBrahmic(word, alphabet)), language);
+      return resolveFinalSigns(voiceTamil(readBrahmic(word, alphabet)), language);
     default:
-      return dropSchwas(finalSign(readBrahmic(word, alphabet), language), dropsSchwa);
+      return dropSchwas(resolveFinalSigns(readBrahmic(word, alphabet), language), dropsSchwa);
   }
 }
 
 /** Spells phonemes in a language; for English, in the Latin letters usual for `from`. */
-export function wordFrom(phonemes: readonly Phoneme[], language: LanguageCode, from: LanguageCode): string {
+export function spellPhonemes(
+  phonemes: readonly Phoneme[],
+  language: LanguageCode,
+  from: LanguageCode,
+): string {
   switch (spellingOf(language).alphabet) {
     case 'Latn':
       return romanise(phonemes, from);
@@ -83,18 +88,18 @@ export function soundVariants(
   return results;
 }
 
-const letters = lettersOf('Olck').set('ᱥ', { kind: 'consonant', phoneme: 's' });
+const olChikiLetters = lettersOf('Olck').set('ᱥ', { kind: 'consonant', phoneme: 's' });
 // Marks of vowel quality and length have no counterpart elsewhere; ᱶ is a nasal w.
-const extras: Readonly<Record<string, Phoneme>> = { ᱶ: 'v', ᱷ: 'h', ᱺ: 'M' };
+const extraOlChikiLetters: Readonly<Record<string, Phoneme>> = { ᱶ: 'v', ᱷ: 'h', ᱺ: 'M' };
 
 /** Phonemes of a word in Ol Chiki, an alphabet without inherent vowels. */
 function readOlChiki(word: string): Phoneme[] {
   const phonemes: Phoneme[] = [];
   for (let at = 0; at < word.length; ) {
-    const pair = letters.get(word.slice(at, at + 2));
-    const found = pair ?? letters.get(word[at]!);
+    const pair = olChikiLetters.get(word.slice(at, at + 2));
+    const found = pair ?? olChikiLetters.get(word[at]!);
     at += pair ? 2 : 1;
-    const phoneme = found?.phoneme ?? extras[word[at - 1]!];
+    const phoneme = found?.phoneme ?? extraOlChikiLetters[word[at - 1]!];
     if (phoneme) phonemes.push(phoneme);
   }
   return phonemes;
@@ -123,7 +128,12 @@ function dropSchwas(phonemes: readonly Phoneme[], where: 'never' | 'final' | 'me
   if (where === 'never') return result;
   const last = result.length - 1;
   const vowelCount = result.filter(isVowel).length;
-  if (result[last] === 'a' && vowelCount > 1 && isConsonant(result[last - 1]) && !hardCluster(result, last)) {
+  if (
+    result[last] === 'a' &&
+    vowelCount > 1 &&
+    isConsonant(result[last - 1]) &&
+    !isUnpronounceableCluster(result, last)
+  ) {
     result[last] = '-';
   }
   if (where === 'final') return result;
@@ -137,7 +147,7 @@ function dropSchwas(phonemes: readonly Phoneme[], where: 'never' | 'final' | 'me
 }
 
 // मित्र, राज्य, पुत्र keep their last vowel: the cluster cannot end a syllable.
-function hardCluster(phonemes: readonly Phoneme[], vowelAt: number): boolean {
+function isUnpronounceableCluster(phonemes: readonly Phoneme[], vowelAt: number): boolean {
   const last = phonemes[vowelAt - 1]!;
   const before = phonemes[vowelAt - 2];
   if (!isConsonant(before)) return false;

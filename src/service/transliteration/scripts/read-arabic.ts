@@ -1,10 +1,10 @@
 import { type Alphabet, isConsonant, isVowel, lettersOf, type Phoneme } from './inventory.ts';
 import { homorganicNasal, isGeminate } from './spelling-rules.ts';
 
-type Arabic = Extract<Alphabet, 'Urdu' | 'Sind' | 'Kash'>;
+type ArabicAlphabet = Extract<Alphabet, 'Urdu' | 'Sind' | 'Kash'>;
 
 // Equivalent letters of other keyboard layouts, or with marks that do not matter here.
-const variants: Readonly<Record<string, string>> = {
+const letterVariants: Readonly<Record<string, string>> = {
   ك: 'ک',
   ي: 'ی',
   ى: 'ی',
@@ -27,7 +27,7 @@ const variants: Readonly<Record<string, string>> = {
   ﷲ: 'اللہ',
   ٮ: 'ی',
 };
-const sindhiVariants: Readonly<Record<string, string>> = { ...variants, ك: 'ڪ', ہ: 'ہ' };
+const sindhiVariants: Readonly<Record<string, string>> = { ...letterVariants, ك: 'ڪ', ہ: 'ہ' };
 const shortVowels: Readonly<Record<string, Phoneme>> = {
   'َ': 'a',
   'ِ': 'i',
@@ -41,7 +41,7 @@ const shortVowels: Readonly<Record<string, Phoneme>> = {
 };
 
 // Words with an irregular pronunciation.
-const words: Readonly<Record<string, Phoneme[]>> = {
+const irregularWords: Readonly<Record<string, Phoneme[]>> = {
   یہ: ['y', 'ee', 'h'],
   وہ: ['v', 'oo', 'h'],
   نہ: ['n', 'a'],
@@ -49,10 +49,10 @@ const words: Readonly<Record<string, Phoneme[]>> = {
   اللہ: ['a', 'l', 'l', 'aa', 'h'],
 };
 
-const tables = new Map<Arabic, Map<string, Phoneme>>();
+const consonantTables = new Map<ArabicAlphabet, Map<string, Phoneme>>();
 
-function consonantsOf(alphabet: Arabic): Map<string, Phoneme> {
-  let table = tables.get(alphabet);
+function consonantsOf(alphabet: ArabicAlphabet): Map<string, Phoneme> {
+  let table = consonantTables.get(alphabet);
   if (!table) {
     table = new Map();
     for (const [letters, { kind, phoneme }] of lettersOf(alphabet)) {
@@ -67,18 +67,18 @@ function consonantsOf(alphabet: Arabic): Map<string, Phoneme> {
       for (const [letters, phoneme] of consonantsOf('Urdu'))
         if (!table.has(letters)) table.set(letters, phoneme);
     }
-    tables.set(alphabet, table);
+    consonantTables.set(alphabet, table);
   }
   return table;
 }
 
-function normalise(text: string, alphabet: Arabic): string {
-  const map = alphabet === 'Sind' ? sindhiVariants : variants;
+function normalise(text: string, alphabet: ArabicAlphabet): string {
+  const map = alphabet === 'Sind' ? sindhiVariants : letterVariants;
   return [...text].map((letter) => map[letter] ?? letter).join('');
 }
 
 /** Consonants, vowels, and letters whose sound depends on their context (`ا و ی ے ہ ع ئ`). */
-function symbolsOf(word: string, alphabet: Arabic): string[] {
+function symbolsOf(word: string, alphabet: ArabicAlphabet): string[] {
   const table = consonantsOf(alphabet);
   const symbols: string[] = [];
   for (let at = 0; at < word.length; at++) {
@@ -99,7 +99,7 @@ function symbolsOf(word: string, alphabet: Arabic): string[] {
 
 const longLetters = new Set(['ا', 'آ', 'ے']);
 
-function resolve(symbols: readonly string[]): Phoneme[] {
+function symbolsToPhonemes(symbols: readonly string[]): Phoneme[] {
   const result: Phoneme[] = [];
   const push = (...phonemes: Phoneme[]) => result.push(...phonemes);
   for (let at = 0; at < symbols.length; at++) {
@@ -190,11 +190,11 @@ function resolve(symbols: readonly string[]): Phoneme[] {
 }
 
 const sibilants = new Set(['s', 'sh', 'S', 'x', 'f', 'n', 's2']);
-const stops = new Set(['t', 'T', 'k', 'p', 'd', 'D', 't2', 'q']);
+const stopConsonants = new Set(['t', 'T', 'k', 'p', 'd', 'D', 't2', 'q']);
 const staysTogether = (first: Phoneme, second: Phoneme | undefined) =>
-  second !== undefined && ((sibilants.has(first) && stops.has(second)) || isGeminate(first, second));
+  second !== undefined && ((sibilants.has(first) && stopConsonants.has(second)) || isGeminate(first, second));
 // Consonants that Devanagari joins to the next one; after others it keeps a silent inherent vowel.
-const joins = (first: Phoneme, second: Phoneme) =>
+const isJoinedToNext = (first: Phoneme, second: Phoneme) =>
   ['r', 'y', 'v'].includes(second) ||
   isGeminate(first, second) ||
   (homorganicNasal(second) !== undefined && ['n', 'm'].includes(first)) ||
@@ -225,7 +225,8 @@ function addShortVowels(phonemes: readonly Phoneme[]): Phoneme[] {
       if (opens && !closesWord) result.push('a');
       else if (!opens && left === 1 && !vowelAfter && run.length === 2) {
         if (!staysTogether(consonant, following)) result.push('a');
-      } else if (!opens && left === 0 && onset !== undefined && !joins(consonant, onset)) result.push('-');
+      } else if (!opens && left === 0 && onset !== undefined && !isJoinedToNext(consonant, onset))
+        result.push('-');
     });
     if (onset !== undefined) result.push(onset);
     if (!vowelAfter) result.push('-');
@@ -238,8 +239,8 @@ function addShortVowels(phonemes: readonly Phoneme[]): Phoneme[] {
  * Phonemes of a word in Urdu, Sindhi or Kashmiri spelling. Unwritten short vowels are guessed from the structure of
  * syllables.
  */
-export function readArabic(word: string, alphabet: Arabic): Phoneme[] {
+export function readArabic(word: string, alphabet: ArabicAlphabet): Phoneme[] {
   // The Sindhi case ending ءَ is not pronounced separately.
   const normal = normalise(word, alphabet).replace(/ءَ?$/, '');
-  return words[normal] ?? addShortVowels(resolve(symbolsOf(normal, alphabet)));
+  return irregularWords[normal] ?? addShortVowels(symbolsToPhonemes(symbolsOf(normal, alphabet)));
 }

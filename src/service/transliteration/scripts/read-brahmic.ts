@@ -10,7 +10,7 @@ interface Letter {
 }
 
 // Letters of rare words or older spellings. Each line: the letter, its kind, its phoneme.
-const extras: Partial<Record<Alphabet, string>> = {
+const extraLetters: Partial<Record<Alphabet, string>> = {
   Deva: `
     ऎ vowel e
     ॆ vowelSign e
@@ -116,19 +116,19 @@ const extras: Partial<Record<Alphabet, string>> = {
     ꫵ sign H`,
 };
 
-interface Table {
+interface LetterTable {
   readonly letters: ReadonlyMap<string, Letter>;
   /** Length of the longest letter by its first character. */
   readonly longest: ReadonlyMap<string, number>;
 }
 
-const cache = new Map<Alphabet, Table>();
+const tableCache = new Map<Alphabet, LetterTable>();
 
-function tableOf(alphabet: Alphabet): Table {
-  let table = cache.get(alphabet);
+function tableOf(alphabet: Alphabet): LetterTable {
+  let table = tableCache.get(alphabet);
   if (!table) {
     const letters = new Map<string, Letter>(lettersOf(alphabet));
-    for (const line of (extras[alphabet] ?? '').trim().split('\n')) {
+    for (const line of (extraLetters[alphabet] ?? '').trim().split('\n')) {
       const [letter, kind, phoneme] = line.trim().split(' ');
       if (letter && isKind(kind) && phoneme) letters.set(letter.normalize('NFC'), { kind, phoneme });
     }
@@ -137,7 +137,7 @@ function tableOf(alphabet: Alphabet): Table {
       longest.set(letter[0]!, Math.max(longest.get(letter[0]!) ?? 1, letter.length));
     }
     table = { letters, longest };
-    cache.set(alphabet, table);
+    tableCache.set(alphabet, table);
   }
   return table;
 }

@@ -4,7 +4,7 @@ import { spellingOf } from './language-spelling.ts';
 import { homorganicNasal } from './spelling-rules.ts';
 
 // How a language is usually typed in Latin letters, where it differs from the inventory's Latin column.
-const habits: Partial<Record<LanguageCode, Readonly<Record<Phoneme, string>>>> = {
+const languageHabits: Partial<Record<LanguageCode, Readonly<Record<Phoneme, string>>>> = {
   ta: { t: 'th', d: 'd', D: 'd', s: 's', r2: 'r', aa: 'aa', uu: 'oo' },
   sa: { uu: 'oo', ii: 'ee' },
   brx: { oo: 'w', M: 'ng', M2: 'ng', kh: 'k', th: 't', ph: 'p', ai: 'wi', au: 'wu' },
@@ -15,7 +15,7 @@ const habits: Partial<Record<LanguageCode, Readonly<Record<Phoneme, string>>>> =
 function latinOf(phonemes: readonly Phoneme[], at: number, language: LanguageCode): string {
   const phoneme = phonemes[at]!;
   const next = phonemes[at + 1];
-  const habit = habits[language]?.[phoneme];
+  const habit = languageHabits[language]?.[phoneme];
   if (phoneme === '-') return '';
   const previous = phonemes[at - 1];
   if (language === 'brx' && isVowel(previous) && (phoneme === 'y' || (phoneme === 'v' && !isVowel(next)))) {

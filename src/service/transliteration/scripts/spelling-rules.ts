@@ -2,21 +2,23 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { isConsonant, isVowel, type Phoneme } from './inventory.ts';
 import { type LanguageSpelling, spellingOf } from './language-spelling.ts';
 
-const places: readonly (readonly [nasal: Phoneme, stops: readonly Phoneme[]])[] = [
+const nasalsByPlace: readonly (readonly [nasal: Phoneme, stops: readonly Phoneme[]])[] = [
   ['ng', ['k', 'kh', 'g', 'gh', 'q', 'x', 'G', 'g2']],
   ['ny', ['c', 'ch', 'j', 'jh', 'j2', 'ts', 'tsh']],
   ['N', ['T', 'Th', 'D', 'Dh', 'd2']],
   ['n', ['t', 'th', 'd', 'dh', 't2']],
   ['m', ['p', 'ph', 'b', 'bh', 'b2']],
 ];
-const nasalOf = new Map(places.flatMap(([nasal, stops]) => stops.map((stop) => [stop, nasal] as const)));
+const nasalOf = new Map(
+  nasalsByPlace.flatMap(([nasal, stops]) => stops.map((stop) => [stop, nasal] as const)),
+);
 
 /** The nasal with the place of articulation of a stop, or undefined for other sounds. */
 export function homorganicNasal(stop: Phoneme | undefined): Phoneme | undefined {
   return stop === undefined ? undefined : nasalOf.get(stop);
 }
 
-const plainOf: Readonly<Record<Phoneme, Phoneme>> = {
+const unaspirated: Readonly<Record<Phoneme, Phoneme>> = {
   kh: 'k',
   gh: 'g',
   ch: 'c',
@@ -31,10 +33,10 @@ const plainOf: Readonly<Record<Phoneme, Phoneme>> = {
 
 /** True for `kk` and `kkh` alike. */
 export function isGeminate(first: Phoneme | undefined, second: Phoneme | undefined): boolean {
-  return first !== undefined && second !== undefined && (first === second || plainOf[second] === first);
+  return first !== undefined && second !== undefined && (first === second || unaspirated[second] === first);
 }
 
-function nasals(phonemes: readonly Phoneme[], spelling: LanguageSpelling): Phoneme[] {
+function spellNasals(phonemes: readonly Phoneme[], spelling: LanguageSpelling): Phoneme[] {
   return phonemes.map((phoneme, at) => {
     const place = homorganicNasal(phonemes[at + 1]);
     if (!place || at === 0 || !isVowel(phonemes[at - 1])) return phoneme;
@@ -47,7 +49,7 @@ function nasals(phonemes: readonly Phoneme[], spelling: LanguageSpelling): Phone
   });
 }
 
-function bengali(phonemes: readonly Phoneme[], language: LanguageCode): Phoneme[] {
+function applyBengaliRules(phonemes: readonly Phoneme[], language: LanguageCode): Phoneme[] {
   return phonemes.map((phoneme, at) => {
     if (phoneme === 'y') return isVowel(phonemes[at - 1]) ? 'y' : 'y2';
     if (phoneme === 'v' && language === 'as') return 'w';
@@ -55,13 +57,13 @@ function bengali(phonemes: readonly Phoneme[], language: LanguageCode): Phoneme[
   });
 }
 
-function odia(phonemes: readonly Phoneme[]): Phoneme[] {
+function applyOdiaRules(phonemes: readonly Phoneme[]): Phoneme[] {
   return phonemes.map((phoneme, at) => (phoneme === 'y' && at === 0 ? 'y2' : phoneme));
 }
 
 const shortVowels = new Set(['a', 'i', 'u']);
 
-function gurmukhi(phonemes: readonly Phoneme[]): Phoneme[] {
+function applyGurmukhiRules(phonemes: readonly Phoneme[]): Phoneme[] {
   const result: Phoneme[] = [];
   phonemes.forEach((phoneme, at) => {
     const next = phonemes[at + 1];
@@ -84,7 +86,7 @@ function gurmukhi(phonemes: readonly Phoneme[]): Phoneme[] {
 
 const tamilStops = new Set(['t', 'th', 'd', 'dh']);
 
-function tamil(phonemes: readonly Phoneme[]): Phoneme[] {
+function applyTamilRules(phonemes: readonly Phoneme[]): Phoneme[] {
   const result: Phoneme[] = [];
   phonemes.forEach((phoneme, at) => {
     const next = phonemes[at + 1];
@@ -100,13 +102,13 @@ function tamil(phonemes: readonly Phoneme[]): Phoneme[] {
   return result;
 }
 
-function malayalam(phonemes: readonly Phoneme[]): Phoneme[] {
+function applyMalayalamRules(phonemes: readonly Phoneme[]): Phoneme[] {
   return phonemes.map((phoneme) => (phoneme === 'M2' ? 'M' : phoneme));
 }
 
 const marksAboveLine = new Set(['i', 'ii', 'ee', 'e', 'ai', 'oo', 'o', 'au', 'E', 'O']);
 
-function nasalVowels(phonemes: readonly Phoneme[], language: LanguageCode): Phoneme[] {
+function spellNasalVowels(phonemes: readonly Phoneme[], language: LanguageCode): Phoneme[] {
   const moon = ['hi', 'mai', 'ne', 'bn', 'as', 'or', 'doi', 'sa'].includes(language);
   const crowded = ['hi', 'doi'].includes(language);
   return phonemes.map((phoneme, at) => {
@@ -115,7 +117,7 @@ function nasalVowels(phonemes: readonly Phoneme[], language: LanguageCode): Phon
   });
 }
 
-function finalNasal(phonemes: readonly Phoneme[], language: LanguageCode): Phoneme[] {
+function spellFinalNasal(phonemes: readonly Phoneme[], language: LanguageCode): Phoneme[] {
   const last = phonemes.length - 1;
   const vowel = phonemes[last - 1];
   const rounds = language === 'ml' ? isVowel(vowel) : vowel === 'a' && ['te', 'kn'].includes(language);
@@ -138,22 +140,22 @@ export function applySpelling(phonemes: readonly Phoneme[], language: LanguageCo
     const isSilenced = at === result.length - 1 && spelling.silencesFinal && language !== 'sa';
     return isSilenced || language === 'mni' || language === 'sat' ? [] : ['a'];
   });
-  result = nasals(result, spelling);
+  result = spellNasals(result, spelling);
   switch (spelling.alphabet) {
     case 'Beng':
-      result = bengali(result, language);
+      result = applyBengaliRules(result, language);
       break;
     case 'Orya':
-      result = odia(result);
+      result = applyOdiaRules(result);
       break;
     case 'Guru':
-      result = gurmukhi(result);
+      result = applyGurmukhiRules(result);
       break;
     case 'Taml':
-      return tamil(result);
+      return applyTamilRules(result);
     case 'Mlym':
-      result = malayalam(result);
+      result = applyMalayalamRules(result);
       break;
   }
-  return finalNasal(nasalVowels(result, language), language);
+  return spellFinalNasal(spellNasalVowels(result, language), language);
 }

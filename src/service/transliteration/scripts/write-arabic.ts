@@ -9,7 +9,7 @@ interface VowelLetters {
   readonly final: string;
 }
 
-const urdu: Readonly<Record<Phoneme, VowelLetters>> = {
+const urduVowels: Readonly<Record<Phoneme, VowelLetters>> = {
   a: { initial: 'ا', medial: '', final: '' },
   aa: { initial: 'آ', medial: 'ا', final: 'ا' },
   i: { initial: 'ا', medial: '', final: 'ی' },
@@ -27,36 +27,36 @@ const urdu: Readonly<Record<Phoneme, VowelLetters>> = {
   R: { initial: 'ر', medial: 'ر', final: 'ری' },
   RR: { initial: 'ری', medial: 'ری', final: 'ری' },
 };
-const sindhi: typeof urdu = Object.fromEntries(
-  Object.entries(urdu).map(([phoneme, { initial, medial, final }]) => {
+const sindhiVowels: typeof urduVowels = Object.fromEntries(
+  Object.entries(urduVowels).map(([phoneme, { initial, medial, final }]) => {
     const swap = (letters: string) => letters.replaceAll('ی', 'ي').replaceAll('ے', 'ي');
     return [phoneme, { initial: swap(initial), medial: swap(medial), final: swap(final) }];
   }),
 );
 // Kashmiri writes its vowels.
-const kashmiri: typeof urdu = {
-  ...urdu,
+const kashmiriVowels: typeof urduVowels = {
+  ...urduVowels,
   i: { initial: 'اِ', medial: 'ِ', final: 'ِ' },
   u: { initial: 'اُ', medial: 'ُ', final: 'ُ' },
   uu: { initial: 'اوٗ', medial: 'وٗ', final: 'وٗ' },
   e: { initial: 'اےٚ', medial: 'ےٚ', final: 'ےٚ' },
   o: { initial: 'اۆ', medial: 'ۆ', final: 'ۆ' },
 };
-const tables = { Urdu: urdu, Sind: sindhi, Kash: kashmiri };
+const vowelTables = { Urdu: urduVowels, Sind: sindhiVowels, Kash: kashmiriVowels };
 
 const frontVowels = new Set(['i', 'ii', 'e', 'ee', 'ai', 'E']);
 const backVowels = new Set(['u', 'uu', 'o', 'oo', 'au']);
-const stops = new Set(['k', 't', 'T', 'p', 'kh', 'm', 'n', 'l']);
+const stopConsonants = new Set(['k', 't', 'T', 'p', 'kh', 'm', 'n', 'l']);
 
 /** A word in Urdu, Sindhi or Kashmiri spelling. */
 export function writeArabic(phonemes: readonly Phoneme[], language: LanguageCode): string {
   const { alphabet } = spellingOf(language);
   if (alphabet !== 'Urdu' && alphabet !== 'Sind' && alphabet !== 'Kash') return '';
-  const vowelLetters = tables[alphabet];
+  const vowelLetters = vowelTables[alphabet];
   const yeh = alphabet === 'Sind' ? 'ي' : 'ی';
   const spoken = phonemes.filter((phoneme) => phoneme !== '-');
   // An Urdu word cannot begin with s and another consonant: school is اسکول.
-  const start = spoken[0] === 's' && stops.has(spoken[1] ?? '') ? 'ا' : '';
+  const start = spoken[0] === 's' && stopConsonants.has(spoken[1] ?? '') ? 'ا' : '';
   const word = spoken
     .map((phoneme, at) => {
       const previous = spoken[at - 1];

@@ -3,8 +3,8 @@ import { isConsonant, isSign, isVowel, letterFor, type Phoneme, viramas, vowelFo
 import { spellingOf } from './language-spelling.ts';
 import { applySpelling } from './spelling-rules.ts';
 
-const chillu: Readonly<Record<string, string>> = { n: 'ൻ', n3: 'ൻ', r: 'ർ', l: 'ൽ', L: 'ൾ', N: 'ൺ' };
-const lonsum: Readonly<Record<string, string>> = {
+const chilluLetters: Readonly<Record<string, string>> = { n: 'ൻ', n3: 'ൻ', r: 'ർ', l: 'ൽ', L: 'ൾ', N: 'ൺ' };
+const lonsumLetters: Readonly<Record<string, string>> = {
   k: 'ꯛ',
   q: 'ꯛ',
   l: 'ꯜ',
@@ -22,7 +22,7 @@ const tippiVowels = new Set(['a', 'i', 'u', 'uu']);
 
 /** Whether Malayalam writes a consonant without a vowel as a chillu letter (ർ) rather than joined. */
 function closesSyllable(phoneme: Phoneme, next: Phoneme | undefined): boolean {
-  if (next === undefined || phoneme === 'n3') return phoneme in chillu;
+  if (next === undefined || phoneme === 'n3') return phoneme in chilluLetters;
   if (phoneme === 'r') return next !== 'y' && next !== 'r';
   return (phoneme === 'l' || phoneme === 'L') && next !== 'y' && next !== 'v' && next !== phoneme;
 }
@@ -38,10 +38,10 @@ function bareConsonant(
   const letter = letterFor(phoneme, alphabet);
   const virama = viramas[alphabet] ?? '';
   if (alphabet === 'Mtei') {
-    if (next !== undefined && glides.has(next) && (first || !lonsum[phoneme])) return letter + virama;
-    return (first ? undefined : lonsum[phoneme]) ?? letter;
+    if (next !== undefined && glides.has(next) && (first || !lonsumLetters[phoneme])) return letter + virama;
+    return (first ? undefined : lonsumLetters[phoneme]) ?? letter;
   }
-  if (alphabet === 'Mlym' && !first && closesSyllable(phoneme, next)) return chillu[phoneme]!;
+  if (alphabet === 'Mlym' && !first && closesSyllable(phoneme, next)) return chilluLetters[phoneme]!;
   if (alphabet === 'Beng' && phoneme === 't' && next === undefined) return letter;
   return next === undefined && !silencesFinal ? letter : letter + virama;
 }

@@ -4,7 +4,7 @@ import type { Playback } from '../../playback/playback.ts';
 import { OutlineCanvas } from '../OutlineCanvas.tsx';
 import type { TimeMark } from '../time-marks.ts';
 import { paintMarks } from '../time-marks.ts';
-import { timeUnder } from '../time-under.ts';
+import { timeUnderPointer } from '../time-under-pointer.ts';
 import { createTimeAxis, type TimeAxis } from '../time-window.ts';
 import { type TrackDrawing, useTrack } from '../use-track.ts';
 
@@ -15,13 +15,13 @@ interface MinimapProps {
   marks?: readonly TimeMark[] | undefined;
 }
 
-const none: readonly TimeMark[] = [];
+const noMarks: readonly TimeMark[] = [];
 
 /**
  * An overview of the whole recording with a frame around the part in view and marks for findings. A click goes to a
  * time, dragging moves the frame. Hidden from screen readers, which have the slider and the list of findings.
  */
-export function Minimap({ playback, pyramid, axis, marks = none }: MinimapProps) {
+export function Minimap({ playback, pyramid, axis, marks = noMarks }: MinimapProps) {
   const outline = useMemo(() => outlineOf(pyramid, 0, pyramid.frames, 1200), [pyramid]);
   const frame = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -60,11 +60,11 @@ export function Minimap({ playback, pyramid, axis, marks = none }: MinimapProps)
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        centre(timeUnder(event, whole));
-        playback.seek(timeUnder(event, whole));
+        centre(timeUnderPointer(event, whole));
+        playback.seek(timeUnderPointer(event, whole));
       }}
       onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) centre(timeUnder(event, whole));
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) centre(timeUnderPointer(event, whole));
       }}
       className="relative cursor-pointer touch-pan-y border-b border-line bg-sunken"
     >

@@ -1,8 +1,8 @@
 import { type MouseEvent, useCallback } from 'react';
 import type { Playback } from '../../playback/playback.ts';
-import { type Timed, wordAt } from '../../timed-words.ts';
+import { type Timed, wordIndexAt } from '../../timed-words.ts';
 import { paintSpans } from '../paint-spans.ts';
-import { timeUnder } from '../time-under.ts';
+import { timeUnderPointer } from '../time-under-pointer.ts';
 import type { TimeAxis } from '../time-window.ts';
 import { type TrackDrawing, useTrack } from '../use-track.ts';
 
@@ -31,7 +31,7 @@ export function SpanTrack<Item extends Timed>(props: SpanTrackProps<Item>) {
     (drawing: TrackDrawing) =>
       paintSpans(drawing, items, textOf, {
         dir,
-        current: wordAt(items, playback.element.currentTime),
+        current: wordIndexAt(items, playback.element.currentTime),
         doubtful,
       }),
     [items, textOf, playback, dir, doubtful],
@@ -40,7 +40,7 @@ export function SpanTrack<Item extends Timed>(props: SpanTrackProps<Item>) {
     (ask: () => void) => {
       let current = -1;
       return playback.subscribe((time) => {
-        const now = wordAt(items, time);
+        const now = wordIndexAt(items, time);
         if (now === current) return;
         current = now;
         ask();
@@ -50,8 +50,8 @@ export function SpanTrack<Item extends Timed>(props: SpanTrackProps<Item>) {
   );
   const canvas = useTrack(axis, paint, follow);
   const seek = (event: MouseEvent<HTMLCanvasElement>) => {
-    const time = timeUnder(event, axis);
-    playback.seek(items[wordAt(items, time)]?.start ?? time);
+    const time = timeUnderPointer(event, axis);
+    playback.seek(items[wordIndexAt(items, time)]?.start ?? time);
   };
   return (
     <div aria-hidden="true" lang={lang}>

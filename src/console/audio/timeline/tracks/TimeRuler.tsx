@@ -3,7 +3,7 @@ import type { TimeAxis } from '../time-window.ts';
 import { type TrackDrawing, useTrack } from '../use-track.ts';
 
 /** Seconds between two labels, and the decimals needed to tell them apart. */
-const steps = [
+const labelIntervals = [
   ...([0.005, 0.01, 0.02, 0.05] as const).map((seconds) => ({ seconds, decimals: 3 })),
   ...([0.1, 0.2, 0.5] as const).map((seconds) => ({ seconds, decimals: 1 })),
   ...([1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600] as const).map((seconds) => ({
@@ -12,7 +12,7 @@ const steps = [
   })),
 ];
 /** Least distance of labels in pixels. */
-const labelSpacing = 72;
+const minLabelSpacing = 72;
 
 /** A ruler with the times of the part in view. */
 export function TimeRuler({ axis }: { axis: TimeAxis }) {
@@ -25,8 +25,8 @@ export function TimeRuler({ axis }: { axis: TimeAxis }) {
 }
 
 function paintRuler({ context, width, height, start, end, xOf, colour, face }: TrackDrawing): void {
-  const least = ((end - start) / width) * labelSpacing;
-  const step = steps.find(({ seconds }) => seconds >= least) ?? { seconds: 7200, decimals: 0 };
+  const least = ((end - start) / width) * minLabelSpacing;
+  const step = labelIntervals.find(({ seconds }) => seconds >= least) ?? { seconds: 7200, decimals: 0 };
   context.font = `11px ${face}`;
   context.textBaseline = 'top';
   context.direction = 'ltr';

@@ -4,7 +4,7 @@ import { audioWords } from '#console/catalogues/audio.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { formatDuration } from '#console/ui/text/format.ts';
-import { narrowestView, type TimeAxis } from '../time-window.ts';
+import { minViewSeconds, type TimeAxis } from '../time-window.ts';
 
 interface ZoomControlsProps {
   axis: TimeAxis;
@@ -21,7 +21,7 @@ const sliderSteps = 100;
 export function ZoomControls({ axis, onIn, onOut, onWhole, onZoom }: ZoomControlsProps) {
   const words = useWords(audioWords);
   const seconds = useSyncExternalStore(axis.subscribe, () => secondsInView(axis));
-  const range = Math.log(axis.duration / narrowestView);
+  const range = Math.log(axis.duration / minViewSeconds);
   if (!(range > 0)) return null;
   const level = Math.round((Math.log(axis.duration / seconds) / range) * sliderSteps);
   const whole = seconds >= axis.duration;

@@ -22,10 +22,10 @@ const energy: EnergyTrack = Uint8Array.from({ length: 400 }, (_, step) =>
 );
 const audio = { duration: 4, energy };
 
-const good = words('one 0.2 0.6 0.9', 'two 0.7 1.2 0.8', 'three 2.5 3 1', 'four 3 3.5 0');
+const wordsWithoutFindings = words('one 0.2 0.6 0.9', 'two 0.7 1.2 0.8', 'three 2.5 3 1', 'four 3 3.5 0');
 const srt = '1\n00:00:00,200 --> 00:00:01,200\none two\n\n2\n00:00:02,500 --> 00:00:03,500\nthree four\n\n';
-const clean: CheckInput = {
-  segments: [good],
+const inputWithoutFindings: CheckInput = {
+  segments: [wordsWithoutFindings],
   transcript: 'One two. Three four.',
   original: 'one two three four',
   subtitles: srt,
@@ -33,12 +33,14 @@ const clean: CheckInput = {
   locale: 'en',
 };
 
-const found = (input: Partial<CheckInput>) =>
-  runChecks({ ...clean, ...input }).flatMap((result) => ('findings' in result ? result.findings : []));
+const findingsFor = (input: Partial<CheckInput>) =>
+  runChecks({ ...inputWithoutFindings, ...input }).flatMap((result) =>
+    'findings' in result ? result.findings : [],
+  );
 
 /** The findings for words without anything else. */
-const inWords = (...lines: string[]) =>
-  found({
+const findingsInWords = (...lines: string[]) =>
+  findingsFor({
     segments: [words(...lines)],
     original: '',
     transcript: '',
@@ -48,10 +50,10 @@ const inWords = (...lines: string[]) =>
 
 describe('the checks of a transcript', () => {
   it('all run, and find nothing in a clean transcript', () => {
-    const results = runChecks(clean);
+    const results = runChecks(inputWithoutFindings);
     expect(results.map(({ check }) => check)).toEqual(Object.keys(checks));
     expect(results.filter((result) => 'notChecked' in result)).toEqual([]);
-    expect(found({})).toEqual([]);
+    expect(findingsFor({})).toEqual([]);
   });
 
   it.each<[CheckId, string[], number, number]>([
@@ -62,44 +64,56 @@ describe('the checks of a transcript', () => {
     ['overlap', ['a 1 1.5', 'b 1.25 1.6'], 1.25, 0.25],
     ['confidence-range', ['a 1 1.5 1.5', 'b 1.5 1.6 0.5'], 1, 1.5],
   ])('%s', (check, lines, time, amount) => {
-    const [finding, ...more] = inWords(...lines);
+    const [finding, ...more] = findingsInWords(...lines);
     expect(more).toEqual([]);
     expect(finding).toMatchObject({ check, time });
     expect(finding?.amount).toBeCloseTo(amount, 6);
   });
 
   it('find nothing within their tolerances', () => {
-    expect(inWords('a 1 1.52', 'b 1.5 1.6')).toEqual([]);
-    expect(found({ segments: [[...good, ...words('last 3.6 4.05')]], original: '', transcript: '' })).toEqual(
-      [expect.objectContaining({ check: 'word-over-silence' })],
-    );
+    expect(findingsInWords('a 1 1.52', 'b 1.5 1.6')).toEqual([]);
+    expect(
+      findingsFor({
+        segments: [[...wordsWithoutFindings, ...words('last 3.6 4.05')]],
+        original: '',
+        transcript: '',
+      }),
+    ).toEqual([expect.objectContaining({ check: 'word-over-silence' })]);
   });
 
   it('beyond-audio', () => {
-    const segments = [[...good, ...words('last 3.5 4.5')]];
-    expect(found({ segments, original: '', transcript: '', subtitles: undefined })).toEqual([
+    const segments = [[...wordsWithoutFindings, ...words('last 3.5 4.5')]];
+    expect(findingsFor({ segments, original: '', transcript: '', subtitles: undefined })).toEqual([
       { check: 'beyond-audio', time: 3.5, text: 'last', amount: 0.5 },
     ]);
   });
 
   it('speech-in-gap', () => {
-    const segments = [good.slice(0, 2)];
-    const [finding, ...more] = found({ segments, original: '', transcript: '', subtitles: undefined });
+    const segments = [wordsWithoutFindings.slice(0, 2)];
+    const [finding, ...more] = findingsFor({ segments, original: '', transcript: '', subtitles: undefined });
     expect(more).toEqual([]);
     expect(finding).toMatchObject({ check: 'speech-in-gap', time: 1.2 });
     expect(finding?.amount).toBeCloseTo(1, 6);
   });
 
   it('word-over-silence', () => {
-    const segments = [[...good.slice(0, 2), ...words('ghost 1.5 2'), ...good.slice(2)]];
-    expect(found({ segments, original: '', transcript: '', subtitles: undefined })).toEqual([
+    const segments = [
+      [...wordsWithoutFindings.slice(0, 2), ...words('ghost 1.5 2'), ...wordsWithoutFindings.slice(2)],
+    ];
+    expect(findingsFor({ segments, original: '', transcript: '', subtitles: undefined })).toEqual([
       { check: 'word-over-silence', time: 1.5, text: 'ghost', amount: 0.5 },
     ]);
   });
 
   it('segment-bounds: a segment without words, and one that starts before the last one ended', () => {
-    const segments = [good.slice(0, 2), [], words('back 0.9 1.1')];
-    const wrong = found({ segments, original: '', transcript: '', subtitles: undefined, audio: undefined });
+    const segments = [wordsWithoutFindings.slice(0, 2), [], words('back 0.9 1.1')];
+    const wrong = findingsFor({
+      segments,
+      original: '',
+      transcript: '',
+      subtitles: undefined,
+      audio: undefined,
+    });
     expect(wrong.filter(({ check }) => check === 'segment-bounds')).toEqual([
       { check: 'segment-bounds', text: '', amount: 2 },
       { check: 'segment-bounds', time: 0.9, text: 'back', amount: 3 },
@@ -107,14 +121,14 @@ describe('the checks of a transcript', () => {
   });
 
   it('original-differs: each differing word, at the time of the nearest word', () => {
-    expect(found({ original: 'one too three four five' })).toEqual([
+    expect(findingsFor({ original: 'one too three four five' })).toEqual([
       { check: 'original-differs', time: 0.7, text: 'too ≠ two' },
       { check: 'original-differs', time: 3, text: 'five ≠ ∅' },
     ]);
   });
 
   it('transcript-differs: ignores case and punctuation', () => {
-    expect(found({ transcript: 'ONE, two! Three five.' })).toEqual([
+    expect(findingsFor({ transcript: 'ONE, two! Three five.' })).toEqual([
       { check: 'transcript-differs', time: 3, text: 'five. ≠ four' },
     ]);
   });
@@ -138,7 +152,7 @@ describe('the checks of a transcript', () => {
     ['a line that is nothing', `${srt}the end\n`, [['subtitle-grammar', 9]]],
     ['minutes over 59', srt.replace('00:00:02,500', '00:61:02,500'), [['subtitle-grammar', 6]]],
   ])('subtitles: %s', (_, subtitles, expected) => {
-    const wrong = found({ subtitles }).filter(({ check }) =>
+    const wrong = findingsFor({ subtitles }).filter(({ check }) =>
       ['subtitle-grammar', 'cue-number'].includes(check),
     );
     expect(wrong.map(({ check, amount }) => [check, amount])).toEqual(expected);
@@ -152,19 +166,19 @@ describe('the checks of a transcript', () => {
     ['line-length', `1\n00:00:00,000 --> 00:00:09,000\n${'x'.repeat(43)}\n`],
     ['line-count', '1\n00:00:00,000 --> 00:00:09,000\na\nb\nc\n'],
   ])('subtitles: %s', (check, subtitles) => {
-    const wrong = found({ subtitles, segments: [], original: '', transcript: '', audio: undefined });
+    const wrong = findingsFor({ subtitles, segments: [], original: '', transcript: '', audio: undefined });
     expect(wrong.map((finding) => finding.check)).toEqual([check]);
   });
 
   it('counts a consonant with its vowel sign as one character of a line', () => {
     const subtitles = `1\n00:00:00,000 --> 00:00:09,000\n${'कि'.repeat(42)}\n`;
     const alone = { segments: [], original: '', transcript: '', audio: undefined };
-    expect(found({ ...alone, subtitles, locale: 'hi' })).toEqual([]);
+    expect(findingsFor({ ...alone, subtitles, locale: 'hi' })).toEqual([]);
   });
 
   it('cue-drift: a cue half a second before its words', () => {
     const subtitles = srt.replace('00:00:02,500', '00:00:02,000');
-    const [finding] = found({ subtitles });
+    const [finding] = findingsFor({ subtitles });
     expect(finding).toMatchObject({ check: 'cue-drift', time: 2, text: 'three four' });
     expect(finding?.amount).toBeCloseTo(0.5, 6);
   });

@@ -3,7 +3,7 @@ import { subtitleChecks } from './subtitle-checks.ts';
 import { textChecks } from './text-checks.ts';
 import { audioChecks, wordChecks } from './word-checks.ts';
 
-const all: Readonly<Record<CheckId, Check>> = {
+const checkFunctions: Readonly<Record<CheckId, Check>> = {
   ...wordChecks,
   ...audioChecks,
   ...textChecks,
@@ -12,9 +12,9 @@ const all: Readonly<Record<CheckId, Check>> = {
 
 /** Runs all checks on a transcript, in order. Slow for long ones: see `useChecks`. */
 export function runChecks(input: CheckInput): CheckResult[] {
-  const ids = Object.keys(checks).filter((id): id is CheckId => id in all);
+  const ids = Object.keys(checks).filter((id): id is CheckId => id in checkFunctions);
   return ids.map((check) => {
-    const found = all[check](input);
+    const found = checkFunctions[check](input);
     if (typeof found === 'string') return { check, notChecked: found };
     return { check, findings: found.map((place) => ({ check, ...place })) };
   });

@@ -4,14 +4,14 @@ import { spokenWords, usualLeniency } from '#console/error-rate/spoken-words.ts'
 import { graphemesOf } from '#console/ui/text/differences.ts';
 import { type Check, type CheckId, tolerances, type UnnamedFinding } from './check.ts';
 
-const placeOf = ({ start, lines }: SubtitleCue, amount: number): UnnamedFinding => ({
+const findingAt = ({ start, lines }: SubtitleCue, amount: number): UnnamedFinding => ({
   time: start,
   text: lines.join(' '),
   amount,
 });
 
 /** A check of each cue, given the previous one and its index. */
-const eachCue =
+const cueCheck =
   (
     wrong: (
       cue: SubtitleCue,
@@ -23,7 +23,7 @@ const eachCue =
     const { cues } = parseSubtitles(subtitles);
     return cues.flatMap((cue, index): UnnamedFinding[] => {
       const amount = wrong(cue, { before: cues[index - 1], index, locale });
-      return amount === undefined ? [] : [placeOf(cue, amount)];
+      return amount === undefined ? [] : [findingAt(cue, amount)];
     });
   };
 
@@ -36,35 +36,35 @@ export const subtitleChecks = {
           text,
           amount: line,
         })),
-  'cue-number': eachCue(({ number }, { index }) => (number === index + 1 ? undefined : index + 1)),
-  'cue-time': eachCue(({ start, end }) => (end > start ? undefined : end - start)),
-  'cue-order': eachCue(({ start }, { before }) =>
+  'cue-number': cueCheck(({ number }, { index }) => (number === index + 1 ? undefined : index + 1)),
+  'cue-time': cueCheck(({ start, end }) => (end > start ? undefined : end - start)),
+  'cue-order': cueCheck(({ start }, { before }) =>
     before && start < before.start ? before.start - start : undefined,
   ),
-  'cue-overlap': eachCue(({ start }, { before }) =>
+  'cue-overlap': cueCheck(({ start }, { before }) =>
     before && start >= before.start && start < before.end ? before.end - start : undefined,
   ),
-  'reading-speed': eachCue(({ start, end, lines }, { locale }) => {
+  'reading-speed': cueCheck(({ start, end, lines }, { locale }) => {
     if (end <= start) return undefined;
     const speed = graphemesOf(lines.join(' '), locale).length / (end - start);
     return speed > tolerances.readingSpeed ? speed : undefined;
   }),
-  'line-length': eachCue(({ lines }, { locale }) => {
+  'line-length': cueCheck(({ lines }, { locale }) => {
     const longest = Math.max(0, ...lines.map((line) => graphemesOf(line, locale).length));
     return longest > tolerances.lineLength ? longest : undefined;
   }),
-  'line-count': eachCue(({ lines }) => (lines.length > tolerances.lineCount ? lines.length : undefined)),
+  'line-count': cueCheck(({ lines }) => (lines.length > tolerances.lineCount ? lines.length : undefined)),
   'cue-drift': ({ subtitles, segments, locale }) => {
     if (subtitles === undefined) return 'no-subtitles';
     const words = segments.flat();
     if (words.length === 0) return 'no-words';
     const { cues } = parseSubtitles(subtitles);
-    const spoken = spans(cues, words, locale);
+    const spoken = spokenTimesOfCues(cues, words, locale);
     return cues.flatMap((cue, index): UnnamedFinding[] => {
       const [first, last] = spoken[index] ?? [];
       if (first === undefined || last === undefined) return [];
       const drift = Math.max(Math.abs(cue.start - first), Math.abs(cue.end - last));
-      return drift > tolerances.drift ? [placeOf(cue, drift)] : [];
+      return drift > tolerances.drift ? [findingAt(cue, drift)] : [];
     });
   },
 } satisfies Partial<Record<CheckId, Check>>;
@@ -72,7 +72,7 @@ export const subtitleChecks = {
 type Timed = { readonly word: string; readonly start: number; readonly end: number };
 
 /** The times of the first and last word of each cue, for words that are in both. */
-function spans(
+function spokenTimesOfCues(
   cues: readonly SubtitleCue[],
   words: readonly Timed[],
   locale: string,

@@ -3,7 +3,7 @@ import { type Leniency, spokenWords, usualLeniency } from '#console/error-rate/s
 import type { AcceptedWord } from '#contract/speech-to-text.ts';
 import type { Check, CheckId, UnnamedFinding } from './check.ts';
 
-const asWritten: Leniency = { ignoreCase: false, ignorePunctuation: false, sameNumerals: false };
+const strictLeniency: Leniency = { ignoreCase: false, ignorePunctuation: false, sameNumerals: false };
 
 /** The differences between a text and the words, each at the time of the nearest word. */
 function differenceFindings(
@@ -37,7 +37,7 @@ export const textChecks = {
     if (original === '') return 'no-original';
     const words = segments.flat();
     if (words.length === 0) return 'no-words';
-    return differenceFindings(original, words, asWritten, locale);
+    return differenceFindings(original, words, strictLeniency, locale);
   },
   'transcript-differs': ({ transcript, segments, locale }) => {
     if (transcript === '') return 'no-transcript';

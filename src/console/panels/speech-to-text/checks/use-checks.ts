@@ -39,12 +39,12 @@ export function useChecks(
     gcTime: 0,
     placeholderData: (before) => before,
   });
-  const marks = useMemo(() => marksOf(data ?? []), [data]);
+  const marks = useMemo(() => timeMarksOf(data ?? []), [data]);
   return { results: data, failed: isError, marks };
 }
 
 /** The findings as marks, ordered by time. */
-function marksOf(results: readonly CheckResult[]): TimeMark[] {
+function timeMarksOf(results: readonly CheckResult[]): TimeMark[] {
   return results
     .flatMap((result) => ('findings' in result ? result.findings : []))
     .flatMap(({ check, time }): TimeMark[] => (time === undefined ? [] : [{ time, tone: checks[check] }]))

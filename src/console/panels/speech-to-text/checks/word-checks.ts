@@ -3,7 +3,7 @@ import type { AcceptedWord } from '#contract/speech-to-text.ts';
 import { type Check, type CheckId, tolerances, type UnnamedFinding } from './check.ts';
 
 /** Seconds; tolerance for rounding errors in added times. */
-const rounding = 1e-6;
+const roundingTolerance = 1e-6;
 
 /** A check of every word. `wrong` gets a word and the one before it, and returns the size of the error, if any. */
 const wordCheck =
@@ -45,7 +45,7 @@ export const wordChecks = {
   overlap: wordCheck(({ start }, before) => {
     if (!before) return undefined;
     const shared = before.end - start;
-    return start >= before.start && shared > tolerances.overlap + rounding ? shared : undefined;
+    return start >= before.start && shared > tolerances.overlap + roundingTolerance ? shared : undefined;
   }),
   'confidence-range': (input) =>
     input.segments.flat().some(({ conf }) => typeof conf === 'number')
@@ -59,7 +59,7 @@ export const wordChecks = {
     return segments.flatMap((segment, index): UnnamedFinding[] => {
       const [first] = segment;
       if (!first) return [{ text: '', amount: index + 1 }];
-      const early = first.start < end - tolerances.overlap - rounding;
+      const early = first.start < end - tolerances.overlap - roundingTolerance;
       for (const word of segment) end = Math.max(end, word.end);
       return early ? [{ time: first.start, text: first.word, amount: index + 1 }] : [];
     });

@@ -7,7 +7,7 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import type { CheckResult } from '../checks/check.ts';
 import type { JobTranscript } from '../job-view/transcript.ts';
 import { reportOf } from './report.ts';
-import { shownCues, srtOf, vttOf } from './subtitle-files.ts';
+import { cuesOf, srtOf, vttOf } from './subtitle-files.ts';
 import { wordsTable } from './words-table.ts';
 
 interface DownloadsProps {
@@ -42,9 +42,9 @@ export function Downloads({ transcript, body, name, results }: DownloadsProps) {
       {timed && (
         <>
           {button(files.srt, () =>
-            save(subtitles ?? srtOf(shownCues(transcript)), 'srt', 'application/x-subrip'),
+            save(subtitles ?? srtOf(cuesOf(transcript)), 'srt', 'application/x-subrip'),
           )}
-          {button(files.vtt, () => save(vttOf(shownCues(transcript)), 'vtt', 'text/vtt'))}
+          {button(files.vtt, () => save(vttOf(cuesOf(transcript)), 'vtt', 'text/vtt'))}
         </>
       )}
       {body !== undefined && button(files.json, () => save(body, 'json', 'application/json'))}

@@ -2,15 +2,15 @@ import { parseSubtitles, type SubtitleCue } from '#console/audio/subtitle-cues.t
 import type { TimedWord } from '#console/audio/timed-words.ts';
 import type { JobTranscript } from '../job-view/transcript.ts';
 
-const lineCharacters = 42;
+const maxLineCharacters = 42;
 /** Seconds: the longest duration of a cue, and the pause that ends one. */
-const longestCue = 7;
-const endingPause = 1;
+const maxCueSeconds = 7;
+const cueEndingPauseSeconds = 1;
 
 type Cue = Pick<SubtitleCue, 'start' | 'end' | 'lines'>;
 
 /** The cues of a transcript: its subtitles or, without any, cues made from its words. */
-export function shownCues({ subtitles, words }: JobTranscript): readonly Cue[] {
+export function cuesOf({ subtitles, words }: JobTranscript): readonly Cue[] {
   return subtitles === undefined ? cuesFromWords(words) : parseSubtitles(subtitles).cues;
 }
 
@@ -20,9 +20,14 @@ export function cuesFromWords(words: readonly TimedWord[]): Cue[] {
   for (const { word, start, end } of words) {
     const cue = cues.at(-1);
     const line = cue?.lines.at(-1);
-    if (!cue || line === undefined || start - cue.end > endingPause || end - cue.start > longestCue) {
+    if (
+      !cue ||
+      line === undefined ||
+      start - cue.end > cueEndingPauseSeconds ||
+      end - cue.start > maxCueSeconds
+    ) {
       cues.push({ start, end, lines: [word] });
-    } else if (line.length + 1 + word.length <= lineCharacters) {
+    } else if (line.length + 1 + word.length <= maxLineCharacters) {
       cue.lines[cue.lines.length - 1] = `${line} ${word}`;
       cue.end = Math.max(cue.end, end);
     } else if (cue.lines.length === 1) {
@@ -47,11 +52,11 @@ export const vttOf = (cues: readonly Cue[]) =>
     'WEBVTT\n',
     ...cues.map(({ start, end, lines }) => {
       const until = Math.max(end, start + 0.001);
-      return `${timestamp(start, '.')} --> ${timestamp(until, '.')}\n${lines.map(escaped).join('\n')}\n`;
+      return `${timestamp(start, '.')} --> ${timestamp(until, '.')}\n${lines.map(escapeVtt).join('\n')}\n`;
     }),
   ].join('\n');
 
-const escaped = (line: string) =>
+const escapeVtt = (line: string) =>
   line
     .replaceAll('&', '&amp;')
     .replaceAll(/<(?!\/?[biu]>)/g, '&lt;')

@@ -5,7 +5,7 @@ import { checkFile, checkLanguage } from './check-upload.ts';
 import { linesOf } from './read-pasted.ts';
 
 /** A file that reports this size without having it. */
-const sized = (start: string, size: number) =>
+const blobOfReportedSize = (start: string, size: number) =>
   Object.defineProperty(new Blob([start, '\0'.repeat(64)]), 'size', { value: size });
 
 describe('checks before an upload', () => {
@@ -21,7 +21,7 @@ describe('checks before an upload', () => {
   ])('%j with %s bytes: %j', async (start, size, found) => {
     // A tag that is longer than the file identifies an mp3 file.
     const bytes = start === 'ID3' ? 'ID3\x04\0\0\x7f\x7f\x7f\x7f' : start;
-    expect(await checkFile(sized(bytes, size))).toEqual(found);
+    expect(await checkFile(blobOfReportedSize(bytes, size))).toEqual(found);
   });
 
   it('check the language only if the target reports its languages', () => {

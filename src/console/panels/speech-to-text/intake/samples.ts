@@ -12,34 +12,34 @@ export interface Sample {
 }
 
 /** The local recogniser works best with a low voice. */
-const low = { pitch: -3 };
+const lowPitch = { pitch: -3 };
 
 /** Texts that the local synthesiser speaks, so that a new installation has audio; each in another format. */
-const english: Readonly<Record<SampleName, Sample>> = {
+const englishSamples: Readonly<Record<SampleName, Sample>> = {
   sentence: {
     text: 'There are three hundred and fifty people in the house.',
     speaker: 'en_male',
     format: 'WAV',
-    ...low,
+    ...lowPitch,
     speed: 0.8,
   },
   three: {
     text: 'There are three hundred and fifty people in the house. There are three hundred people in the city. Two hundred thousand people are in the city.',
     speaker: 'en_male',
     format: 'FLAC',
-    ...low,
+    ...lowPitch,
     speed: 0.8,
   },
   numbers: {
     text: 'Three four five six, three hundred and fifty five thousand.',
     speaker: 'en_male',
     format: 'MP3',
-    ...low,
+    ...lowPitch,
     speed: 0.9,
   },
 };
 
-const hindi: Readonly<Record<SampleName, Sample>> = {
+const hindiSamples: Readonly<Record<SampleName, Sample>> = {
   sentence: { text: 'फ़ोन करने के लिए धन्यवाद। आपका ऑर्डर सोमवार सुबह पहुँचेगा।', speaker: 'hi_male', format: 'WAV' },
   three: {
     text: 'शहर की गाड़ी नौ बजे चलती है। कृपया अपना टिकट तैयार रखें। यात्रा मंगलमय हो।',
@@ -55,5 +55,5 @@ export function samplesFor(served: readonly string[] | undefined): {
   readonly samples: Readonly<Record<SampleName, Sample>>;
 } {
   const useHindi = served?.includes('hi') && !served.includes('en');
-  return useHindi ? { language: 'hi', samples: hindi } : { language: 'en', samples: english };
+  return useHindi ? { language: 'hi', samples: hindiSamples } : { language: 'en', samples: englishSamples };
 }

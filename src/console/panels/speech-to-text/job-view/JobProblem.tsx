@@ -27,8 +27,8 @@ export function JobProblem({ job }: { job: Job }) {
   }
   if (!problem && phase !== 'failed') return null;
   const without = lacksCredentials(job);
-  const description = without ? words.credentialsGone : (problem ?? failureOf(job, words));
-  const instead = words.instead(nameOf(chosen, words));
+  const description = without ? words.credentialsGone : (problem ?? jobFailureInWords(job, words));
+  const instead = words.instead(destinationName(chosen, words));
   return (
     <DescriptionCard description={description}>
       {retryPhases.includes(phase) && (
@@ -52,13 +52,13 @@ export function JobProblem({ job }: { job: Job }) {
 }
 
 /** The target and account in words. */
-function nameOf({ target, account, session }: JobDestination, words: SpeechToTextWords): string {
+function destinationName({ target, account, session }: JobDestination, words: SpeechToTextWords): string {
   if (session !== undefined) return words.typedCredentials;
   return target === embeddedTarget ? account : target;
 }
 
 /** The failure of a job in words. */
-function failureOf({ code = '005', message = '' }: Job, { jobFailed }: SpeechToTextWords) {
+function jobFailureInWords({ code = '005', message = '' }: Job, { jobFailed }: SpeechToTextWords) {
   const { title, explanation, ...more } = jobFailed;
   return { ...more, title: title(code), explanation: explanation(message), code };
 }

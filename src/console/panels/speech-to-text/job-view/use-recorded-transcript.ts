@@ -4,7 +4,7 @@ import { useReading } from '#console/audio/reading/use-reading.ts';
 import { cuesOf } from '#console/audio/subtitle-cues.ts';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { useChecks } from '../checks/use-checks.ts';
-import { doubtfulWords, usualThreshold } from '../views/confidence.ts';
+import { defaultThreshold, doubtfulWords } from '../views/confidence.ts';
 import type { JobTranscript } from './transcript.ts';
 
 interface RecordedTranscript {
@@ -24,7 +24,7 @@ export function useRecordedTranscript({ id, audio, audioKey, transcript, ...spok
   const playback = usePlayback(playable, analysis?.duration);
   const language = languageAttributes(spoken.language);
   const checks = useChecks(id, transcript, analysis, language.lang ?? 'en');
-  const [threshold, onThreshold] = useState(usualThreshold);
+  const [threshold, onThreshold] = useState(defaultThreshold);
   const { subtitles = '', words } = transcript ?? {};
   const cues = useMemo(() => cuesOf(subtitles), [subtitles]);
   const doubtful = useMemo(() => doubtfulWords(words ?? [], threshold), [words, threshold]);

@@ -47,11 +47,11 @@ export function JobState({ job }: { job: Job }) {
     (phase === 'waiting' && waits) ||
     (phase === 'stopped' && job.answerLost && answerLost) ||
     (lacksCredentials(job) && words.credentialsGone.title) ||
-    saidAbout(job, words);
+    jobMessage(job, words);
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <StatusChip tone={tones[phase]} icon={icons[phase]}>
-        {phase === 'refused' && nobodyAnswered(job) ? words.noAnswer : words.phases[phase]}
+        {phase === 'refused' && gotNoResponse(job) ? words.noAnswer : words.phases[phase]}
       </StatusChip>
       {note && <span className="min-w-0 text-sm text-ink-second">{note}</span>}
     </span>
@@ -59,23 +59,23 @@ export function JobState({ job }: { job: Job }) {
 }
 
 /** A refusal has a status or a code. */
-const nobodyAnswered = ({ problem }: Job) =>
+const gotNoResponse = ({ problem }: Job) =>
   problem !== undefined && problem.httpStatus === undefined && problem.code === undefined;
 
 /** The message as received; for a job that was not sent, the problems found. */
-function saidAbout({ phase, found, message, problem }: Job, words: SpeechToTextWords): string | undefined {
+function jobMessage({ phase, found, message, problem }: Job, words: SpeechToTextWords): string | undefined {
   if (phase === 'held') return found.map((problem) => words.problems[problem].title).join(' · ');
   if (phase === 'completed' || phase === 'waiting' || phase === 'received') return undefined;
   return problem?.received ?? problem?.title ?? message;
 }
 
 /** Phases shorter than this, in milliseconds, are not shown. */
-const shortestShown = 10;
+const minShownMilliseconds = 10;
 
 /** The time a job spent in each phase since it was last sent. */
 export function PhaseTimes({ job, now }: { job: Job; now: number }) {
   const { times, timeIn } = useWords(jobListWords);
-  const passed = phaseTimes(job, now).filter(({ time }) => time >= shortestShown);
+  const passed = phaseTimes(job, now).filter(({ time }) => time >= minShownMilliseconds);
   if (passed.length === 0) return null;
   return (
     <ul aria-label={times} className="flex flex-wrap gap-x-3 text-xs text-ink-third tabular">

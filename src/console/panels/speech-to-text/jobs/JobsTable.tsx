@@ -25,9 +25,9 @@ interface JobsTableProps {
   onAttach: (id: string, file: File) => void;
 }
 
-const headHeight = 42;
+const headerHeight = 42;
 /** Part of the viewport's height that the list takes; the same as in its class. */
-const shownPart = 0.6;
+const viewportFraction = 0.6;
 
 /** A virtual table of jobs: only rows in view are rendered, each with its index among all rows. */
 export function JobsTable({ ids, open, selected, sort, ascending, ...on }: JobsTableProps) {
@@ -39,10 +39,10 @@ export function JobsTable({ ids, open, selected, sort, ascending, ...on }: JobsT
     count: ids.length,
     getItemKey: (index) => ids[index] ?? index,
     estimate: 50,
-    shownPart,
+    viewportFraction,
     // The column headings stay in view.
-    scrollMargin: headHeight,
-    scrollPaddingStart: headHeight,
+    scrollMargin: headerHeight,
+    scrollPaddingStart: headerHeight,
   });
   const place = ids.indexOf(open);
   const count = ids.length;
@@ -56,8 +56,8 @@ export function JobsTable({ ids, open, selected, sort, ascending, ...on }: JobsT
   }, [virtualizer, place, count]);
 
   const rows = virtualizer.getVirtualItems();
-  const before = (rows[0]?.start ?? headHeight) - headHeight;
-  const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? headHeight) - headHeight);
+  const before = (rows[0]?.start ?? headerHeight) - headerHeight;
+  const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? headerHeight) - headerHeight);
   const heading =
     'px-3 py-2 text-start text-sm font-normal whitespace-nowrap text-ink-third @max-4xl:px-0 @max-sm:text-xs';
   const sortable = (column: 'file' | 'length' | 'state' | 'code' | 'elapsed') => (

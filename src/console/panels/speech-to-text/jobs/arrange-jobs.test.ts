@@ -1,17 +1,26 @@
 import { expect, it } from 'vitest';
-import { place, settings } from '#testing/console/tracker-tab.ts';
+import { defaultDestination, defaultSettings } from '#testing/console/tracker-tab.ts';
 import type { Job } from '../tracker/job.ts';
 import { type Arrangement, arrangeJobs, languagesOf } from './arrange-jobs.ts';
 
 const job = (name: string, change: Partial<Job> = {}): Job => ({
-  ...{ id: name, name, source: 'file', settings, place, phase: 'completed', found: [], sendAnyway: false },
+  ...{
+    id: name,
+    name,
+    source: 'file',
+    settings: defaultSettings,
+    place: defaultDestination,
+    phase: 'completed',
+    found: [],
+    sendAnyway: false,
+  },
   ...{ createdAt: 0, since: 0, history: [] },
   ...change,
 });
 const jobs = [
   job('call 10.wav', { length: 3, code: '000' }),
   job('call 9.wav', { length: 12, phase: 'queued', code: '003', jobId: 'abc-1' }),
-  job('Notes.txt', { phase: 'held', settings: { ...settings, src_lang: 'hi' } }),
+  job('Notes.txt', { phase: 'held', settings: { ...defaultSettings, src_lang: 'hi' } }),
   job('old.mp3', { phase: 'failed', code: '005', message: 'Job failed' }),
 ];
 const all: Arrangement = { group: '', language: '', text: '', sort: 'added', ascending: false };

@@ -22,7 +22,7 @@ export interface Arrangement {
   readonly ascending: boolean;
 }
 
-const order: readonly JobPhase[] = [
+const phaseOrder: readonly JobPhase[] = [
   ...phaseGroups.running,
   ...phaseGroups.completed,
   ...phaseGroups.failed,
@@ -40,7 +40,7 @@ export function arrangeJobs(jobs: readonly Job[], arrangement: Arrangement): rea
           (job) =>
             (!phases || phases.includes(job.phase)) &&
             (language === '' || job.settings.src_lang === language) &&
-            (text === '' || searchedIn(job).includes(text)),
+            (text === '' || searchableText(job).includes(text)),
         )
       : jobs;
   if (sort === 'added') return ascending ? found.toReversed() : found;
@@ -49,32 +49,32 @@ export function arrangeJobs(jobs: readonly Job[], arrangement: Arrangement): rea
   return found.toSorted((a, b) => sign * compare(a, b));
 }
 
-const searchedIn = ({ name, jobId = '', code = '', message = '' }: Job) =>
+const searchableText = ({ name, jobId = '', code = '', message = '' }: Job) =>
   `${name}\n${jobId}\n${code}\n${message}`.toLowerCase();
 
 function comparison(sort: Exclude<SortKey, 'added'>): (a: Job, b: Job) => number {
   switch (sort) {
     case 'file':
-      return (a, b) => names.compare(a.name, b.name);
+      return (a, b) => nameCollator.compare(a.name, b.name);
     case 'length':
       return (a, b) => (a.length ?? -1) - (b.length ?? -1);
     case 'state':
-      return (a, b) => order.indexOf(a.phase) - order.indexOf(b.phase);
+      return (a, b) => phaseOrder.indexOf(a.phase) - phaseOrder.indexOf(b.phase);
     case 'code':
       return (a, b) => compareText(a.code ?? '', b.code ?? '');
     case 'elapsed': {
       const now = Date.now();
-      return (a, b) => elapsed(a, now) - elapsed(b, now);
+      return (a, b) => elapsedMilliseconds(a, now) - elapsedMilliseconds(b, now);
     }
   }
 }
 
 /** Names in alphabetical order, ignoring case, numbers by value. */
-const names = new Intl.Collator('en', { numeric: true, sensitivity: 'accent' });
+const nameCollator = new Intl.Collator('en', { numeric: true, sensitivity: 'accent' });
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Milliseconds from the drop to the end. */
-const elapsed = ({ endedAt, createdAt }: Job, now: number) => (endedAt ?? now) - createdAt;
+const elapsedMilliseconds = ({ endedAt, createdAt }: Job, now: number) => (endedAt ?? now) - createdAt;
 
 /** The codes of the requested languages, each once. */
 export function languagesOf(jobs: readonly Job[]): string[] {

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { local } from '#client/local.ts';
+import { localCallsTo } from '#client/local.ts';
 import type { Failure } from '#client/outcome.ts';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -102,7 +102,10 @@ function useSpokenSample(onOpen: (opened: OpenedTranscript) => void) {
     const input = { headers: { speaker }, body: { text } };
     setSpeaking(name);
     setFailure(undefined);
-    const [spoken, marked] = await Promise.all([call('tts', input), local(callTarget).speechMarks(input)]);
+    const [spoken, marked] = await Promise.all([
+      call('tts', input),
+      localCallsTo(callTarget).speechMarks(input),
+    ]);
     setSpeaking(undefined);
     if (spoken.kind !== 'ok') return setFailure(spoken);
     if (marked.kind !== 'ok') return setFailure(marked);

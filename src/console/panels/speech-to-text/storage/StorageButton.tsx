@@ -10,7 +10,7 @@ import { Popover } from '#console/ui/overlays/Popover.tsx';
 import { formatBytes } from '#console/ui/text/format.ts';
 import type { Job } from '../tracker/job.ts';
 import { useTracker } from '../tracker/tracking.tsx';
-import { audioLimit, browserRoom } from './storage-limit.ts';
+import { audioLimit, estimateStorage } from './storage-limit.ts';
 
 /** Shows how much audio is stored in this browser, and removes it. */
 export function StorageButton({ jobs }: { jobs: readonly Job[] }) {
@@ -26,7 +26,7 @@ export function StorageButton({ jobs }: { jobs: readonly Job[] }) {
     queryKey: ['audio-usage', kept],
     queryFn: async () => {
       const { used, recordings } = await tracker.usage();
-      return { used, count: recordings.length, allowed: await audioLimit(), room: await browserRoom() };
+      return { used, count: recordings.length, allowed: await audioLimit(), room: await estimateStorage() };
     },
     placeholderData: (before) => before,
     staleTime: 0,

@@ -19,10 +19,10 @@ export interface OtherRecordings {
   readonly lost: (audioKey: string, why: AudioLoss) => Promise<void>;
 }
 
-const nobodyElse: OtherRecordings = { uses: async () => false, lost: async () => {} };
+const noOtherRecordings: OtherRecordings = { uses: async () => false, lost: async () => {} };
 
 /** Jobs in these phases still need to send their audio. */
-const neededPhases: readonly Job['phase'][] = ['held', 'waiting', 'uploading', 'received'];
+const phasesNeedingAudio: readonly Job['phase'][] = ['held', 'waiting', 'uploading', 'received'];
 
 /** Stores the audio of jobs by content key, removing the oldest when there is too much. */
 export class JobAudio {
@@ -35,7 +35,7 @@ export class JobAudio {
   /** Files are stored one after the other, as this is slow and uploads have priority. */
   #keeping: Promise<void> = Promise.resolve();
 
-  constructor({ jobs, files, limit, others = nobodyElse }: JobAudioOptions) {
+  constructor({ jobs, files, limit, others = noOtherRecordings }: JobAudioOptions) {
     this.#jobs = jobs;
     this.#files = files;
     this.#limit = limit;
@@ -151,7 +151,9 @@ export class JobAudio {
 
   #needed(): ReadonlySet<string | undefined> {
     return new Set(
-      this.#jobs.all().flatMap(({ phase, audioKey }) => (neededPhases.includes(phase) ? [audioKey] : [])),
+      this.#jobs
+        .all()
+        .flatMap(({ phase, audioKey }) => (phasesNeedingAudio.includes(phase) ? [audioKey] : [])),
     );
   }
 

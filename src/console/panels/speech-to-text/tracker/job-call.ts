@@ -28,7 +28,7 @@ export const lacksCredentials = ({ problem }: Job): boolean =>
   problem?.field === credentialField && problem.httpStatus === undefined;
 
 /** The part of a failure that a job stores. */
-export function failed(failure: Failure): Partial<Job> {
+export function jobFieldsOf(failure: Failure): Partial<Job> {
   const problem = describeFailure(failure);
   return { problem, code: problem.code, message: problem.received ?? problem.title };
 }

@@ -61,7 +61,7 @@ export class JobList {
     const before = this.#jobs.get(job.id);
     this.#jobs.set(job.id, job);
     this.#latest = Math.max(this.#latest, job.createdAt);
-    this.#notify(job.id, before === undefined || differs(before, job));
+    this.#notify(job.id, before === undefined || hasStoredChanges(before, job));
   }
 
   /** Changes a job without storing the change. */
@@ -75,8 +75,8 @@ export class JobList {
     const before = this.#jobs.get(id);
     if (!before) return;
     const began = change.phase !== undefined && change.phase !== before.phase;
-    const job = { ...before, ...change, ...(began && startPhase(before, change.phase ?? before.phase)) };
-    this.#set(job, differs(before, job));
+    const job = { ...before, ...change, ...(began && phaseFields(before, change.phase ?? before.phase)) };
+    this.#set(job, hasStoredChanges(before, job));
   }
 
   remove(id: string): void {
@@ -110,12 +110,12 @@ export class JobList {
 }
 
 /** Whether the stored records differ. */
-function differs(before: Job, after: Job): boolean {
+function hasStoredChanges(before: Job, after: Job): boolean {
   const [old, fresh] = [new Map(Object.entries(recordOf(before))), Object.entries(recordOf(after))];
   return fresh.some(([name, value]) => old.get(name) !== value);
 }
 
-function startPhase(before: JobRecord, phase: JobPhase): Partial<Job> {
+function phaseFields(before: JobRecord, phase: JobPhase): Partial<Job> {
   const at = Date.now();
   const ended = phase === 'completed' || phase === 'failed' || phase === 'refused';
   const history = before.history.length > 0 ? before.history : [{ phase: before.phase, at: before.since }];

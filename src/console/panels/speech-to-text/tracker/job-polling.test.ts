@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lost, ok, refused, status, unexpected, uploaded } from '#testing/console/puppet-service.ts';
-import { newBrowser, openTrackerTab } from '#testing/console/tracker-tab.ts';
-import { delayBefore, delayWhenBusy } from './polling.ts';
+import {
+  lost,
+  okOutcome,
+  refusedOutcome,
+  statusAnswer,
+  unexpectedOutcome,
+  uploadAnswer,
+} from '#testing/console/puppet-service.ts';
+import { createBrowser, openTrackerTab } from '#testing/console/tracker-tab.ts';
+import { delayWhenBusy, pollingDelay } from './polling.ts';
 
 const tick = () => vi.advanceTimersByTimeAsync(0);
 
@@ -17,12 +24,12 @@ afterEach(() => {
 
 describe('polling', () => {
   it('waits 1 s at first and at most 10 s, minus up to a fifth as jitter', () => {
-    const delays = Array.from({ length: 12 }, (_, check) => delayBefore(check, 0));
+    const delays = Array.from({ length: 12 }, (_, check) => pollingDelay(check, 0));
     expect(delays[0]).toBe(1000);
     expect(delays.at(-1)).toBe(10_000);
     expect(delays).toEqual([...delays].sort((a, b) => a - b));
-    expect(delayBefore(0, 1)).toBe(800);
-    expect(delayBefore(11, 0.5)).toBe(9000);
+    expect(pollingDelay(0, 1)).toBe(800);
+    expect(pollingDelay(11, 0.5)).toBe(9000);
   });
 
   it('waits 2 s to a minute for a busy service, and at least its Retry-After', () => {
@@ -33,11 +40,11 @@ describe('polling', () => {
   });
 
   async function queuedJob() {
-    const parts = newBrowser();
+    const parts = createBrowser();
     const all = await openTrackerTab(parts);
     const id = all.add('a');
     await tick();
-    await all.service.asked[0]?.answer(uploaded('job-1'));
+    await all.service.asked[0]?.answer(uploadAnswer('job-1'));
     return { ...all, ...parts, id };
   }
 
@@ -45,15 +52,15 @@ describe('polling', () => {
     const { service, id, jobOf, store } = await queuedJob();
     expect((jobOf(id)?.nextCheckAt ?? 0) - Date.now()).toBe(1000);
     await vi.advanceTimersByTimeAsync(1000);
-    await service.open('stt_status')[0]?.answer(status('queued', '003'));
+    await service.open('stt_status')[0]?.answer(statusAnswer('queued', '003'));
     await vi.advanceTimersByTimeAsync(1499);
     expect(service.open('stt_status')).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    await service.open('stt_status')[1]?.answer(status('processing', '004'));
+    await service.open('stt_status')[1]?.answer(statusAnswer('processing', '004'));
     expect(jobOf(id)).toMatchObject({ phase: 'processing', code: '004' });
     await vi.advanceTimersByTimeAsync(1000);
-    await service.open('stt_status')[2]?.answer(status('completed', '000'));
-    await service.open('stt_transcript')[0]?.answer(ok({ code: '000' }));
+    await service.open('stt_status')[2]?.answer(statusAnswer('completed', '000'));
+    await service.open('stt_transcript')[0]?.answer(okOutcome({ code: '000' }));
     expect(jobOf(id)?.phase).toBe('completed');
     expect(await store.transcript(id)).toBe('{"as":"received"}');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -63,7 +70,7 @@ describe('polling', () => {
   it('stops when the job has failed', async () => {
     const { service, id, jobOf } = await queuedJob();
     await vi.advanceTimersByTimeAsync(1000);
-    await service.open('stt_status')[0]?.answer(status('failed', '005'));
+    await service.open('stt_status')[0]?.answer(statusAnswer('failed', '005'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(jobOf(id)).toMatchObject({ phase: 'failed', code: '005' });
     expect(service.open('stt_status')).toHaveLength(1);
@@ -72,7 +79,7 @@ describe('polling', () => {
   it.each(['001', '002'])('stops when the service says %s, an invalid job', async (code) => {
     const { service, id, jobOf } = await queuedJob();
     await vi.advanceTimersByTimeAsync(1000);
-    await service.open('stt_status')[0]?.answer(refused(200, code, 'Invalid JOB ID'));
+    await service.open('stt_status')[0]?.answer(refusedOutcome(200, code, 'Invalid JOB ID'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(jobOf(id)).toMatchObject({ phase: 'failed', code });
     expect(service.open('stt_status')).toHaveLength(1);
@@ -84,20 +91,20 @@ describe('polling', () => {
     await service.open('stt_status')[0]?.answer(lost);
     expect(jobOf(id)).toMatchObject({ phase: 'queued', connectionLost: true });
     await vi.advanceTimersByTimeAsync(1500);
-    await service.open('stt_status')[1]?.answer(status('processing', '004'));
+    await service.open('stt_status')[1]?.answer(statusAnswer('processing', '004'));
     expect(jobOf(id)).toMatchObject({ phase: 'processing', connectionLost: false });
   });
 
   it('stops when the account is refused, until polling is started again', async () => {
     const { service, act, id, jobOf } = await queuedJob();
     await vi.advanceTimersByTimeAsync(1000);
-    await service.open('stt_status')[0]?.answer(refused(403, undefined, 'API key expired'));
+    await service.open('stt_status')[0]?.answer(refusedOutcome(403, undefined, 'API key expired'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(service.open('stt_status')).toHaveLength(1);
     expect(jobOf(id)).toMatchObject({ phase: 'queued', problem: { httpStatus: 403 } });
     act('check', id);
     await tick();
-    await service.open('stt_status')[1]?.answer(status('processing', '004'));
+    await service.open('stt_status')[1]?.answer(statusAnswer('processing', '004'));
     expect(jobOf(id)).toMatchObject({ phase: 'processing', problem: undefined });
   });
 
@@ -126,14 +133,14 @@ describe('polling', () => {
     for (let index = 0; index < 50; index += 1) addJobId(`job-${index}`);
     await tick();
     expect(service.open('stt_status')).toHaveLength(2);
-    await service.open('stt_status')[0]?.answer(status('processing', '004'));
+    await service.open('stt_status')[0]?.answer(statusAnswer('processing', '004'));
     expect(service.open('stt_status')).toHaveLength(3);
   });
 
   it('marks the job while the service is busy, and polls again later', async () => {
     const { service, id, jobOf } = await queuedJob();
     await vi.advanceTimersByTimeAsync(1000);
-    await service.open('stt_status')[0]?.answer(unexpected(503, { 'retry-after': '20' }));
+    await service.open('stt_status')[0]?.answer(unexpectedOutcome(503, { 'retry-after': '20' }));
     expect(jobOf(id)).toMatchObject({ phase: 'queued', problem: { httpStatus: 503 } });
     expect(jobOf(id)?.nextCheckAt).toBe(Date.now() + 20_000);
   });
@@ -143,7 +150,7 @@ it('a job id can be added as a job', async () => {
   const { service, addJobId, jobOf } = await openTrackerTab();
   const id = addJobId('from-elsewhere');
   await tick();
-  await service.open('stt_status')[0]?.answer(status('completed', '000'));
+  await service.open('stt_status')[0]?.answer(statusAnswer('completed', '000'));
   expect(jobOf(id)).toMatchObject({ name: 'from-elsewhere', phase: 'completed' });
   expect(service.open('stt_transcript')).toHaveLength(1);
 });

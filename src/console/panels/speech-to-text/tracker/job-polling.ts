@@ -1,10 +1,10 @@
 import { type Job, phaseOf, polledPhases } from './job.ts';
-import { failed, type JobCall } from './job-call.ts';
+import { type JobCall, jobFieldsOf } from './job-call.ts';
 import type { JobList } from './job-list.ts';
-import { busyOf, delayBefore, delayWhenBusy } from './polling.ts';
+import { busyResponseOf, delayWhenBusy, pollingDelay } from './polling.ts';
 
 /** Requests at a time. A browser has six connections per origin; uploads and user actions must find a free one. */
-export const checksAtOnce = 2;
+export const maxConcurrentChecks = 2;
 
 interface JobPollingOptions {
   readonly jobs: JobList;
@@ -69,7 +69,7 @@ export function createJobPolling({ jobs, call, onCompleted }: JobPollingOptions)
 
   function next(): void {
     for (const id of due) {
-      if (asking >= checksAtOnce) return;
+      if (asking >= maxConcurrentChecks) return;
       due.delete(id);
       asking += 1;
       void ask(id).finally(() => {
@@ -99,15 +99,15 @@ export function createJobPolling({ jobs, call, onCompleted }: JobPollingOptions)
     }
     if (outcome.kind === 'aborted') return;
     if (outcome.kind === 'refused' && ['001', '002'].includes(outcome.facts.code ?? '')) {
-      jobs.change(id, { phase: 'failed', ...failed(outcome), connectionLost: false });
+      jobs.change(id, { phase: 'failed', ...jobFieldsOf(outcome), connectionLost: false });
       return;
     }
     // When the service is unreachable or failing, the state of the job is unknown.
     const lost = outcome.kind === 'network';
-    jobs.change(id, { ...(lost ? {} : failed(outcome)), connectionLost: lost });
+    jobs.change(id, { ...(lost ? {} : jobFieldsOf(outcome)), connectionLost: lost });
     const stumbled =
       lost || outcome.kind === 'unexpected' || (outcome.kind === 'refused' && outcome.httpStatus !== 403);
-    const busy = busyOf(outcome);
+    const busy = busyResponseOf(outcome);
     if (stumbled) schedule(id, busy && delayWhenBusy(checks.get(id) ?? 0, busy.retryAfter));
   }
 
@@ -124,7 +124,7 @@ export function createJobPolling({ jobs, call, onCompleted }: JobPollingOptions)
     checks.set(id, times + 1);
     cancelTimer(id);
     if (paused) return;
-    const delay = delayAsked ?? delayBefore(times);
+    const delay = delayAsked ?? pollingDelay(times);
     timers.set(
       id,
       setTimeout(() => check(id), delay),

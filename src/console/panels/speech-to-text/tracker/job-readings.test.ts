@@ -18,7 +18,7 @@ const analysis: AnalysisResult = {
   playable: new Blob(),
 };
 
-async function desk() {
+async function setUpReading() {
   const tab = await openTrackerTab();
   const kept: string[] = [];
   const files: ReadingFiles = {
@@ -50,7 +50,7 @@ async function desk() {
 }
 
 it('a new recording is analysed, stored under its content key, and released', async () => {
-  const { add, jobOf, read, kept, lengths, end, stopped } = await desk();
+  const { add, jobOf, read, kept, lengths, end, stopped } = await setUpReading();
   const id = add('a.wav', ['not-audio'], 'some bytes');
   read(id, new File(['some bytes'], 'a.wav'));
   await vi.waitFor(() => expect(jobOf(id)?.audioKey).toBeDefined());
@@ -61,7 +61,7 @@ it('a new recording is analysed, stored under its content key, and released', as
 });
 
 it('the analysis of a removed job is stopped and not stored', async () => {
-  const { add, act, read, kept, stopped, end, jobOf } = await desk();
+  const { add, act, read, kept, stopped, end, jobOf } = await setUpReading();
   const id = add('a.wav', ['not-audio'], 'some bytes');
   read(id, new File(['some bytes'], 'a.wav'));
   await vi.waitFor(() => expect(jobOf(id)).toBeDefined());

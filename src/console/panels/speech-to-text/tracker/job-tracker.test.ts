@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Asked, refused, status, unexpected, uploaded } from '#testing/console/puppet-service.ts';
-import { openTrackerTab, place } from '#testing/console/tracker-tab.ts';
+import {
+  type PendingCall,
+  refusedOutcome,
+  statusAnswer,
+  unexpectedOutcome,
+  uploadAnswer,
+} from '#testing/console/puppet-service.ts';
+import { defaultDestination, openTrackerTab } from '#testing/console/tracker-tab.ts';
 import { type Job, phaseTimes } from './job.ts';
 import { lacksCredentials, withoutCredentials } from './job-call.ts';
 
@@ -15,7 +21,7 @@ describe('uploads', () => {
     const ids = ['a', 'b', 'c', 'd', 'e'].map((name) => add(name));
     await tick();
     expect(ids.map(phaseOf)).toEqual(['uploading', 'uploading', 'uploading', 'waiting', 'waiting']);
-    await service.asked[1]?.answer(uploaded('second'));
+    await service.asked[1]?.answer(uploadAnswer('second'));
     expect(ids.map(phaseOf)).toEqual(['uploading', 'queued', 'uploading', 'uploading', 'waiting']);
     expect(service.open('stt_upload')).toHaveLength(4);
   });
@@ -24,7 +30,7 @@ describe('uploads', () => {
     const { service, add, jobOf } = await openTrackerTab();
     const id = add('talk.wav');
     await tick();
-    const { input, options } = service.asked[0] as Asked;
+    const { input, options } = service.asked[0] as PendingCall;
     expect(input.headers).toEqual({ src_lang: 'en', domain: 'generic', subtitles: true });
     options?.onProgress?.({ phase: 'sending', sent: 2, total: 4 });
     expect(jobOf(id)).toMatchObject({ phase: 'uploading', sent: 2 });
@@ -51,7 +57,7 @@ describe('uploads', () => {
     await tick();
     expect(service.asked[0]?.options?.signal?.aborted).toBe(true);
     expect([a, b, c, d].map(phaseOf)).toEqual(['stopped', 'uploading', 'uploading', 'uploading']);
-    await service.asked[0]?.answer(uploaded('late'));
+    await service.asked[0]?.answer(uploadAnswer('late'));
     expect(phaseOf(a)).toBe('stopped');
   });
 
@@ -59,12 +65,12 @@ describe('uploads', () => {
     const { service, act, add, jobOf } = await openTrackerTab();
     const id = add('a');
     await tick();
-    await service.asked[0]?.answer(refused(200, '003', 'Language and/or Domain not available'));
+    await service.asked[0]?.answer(refusedOutcome(200, '003', 'Language and/or Domain not available'));
     expect(jobOf(id)).toMatchObject({ phase: 'refused', code: '003', problem: { code: '003' } });
     act('retry', id);
     await tick();
     expect(jobOf(id)).toMatchObject({ phase: 'uploading', problem: undefined, code: undefined });
-    await service.open('stt_upload')[1]?.answer(uploaded('again'));
+    await service.open('stt_upload')[1]?.answer(uploadAnswer('again'));
     expect(jobOf(id)).toMatchObject({ phase: 'queued', jobId: 'again' });
   });
 
@@ -79,19 +85,19 @@ describe('uploads', () => {
     tabJobs.do({ kind: 'place', ids: [id], place: elsewhere });
     await tick();
     expect(service.asked[1]?.place).toEqual(elsewhere);
-    await service.asked[1]?.answer(refused(403, undefined, 'API key expired'));
+    await service.asked[1]?.answer(refusedOutcome(403, undefined, 'API key expired'));
     expect(lacksCredentials(jobOf(id) as Job)).toBe(false);
     act('retry', id);
     await tick();
-    await service.asked[2]?.answer(uploaded('job-1'));
+    await service.asked[2]?.answer(uploadAnswer('job-1'));
     await vi.advanceTimersByTimeAsync(1500);
     await service.asked[3]?.answer(withoutCredentials('stt_status'));
     expect(phaseOf(id)).toBe('queued');
     expect(lacksCredentials(jobOf(id) as Job)).toBe(true);
-    tabJobs.do({ kind: 'place', ids: [id], place });
+    tabJobs.do({ kind: 'place', ids: [id], place: defaultDestination });
     await tick();
-    expect(service.asked[4]).toMatchObject({ operation: 'stt_status', place });
-    await service.asked[4]?.answer(status('processing', '004'));
+    expect(service.asked[4]).toMatchObject({ operation: 'stt_status', place: defaultDestination });
+    await service.asked[4]?.answer(statusAnswer('processing', '004'));
     expect(jobOf(id)).toMatchObject({ phase: 'processing', problem: undefined });
   });
 
@@ -122,14 +128,14 @@ describe('uploads', () => {
     const ids = ['a', 'b', 'c', 'd'].map((name) => add(name));
     await tick();
     const began = Date.now();
-    for (const one of service.open('stt_upload')) await one.answer(unexpected(503));
+    for (const one of service.open('stt_upload')) await one.answer(unexpectedOutcome(503));
     expect(ids.map(phaseOf)).toEqual(ids.map(() => 'waiting'));
     for (const id of ids) expect(jobOf(id)).toMatchObject({ putOff: 503 });
     const next = jobOf(ids[0] ?? '')?.nextCheckAt ?? 0;
     expect(next - began).toBeGreaterThan(1500);
     await vi.advanceTimersByTimeAsync(next - Date.now());
     expect(ids.map(phaseOf)).toEqual(['uploading', 'waiting', 'waiting', 'waiting']);
-    await service.open('stt_upload')[3]?.answer(uploaded('first'));
+    await service.open('stt_upload')[3]?.answer(uploadAnswer('first'));
     expect(ids.map(phaseOf)).toEqual(['queued', 'uploading', 'uploading', 'uploading']);
   });
 
@@ -137,7 +143,7 @@ describe('uploads', () => {
     const { service, add, jobOf } = await openTrackerTab();
     const id = add('a');
     await tick();
-    await service.asked[0]?.answer(unexpected(429, { 'retry-after': '30' }));
+    await service.asked[0]?.answer(unexpectedOutcome(429, { 'retry-after': '30' }));
     expect(jobOf(id)?.nextCheckAt).toBe(Date.now() + 30_000);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(service.asked).toHaveLength(1);
@@ -149,7 +155,7 @@ describe('uploads', () => {
     const { service, act, add, phaseOf } = await openTrackerTab();
     const [a, b] = [add('a'), add('b')];
     await tick();
-    for (const one of service.open('stt_upload')) await one.answer(unexpected(503));
+    for (const one of service.open('stt_upload')) await one.answer(unexpectedOutcome(503));
     act('stop', a);
     await vi.advanceTimersByTimeAsync(2000);
     expect([a, b].map(phaseOf)).toEqual(['stopped', 'uploading']);
@@ -172,9 +178,9 @@ describe('uploads', () => {
     const id = add('a');
     await tick();
     await vi.advanceTimersByTimeAsync(300);
-    await service.asked[0]?.answer(uploaded('job-1'));
+    await service.asked[0]?.answer(uploadAnswer('job-1'));
     await vi.advanceTimersByTimeAsync(1000);
-    await service.open('stt_status')[0]?.answer(status('completed', '000'));
+    await service.open('stt_status')[0]?.answer(statusAnswer('completed', '000'));
     const job = jobOf(id);
     expect(job?.history.map(({ phase }) => phase)).toEqual(['waiting', 'uploading', 'queued', 'completed']);
     const times = job && phaseTimes(job, Date.now() + 5000);

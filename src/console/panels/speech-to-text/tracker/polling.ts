@@ -6,8 +6,8 @@ const longestDelay = 10_000;
 /**
  * The delay before polling a job again, in milliseconds: 1 s at first, growing to 10 s, minus up to a fifth as jitter.
  */
-export function delayBefore(check: number, random = Math.random()): number {
-  return spread(Math.min(longestDelay, shortestDelay * 1.5 ** check), random);
+export function pollingDelay(check: number, random = Math.random()): number {
+  return withJitter(Math.min(longestDelay, shortestDelay * 1.5 ** check), random);
 }
 
 const shortestBusyDelay = 2000;
@@ -20,11 +20,11 @@ const longestRetryAfter = 300_000;
  * @param retryAfter - the delay in `Retry-After`, in milliseconds
  */
 export function delayWhenBusy(time: number, retryAfter = 0, random = Math.random()): number {
-  const own = spread(Math.min(longestBusyDelay, shortestBusyDelay * 2 ** time), random);
+  const own = withJitter(Math.min(longestBusyDelay, shortestBusyDelay * 2 ** time), random);
   return Math.max(own, Math.min(retryAfter, longestRetryAfter));
 }
 
-const spread = (delay: number, random: number) => Math.round(delay * (1 - random / 5));
+const withJitter = (delay: number, random: number) => Math.round(delay * (1 - random / 5));
 
 /** Too many requests, service unavailable: the same request may be sent again later (RFC 9110 and 6585). */
 const busyStatuses: readonly number[] = [429, 503];
@@ -33,7 +33,7 @@ const busyStatuses: readonly number[] = [429, 503];
  * The status of a service that is too busy, and the milliseconds it asks to wait, if any. The specification defines no such
  * answer, so only the HTTP status counts.
  */
-export function busyOf(outcome: Outcome<unknown>, now = Date.now()) {
+export function busyResponseOf(outcome: Outcome<unknown>, now = Date.now()) {
   if (outcome.kind !== 'refused' && outcome.kind !== 'unexpected') return undefined;
   const { httpStatus, exchange } = outcome;
   if (!busyStatuses.includes(httpStatus)) return undefined;

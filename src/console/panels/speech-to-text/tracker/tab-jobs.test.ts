@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { status, uploaded } from '#testing/console/puppet-service.ts';
-import { newBrowser, openTrackerTab } from '#testing/console/tracker-tab.ts';
+import { statusAnswer, uploadAnswer } from '#testing/console/puppet-service.ts';
+import { createBrowser, openTrackerTab } from '#testing/console/tracker-tab.ts';
 import type { JobRecord } from './job.ts';
 
 const tick = () => vi.advanceTimersByTimeAsync(0);
@@ -15,7 +15,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** Waits for hashing and writing, which fake timers do not control. */
-async function audioStored(tab: Awaited<ReturnType<typeof openTrackerTab>>, id: string) {
+async function waitUntilAudioStored(tab: Awaited<ReturnType<typeof openTrackerTab>>, id: string) {
   await vi.waitFor(async () => {
     expect(tab.jobOf(id)?.audioKey).toMatch(/^[0-9a-f]{64}$/);
     expect((await tab.audio.usage()).used).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ async function audioStored(tab: Awaited<ReturnType<typeof openTrackerTab>>, id: 
 
 describe('after a reload', () => {
   it('files added together keep their order', async () => {
-    const parts = newBrowser();
+    const parts = createBrowser();
     const { add, jobs, tab } = await openTrackerTab(parts);
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) add(name);
     await tick();
@@ -36,14 +36,14 @@ describe('after a reload', () => {
   });
 
   it('jobs continue: queued ones are polled, interrupted uploads are sent again', async () => {
-    const parts = newBrowser();
+    const parts = createBrowser();
     const before = await openTrackerTab(parts);
     const queued = before.add('queued.wav');
     const cut = before.add('cut.wav');
     const held = before.add('held.txt', ['not-audio']);
     await tick();
-    await before.service.asked[0]?.answer(uploaded('job-1'));
-    await audioStored(before, cut);
+    await before.service.asked[0]?.answer(uploadAnswer('job-1'));
+    await waitUntilAudioStored(before, cut);
     before.tab.close();
 
     const after = await openTrackerTab(parts);
@@ -57,7 +57,7 @@ describe('after a reload', () => {
   });
 
   it('an upload whose answer was not seen is not sent again automatically', async () => {
-    const parts = newBrowser();
+    const parts = createBrowser();
     const before = await openTrackerTab(parts);
     const id = before.add('a.wav');
     await tick();
@@ -71,12 +71,12 @@ describe('after a reload', () => {
   });
 
   it('a job whose file is missing is not sent as an empty upload', async () => {
-    const parts = newBrowser();
+    const parts = createBrowser();
     const before = await openTrackerTab(parts);
     const id = before.add('cut.wav');
     await tick();
     before.tab.close();
-    const after = await openTrackerTab({ ...newBrowser(), store: parts.store });
+    const after = await openTrackerTab({ ...createBrowser(), store: parts.store });
     await tick();
     expect(after.jobOf(id)).toMatchObject({ phase: 'held', found: ['audio-gone'] });
     expect(after.service.asked).toHaveLength(0);
@@ -85,7 +85,7 @@ describe('after a reload', () => {
 
 describe('in two tabs', () => {
   it('the first one uploads and polls, the second one follows and sends commands', async () => {
-    const parts = newBrowser();
+    const parts = createBrowser();
     const [first, second] = [await openTrackerTab(parts), await openTrackerTab(parts)];
     const id = second.add('a.wav');
     await tick();
@@ -98,9 +98,9 @@ describe('in two tabs', () => {
     expect(second.phaseOf(id)).toBe('stopped');
     second.act('retry', id);
     await tick();
-    await first.service.open('stt_upload')[1]?.answer(uploaded('job-1'));
+    await first.service.open('stt_upload')[1]?.answer(uploadAnswer('job-1'));
     await vi.advanceTimersByTimeAsync(1100);
-    await first.service.open('stt_status')[0]?.answer(status('completed', '000'));
+    await first.service.open('stt_status')[0]?.answer(statusAnswer('completed', '000'));
     await messagesDelivered();
     expect(second.phaseOf(id)).toBe('completed');
     second.act('remove', id);
@@ -110,13 +110,13 @@ describe('in two tabs', () => {
   });
 
   it('the second one takes over when the first one is closed', async () => {
-    const parts = newBrowser();
+    const parts = createBrowser();
     const [first, second] = [await openTrackerTab(parts), await openTrackerTab(parts)];
     const queued = first.add('queued.wav');
     const cut = first.add('cut.wav');
     await tick();
-    await first.service.asked[0]?.answer(uploaded('job-1'));
-    await audioStored(first, cut);
+    await first.service.asked[0]?.answer(uploadAnswer('job-1'));
+    await waitUntilAudioStored(first, cut);
     await messagesDelivered();
     first.tab.close();
     await vi.waitFor(() => expect(second.service.open('stt_upload')).toHaveLength(1));
@@ -125,7 +125,7 @@ describe('in two tabs', () => {
   });
 
   it('a command that was not carried out is carried out by the next leader', async () => {
-    const parts = newBrowser();
+    const parts = createBrowser();
     const [first, second] = [await openTrackerTab(parts), await openTrackerTab(parts)];
     // The first tab is about to close and receives nothing any more.
     first.tab.tabs.listen(() => {});
@@ -139,7 +139,7 @@ describe('in two tabs', () => {
   });
 
   it('the visible one leads as soon as nothing is being uploaded', async () => {
-    const parts = newBrowser();
+    const parts = createBrowser();
     const first = await openTrackerTab(parts);
     first.addJobId('job-1');
     const id = first.add('a.wav');
@@ -148,7 +148,7 @@ describe('in two tabs', () => {
     const second = await openTrackerTab(parts);
     await tick();
     expect(second.service.asked).toHaveLength(0);
-    await first.service.open('stt_upload')[0]?.answer(uploaded('job-2'));
+    await first.service.open('stt_upload')[0]?.answer(uploadAnswer('job-2'));
     await vi.waitFor(() => expect(second.service.open('stt_status')).toHaveLength(2));
     const asked = first.service.open('stt_status').length;
     await vi.advanceTimersByTimeAsync(60_000);

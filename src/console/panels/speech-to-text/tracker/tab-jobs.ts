@@ -16,7 +16,7 @@ interface TabJobsOptions {
 }
 
 /** Least interval of messages about changes, in milliseconds. */
-const tellingInterval = 100;
+const announceInterval = 100;
 
 /**
  * The jobs of one tab. One tab of a browser leads: it uploads and polls, and tells the others. A command given in
@@ -152,7 +152,7 @@ export class TabJobs {
 
   #announceLater(id: string): void {
     this.#changed.add(id);
-    this.#telling ??= setTimeout(() => this.#announce(), tellingInterval);
+    this.#telling ??= setTimeout(() => this.#announce(), announceInterval);
   }
 
   #announce(): void {

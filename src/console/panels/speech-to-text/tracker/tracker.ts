@@ -50,7 +50,7 @@ export interface Tracking {
   readonly start: (log: ExchangeLog) => void;
 }
 
-const addedAtOnce = 20;
+const addBatchSize = 20;
 
 /** Opens the database, the channels to other tabs and the locks. */
 export function openTracking(): Tracking {
@@ -87,9 +87,9 @@ export function openTracking(): Tracking {
 
   /** The first batch is added at once, because the user acts on it next. */
   async function addInBatches(added: readonly AddedJob[]): Promise<void> {
-    for (let from = 0; from < added.length; from += addedAtOnce) {
+    for (let from = 0; from < added.length; from += addBatchSize) {
       if (from > 0) await new Promise((resolve) => setTimeout(resolve));
-      tabJobs.do({ kind: 'add', added: added.slice(from, from + addedAtOnce) });
+      tabJobs.do({ kind: 'add', added: added.slice(from, from + addBatchSize) });
     }
   }
 

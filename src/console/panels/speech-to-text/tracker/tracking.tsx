@@ -15,11 +15,11 @@ import { openTracking, type Tracker, type Tracking } from './tracker.ts';
 
 const Context = createContext<Tracking | undefined>(undefined);
 
-let ofThisPage: Tracking | undefined;
+let pageTracking: Tracking | undefined;
 
-function trackingOfThisPage(): Tracking {
-  ofThisPage ??= openTracking();
-  return ofThisPage;
+function getPageTracking(): Tracking {
+  pageTracking ??= openTracking();
+  return pageTracking;
 }
 
 interface TrackingProviderProps {
@@ -29,7 +29,7 @@ interface TrackingProviderProps {
 }
 
 export function TrackingProvider({ tracking: given, children }: TrackingProviderProps) {
-  const [tracking] = useState(() => given ?? trackingOfThisPage());
+  const [tracking] = useState(() => given ?? getPageTracking());
   const log = useExchangeLog();
   useEffect(() => tracking.start(log), [tracking, log]);
   return <Context value={tracking}>{children}</Context>;

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import type { SessionCredentials } from '#console/targets/target-choice.tsx';
 import { openTypedCredentials } from './typed-credentials.ts';
 
-const typed = { id: 'a', apiKey: 'key', appId: 'app' };
-const other = { id: 'b', apiKey: 'other key', appId: 'other app' };
+const firstCredentials = { id: 'a', apiKey: 'key', appId: 'app' };
+const otherCredentials = { id: 'b', apiKey: 'other key', appId: 'other app' };
 
 /** The tabs of one browser, each with the credentials typed into it. */
-function tabs(...typedInto: SessionCredentials[][]) {
+function openTabsWith(...typedInto: SessionCredentials[][]) {
   const [name, joined] = [crypto.randomUUID(), new Set<string>()];
   const holders = { join: (id: string) => void joined.add(id), any: async (id: string) => joined.has(id) };
   return typedInto.map((all) => {
@@ -18,16 +18,16 @@ function tabs(...typedInto: SessionCredentials[][]) {
 }
 
 it('another tab finds typed credentials until they are removed', async () => {
-  const [here, elsewhere] = tabs([typed], []);
-  expect(await here?.find('a')).toEqual(typed);
-  expect(await elsewhere?.find('a')).toEqual(typed);
+  const [here, elsewhere] = openTabsWith([firstCredentials], []);
+  expect(await here?.find('a')).toEqual(firstCredentials);
+  expect(await elsewhere?.find('a')).toEqual(firstCredentials);
   here?.own.delete('a');
   expect(await elsewhere?.find('a')).toBeUndefined();
   expect(elsewhere?.own.size).toBe(0);
 });
 
 it('concurrent requests are not mixed up, and credentials that no tab has resolve at once', async () => {
-  const [, , asking] = tabs([typed], [other], []);
+  const [, , asking] = openTabsWith([firstCredentials], [otherCredentials], []);
   const found = await Promise.all(['b', 'a', 'c'].map((id) => asking?.find(id)));
-  expect(found).toEqual([other, typed, undefined]);
+  expect(found).toEqual([otherCredentials, firstCredentials, undefined]);
 });

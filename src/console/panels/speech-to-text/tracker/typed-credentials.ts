@@ -32,7 +32,7 @@ export function lockHolders() {
 }
 
 /** Open tabs that hold credentials, as reported by the browser's locks, so that no answer has to be awaited. */
-export type Holders = ReturnType<typeof lockHolders>;
+export type LockHolders = ReturnType<typeof lockHolders>;
 
 /**
  * Finds credentials that were typed into any tab of this browser. The tab that calls the service usually is not the one
@@ -43,7 +43,7 @@ export type Holders = ReturnType<typeof lockHolders>;
  */
 export function openTypedCredentials(
   own: ReadonlyMap<string, SessionCredentials>,
-  holders: Holders,
+  holders: LockHolders,
   name = 'typed credentials 1',
 ) {
   const channel = new BroadcastChannel(name);

@@ -1,12 +1,12 @@
 import type { Job, JobDestination, JobSettings } from './job.ts';
-import { failed, type JobCall } from './job-call.ts';
+import { type JobCall, jobFieldsOf } from './job-call.ts';
 import type { JobList } from './job-list.ts';
-import { busyOf, delayWhenBusy } from './polling.ts';
+import { busyResponseOf, delayWhenBusy } from './polling.ts';
 
-export const uploadsAtOnce = 3;
+export const maxConcurrentUploads = 3;
 
 /** A busy service: nothing is sent to it until the given time. */
-interface Pause {
+interface ServicePause {
   readonly times: number;
   readonly why: number | 'offline';
   readonly until: number;
@@ -24,15 +24,15 @@ interface UploadQueueOptions {
 /** Uploads waiting jobs, oldest first, a few at a time. Pauses for a service that is busy. */
 export function createUploadQueue({ jobs, call, audio, onAccepted }: UploadQueueOptions) {
   const uploads = new Map<string, { readonly controller: AbortController; readonly service: string }>();
-  const pauses = new Map<string, Pause>();
+  const pauses = new Map<string, ServicePause>();
 
   /** Starts waiting uploads, up to the number allowed at once. */
   function pump(): void {
     const all = jobs.all();
-    for (let index = all.length - 1; index >= 0 && uploads.size < uploadsAtOnce; index -= 1) {
+    for (let index = all.length - 1; index >= 0 && uploads.size < maxConcurrentUploads; index -= 1) {
       const job = all[index];
       if (job?.phase !== 'waiting' || uploads.has(job.id)) continue;
-      const service = nameOf(job.place);
+      const service = destinationKey(job.place);
       const pause = pauses.get(service);
       // After a pause one job is sent first: its answer shows whether the service is still busy.
       if (!pause || (pause.until <= Date.now() && !isSendingTo(service))) void upload(job);
@@ -57,7 +57,7 @@ export function createUploadQueue({ jobs, call, audio, onAccepted }: UploadQueue
   async function upload(job: Job): Promise<void> {
     const { id, place } = job;
     const controller = new AbortController();
-    const service = nameOf(place);
+    const service = destinationKey(place);
     uploads.set(id, { controller, service });
     const mine = () => uploads.get(id)?.controller === controller;
     jobs.change(id, { phase: 'uploading', sent: 0, nextCheckAt: undefined, putOff: undefined });
@@ -86,7 +86,7 @@ export function createUploadQueue({ jobs, call, audio, onAccepted }: UploadQueue
     // Stopped, removed or sent again in the meantime: this answer is ignored.
     if (!mine()) return;
     uploads.delete(id);
-    const busy = busyOf(outcome);
+    const busy = busyResponseOf(outcome);
     const offline = outcome.kind === 'network' && outcome.cause === 'offline';
     if (busy || offline) {
       pauseFor(service, busy?.httpStatus ?? 'offline', busy?.retryAfter);
@@ -100,12 +100,12 @@ export function createUploadQueue({ jobs, call, audio, onAccepted }: UploadQueue
       jobs.change(id, { phase: 'queued', jobId: job_id, code, message: message ?? undefined });
       onAccepted(id);
     } else {
-      jobs.change(id, { phase: 'refused', ...failed(outcome) });
+      jobs.change(id, { phase: 'refused', ...jobFieldsOf(outcome) });
     }
     pump();
   }
 
-  function pauseFor(service: string, why: Pause['why'], retryAfter?: number): void {
+  function pauseFor(service: string, why: ServicePause['why'], retryAfter?: number): void {
     const before = pauses.get(service);
     // Concurrent uploads get the same answer; it counts once.
     if (before && before.until > Date.now()) return;
@@ -135,7 +135,8 @@ export function createUploadQueue({ jobs, call, audio, onAccepted }: UploadQueue
   };
 }
 
-const nameOf = ({ target, account, session }: JobDestination) => JSON.stringify([target, account, session]);
+const destinationKey = ({ target, account, session }: JobDestination) =>
+  JSON.stringify([target, account, session]);
 
 function bodyOf(job: Job, audio: Blob | undefined): Readonly<Record<string, unknown>> {
   if (job.source === 'address') return { file_url: job.name };

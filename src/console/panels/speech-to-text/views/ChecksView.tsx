@@ -28,7 +28,7 @@ const tones: Readonly<Record<Severity, string>> = {
   note: 'text-database',
 };
 
-const countOf = (result: CheckResult) => ('findings' in result ? result.findings.length : 0);
+const findingCount = (result: CheckResult) => ('findings' in result ? result.findings.length : 0);
 
 /** All checks with their rules and findings, or why they could not run. A finding seeks to its time. */
 export function ChecksView({ checks: { results, failed }, playback, lang, dir }: ChecksViewProps) {
@@ -40,10 +40,10 @@ export function ChecksView({ checks: { results, failed }, playback, lang, dir }:
   if (!results) return <p className={note}>{text.running}</p>;
   const shown = results.filter((result) => {
     if (filter === 'all') return true;
-    return countOf(result) > 0 && (filter === 'found' || checks[result.check] === filter);
+    return findingCount(result) > 0 && (filter === 'found' || checks[result.check] === filter);
   });
   const unchecked = results.filter((result) => 'notChecked' in result).length;
-  const found = results.reduce((sum, result) => sum + countOf(result), 0);
+  const found = results.reduce((sum, result) => sum + findingCount(result), 0);
   const clean = results.filter((result) => 'findings' in result && result.findings.length === 0).length;
   return (
     <div>
@@ -85,7 +85,7 @@ function OneCheck({ result, ...found }: OneCheckProps) {
   const text = useWords(transcriptChecksWords);
   const { name, meaning } = text.checks[result.check];
   const severity = checks[result.check];
-  const count = countOf(result);
+  const count = findingCount(result);
   const Icon = 'notChecked' in result ? CircleHelp : count === 0 ? CircleCheck : icons[severity];
   const tone = 'notChecked' in result ? 'text-waiting' : count === 0 ? 'text-served' : tones[severity];
   return (

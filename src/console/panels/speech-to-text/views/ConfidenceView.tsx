@@ -3,13 +3,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useMemo, useRef } from 'react';
 import type { Playback } from '#console/audio/playback/playback.ts';
 import { timeText } from '#console/audio/time-text.ts';
-import { lastBegun, type TimedWord } from '#console/audio/timed-words.ts';
+import { lastStartedIndex, type TimedWord } from '#console/audio/timed-words.ts';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
-import { columns, doubtfulWords, summarise } from './confidence.ts';
+import { doubtfulWords, histogramColumns, summariseConfidence } from './confidence.ts';
 import { WordsView } from './WordsView.tsx';
 
 interface ConfidenceViewProps extends LanguageAttributes {
@@ -25,7 +25,7 @@ export function ConfidenceView(props: ConfidenceViewProps) {
   const { confidence: text } = useWords(transcriptWords);
   const say = useAnnounce();
   const id = useId();
-  const { histogram, rated, unrated } = useMemo(() => summarise(words), [words]);
+  const { histogram, rated, unrated } = useMemo(() => summariseConfidence(words), [words]);
   const doubtful = useMemo(() => doubtfulWords(words, threshold), [words, threshold]);
   /** The word played last: "next" continues from it, wherever in its context playback stopped. */
   const lastPlayed = useRef<TimedWord>(undefined);
@@ -35,8 +35,9 @@ export function ConfidenceView(props: ConfidenceViewProps) {
     if (!playback) return;
     const now = playback.element.currentTime;
     const at =
-      lastPlayed.current && isAround(now, lastPlayed.current) ? doubtful.indexOf(lastPlayed.current) : -1;
-    const onwards = by > 0 ? doubtful.find(({ start }) => start > now) : doubtful[lastBegun(doubtful, now)];
+      lastPlayed.current && isNearWord(now, lastPlayed.current) ? doubtful.indexOf(lastPlayed.current) : -1;
+    const onwards =
+      by > 0 ? doubtful.find(({ start }) => start > now) : doubtful[lastStartedIndex(doubtful, now)];
     const word = at >= 0 ? doubtful[at + by] : onwards;
     if (!word) return say(text.end);
     say(text.at(word.word, String(word.conf), timeText(word.start)));
@@ -94,7 +95,7 @@ export function ConfidenceView(props: ConfidenceViewProps) {
 function Histogram({ histogram, threshold }: { histogram: readonly number[]; threshold: number }) {
   const { confidence: text } = useWords(transcriptWords);
   const largestCount = Math.max(1, ...histogram);
-  const edge = (column: number) => (column / columns).toFixed(2);
+  const edge = (column: number) => (column / histogramColumns).toFixed(2);
   return (
     <ol
       aria-label={text.histogram}
@@ -103,7 +104,7 @@ function Histogram({ histogram, threshold }: { histogram: readonly number[]; thr
       {histogram.map((count, column) => (
         <li
           key={edge(column)}
-          className={`flex-1 ${column / columns < threshold ? 'hatched' : 'bg-wave-played'}`}
+          className={`flex-1 ${column / histogramColumns < threshold ? 'hatched' : 'bg-wave-played'}`}
           style={{ blockSize: count === 0 ? 0 : `${Math.max(6, (count / largestCount) * 100)}%` }}
         >
           <span className="sr-only">{text.column(edge(column), edge(column + 1), count)}</span>
@@ -114,19 +115,19 @@ function Histogram({ histogram, threshold }: { histogram: readonly number[]; thr
 }
 
 /** Seconds before and after the word. */
-const context = 1;
+const contextSeconds = 1;
 
 /** Whether a time is within a word or its context. */
-const isAround = (time: number, { start, end }: TimedWord): boolean =>
-  time >= start - context - 0.1 && time <= end + context + 1;
+const isNearWord = (time: number, { start, end }: TimedWord): boolean =>
+  time >= start - contextSeconds - 0.1 && time <= end + contextSeconds + 1;
 
 /** Plays a word with a second before and after it; a seek elsewhere cancels the stop at its end. */
 function playWithContext({ element, seek }: Playback, word: TimedWord): void {
   const { start, end } = word;
-  seek(start - context);
-  const last = end + context;
+  seek(start - contextSeconds);
+  const last = end + contextSeconds;
   const stop = () => {
-    const elsewhere = !isAround(element.currentTime, word);
+    const elsewhere = !isNearWord(element.currentTime, word);
     if (element.currentTime >= last && !elsewhere) element.pause();
     if (element.paused || elsewhere) element.removeEventListener('timeupdate', stop);
   };

@@ -83,8 +83,8 @@ export function ReferenceView({ transcript, reference, onReference, lang, dir }:
         {error && <p className="px-5 pb-4 text-failed">{text.failed}</p>}
         {data && (
           <dl className="grid gap-4 border-t border-line px-5 py-4 sm:grid-cols-2">
-            <Rate name={text.wordRate} counts={data.words} />
-            <Rate name={text.characterRate} counts={data.characters} />
+            <ErrorRateFigure name={text.wordRate} counts={data.words} />
+            <ErrorRateFigure name={text.characterRate} counts={data.characters} />
           </dl>
         )}
       </div>
@@ -98,7 +98,7 @@ export function ReferenceView({ transcript, reference, onReference, lang, dir }:
   );
 }
 
-function Rate({ name, counts }: { name: string; counts: ErrorCounts }) {
+function ErrorRateFigure({ name, counts }: { name: string; counts: ErrorCounts }) {
   const { reference: text } = useWords(transcriptWords);
   const rate = rateOf(counts);
   const { substituted, deleted, inserted, reference } = counts;

@@ -12,7 +12,7 @@ interface WordsViewProps extends LanguageAttributes {
   playback: Playback | undefined;
 }
 
-const grid =
+const gridClass =
   'grid w-full grid-cols-[3.5rem_minmax(0,1fr)_4.5rem_4.5rem_4rem] items-baseline gap-x-2 px-4 text-start';
 
 /** The words as received, with their times; choosing one seeks to it. */
@@ -21,7 +21,7 @@ export function WordsView({ words, label, playback, lang, dir }: WordsViewProps)
   if (words.length === 0) return <p className="px-5 py-4 text-base text-ink-third">{text.none}</p>;
   return (
     <div className="text-sm">
-      <div aria-hidden="true" className={`${grid} border-b border-line-strong py-1.5 text-ink-third`}>
+      <div aria-hidden="true" className={`${gridClass} border-b border-line-strong py-1.5 text-ink-third`}>
         <span>{text.columns.number}</span>
         <span>{text.columns.word}</span>
         <span className="text-end">{text.columns.start}</span>
@@ -38,7 +38,7 @@ export function WordsView({ words, label, playback, lang, dir }: WordsViewProps)
               type="button"
               disabled={!playback}
               onClick={() => playback?.seek(item.start)}
-              className={`${grid} min-h-10 py-1.5 tabular enabled:hover:bg-sunken focus-visible:-outline-offset-2`}
+              className={`${gridClass} min-h-10 py-1.5 tabular enabled:hover:bg-sunken focus-visible:-outline-offset-2`}
             >
               <span className="text-ink-third">{index + 1}</span>
               <span lang={lang} dir={dir} className="truncate text-base font-semibold">

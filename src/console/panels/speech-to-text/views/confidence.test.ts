@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { doubtfulWords, summarise } from './confidence.ts';
+import { doubtfulWords, summariseConfidence } from './confidence.ts';
 
 const word = (conf?: number | null) => ({ word: 'a', start: 0, end: 1, conf });
 const words = [word(0), word(0.05), word(0.5), word(0.99), word(1), word(), word(null)];
 
 describe('confidence', () => {
   it('counts the words in twenty columns, with 1 in the last', () => {
-    const { histogram } = summarise(words);
+    const { histogram } = summariseConfidence(words);
     expect(histogram).toHaveLength(20);
     expect([histogram[0], histogram[1], histogram[10], histogram[19]]).toEqual([1, 1, 1, 2]);
   });
 
   it('counts words without confidence separately', () => {
-    expect(summarise(words)).toMatchObject({ rated: 5, unrated: 2 });
+    expect(summariseConfidence(words)).toMatchObject({ rated: 5, unrated: 2 });
     expect(doubtfulWords(words, 1)).toHaveLength(4);
     expect(doubtfulWords([word(), word(null)], 1)).toEqual([]);
   });

@@ -1,22 +1,22 @@
 import type { TimedWord } from '#console/audio/timed-words.ts';
 
 /** Columns of the histogram, all of the same width. */
-export const columns = 20;
+export const histogramColumns = 20;
 
 /** Default threshold of low confidence. */
-export const usualThreshold = 0.5;
+export const defaultThreshold = 0.5;
 
 /**
  * The distribution of confidence: the words per column from 0 to 1, of which the first and the last include values
  * outside; words without confidence are counted separately.
  */
-export function summarise(words: readonly TimedWord[]) {
-  const histogram = Array.from({ length: columns }, () => 0);
+export function summariseConfidence(words: readonly TimedWord[]) {
+  const histogram = Array.from({ length: histogramColumns }, () => 0);
   let rated = 0;
   for (const { conf } of words) {
     if (typeof conf !== 'number') continue;
     rated += 1;
-    const column = Math.min(columns - 1, Math.max(0, Math.floor(conf * columns + 1e-9)));
+    const column = Math.min(histogramColumns - 1, Math.max(0, Math.floor(conf * histogramColumns + 1e-9)));
     histogram[column] = (histogram[column] ?? 0) + 1;
   }
   return { histogram, rated, unrated: words.length - rated };

@@ -1,9 +1,9 @@
 import { jsonValue } from '#client/parse-json.ts';
 import {
+  isSameRequest,
   rawRequestOf,
   requestFor,
   type SentRequest,
-  sameRequest,
 } from '#console/exchanges/raw-request/raw-request.ts';
 import { fieldsOfBody } from './form-of-call.ts';
 import { TextToSpeechForm } from './form-schema.ts';
@@ -18,6 +18,6 @@ export function formOfSent(sent: SentRequest): TextToSpeechForm {
   const fields = fieldsOfBody(Object(jsonValue(body)));
   const alwaysSent = (['speed', 'pitch', 'sampleRate', 'format'] as const).filter((name) => name in fields);
   const form = TextToSpeechForm.parse({ ...fields, speaker: headers.speaker ?? '', alwaysSent });
-  const same = sameRequest(requestFor('tts', textToSpeechRequest(form)), sent);
+  const same = isSameRequest(requestFor('tts', textToSpeechRequest(form)), sent);
   return same ? form : { ...form, free: rawRequestOf(sent) };
 }

@@ -17,7 +17,7 @@ export const audioDefaults: Readonly<Record<AudioSetting, string>> = {
 export const textToSpeechPath = '/text-to-speech';
 
 /** The text of the visible input. */
-export const inputOf = ({ mode, text, ssml }: TextToSpeechForm) => (mode === 'ssml' ? ssml : text);
+export const visibleInput = ({ mode, text, ssml }: TextToSpeechForm) => (mode === 'ssml' ? ssml : text);
 
 /** The sentences of a text: its lines that are not blank. */
 export const sentencesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
@@ -27,7 +27,7 @@ export const languageOf = ({ speaker, free }: Pick<TextToSpeechForm, 'speaker' |
   readSpeaker(free ? (headersOf(free.headers).speaker ?? '') : speaker)?.language ?? '';
 
 /** The forms of the requests that a form sends, with names: itself, or one per sentence. */
-export function partsOf(
+export function requestParts(
   form: TextToSpeechForm,
 ): { readonly name: string; readonly form: TextToSpeechForm }[] {
   const sentences = sentencesOf(form.text);

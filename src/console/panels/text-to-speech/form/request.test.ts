@@ -5,7 +5,7 @@ import { rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-req
 import { textToSpeechInputs } from '#contract/examples/text-to-speech-inputs.ts';
 import { examples } from '#testing/examples/examples.ts';
 import { samples as sampleCount } from '#testing/samples.ts';
-import { formSpec, partsOf } from './form.ts';
+import { formSpec, requestParts } from './form.ts';
 import { formOfCall } from './form-of-call.ts';
 import { formOfSent } from './form-of-sent.ts';
 import { type audioSettings, TextToSpeechForm } from './form-schema.ts';
@@ -82,10 +82,10 @@ describe('the parts of a form', () => {
   const sentences = { mode: 'sentences', text: 'एक।\n\nदो।' } as const;
 
   it('are the form itself, or one form per sentence', () => {
-    expect(partsOf(form(sentences)).map(({ form: part }) => toRequest(part).body.text)).toEqual([
+    expect(requestParts(form(sentences)).map(({ form: part }) => toRequest(part).body.text)).toEqual([
       ['एक।', 'दो।'],
     ]);
-    const each = partsOf(form({ ...sentences, requests: 'each', speed: '1.2' }));
+    const each = requestParts(form({ ...sentences, requests: 'each', speed: '1.2' }));
     expect(each.map(({ name, form: part }) => [name, toRequest(part).body])).toEqual([
       ['1', { text: 'एक।', speed: 1.2 }],
       ['2', { text: 'दो।', speed: 1.2 }],
@@ -93,7 +93,7 @@ describe('the parts of a form', () => {
   });
 
   it('are one form without sentences, which the contract refuses', () => {
-    expect(partsOf(form({ ...sentences, text: '\n', requests: 'each' }))).toHaveLength(1);
+    expect(requestParts(form({ ...sentences, text: '\n', requests: 'each' }))).toHaveLength(1);
   });
 });
 

@@ -22,25 +22,25 @@ export function toRequest(form: TextToSpeechForm): TextToSpeechInput {
   const settings = Object.entries(audioSettings).flatMap(([name, apiName]): [string, unknown][] => {
     const field = name as keyof typeof audioSettings;
     const typed = form[field].trim();
-    const value = field === 'format' ? typed : numberOf(typed);
+    const value = field === 'format' ? typed : numberOrText(typed);
     const isDefault = String(value) === audioDefaults[field] && !form.alwaysSent.includes(field);
     return typed === '' || isDefault ? [] : [[apiName, value]];
   });
   const speaker = form.speaker.trim();
   return {
     headers: speaker === '' ? {} : { speaker },
-    body: { ...spokenFields(form), ...Object.fromEntries(settings) },
+    body: { ...textFields(form), ...Object.fromEntries(settings) },
   };
 }
 
-function spokenFields({ mode, text, ssml }: TextToSpeechForm): Readonly<Record<string, unknown>> {
+function textFields({ mode, text, ssml }: TextToSpeechForm): Readonly<Record<string, unknown>> {
   if (mode === 'ssml') return ssml === '' ? {} : { ssml };
   if (mode === 'text') return text === '' ? {} : { text };
   const sentences = sentencesOf(text);
   return sentences.length > 0 ? { text: sentences } : {};
 }
 
-function numberOf(typed: string): number | string {
+function numberOrText(typed: string): number | string {
   const value = Number(typed.replace(',', '.'));
   return Number.isNaN(value) ? typed : value;
 }

@@ -11,7 +11,7 @@ import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
 import { textToSpeechInputs } from '#contract/examples/text-to-speech-inputs.ts';
 import { localLimits } from '#contract/limits.ts';
-import { inputOf, languageOf, sentencesOf } from '../form/form.ts';
+import { languageOf, sentencesOf, visibleInput } from '../form/form.ts';
 import { formOfCall } from '../form/form-of-call.ts';
 import { inputModes, type TextToSpeechForm } from '../form/form-schema.ts';
 import type { SpeakerChoices } from '../form/speakers.ts';
@@ -77,7 +77,7 @@ export function InputCard({ form, choices, link, onChange }: InputCardProps) {
 /** Shows how much of the limit the input uses. */
 function Counter({ form }: { form: TextToSpeechForm }) {
   const words = useWords(textToSpeechWords);
-  const input = inputOf(form);
+  const input = visibleInput(form);
   const ssml = form.mode === 'ssml';
   const size = ssml ? new TextEncoder().encode(input).length : [...input].length;
   const limit = ssml ? localLimits.ssmlBytes : localLimits.textCharacters;

@@ -23,7 +23,7 @@ interface SsmlInputProps {
   onChange: (change: Partial<TextToSpeechForm>) => void;
 }
 
-const none: readonly SsmlProblem[] = [];
+const noProblems: readonly SsmlProblem[] = [];
 
 /**
  * SSML in the editor or a plain text area, with tag buttons, conversion from and to plain text, and a list of problems.
@@ -94,7 +94,7 @@ export function SsmlInput({ form, choices, onChange }: SsmlInputProps) {
             ssml={form.ssml}
             language={language}
             voices={choices.codes}
-            problems={problems ?? none}
+            problems={problems ?? noProblems}
             onChange={change}
             onReady={setEditor}
           />

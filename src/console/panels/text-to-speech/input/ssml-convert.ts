@@ -5,7 +5,7 @@ import { escapeText } from './ssml-edit.ts';
 /**
  * A word of at most two characters before a full stop is an abbreviation (`डॉ.`, `Dr.`) and does not end a sentence.
  */
-const shortWord = 2;
+const maxAbbreviationLetters = 2;
 
 /** Splits a paragraph into sentences by the rules of its language (BCP-47). */
 export function splitSentences(paragraph: string, language: string | undefined): string[] {
@@ -15,7 +15,11 @@ export function splitSentences(paragraph: string, language: string | undefined):
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(paragraph)) {
     open += segment;
     const word = /(\S+)\.\s*$/u.exec(open)?.[1];
-    if (word !== undefined && [...graphemes.segment(word)].length <= shortWord && !/^\d+$/.test(word))
+    if (
+      word !== undefined &&
+      [...graphemes.segment(word)].length <= maxAbbreviationLetters &&
+      !/^\d+$/.test(word)
+    )
       continue;
     sentences.push(open.trim());
     open = '';

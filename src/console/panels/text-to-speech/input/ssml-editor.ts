@@ -12,11 +12,11 @@ import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { styleNonce } from '#console/ui/style-nonce.ts';
+import { replaceSelectionOnInput } from './replace-selection-on-input.ts';
 import { ssmlCompletion } from './ssml-completion.ts';
 import type { TextEdit } from './ssml-edit.ts';
 import type { SsmlProblem } from './ssml-problems.ts';
 import { ssmlElements } from './ssml-schema.ts';
-import { typeOver } from './type-over.ts';
 
 interface SsmlEditorOptions {
   readonly ssml: string;
@@ -43,7 +43,7 @@ const theme = EditorView.theme({
   '.cm-matchingBracket': { backgroundColor: 'var(--marigold-tint) !important' },
 });
 
-const colours = HighlightStyle.define([
+const highlightStyle = HighlightStyle.define([
   { tag: tags.tagName, color: 'var(--database)', fontWeight: '600' },
   { tag: [tags.angleBracket, tags.definitionOperator], color: 'var(--ink-third)' },
   { tag: tags.attributeName, color: 'var(--transliterated)' },
@@ -53,7 +53,7 @@ const colours = HighlightStyle.define([
 ]);
 
 /** Submits the form as elsewhere in the panel; the editor's own bindings for these keys are overridden. */
-const keys = defaultKeymap.filter(({ key }) => key !== 'Mod-Enter');
+const editorKeymap = defaultKeymap.filter(({ key }) => key !== 'Mod-Enter');
 
 /** Creates an SSML editor inside `parent`. Tab leaves it, so that keyboard users are not trapped. */
 export function createSsmlEditor(
@@ -70,7 +70,7 @@ export function createSsmlEditor(
     parent,
     state: EditorState.create({
       doc: ssml,
-      selection: { anchor: insideOf(ssml) },
+      selection: { anchor: insertionOffset(ssml) },
       extensions: [
         nonce ? EditorView.cspNonce.of(nonce) : [],
         lineNumbers(),
@@ -81,11 +81,11 @@ export function createSsmlEditor(
         bidiIsolates({ alwaysIsolate: true }),
         EditorView.lineWrapping,
         xml(),
-        schema.of(completionOf([])),
-        syntaxHighlighting(colours),
+        schema.of(completionFor([])),
+        syntaxHighlighting(highlightStyle),
         theme,
-        typeOver,
-        keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...keys]),
+        replaceSelectionOnInput,
+        keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...editorKeymap]),
         language.of([]),
         EditorView.contentAttributes.of({
           'aria-label': label,
@@ -124,7 +124,7 @@ export function createSsmlEditor(
       foreign = true;
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert: text },
-        selection: { anchor: insideOf(text) },
+        selection: { anchor: insertionOffset(text) },
       });
       foreign = false;
     },
@@ -132,7 +132,7 @@ export function createSsmlEditor(
     setLanguage: (lang: string | undefined) =>
       view.dispatch({ effects: language.reconfigure(lang ? EditorView.contentAttributes.of({ lang }) : []) }),
     setVoices: (voices: readonly string[]) =>
-      view.dispatch({ effects: schema.reconfigure(completionOf(voices)) }),
+      view.dispatch({ effects: schema.reconfigure(completionFor(voices)) }),
     setProblems: (problems: readonly SsmlProblem[]) => {
       const end = view.state.doc.length;
       view.dispatch(
@@ -153,11 +153,11 @@ export function createSsmlEditor(
 
 export type SsmlEditorHandle = ReturnType<typeof createSsmlEditor>;
 
-const completionOf = (voices: readonly string[]) =>
+const completionFor = (voices: readonly string[]) =>
   autocompletion({ icons: false, override: [ssmlCompletion(ssmlElements(voices))] });
 
 /** The offset at which content can be added: before the end of the root element, otherwise at the end. */
-function insideOf(ssml: string): number {
+function insertionOffset(ssml: string): number {
   const end = ssml.lastIndexOf('</speak>');
   return end < 0 ? ssml.length : end;
 }

@@ -4,7 +4,7 @@ import {
   fitsSsmlValue,
   interpretAsFormats,
   isSsmlTag,
-  sayAsLength,
+  maxSayAsLength,
   ssmlTags,
   ssmlValues,
 } from '#contract/ssml.ts';
@@ -22,7 +22,7 @@ export interface SsmlProblem {
 
 export type SsmlProblemWords = TextToSpeechWords['problems'];
 
-interface SsmlRead {
+interface SsmlProblemsOptions {
   readonly words: SsmlProblemWords;
   /** The voices that the target offers; undefined when it does not report them. */
   readonly voices?: ReadonlySet<string> | undefined;
@@ -32,7 +32,7 @@ interface SsmlRead {
 const problemLimit = 50;
 
 /** All problems in order: malformed XML, and tags, attributes and values that are not in the specification. */
-export function ssmlProblems(ssml: string, { words, voices }: SsmlRead): SsmlProblem[] {
+export function ssmlProblems(ssml: string, { words, voices }: SsmlProblemsOptions): SsmlProblem[] {
   if (ssml.trim() === '') return [];
   const found: { message: string; from: number; to: number; kind: SsmlProblem['kind'] }[] = [];
   const open: string[] = [];
@@ -66,12 +66,12 @@ export function ssmlProblems(ssml: string, { words, voices }: SsmlRead): SsmlPro
   parser.on('opentag', ({ name, attributes }) => {
     const parent = open.at(-1);
     open.push(name);
-    const misplaced = placeProblem(name, parent, words);
+    const misplaced = nestingProblem(name, parent, words);
     if (misplaced) report(tagStart, parser.position, misplaced);
     if (!isSsmlTag(name)) return;
     const source = ssml.slice(tagStart, parser.position);
     for (const [attribute, value] of Object.entries(attributes)) {
-      const at = attributeIn(source, attribute);
+      const at = attributeRange(source, attribute);
       const problem = attributeProblem(name, attribute, attributes, words);
       if (problem) report(tagStart + at.from, tagStart + at.to, problem);
       else if (name === 'voice' && voices && !voices.has(value)) {
@@ -87,21 +87,25 @@ export function ssmlProblems(ssml: string, { words, voices }: SsmlRead): SsmlPro
       const from = Math.max(0, parser.position - 1 - text.length);
       report(from, from + text.length, words.noText(parent));
     }
-    if (parent === 'say-as' && text.length > sayAsLength) {
-      report(tagStart, parser.position, words.sayAsTooLong(sayAsLength));
+    if (parent === 'say-as' && text.length > maxSayAsLength) {
+      report(tagStart, parser.position, words.sayAsTooLong(maxSayAsLength));
     }
   });
   parser.on('closetag', () => {
     open.pop();
   });
   parser.write(ssml).close();
-  const placeOf = placesIn(ssml);
+  const placeOf = positionsIn(ssml);
   return found
     .sort((one, other) => one.from - other.from)
     .map((problem) => ({ ...problem, to: Math.min(problem.to, ssml.length), ...placeOf(problem.from) }));
 }
 
-function placeProblem(name: string, parent: string | undefined, words: SsmlProblemWords): string | undefined {
+function nestingProblem(
+  name: string,
+  parent: string | undefined,
+  words: SsmlProblemWords,
+): string | undefined {
   if (parent === undefined) return name === 'speak' ? undefined : words.root(name);
   if (!isSsmlTag(name)) return words.tag(name);
   if (name === 'speak') return words.nestedRoot;
@@ -130,7 +134,7 @@ function attributeProblem(
 }
 
 /** The range of an attribute in the source of its tag. */
-function attributeIn(tag: string, name: string): { readonly from: number; readonly to: number } {
+function attributeRange(tag: string, name: string): { readonly from: number; readonly to: number } {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const match = new RegExp(`\\s(${escaped}\\s*=\\s*(?:"[^"]*"|'[^']*'))`, 'u').exec(tag);
   const from = match ? match.index + 1 : 0;
@@ -145,7 +149,7 @@ function strayEntity(read: string): { readonly offset: number; readonly bare: bo
 }
 
 /** Counts as the service does, so that both report the same position. */
-function placesIn(ssml: string): (offset: number) => { line: number; column: number } {
+function positionsIn(ssml: string): (offset: number) => { line: number; column: number } {
   const starts = [0, ...[...ssml.matchAll(/\r\n|\r|\n/g)].map(({ index, 0: end }) => index + end.length)];
   return (offset) => {
     const line = starts.findLastIndex((start) => start <= offset);

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import type { Exchange } from '#client/exchange.ts';
-import { local } from '#client/local.ts';
+import { localCallsTo } from '#client/local.ts';
 import { unwrap } from '#client/outcome.ts';
 import { AudioView } from '#console/audio/AudioView.tsx';
-import { playAlone } from '#console/audio/playback/play-alone.ts';
+import { pauseOthersOnPlay } from '#console/audio/playback/pause-others-on-play.ts';
 import { usePlayback } from '#console/audio/playback/use-playback.ts';
 import { ReadingView } from '#console/audio/reading/ReadingView.tsx';
 import { useReading } from '#console/audio/reading/use-reading.ts';
@@ -22,7 +22,7 @@ import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/targets.ts';
 import type { TextToSpeechResponse } from '#contract/text-to-speech.ts';
-import { inputOf, languageOf } from '../form/form.ts';
+import { languageOf, visibleInput } from '../form/form.ts';
 import type { TextToSpeechForm } from '../form/form-schema.ts';
 import { toRequest } from '../form/request.ts';
 import { fileNameOf } from '../takes/take.ts';
@@ -60,7 +60,7 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
   const engines = useQuery({ ...enginesQuery, enabled: target === embeddedTarget });
   const recognised = target === embeddedTarget ? (engines.data?.speechToTextLanguages ?? []) : undefined;
 
-  useEffect(() => playback && playAlone(playback.element), [playback]);
+  useEffect(() => playback && pauseOthersOnPlay(playback.element), [playback]);
   const announced = useRef(!playAtOnce);
   const announcement =
     reading.result && (analysis ? words.spoken(analysis.duration.toFixed(1)) : words.unreadable);
@@ -112,7 +112,7 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
           name={`${fileNameOf(form)}.${analysis.facts.kind}`}
           language={language}
           recognised={recognised}
-          reference={wordsOf(form, marks)}
+          reference={spokenText(form, marks)}
         />
       </Suspense>
     </>
@@ -124,7 +124,7 @@ function useSpeechMarks(request: ReturnType<typeof toRequest>, sentAt: number) {
   const { target, callTarget } = useTargetChoice();
   const { data } = useQuery({
     queryKey: ['speech-marks', callTarget, sentAt],
-    queryFn: async ({ signal }) => unwrap(await local(callTarget).speechMarks(request, signal)),
+    queryFn: async ({ signal }) => unwrap(await localCallsTo(callTarget).speechMarks(request, signal)),
     enabled: target === embeddedTarget,
     // The words of an older answer are not needed again.
     gcTime: 0,
@@ -133,15 +133,15 @@ function useSpeechMarks(request: ReturnType<typeof toRequest>, sentAt: number) {
 }
 
 /** The words of a form: for SSML the spoken words if the service reports them, otherwise the text between its tags. */
-function wordsOf(form: TextToSpeechForm, marks: readonly TimedWord[] | undefined): string {
-  const input = inputOf(form);
+function spokenText(form: TextToSpeechForm, marks: readonly TimedWord[] | undefined): string {
+  const input = visibleInput(form);
   if (form.mode !== 'ssml') return input;
   if (marks && marks.length > 0) return marks.map(({ word }) => word).join(' ');
   return new DOMParser().parseFromString(input, 'text/html').body.textContent ?? '';
 }
 
 /** Measured for the call, not the file. */
-const ofTheCall: readonly MeasuredRow['name'][] = ['firstByte', 'total'];
+const callMeasurements: readonly MeasuredRow['name'][] = ['firstByte', 'total'];
 
 /** The measured properties of the file, each next to the requested value. */
 function MeasuredTable({ rows }: { rows: readonly MeasuredRow[] }) {
@@ -156,7 +156,7 @@ function MeasuredTable({ rows }: { rows: readonly MeasuredRow[] }) {
           <dt className="text-sm text-ink-third">{words.properties[name]}</dt>
           <dd className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span
-              data-volatile={ofTheCall.includes(name) || undefined}
+              data-volatile={callMeasurements.includes(name) || undefined}
               className="text-base font-semibold tabular"
             >
               {value}

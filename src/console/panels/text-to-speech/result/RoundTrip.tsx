@@ -10,7 +10,7 @@ import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { LanguageChip } from '#console/ui/languages/LanguageChip.tsx';
 import { formatBytes } from '#console/ui/text/format.ts';
 import { RoundTripResult } from './RoundTripResult.tsx';
-import type { RoundTripEnd, RoundTripStep } from './round-trip.ts';
+import type { RoundTripOutcome, RoundTripProgress } from './round-trip.ts';
 
 interface RoundTripProps {
   /** The audio as a file that can be uploaded; undefined if the service does not accept its format. */
@@ -27,8 +27,8 @@ interface RoundTripProps {
 
 type State =
   | { readonly is: 'rest' }
-  | { readonly is: 'under-way'; readonly since: number; readonly step: RoundTripStep }
-  | { readonly is: 'over'; readonly end: RoundTripEnd };
+  | { readonly is: 'under-way'; readonly since: number; readonly step: RoundTripProgress }
+  | { readonly is: 'over'; readonly end: RoundTripOutcome };
 
 /** Sends the audio to the recogniser and compares the transcript with the text. */
 export function RoundTrip({ audio, name, language, recognised, reference }: RoundTripProps) {
@@ -62,7 +62,7 @@ export function RoundTrip({ audio, name, language, recognised, reference }: Roun
   };
 
   const served = recognised?.includes(language) ?? true;
-  const stepText = (step: RoundTripStep) =>
+  const stepText = (step: RoundTripProgress) =>
     step.at === 'uploading'
       ? words.uploading(formatBytes(step.sent), formatBytes(step.total))
       : words.steps[step.at];

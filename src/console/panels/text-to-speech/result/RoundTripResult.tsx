@@ -5,10 +5,10 @@ import { AlignedWords } from '#console/error-rate/AlignedWords.tsx';
 import { type ErrorCounts, rateOf } from '#console/error-rate/error-rate.ts';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';
-import type { RoundTripEnd } from './round-trip.ts';
+import type { RoundTripOutcome } from './round-trip.ts';
 
 interface RoundTripResultProps {
-  end: Extract<RoundTripEnd, { kind: 'done' }>;
+  end: Extract<RoundTripOutcome, { kind: 'done' }>;
   /** The API's code of the spoken language. */
   language: string;
 }

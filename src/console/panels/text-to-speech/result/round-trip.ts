@@ -5,12 +5,12 @@ import type { ConsoleCall } from '#console/exchanges/use-call.ts';
 import { findLanguage } from '#contract/languages.ts';
 
 /** The progress of a round trip; uploads in bytes. */
-export type RoundTripStep =
+export type RoundTripProgress =
   | { readonly at: 'uploading'; readonly sent: number; readonly total: number }
   | { readonly at: 'received' | 'queued' | 'processing' | 'fetching' };
 
 /** The outcome of a round trip. */
-export type RoundTripEnd =
+export type RoundTripOutcome =
   | {
       readonly kind: 'done';
       readonly jobId: string;
@@ -30,14 +30,14 @@ interface RoundTripOptions {
   /** The spoken words. */
   readonly reference: string;
   readonly signal: AbortSignal;
-  readonly onStep: (step: RoundTripStep) => void;
+  readonly onStep: (step: RoundTripProgress) => void;
 }
 
 /** Milliseconds between two polls: short at first, because a sentence is recognised soon. */
-const delays = [500, 1000, 1500, 2500, 4000] as const;
+const pollDelays = [500, 1000, 1500, 2500, 4000] as const;
 
 /** Uploads the audio, waits for its transcript, and compares it with the spoken words. Never throws. */
-export async function roundTrip(options: RoundTripOptions): Promise<RoundTripEnd> {
+export async function roundTrip(options: RoundTripOptions): Promise<RoundTripOutcome> {
   try {
     return await runRoundTrip(options);
   } catch (error) {
@@ -54,7 +54,7 @@ async function runRoundTrip({
   reference,
   signal,
   onStep,
-}: RoundTripOptions): Promise<RoundTripEnd> {
+}: RoundTripOptions): Promise<RoundTripOutcome> {
   onStep({ at: 'uploading', sent: 0, total: audio.size });
   const upload = unwrap(
     await call(
@@ -75,7 +75,7 @@ async function runRoundTrip({
       return { kind: 'given-up', jobId, message: `${status.code}: ${status.message ?? ''}` };
     }
     onStep({ at: status.status === 'queued' ? 'queued' : 'processing' });
-    await wait(delays[Math.min(check, delays.length - 1)] ?? 0, signal);
+    await wait(pollDelays[Math.min(check, pollDelays.length - 1)] ?? 0, signal);
   }
   onStep({ at: 'fetching' });
   const answer = unwrap(await call('stt_transcript', { query: { job_id: jobId } }, { signal }));

@@ -14,7 +14,7 @@ interface ChoiceFieldProps {
 }
 
 /** Menu value for a custom value; no documented value has this form. */
-const other = 'another value';
+const otherChoice = 'another value';
 
 /** A menu of the documented values, with a text field for any other value. */
 export function ChoiceField({ label, typedLabel, options, value, onChange }: ChoiceFieldProps) {
@@ -30,12 +30,12 @@ export function ChoiceField({ label, typedLabel, options, value, onChange }: Cho
       </label>
       <Select
         id={id}
-        value={typed ? other : value}
+        value={typed ? otherChoice : value}
         onChange={(next) => {
-          setTyping(next === other);
-          if (next !== other) onChange(next);
+          setTyping(next === otherChoice);
+          if (next !== otherChoice) onChange(next);
         }}
-        options={[...options, { value: other, label: words.otherValue }]}
+        options={[...options, { value: otherChoice, label: words.otherValue }]}
         className="text-sm"
       />
       {typed && (

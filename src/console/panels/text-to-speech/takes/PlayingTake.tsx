@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { playAlone } from '#console/audio/playback/play-alone.ts';
+import { pauseOthersOnPlay } from '#console/audio/playback/pause-others-on-play.ts';
 import { usePlayback } from '#console/audio/playback/use-playback.ts';
 import { createScope } from '#console/audio/scope.ts';
 import type { Take } from './take.ts';
@@ -26,7 +26,7 @@ export function PlayingTake({ take, onEnd, onGone }: PlayingTakeProps) {
     if (!playback) return;
     const { element, duration } = playback;
     const { signal, end } = createScope(
-      playAlone(element),
+      pauseOthersOnPlay(element),
       playback.subscribe((time) => {
         if (bar.current) bar.current.style.inlineSize = `${duration > 0 ? (time / duration) * 100 : 0}%`;
       }),

@@ -7,7 +7,7 @@ import { classNames } from '#console/ui/controls/class-names.ts';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { formatBytes, formatNumber } from '#console/ui/text/format.ts';
-import { inputOf, languageOf } from '../form/form.ts';
+import { languageOf, visibleInput } from '../form/form.ts';
 import { PlayingTake } from './PlayingTake.tsx';
 import { type Take, titleOf } from './take.ts';
 
@@ -78,7 +78,7 @@ export function TakeRow(props: TakeRowProps) {
           </p>
         )}
         <LanguageText as="p" code={form.mode === 'ssml' ? '' : languageOf(form)} className="truncate text-sm">
-          {inputOf(form).slice(0, 200)}
+          {visibleInput(form).slice(0, 200)}
         </LanguageText>
         <p className="text-sm text-ink-second tabular">
           {[

@@ -20,7 +20,7 @@ interface TakesCardProps {
 }
 
 /** Takes shown at first; a button shows the others. */
-const shownAtFirst = 5;
+const initialCount = 5;
 
 /** The list of takes: play, name, keep, reopen, export and delete. */
 export function TakesCard({ shelf: { takes: all, unsaved }, onOpen }: TakesCardProps) {
@@ -114,7 +114,7 @@ export function TakesCard({ shelf: { takes: all, unsaved }, onOpen }: TakesCardP
           </div>
         )}
         <ol aria-label={words.title}>
-          {(open ? all : all.slice(0, shownAtFirst)).map((take) => (
+          {(open ? all : all.slice(0, initialCount)).map((take) => (
             <TakeRow
               key={take.id}
               take={take}
@@ -143,10 +143,10 @@ export function TakesCard({ shelf: { takes: all, unsaved }, onOpen }: TakesCardP
             </TakeRow>
           ))}
         </ol>
-        {all.length > shownAtFirst && (
+        {all.length > initialCount && (
           <div className="border-t border-line px-4 py-2">
             <Button look="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {open ? words.showFewer(shownAtFirst) : words.showAll(all.length)}
+              {open ? words.showFewer(initialCount) : words.showAll(all.length)}
             </Button>
           </div>
         )}

@@ -17,7 +17,7 @@ const take = (at: number, change: Partial<Take> = {}): Take => ({
   ...change,
 });
 
-function memory() {
+function createMemoryStore() {
   const records = new Map<string, Take>();
   const audio = new Map<string, Blob>();
   const store: TakeStore = {
@@ -38,7 +38,7 @@ function memory() {
 }
 
 /** Shelves of one store notify each other, like two tabs. */
-function street() {
+function createTabGroup() {
   const ears: (() => void)[] = [];
   return () => {
     let own: (() => void) | undefined;
@@ -54,14 +54,14 @@ function street() {
   };
 }
 
-const alone = () => street()();
+const singleTab = () => createTabGroup()();
 const recording = new Blob(['abcd']);
 const idsOf = (shelf: TakeShelf) => shelf.state().takes.map(({ at }) => at);
 
 describe('takes', () => {
   it('are limited to the newest; older ones are removed with their audio', async () => {
-    const { store, audio, records } = memory();
-    const shelf = new TakeShelf(store, alone());
+    const { store, audio, records } = createMemoryStore();
+    const shelf = new TakeShelf(store, singleTab());
     for (let at = 1; at <= takeLimit + 2; at += 1) await shelf.add(take(at), recording);
     expect(idsOf(shelf)).toEqual(Array.from({ length: takeLimit }, (_, place) => takeLimit + 2 - place));
     expect(records.size).toBe(takeLimit);
@@ -69,8 +69,8 @@ describe('takes', () => {
   });
 
   it('that are marked as kept stay, and do not count', async () => {
-    const { store } = memory();
-    const shelf = new TakeShelf(store, alone());
+    const { store } = createMemoryStore();
+    const shelf = new TakeShelf(store, singleTab());
     await shelf.add(take(1), recording);
     await shelf.change('take 1', { kept: true });
     for (let at = 2; at <= takeLimit + 2; at += 1) await shelf.add(take(at), recording);
@@ -79,27 +79,27 @@ describe('takes', () => {
   });
 
   it('can be added concurrently', async () => {
-    const { store, records } = memory();
-    const shelf = new TakeShelf(store, alone());
+    const { store, records } = createMemoryStore();
+    const shelf = new TakeShelf(store, singleTab());
     await Promise.all([1, 2, 3, 4, 5].map((at) => shelf.add(take(at), recording)));
     expect(idsOf(shelf)).toEqual([5, 4, 3, 2, 1]);
     expect(records.size).toBe(5);
   });
 
   it('are restored with their names, settings and audio after a reload', async () => {
-    const { store } = memory();
-    const before = new TakeShelf(store, alone());
+    const { store } = createMemoryStore();
+    const before = new TakeShelf(store, singleTab());
     await before.add(take(1), recording);
     await before.change('take 1', { name: 'slow one' });
-    const after = new TakeShelf(store, alone());
+    const after = new TakeShelf(store, singleTab());
     await after.change('nothing', {});
     expect(after.state().takes).toEqual([{ ...take(1), name: 'slow one' }]);
     expect(await (await after.audio('take 1'))?.text()).toBe('abcd');
   });
 
   it('that were deleted can be restored', async () => {
-    const { store } = memory();
-    const shelf = new TakeShelf(store, alone());
+    const { store } = createMemoryStore();
+    const shelf = new TakeShelf(store, singleTab());
     await shelf.add(take(1), recording);
     await shelf.add(take(2), recording);
     const removed = await shelf.remove(['take 1']);
@@ -111,8 +111,8 @@ describe('takes', () => {
   });
 
   it('are the same in two tabs', async () => {
-    const { store } = memory();
-    const door = street();
+    const { store } = createMemoryStore();
+    const door = createTabGroup();
     const [one, other] = [new TakeShelf(store, door()), new TakeShelf(store, door())];
     await other.change('nothing', {});
     await one.add(take(1), recording);
@@ -123,7 +123,7 @@ describe('takes', () => {
   it('are lost on reload, and marked unsaved, when the browser offers no storage', async () => {
     const refused = () => Promise.reject(new DOMException('no', 'InvalidStateError'));
     const store: TakeStore = { all: refused, put: refused, remove: refused, audio: refused };
-    const shelf = new TakeShelf(store, alone());
+    const shelf = new TakeShelf(store, singleTab());
     await shelf.add(take(1), recording);
     expect(shelf.state()).toMatchObject({ unsaved: true, takes: [{ id: 'take 1' }] });
     expect(await (await shelf.audio('take 1'))?.text()).toBe('abcd');

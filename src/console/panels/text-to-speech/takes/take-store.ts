@@ -10,9 +10,9 @@ interface Schema extends DBSchema {
 
 /** Stores takes in the browser's database: record and audio in one transaction, so that neither exists alone. */
 export function openTakeStore() {
-  let opened: ReturnType<typeof open> | undefined;
+  let opened: ReturnType<typeof openTakesDatabase> | undefined;
   const database = () => {
-    opened ??= open();
+    opened ??= openTakesDatabase();
     return opened;
   };
   return {
@@ -38,7 +38,7 @@ export function openTakeStore() {
 /** Persistent storage of takes. Every call may fail, for example in a private window or on a full disk. */
 export type TakeStore = ReturnType<typeof openTakeStore>;
 
-function open() {
+function openTakesDatabase() {
   return openDatabase<Schema>('text-to-speech', 1, (database) => {
     database.createObjectStore('takes');
     database.createObjectStore('audio');

@@ -16,7 +16,7 @@ import type { Take } from './take.ts';
 import { type OtherTabs, type ShelfState, TakeShelf } from './take-shelf.ts';
 import { openTakeStore } from './take-store.ts';
 
-function otherTabs(): OtherTabs {
+function connectOtherTabs(): OtherTabs {
   const channel = new BroadcastChannel('text-to-speech-takes');
   return {
     notify: () => channel.postMessage('changed'),
@@ -25,7 +25,7 @@ function otherTabs(): OtherTabs {
 }
 
 /** The takes of this browser. */
-export const takes = new TakeShelf(openTakeStore(), otherTabs());
+export const takes = new TakeShelf(openTakeStore(), connectOtherTabs());
 
 /** Subscribes to the takes. */
 export function useTakes(): ShelfState {
@@ -33,7 +33,7 @@ export function useTakes(): ShelfState {
 }
 
 /** Adds an answer to the takes as soon as its length is known. */
-export async function keepTake(
+export async function addTake(
   form: TextToSpeechForm,
   place: Take['place'],
   { data, exchange }: Ok<TextToSpeechResponse>,
@@ -53,7 +53,7 @@ export async function keepTake(
       form,
       place,
       size: file.received.size,
-      extension: analysis ? extensionOf(analysis, file.headerless) : extensionAsked(form),
+      extension: analysis ? extensionOf(analysis, file.headerless) : requestedExtension(form),
       ...(file.headerless && {
         headerlessRate: data.sampleRate || Number(body.sample_rate ?? textToSpeechDefaults.sample_rate),
       }),
@@ -70,7 +70,7 @@ export async function playableTake({ id, headerlessRate }: Take): Promise<Blob |
   return received && headerlessRate !== undefined ? wrapPcm(received, headerlessRate) : received;
 }
 
-function extensionAsked({ format }: TextToSpeechForm): string {
+function requestedExtension({ format }: TextToSpeechForm): string {
   const facts = Object.entries(audioFormatFacts).find(([name]) => name === format.toUpperCase());
   return facts?.[1].extension ?? 'bin';
 }

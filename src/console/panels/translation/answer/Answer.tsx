@@ -10,12 +10,12 @@ import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { findLanguage } from '#contract/languages.ts';
-import { asSent } from '../form/request.ts';
+import { formAsSent } from '../form/request.ts';
 import type { TranslationRun, TranslationRunner } from '../queries.ts';
 import { Rows } from '../rows/Rows.tsx';
 import { AnswerFooter } from './AnswerFooter.tsx';
 import { ColumnLabel } from './ColumnLabel.tsx';
-import { answersOf, type Column, columnsOf, type RunColumns } from './columns.ts';
+import { type Column, columnsOf, distinctAnswers, type RunColumns } from './columns.ts';
 
 const { Component: Grid } = preloadable(async () => (await import('../grid/Grid.tsx')).Grid);
 
@@ -38,10 +38,10 @@ interface AnswerProps {
 /** The answers of a translation: a tab or a column for each target language, each with its own state. */
 export function Answer({ run, runner, view, onView }: AnswerProps) {
   const words = useWords(resultWords);
-  const form = useMemo(() => asSent(run.form), [run]);
+  const form = useMemo(() => formAsSent(run.form), [run]);
   const columns = useMemo(() => columnsOf(run.calls), [run]);
   const shown = { form, columns, previous: runner.previous };
-  useAnnouncedColumns(columns, run.calls.length > 1);
+  useAnnounceColumns(columns, run.calls.length > 1);
   const chosen = columns.find(({ target }) => target === view.target) ?? columns[0];
   if (!chosen) return null;
   return (
@@ -72,7 +72,7 @@ export function Answer({ run, runner, view, onView }: AnswerProps) {
           <ColumnResult key={chosen.target} column={chosen} run={shown} runner={runner} />
         </Tabs>
       )}
-      <AnswerFooter answers={answersOf(view.layout === 'grid' ? columns : [chosen])} />
+      <AnswerFooter answers={distinctAnswers(view.layout === 'grid' ? columns : [chosen])} />
     </>
   );
 }
@@ -111,22 +111,22 @@ function ColumnResult({ column, run, runner }: ColumnResultProps) {
 }
 
 /** Answers and failures already announced: this component may mount after them, or again. */
-const announced = new WeakSet<object>();
+const announcedOutcomes = new WeakSet<object>();
 
 /** Milliseconds within which outcomes are announced together: a new announcement cuts off the one before. */
 const groupingMilliseconds = 200;
 
 /** Announces the outcome of each target once. Where one call serves all targets, the panel announces it instead. */
-function useAnnouncedColumns(columns: readonly Column[], several: boolean): void {
+function useAnnounceColumns(columns: readonly Column[], several: boolean): void {
   const words = useWords(resultWords).states;
   const announce = useAnnounce();
   const waiting = useRef<string[]>([]);
   useEffect(() => {
     if (!several) return;
     for (const column of columns) {
-      const end = endOf(column);
-      if (end === undefined || announced.has(end)) continue;
-      announced.add(end);
+      const end = outcomeIdentity(column);
+      if (end === undefined || announcedOutcomes.has(end)) continue;
+      announcedOutcomes.add(end);
       const name = findLanguage(column.target)?.englishName ?? column.target;
       waiting.current.push(
         column.state === 'failed'
@@ -143,7 +143,7 @@ function useAnnouncedColumns(columns: readonly Column[], several: boolean): void
 }
 
 /** The object that identifies the outcome of a column's call. */
-function endOf(column: Column): object | undefined {
+function outcomeIdentity(column: Column): object | undefined {
   if (column.state === 'waiting') return undefined;
   return column.state === 'done' ? column.answer : column.failure;
 }

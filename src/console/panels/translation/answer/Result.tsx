@@ -40,7 +40,7 @@ export const Result = memo(function Result({ form, runner }: ResultProps) {
       <Answer run={run} runner={runner} view={view} onView={setView} />
     </Suspense>
   );
-  if (newest && isLoaded() && showsTargets(newest, previous)) {
+  if (newest && isLoaded() && showsEachTarget(newest, previous)) {
     return (
       <>
         {draw(newest)}
@@ -74,7 +74,7 @@ export const Result = memo(function Result({ form, runner }: ResultProps) {
  * Whether each target shows its own state. A single call does so from the start, so that the tabs of a long answer are
  * already there; but not while the previous answer is shown, and not when the call failed.
  */
-function showsTargets({ calls }: TranslationRun, previous: TranslationRun | undefined): boolean {
+function showsEachTarget({ calls }: TranslationRun, previous: TranslationRun | undefined): boolean {
   const outcome = calls[0]?.outcome;
   return calls.length > 1 || (outcome ? outcome.kind === 'ok' : previous === undefined);
 }

@@ -3,26 +3,29 @@ import type { Outcome } from '#client/outcome.ts';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
 import { translationCall } from '#testing/console/translation-call.ts';
 import { TranslationForm } from '../form/form.ts';
-import { answersOf, columnsOf, inputsOf, rowBefore, rowsOf } from './columns.ts';
+import { columnsOf, distinctAnswers, inputsOf, previousRow, rowsOf } from './columns.ts';
 
-const refused: Outcome<AcceptedTranslationResponse> = {
+const refusedOutcome: Outcome<AcceptedTranslationResponse> = {
   kind: 'invalid-request',
   operation: 'localization',
   deviations: [],
   sendable: true,
 };
-const two: AcceptedTranslationResponse = {
+const answerForTwo: AcceptedTranslationResponse = {
   responseList: [{ inString: 'One', outStrings: { hi: 'एक', ta: 'ஒன்று' }, api_statuses: { hi: 2, ta: 4 } }],
 };
-const one = (outString: string): AcceptedTranslationResponse => ({
+const answerForOne = (outString: string): AcceptedTranslationResponse => ({
   responseList: [{ inString: 'One', outString, apiStatus: 2 }],
 });
 const form = TranslationForm.parse({ text: 'One\nTwo', targets: ['hi', 'ta'] });
 
 describe('the columns of an answer', () => {
   it('are as many for one call of two targets as for two calls', () => {
-    const together = columnsOf([translationCall(['hi', 'ta'], two)]);
-    const apart = columnsOf([translationCall(['hi'], one('एक')), translationCall(['ta'], one('ஒன்று'))]);
+    const together = columnsOf([translationCall(['hi', 'ta'], answerForTwo)]);
+    const apart = columnsOf([
+      translationCall(['hi'], answerForOne('एक')),
+      translationCall(['ta'], answerForOne('ஒன்று')),
+    ]);
     const outputs = (columns: typeof apart) =>
       columns.map((column) => [column.target, rowsOf(column)[0]?.output]);
     expect(outputs(together)).toEqual([
@@ -32,16 +35,16 @@ describe('the columns of an answer', () => {
     expect(outputs(apart)).toEqual(outputs(together));
     expect(together.map(({ call }) => call)).toEqual(['hi,ta', 'hi,ta']);
     expect(apart.map(({ call }) => call)).toEqual(['hi', 'ta']);
-    expect(answersOf(together)).toHaveLength(1);
-    expect(answersOf(apart)).toHaveLength(2);
+    expect(distinctAnswers(together)).toHaveLength(1);
+    expect(distinctAnswers(apart)).toHaveLength(2);
   });
 
   it('have a state each', () => {
     const columns = columnsOf([
       translationCall(['hi'], undefined, 1),
       translationCall(['ta'], { kind: 'aborted' }, 2),
-      translationCall(['ur'], refused, 3),
-      translationCall(['bn'], one('এক'), 4),
+      translationCall(['ur'], refusedOutcome, 3),
+      translationCall(['bn'], answerForOne('এক'), 4),
     ]);
     expect(columns.map(({ state, startedAt }) => [state, startedAt])).toEqual([
       ['waiting', 1],
@@ -53,7 +56,7 @@ describe('the columns of an answer', () => {
   });
 
   it('read each answer once', () => {
-    const calls = [translationCall(['hi'], one('एक'))];
+    const calls = [translationCall(['hi'], answerForOne('एक'))];
     const [first, again] = [columnsOf(calls)[0], columnsOf(calls)[0]];
     expect(first && again && rowsOf(first) === rowsOf(again)).toBe(true);
   });
@@ -61,12 +64,12 @@ describe('the columns of an answer', () => {
   it('show the strings that were sent until one is answered', () => {
     const waiting = translationCall(['ta']);
     expect(inputsOf(columnsOf([waiting]), form)).toEqual(['One', 'Two']);
-    const done = translationCall(['hi'], one('एक'));
+    const done = translationCall(['hi'], answerForOne('एक'));
     expect(inputsOf(columnsOf([waiting, done]), form)).toEqual(['One']);
   });
 
   it('take their languages from the answer when none was sent', () => {
-    const columns = columnsOf([translationCall([], two)]);
+    const columns = columnsOf([translationCall([], answerForTwo)]);
     expect(columns.map(({ target }) => target)).toEqual(['hi', 'ta']);
   });
 });
@@ -84,7 +87,7 @@ describe('the row of the previous run', () => {
   const second = now[0] && rowsOf(now[0])[1];
   const earlier = (inStrings: readonly string[], source: 'en' | 'mr' = 'en', target = 'hi') => {
     const previous = { form: { ...form, source }, startedAt: 0, calls: [call(inStrings, 'तब')] };
-    return second && rowBefore({ form, columns: now, previous }, target, second)?.output;
+    return second && previousRow({ form, columns: now, previous }, target, second)?.output;
   };
 
   it('is the one for the same string, at any position', () => {
@@ -97,6 +100,6 @@ describe('the row of the previous run', () => {
     expect(earlier(['Three'])).toBeUndefined();
     expect(earlier(['Two'], 'mr')).toBeUndefined();
     expect(earlier(['Two'], 'en', 'ta')).toBeUndefined();
-    expect(second && rowBefore({ form, columns: now, previous: undefined }, 'hi', second)).toBeUndefined();
+    expect(second && previousRow({ form, columns: now, previous: undefined }, 'hi', second)).toBeUndefined();
   });
 });

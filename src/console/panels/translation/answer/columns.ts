@@ -2,11 +2,11 @@ import type { Exchange } from '#client/exchange.ts';
 import type { Aborted, Failure } from '#client/outcome.ts';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
 import { stringsIn, type TranslationForm } from '../form/form.ts';
-import { asSent } from '../form/request.ts';
+import { formAsSent } from '../form/request.ts';
 import type { TranslationCall, TranslationRun } from '../queries.ts';
 import { countStatuses, type ResultRow, rowsFor, type StatusCount } from './results.ts';
 
-interface AnyColumn {
+interface ColumnBase {
   readonly target: string;
   /** The name of its call. */
   readonly call: string;
@@ -14,7 +14,7 @@ interface AnyColumn {
 }
 
 /** A target language whose call was answered. */
-export interface AnsweredColumn extends AnyColumn {
+export interface AnsweredColumn extends ColumnBase {
   readonly state: 'done';
   readonly answer: AcceptedTranslationResponse;
   readonly exchange: Exchange;
@@ -26,9 +26,9 @@ export interface AnsweredColumn extends AnyColumn {
 /** One target language of a run and the state of its call; a call for several targets has several columns. */
 export type Column =
   | AnsweredColumn
-  | (AnyColumn & { readonly state: 'waiting' })
-  | (AnyColumn & { readonly state: 'cancelled'; readonly failure: Aborted })
-  | (AnyColumn & { readonly state: 'failed'; readonly failure: Exclude<Failure, Aborted> });
+  | (ColumnBase & { readonly state: 'waiting' })
+  | (ColumnBase & { readonly state: 'cancelled'; readonly failure: Aborted })
+  | (ColumnBase & { readonly state: 'failed'; readonly failure: Exclude<Failure, Aborted> });
 
 /** The columns of calls, in the order of their targets. */
 export function columnsOf(calls: readonly TranslationCall[]): Column[] {
@@ -37,13 +37,13 @@ export function columnsOf(calls: readonly TranslationCall[]): Column[] {
 
 /** The targets of a call. A call sent without a target may still be answered. */
 function targetsOf({ form, outcome }: TranslationCall): readonly string[] {
-  const { targets } = asSent(form);
+  const { targets } = formAsSent(form);
   if (targets.length > 0 || outcome?.kind !== 'ok') return targets;
   return Object.keys(outcome.data.responseList[0]?.outStrings ?? { '': '' });
 }
 
 function columnOf(target: string, { name, startedAt, outcome }: TranslationCall): Column {
-  const column: AnyColumn = { target, call: name, startedAt };
+  const column: ColumnBase = { target, call: name, startedAt };
   if (!outcome) return { ...column, state: 'waiting' };
   switch (outcome.kind) {
     case 'ok': {
@@ -67,14 +67,14 @@ function readAnswer(answer: AcceptedTranslationResponse, target: string): ReadAn
   const known = byTarget.get(target);
   if (known) return known;
   const read: ReadAnswer = {
-    rows: once(() => rowsFor(answer, target)),
-    counts: once(() => countStatuses(answer, target)),
+    rows: lazily(() => rowsFor(answer, target)),
+    counts: lazily(() => countStatuses(answer, target)),
   };
   byTarget.set(target, read);
   return read;
 }
 
-function once<Made>(make: () => Made): () => Made {
+function lazily<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {
     made ??= make();
@@ -95,7 +95,7 @@ export function inputsOf(columns: readonly Column[], form: TranslationForm): rea
 }
 
 /** One column for each answer: a call for several targets has a single answer. */
-export function answersOf(columns: readonly Column[]): readonly AnsweredColumn[] {
+export function distinctAnswers(columns: readonly Column[]): readonly AnsweredColumn[] {
   const done = columns.filter((column) => column.state === 'done');
   return done.filter(({ answer }, place) => done.findIndex((other) => other.answer === answer) === place);
 }
@@ -109,12 +109,12 @@ export interface RunColumns {
 }
 
 /** The row of the previous run for the same string in the same two languages; of equal strings, the one at the same position. */
-export function rowBefore(
+export function previousRow(
   { form, previous }: RunColumns,
   target: string,
   row: ResultRow,
 ): ResultRow | undefined {
-  if (!previous || asSent(previous.form).source !== form.source) return undefined;
+  if (!previous || formAsSent(previous.form).source !== form.source) return undefined;
   const column = columnsOf(previous.calls).find((other) => other.target === target && other.state === 'done');
   const rows = column ? rowsOf(column) : [];
   const same = ({ inString }: ResultRow) => inString === row.inString;

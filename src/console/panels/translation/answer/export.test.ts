@@ -7,7 +7,7 @@ import { columnsOf } from './columns.ts';
 import { translationResults } from './export.ts';
 
 const form = TranslationForm.parse({ text: 'Say "hello", please\n=1+1', targets: ['hi', 'ta'] });
-const both = columnsOf([
+const hindiAndTamil = columnsOf([
   translationCall(['hi', 'ta'], {
     responseList: [
       {
@@ -27,7 +27,7 @@ const exportText = (
   columns: Parameters<typeof translationResults>[0],
   of: TranslationForm,
 ) => resultsText(format, translationResults(columns, of));
-const read = (text: string, delimiter: string) =>
+const parseTable = (text: string, delimiter: string) =>
   papaparse.parse(text.replace(/^\ufeff/, ''), { delimiter, skipEmptyLines: true }).data;
 
 describe('results as a file', () => {
@@ -35,9 +35,9 @@ describe('results as a file', () => {
     ['csv', ','],
     ['tsv', '\t'],
   ] as const)('are a table in %s, with nothing a spreadsheet would run', async (format, delimiter) => {
-    const text = await exportText(format, both, form);
+    const text = await exportText(format, hindiAndTamil, form);
     expect(text.startsWith('\ufeff')).toBe(true);
-    expect(read(text, delimiter)).toEqual([
+    expect(parseTable(text, delimiter)).toEqual([
       ['en', 'hi', 'hi status', 'ta', 'ta status'],
       ['Say "hello", please', 'नमस्ते, जी', '2', 'வணக்கம்', '-2'],
       ["'=1+1", "'@SUM(A1)\nx", '10', '', 'missing'],
@@ -48,12 +48,12 @@ describe('results as a file', () => {
     'put an apostrophe before %j',
     async (inString) => {
       const text = await exportText('csv', hindiOf(inString), form);
-      expect(read(text, ',').at(1)).toMatchObject([`'${inString}`, 'a', '2']);
+      expect(parseTable(text, ',').at(1)).toMatchObject([`'${inString}`, 'a', '2']);
     },
   );
 
   it('are exact in JSON', async () => {
-    expect(JSON.parse(await exportText('json', both, form))).toEqual({
+    expect(JSON.parse(await exportText('json', hindiAndTamil, form))).toEqual({
       source: 'en',
       targets: ['hi', 'ta'],
       states: { hi: { state: 'done' }, ta: { state: 'done' } },
@@ -88,7 +88,7 @@ describe('results as a file', () => {
         sendable: true,
       }),
     ]);
-    expect(read(await exportText('csv', columns, form), ',').at(1)).toEqual([
+    expect(parseTable(await exportText('csv', columns, form), ',').at(1)).toEqual([
       ...['One', 'एक', '2'],
       ...['', 'waiting', '', 'cancelled', '', 'failed'],
     ]);
@@ -104,7 +104,7 @@ describe('results as a file', () => {
   });
 
   it('are named for their format', async () => {
-    const file = await resultsFile('tsv', translationResults(both, form));
+    const file = await resultsFile('tsv', translationResults(hindiAndTamil, form));
     expect(file).toMatchObject({ name: 'translation-en.tsv', type: 'text/tab-separated-values' });
   });
 });

@@ -21,7 +21,7 @@ function tableOf(columns: readonly Column[], form: TranslationForm) {
 }
 
 /** All results as one value: the state of each target; for each string the input, and output with status for each target. */
-function jsonOf(columns: readonly Column[], form: TranslationForm) {
+function jsonRows(columns: readonly Column[], form: TranslationForm) {
   const strings = inputsOf(columns, form).map((inString, index) => ({
     inString,
     targets: Object.fromEntries(
@@ -49,6 +49,6 @@ export function translationResults(columns: readonly Column[], form: Translation
   return {
     name: `translation-${form.source}`,
     table: () => tableOf(columns, form),
-    json: () => jsonOf(columns, form),
+    json: () => jsonRows(columns, form),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
 import { countStatuses, rowsFor } from './results.ts';
 
-const several: AcceptedTranslationResponse = {
+const severalTargets: AcceptedTranslationResponse = {
   responseList: [
     {
       inString: 'The clinic opens at nine.',
@@ -16,17 +16,25 @@ const several: AcceptedTranslationResponse = {
 
 describe('rows of an answer', () => {
   it('have the output and status of their own language', () => {
-    expect(rowsFor(several, 'ta')[0]).toMatchObject({
+    expect(rowsFor(severalTargets, 'ta')[0]).toMatchObject({
       number: 1,
       output: 'கிளினிக்',
       code: 5,
       tone: 'database',
     });
-    expect(rowsFor(several, 'hi')[1]).toMatchObject({ output: 'मीरा', code: -2, tone: 'transliterated' });
+    expect(rowsFor(severalTargets, 'hi')[1]).toMatchObject({
+      output: 'मीरा',
+      code: -2,
+      tone: 'transliterated',
+    });
   });
 
   it('have no output when the answer has none for a language', () => {
-    expect(rowsFor(several, 'ta')[1]).toMatchObject({ output: undefined, code: undefined, tone: 'waiting' });
+    expect(rowsFor(severalTargets, 'ta')[1]).toMatchObject({
+      output: undefined,
+      code: undefined,
+      tone: 'waiting',
+    });
   });
 
   it('read an answer for one language', () => {

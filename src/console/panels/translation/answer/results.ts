@@ -75,11 +75,11 @@ export function countStatuses(answer: AcceptedTranslationResponse, target: strin
       tone: toneOf(code),
       count,
     }))
-    .sort((a, b) => byAttention(a, b));
+    .sort((a, b) => compareAttention(a, b));
 }
 
 /** The order in which statuses need attention: by tone, then by code. */
-export function byAttention(
+export function compareAttention(
   a: { readonly tone: Tone; readonly code: number | undefined },
   b: { readonly tone: Tone; readonly code: number | undefined },
 ): number {

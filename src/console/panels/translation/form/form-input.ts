@@ -2,7 +2,7 @@ import { stringsOf } from '#console/ui/text/strings.ts';
 import type { TranslationForm } from './form.ts';
 
 /** Longer texts are stored only once: as lines and as rows they would exceed the tab's storage. */
-const storedOnce = 500_000;
+const maxDuplicatedCharacters = 500_000;
 
 /**
  * The change that shows the same strings in the other input mode. Earlier rows are restored if the lines still equal
@@ -19,9 +19,9 @@ export function switchInputMode(
     return {
       input,
       rows: joined === text ? rows : stringsOf(text),
-      ...(text.length > storedOnce && { text: '' }),
+      ...(text.length > maxDuplicatedCharacters && { text: '' }),
     };
   }
   const lossless = rows.every((row) => row !== '' && row === row.trim() && !row.includes('\n'));
-  return { input, text: joined, ...(joined.length > storedOnce && lossless && { rows: [] }) };
+  return { input, text: joined, ...(joined.length > maxDuplicatedCharacters && lossless && { rows: [] }) };
 }

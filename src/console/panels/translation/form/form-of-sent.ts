@@ -1,13 +1,13 @@
 import { jsonValue } from '#client/parse-json.ts';
 import {
+  isSameRequest,
   rawRequestOf,
   requestFor,
   type SentRequest,
-  sameRequest,
 } from '#console/exchanges/raw-request/raw-request.ts';
 import { explainHeader } from '#contract/headers.ts';
 import { domainName, NamedDomain, NumericDomain, translationDefaults } from '#contract/translation.ts';
-import { switches, TranslationForm, termsForms } from './form.ts';
+import { switchNames, TranslationForm, termFormats } from './form.ts';
 import { fieldsOfBody } from './form-of-call.ts';
 import { translationRequest } from './request.ts';
 
@@ -21,10 +21,10 @@ export function formOfSent(sent: SentRequest): TranslationForm {
   const { headers, body } = sent;
   const domain = Domain.map((schema) => schema.safeParse(headers.domain)).find(({ success }) => success);
   const given: object = Object(jsonValue(body));
-  const atDefault = switches.filter((name) => Reflect.get(given, name) === translationDefaults[name]);
+  const atDefault = switchNames.filter((name) => Reflect.get(given, name) === translationDefaults[name]);
   const fields = {
     ...fieldsOfBody(given),
-    forced: switches.every((name) => name in given) ? [] : atDefault,
+    forced: switchNames.every((name) => name in given) ? [] : atDefault,
     source: headers.src_lang,
     targets: headers.tgt_lang?.split(',') ?? [],
     version: headers['REV-APPVERSION'],
@@ -33,8 +33,8 @@ export function formOfSent(sent: SentRequest): TranslationForm {
   const explain = explainHeader in headers;
   const found = [false, true]
     .flatMap((sendDefaults) =>
-      termsForms.map((termsForm) => TranslationForm.parse({ ...fields, sendDefaults, termsForm })),
+      termFormats.map((termsForm) => TranslationForm.parse({ ...fields, sendDefaults, termsForm })),
     )
-    .find((form) => sameRequest(requestFor('localization', translationRequest(form, { explain })), sent));
+    .find((form) => isSameRequest(requestFor('localization', translationRequest(form, { explain })), sent));
   return found ?? TranslationForm.parse({ ...fields, free: rawRequestOf(sent) });
 }

@@ -11,23 +11,23 @@ import { formOfCall } from './form-of-call.ts';
 import { MaskTerm, readTerms, writeTerm } from './terms.ts';
 
 /** How terms are sent: as usual for the version, as a list, or as a map. */
-export const termsForms = ['version', 'list', 'map'] as const;
+export const termFormats = ['version', 'list', 'map'] as const;
 
 /** How strings are entered: one a line, or one a row of a grid, where a string may contain line breaks. */
-export const inputs = ['lines', 'grid'] as const;
+export const inputModes = ['lines', 'grid'] as const;
 
 /** The switches of a translation, in the order of the pipeline. */
-export const switches = [
+export const switchNames = [
   'enableLookup',
   'enableNmt',
   'enableTransliteration',
   'nmtMask',
   'filterProfane',
 ] as const;
-export type SwitchName = (typeof switches)[number];
+export type SwitchName = (typeof switchNames)[number];
 
 const defaults = translationDefaults;
-const flag = (value: boolean) => z.catch(z.boolean(), value);
+const lenientBoolean = (value: boolean) => z.catch(z.boolean(), value);
 
 const Targets = z.pipe(
   z.array(z.unknown()),
@@ -38,7 +38,7 @@ const Targets = z.pipe(
 
 /** The form of the translation panel. Every field has a fallback, so that an old tab or link still opens. */
 export const TranslationForm = z.object({
-  input: z.catch(z.enum(inputs), 'lines'),
+  input: z.catch(z.enum(inputModes), 'lines'),
   /** One string a line. */
   text: z.catch(z.string(), ''),
   /** The rows of the grid. */
@@ -49,20 +49,20 @@ export const TranslationForm = z.object({
   version: z.catch(z.enum(translationVersions), '3.0'),
   /** The domain's name, also for version 2.0, which sends a number. */
   domain: z.catch(NamedDomain, 'generic'),
-  enableLookup: flag(defaults.enableLookup),
-  enableNmt: flag(defaults.enableNmt),
-  enableTransliteration: flag(defaults.enableTransliteration),
-  nmtMask: flag(defaults.nmtMask),
-  filterProfane: flag(defaults.filterProfane),
+  enableLookup: lenientBoolean(defaults.enableLookup),
+  enableNmt: lenientBoolean(defaults.enableNmt),
+  enableTransliteration: lenientBoolean(defaults.enableTransliteration),
+  nmtMask: lenientBoolean(defaults.nmtMask),
+  filterProfane: lenientBoolean(defaults.filterProfane),
   terms: z.catch(z.array(MaskTerm), []),
   /** How the terms are sent; `version`: as usual for the version. */
-  termsForm: z.catch(z.enum(termsForms), 'version'),
+  termsForm: z.catch(z.enum(termFormats), 'version'),
   /** One request for all targets, or one for each target. */
   requests: z.catch(z.enum(['one', 'each']), 'one'),
   /** Also sends all switches that are at their default. */
-  sendDefaults: flag(false),
+  sendDefaults: lenientBoolean(false),
   /** Switches that are sent even at their default. */
-  forced: z.catch(z.array(z.enum(switches)), []),
+  forced: z.catch(z.array(z.enum(switchNames)), []),
   /** The raw request, sent in place of all of the above. */
   free: z.catch(z.optional(RawRequest), undefined),
 });
@@ -77,7 +77,7 @@ export function stringsIn({ input, text, rows }: Pick<TranslationForm, 'input' |
 }
 
 /** The most tokens that an answer can consume: characters for each target, none where NMT is off. */
-export function mostTokens({ enableNmt, targets }: TranslationForm, characters: number): number {
+export function maxTokens({ enableNmt, targets }: TranslationForm, characters: number): number {
   return enableNmt ? characters * targets.length : 0;
 }
 

@@ -12,10 +12,10 @@ import {
 } from '#contract/translation.ts';
 import { itReopensAsSent, itSurvivesItsLink } from '#testing/console/panel-properties.ts';
 import { examples } from '#testing/examples/examples.ts';
-import { inputs, switches, TranslationForm, termsForms, translationForm } from './form.ts';
+import { inputModes, switchNames, TranslationForm, termFormats, translationForm } from './form.ts';
 import { formOfCall } from './form-of-call.ts';
 import { formOfSent } from './form-of-sent.ts';
-import { partsOf, translationRequest } from './request.ts';
+import { requestParts, translationRequest } from './request.ts';
 import { addTerms, readTerms, writeTerm } from './terms.ts';
 
 const form = (change: Partial<TranslationForm> = {}): TranslationForm => ({
@@ -28,9 +28,9 @@ const shortText = fc.string({ unit: 'grapheme', maxLength: 5 });
 
 /** Any valid form of the panel. */
 const forms: fc.Arbitrary<TranslationForm> = fc.record({
-  input: fc.constantFrom(...inputs),
+  input: fc.constantFrom(...inputModes),
   rows: fc.array(fc.oneof(shortText, fc.constantFrom('', 'two\nlines', 'one', '[1]')), { maxLength: 4 }),
-  forced: fc.subarray([...switches]),
+  forced: fc.subarray([...switchNames]),
   text: fc.array(shortText, { maxLength: 4 }).map((lines) => lines.join('\n')),
   source: fc.constantFrom(...TranslationLanguage.options),
   targets: fc.uniqueArray(fc.constantFrom(...TranslationLanguage.options), { maxLength: 5 }),
@@ -48,7 +48,7 @@ const forms: fc.Arbitrary<TranslationForm> = fc.record({
     }),
     { maxLength: 4 },
   ),
-  termsForm: fc.constantFrom(...termsForms),
+  termsForm: fc.constantFrom(...termFormats),
   requests: fc.constantFrom('one', 'each'),
   sendDefaults: fc.boolean(),
   free: fc.option(fc.record({ headers: fc.constant('src_lang: xx\ntgt_lang'), body: fc.string() }), {
@@ -161,17 +161,17 @@ describe('a translation request', () => {
 
 describe('the calls of a run', () => {
   const each = form({ targets: ['hi', 'ta'], requests: 'each' });
-  const namesOf = (sent: TranslationForm) => partsOf(sent).map(({ name }) => name);
+  const namesOf = (sent: TranslationForm) => requestParts(sent).map(({ name }) => name);
 
   it('are one for all targets, or one for each', () => {
     expect(namesOf(form({ targets: ['hi', 'ta'] }))).toEqual(['hi,ta']);
     expect(namesOf(each)).toEqual(['hi', 'ta']);
-    expect(partsOf(each).map(({ form: { targets } }) => targets)).toEqual([['hi'], ['ta']]);
+    expect(requestParts(each).map(({ form: { targets } }) => targets)).toEqual([['hi'], ['ta']]);
   });
 
   it('are one without a target, and one for a raw request', () => {
-    expect(partsOf({ ...each, targets: [] })).toHaveLength(1);
-    expect(partsOf({ ...each, free: { headers: '', body: '' } })).toHaveLength(1);
+    expect(requestParts({ ...each, targets: [] })).toHaveLength(1);
+    expect(requestParts({ ...each, free: { headers: '', body: '' } })).toHaveLength(1);
   });
 });
 

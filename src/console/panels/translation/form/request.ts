@@ -3,7 +3,7 @@ import { headersOf, rawInput } from '#console/exchanges/raw-request/raw-request.
 import type { Part } from '#console/exchanges/use-run.ts';
 import { explainHeader } from '#contract/headers.ts';
 import { namedDomains, translationDefaults } from '#contract/translation.ts';
-import { type SwitchName, stringsIn, switches, TranslationForm } from './form.ts';
+import { type SwitchName, stringsIn, switchNames, TranslationForm } from './form.ts';
 
 /**
  * The input of the call that a form makes. A switch at its default is sent only on request, and a missing text or target
@@ -28,14 +28,16 @@ export function translationRequest(
     },
     body: {
       ...(data.length > 0 && { data }),
-      ...Object.fromEntries(switches.filter((name) => isSent(form, name)).map((name) => [name, form[name]])),
+      ...Object.fromEntries(
+        switchNames.filter((name) => isSwitchSent(form, name)).map((name) => [name, form[name]]),
+      ),
       ...(form.terms.length > 0 && { nmtMaskTerms: maskTerms(form, numeric) }),
     },
   };
 }
 
 /** The forms that a run sends: one for all targets, or one for each target. */
-export function partsOf(form: TranslationForm): Part<TranslationForm>[] {
+export function requestParts(form: TranslationForm): Part<TranslationForm>[] {
   // Without a target one call is sent, which the contract refuses; a raw request is one call too.
   const each = form.requests === 'each' && form.targets.length > 0 && !form.free;
   const forms = each ? form.targets.map((target) => ({ ...form, targets: [target] })) : [form];
@@ -43,14 +45,14 @@ export function partsOf(form: TranslationForm): Part<TranslationForm>[] {
 }
 
 /** The form with the languages of its raw request, if it has one; they are needed to read the answer. */
-export function asSent(form: TranslationForm): TranslationForm {
+export function formAsSent(form: TranslationForm): TranslationForm {
   if (!form.free) return form;
   const { src_lang, tgt_lang } = headersOf(form.free.headers);
   return TranslationForm.parse({ ...form, source: src_lang, targets: tgt_lang?.split(',') ?? [] });
 }
 
 /** Whether a switch is sent; at its default only if requested for all or for this one. */
-export function isSent(form: TranslationForm, name: SwitchName): boolean {
+export function isSwitchSent(form: TranslationForm, name: SwitchName): boolean {
   return form.sendDefaults || form[name] !== translationDefaults[name] || form.forced.includes(name);
 }
 

@@ -5,7 +5,7 @@ export const MaskTerm = z.object({ term: z.string(), as: z.string() });
 export type MaskTerm = z.infer<typeof MaskTerm>;
 
 /** One typed character; a backslash escapes the next one. */
-const character = /\\([\s\S])|[\s\S]/g;
+const typedCharacter = /\\([\s\S])|[\s\S]/g;
 
 /**
  * `Meera` keeps a term, `Meera = मीरा` replaces it; commas or line breaks separate several. A comma, an equals sign
@@ -19,7 +19,7 @@ export function readTerms(typed: string): MaskTerm[] {
     if (term !== '') terms.push({ term, as: as || term });
     sides = [''];
   };
-  for (const [found, literal] of typed.matchAll(character)) {
+  for (const [found, literal] of typed.matchAll(typedCharacter)) {
     if (literal === undefined && /[,،\n]/.test(found)) end();
     else if (literal === undefined && /[=\t]/.test(found) && sides.length === 1) sides.push('');
     else sides.push((sides.pop() ?? '') + (literal ?? found));
@@ -28,11 +28,11 @@ export function readTerms(typed: string): MaskTerm[] {
   return terms;
 }
 
-const escaped = (text: string) => text.replaceAll(/[\\,،=\n\t]/g, '\\$&');
+const escapeTerm = (text: string) => text.replaceAll(/[\\,،=\n\t]/g, '\\$&');
 
 /** A term as a user types it. */
 export function writeTerm({ term, as }: MaskTerm): string {
-  return as === term ? escaped(term) : `${escaped(term)} = ${escaped(as)}`;
+  return as === term ? escapeTerm(term) : `${escapeTerm(term)} = ${escapeTerm(as)}`;
 }
 
 /** Adds terms; a term that is already there keeps its place and gets the new replacement. */

@@ -1,7 +1,7 @@
 import { stringsIn, type TranslationForm } from './form.ts';
 
 /** With more characters, typing in the text box is slow. */
-const mostInLines = 500_000;
+const maxLineModeCharacters = 500_000;
 
 /** Replaces the strings of a form, or appends to them; line breaks inside strings, or very many strings, need the grid. */
 export function withStrings(
@@ -10,7 +10,11 @@ export function withStrings(
   how: 'replace' | 'add',
 ): Partial<TranslationForm> {
   const characters = strings.reduce((sum, string) => sum + string.length + 1, form.text.length);
-  if (form.input === 'grid' || characters > mostInLines || strings.some((string) => string.includes('\n'))) {
+  if (
+    form.input === 'grid' ||
+    characters > maxLineModeCharacters ||
+    strings.some((string) => string.includes('\n'))
+  ) {
     return { input: 'grid', rows: [...(how === 'add' ? stringsIn(form) : []), ...strings] };
   }
   return { text: [...(how === 'add' && form.text !== '' ? [form.text] : []), ...strings].join('\n') };

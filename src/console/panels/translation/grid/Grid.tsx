@@ -3,7 +3,7 @@ import { type CSSProperties, lazy, Suspense, useMemo, useRef, useState } from 'r
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
-import { plainRows } from '#console/ui/lists/plain-rows.ts';
+import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';
 import { useRowsInView } from '#console/ui/lists/use-rows-in-view.ts';
 import { type Column, inputsOf, type RunColumns } from '../answer/columns.ts';
 import { MarkedText } from '../MarkedText.tsx';
@@ -28,7 +28,7 @@ export function Grid({ run, runner }: GridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const inputs = useMemo(() => inputsOf(columns, form), [columns, form]);
   const { masked, keptIn } = useKeptTerms(run);
-  const virtualizer = useRowsInView({ scroller, count: inputs.length, estimate: 92, shownPart: 0.7 });
+  const virtualizer = useRowsInView({ scroller, count: inputs.length, estimate: 92, viewportFraction: 0.7 });
   const items = virtualizer.getVirtualItems();
   const before = items[0]?.start ?? 0;
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
@@ -119,7 +119,7 @@ function useKeptTerms({ form, columns }: RunColumns) {
     column.state === 'done' && terms.length > 0 ? explainIdOf(column.exchange) : undefined;
   const ids = [...new Set(columns.flatMap((column) => idOf(column) ?? []))];
   const short = columns.every(
-    (column) => column.state !== 'done' || column.answer.responseList.length <= plainRows,
+    (column) => column.state !== 'done' || column.answer.responseList.length <= maxPlainRows,
   );
   const explanations = useQueries({
     queries: ids.map((id) => ({ ...explanationQuery(id), enabled: short })),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useListen } from '#console/listen/use-listen.ts';
-import { plainRows } from '#console/ui/lists/plain-rows.ts';
+import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';
 import { Dialog } from '#console/ui/overlays/Dialog.tsx';
 import { findLanguage } from '#contract/languages.ts';
 import { AnswerFooter } from '../answer/AnswerFooter.tsx';
@@ -26,7 +26,7 @@ export function RowDetails({ column, index, run, onClose }: RowDetailsProps) {
   const { target, exchange } = column;
   const rows = column.rows();
   const listen = useListen(target);
-  const explanation = useExplanation(exchange, rows.length <= plainRows);
+  const explanation = useExplanation(exchange, rows.length <= maxPlainRows);
   const row = rows[index];
   if (!row) return null;
   return (

@@ -10,9 +10,9 @@ import { TextArea } from '#console/ui/controls/TextInput.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { Dialog } from '#console/ui/overlays/Dialog.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
-import { mostTokens, type TranslationForm } from '../form/form.ts';
+import { maxTokens, type TranslationForm } from '../form/form.ts';
 import { withStrings } from '../form/with-strings.ts';
-import { type ColumnFacts, type ImportSource, mostCharacters, type TableFacts } from './import-job.ts';
+import { type ColumnFacts, type ImportSource, maxCharacters, type TableFacts } from './import-job.ts';
 import { useImport } from './use-import.ts';
 
 interface ImportDialogProps {
@@ -25,7 +25,7 @@ interface ImportDialogProps {
 }
 
 /** Longer text is imported without being shown for editing. */
-const editableLength = 20_000;
+const maxEditableCharacters = 20_000;
 
 /** Imports strings from a file or a spreadsheet paste: choice of a column, and a preview. */
 export function ImportDialog({ form, source: given, onImport, onClose }: ImportDialogProps) {
@@ -45,8 +45,8 @@ export function ImportDialog({ form, source: given, onImport, onClose }: ImportD
       <div className="flex flex-col gap-4">
         <Field label={words.paste} hint={words.hint}>
           <TextArea
-            value={text.slice(0, editableLength)}
-            readOnly={text.length > editableLength}
+            value={text.slice(0, maxEditableCharacters)}
+            readOnly={text.length > maxEditableCharacters}
             onChange={(event) => setSource({ text: event.target.value })}
             rows={4}
             dir="auto"
@@ -143,7 +143,7 @@ function ImportFacts({ form, table, chosen, failure }: ImportFactsProps) {
           ? words.counted(
               formatNumber(chosen.strings),
               formatNumber(chosen.characters),
-              formatNumber(mostTokens(form, chosen.characters)),
+              formatNumber(maxTokens(form, chosen.characters)),
             )
           : !problem && words.reading}{' '}
         {chosen && chosen.over.length > 0 && !chosen.tooLong && words.overLimit}{' '}
@@ -151,7 +151,7 @@ function ImportFacts({ form, table, chosen, failure }: ImportFactsProps) {
       </p>
       {chosen?.tooLong && (
         <p role="alert" className="text-sm text-failed">
-          {words.tooLong(formatNumber(mostCharacters))} {words.kept}
+          {words.tooLong(formatNumber(maxCharacters))} {words.kept}
         </p>
       )}
     </>

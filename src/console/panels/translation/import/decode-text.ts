@@ -8,7 +8,7 @@ export interface DecodedText {
 }
 
 /** Characters that text does not contain: control characters except tab, line breaks and form feed. */
-const controls = /[^\P{Cc}\t-\r\u0080-\u009f]/u;
+const controlCharacters = /[^\P{Cc}\t-\r\u0080-\u009f]/u;
 
 /** How much of a file is examined, in bytes or characters. */
 const examinedLength = 65_536;
@@ -31,7 +31,7 @@ export function decodeText(bytes: Uint8Array): DecodedText | undefined {
         ? { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' }
         : undefined;
   // The bytes of a spreadsheet or a picture may decode by chance, but contain control characters.
-  return guessed && controls.test(guessed.text.slice(0, examinedLength)) ? undefined : guessed;
+  return guessed && controlCharacters.test(guessed.text.slice(0, examinedLength)) ? undefined : guessed;
 }
 
 function encodingFromBom([first, second, third]: Uint8Array): Encoding | undefined {

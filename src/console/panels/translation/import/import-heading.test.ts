@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { likelyHeaded } from './import-heading.ts';
+import { firstRowLooksLikeHeading } from './import-heading.ts';
 import { readTable } from './import-table.ts';
 
-const headed = async (text: string, kind: 'csv' | 'tsv' = 'csv') => likelyHeaded(await readTable(text, kind));
+const isLikelyHeaded = async (text: string, kind: 'csv' | 'tsv' = 'csv') =>
+  firstRowLooksLikeHeading(await readTable(text, kind));
 
 describe('the first row of a table', () => {
   it.each([
@@ -13,7 +14,7 @@ describe('the first row of a table', () => {
     'رقم,متن,اردو\n1,شکریہ۔,جی',
     'Order,Said by the clinic\n4711,Your parcel is here\n4712,Please wait',
   ])('most likely names the columns of %j', async (text) => {
-    expect(await headed(text)).toBe(true);
+    expect(await isLikelyHeaded(text)).toBe(true);
   });
 
   it.each([
@@ -26,10 +27,10 @@ describe('the first row of a table', () => {
     ',text\n1,Good morning',
     '',
   ])('is an ordinary row in %j', async (text) => {
-    expect(await headed(text)).toBe(false);
+    expect(await isLikelyHeaded(text)).toBe(false);
   });
 
   it('names the columns of a spreadsheet paste', async () => {
-    expect(await headed('No.\tString\n1\tवणक्कम\n', 'tsv')).toBe(true);
+    expect(await isLikelyHeaded('No.\tString\n1\tवणक्कम\n', 'tsv')).toBe(true);
   });
 });

@@ -2,18 +2,18 @@ import { findLanguage, LanguageCode } from '#contract/languages.ts';
 import { examinedRows, type ImportedTable } from './import-table.ts';
 
 /** Usual names of columns in the catalogues and spreadsheets that people translate. */
-const headingWords =
+const columnNamePattern =
   /^(?:#|id|no\.?|nr\.?|key|keys|name|names|code|string|strings|text|texts|source|target|value|values|message|messages|label|labels|title|description|comment|comments|note|notes|context|column|column ?\d+|language|sentence|sentences|phrase|phrases|translation|translations|input|output|original|content)$/i;
 
 /** Column names are shorter. */
-const headingLength = 40;
+const maxColumnNameLength = 40;
 
 /**
  * Whether the first row most likely names the columns: all of its cells are short, different, not
  * numbers and not sentences, and either one is a usual name or a language, or a column that contains numbers below
  * begins with a word.
  */
-export function likelyHeaded({ rows, columns }: ImportedTable): boolean {
+export function firstRowLooksLikeHeading({ rows, columns }: ImportedTable): boolean {
   const [first = [], ...below] = rows;
   const names = first.map((cell) => cell.trim());
   const examined = below.slice(0, examinedRows);
@@ -22,7 +22,7 @@ export function likelyHeaded({ rows, columns }: ImportedTable): boolean {
   }
   const plain = (name: string) =>
     isColumnName(name) ||
-    (name !== '' && name.length <= headingLength && !isNumber(name) && !/[.!?।॥۔\n]$/u.test(name));
+    (name !== '' && name.length <= maxColumnNameLength && !isNumber(name) && !/[.!?।॥۔\n]$/u.test(name));
   if (!names.every(plain)) return false;
   return names.some((name, column) => {
     const cells = examined.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '');
@@ -33,7 +33,7 @@ export function likelyHeaded({ rows, columns }: ImportedTable): boolean {
 const isNumber = (cell: string) => /^[\p{N}\s.,:/%+-]+$/u.test(cell);
 
 const isColumnName = (name: string) =>
-  headingWords.test(name) ||
+  columnNamePattern.test(name) ||
   LanguageCode.options.some((code) => {
     const language = findLanguage(code);
     return [code, language?.englishName, language?.nativeName].some(

@@ -1,13 +1,13 @@
-import { countInput, type OverLimit } from '../source/input-limits.ts';
+import { countInput, type ExceededLimit } from '../source/input-limits.ts';
 import { decodeText, type Encoding } from './decode-text.ts';
-import { likelyHeaded } from './import-heading.ts';
+import { firstRowLooksLikeHeading } from './import-heading.ts';
 import {
-  columnOf,
   type ImportedTable,
   type ImportProblem,
   kindOf,
   likelyColumn,
   readTable,
+  stringsOfColumn,
 } from './import-table.ts';
 
 /** What is imported: a file, or text that was pasted or typed. */
@@ -36,7 +36,7 @@ export interface ColumnFacts {
   readonly broken: number;
   /** The first strings, shortened. */
   readonly preview: readonly string[];
-  readonly over: readonly OverLimit[];
+  readonly over: readonly ExceededLimit[];
   /** More characters than the panel accepts. */
   readonly tooLong: boolean;
 }
@@ -45,7 +45,7 @@ export interface ColumnFacts {
  * The most characters that the panel accepts: enough to exceed every limit of a request in every script, and no more than
  * a tab can store and the page can count during typing.
  */
-export const mostCharacters = 4_000_000;
+export const maxCharacters = 4_000_000;
 const previewStrings = 5;
 const previewCharacters = 300;
 /** Characters of a part, few enough for the page to process within a frame. */
@@ -67,14 +67,14 @@ export function createImportJob() {
         columns: table.columns,
         rows: table.rows.length,
         first: (table.rows[0] ?? []).map((cell) => cell.slice(0, previewCharacters)),
-        headed: table.headed ?? likelyHeaded(table),
+        headed: table.headed ?? firstRowLooksLikeHeading(table),
         likely: likelyColumn(table),
         problem: table.problem,
         encoding: decoded?.encoding,
       };
     },
     choose(column: number, skipHeading: boolean): ColumnFacts {
-      strings = columnOf(table, column, skipHeading);
+      strings = stringsOfColumn(table, column, skipHeading);
       const { characters, over } = countInput(strings);
       return {
         strings: strings.length,
@@ -82,7 +82,7 @@ export function createImportJob() {
         broken: strings.filter((string) => string.includes('\n')).length,
         preview: strings.slice(0, previewStrings).map((string) => string.slice(0, previewCharacters)),
         over,
-        tooLong: characters > mostCharacters,
+        tooLong: characters > maxCharacters,
       };
     },
     /** The strings of the chosen column in parts. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnOf, kindOf, likelyColumn, readTable } from './import-table.ts';
+import { kindOf, likelyColumn, readTable, stringsOfColumn } from './import-table.ts';
 
 const rowsOf = async (text: string, kind: Parameters<typeof readTable>[1]) =>
   (await readTable(text, kind)).rows;
@@ -95,7 +95,7 @@ describe('a table', () => {
   it('returns the strings of one column with their line breaks', async () => {
     const table = await readTable('id,text\n1,"two\r\n lines"\n2,\n3,three', 'csv');
     expect(table.columns).toBe(2);
-    expect(columnOf(table, 1, true)).toEqual(['two\n lines', 'three']);
-    expect(columnOf(table, 0, false)).toEqual(['id', '1', '2', '3']);
+    expect(stringsOfColumn(table, 1, true)).toEqual(['two\n lines', 'three']);
+    expect(stringsOfColumn(table, 0, false)).toEqual(['id', '1', '2', '3']);
   });
 });

@@ -69,8 +69,8 @@ async function separatedTable(text: string, kind: 'csv' | 'tsv'): Promise<Import
 function jsonTable(text: string): ImportedTable {
   const read = parseJson(text);
   if (!('value' in read)) return tableOf([], { kind: 'json', detail: read.problem });
-  const list = listIn(read.value);
-  if (!list) return { ...tableOf([catalogueHeading, ...entriesOf(read.value)]), headed: true };
+  const list = firstList(read.value);
+  if (!list) return { ...tableOf([catalogueHeading, ...catalogueEntries(read.value)]), headed: true };
   const heading = [
     ...new Set(list.flatMap((item) => (isObject(item) && !Array.isArray(item) ? Object.keys(item) : []))),
   ];
@@ -82,7 +82,7 @@ function jsonTable(text: string): ImportedTable {
   return heading.length > 0 ? { ...tableOf([heading, ...rows]), headed: true } : tableOf(rows);
 }
 
-function listIn(value: unknown): readonly unknown[] | undefined {
+function firstList(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (!isObject(value)) return [value];
   return Object.values(value).find(Array.isArray);
@@ -91,9 +91,9 @@ function listIn(value: unknown): readonly unknown[] | undefined {
 const catalogueHeading = ['key', 'string'];
 
 /** The strings of a nested catalogue, each with the path of its keys. */
-function entriesOf(value: unknown, keys: readonly string[] = []): string[][] {
+function catalogueEntries(value: unknown, keys: readonly string[] = []): string[][] {
   if (!isObject(value)) return [[keys.join('.'), cellOf(value)]];
-  return Object.entries(value).flatMap(([key, inside]) => entriesOf(inside, [...keys, key]));
+  return Object.entries(value).flatMap(([key, inside]) => catalogueEntries(inside, [...keys, key]));
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -119,7 +119,7 @@ export function likelyColumn({ rows, columns }: ImportedTable): number {
  *
  * @param skipHeading whether the first row is omitted, because it names the columns
  */
-export function columnOf({ rows }: ImportedTable, column: number, skipHeading: boolean): string[] {
+export function stringsOfColumn({ rows }: ImportedTable, column: number, skipHeading: boolean): string[] {
   return rows
     .slice(skipHeading ? 1 : 0)
     .map((row) => (row[column] ?? '').replaceAll(/\r\n?/g, '\n').trim())

@@ -6,8 +6,8 @@ import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { Switch } from '#console/ui/controls/Switch.tsx';
 import { namedDomains, translationDefaults, translationVersions } from '#contract/translation.ts';
-import { type SwitchName, switches } from '../form/form.ts';
-import { isSent } from '../form/request.ts';
+import { type SwitchName, switchNames } from '../form/form.ts';
+import { isSwitchSent } from '../form/request.ts';
 import type { FormPartProps } from '../source/Source.tsx';
 import { MaskTerms } from './MaskTerms.tsx';
 
@@ -42,7 +42,7 @@ export function AllOptions({ form, onChange }: FormPartProps) {
         </div>
       </div>
       <div>
-        {switches.map((name) => (
+        {switchNames.map((name) => (
           <SwitchField key={name} form={form} onChange={onChange} name={name} />
         ))}
         <Switch
@@ -66,7 +66,7 @@ export function AllOptions({ form, onChange }: FormPartProps) {
 /** A switch of the request, and whether its field is sent even at its default. */
 function SwitchField({ form, onChange, name }: FormPartProps & { name: SwitchName }) {
   const words = useWords(translationWords);
-  const sent = isSent(form, name);
+  const sent = isSwitchSent(form, name);
   const choosable = !form.sendDefaults && form[name] === translationDefaults[name];
   const field = `${name}: ${form[name]}`;
   return (

@@ -6,7 +6,7 @@ import { IconButton } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
-import { termsForms } from '../form/form.ts';
+import { termFormats } from '../form/form.ts';
 import { addTerms, type MaskTerm, readTerms } from '../form/terms.ts';
 import type { FormPartProps } from '../source/Source.tsx';
 import { TermChip } from './TermChip.tsx';
@@ -105,7 +105,7 @@ function TermList({ form, onChange, onRemoved }: FormPartProps & { onRemoved: ()
         {words.travel}
         <Segmented
           label={words.travel}
-          options={termsForms.map((value) => ({ value, label: words.forms[value] }))}
+          options={termFormats.map((value) => ({ value, label: words.forms[value] }))}
           value={termsForm}
           onChange={(chosen) => onChange({ termsForm: chosen })}
         />

@@ -6,7 +6,7 @@ import { FoldedOptions } from '#console/ui/controls/FoldedOptions.tsx';
 import { useIdle } from '#console/ui/idle.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { translationDefaults } from '#contract/translation.ts';
-import { switches } from '../form/form.ts';
+import { switchNames } from '../form/form.ts';
 import type { FormPartProps } from '../source/Source.tsx';
 
 const { load, Component: AllOptions } = preloadable(
@@ -23,7 +23,8 @@ export const Options = memo(function Options({ form, onChange }: FormPartProps) 
     if (idle) void load();
   }, [idle]);
   const changed =
-    switches.filter((name) => form[name] !== translationDefaults[name] || form.forced.includes(name)).length +
+    switchNames.filter((name) => form[name] !== translationDefaults[name] || form.forced.includes(name))
+      .length +
     [form.sendDefaults, form.termsForm !== 'version', form.requests === 'each'].filter(Boolean).length;
   return (
     <FoldedOptions

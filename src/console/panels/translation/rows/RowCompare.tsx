@@ -6,7 +6,7 @@ import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { differences, type TextPart } from '#console/ui/text/differences.ts';
 import { MarkedDifferences } from '#console/ui/text/MarkedDifferences.tsx';
 import { findLanguage } from '#contract/languages.ts';
-import { type Column, type RunColumns, rowBefore, rowsOf } from '../answer/columns.ts';
+import { type Column, previousRow, type RunColumns, rowsOf } from '../answer/columns.ts';
 import { RowStatus } from '../answer/RowStatus.tsx';
 import type { ResultRow } from '../answer/results.ts';
 
@@ -19,13 +19,13 @@ interface RowCompareProps {
 /** One string in all targets, and how its output differs from the previous run. */
 export function RowCompare({ row, target, run }: RowCompareProps) {
   const words = useWords(resultWords);
-  const before = useMemo(() => rowBefore(run, target, row), [run, target, row]);
+  const before = useMemo(() => previousRow(run, target, row), [run, target, row]);
   return (
     <div className="flex flex-col gap-3">
       <div>
         <h3 className="text-sm font-semibold text-ink-second">{words.sinceBefore}</h3>
         {before ? (
-          <Since before={before} now={row} target={target} />
+          <ChangeSincePrevious before={before} now={row} target={target} />
         ) : (
           <p className="text-sm text-ink-second">{words.noneBefore}</p>
         )}
@@ -36,7 +36,7 @@ export function RowCompare({ row, target, run }: RowCompareProps) {
           <ul className="flex flex-col gap-2 pt-1">
             {run.columns.map((column) => (
               <li key={column.target}>
-                <InTarget column={column} number={row.number} />
+                <TargetOutput column={column} number={row.number} />
               </li>
             ))}
           </ul>
@@ -46,7 +46,7 @@ export function RowCompare({ row, target, run }: RowCompareProps) {
   );
 }
 
-function Since({ before, now, target }: { before: ResultRow; now: ResultRow; target: string }) {
+function ChangeSincePrevious({ before, now, target }: { before: ResultRow; now: ResultRow; target: string }) {
   const words = useWords(resultWords);
   if (before.output === now.output && before.code === now.code) {
     return <p className="text-sm text-ink-second">{words.sameAsBefore}</p>;
@@ -75,7 +75,7 @@ function Since({ before, now, target }: { before: ResultRow; now: ResultRow; tar
   );
 }
 
-function InTarget({ column, number }: { column: Column; number: number }) {
+function TargetOutput({ column, number }: { column: Column; number: number }) {
   const words = useWords(resultWords);
   const row = rowsOf(column)[number - 1];
   return (

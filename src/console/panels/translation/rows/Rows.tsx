@@ -3,7 +3,7 @@ import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useListen } from '#console/listen/use-listen.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
-import { plainRows } from '#console/ui/lists/plain-rows.ts';
+import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';
 import { RowList } from '#console/ui/lists/RowList.tsx';
 import type { AnsweredColumn, RunColumns } from '../answer/columns.ts';
 import type { ResultRow } from '../answer/results.ts';
@@ -14,7 +14,7 @@ import { RowTools } from './RowTools.tsx';
 import { orderRows, type RowOrder, rowsAt, sortedIndexes, textsOf } from './row-order.ts';
 import { allRows, type RowView, viewRows } from './row-view.ts';
 
-const none: Extras = [];
+const noExtras: Extras = [];
 
 interface RowsProps {
   column: AnsweredColumn;
@@ -31,7 +31,7 @@ export function Rows({ column, run }: RowsProps) {
   // Kept here, so that they are still open when a row scrolls back into view.
   const [extras, setExtras] = useState<ReadonlyMap<number, Extras>>(new Map());
   const listen = useListen(target);
-  const explanation = useExplanation(exchange, total <= plainRows);
+  const explanation = useExplanation(exchange, total <= maxPlainRows);
   // Keeps typing in the search field responsive.
   const { status, search, order } = useDeferredValue(view);
   const ordered = useOrderedRows(rows, order);
@@ -61,7 +61,7 @@ export function Rows({ column, run }: RowsProps) {
               row={row}
               target={target}
               run={run}
-              extras={extras.get(row.number) ?? none}
+              extras={extras.get(row.number) ?? noExtras}
               onExtras={(chosen) => setExtras((before) => new Map(before).set(row.number, chosen))}
               listen={listen}
               routes={explanation.data?.strings[row.number - 1]?.targets[target]}
@@ -74,12 +74,12 @@ export function Rows({ column, run }: RowsProps) {
 }
 
 /** More texts are sorted in a Worker: 10,000 Hindi strings take 0.1 to 0.3 s, four times that on a slow processor. */
-const mostHere = 1000;
+const maxSortedOnPage = 1000;
 
 /** Sorts rows. Many rows keep their previous order until the new one is known. */
 function useOrderedRows(rows: readonly ResultRow[], order: RowOrder): readonly ResultRow[] {
   const [found, setFound] = useState({ rows, ordered: rows });
-  const elsewhere = rows.length > mostHere && (order === 'input' || order === 'output');
+  const elsewhere = rows.length > maxSortedOnPage && (order === 'input' || order === 'output');
   const here = useMemo(() => (elsewhere ? undefined : orderRows(rows, order)), [elsewhere, rows, order]);
   useEffect(() => {
     if (here) {

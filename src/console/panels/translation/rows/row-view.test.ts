@@ -12,7 +12,7 @@ const answer: AcceptedTranslationResponse = {
   ],
 };
 const rows = rowsFor(answer, 'hi');
-const numbers = (changed: Partial<RowView>) => {
+const shownRowNumbers = (changed: Partial<RowView>) => {
   const view = { ...allRows, ...changed };
   return viewRows(orderRows(rows, view.order), view).map(({ number }) => number);
 };
@@ -29,7 +29,7 @@ describe('the rows of a view', () => {
     [{ order: 'input' }, [3, 2, 1]],
     [{ order: 'output' }, [2, 1, 3]],
   ] as const)('with %j are %j', (view, expected) => {
-    expect(numbers(view)).toEqual(expected);
+    expect(shownRowNumbers(view)).toEqual(expected);
   });
 
   it('keep the order in which they were sent where texts or statuses are equal', () => {
@@ -40,7 +40,7 @@ describe('the rows of a view', () => {
   });
 
   it('leave the answer unchanged', () => {
-    numbers({ order: 'status' });
+    shownRowNumbers({ order: 'status' });
     expect(rows.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 });

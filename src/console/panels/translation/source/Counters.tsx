@@ -4,7 +4,7 @@ import { translationWords } from '#console/catalogues/translation/translation.ts
 import { useWords } from '#console/catalogues/words.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
 import { localLimits } from '#contract/limits.ts';
-import { mostTokens, type TranslationForm } from '../form/form.ts';
+import { maxTokens, type TranslationForm } from '../form/form.ts';
 import type { InputFacts } from './input-limits.ts';
 
 interface CountersProps {
@@ -20,18 +20,18 @@ export function Counters({ form, strings, facts }: CountersProps) {
   const { strings: mostStrings, charactersPerString } = localLimits;
   return (
     <>
-      <Counted over={strings.length > mostStrings}>
+      <CountWithLimit over={strings.length > mostStrings}>
         {words.strings(strings.length, formatNumber(strings.length), formatNumber(mostStrings))}
-      </Counted>
+      </CountWithLimit>
       {facts && (
         <>
-          <Counted over={facts.longest > charactersPerString}>
+          <CountWithLimit over={facts.longest > charactersPerString}>
             {words.characters(facts.characters, formatNumber(facts.characters))}
             {strings.length > 0 &&
               `, ${words.longest(formatNumber(facts.longest), formatNumber(charactersPerString))}`}
-          </Counted>
+          </CountWithLimit>
           <span title={words.tokensMean}>
-            {form.enableNmt ? words.tokens(formatNumber(mostTokens(form, facts.characters))) : words.noTokens}
+            {form.enableNmt ? words.tokens(formatNumber(maxTokens(form, facts.characters))) : words.noTokens}
           </span>
         </>
       )}
@@ -39,7 +39,7 @@ export function Counters({ form, strings, facts }: CountersProps) {
   );
 }
 
-function Counted({ over, children }: { over: boolean; children: ReactNode }) {
+function CountWithLimit({ over, children }: { over: boolean; children: ReactNode }) {
   return over ? (
     <span className="inline-flex items-center gap-1 font-semibold text-failed">
       <TriangleAlert aria-hidden="true" size={14} />

@@ -4,20 +4,20 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
-import type { OverLimit } from './input-limits.ts';
+import type { ExceededLimit } from './input-limits.ts';
 import { countInvisible } from './invisible.ts';
-import { seeInvisible } from './see-invisible.ts';
+import { splitAtInvisible } from './split-at-invisible.ts';
 
 interface NoteListProps {
   language: string;
   strings: readonly string[];
-  over: readonly OverLimit[];
+  over: readonly ExceededLimit[];
   /** Number of invisible characters in all strings. */
   invisible: number;
 }
 
 /** How many strings are shown with their invisible characters. */
-const shownStrings = 20;
+const maxShownStrings = 20;
 
 /** The exceeded limits and, on demand, the strings with their invisible characters made visible. */
 export function NoteList({ language, strings, over, invisible }: NoteListProps) {
@@ -46,7 +46,7 @@ export function NoteList({ language, strings, over, invisible }: NoteListProps) 
           aria-label={words.invisible}
           className="flex max-h-80 flex-col gap-1 overflow-y-auto rounded border border-line bg-sunken px-3 py-2"
         >
-          {shown.slice(0, shownStrings).map(([place, string]) => (
+          {shown.slice(0, maxShownStrings).map(([place, string]) => (
             <li key={place} className="flex items-baseline gap-2">
               <span className="shrink-0 text-xs text-ink-third tabular">{formatNumber(place + 1)}</span>
               <LanguageText
@@ -54,7 +54,7 @@ export function NoteList({ language, strings, over, invisible }: NoteListProps) 
                 code={language}
                 className="min-w-0 flex-1 text-base wrap-anywhere whitespace-pre-wrap"
               >
-                {seeInvisible(string).map(({ text: piece, name, start }) =>
+                {splitAtInvisible(string).map(({ text: piece, name, start }) =>
                   name === undefined ? (
                     piece
                   ) : (
@@ -71,9 +71,9 @@ export function NoteList({ language, strings, over, invisible }: NoteListProps) 
           ))}
         </ol>
       )}
-      {shown.length > shownStrings && (
+      {shown.length > maxShownStrings && (
         <p className="text-sm text-ink-second">
-          {words.moreInvisible(formatNumber(shown.length - shownStrings))}
+          {words.moreInvisible(formatNumber(shown.length - maxShownStrings))}
         </p>
       )}
     </>

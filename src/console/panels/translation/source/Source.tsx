@@ -19,7 +19,7 @@ import { StringsBox } from '#console/ui/controls/StringsBox.tsx';
 import { LanguageSelect } from '#console/ui/languages/LanguageSelect.tsx';
 import { translationInputs } from '#contract/examples/translation-inputs.ts';
 import { TranslationLanguage } from '#contract/languages.ts';
-import { inputs, stringsIn, TranslationForm } from '../form/form.ts';
+import { inputModes, stringsIn, TranslationForm } from '../form/form.ts';
 import { switchInputMode } from '../form/form-input.ts';
 import { formOfCall } from '../form/form-of-call.ts';
 import type { ImportSource } from '../import/import-job.ts';
@@ -41,7 +41,7 @@ const FileDrop = lazy(async () => ({ default: (await import('../import/FileDrop.
 const StringsGrid = lazy(async () => ({ default: (await import('./StringsGrid.tsx')).StringsGrid }));
 
 /** Terms in a longer text are not marked, since rendering it twice would slow down typing. */
-const markedCharacters = 20_000;
+const maxMarkedCharacters = 20_000;
 
 /** The input: source language, strings, samples. */
 export const Source = memo(function Source({ form, onChange }: FormPartProps) {
@@ -49,13 +49,13 @@ export const Source = memo(function Source({ form, onChange }: FormPartProps) {
   const id = useId();
   const [importing, setImporting] = useState<ImportSource>();
   const [imported, setImported] = useState(false);
-  const dragged = useDragged();
+  const dragged = useHasDragged();
   const { input, text, rows } = form;
   // Keeps typing responsive while many strings are counted.
   const written = useDeferredValue(useMemo(() => ({ input, text, rows }), [input, text, rows]));
   const strings = useMemo(() => stringsIn(written), [written]);
   const terms = form.source === 'en' ? form.terms.map(({ term }) => term) : [];
-  const marked = terms.length > 0 && text.length <= markedCharacters;
+  const marked = terms.length > 0 && text.length <= maxMarkedCharacters;
   const facts = useInputFacts(strings);
   const counters = <Counters form={form} strings={strings} facts={facts} />;
   const takeFile = ({ clipboardData }: ClipboardEvent) => {
@@ -79,7 +79,7 @@ export const Source = memo(function Source({ form, onChange }: FormPartProps) {
         </div>
         <Segmented
           label={words.inputs.label}
-          options={inputs.map((value) => ({ value, label: words.inputs[value] }))}
+          options={inputModes.map((value) => ({ value, label: words.inputs[value] }))}
           value={input}
           onChange={(chosen) => {
             setImported(false);
@@ -166,7 +166,7 @@ export const Source = memo(function Source({ form, onChange }: FormPartProps) {
 });
 
 /** Whether anything has been dragged over the page; from then on it accepts dropped files. */
-function useDragged(): boolean {
+function useHasDragged(): boolean {
   const [dragged, setDragged] = useState(false);
   useEffect(() => {
     const note = () => setDragged(true);

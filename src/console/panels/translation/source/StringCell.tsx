@@ -112,13 +112,13 @@ export function StringCell(props: StringCellProps) {
 function onKey(event: KeyboardEvent<HTMLTextAreaElement>, props: StringCellProps): void {
   // During composition, keys belong to the input method.
   if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-  const act = actionOf(event, props);
+  const act = keyAction(event, props);
   if (!act) return;
   event.preventDefault();
   act();
 }
 
-function actionOf(
+function keyAction(
   { key, altKey, shiftKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>,
   props: StringCellProps,
 ): (() => void) | undefined {

@@ -6,7 +6,7 @@ import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { useRowsInView } from '#console/ui/lists/use-rows-in-view.ts';
 import type { TranslationForm } from '../form/form.ts';
 import { readTable } from '../import/import-table.ts';
-import { addBelow, type Edited, moveRow, pasteRows, removeRow } from './grid-rows.ts';
+import { addBelow, type EditedRows, moveRow, pasteRows, removeRow } from './grid-rows.ts';
 import { StringCell } from './StringCell.tsx';
 
 export interface StringsGridProps {
@@ -30,7 +30,7 @@ export function StringsGrid({ form, onChange, onCells, takesFocus, terms }: Stri
   const [active, setActive] = useState<number>();
   /** The last change, and the rows that its button restores. */
   const [undoable, setUndoable] = useState<{ message: string; action: string; rows: string[] }>();
-  const virtualizer = useRowsInView({ scroller, count: rows.length, estimate: 45, shownPart: 0.5 });
+  const virtualizer = useRowsInView({ scroller, count: rows.length, estimate: 45, viewportFraction: 0.5 });
 
   // The row that gets the caret may have to be rendered first.
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ export function StringsGrid({ form, onChange, onCells, takesFocus, terms }: Stri
     setUndoable(undefined);
     onChange({ rows: next });
   };
-  const edit = (edited: Edited | undefined) => {
+  const edit = (edited: EditedRows | undefined) => {
     if (!edited) return;
     set(edited.rows);
     wanted.current = edited.at;

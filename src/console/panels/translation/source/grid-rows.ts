@@ -1,22 +1,22 @@
 /** The rows after an edit, and the row that gets the caret. */
-export interface Edited {
+export interface EditedRows {
   readonly rows: string[];
   readonly at: number;
 }
 
 /** A new row below `at`. */
-export function addBelow(rows: readonly string[], at: number): Edited {
+export function addBelow(rows: readonly string[], at: number): EditedRows {
   return { rows: rows.toSpliced(at + 1, 0, ''), at: at + 1 };
 }
 
 /** Removes a row; a grid keeps at least one. */
-export function removeRow(rows: readonly string[], at: number): Edited {
+export function removeRow(rows: readonly string[], at: number): EditedRows {
   const left = rows.toSpliced(at, 1);
   return left.length === 0 ? { rows: [''], at: 0 } : { rows: left, at: Math.min(at, left.length - 1) };
 }
 
 /** The row one place up (-1) or down (1); undefined at the edge. */
-export function moveRow(rows: readonly string[], at: number, by: -1 | 1): Edited | undefined {
+export function moveRow(rows: readonly string[], at: number, by: -1 | 1): EditedRows | undefined {
   const to = at + by;
   const [row, other] = [rows[at], rows[to]];
   if (row === undefined || other === undefined) return undefined;
@@ -24,7 +24,7 @@ export function moveRow(rows: readonly string[], at: number, by: -1 | 1): Edited
 }
 
 /** Pasted rows: in place of an empty row, else below it. */
-export function pasteRows(rows: readonly string[], at: number, pasted: readonly string[]): Edited {
+export function pasteRows(rows: readonly string[], at: number, pasted: readonly string[]): EditedRows {
   const empty = rows[at] === '';
   const from = empty ? at : at + 1;
   // Not spread into a function call, which cannot take a hundred thousand arguments.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localLimits } from '#contract/limits.ts';
-import { countInput, countingInput } from './input-limits.ts';
+import { countInput, countInputInSteps } from './input-limits.ts';
 
 const { strings, charactersPerString, jsonBytes } = localLimits;
 const overLimits = (input: readonly string[]) => countInput(input).over;
@@ -56,7 +56,7 @@ describe('the counts of strings', () => {
     const long = 'क'.repeat(charactersPerString + 2);
     const lines = Array.from({ length: strings + 5 }, () => 'a\u00a0string');
     const all = [...lines, long, ...lines, `${long}a`];
-    const counting = countingInput(all);
+    const counting = countInputInSteps(all);
     let pauses = 0;
     let step = counting.next();
     for (; !step.done; step = counting.next()) pauses++;

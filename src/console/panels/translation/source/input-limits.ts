@@ -3,7 +3,7 @@ import { localLimits } from '#contract/limits.ts';
 import { countInvisible } from './invisible.ts';
 
 /** An exceeded limit, with the count. */
-export interface OverLimit {
+export interface ExceededLimit {
   readonly limit: 'strings' | 'charactersPerString' | 'jsonBytes';
   readonly counted: number;
   readonly allowed: number;
@@ -19,11 +19,11 @@ export interface InputFacts {
   /** Number of invisible characters. */
   readonly invisible: number;
   /** The exceeded limits of the local service; other services have their own. */
-  readonly over: readonly OverLimit[];
+  readonly over: readonly ExceededLimit[];
 }
 
 /** UTF-16 units of all strings. */
-export function lengthOf(strings: readonly string[]): number {
+export function totalLength(strings: readonly string[]): number {
   let length = 0;
   for (const string of strings) length += string.length;
   return length;
@@ -34,7 +34,7 @@ const pieceLength = 50_000;
 
 /** Counts any number of strings at once. */
 export function countInput(strings: readonly string[]): InputFacts {
-  const counting = countingInput(strings);
+  const counting = countInputInSteps(strings);
   for (;;) {
     const step = counting.next();
     if (step.done) return step.value;
@@ -42,14 +42,14 @@ export function countInput(strings: readonly string[]): InputFacts {
 }
 
 /** Counts piece by piece, so that the page can do something else in between. */
-export function* countingInput(strings: readonly string[]): Generator<void, InputFacts> {
+export function* countInputInSteps(strings: readonly string[]): Generator<void, InputFacts> {
   const { strings: most, charactersPerString: allowed, jsonBytes } = localLimits;
   // At most six bytes for a character, plus the quotation marks of the string.
-  const weighed = (lengthOf(strings) + strings.length * 3) * 6 > jsonBytes;
+  const weighed = (totalLength(strings) + strings.length * 3) * 6 > jsonBytes;
   const encoder = new TextEncoder();
   let [characters, longest, invisible, length] = [0, 0, 0, 0];
   let bytes = JSON.stringify({ data: [] }).length + Math.max(0, strings.length - 1);
-  let tooLong: OverLimit | undefined;
+  let tooLong: ExceededLimit | undefined;
   for (const [index, string] of strings.entries()) {
     const counted = countCharacters([string]);
     characters += counted;
@@ -64,7 +64,7 @@ export function* countingInput(strings: readonly string[]): Generator<void, Inpu
     length = 0;
     yield;
   }
-  const over: OverLimit[] = [];
+  const over: ExceededLimit[] = [];
   if (strings.length > most) over.push({ limit: 'strings', counted: strings.length, allowed: most });
   if (tooLong) over.push(tooLong);
   if (weighed && bytes > jsonBytes) over.push({ limit: 'jsonBytes', counted: bytes, allowed: jsonBytes });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countInvisible } from './invisible.ts';
-import { seeInvisible } from './see-invisible.ts';
+import { splitAtInvisible } from './split-at-invisible.ts';
 
-const named = (text: string) => seeInvisible(text).flatMap(({ name }) => name ?? []);
+const named = (text: string) => splitAtInvisible(text).flatMap(({ name }) => name ?? []);
 
 describe('invisible characters', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('invisible characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(
-          seeInvisible(text)
+          splitAtInvisible(text)
             .map((piece) => piece.text)
             .join(''),
         ).toBe(text);

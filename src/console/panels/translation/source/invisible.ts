@@ -1,9 +1,9 @@
 /** Invisible characters; line breaks do not count as such. */
-export const invisible =
+export const invisibleCharacters =
   /\u034f|[\u00a0\u00ad\u061c\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]|[^\P{Cc}\r\n]/gu;
 
 /** The number of invisible characters in a text. */
 export function countInvisible(text: string): number {
   // Most texts have none, which the search finds out in a tenth of the time.
-  return text.search(invisible) < 0 ? 0 : (text.match(invisible)?.length ?? 0);
+  return text.search(invisibleCharacters) < 0 ? 0 : (text.match(invisibleCharacters)?.length ?? 0);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { countInput, countingInput, type InputFacts, lengthOf } from './input-limits.ts';
+import { countInput, countInputInSteps, type InputFacts, totalLength } from './input-limits.ts';
 
 /** UTF-16 units that are counted during rendering. */
-const countedAtOnce = 100_000;
+const maxCountedWhileRendering = 100_000;
 
 /**
  * The counts of the strings. For a very long input they follow a little later, so that typing stays responsive: until
@@ -10,7 +10,7 @@ const countedAtOnce = 100_000;
  */
 export function useInputFacts(strings: readonly string[]): InputFacts | undefined {
   const now = useMemo(
-    () => (lengthOf(strings) <= countedAtOnce ? countInput(strings) : undefined),
+    () => (totalLength(strings) <= maxCountedWhileRendering ? countInput(strings) : undefined),
     [strings],
   );
   const [later, setLater] = useState<InputFacts>();
@@ -19,7 +19,7 @@ export function useInputFacts(strings: readonly string[]): InputFacts | undefine
     let newest = true;
     const count = async () => {
       const { inTurns } = await import('#client/in-turns.ts');
-      const counted = await inTurns(countingInput(strings), () => newest);
+      const counted = await inTurns(countInputInSteps(strings), () => newest);
       if (counted && newest) setLater(counted);
     };
     void count();

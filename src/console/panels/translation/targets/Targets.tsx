@@ -40,7 +40,7 @@ export const Targets = memo(function Targets({ form, onChange, call }: TargetsPr
   };
   const onKey = async ({ key, shiftKey, currentTarget }: KeyboardEvent, place: number) => {
     const rightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
-    const press = (await import('./chip-keys.ts')).pressOnChip(targets, place, {
+    const press = (await import('./chip-keys.ts')).chipsAfterKey(targets, place, {
       key,
       shiftKey,
       rightToLeft,

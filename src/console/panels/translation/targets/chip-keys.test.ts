@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pressOnChip } from './chip-keys.ts';
+import { chipsAfterKey } from './chip-keys.ts';
 
 const press = (key: string, { place = 1, shiftKey = false, rightToLeft = false } = {}) =>
-  pressOnChip(['hi', 'ta', 'ur'], place, { key, shiftKey, rightToLeft });
+  chipsAfterKey(['hi', 'ta', 'ur'], place, { key, shiftKey, rightToLeft });
 
 describe('a key on a chip', () => {
   it('removes it, moves the focus, or moves the chip', () => {

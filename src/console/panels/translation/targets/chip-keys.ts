@@ -6,7 +6,7 @@ interface ChipKey {
 }
 
 /** The chips after a key press, and the index that gets the focus; undefined for a key without effect. */
-export function pressOnChip<Code extends string>(
+export function chipsAfterKey<Code extends string>(
   codes: readonly Code[],
   place: number,
   { key, shiftKey, rightToLeft }: ChipKey,

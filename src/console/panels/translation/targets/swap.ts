@@ -3,7 +3,7 @@ import { stringsIn, type TranslationForm } from '../form/form.ts';
 import { withStrings } from '../form/with-strings.ts';
 import type { TranslationCall } from '../queries.ts';
 
-const inputOf = (form: TranslationForm) =>
+const inputKey = (form: TranslationForm) =>
   JSON.stringify([form.source, form.targets, stringsIn(form), form.free]);
 
 /**
@@ -16,7 +16,7 @@ export function swapLanguages(
 ): Partial<TranslationForm> {
   const [target = form.source] = form.targets;
   const change = { source: target, targets: [form.source] };
-  if (call?.outcome?.kind !== 'ok' || inputOf(call.form) !== inputOf(form)) return change;
+  if (call?.outcome?.kind !== 'ok' || inputKey(call.form) !== inputKey(form)) return change;
   const outputs = rowsFor(call.outcome.data, target).flatMap(({ output }) => output ?? []);
   return outputs.length === stringsIn(form).length
     ? { ...change, ...withStrings(form, outputs, 'replace') }

@@ -14,7 +14,7 @@ import { RowList } from '#console/ui/lists/RowList.tsx';
 import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
 import type { TransliterationForm } from '../form/form.ts';
 import { Suggestions } from './Suggestions.tsx';
-import { cameBack, useReverse } from './use-reverse.ts';
+import { isSameAfterRoundTrip, useReverse } from './use-reverse.ts';
 
 const searchableRows = 12;
 
@@ -38,7 +38,7 @@ export const Answer = memo(function Answer({ answer, form }: AnswerProps) {
     announced.current = back;
     if (back?.kind !== 'ok') return;
     const same = answer.responseList.filter(({ inString }, place) =>
-      cameBack(inString, reverse.textAt(place)),
+      isSameAfterRoundTrip(inString, reverse.textAt(place)),
     );
     announce(words.back.done(same.length, answer.responseList.length));
   });

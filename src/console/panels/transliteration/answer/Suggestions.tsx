@@ -7,7 +7,7 @@ import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { Compared } from '#console/ui/text/MarkedDifferences.tsx';
 import type { TransliterationEntry } from '#contract/transliteration.ts';
-import { cameBack } from './use-reverse.ts';
+import { isSameAfterRoundTrip } from './use-reverse.ts';
 
 interface SuggestionsProps {
   entry: TransliterationEntry;
@@ -64,7 +64,7 @@ export function Suggestions({ entry, number, source, target, listen, back }: Sug
         <LanguageText as="p" code={source} className="text-base wrap-anywhere text-ink-second">
           {entry.inString}
         </LanguageText>
-        {back !== undefined && <BackText sent={entry.inString} back={back} source={source} />}
+        {back !== undefined && <ReversedText sent={entry.inString} back={back} source={source} />}
         <p className="flex flex-wrap items-center gap-x-2 pt-1 text-sm text-ink-third">
           <StatusChip tone={status === 2 ? 'served' : 'waiting'}>
             {status === undefined ? words.noStatus : words.status(status)}
@@ -84,9 +84,9 @@ export function Suggestions({ entry, number, source, target, listen, back }: Sug
 }
 
 /** The text that came back, with its differences from the source marked. */
-function BackText({ sent, back, source }: { sent: string; back: string; source: string }) {
+function ReversedText({ sent, back, source }: { sent: string; back: string; source: string }) {
   const words = useWords(transliterationWords).back;
-  const same = cameBack(sent, back);
+  const same = isSameAfterRoundTrip(sent, back);
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-base text-ink-second">
       <span className="text-sm text-ink-third">{words.label}</span>

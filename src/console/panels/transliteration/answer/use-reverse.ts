@@ -6,7 +6,7 @@ import { TransliterationForm } from '../form/form.ts';
 import { sendTransliteration } from '../form/queries.ts';
 
 /** Whether a text came back unchanged, apart from letter case. */
-export function cameBack(sent: string, back: string | undefined): boolean {
+export function isSameAfterRoundTrip(sent: string, back: string | undefined): boolean {
   return sent.trim().toLowerCase() === back?.trim().toLowerCase();
 }
 

@@ -1,9 +1,9 @@
 import { jsonValue } from '#client/parse-json.ts';
 import {
+  isSameRequest,
   rawRequestOf,
   requestFor,
   type SentRequest,
-  sameRequest,
 } from '#console/exchanges/raw-request/raw-request.ts';
 import { TransliterationForm } from './form.ts';
 import { fieldsOfBody } from './form-of-call.ts';
@@ -23,6 +23,6 @@ export function formOfSent(sent: SentRequest): TransliterationForm {
     content: headers.cnt_lang ?? '',
     view: 'strings',
   });
-  const same = sameRequest(requestFor('transliteration', transliterationRequest(form)), sent);
+  const same = isSameRequest(requestFor('transliteration', transliterationRequest(form)), sent);
   return same ? form : { ...form, free: rawRequestOf(sent) };
 }

@@ -7,9 +7,9 @@ import { convertNumberValues, transliterationDefaults } from '#contract/translit
 import { formOfCall } from './form-of-call.ts';
 
 const defaults = transliterationDefaults;
-const flag = (value: boolean) => z.catch(z.boolean(), value);
+const lenientBoolean = (value: boolean) => z.catch(z.boolean(), value);
 
-export const switches = [
+export const switchNames = [
   'abbreviate',
   'abbreviationWithoutDot',
   'ignoreTaggedEntities',
@@ -19,7 +19,7 @@ export const switches = [
 
 export const views = ['strings', 'typing', 'lab'] as const;
 
-const values = {
+const optionSchemas = {
   /** Any code, so that a wrong one can be sent on purpose; an empty one is not sent. */
   domain: z.string(),
   /** `cnt_lang`; empty, and then not sent, when it is the language of the script. */
@@ -34,7 +34,7 @@ const values = {
 };
 
 /** Every option of a transliteration. */
-export const OptionSet = z.object(values);
+export const OptionSet = z.object(optionSchemas);
 export type OptionSet = z.infer<typeof OptionSet>;
 export type OptionName = keyof OptionSet;
 
@@ -66,15 +66,15 @@ export const TransliterationForm = z.object({
   /** Any code, so that a wrong one can be sent on purpose; an empty one is not sent. The same applies to those below. */
   source: z.catch(z.string(), 'en'),
   target: z.catch(z.string(), 'hi'),
-  domain: z.catch(values.domain, defaultOptions.domain),
-  content: z.catch(values.content, defaultOptions.content),
-  suggestions: z.catch(values.suggestions, defaultOptions.suggestions),
-  convertNumber: z.catch(values.convertNumber, defaultOptions.convertNumber),
-  isBulk: flag(defaults.isBulk),
-  abbreviate: flag(defaults.abbreviate),
-  ignoreTaggedEntities: flag(defaults.ignoreTaggedEntities),
-  convertOrdinal: flag(defaults.convertOrdinal),
-  abbreviationWithoutDot: flag(defaults.abbreviationWithoutDot),
+  domain: z.catch(optionSchemas.domain, defaultOptions.domain),
+  content: z.catch(optionSchemas.content, defaultOptions.content),
+  suggestions: z.catch(optionSchemas.suggestions, defaultOptions.suggestions),
+  convertNumber: z.catch(optionSchemas.convertNumber, defaultOptions.convertNumber),
+  isBulk: lenientBoolean(defaults.isBulk),
+  abbreviate: lenientBoolean(defaults.abbreviate),
+  ignoreTaggedEntities: lenientBoolean(defaults.ignoreTaggedEntities),
+  convertOrdinal: lenientBoolean(defaults.convertOrdinal),
+  abbreviationWithoutDot: lenientBoolean(defaults.abbreviationWithoutDot),
   /** The raw request, sent in place of the fields in the view of strings. */
   free: z.catch(z.optional(RawRequest), undefined),
 });
@@ -83,12 +83,12 @@ export type TransliterationForm = z.infer<typeof TransliterationForm>;
 const transliterationPath = '/transliteration';
 
 /** The options of one set that differ from another. */
-export function changesFrom(before: OptionSet, after: OptionSet): Partial<OptionSet> {
+export function changedOptions(before: OptionSet, after: OptionSet): Partial<OptionSet> {
   const changed = optionNames.filter((name) => before[name] !== after[name]);
   return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }
 
-const link = linkFields({
+const linkSpec = linkFields({
   schema: TransliterationForm,
   settings: { source: 'from', target: 'to', domain: 'domain' },
   options: { view: 'view', second: 'second', content: 'cnt_lang', convertNumber: 'convertNumber' },
@@ -100,7 +100,7 @@ export const transliterationForm: FormSpec<TransliterationForm> = {
   schema: TransliterationForm,
   initial: TransliterationForm.parse(formOfCall(transliterationInputs.names)),
   toLink: (form) => {
-    const { settings, texts } = link.toLink(form);
+    const { settings, texts } = linkSpec.toLink(form);
     if (form.view !== 'typing') return { settings, texts };
     const { typed: _, ...others } = texts;
     return { settings, texts: { ...others, text: form.typed, strings: form.text } };
@@ -108,7 +108,7 @@ export const transliterationForm: FormSpec<TransliterationForm> = {
   fromLink: (search, { text, typed, strings, ...others }, kept) => {
     const typing = search.get('view') === 'typing';
     return {
-      ...link.fromLink(search, others, kept),
+      ...linkSpec.fromLink(search, others, kept),
       text: (typing ? strings : text) ?? kept.text,
       typed: (typing ? text : typed) ?? kept.typed,
     };

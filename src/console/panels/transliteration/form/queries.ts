@@ -1,5 +1,5 @@
 import type { ConsoleCall } from '#console/exchanges/use-call.ts';
-import type { Send } from '#console/exchanges/use-run.ts';
+import type { SendForm } from '#console/exchanges/use-run.ts';
 import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
 import { type TransliterationForm, transliterationForm } from './form.ts';
 import { transliterationRequest } from './request.ts';
@@ -7,7 +7,7 @@ import { transliterationRequest } from './request.ts';
 /** Sends a form, so that the exchange drawer can open it again. */
 export function sendTransliteration(
   call: ConsoleCall,
-): Send<TransliterationForm, AcceptedTransliterationResponse> {
+): SendForm<TransliterationForm, AcceptedTransliterationResponse> {
   return (form, options) =>
     call('transliteration', transliterationRequest(form), {
       ...options,

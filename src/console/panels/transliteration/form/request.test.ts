@@ -21,7 +21,7 @@ const form = (change: Partial<TransliterationForm> = {}): TransliterationForm =>
   ...change,
 });
 
-const everything = form({
+const formWithEveryField = form({
   source: 'en',
   target: 'sat',
   domain: 'medical',
@@ -79,7 +79,7 @@ describe('a transliteration request', () => {
   });
 
   it('sends every option that was changed', () => {
-    expect(transliterationRequest(everything)).toEqual({
+    expect(transliterationRequest(formWithEveryField)).toEqual({
       headers: {
         'REV-APPVERSION': '2.0',
         src_lang: 'en',

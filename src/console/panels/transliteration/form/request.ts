@@ -2,7 +2,7 @@ import type { LooseInput } from '#client/encode.ts';
 import { rawInput } from '#console/exchanges/raw-request/raw-request.ts';
 import { stringsOf } from '#console/ui/text/strings.ts';
 import { transliterationDefaults } from '#contract/transliteration.ts';
-import { switches, type TransliterationForm } from './form.ts';
+import { switchNames, type TransliterationForm } from './form.ts';
 
 /**
  * The input of the call that a form makes. A field at its default is not sent, nor is missing text. A raw request is sent
@@ -26,7 +26,7 @@ export function transliterationRequest(form: TransliterationForm): LooseInput {
       }),
       ...(form.convertNumber && { convertNumber: form.convertNumber }),
       ...Object.fromEntries(
-        switches.flatMap((name) =>
+        switchNames.flatMap((name) =>
           form[name] === transliterationDefaults[name] ? [] : [[name, form[name]]],
         ),
       ),

@@ -4,11 +4,11 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { defaultOptions, type OptionName, type OptionSet, type TransliterationForm } from '../form/form.ts';
-import { labExamples, setsOf, type Trial, trialsOf, withOption } from './lab-options.ts';
+import { labExamples, optionSetsOf, type Trial, trialsOf, withOption } from './lab-options.ts';
 import { OptionControl } from './OptionControl.tsx';
 import { SuggestionsCompared } from './SuggestionsCompared.tsx';
-import { alike } from './side-by-side.ts';
-import { type LabResults, triedStrings } from './use-lab.ts';
+import { sameSuggestions } from './side-by-side.ts';
+import { type LabResults, maxTrialStrings } from './use-lab.ts';
 
 interface OptionRowProps {
   option: OptionName;
@@ -22,7 +22,7 @@ interface OptionRowProps {
 /** One option: its value in both sets, and the effect of changing it alone. */
 export function OptionRow({ option, form, onChange, results, strings }: OptionRowProps) {
   const words = useWords(transliterationWords);
-  const [first, second] = setsOf(form);
+  const [first, second] = optionSetsOf(form);
   const name = words.lab.names[option];
   const control = (side: 'first' | 'second', set: OptionSet) => (
     <span className="flex items-center gap-2">
@@ -92,7 +92,8 @@ type Effect = ReturnType<typeof effectOf>;
 function effectOf(trial: Trial, results: LabResults) {
   const { before, after } = results.trial(trial);
   const known = before.rows && after.rows;
-  const at = known && before.rows?.findIndex((row, index) => !alike(row, after.rows?.[index] ?? []));
+  const at =
+    known && before.rows?.findIndex((row, index) => !sameSuggestions(row, after.rows?.[index] ?? []));
   return { trial, before, after, at };
 }
 
@@ -124,7 +125,9 @@ function TrialEffect({ effect: { trial, before, after, at }, strings, source, ta
   if (at === -1) {
     return (
       <p className="text-sm text-ink-third">
-        {strings.length > triedStrings ? words.noEffectOnFirst(tried, triedStrings) : words.noEffect(tried)}
+        {strings.length > maxTrialStrings
+          ? words.noEffectOnFirst(tried, maxTrialStrings)
+          : words.noEffect(tried)}
       </p>
     );
   }

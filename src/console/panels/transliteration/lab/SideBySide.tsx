@@ -40,8 +40,8 @@ export function SideBySide({ strings, first, second, source, target }: SideBySid
       <div className="flex flex-wrap items-center gap-x-2 pb-1">
         <p className="me-auto text-base text-ink-second">{words.differing(differing, rows.length)}</p>
         <span className="-mx-2.5 flex flex-wrap">
-          <CopyButton label={words.copyFirst} text={() => firstsOf(first)} />
-          <CopyButton label={words.copySecond} text={() => firstsOf(second)} />
+          <CopyButton label={words.copyFirst} text={() => firstSuggestionsText(first)} />
+          <CopyButton label={words.copySecond} text={() => firstSuggestionsText(second)} />
           <CopyButton
             label={words.copyTable}
             text={() => tableText(rows, [words.string, words.first, words.second])}
@@ -62,6 +62,6 @@ export function SideBySide({ strings, first, second, source, target }: SideBySid
   );
 }
 
-function firstsOf(rows: readonly (readonly string[])[]): string {
+function firstSuggestionsText(rows: readonly (readonly string[])[]): string {
   return rows.map(([first = '']) => first).join('\n');
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOptions, optionNames, TransliterationForm } from '../form/form.ts';
-import { allTrials, setsOf, trialsOf, withOption } from './lab-options.ts';
+import { allTrials, optionSetsOf, trialsOf, withOption } from './lab-options.ts';
 
 const form = (change: Partial<TransliterationForm> = {}) =>
   TransliterationForm.parse({ text: 'NASA', ...change });
 
 describe('the two sets of the lab', () => {
   it('are equal at first', () => {
-    const [first, second] = setsOf(form({ domain: 'medical', suggestions: 3 }));
+    const [first, second] = optionSetsOf(form({ domain: 'medical', suggestions: 3 }));
     expect(second).toEqual(first);
     expect(first).toEqual({ ...defaultOptions, domain: 'medical', suggestions: 3 });
   });
@@ -17,7 +17,7 @@ describe('the two sets of the lab', () => {
     const two = { ...one, ...withOption(one, 'second', { convertNumber: 'words' }) };
     expect(two.second).toEqual({ convertNumber: 'words' });
     const three = { ...two, ...withOption(two, 'first', { domain: 'bfsi' }) };
-    const [first, second] = setsOf(three);
+    const [first, second] = optionSetsOf(three);
     expect(first.domain).toBe('bfsi');
     expect(second).toEqual({ ...defaultOptions, domain: 'medical', convertNumber: 'words' });
   });

@@ -1,5 +1,5 @@
 import {
-  changesFrom,
+  changedOptions,
   defaultOptions,
   type OptionName,
   OptionSet,
@@ -27,7 +27,7 @@ export interface Trial {
 }
 
 /** The lab's two sets of options. */
-export function setsOf(form: TransliterationForm): readonly [first: OptionSet, second: OptionSet] {
+export function optionSetsOf(form: TransliterationForm): readonly [first: OptionSet, second: OptionSet] {
   const first = OptionSet.parse(form);
   return [first, { ...first, ...form.second }];
 }
@@ -38,9 +38,9 @@ export function withOption(
   side: 'first' | 'second',
   change: Partial<OptionSet>,
 ): Partial<TransliterationForm> {
-  const [first, second] = setsOf(form);
-  if (side === 'second') return { second: changesFrom(first, { ...second, ...change }) };
-  return { ...change, second: changesFrom({ ...first, ...change }, second) };
+  const [first, second] = optionSetsOf(form);
+  if (side === 'second') return { second: changedOptions(first, { ...second, ...change }) };
+  return { ...change, second: changedOptions({ ...first, ...change }, second) };
 }
 
 /**
@@ -54,7 +54,7 @@ export function trialsOf(form: TransliterationForm, option: OptionName): readonl
       set: { convertNumber },
     }));
   }
-  const chosen = setsOf(form)
+  const chosen = optionSetsOf(form)
     .map((set) => set[option])
     .filter((value) => value !== defaultOptions[option]);
   const values = chosen.length > 0 ? [...new Set(chosen)] : [revealingValue(form, option)];

@@ -8,18 +8,28 @@ export interface SideBySideRow {
   readonly differs: boolean;
 }
 
-type Rows = readonly (readonly string[])[];
+type SuggestionRows = readonly (readonly string[])[];
 
 /** Pairs the strings with their suggestions for both sets; an answer may contain fewer than were sent. */
-export function sideBySideRows(strings: readonly string[], first: Rows, second: Rows): SideBySideRow[] {
+export function sideBySideRows(
+  strings: readonly string[],
+  first: SuggestionRows,
+  second: SuggestionRows,
+): SideBySideRow[] {
   return strings.map((string, index) => {
     const [before = [], after = []] = [first[index], second[index]];
-    return { number: index + 1, string, first: before, second: after, differs: !alike(before, after) };
+    return {
+      number: index + 1,
+      string,
+      first: before,
+      second: after,
+      differs: !sameSuggestions(before, after),
+    };
   });
 }
 
 /** Whether two lists of suggestions are the same, rank by rank. */
-export function alike(before: readonly string[], after: readonly string[]): boolean {
+export function sameSuggestions(before: readonly string[], after: readonly string[]): boolean {
   return before.length === after.length && before.every((text, rank) => text === after[rank]);
 }
 

@@ -6,7 +6,7 @@ import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { stringsOf } from '#console/ui/text/strings.ts';
 import { defaultOptions, type OptionSet, TransliterationForm } from '../form/form.ts';
 import { sendTransliteration } from '../form/queries.ts';
-import { allTrials, setsOf, type Trial } from './lab-options.ts';
+import { allTrials, optionSetsOf, type Trial } from './lab-options.ts';
 
 /** The call for one set of options: the suggestions for each string, or why there are none. */
 interface LabCall {
@@ -18,10 +18,10 @@ interface LabCall {
 export type LabResults = ReturnType<typeof useLab>;
 
 /** Strings used by the trials: few, but enough to see the effect. */
-export const triedStrings = 100;
+export const maxTrialStrings = 100;
 
-const notSent: LabCall = { waiting: false };
-const lab = 'transliteration-lab';
+const unsentCall: LabCall = { waiting: false };
+const labQueryKey = 'transliteration-lab';
 
 /**
  * Sends a text with two sets of options and, for each option, with that one at its default and changed. After the first
@@ -35,9 +35,9 @@ export function useLab(form: TransliterationForm) {
   const { source, target } = form;
   const withOptions = (options: OptionSet, text = asked?.text ?? '') =>
     TransliterationForm.parse({ ...options, source, target, text });
-  const [first, second] = setsOf(form);
+  const [first, second] = optionSetsOf(form);
   const someStrings = stringsOf(asked?.text ?? '')
-    .slice(0, triedStrings)
+    .slice(0, maxTrialStrings)
     .join('\n');
   const formsOf = ({ option, set }: Trial) => ({
     before: withOptions({ ...first, [option]: defaultOptions[option] }, someStrings),
@@ -54,7 +54,7 @@ export function useLab(form: TransliterationForm) {
   const unlike = new Map(asked ? forms.map((one) => [JSON.stringify(one), one]) : []);
   const results = useQueries({
     queries: [...unlike].map(([key, one]) => ({
-      queryKey: [lab, callTarget, asked?.sendAnyway, key],
+      queryKey: [labQueryKey, callTarget, asked?.sendAnyway, key],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const answer = unwrap(await send(one, { signal, sendAnyway: asked?.sendAnyway ?? false }));
         return answer.responseList.map(({ outString }) => outString);
@@ -70,7 +70,7 @@ export function useLab(form: TransliterationForm) {
   );
   const running = results.some(({ fetchStatus }) => fetchStatus !== 'idle');
   const startedAt = useMemo(() => (running ? Date.now() : undefined), [running]);
-  const answerTo = (one: TransliterationForm) => answers.get(JSON.stringify(one)) ?? notSent;
+  const answerTo = (one: TransliterationForm) => answers.get(JSON.stringify(one)) ?? unsentCall;
   return {
     /** The text that was sent, one string a line; undefined before the first run. */
     text: asked?.text,
@@ -84,7 +84,7 @@ export function useLab(form: TransliterationForm) {
     /** Milliseconds since the epoch; undefined while no call is under way. */
     startedAt,
     compare: (text: string, { sendAnyway } = { sendAnyway: false }) => setAsked({ text, sendAnyway }),
-    cancel: () => void client.cancelQueries({ queryKey: [lab] }),
+    cancel: () => void client.cancelQueries({ queryKey: [labQueryKey] }),
     /** Sends again what failed or was cancelled. */
     again: () => {
       for (const { data, fetchStatus, refetch } of results) {

@@ -13,11 +13,11 @@ import { type TransliterationForm, transliterationForm } from '../form/form.ts';
 import { transliterationRequest } from '../form/request.ts';
 import { TypingField } from './TypingField.tsx';
 import { createTypingSession } from './typing-session.ts';
-import type { Asked } from './word-suggestions.ts';
+import type { SuggestionsReply } from './word-suggestions.ts';
 
 /** Milliseconds; shorter than the pause between two words, longer than the pause between two keys. */
 const typingPause = 120;
-const usualSuggestions = 5;
+const defaultSuggestionCount = 5;
 
 interface TypingProps {
   form: TransliterationForm;
@@ -102,13 +102,13 @@ function isWrittenIn(text: string, code: string): boolean {
 }
 
 /** How words are sent at the moment. */
-interface Sending {
+interface SendingOptions {
   readonly call: ConsoleCall;
   /** Also sends what the contract refuses, until an option changes. */
   readonly sendAnyway: boolean;
 }
 
-function startSession(form: TransliterationForm, sending: RefObject<Sending>) {
+function startSession(form: TransliterationForm, sending: RefObject<SendingOptions>) {
   return createTypingSession<Failure>({
     text: form.typed,
     delay: typingPause,
@@ -121,13 +121,13 @@ function startSession(form: TransliterationForm, sending: RefObject<Sending>) {
 
 /** Sends one word with the options of the form; the call is recorded in the exchange drawer. */
 async function askForWord(
-  { call, sendAnyway }: Sending,
+  { call, sendAnyway }: SendingOptions,
   form: TransliterationForm,
   text: string,
   signal: AbortSignal,
-): Promise<Asked<Failure>> {
+): Promise<SuggestionsReply<Failure>> {
   const untouched = form.suggestions === transliterationDefaults.noOfSuggestions;
-  const suggestions = untouched ? usualSuggestions : form.suggestions;
+  const suggestions = untouched ? defaultSuggestionCount : form.suggestions;
   const one: TransliterationForm = { ...form, view: 'strings', text, suggestions, free: undefined };
   const outcome = await call('transliteration', transliterationRequest(one), {
     signal,

@@ -43,8 +43,8 @@ export function TypingField<Failure>({
   const [focused, setFocused] = useState(false);
   const open = focused && view.suggestions.length > 0;
   const marker = useRef<HTMLSpanElement>(null);
-  const place = useListPlace(marker, open ? view : undefined);
-  useAnnouncedCount(open ? view : undefined);
+  const place = useListPosition(marker, open ? view : undefined);
+  useAnnounceCount(open ? view : undefined);
 
   useLayoutEffect(() => {
     if (field.current) writeField(field.current, view);
@@ -58,7 +58,7 @@ export function TypingField<Failure>({
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const handled = open
-      ? keyInList(session, view, event)
+      ? handleListKey(session, view, event)
       : event.key === 'Backspace' && atCaret() && session.reopen();
     if (handled) event.preventDefault();
   };
@@ -98,7 +98,7 @@ export function TypingField<Failure>({
           autoCorrect="off"
           // Uncontrolled, since setting the value would clear the field's undo history.
           onInput={({ currentTarget: { value, selectionEnd }, nativeEvent }) =>
-            session.input(value, selectionEnd, isRestoring(nativeEvent))
+            session.input(value, selectionEnd, isUndoOrRedo(nativeEvent))
           }
           onKeyDown={onKeyDown}
           onSelect={moved}
@@ -126,12 +126,12 @@ export function TypingField<Failure>({
 }
 
 /** Whether an edit is an undo or redo of the field. */
-function isRestoring(event: Event): boolean {
+function isUndoOrRedo(event: Event): boolean {
   return event instanceof InputEvent && event.inputType.startsWith('history');
 }
 
 /** Handles a key while suggestions are offered; returns false for a key with its usual effect. */
-function keyInList<Failure>(
+function handleListKey<Failure>(
   session: TypingSession<Failure>,
   { suggestions, active }: TypingView<Failure>,
   { key, shiftKey }: KeyboardEvent,
@@ -147,7 +147,7 @@ function keyInList<Failure>(
 }
 
 /** The position of the list below the word, in pixels from the field's corner. */
-function useListPlace(marker: RefObject<HTMLElement | null>, view: TypingView<unknown> | undefined) {
+function useListPosition(marker: RefObject<HTMLElement | null>, view: TypingView<unknown> | undefined) {
   const [place, setPlace] = useState({ left: 0, right: 0, top: 0, frameWidth: 0 });
   useLayoutEffect(() => {
     const word = marker.current;
@@ -177,7 +177,7 @@ function useListPlace(marker: RefObject<HTMLElement | null>, view: TypingView<un
 }
 
 /** Announces the number of suggestions, once for each word. */
-function useAnnouncedCount(view: TypingView<unknown> | undefined) {
+function useAnnounceCount(view: TypingView<unknown> | undefined) {
   const words = useWords(transliterationWords).typing;
   const announce = useAnnounce();
   const suggestions = view?.suggestions;

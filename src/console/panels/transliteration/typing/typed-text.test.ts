@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterEdit, settle, settledAt, type TypedText, wordAt } from './typed-text.ts';
+import { afterEdit, settledWordAt, settleWord, type TypedText, wordAt } from './typed-text.ts';
 
-const plain = (text: string, caret = text.length): TypedText => ({ text, caret, settled: [] });
-const namaste = settle(
-  plain('namaste'),
+const unsettledText = (text: string, caret = text.length): TypedText => ({ text, caret, settled: [] });
+const settledNamaste = settleWord(
+  unsettledText('namaste'),
   { start: 0, end: 7 },
   { typed: 'namaste', replacement: 'नमस्ते', suggestions: ['नमस्ते', 'नमसते'] },
 );
@@ -30,14 +30,14 @@ describe('the word at the caret', () => {
 
 describe('a settled word', () => {
   it('replaces the typed one, with the caret behind it', () => {
-    expect(namaste.text).toBe('नमस्ते');
-    expect(namaste.caret).toBe(namaste.text.length);
-    expect(settledAt(namaste, namaste.caret)?.typed).toBe('namaste');
+    expect(settledNamaste.text).toBe('नमस्ते');
+    expect(settledNamaste.caret).toBe(settledNamaste.text.length);
+    expect(settledWordAt(settledNamaste, settledNamaste.caret)?.typed).toBe('namaste');
   });
 
   it('stays settled when a space follows and moves when text comes before it', () => {
-    const spaced = afterEdit(namaste, 'नमस्ते ', 7);
-    expect(spaced.settled).toEqual(namaste.settled);
+    const spaced = afterEdit(settledNamaste, 'नमस्ते ', 7);
+    expect(spaced.settled).toEqual(settledNamaste.settled);
     expect(afterEdit(spaced, 'a नमस्ते ', 2).settled).toMatchObject([{ start: 2, end: 8 }]);
   });
 
@@ -47,7 +47,7 @@ describe('a settled word', () => {
     ['replaced', 'x', 1],
     ['emptied', '', 0],
   ])('is an ordinary word again once %s', (_, text, caret) => {
-    expect(afterEdit(namaste, text, caret).settled).toEqual([]);
+    expect(afterEdit(settledNamaste, text, caret).settled).toEqual([]);
   });
 
   it('is always at its recorded position, whatever is edited around it', () => {
@@ -58,7 +58,7 @@ describe('a settled word', () => {
     });
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
-        let typed: TypedText = afterEdit(namaste, `${namaste.text} `, 7);
+        let typed: TypedText = afterEdit(settledNamaste, `${settledNamaste.text} `, 7);
         for (const { at, remove, insert } of edits) {
           const from = Math.min(at, typed.text.length);
           const text = typed.text.slice(0, from) + insert + typed.text.slice(from + remove);

@@ -25,7 +25,7 @@ export interface TypedText {
 const wordCharacter = /[\p{L}\p{M}\u200c\u200d]/u;
 
 /** Whether the unit at this offset belongs to a word; the halves of a surrogate pair count as one. */
-function inWord(text: string, index: number): boolean {
+function isInWord(text: string, index: number): boolean {
   const unit = text.charCodeAt(index);
   const from = unit >= 0xdc00 && unit <= 0xdfff ? index - 1 : index;
   const point = text.codePointAt(from);
@@ -35,10 +35,10 @@ function inWord(text: string, index: number): boolean {
 /** The word that ends at the caret or contains it; undefined if there is none. */
 export function wordAt(text: string, caret: number): Range | undefined {
   let start = caret;
-  while (start > 0 && inWord(text, start - 1)) start--;
+  while (start > 0 && isInWord(text, start - 1)) start--;
   if (start === caret) return undefined;
   let end = caret;
-  while (end < text.length && inWord(text, end)) end++;
+  while (end < text.length && isInWord(text, end)) end++;
   return { start, end };
 }
 
@@ -59,21 +59,21 @@ export function afterEdit(before: TypedText, text: string, caret: number): Typed
   const settled = before.settled.flatMap((word) => {
     if (word.end > start && word.start < oldEnd) return [];
     const moved = word.end <= start ? word : { ...word, start: word.start + shift, end: word.end + shift };
-    const grown = (moved.start > 0 && inWord(text, moved.start - 1)) || inWord(text, moved.end);
+    const grown = (moved.start > 0 && isInWord(text, moved.start - 1)) || isInWord(text, moved.end);
     return grown ? [] : [moved];
   });
   return { text, caret, settled };
 }
 
 /** How a word is settled. */
-export interface Settling {
+export interface WordReplacement {
   readonly typed: string;
   readonly replacement: string;
   readonly suggestions?: readonly string[];
 }
 
 /** Settles a word: replaces it with `replacement` and keeps the caret behind it. */
-export function settle(before: TypedText, { start, end }: Range, word: Settling): TypedText {
+export function settleWord(before: TypedText, { start, end }: Range, word: WordReplacement): TypedText {
   const shift = word.replacement.length - (end - start);
   const moved = before.settled
     .filter((other) => other.end <= start || other.start >= end)
@@ -95,6 +95,6 @@ export function settle(before: TypedText, { start, end }: Range, word: Settling)
 }
 
 /** The settled word that ends at the caret or contains it. */
-export function settledAt({ settled }: TypedText, caret: number): SettledWord | undefined {
+export function settledWordAt({ settled }: TypedText, caret: number): SettledWord | undefined {
   return settled.find((word) => word.start < caret && caret <= word.end);
 }

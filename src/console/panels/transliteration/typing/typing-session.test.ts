@@ -2,19 +2,22 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { samples } from '#testing/samples.ts';
 import { createTypingSession } from './typing-session.ts';
-import type { Asked } from './word-suggestions.ts';
+import type { SuggestionsReply } from './word-suggestions.ts';
 
 interface Request {
   readonly word: string;
   readonly signal: AbortSignal;
-  readonly answer: (asked: Asked<string>) => Promise<void>;
+  readonly answer: (asked: SuggestionsReply<string>) => Promise<void>;
 }
 
 const delay = 100;
 const suggestionsFor = (word: string) => [`${word.toUpperCase()}अ`, `${word.toUpperCase()}आ`];
-const good = (word: string): Asked<string> => ({ kind: 'suggestions', suggestions: suggestionsFor(word) });
+const suggestionsReply = (word: string): SuggestionsReply<string> => ({
+  kind: 'suggestions',
+  suggestions: suggestionsFor(word),
+});
 
-function desk(text = '', offersWhileComposing = false) {
+function openTestSession(text = '', offersWhileComposing = false) {
   const requests: Request[] = [];
   const session = createTypingSession<string>({
     text,
@@ -49,7 +52,7 @@ function desk(text = '', offersWhileComposing = false) {
     type(word);
     await vi.advanceTimersByTimeAsync(delay);
     const request = requests.at(-1);
-    if (request?.word === word && !request.signal.aborted) await request.answer(good(word));
+    if (request?.word === word && !request.signal.aborted) await request.answer(suggestionsReply(word));
   };
   return { session, requests, type, backspace, offer };
 }
@@ -63,7 +66,7 @@ afterEach(() => {
 
 describe('the typing field', () => {
   it('sends one request after a pause, for the whole word', async () => {
-    const { session, requests, type } = desk();
+    const { session, requests, type } = openTestSession();
     type('namaste');
     expect(session.view().waiting).toBe(true);
     await vi.advanceTimersByTimeAsync(delay - 1);
@@ -73,18 +76,18 @@ describe('the typing field', () => {
   });
 
   it('cancels the request for the shorter word, and ignores a late answer to it', async () => {
-    const { session, requests, type } = desk();
+    const { session, requests, type } = openTestSession();
     type('nam');
     await vi.advanceTimersByTimeAsync(delay);
     type('a');
     expect(requests[0]?.signal.aborted).toBe(true);
-    await requests[0]?.answer(good('nam'));
+    await requests[0]?.answer(suggestionsReply('nam'));
     expect(session.view().suggestions).toEqual([]);
     expect(session.view().typed).toBe('nama');
   });
 
   it('sends no request for a known word', async () => {
-    const { session, requests, offer, type } = desk();
+    const { session, requests, offer, type } = openTestSession();
     await offer('nam');
     session.dismiss();
     type(' nam');
@@ -93,7 +96,7 @@ describe('the typing field', () => {
   });
 
   it('commits the highlighted suggestion with a space', async () => {
-    const { session, offer, type } = desk();
+    const { session, offer, type } = openTestSession();
     await offer('nam');
     session.step(1);
     type(' ');
@@ -104,14 +107,14 @@ describe('the typing field', () => {
   });
 
   it('commits the word when punctuation is typed, as with a space', async () => {
-    const { session, offer, type } = desk();
+    const { session, offer, type } = openTestSession();
     await offer('nam');
     type('?');
     expect(session.view().text).toBe('NAMअ?');
   });
 
   it('keeps the typed word when dismissed, and when the last entry is chosen', async () => {
-    const { session, offer, type } = desk();
+    const { session, offer, type } = openTestSession();
     await offer('nam');
     session.dismiss();
     type(' ');
@@ -123,7 +126,7 @@ describe('the typing field', () => {
   });
 
   it('wraps the highlight around the ends', async () => {
-    const { session, offer } = desk();
+    const { session, offer } = openTestSession();
     await offer('nam');
     session.step(-1);
     expect(session.view().active).toBe(2);
@@ -132,7 +135,7 @@ describe('the typing field', () => {
   });
 
   it('offers a committed word again when Backspace reaches it, and replaces it', async () => {
-    const { session, requests, offer, type, backspace } = desk();
+    const { session, requests, offer, type, backspace } = openTestSession();
     await offer('nam');
     type(' ');
     backspace();
@@ -152,7 +155,7 @@ describe('the typing field', () => {
   });
 
   it('deletes into a committed word with the second Backspace', async () => {
-    const { session, offer, backspace } = desk();
+    const { session, offer, backspace } = openTestSession();
     await offer('nam');
     session.choose(0);
     backspace();
@@ -162,25 +165,25 @@ describe('the typing field', () => {
   });
 
   it('replaces a word that was left before its answer came, at its new position', async () => {
-    const { session, requests, type } = desk();
+    const { session, requests, type } = openTestSession();
     type('nam ji');
     expect(requests.map(({ word }) => word)).toEqual(['nam']);
     session.input(`a, ${session.view().text}`, 3);
-    await requests[0]?.answer(good('nam'));
+    await requests[0]?.answer(suggestionsReply('nam'));
     expect(session.view()).toMatchObject({ text: 'a, NAMअ ji', caret: 3 });
   });
 
   it('leaves a word unchanged that was edited before its answer came', async () => {
-    const { session, requests, type, backspace } = desk();
+    const { session, requests, type, backspace } = openTestSession();
     type('nam ');
     backspace();
     type('aste');
-    await requests[0]?.answer(good('nam'));
+    await requests[0]?.answer(suggestionsReply('nam'));
     expect(session.view().text).toBe('namaste');
   });
 
   it('reports a failure without interrupting typing', async () => {
-    const { session, requests, type } = desk();
+    const { session, requests, type } = openTestSession();
     type('nam');
     await vi.advanceTimersByTimeAsync(delay);
     await requests[0]?.answer({ kind: 'failure', failure: 'refused' });
@@ -190,47 +193,47 @@ describe('the typing field', () => {
     expect(requests).toHaveLength(1);
     type('ji');
     await vi.advanceTimersByTimeAsync(delay);
-    await requests[1]?.answer(good('ji'));
+    await requests[1]?.answer(suggestionsReply('ji'));
     expect(session.view()).toMatchObject({ text: 'nam ji', failure: undefined });
     expect(session.view().suggestions).toEqual(suggestionsFor('ji'));
   });
 
   it('repeats the requests for the word at the caret and for words without an answer', async () => {
-    const { session, requests, type } = desk();
+    const { session, requests, type } = openTestSession();
     type('nam ji');
     await vi.advanceTimersByTimeAsync(delay);
     for (const request of requests) await request.answer({ kind: 'failure', failure: 'refused' });
     expect(session.view()).toMatchObject({ text: 'nam ji', failure: 'refused' });
     session.again();
     expect(requests.slice(2).map(({ word }) => word)).toEqual(['ji', 'nam']);
-    for (const { word, answer } of requests.slice(2)) await answer(good(word));
+    for (const { word, answer } of requests.slice(2)) await answer(suggestionsReply(word));
     expect(session.view()).toMatchObject({ text: 'NAMअ ji', failure: undefined });
     expect(session.view().suggestions).toEqual(suggestionsFor('ji'));
   });
 
   it('continues a word that was left without an answer', async () => {
-    const { session, requests, type, backspace } = desk();
+    const { session, requests, type, backspace } = openTestSession();
     type('nam ');
     await requests[0]?.answer({ kind: 'failure', failure: 'refused' });
     backspace();
     await vi.advanceTimersByTimeAsync(delay);
-    await requests[1]?.answer(good('nam'));
+    await requests[1]?.answer(suggestionsReply('nam'));
     expect(session.view()).toMatchObject({ text: 'nam', suggestions: suggestionsFor('nam') });
   });
 
   it('keeps the highlight while the answer to another word arrives', async () => {
-    const { session, requests, type, offer } = desk();
+    const { session, requests, type, offer } = openTestSession();
     await offer('ji');
     session.dismiss();
     type(' nam ji');
     session.step(1);
     expect(session.view()).toMatchObject({ typed: 'ji', active: 1 });
-    await requests.at(-1)?.answer(good('nam'));
+    await requests.at(-1)?.answer(suggestionsReply('nam'));
     expect(session.view()).toMatchObject({ text: 'ji NAMअ ji', typed: 'ji', active: 1 });
   });
 
   it('restores the typed word on undo, offers it on Backspace, and commits it again on redo', async () => {
-    const { session, requests, offer, type, backspace } = desk();
+    const { session, requests, offer, type, backspace } = openTestSession();
     await offer('nam');
     type(' ');
     session.input('nam ', 3, true);
@@ -247,14 +250,14 @@ describe('the typing field', () => {
   });
 
   it('commits nothing when redo restores a space', async () => {
-    const { session, offer } = desk();
+    const { session, offer } = openTestSession();
     await offer('nam');
     session.input('nam ', 4, true);
     expect(session.view().text).toBe('nam ');
   });
 
   it('clears everything, failures and requests included', async () => {
-    const { session, requests, type } = desk();
+    const { session, requests, type } = openTestSession();
     type('nam ji');
     await requests[0]?.answer({ kind: 'failure', failure: 'refused' });
     session.clear();
@@ -264,12 +267,12 @@ describe('the typing field', () => {
   });
 
   it('changes nothing during composition', async () => {
-    const { session, requests, type } = desk();
+    const { session, requests, type } = openTestSession();
     type('nam ');
     session.compose(true);
     type('ji');
     await vi.advanceTimersByTimeAsync(delay);
-    await requests[0]?.answer(good('nam'));
+    await requests[0]?.answer(suggestionsReply('nam'));
     expect(session.view()).toMatchObject({ text: 'nam ji', suggestions: [] });
     expect(requests).toHaveLength(1);
     session.compose(false);
@@ -277,14 +280,14 @@ describe('the typing field', () => {
   });
 
   it('offers suggestions while a touch keyboard composes', async () => {
-    const { session, offer } = desk('', true);
+    const { session, offer } = openTestSession('', true);
     session.compose(true);
     await offer('nam');
     expect(session.view().suggestions).toEqual(suggestionsFor('nam'));
   });
 
   it('offers nothing while text is selected or for another script', async () => {
-    const { session, type } = desk('nam');
+    const { session, type } = openTestSession('nam');
     session.move(undefined);
     expect(session.view().word).toBeUndefined();
     session.move(3);
@@ -318,7 +321,7 @@ describe('whatever the order of keys, pauses and answers', () => {
     const late = { cancelled: 0, shown: 0 };
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {
-        const { session, requests, type, backspace } = desk();
+        const { session, requests, type, backspace } = openTestSession();
         const texts: string[] = [];
         for (const next of steps) {
           await vi.advanceTimersByTimeAsync(0);
@@ -338,7 +341,7 @@ describe('whatever the order of keys, pauses and answers', () => {
             const request = requests.at(-1 - (next.which % Math.max(1, requests.length)));
             const cancelled = request?.signal.aborted;
             const failed = { kind: 'failure', failure: 'refused' } as const;
-            await request?.answer(next.do === 'fail' ? failed : good(request.word));
+            await request?.answer(next.do === 'fail' ? failed : suggestionsReply(request.word));
             if (cancelled) {
               late.cancelled++;
               expect(session.view()).toBe(before);

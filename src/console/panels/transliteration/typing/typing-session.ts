@@ -4,18 +4,18 @@ import {
   afterEdit,
   type Range,
   type SettledWord,
-  type Settling,
-  settle,
-  settledAt,
+  settledWordAt,
+  settleWord,
   type TypedText,
+  type WordReplacement,
   wordAt,
 } from './typed-text.ts';
 import type { TypingSettings, TypingView } from './typing.ts';
-import { createWordSuggestions, type WordAnswer } from './word-suggestions.ts';
+import { createWordSuggestions, type WordState } from './word-suggestions.ts';
 
 const separator = /^[\s,;:!?.।॥،۔؟]$/u;
 
-function isWaitingAt({ end, suggestions }: SettledWord, caret: number): boolean {
+function awaitsSuggestionsAt({ end, suggestions }: SettledWord, caret: number): boolean {
   return suggestions === undefined && end === caret;
 }
 
@@ -33,7 +33,7 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
   let composing = false;
   let selecting = false;
   let view: TypingView<Failure>;
-  let shown: WordAnswer | undefined;
+  let shown: WordState | undefined;
   /** States that undo and redo may restore, by their text. */
   const states = new BoundedMap<TypedText>(400);
 
@@ -72,7 +72,7 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
       range &&
       text !== undefined &&
       caret !== undefined &&
-      !settledAt(typed, caret) &&
+      !settledWordAt(typed, caret) &&
       isSource(text) &&
       (!composing || offersWhileComposing);
     word = open ? range : undefined;
@@ -84,11 +84,11 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
     replace(range, { typed: reopened?.typed ?? now, replacement, suggestions });
   };
   /** Settles a word. After an undo it is not offered again automatically. */
-  const replace = (range: Range, word: Settling) => {
+  const replace = (range: Range, word: WordReplacement) => {
     const now = typed.text.slice(range.start, range.end);
-    const undone = settle(typed, range, { ...word, replacement: now });
+    const undone = settleWord(typed, range, { ...word, replacement: now });
     states.set(undone.text, { ...undone, caret: typed.caret });
-    typed = settle(typed, range, word);
+    typed = settleWord(typed, range, word);
     states.set(typed.text, typed);
   };
   /** Applies late answers to the words they belong to, where these are unchanged. */
@@ -102,12 +102,12 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
     }
     late.clear();
     // Earlier words may have changed length, which moves this one.
-    reopened = reopened && settledAt(typed, typed.caret);
+    reopened = reopened && settledWordAt(typed, typed.caret);
     look(selecting ? undefined : typed.caret);
   };
   /** Offers the suggestions of the settled word that ends at the caret, with the current one highlighted. */
   const offerSettled = () => {
-    const found = settledAt(typed, typed.caret);
+    const found = settledWordAt(typed, typed.caret);
     if (!found?.suggestions?.length || found.end !== typed.caret) return false;
     const place = found.suggestions.indexOf(typed.text.slice(found.start, found.end));
     reopened = found;
@@ -162,7 +162,8 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
       reopened = undefined;
       const shorter = text.length < before.text.length;
       // Going back to a waiting word continues it.
-      if (shorter) typed = { ...typed, settled: typed.settled.filter((word) => !isWaitingAt(word, caret)) };
+      if (shorter)
+        typed = { ...typed, settled: typed.settled.filter((word) => !awaitsSuggestionsAt(word, caret)) };
       look(typed.caret);
       if (shorter && !restored) offerSettled();
     },

@@ -1,5 +1,5 @@
 import type { Range } from './typed-text.ts';
-import type { Asked } from './word-suggestions.ts';
+import type { SuggestionsReply } from './word-suggestions.ts';
 
 /** The view of the typing field. */
 export interface TypingView<Failure> {
@@ -24,7 +24,7 @@ export interface TypingView<Failure> {
 
 export interface TypingSettings<Failure> {
   readonly text: string;
-  readonly ask: (word: string, signal: AbortSignal) => Promise<Asked<Failure>>;
+  readonly ask: (word: string, signal: AbortSignal) => Promise<SuggestionsReply<Failure>>;
   /** Whether to suggest something for this word, for example because it is in the source's script. */
   readonly isSource: (word: string) => boolean;
   /** Whether suggestions are offered during composition; the text itself is never changed then. */

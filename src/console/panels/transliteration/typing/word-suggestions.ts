@@ -1,20 +1,20 @@
 import { BoundedMap } from './bounded-map.ts';
 
 /** The state of the word at the caret. */
-export type WordAnswer =
+export type WordState =
   | { readonly kind: 'none' }
   | { readonly kind: 'waiting'; readonly word: string }
   | { readonly kind: 'ready'; readonly word: string; readonly suggestions: readonly string[] }
   | { readonly kind: 'failed'; readonly word: string };
 
 /** The service's reply about a word. */
-export type Asked<Failure> =
+export type SuggestionsReply<Failure> =
   | { readonly kind: 'suggestions'; readonly suggestions: readonly string[] }
   | { readonly kind: 'failure'; readonly failure: Failure };
 
 interface WordSuggestionsSettings<Failure> {
   /** Asks the service; never throws. A reply after `signal` was aborted is ignored. */
-  readonly ask: (word: string, signal: AbortSignal) => Promise<Asked<Failure>>;
+  readonly ask: (word: string, signal: AbortSignal) => Promise<SuggestionsReply<Failure>>;
   /** Milliseconds without a key press before the service is asked. */
   readonly delay: number;
   readonly onChange: () => void;
@@ -29,16 +29,16 @@ export function createWordSuggestions<Failure>({ ask, delay, onChange }: WordSug
   const known = new BoundedMap<readonly string[]>(200);
   const finishing = new Map<string, Promise<readonly string[] | undefined>>();
   let all = new AbortController();
-  let answer: WordAnswer = { kind: 'none' };
+  let answer: WordState = { kind: 'none' };
   let failure: Failure | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: AbortController | undefined;
 
-  const become = (next: WordAnswer) => {
+  const become = (next: WordState) => {
     answer = next;
     onChange();
   };
-  const note = (word: string, asked: Asked<Failure>) => {
+  const note = (word: string, asked: SuggestionsReply<Failure>) => {
     failure = asked.kind === 'failure' ? asked.failure : undefined;
     if (asked.kind === 'suggestions') known.set(word, asked.suggestions);
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FLACDecoder } from '@wasm-audio-decoders/flac';
-import { beforeTrailingTags } from '#audio-formats/audio-tags.ts';
+import { trailingTagsOffset } from '#audio-formats/audio-tags.ts';
 import { flacHeaderBytes } from '#audio-formats/flac-header.ts';
 import { type ByteSource, partOf, readHeader } from '../byte-source.ts';
 import { DamagedAudio } from '../damaged-audio.ts';
@@ -9,7 +9,7 @@ import { flacFramesOf } from './flac-frames.ts';
 import { flacHeaderOf } from './flac-header.ts';
 
 /** Above this depth the decoder's 32-bit floats cannot represent every sample exactly. */
-const exactBits = 24;
+const maxExactBits = 24;
 
 /**
  * Decodes a FLAC file frame by frame: a dozen bytes can stand for 65,535 samples, so the output must be bounded too.
@@ -19,14 +19,14 @@ const exactBits = 24;
  * @throws DamagedAudio when samples are missing or differ.
  */
 export async function decodeFlac(file: ByteSource, writer: SpeechWriter): Promise<void> {
-  const source = partOf(file, 0, readHeader(file, beforeTrailingTags(file.size)));
+  const source = partOf(file, 0, readHeader(file, trailingTagsOffset(file.size)));
   const header = flacHeaderOf(source);
   writer.declare((header.samples ?? 0) / header.sampleRate);
   const decoder = new FLACDecoder();
   await decoder.ready;
   // Frames may refer to the header for their rate and depth.
   await decoder.decodeFrames([streamInfoOf(source, header.offset)]);
-  const digest = header.md5 !== undefined && header.bits <= exactBits ? createHash('md5') : undefined;
+  const digest = header.md5 !== undefined && header.bits <= maxExactBits ? createHash('md5') : undefined;
   let samples = 0;
   for (const frame of flacFramesOf(source, header)) {
     const decoded = await decoder.decodeFrames([frame.bytes]);

@@ -7,7 +7,7 @@ const tailBytes = 1_048_576;
 const blockBytes = 65_536;
 const headerBytes = 16;
 /** Twice the size of 65,535 uncompressed 32-bit samples on 8 channels. */
-const longestFrame = 4_194_304;
+const maxFrameBytes = 4_194_304;
 const lastBlock = 0x80;
 
 export interface FlacFrame {
@@ -23,7 +23,7 @@ export interface FlacFrame {
  */
 export function* flacFramesOf(source: ByteSource, header: FlacHeader): Generator<FlacFrame> {
   const fixedBlock = source.read(header.offset + 8, 2).readUInt16BE();
-  let offset = afterMetadata(source, header.offset);
+  let offset = metadataEnd(source, header.offset);
   let expected: number | undefined;
   while (offset < source.size) {
     const head = frameAt(source.read(offset, headerBytes), 0, header.channels);
@@ -56,7 +56,7 @@ export function samplesFromLastFrame(source: ByteSource, header: FlacHeader): nu
   return 0;
 }
 
-function afterMetadata(source: ByteSource, offset: number): number {
+function metadataEnd(source: ByteSource, offset: number): number {
   for (let at = offset + 4; ; ) {
     const head = source.read(at, 4);
     if (head.length < 4) throw new DamagedAudio('the file ends inside its header');
@@ -68,7 +68,7 @@ function afterMetadata(source: ByteSource, offset: number): number {
 /** The checksum over a frame including its own checksum is 0. The frame ends where it is 0 and another frame starts. */
 function endOfFrame(source: ByteSource, start: number, channels: number): number {
   let checksum = 0;
-  for (let from = start; from < source.size && from - start < longestFrame; from += blockBytes) {
+  for (let from = start; from < source.size && from - start < maxFrameBytes; from += blockBytes) {
     const block = source.read(from, blockBytes + headerBytes);
     const count = Math.min(block.length, blockBytes);
     for (let at = 0; at < count; at++) {

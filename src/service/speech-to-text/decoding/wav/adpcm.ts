@@ -11,7 +11,7 @@ export function blockDecoderOf({ kind, channels, coefficients }: AdpcmWav): Bloc
 
 const fullScale = 32_768;
 
-function clamped(sample: number): number {
+function clampSample(sample: number): number {
   return Math.max(-32_768, Math.min(32_767, sample));
 }
 
@@ -44,7 +44,7 @@ function imaBlock(block: Buffer, channels: number): Float32Array[] {
       if (code & 1) change += step >> 2;
       if (code & 2) change += step >> 1;
       if (code & 4) change += step;
-      sample = clamped(code & 8 ? sample - change : sample + change);
+      sample = clampSample(code & 8 ? sample - change : sample + change);
       index = Math.max(0, Math.min(imaSteps.length - 1, index + imaIndexSteps[code & 7]!));
       samples[frame] = sample / fullScale;
     }
@@ -52,7 +52,7 @@ function imaBlock(block: Buffer, channels: number): Float32Array[] {
   });
 }
 
-const msAdaptation = [230, 230, 230, 230, 307, 409, 512, 614, 768, 614, 512, 409, 307, 230, 230, 230];
+const msAdaptationTable = [230, 230, 230, 230, 307, 409, 512, 614, 768, 614, 512, 409, 307, 230, 230, 230];
 const smallestStep = 16;
 
 /**
@@ -74,8 +74,8 @@ function msBlock(block: Buffer, channels: number, coefficients: AdpcmWav['coeffi
       const code = (block[7 * channels + (half >> 1)]! >> (half & 1 ? 0 : 4)) & 15;
       const predicted = Math.trunc((last * first + before * second) / 256);
       before = last;
-      last = clamped(predicted + (code < 8 ? code : code - 16) * step);
-      step = Math.max(smallestStep, Math.floor((msAdaptation[code]! * step) / 256));
+      last = clampSample(predicted + (code < 8 ? code : code - 16) * step);
+      step = Math.max(smallestStep, Math.floor((msAdaptationTable[code]! * step) / 256));
       samples[frame] = last / fullScale;
     }
     return samples;

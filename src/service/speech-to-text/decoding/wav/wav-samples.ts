@@ -28,15 +28,15 @@ export function sampleReaderOf({
 function floatReaderOf(sampleBytes: number, bigEndian: boolean): SampleReader {
   if (sampleBytes === 4) {
     return bigEndian
-      ? (bytes, at) => finite(bytes.readFloatBE(at))
-      : (bytes, at) => finite(bytes.readFloatLE(at));
+      ? (bytes, at) => finiteOrZero(bytes.readFloatBE(at))
+      : (bytes, at) => finiteOrZero(bytes.readFloatLE(at));
   }
   return bigEndian
-    ? (bytes, at) => finite(bytes.readDoubleBE(at))
-    : (bytes, at) => finite(bytes.readDoubleLE(at));
+    ? (bytes, at) => finiteOrZero(bytes.readDoubleBE(at))
+    : (bytes, at) => finiteOrZero(bytes.readDoubleLE(at));
 }
 
-function finite(sample: number): number {
+function finiteOrZero(sample: number): number {
   return Number.isFinite(sample) ? sample : 0;
 }
 

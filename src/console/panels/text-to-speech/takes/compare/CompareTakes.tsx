@@ -1,7 +1,7 @@
 import { Pause, Play, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { outlineOf } from '#console/audio/measure/peak-pyramid.ts';
-import { playAlone } from '#console/audio/playback/play-alone.ts';
+import { pauseOthersOnPlay } from '#console/audio/playback/pause-others-on-play.ts';
 import { usePlayback, usePlaying } from '#console/audio/playback/use-playback.ts';
 import { ReadingView } from '#console/audio/reading/ReadingView.tsx';
 import { useReading } from '#console/audio/reading/use-reading.ts';
@@ -16,7 +16,7 @@ import { type Take, titleOf } from '../take.ts';
 import { useTakeFile } from '../use-take-file.ts';
 import { type ComparedSide, CompareOutlines } from './CompareOutlines.tsx';
 import { DifferenceTable } from './DifferenceTable.tsx';
-import { type KeptPosition, matchingTime, sensiblePosition } from './matching-time.ts';
+import { matchingTime, type PositionMode, suggestPositionMode } from './matching-time.ts';
 
 interface CompareTakesProps {
   a: Take;
@@ -27,7 +27,7 @@ interface CompareTakesProps {
 /** Compares two takes: one key switches between them at the same position. */
 export function CompareTakes({ a, b, onClose }: CompareTakesProps) {
   const { takes: words } = useWords(textToSpeechResultWords);
-  const [one, other] = [useSide('A', a), useSide('B', b)];
+  const [one, other] = [useComparedSide('A', a), useComparedSide('B', b)];
   return (
     <Card aria-label={words.compareTitle} className="overflow-hidden">
       <div className="flex items-start gap-x-4 border-b border-line px-4 py-2.5">
@@ -52,9 +52,9 @@ export function CompareTakes({ a, b, onClose }: CompareTakesProps) {
 }
 
 /** Columns of a waveform; more than the pixels of a wide page are not visible. */
-const columns = 2000;
+const waveformColumns = 2000;
 
-function useSide(letter: ComparedSide['letter'], take: Take) {
+function useComparedSide(letter: ComparedSide['letter'], take: Take) {
   const file = useTakeFile(take);
   const reading = useReading(file === 'gone' ? undefined : file);
   const read = reading.result?.kind === 'analysis' ? reading.result : undefined;
@@ -62,10 +62,11 @@ function useSide(letter: ComparedSide['letter'], take: Take) {
   const pyramid = read?.analysis.pyramid;
   const side = useMemo(
     (): ComparedSide | undefined =>
-      playback && pyramid && { letter, playback, outline: outlineOf(pyramid, 0, pyramid.frames, columns) },
+      playback &&
+      pyramid && { letter, playback, outline: outlineOf(pyramid, 0, pyramid.frames, waveformColumns) },
     [letter, playback, pyramid],
   );
-  useEffect(() => playback && playAlone(playback.element), [playback]);
+  useEffect(() => playback && pauseOthersOnPlay(playback.element), [playback]);
   return { side, reading, gone: file === 'gone' };
 }
 
@@ -80,7 +81,7 @@ function Player({ a, b, one, other }: PlayerProps) {
   const { takes: words } = useWords(textToSpeechResultWords);
   const announce = useAnnounce();
   const [letter, setLetter] = useState<ComparedSide['letter']>('A');
-  const [kept, setKept] = useState<KeptPosition>(() => sensiblePosition(a, b));
+  const [kept, setKept] = useState<PositionMode>(() => suggestPositionMode(a, b));
   const [active, resting] = letter === 'A' ? [one, other] : [other, one];
   const playing = usePlaying(active.playback);
 

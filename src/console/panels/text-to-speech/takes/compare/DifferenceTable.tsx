@@ -6,7 +6,7 @@ import { LanguageText, languageAttributes } from '#console/ui/languages/Language
 import { differences } from '#console/ui/text/differences.ts';
 import { formatBytes } from '#console/ui/text/format.ts';
 import { MarkedDifferences } from '#console/ui/text/MarkedDifferences.tsx';
-import { inputOf, languageOf } from '../../form/form.ts';
+import { languageOf, visibleInput } from '../../form/form.ts';
 import type { Take } from '../take.ts';
 
 /** Longest text for which differences are highlighted; searching them in longer ones is too slow. */
@@ -26,7 +26,7 @@ export function DifferenceTable({ a, b }: { a: Take; b: Take }) {
     [words.settings.duration, seconds(a), seconds(b)],
     [words.settings.size, formatBytes(a.size), formatBytes(b.size)],
   ];
-  const [one, other] = [inputOf(a.form), inputOf(b.form)];
+  const [one, other] = [visibleInput(a.form), visibleInput(b.form)];
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-sm">
@@ -92,7 +92,7 @@ interface TakeTextProps {
 }
 
 function TakeText({ take: { form }, beside, second = false }: TakeTextProps) {
-  const text = inputOf(form);
+  const text = visibleInput(form);
   const code = form.mode === 'ssml' ? '' : languageOf(form);
   const compare = text !== beside && text.length + beside.length <= comparedCharacters;
   const { lang = 'und' } = languageAttributes(code);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TextToSpeechForm } from '../../form/form-schema.ts';
 import type { Take } from '../take.ts';
-import { matchingTime, sensiblePosition } from './matching-time.ts';
+import { matchingTime, suggestPositionMode } from './matching-time.ts';
 
 const take = (text: string, duration?: number): Take => ({
   id: text,
@@ -39,6 +39,6 @@ describe('the position in another take', () => {
     ['other words', take('a', 2), take('b', 3), 'second'],
     ['lengths that are not known', take('a'), take('a'), 'second'],
   ] as const)('with %s uses the more useful default', (_, a, b, expected) => {
-    expect(sensiblePosition(a, b)).toBe(expected);
+    expect(suggestPositionMode(a, b)).toBe(expected);
   });
 });

@@ -1,22 +1,22 @@
-import { inputOf } from '../../form/form.ts';
+import { visibleInput } from '../../form/form.ts';
 import type { Take } from '../take.ts';
 
 /** What stays the same when switching takes: the seconds since the start, or the fraction of the length. */
-export type KeptPosition = 'second' | 'place';
+export type PositionMode = 'second' | 'place';
 
 /** Maps `time` in a recording of length `from` to one of length `to`; all in seconds. */
-export function matchingTime(time: number, from: number, to: number, kept: KeptPosition): number {
+export function matchingTime(time: number, from: number, to: number, kept: PositionMode): number {
   const wanted = kept === 'place' && from > 0 ? (time / from) * to : time;
   return Math.min(Math.max(0, wanted), to);
 }
 
 /** Lengths that differ by less than this part of the longer one count as equal. */
-const sameLength = 0.01;
+const lengthTolerance = 0.01;
 
 /** The better choice for two takes: the same text at another speed is best compared at the same fraction. */
-export function sensiblePosition(a: Take, b: Take): KeptPosition {
+export function suggestPositionMode(a: Take, b: Take): PositionMode {
   const [one, other] = [a.duration ?? 0, b.duration ?? 0];
   const longest = Math.max(one, other);
-  const differ = longest > 0 && Math.abs(one - other) / longest > sameLength;
-  return differ && inputOf(a.form) === inputOf(b.form) ? 'place' : 'second';
+  const differ = longest > 0 && Math.abs(one - other) / longest > lengthTolerance;
+  return differ && visibleInput(a.form) === visibleInput(b.form) ? 'place' : 'second';
 }

@@ -1,8 +1,8 @@
 import { splitAt } from '#console/ui/text/pieces.ts';
-import { invisible } from './invisible.ts';
+import { invisibleCharacters } from './invisible.ts';
 
 /** Short names of invisible characters, the same in every language of the interface. */
-const names: Readonly<Record<string, string>> = {
+const characterNames: Readonly<Record<string, string>> = {
   '\t': 'TAB',
   '\u00a0': 'NBSP',
   '\u00ad': 'SHY',
@@ -19,11 +19,11 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Splits a text at its invisible characters, line breaks excepted; each of them has a short name. */
-export function seeInvisible(text: string) {
-  return splitAt(text, invisible).map(({ text: piece, start, found }) => ({
+export function splitAtInvisible(text: string) {
+  return splitAt(text, invisibleCharacters).map(({ text: piece, start, found }) => ({
     text: piece,
     start,
-    name: found ? (names[piece] ?? codePoint(piece)) : undefined,
+    name: found ? (characterNames[piece] ?? codePoint(piece)) : undefined,
   }));
 }
 

@@ -1,14 +1,14 @@
-let playing: HTMLMediaElement | undefined;
+let playingElement: HTMLMediaElement | undefined;
 
 /** Pauses any other element when this one starts, as two recordings at once cannot be understood. @returns a cleanup function */
-export function playAlone(element: HTMLMediaElement): () => void {
+export function pauseOthersOnPlay(element: HTMLMediaElement): () => void {
   const started = () => {
-    if (playing !== element) playing?.pause();
-    playing = element;
+    if (playingElement !== element) playingElement?.pause();
+    playingElement = element;
   };
   element.addEventListener('play', started);
   return () => {
     element.removeEventListener('play', started);
-    if (playing === element) playing = undefined;
+    if (playingElement === element) playingElement = undefined;
   };
 }

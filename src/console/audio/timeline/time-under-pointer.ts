@@ -6,7 +6,7 @@ interface PointerPosition {
 }
 
 /** The time in seconds under the pointer, on an element as wide as the axis; clamped to the recording. */
-export function timeUnder({ clientX, currentTarget }: PointerPosition, axis: TimeAxis): number {
+export function timeUnderPointer({ clientX, currentTarget }: PointerPosition, axis: TimeAxis): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   const { start, end } = axis.get();
   const part = width > 0 ? (clientX - left) / width : 0;

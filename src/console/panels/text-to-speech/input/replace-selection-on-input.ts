@@ -4,7 +4,7 @@ import { EditorView } from '@codemirror/view';
  * Replaces the selection with typed text before the browser does. Chromium would copy the colours of the selected text
  * to an inline style, which the content security policy blocks and reports.
  */
-export const typeOver = EditorView.domEventHandlers({
+export const replaceSelectionOnInput = EditorView.domEventHandlers({
   beforeinput: ({ inputType, data, isComposing }, view) => {
     const { main, ranges } = view.state.selection;
     if (inputType !== 'insertText' || !data || isComposing || main.empty || ranges.length > 1) return false;

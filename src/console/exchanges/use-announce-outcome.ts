@@ -18,7 +18,7 @@ const waitingDelay = 300;
  *
  * @returns the ref of the element that holds the result
  */
-export function useAnnouncedOutcome<Data>(
+export function useAnnounceOutcome<Data>(
   run: { readonly startedAt: number; readonly outcome?: Outcome<Data> | undefined } | undefined,
   words: Announcement<Data>,
 ): RefObject<HTMLElement | null> {
