@@ -1,26 +1,26 @@
 import { TranslationLanguage } from '#contract/languages.ts';
 import { type ModerationByLanguage, pendingModeration } from './moderation.ts';
-import { as, asTemplates } from './texts/as.ts';
-import { bn, bnTemplates } from './texts/bn.ts';
-import { en, enTemplates, type PhraseId, type TemplateId } from './texts/en.ts';
-import { gu, guTemplates } from './texts/gu.ts';
-import { hi, hiTemplates } from './texts/hi.ts';
-import { kn, knTemplates } from './texts/kn.ts';
-import { kok, kokTemplates } from './texts/kok.ts';
-import { mai, maiTemplates } from './texts/mai.ts';
-import { ml, mlTemplates } from './texts/ml.ts';
-import { mr, mrTemplates } from './texts/mr.ts';
-import { ne, neTemplates } from './texts/ne.ts';
-import { or, orTemplates } from './texts/or.ts';
-import { pa, paTemplates } from './texts/pa.ts';
-import { ta, taTemplates } from './texts/ta.ts';
-import { te, teTemplates } from './texts/te.ts';
-import { ur, urTemplates } from './texts/ur.ts';
+import { as } from './texts/as.ts';
+import { bn } from './texts/bn.ts';
+import { en, type PhraseId, type PhraseTable } from './texts/en.ts';
+import { gu } from './texts/gu.ts';
+import { hi } from './texts/hi.ts';
+import { kn } from './texts/kn.ts';
+import { kok } from './texts/kok.ts';
+import { mai } from './texts/mai.ts';
+import { ml } from './texts/ml.ts';
+import { mr } from './texts/mr.ts';
+import { ne } from './texts/ne.ts';
+import { or } from './texts/or.ts';
+import { pa } from './texts/pa.ts';
+import { ta } from './texts/ta.ts';
+import { te } from './texts/te.ts';
+import { ur } from './texts/ur.ts';
 
 /** One sentence of the phrasebook in every language of translation. */
 export interface PhraseEntry {
   /** Unique over phrases and templates. */
-  readonly id: PhraseId | TemplateId;
+  readonly id: PhraseId;
   /** A template's text has slots: {n}, {date}, {time}, {amount}, {name}, {place}; the same ones in every language. */
   readonly kind: 'phrase' | 'template';
   readonly text: Readonly<Record<TranslationLanguage, string>>;
@@ -29,23 +29,23 @@ export interface PhraseEntry {
 }
 
 /** Phrases, then templates, of each language. */
-const tables: Readonly<Record<TranslationLanguage, Readonly<Record<PhraseEntry['id'], string>>>> = {
-  hi: { ...hi, ...hiTemplates },
-  en: { ...en, ...enTemplates },
-  as: { ...as, ...asTemplates },
-  bn: { ...bn, ...bnTemplates },
-  gu: { ...gu, ...guTemplates },
-  kn: { ...kn, ...knTemplates },
-  kok: { ...kok, ...kokTemplates },
-  ml: { ...ml, ...mlTemplates },
-  mr: { ...mr, ...mrTemplates },
-  mai: { ...mai, ...maiTemplates },
-  or: { ...or, ...orTemplates },
-  pa: { ...pa, ...paTemplates },
-  ta: { ...ta, ...taTemplates },
-  te: { ...te, ...teTemplates },
-  ne: { ...ne, ...neTemplates },
-  ur: { ...ur, ...urTemplates },
+const tables: Readonly<Record<TranslationLanguage, PhraseTable>> = {
+  hi,
+  en,
+  as,
+  bn,
+  gu,
+  kn,
+  kok,
+  ml,
+  mr,
+  mai,
+  or,
+  pa,
+  ta,
+  te,
+  ne,
+  ur,
 };
 
 /**
@@ -53,7 +53,7 @@ const tables: Readonly<Record<TranslationLanguage, Readonly<Record<PhraseEntry['
  * are NFC and each is one sentence.
  */
 export function phrases(): readonly PhraseEntry[] {
-  return (Object.keys(tables.en) as PhraseEntry['id'][]).map((id) => ({
+  return (Object.keys(tables.en) as PhraseId[]).map((id) => ({
     id,
     kind: tables.en[id].includes('{') ? 'template' : 'phrase',
     text: Object.fromEntries(

@@ -1,6 +1,6 @@
-import type { PhraseTable, TemplateTable } from './en.ts';
+import type { PhraseTable } from './en.ts';
 
-/** The phrases in Assamese. */
+/** The phrases and templates in Assamese. */
 export const as: PhraseTable = {
   hello: 'নমস্কাৰ।',
   'good-morning': 'সুপ্ৰভাত।',
@@ -175,10 +175,6 @@ export const as: PhraseTable = {
   'please-turn-down-the-volume': 'অনুগ্ৰহ কৰি শব্দ কমাওক।',
   'this-song-is-very-beautiful': 'এই গীতটো বৰ ধুনীয়া।',
   'the-news-begins-at-nine': 'বাতৰি ন বজাত আৰম্ভ হ’ব।',
-};
-
-/** The templates in Assamese. */
-export const asTemplates: TemplateTable = {
   'your-order-n-will-arrive-on-date': '{date} তাৰিখে আপোনাৰ অৰ্ডাৰ {n} আহি পাব।',
   'hello-name-welcome-to-place': 'নমস্কাৰ {name}, {place}-লৈ আপোনাক স্বাগতম।',
   'the-total-is-amount': 'মুঠ ধনৰাশি {amount}।',

@@ -1,6 +1,6 @@
-import type { PhraseTable, TemplateTable } from './en.ts';
+import type { PhraseTable } from './en.ts';
 
-/** The phrases in Bangla. */
+/** The phrases and templates in Bangla. */
 export const bn: PhraseTable = {
   hello: 'নমস্কার।',
   'good-morning': 'সুপ্রভাত।',
@@ -175,10 +175,6 @@ export const bn: PhraseTable = {
   'please-turn-down-the-volume': 'দয়া করে আওয়াজ কমান।',
   'this-song-is-very-beautiful': 'এই গানটি খুব সুন্দর।',
   'the-news-begins-at-nine': 'খবর নয়টায় শুরু হবে।',
-};
-
-/** The templates in Bangla. */
-export const bnTemplates: TemplateTable = {
   'your-order-n-will-arrive-on-date': '{date} তারিখে আপনার অর্ডার {n} পৌঁছাবে।',
   'hello-name-welcome-to-place': 'নমস্কার {name}, {place}-এ আপনাকে স্বাগত।',
   'the-total-is-amount': 'মোট টাকার পরিমাণ {amount}।',

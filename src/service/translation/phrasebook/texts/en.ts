@@ -1,4 +1,7 @@
-/** The English phrases. Their keys are the phrase ids that every other language must have. */
+/**
+ * The English phrases, then the templates with the slots {n}, {date}, {time}, {amount}, {name} and {place}. Their keys
+ * are the ids that every other language must have.
+ */
 export const en = {
   hello: 'Hello.',
   'good-morning': 'Good morning.',
@@ -173,10 +176,6 @@ export const en = {
   'please-turn-down-the-volume': 'Please turn down the volume.',
   'this-song-is-very-beautiful': 'This song is very beautiful.',
   'the-news-begins-at-nine': 'The news begins at nine.',
-} as const;
-
-/** The English templates, with the slots {n}, {date}, {time}, {amount}, {name} and {place}. Their keys are the template ids. */
-export const enTemplates = {
   'your-order-n-will-arrive-on-date': 'Your order {n} will arrive on {date}.',
   'hello-name-welcome-to-place': 'Hello {name}, welcome to {place}.',
   'the-total-is-amount': 'The total is {amount}.',
@@ -210,8 +209,5 @@ export const enTemplates = {
 } as const;
 
 export type PhraseId = keyof typeof en;
-export type TemplateId = keyof typeof enTemplates;
-/** All phrases of one language: a missing id does not compile. */
+/** All phrases and templates of one language, each with exactly the slots of the English one: a missing id does not compile. */
 export type PhraseTable = Readonly<Record<PhraseId, string>>;
-/** All templates of one language, each with exactly the slots of the English one. */
-export type TemplateTable = Readonly<Record<TemplateId, string>>;

@@ -1,6 +1,6 @@
-import type { PhraseTable, TemplateTable } from './en.ts';
+import type { PhraseTable } from './en.ts';
 
-/** The phrases in Gujarati. */
+/** The phrases and templates in Gujarati. */
 export const gu: PhraseTable = {
   hello: 'નમસ્તે.',
   'good-morning': 'સુપ્રભાત.',
@@ -175,10 +175,6 @@ export const gu: PhraseTable = {
   'please-turn-down-the-volume': 'કૃપા કરીને અવાજ ધીમો કરો.',
   'this-song-is-very-beautiful': 'આ ગીત ખૂબ સુંદર છે.',
   'the-news-begins-at-nine': 'સમાચાર નવ વાગ્યે શરૂ થશે.',
-};
-
-/** The templates in Gujarati. */
-export const guTemplates: TemplateTable = {
   'your-order-n-will-arrive-on-date': '{date} ના રોજ તમારો ઑર્ડર {n} પહોંચી જશે.',
   'hello-name-welcome-to-place': 'નમસ્તે {name}, {place} માં તમારું સ્વાગત છે.',
   'the-total-is-amount': 'કુલ રકમ {amount} છે.',

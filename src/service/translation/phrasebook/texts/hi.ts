@@ -1,6 +1,6 @@
-import type { PhraseTable, TemplateTable } from './en.ts';
+import type { PhraseTable } from './en.ts';
 
-/** The phrases in Hindi. */
+/** The phrases and templates in Hindi. */
 export const hi: PhraseTable = {
   hello: 'नमस्ते।',
   'good-morning': 'सुप्रभात।',
@@ -175,10 +175,6 @@ export const hi: PhraseTable = {
   'please-turn-down-the-volume': 'कृपया आवाज़ कम कीजिए।',
   'this-song-is-very-beautiful': 'यह गाना बहुत सुंदर है।',
   'the-news-begins-at-nine': 'समाचार नौ बजे शुरू होंगे।',
-};
-
-/** The templates in Hindi. */
-export const hiTemplates: TemplateTable = {
   'your-order-n-will-arrive-on-date': '{date} को आपका ऑर्डर {n} पहुँच जाएगा।',
   'hello-name-welcome-to-place': 'नमस्ते {name}, {place} में आपका स्वागत है।',
   'the-total-is-amount': 'कुल राशि {amount} है।',

@@ -1,6 +1,6 @@
-import type { PhraseTable, TemplateTable } from './en.ts';
+import type { PhraseTable } from './en.ts';
 
-/** The phrases in Kannada. */
+/** The phrases and templates in Kannada. */
 export const kn: PhraseTable = {
   hello: 'ನಮಸ್ಕಾರ.',
   'good-morning': 'ಶುಭೋದಯ.',
@@ -175,10 +175,6 @@ export const kn: PhraseTable = {
   'please-turn-down-the-volume': 'ದಯವಿಟ್ಟು ಧ್ವನಿಯನ್ನು ಕಡಿಮೆ ಮಾಡಿ.',
   'this-song-is-very-beautiful': 'ಈ ಹಾಡು ತುಂಬಾ ಸುಂದರವಾಗಿದೆ.',
   'the-news-begins-at-nine': 'ವಾರ್ತೆಗಳು ಒಂಬತ್ತು ಗಂಟೆಗೆ ಪ್ರಾರಂಭವಾಗುತ್ತವೆ.',
-};
-
-/** The templates in Kannada. */
-export const knTemplates: TemplateTable = {
   'your-order-n-will-arrive-on-date': '{date} ರಂದು ನಿಮ್ಮ ಆರ್ಡರ್ {n} ತಲುಪುತ್ತದೆ.',
   'hello-name-welcome-to-place': 'ನಮಸ್ಕಾರ {name}, {place} ಗೆ ಸ್ವಾಗತ.',
   'the-total-is-amount': 'ಒಟ್ಟು ಮೊತ್ತ {amount} ಆಗಿದೆ.',

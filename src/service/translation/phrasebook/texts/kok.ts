@@ -1,6 +1,6 @@
-import type { PhraseTable, TemplateTable } from './en.ts';
+import type { PhraseTable } from './en.ts';
 
-/** The phrases in Konkani. */
+/** The phrases and templates in Konkani. */
 export const kok: PhraseTable = {
   hello: 'देव बरो दीस दिवूं.',
   'good-morning': 'देव बरी सकाळ दिवूं.',
@@ -175,10 +175,6 @@ export const kok: PhraseTable = {
   'please-turn-down-the-volume': 'उपकार करून आवाज उणो करात.',
   'this-song-is-very-beautiful': 'हें गीत खूब सोबीत आसा.',
   'the-news-begins-at-nine': 'खबरो णव वाजतां सुरू जातल्यो.',
-};
-
-/** The templates in Konkani. */
-export const kokTemplates: TemplateTable = {
   'your-order-n-will-arrive-on-date': '{date} ह्या दिसा तुमची ऑर्डर {n} पावतली.',
   'hello-name-welcome-to-place': 'नमस्कार {name}, {place} हांगा तुमकां येवकार.',
   'the-total-is-amount': 'वट्ट रक्कम {amount} आसा.',

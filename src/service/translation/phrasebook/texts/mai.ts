@@ -1,6 +1,6 @@
-import type { PhraseTable, TemplateTable } from './en.ts';
+import type { PhraseTable } from './en.ts';
 
-/** The phrases in Maithili. */
+/** The phrases and templates in Maithili. */
 export const mai: PhraseTable = {
   hello: 'प्रणाम।',
   'good-morning': 'शुभ भोर।',
@@ -175,10 +175,6 @@ export const mai: PhraseTable = {
   'please-turn-down-the-volume': 'कृपया आवाज कम करू।',
   'this-song-is-very-beautiful': 'ई गीत बड्ड सुन्दर अछि।',
   'the-news-begins-at-nine': 'समाचार नौ बजे शुरू होयत।',
-};
-
-/** The templates in Maithili. */
-export const maiTemplates: TemplateTable = {
   'your-order-n-will-arrive-on-date': '{date} केँ अहाँक ऑर्डर {n} पहुँचि जायत।',
   'hello-name-welcome-to-place': 'प्रणाम {name}, {place} मे अहाँक स्वागत अछि।',
   'the-total-is-amount': 'कुल राशि {amount} अछि।',

@@ -1,6 +1,6 @@
-import type { PhraseTable, TemplateTable } from './en.ts';
+import type { PhraseTable } from './en.ts';
 
-/** The phrases in Malayalam. */
+/** The phrases and templates in Malayalam. */
 export const ml: PhraseTable = {
   hello: 'നമസ്കാരം.',
   'good-morning': 'സുപ്രഭാതം.',
@@ -175,10 +175,6 @@ export const ml: PhraseTable = {
   'please-turn-down-the-volume': 'ദയവായി ശബ്ദം കുറയ്ക്കൂ.',
   'this-song-is-very-beautiful': 'ഈ പാട്ട് വളരെ മനോഹരമാണ്.',
   'the-news-begins-at-nine': 'വാർത്ത ഒൻപത് മണിക്ക് തുടങ്ങും.',
-};
-
-/** The templates in Malayalam. */
-export const mlTemplates: TemplateTable = {
   'your-order-n-will-arrive-on-date': '{date} തീയതി നിങ്ങളുടെ ഓർഡർ {n} എത്തും.',
   'hello-name-welcome-to-place': 'നമസ്കാരം {name}, {place}-ലേക്ക് സ്വാഗതം.',
   'the-total-is-amount': 'ആകെ തുക {amount} ആണ്.',

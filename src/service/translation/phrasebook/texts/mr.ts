@@ -1,6 +1,6 @@
-import type { PhraseTable, TemplateTable } from './en.ts';
+import type { PhraseTable } from './en.ts';
 
-/** The phrases in Marathi. */
+/** The phrases and templates in Marathi. */
 export const mr: PhraseTable = {
   hello: 'नमस्कार.',
   'good-morning': 'शुभ प्रभात.',
@@ -175,10 +175,6 @@ export const mr: PhraseTable = {
   'please-turn-down-the-volume': 'कृपया आवाज कमी करा.',
   'this-song-is-very-beautiful': 'हे गाणे खूप सुंदर आहे.',
   'the-news-begins-at-nine': 'बातम्या नऊ वाजता सुरू होतील.',
-};
-
-/** The templates in Marathi. */
-export const mrTemplates: TemplateTable = {
   'your-order-n-will-arrive-on-date': '{date} रोजी तुमची ऑर्डर {n} पोहोचेल.',
   'hello-name-welcome-to-place': 'नमस्कार {name}, {place} येथे तुमचे स्वागत आहे.',
   'the-total-is-amount': 'एकूण रक्कम {amount} आहे.',

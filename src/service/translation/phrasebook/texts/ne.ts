@@ -1,6 +1,6 @@
-import type { PhraseTable, TemplateTable } from './en.ts';
+import type { PhraseTable } from './en.ts';
 
-/** The phrases in Nepali. */
+/** The phrases and templates in Nepali. */
 export const ne: PhraseTable = {
   hello: 'नमस्कार।',
   'good-morning': 'शुभ बिहानी।',
@@ -175,10 +175,6 @@ export const ne: PhraseTable = {
   'please-turn-down-the-volume': 'कृपया आवाज घटाउनुहोस्।',
   'this-song-is-very-beautiful': 'यो गीत धेरै राम्रो छ।',
   'the-news-begins-at-nine': 'समाचार नौ बजे सुरु हुन्छ।',
-};
-
-/** The templates in Nepali. */
-export const neTemplates: TemplateTable = {
   'your-order-n-will-arrive-on-date': '{date} मा तपाईंको अर्डर {n} आइपुग्नेछ।',
   'hello-name-welcome-to-place': 'नमस्कार {name}, {place} मा तपाईंलाई स्वागत छ।',
   'the-total-is-amount': 'कुल रकम {amount} हो।',

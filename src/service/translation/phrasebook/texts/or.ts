@@ -1,6 +1,6 @@
-import type { PhraseTable, TemplateTable } from './en.ts';
+import type { PhraseTable } from './en.ts';
 
-/** The phrases in Odia. */
+/** The phrases and templates in Odia. */
 export const or: PhraseTable = {
   hello: 'ନମସ୍କାର।',
   'good-morning': 'ଶୁଭ ସକାଳ।',
@@ -175,10 +175,6 @@ export const or: PhraseTable = {
   'please-turn-down-the-volume': 'ଦୟାକରି ଶବ୍ଦ କମ୍ କରନ୍ତୁ।',
   'this-song-is-very-beautiful': 'ଏହି ଗୀତଟି ବହୁତ ସୁନ୍ଦର।',
   'the-news-begins-at-nine': 'ଖବର ନଅଟାରେ ଆରମ୍ଭ ହେବ।',
-};
-
-/** The templates in Odia. */
-export const orTemplates: TemplateTable = {
   'your-order-n-will-arrive-on-date': '{date} ରେ ଆପଣଙ୍କ ଅର୍ଡର {n} ପହଞ୍ଚିବ।',
   'hello-name-welcome-to-place': 'ନମସ୍କାର {name}, {place} କୁ ଆପଣଙ୍କୁ ସ୍ୱାଗତ।',
   'the-total-is-amount': 'ମୋଟ ରାଶି {amount} ଅଟେ।',

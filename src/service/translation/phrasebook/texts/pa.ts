@@ -1,6 +1,6 @@
-import type { PhraseTable, TemplateTable } from './en.ts';
+import type { PhraseTable } from './en.ts';
 
-/** The phrases in Punjabi. */
+/** The phrases and templates in Punjabi. */
 export const pa: PhraseTable = {
   hello: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ।',
   'good-morning': 'ਸ਼ੁਭ ਸਵੇਰ।',
@@ -175,10 +175,6 @@ export const pa: PhraseTable = {
   'please-turn-down-the-volume': 'ਕਿਰਪਾ ਕਰਕੇ ਆਵਾਜ਼ ਘੱਟ ਕਰੋ।',
   'this-song-is-very-beautiful': 'ਇਹ ਗੀਤ ਬਹੁਤ ਸੋਹਣਾ ਹੈ।',
   'the-news-begins-at-nine': 'ਖ਼ਬਰਾਂ ਨੌਂ ਵਜੇ ਸ਼ੁਰੂ ਹੋਣਗੀਆਂ।',
-};
-
-/** The templates in Punjabi. */
-export const paTemplates: TemplateTable = {
   'your-order-n-will-arrive-on-date': '{date} ਨੂੰ ਤੁਹਾਡਾ ਆਰਡਰ {n} ਪਹੁੰਚ ਜਾਵੇਗਾ।',
   'hello-name-welcome-to-place': 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ {name}, {place} ਵਿੱਚ ਤੁਹਾਡਾ ਸੁਆਗਤ ਹੈ।',
   'the-total-is-amount': 'ਕੁੱਲ ਰਕਮ {amount} ਹੈ।',

@@ -1,6 +1,6 @@
-import type { PhraseTable, TemplateTable } from './en.ts';
+import type { PhraseTable } from './en.ts';
 
-/** The phrases in Tamil. */
+/** The phrases and templates in Tamil. */
 export const ta: PhraseTable = {
   hello: 'வணக்கம்.',
   'good-morning': 'காலை வணக்கம்.',
@@ -175,10 +175,6 @@ export const ta: PhraseTable = {
   'please-turn-down-the-volume': 'தயவுசெய்து ஒலியைக் குறையுங்கள்.',
   'this-song-is-very-beautiful': 'இந்தப் பாடல் மிகவும் அழகாக உள்ளது.',
   'the-news-begins-at-nine': 'செய்திகள் ஒன்பது மணிக்குத் தொடங்கும்.',
-};
-
-/** The templates in Tamil. */
-export const taTemplates: TemplateTable = {
   'your-order-n-will-arrive-on-date': '{date} அன்று உங்கள் ஆர்டர் {n} வந்து சேரும்.',
   'hello-name-welcome-to-place': 'வணக்கம் {name}, {place} உங்களை வரவேற்கிறது.',
   'the-total-is-amount': 'மொத்தத் தொகை {amount} ஆகும்.',

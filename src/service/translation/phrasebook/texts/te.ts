@@ -1,6 +1,6 @@
-import type { PhraseTable, TemplateTable } from './en.ts';
+import type { PhraseTable } from './en.ts';
 
-/** The phrases in Telugu. */
+/** The phrases and templates in Telugu. */
 export const te: PhraseTable = {
   hello: 'నమస్కారం.',
   'good-morning': 'శుభోదయం.',
@@ -175,10 +175,6 @@ export const te: PhraseTable = {
   'please-turn-down-the-volume': 'దయచేసి శబ్దం తగ్గించండి.',
   'this-song-is-very-beautiful': 'ఈ పాట చాలా బాగుంది.',
   'the-news-begins-at-nine': 'వార్తలు తొమ్మిది గంటలకు మొదలవుతాయి.',
-};
-
-/** The templates in Telugu. */
-export const teTemplates: TemplateTable = {
   'your-order-n-will-arrive-on-date': '{date} న మీ ఆర్డర్ {n} చేరుకుంటుంది.',
   'hello-name-welcome-to-place': 'నమస్కారం {name}, {place} కు స్వాగతం.',
   'the-total-is-amount': 'మొత్తం సొమ్ము {amount} అయింది.',

@@ -1,6 +1,6 @@
-import type { PhraseTable, TemplateTable } from './en.ts';
+import type { PhraseTable } from './en.ts';
 
-/** The phrases in Urdu. */
+/** The phrases and templates in Urdu. */
 export const ur: PhraseTable = {
   hello: 'السلام علیکم۔',
   'good-morning': 'صبح بخیر۔',
@@ -175,10 +175,6 @@ export const ur: PhraseTable = {
   'please-turn-down-the-volume': 'براہ کرم آواز کم کیجیے۔',
   'this-song-is-very-beautiful': 'یہ گانا بہت خوبصورت ہے۔',
   'the-news-begins-at-nine': 'خبریں نو بجے شروع ہوں گی۔',
-};
-
-/** The templates in Urdu. */
-export const urTemplates: TemplateTable = {
   'your-order-n-will-arrive-on-date': '{date} کو آپ کا آرڈر {n} پہنچ جائے گا۔',
   'hello-name-welcome-to-place': 'السلام علیکم {name}، {place} میں خوش آمدید۔',
   'the-total-is-amount': 'کل رقم {amount} ہے۔',
