@@ -9,14 +9,14 @@ const filesIn = (path: string) =>
     .map(({ name }) => name);
 
 /** The code in backticks in the first column of the table under a heading row. */
-function listed(readme: string, heading: string): string[] {
+function listedNames(readme: string, heading: string): string[] {
   const [, table = ''] = readme.split(`${heading}\n`);
   const [rows = ''] = table.split('\n\n');
   return rows.split('\n').flatMap((row) => (row.split('|')[1] ?? '').match(/(?<=`)[\w./-]+(?=`)/g) ?? []);
 }
 
 /** The modules of a folder that can be run by name. */
-const runnable = (folder: string) =>
+const runnableNames = (folder: string) =>
   filesIn(folder)
     .filter((file) => file.endsWith('.ts') && file !== 'run.ts')
     .map((file) => file.replace(/\.ts$/, ''));
@@ -26,14 +26,14 @@ describe('the READMEs of the end-to-end programs', () => {
     ['bench/', '| bench | measures | beside |'],
     ['proof/', '| proof | shows |'],
   ])('%s lists what can be run, no more and no less', (folder, heading) => {
-    const names = listed(read(`${folder}README.md`), heading);
+    const names = listedNames(read(`${folder}README.md`), heading);
     expect(names.length).toBeGreaterThan(0);
-    expect(names.sort()).toEqual(runnable(folder).sort());
+    expect(names.sort()).toEqual(runnableNames(folder).sort());
   });
 
   it('requests/ lists its files', () => {
     const present = filesIn('requests/').filter((file) => file.endsWith('.ts') && file !== 'fuzz.test.ts');
-    expect(listed(read('requests/README.md'), '| file | makes |').sort()).toEqual(
+    expect(listedNames(read('requests/README.md'), '| file | makes |').sort()).toEqual(
       [...present, 'by-hand/'].sort(),
     );
   });
@@ -42,8 +42,11 @@ describe('the READMEs of the end-to-end programs', () => {
     const readme = read(`${folder}README.md`);
     const run = (name: string) => ({ name, table: [['count'], ['7']] });
     const origin = { date: '2026-11-22', commit: 'abc', machine: '2 cores' };
-    const rewritten = runnable(folder).reduce((text, name) => withFigures(text, origin, run(name)), readme);
-    for (const name of runnable(folder)) {
+    const rewritten = runnableNames(folder).reduce(
+      (text, name) => withFigures(text, origin, run(name)),
+      readme,
+    );
+    for (const name of runnableNames(folder)) {
       expect(rewritten).toContain(
         `### ${name}\n\n2026-11-22, commit abc, 2 cores\n\n| count |\n|---|\n| 7 |`,
       );
@@ -51,7 +54,7 @@ describe('the READMEs of the end-to-end programs', () => {
   });
 
   it('all benchmarks together take at most 20 minutes', () => {
-    const minutes = runnable('bench/').map((name) => {
+    const minutes = runnableNames('bench/').map((name) => {
       const [, minutes] = /^export const minutes = ([\d.]+);$/m.exec(read(`bench/${name}.ts`)) ?? [];
       return Number(minutes);
     });

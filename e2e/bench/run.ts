@@ -17,9 +17,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'string' }, readme: { type: 'boolean' } },
 });
-const unknown = positionals.find((name) => !benchNames.includes(name));
-if (unknown !== undefined) {
-  console.error(`There is no benchmark "${unknown}". There are: ${benchNames.join(', ')}.`);
+const unknownName = positionals.find((name) => !benchNames.includes(name));
+if (unknownName !== undefined) {
+  console.error(`There is no benchmark "${unknownName}". There are: ${benchNames.join(', ')}.`);
   process.exit(1);
 }
 
@@ -54,14 +54,14 @@ for (const name of positionals.length > 0 ? positionals : benchNames) {
 }
 
 const [head = []] = cellsOf([]);
-const body = results.flatMap(({ bench, rows }) =>
+const tableRows = results.flatMap(({ bench, rows }) =>
   cellsOf(rows)
     .slice(1)
     .map((cells) => [bench, ...cells]),
 );
-console.log(textTable([['bench', ...head], ...body]));
+console.log(textTable([['bench', ...head], ...tableRows]));
 console.log(`\n${originText(origin)}; ${results.reduce((sum, { seconds }) => sum + seconds, 0)} s in all`);
-const failed = results.flatMap(({ bench, problem }) => (problem === undefined ? [] : [bench]));
+const failedBenches = results.flatMap(({ bench, problem }) => (problem === undefined ? [] : [bench]));
 for (const { bench, problem } of results)
   if (problem !== undefined) console.error(`\n${bench} FAILED: ${problem}`);
 if (values.readme) {
@@ -73,7 +73,7 @@ if (values.readme) {
       .map(({ bench, rows }) => ({ name: bench, table: cellsOf(rows) })),
   );
 }
-process.exit(failed.length > 0 ? 1 : 0);
+process.exit(failedBenches.length > 0 ? 1 : 0);
 
 /** Runs one benchmark in a separate process, and stops it after three times its time budget. */
 async function runInOwnProcess(bench: string): Promise<Result> {

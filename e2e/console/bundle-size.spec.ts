@@ -11,7 +11,7 @@ import {
 const folder = fileURLToPath(new URL('../../dist/console', import.meta.url));
 const scriptsAndStyles = (files: Iterable<string>) => [...files].filter((file) => /\.(js|css)$/.test(file));
 
-test.describe('what the built console costs, in kilobytes of brotli', () => {
+test.describe('the size of the built console, in kilobytes of brotli', () => {
   test('the shell, the translation panel and its first answer take at most 150', () => {
     const built = readBuiltConsole(folder);
     const first = built.neededBy(firstPageFile, firstAnswerFile);
@@ -21,7 +21,7 @@ test.describe('what the built console costs, in kilobytes of brotli', () => {
   });
 
   for (const { path, module } of otherPanels) {
-    test(`${path} takes at most 60 beyond them`, () => {
+    test(`${path} takes at most 60 more`, () => {
       const built = readBuiltConsole(folder);
       const first = built.neededBy(firstPageFile, firstAnswerFile);
       const more = [...built.neededBy(module)].filter((file) => !first.has(file));

@@ -239,9 +239,9 @@ for (const panel of [translation, transliteration]) {
     expect(Object.keys(casesByRow[panel.appName]).sort()).toEqual(rowsOf(panel).map(nameOf).sort());
   });
 
-  test(`${panel.name}: every row is produced by hand, and the card names it`, { tag: '@slow' }, async ({
-    console,
-  }) => {
+  test(`${panel.name}: every row is triggered as a user would, and named on the card`, {
+    tag: '@slow',
+  }, async ({ console }) => {
     const person = { console, panel };
     await console.open(panel.name, address(panel));
     for (const row of rowsOf(panel)) {

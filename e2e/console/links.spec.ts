@@ -75,7 +75,7 @@ for (const [view, says, change] of [
       page.getByRole('combobox', { name: 'Numbers, Set B', exact: true }).selectOption('words'),
   ],
 ] as const) {
-  test(`a link to a transliteration restores every field, in the view ${view}`, {
+  test(`a link to a transliteration restores every field, in the ${view} view`, {
     tag: view === 'Strings' ? [] : '@slow',
   }, async ({ console, page, browser, baseURL }) => {
     await console.open('Transliteration', '/transliteration?from=en&to=hi#text=Kept');

@@ -33,20 +33,20 @@ async function expectPictures({ page }: ConsoleVerbs, name: string, part?: Locat
   }
 }
 
-const spoken = encodeURIComponent('வணக்கம். இன்று வானிலை மிகவும் நன்றாக உள்ளது.');
-const timed = ['வணக்கம்', 'இன்று', 'வானிலை', 'மிகவும்', 'நன்றாக', 'உள்ளது'];
+const spokenText = encodeURIComponent('வணக்கம். இன்று வானிலை மிகவும் நன்றாக உள்ளது.');
+const timedWords = ['வணக்கம்', 'இன்று', 'வானிலை', 'மிகவும்', 'நன்றாக', 'உள்ளது'];
 /** A transcript and a recording that no engine made, so that the picture does not change with the engines. */
-const tamil = {
-  audio: { name: 'call.wav', buffer: wordsWav(timed.length) },
+const tamilAnswer = {
+  audio: { name: 'call.wav', buffer: wordsWav(timedWords.length) },
   answer: {
     name: 'call.json',
     buffer: Buffer.from(
       answerOf({
         transcript: 'வணக்கம். இன்று வானிலை மிகவும் நன்றாக உள்ளது.',
-        original_transcript: timed.join(' '),
+        original_transcript: timedWords.join(' '),
         channel_number: 1,
         words: [
-          timed.map((text, index) =>
+          timedWords.map((text, index) =>
             word(text, index * 0.6, index * 0.6 + (index === 3 ? 0.7 : 0.55), index % 3 ? 0.9 : 0.2),
           ),
         ],
@@ -101,7 +101,7 @@ test('transliteration: filled, then failed', async ({ console }) => {
 
 test('speech to text: an opened transcript, then a failed job', async ({ console, page }) => {
   await page.setViewportSize({ width: 1280, height: 1600 });
-  await openFiles(page, tamil.answer, tamil.audio, 'ta');
+  await openFiles(page, tamilAnswer.answer, tamilAnswer.audio, 'ta');
   await expect(openedRegion(page).getByRole('tab', { name: /^Checks \d/ })).toBeVisible();
   await expectPictures(console, 'speech-to-text-opened', openedRegion(page));
   await choose(page, [{ name: 'cut short.wav', buffer: wordsWav(4).subarray(0, 40_044) }]);
@@ -112,7 +112,7 @@ test('speech to text: an opened transcript, then a failed job', async ({ console
 
 test('text to speech: spoken, then failed', async ({ console, page }) => {
   await page.setViewportSize({ width: 1280, height: 1300 });
-  await console.open('Text to speech', `/text-to-speech?speaker=ta_female#text=${spoken}`);
+  await console.open('Text to speech', `/text-to-speech?speaker=ta_female#text=${spokenText}`);
   await console.ready();
   const speak = page.getByRole('button', { name: 'Speak' }).first();
   await speak.click();

@@ -6,11 +6,11 @@ import { chromium } from '@playwright/test';
  *   npx tsx e2e/pictures/take-pictures.ts http://127.0.0.1:5173
  */
 const [address = 'http://127.0.0.1:5173'] = process.argv.slice(2);
-const installed = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const installedBrowser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const isRoot = process.getuid?.() === 0;
 
 const browser = await chromium.launch({
-  ...(existsSync(installed) && { executablePath: installed }),
+  ...(existsSync(installedBrowser) && { executablePath: installedBrowser }),
   args: isRoot ? ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] : [],
 });
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });

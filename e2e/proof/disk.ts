@@ -11,8 +11,8 @@ import { startToneRecogniser } from './harness/tone-recogniser.ts';
 import { toneHertz, toneSeconds } from './media/media-samples.ts';
 
 const diskMegabytes = 24;
-const wav = wavBytes(tone(toneSeconds, 16_000, toneHertz), { sampleRate: 16_000 });
-const large = wavBytes(tone(60, 16_000, toneHertz), { sampleRate: 16_000 });
+const shortRecording = wavBytes(tone(toneSeconds, 16_000, toneHertz), { sampleRate: 16_000 });
+const largeRecording = wavBytes(tone(60, 16_000, toneHertz), { sampleRate: 16_000 });
 /** Bytes left free at the start of a round: none, too few for a file, too few to process it. */
 const freeBytes = [0, 4_096, 20_000, 60_000, 200_000];
 
@@ -69,21 +69,21 @@ async function withDisk(disk: SmallDisk, rounds: number): Promise<Proof> {
       service = await start();
       client = createClient(service.url);
     }
-    if ((await upload(wav)) === '999') answeredFull++;
+    if ((await upload(shortRecording)) === '999') answeredFull++;
     disk.empty();
     const deadline = Date.now() + 10_000;
-    while (Date.now() < deadline && (await upload(wav)) !== '000') await pause(100);
+    while (Date.now() < deadline && (await upload(shortRecording)) !== '000') await pause(100);
     if (Date.now() < deadline) tookUp++;
   }
   refused = 0;
   for (let round = 0; round < rounds; round++) {
     // In every second round jobs are being processed when the disk fills up.
-    if (round % 2 === 0) await Promise.all([upload(wav), upload(wav)]);
+    if (round % 2 === 0) await Promise.all([upload(shortRecording), upload(shortRecording)]);
     disk.fill(freeBytes[round % freeBytes.length] ?? 0);
-    await Promise.all([upload(large), upload(wav), upload(wav)]);
+    await Promise.all([upload(largeRecording), upload(shortRecording), upload(shortRecording)]);
     await pause(round % 3 === 0 ? 1_500 : 100);
     disk.empty();
-    if ((await upload(wav)) === '000') healed++;
+    if ((await upload(shortRecording)) === '000') healed++;
   }
   const { completed, others } = await countOutcomes(client, accepted);
   const left = ['incoming', 'work'].flatMap((name) => namesIn(join(disk.folder, 'audio', name)));

@@ -5,7 +5,13 @@ import { createClient } from './harness/speech-to-text-client.ts';
 import { startToneRecogniser } from './harness/tone-recogniser.ts';
 import { watchChildren } from './media/child-memory.ts';
 import { samplesByOthers } from './media/media-by-others.ts';
-import { bombs, damagedSamples, otherTypes, type Sample, soundSamples } from './media/media-samples.ts';
+import {
+  damagedSamples,
+  decompressionBombs,
+  otherTypes,
+  type Sample,
+  soundSamples,
+} from './media/media-samples.ts';
 
 /** The outcome of a file: the code of the upload, the code of its failed job, or the transcript. */
 type FileOutcome = string;
@@ -47,7 +53,7 @@ export async function run({ seed, times = 200 }: ProofOptions): Promise<Proof> {
     const sounds = await soundSamples();
     const others = samplesByOthers();
     const damaged = await damagedSamples();
-    const hours = bombs();
+    const hours = decompressionBombs();
     const types = otherTypes();
     const figures = [
       { name: 'own variants, heard as sent', count: await ended(sounds, 'heard'), due: sounds },

@@ -18,12 +18,12 @@ const { values, positionals } = parseArgs({
     times: { type: 'string' },
   },
 });
-const known = readdirSync(new URL('.', import.meta.url))
+const proofNames = readdirSync(new URL('.', import.meta.url))
   .filter((file) => file !== 'run.ts' && file.endsWith('.ts'))
   .map((file) => file.slice(0, -3));
-const unknown = positionals.find((name) => !known.includes(name));
-if (unknown !== undefined) {
-  console.error(`There is no proof "${unknown}". There are: ${known.join(', ')}.`);
+const unknownName = positionals.find((name) => !proofNames.includes(name));
+if (unknownName !== undefined) {
+  console.error(`There is no proof "${unknownName}". There are: ${proofNames.join(', ')}.`);
   process.exit(1);
 }
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
@@ -36,14 +36,14 @@ if (!Number.isInteger(seed) || (times !== undefined && !(Number.isInteger(times)
 const origin = originOfFigures();
 const results = [];
 const runs: Run[] = [];
-const failed: string[] = [];
-for (const name of positionals.length > 0 ? positionals : known) {
+const failedProofs: string[] = [];
+for (const name of positionals.length > 0 ? positionals : proofNames) {
   console.error(`${name} …`);
   try {
     const proof: ProofModule = await import(`./${name}.ts`);
     const { figures, notes = [] } = await proof.run({ seed, ...(times !== undefined && { times }) });
     const ok = figures.every(isWithinBound);
-    if (!ok) failed.push(name);
+    if (!ok) failedProofs.push(name);
     results.push({
       proof: name,
       counts: Object.fromEntries(figures.map((figure) => [figure.name, figure.count])),
@@ -60,19 +60,19 @@ for (const name of positionals.length > 0 ? positionals : known) {
     console.log(textTable(table));
     for (const note of notes) console.log(note);
   } catch (error) {
-    failed.push(name);
+    failedProofs.push(name);
     console.error(`\n${name}: FAILED`, error);
   }
 }
 console.log(`\n${originText(origin)}`);
-if (failed.length > 0) console.error(`Not proved: ${failed.join(', ')}.`);
+if (failedProofs.length > 0) console.error(`Not proved: ${failedProofs.join(', ')}.`);
 if (values.json) {
   const single = results.length === 1 ? results[0] : results;
   writeFileSync(values.json, `${JSON.stringify(single, null, 2)}\n`);
 }
 if (values.readme) writeFigures(new URL('README.md', import.meta.url), origin, runs);
 // Sockets of clients that a proof made slow on purpose may still be open.
-process.exit(failed.length > 0 ? 1 : 0);
+process.exit(failedProofs.length > 0 ? 1 : 0);
 
 function cellsOf(figures: readonly Figure[]): string[][] {
   return [

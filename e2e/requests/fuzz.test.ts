@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { samples } from '#testing/samples.ts';
+import { sampleLimit } from '#testing/samples.ts';
 import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 import { batchSize, requestsOf } from './any-request.ts';
 import { handMade } from './by-hand/hand-made.ts';
@@ -30,7 +30,7 @@ describe.each(['documented', 'observed'] as const)('in the %s dialect', (dialect
 
   it('generated requests are answered as documented', long, async () => {
     const requests = requestsOf(20_261_121, dialect === 'observed' ? 1 : 0);
-    await expectDocumentedAnswers(requests.slice(0, samples(batchSize)));
+    await expectDocumentedAnswers(requests.slice(0, sampleLimit(batchSize)));
   });
 
   it('every tenth hand-written request is answered as documented', long, () =>

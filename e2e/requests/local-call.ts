@@ -3,7 +3,7 @@ import { hostileJson, hostileText } from './hostile-values.ts';
 import type { RequestParts } from './request.ts';
 
 const json = [['Content-Type', 'application/json']] as const;
-const encoded = (text: string) => encodeURIComponent(text.replaceAll(/[\ud800-\udfff]/g, '?'));
+const encodeForUrl = (text: string) => encodeURIComponent(text.replaceAll(/[\ud800-\udfff]/g, '?'));
 
 /** Invalid fault orders: a valid one would deliberately break the answers to other requests. */
 const wrongOrder = fc.oneof(
@@ -35,7 +35,7 @@ export function localCall(): fc.Arbitrary<RequestParts> {
     );
   return fc.oneof(
     get(fc.constantFrom('health', 'engines', 'accounts', 'faults', 'lookup', 'errors', 'none', '', '..')),
-    get(hostileText.map((id) => `explain/${encoded(id)}`)),
+    get(hostileText.map((id) => `explain/${encodeForUrl(id)}`)),
     post('faults', wrongOrder, json),
     post('faults', wrongOrder, []),
     post(

@@ -14,7 +14,7 @@ import { sendRaw } from '#testing/network/raw-request.ts';
 let child: ChildProcess;
 let port: number;
 let upstream: CountingUpstream;
-let ended: Promise<unknown>;
+let childExit: Promise<unknown>;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
     TARGET_FAR_APP_ID: 'far-app',
   };
   child = spawn(process.execPath, ['src/start.mjs', 'dev'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  ended = once(child, 'close');
+  childExit = once(child, 'close');
   if (!child.stdout) throw new Error('The program has no output.');
   const lines = createInterface({ input: child.stdout });
   for await (const line of lines) if (line === 'ready') break;
@@ -78,5 +78,5 @@ test('neither settings nor files outside the sources are served', async ({ reque
 
 test('a signal stops all its processes', async () => {
   child.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
+  expect(await childExit).toEqual([0, null]);
 });

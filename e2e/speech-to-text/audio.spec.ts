@@ -35,7 +35,7 @@ for (const header of ['with', 'without'] as const) {
   });
 }
 
-test('a panel keeps one worker ready once a recording is expected, and ends it when it is left', async ({
+test('a panel keeps one worker ready once a recording is expected, and terminates it when the user leaves', async ({
   console: app,
   page,
 }) => {

@@ -71,7 +71,7 @@ test('every error row of an upload: the card names it, and the file can be sent 
 });
 
 /** What the row of a job shows when the answer is a state and not an error. */
-const states: Readonly<Record<string, string>> = {
+const stateByRow: Readonly<Record<string, string>> = {
   'job-003': 'queued',
   'job-004': 'processing',
   'job-005': 'failed',
@@ -90,7 +90,7 @@ test('every error row of a status: refusals, states and unknown jobs', async ({ 
       await row(page, id)
         .getByRole('button', { name: /^(Check now|Try again)/ })
         .click();
-    const state = states[nameOf(one)];
+    const state = stateByRow[nameOf(one)];
     if (!state) await expectCard(card(page), one);
     else {
       await expect(row(page, id)).toContainText(state);
@@ -191,7 +191,7 @@ async function startOver({ chooseAccount, page }: ConsoleVerbs, language: string
   }
 }
 
-test('the rows that a user can produce are produced by hand, and the card names them', {
+test('the rows that a user can trigger are triggered by hand, and named on the card', {
   tag: '@slow',
 }, async ({ console, page }) => {
   await console.open('Speech to text', '/speech-to-text');

@@ -19,7 +19,7 @@ async function saveDownload(page: Page, button: string) {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-const faulty = {
+const faultyTranscript = {
   transcript: 'One two three four.',
   original_transcript: 'one too three four',
   channel_number: 1,
@@ -61,7 +61,7 @@ test('the checks of a faulty answer are counted and filtered, and each leads to 
   console: _,
   page,
 }) => {
-  await openAnswer(page, faulty);
+  await openAnswer(page, faultyTranscript);
   await tab(page, /^Checks/).click();
   const check = (name: string) => openedRegion(page).getByRole('region', { name, exact: true });
   await expect(check('Overlap')).toContainText('shares 0.100 s with the word before');
@@ -83,7 +83,7 @@ test('the checks of a faulty answer are counted and filtered, and each leads to 
 test('words below the confidence threshold are counted, without those that have no confidence', {
   tag: '@slow',
 }, async ({ console: _, page }) => {
-  await openAnswer(page, faulty);
+  await openAnswer(page, faultyTranscript);
   const underlined = () =>
     page.evaluate(() => [...(CSS.highlights.get('doubtful-word') ?? [])].map((range) => String(range)));
   await expect.poll(underlined).toEqual(['two']);
@@ -97,7 +97,7 @@ test('words below the confidence threshold are counted, without those that have 
 });
 
 test('a reference text gives error rates and an aligned text', async ({ console: _, page }) => {
-  await openAnswer(page, faulty);
+  await openAnswer(page, faultyTranscript);
   await tab(page, 'Reference').click();
   await openedRegion(page).getByLabel('Reference text').fill('One, two; tree four five!');
   await openedRegion(page).getByRole('button', { name: 'Measure' }).click();
@@ -109,16 +109,16 @@ test('a reference text gives error rates and an aligned text', async ({ console:
 });
 
 test('a transcript downloads in every format', async ({ console: _, page }) => {
-  await openAnswer(page, faulty);
+  await openAnswer(page, faultyTranscript);
   expect(await saveDownload(page, 'Download .srt')).toEqual({
     name: 'transcript.srt',
-    text: faulty.subtitles,
+    text: faultyTranscript.subtitles,
   });
   expect((await saveDownload(page, 'Download .vtt')).text).toMatch(
     /^WEBVTT\n\n00:00:00\.000 --> 00:00:00\.800\none two\n/,
   );
   expect(JSON.parse((await saveDownload(page, 'Download .json')).text).result.transcript).toBe(
-    faulty.transcript,
+    faultyTranscript.transcript,
   );
   const csv = await saveDownload(page, 'Download words .csv');
   expect(csv.text).toBe(
@@ -144,7 +144,10 @@ test('captions show the cue at the current time', { tag: '@slow' }, async ({ con
 test('an answer of another shape opens with a list of its differences, and invalid JSON is explained', {
   tag: '@slow',
 }, async ({ console: _, page }) => {
-  await openAnswer(page, [{ ...faulty, words: faulty.words[0] }], { code: 0, extra: true });
+  await openAnswer(page, [{ ...faultyTranscript, words: faultyTranscript.words[0] }], {
+    code: 0,
+    extra: true,
+  });
   await expect(openedRegion(page)).toContainText(/\d+ differences from the documented answer/);
   await expect(openedRegion(page).getByRole('group')).toContainText('extra');
   await page.getByRole('button', { name: 'Open a transcript' }).click();
@@ -165,7 +168,7 @@ test('every view is accessible and fits the screen, in Urdu too', { tag: '@slow'
       await expect(openedRegion(page).getByRole('region', { name: 'Overlap', exact: true })).toBeVisible();
     await expectAccessibleInBothThemes(console, view);
   }
-  await openAnswer(page, faulty);
+  await openAnswer(page, faultyTranscript);
   await tab(page, 'Confidence').click();
   await expectAccessibleInBothThemes(console, 'confidence of a faulty answer');
   await tab(page, /^Checks/).click();

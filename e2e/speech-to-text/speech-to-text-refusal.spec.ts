@@ -5,12 +5,12 @@ import { expect, test } from '../verbs/fixtures.ts';
 import { startOwnConsole } from '../verbs/own-console.ts';
 import { row } from '../verbs/speech-to-text-verbs.ts';
 
-const size = 99_000_000;
+const fileBytes = 99_000_000;
 
 /** A valid start and 99 MB of zeros. */
 async function largeFile(): Promise<string> {
   const path = test.info().outputPath('large.flac');
-  await writeFile(path, Buffer.concat([Buffer.from('fLaC'), Buffer.alloc(size - 4)]));
+  await writeFile(path, Buffer.concat([Buffer.from('fLaC'), Buffer.alloc(fileBytes - 4)]));
   return path;
 }
 
@@ -39,7 +39,7 @@ test('on a slow connection, an upload of 99 MB shows its refusal within a tenth 
 }, async ({ page }) => {
   test.setTimeout(120_000);
   const path = await largeFile();
-  const target = await startSlowTarget(size / 20);
+  const target = await startSlowTarget(fileBytes / 20);
   const own = await startOwnConsole({
     TARGET_ACCEPTING_BASE_URL: target.url,
     TARGET_ACCEPTING_API_KEY: 'accepted',

@@ -27,7 +27,7 @@ test('every refusal of an account is covered here', () => {
   expect(refusals.map(({ id }) => id).sort()).toEqual(Object.keys(accountOfSpeech).sort());
 });
 
-test('every refusal of an account is produced by hand, the card names it, and nothing is played', async ({
+test('every account refusal is triggered as a user would, named on the card, and nothing is played', async ({
   console,
 }) => {
   await console.open('Text to speech', '/text-to-speech?speaker=ta_male#text=வணக்கம்');

@@ -175,7 +175,7 @@ test('with the keyboard alone: name a take, keep it, compare two, close, delete 
   await expect(newest).toContainText('short');
 });
 
-test('each of several sentences is a take of its own', { tag: '@slow' }, async ({ console: _, page }) => {
+test('each of several sentences becomes its own take', { tag: '@slow' }, async ({ console: _, page }) => {
   await page.goto('/text-to-speech?mode=sentences&requests=each&speaker=hi_female#text=एक।%0Aदो।%0Aतीन।');
   await page.getByRole('button', { name: 'Speak' }).first().click();
   await expect(rows(page)).toHaveCount(3);

@@ -24,7 +24,7 @@ export interface ConsoleVerbs {
   openDrawer(): Promise<Locator>;
 }
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 function verbs(page: Page): ConsoleVerbs {
   const drawer = page.getByRole('region', { name: 'Exchange' });
@@ -67,7 +67,7 @@ function verbs(page: Page): ConsoleVerbs {
         .setLegacyMode()
         .options({ preload: false, resultTypes: ['violations'] })
         .include(part);
-      const { violations } = await axe.withTags(rules).analyze();
+      const { violations } = await axe.withTags(axeRules).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
       expect(found, state).toEqual([]);
     },

@@ -3,8 +3,8 @@ import { type ConsoleVerbs, expect } from './fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 /** High enough that no sticky bar covers half a control, which axe would report as too small a target. */
-const wide = { width: 1280, height: 1600 };
-const narrow = { width: 320, height: 3200 };
+const wideScreen = { width: 1280, height: 1600 };
+const narrowScreen = { width: 320, height: 3200 };
 
 /**
  * Checks one state of a panel in both themes, on a wide and a narrow screen, and enlarged: axe finds no violation, and
@@ -20,14 +20,14 @@ export async function expectAccessibleLayout(console: ConsoleVerbs, state: strin
   };
   // Without motion, so that axe never sees a colour in transition.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.setViewportSize(narrow);
+  await page.setViewportSize(narrowScreen);
   await waitUntilDrawn(page);
   await expectLaidOut('320 px');
   await console.expectAccessible(`${state}, dark, 320 px`, part);
   // 1280 px at 200 %.
   await page.setViewportSize({ width: 640, height: 1600 });
   await expectLaidOut('zoom of 200 %');
-  await page.setViewportSize(wide);
+  await page.setViewportSize(wideScreen);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectLaidOut('text of 200 %');
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));

@@ -8,10 +8,10 @@ const frame = (() => {
   bytes.set([0xff, 0xfb, 0x90, 0xc0]);
   return bytes;
 })();
-const filled = (length: number, value: number) => new Uint8Array(length).fill(value);
+const bytesFilledWith = (length: number, value: number) => new Uint8Array(length).fill(value);
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-const id3 = Uint8Array.from([...latin1('ID3'), 4, 0, 0, 0, 0, 0, 100, ...filled(100, 0xff)]);
-const id3v1 = Uint8Array.from([...latin1('TAG'), ...filled(125, 65)]);
+const id3 = Uint8Array.from([...latin1('ID3'), 4, 0, 0, 0, 0, 0, 100, ...bytesFilledWith(100, 0xff)]);
+const id3v1 = Uint8Array.from([...latin1('TAG'), ...bytesFilledWith(125, 65)]);
 
 function walkFile(...parts: readonly Uint8Array[]) {
   const file = Uint8Array.from(parts.flatMap((part) => [...part]));
@@ -40,13 +40,19 @@ describe('following the frames of an MP3 file', () => {
   });
 
   it('counts stray bytes, except for zeros at the end', () => {
-    expect(walkFile(frame, frame, filled(50, 65), frame, frame)).toMatchObject({
+    expect(walkFile(frame, frame, bytesFilledWith(50, 65), frame, frame)).toMatchObject({
       frames: 4,
       strayBytes: 50,
       gaps: true,
     });
-    expect(walkFile(frame, frame, filled(5000, 0), id3v1)).toMatchObject({ frames: 2, strayBytes: 0 });
-    expect(walkFile(frame, frame, filled(70_000, 0))).toMatchObject({ frames: 2, strayBytes: 70_000 });
+    expect(walkFile(frame, frame, bytesFilledWith(5000, 0), id3v1)).toMatchObject({
+      frames: 2,
+      strayBytes: 0,
+    });
+    expect(walkFile(frame, frame, bytesFilledWith(70_000, 0))).toMatchObject({
+      frames: 2,
+      strayBytes: 70_000,
+    });
   });
 
   it('accepts a frame after stray bytes only if another follows', () => {
@@ -63,6 +69,6 @@ describe('following the frames of an MP3 file', () => {
   });
 
   it('finds no frame in other data', () => {
-    expect(walkFile(filled(10_000, 0xff)).first).toBeUndefined();
+    expect(walkFile(bytesFilledWith(10_000, 0xff)).first).toBeUndefined();
   });
 });

@@ -178,7 +178,7 @@ describe('call', () => {
       [{ domain: Object.create(null) }, 'domain'],
       [{ domain: 'सामान्य' }, 'domain'],
       [{ 'no name': 'a' }, 'no name'],
-    ])('nor on a header that cannot be sent: %#', async (headers, path) => {
+    ])('never throws on a header that cannot be sent: %#', async (headers, path) => {
       const input = { ...translation, headers: { ...translation.headers, ...headers } };
       const outcome = await call('localization', input, target, { sendAnyway: true });
       expect(outcome).toMatchObject({ kind: 'invalid-request', sendable: false, deviations: [{ path }] });

@@ -33,7 +33,7 @@ function findPrograms(names) {
       (folder) => (folder ? [join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')] : []),
     ),
   ];
-  return [...onPath, ...applications].find((file) => existsSync(file) && runs(file));
+  return [...onPath, ...applications].find((file) => existsSync(file) && canRun(file));
 }
 
 /**
@@ -68,10 +68,10 @@ export async function provideBrowser() {
 async function findPlaywrights() {
   const { chromium } = await import('playwright-core');
   const file = chromium.executablePath();
-  return existsSync(file) && runs(file) ? file : undefined;
+  return existsSync(file) && canRun(file) ? file : undefined;
 }
 
 /** Whether the program starts: its libraries may be missing. On Windows, asking for the version would open a window. */
-function runs(file) {
+function canRun(file) {
   return process.platform === 'win32' || spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
 }

@@ -8,10 +8,10 @@ import { ensureInstalled } from './install.mjs';
 import { inProject, listFiles, root } from './project.mjs';
 import { Stop } from './stop.mjs';
 
-const stamp = inProject('dist', '.built-from');
+const stampFile = inProject('dist', '.built-from');
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.wasm', '.txt', '.webmanifest']);
 /** Compressing a smaller file saves no network packet. */
-const smallestCompressed = 1024;
+const minCompressedBytes = 1024;
 
 /** Builds console and server, even if there is a build already. */
 export async function run() {
@@ -22,7 +22,7 @@ export async function run() {
 /** Builds when there is no build, or when any source has changed since. */
 export async function ensureBuilt() {
   const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
   console.log('Building …');
   await build();
 }
@@ -43,7 +43,7 @@ async function build() {
     // Tests that follow in this process's children want React as it is for development.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stampFile, wanted);
 }
 
 /** Writes the page of each panel as a browser shows it before any script has run. */
@@ -107,7 +107,7 @@ async function compress() {
     files.map(async (file) => {
       const path = inProject(file);
       const content = await readFile(path);
-      if (content.length < smallestCompressed) return;
+      if (content.length < minCompressedBytes) return;
       await writeFile(`${path}.br`, await brotli(content, quality));
       await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
     }),

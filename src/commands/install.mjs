@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inProject, runNpm } from './project.mjs';
 import { Stop } from './stop.mjs';
 
-const stamp = inProject('node_modules', '.installed-from');
+const stampFile = inProject('node_modules', '.installed-from');
 
 /**
  * Installs the packages of the lockfile when they are missing or belong to another lockfile. A folder that npm has
@@ -13,14 +13,14 @@ export async function ensureInstalled() {
   const wanted = createHash('sha256')
     .update(readFileSync(inProject('package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
   if (!matchesLockfile()) {
     console.log('Installing packages …');
     const code = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
     if (code !== 0)
       throw new Stop('The packages could not be installed: see the lines above, then run the command again.');
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stampFile, wanted);
 }
 
 /** Whether npm's record of installed packages has the same versions as the lockfile. */

@@ -72,7 +72,7 @@ describe('languages', () => {
 describe('translation headers', () => {
   const given = { src_lang: 'en', tgt_lang: 'hi, ta', domain: '3' };
 
-  it('take version 2.0 when none is given, and trim the targets', () => {
+  it('default to version 2.0, and trim the targets', () => {
     expect(TranslationHeaders.parse(given)).toEqual({
       ...given,
       'REV-APPVERSION': '2.0',
@@ -122,7 +122,7 @@ describe('bodies', () => {
     expect(TransliterationBody.parse({ data: ['1'], convertNumber: given }).convertNumber).toBe(expected);
   });
 
-  it('take mask terms as a list, a map and an empty map', () => {
+  it('accept mask terms as a list, a map and an empty map', () => {
     for (const nmtMaskTerms of [['a'], { a: 'a' }, {}]) {
       expect(TranslationBody.safeParse({ data: [], nmtMaskTerms }).success).toBe(true);
     }
@@ -194,7 +194,7 @@ describe('bodies', () => {
 });
 
 describe('answers as the console accepts them', () => {
-  it('bring every spelling of a status to one form', () => {
+  it('convert every spelling of a status to one form', () => {
     const entry = { inString: 'a', outString: ['अ'] };
     for (const key of ['status', 'apiStatus', 'api_status']) {
       const parsed = AcceptedTransliterationResponse.parse({ responseList: [{ ...entry, [key]: '2' }] });

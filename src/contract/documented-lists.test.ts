@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { samples } from '#testing/samples.ts';
+import { sampleLimit } from '#testing/samples.ts';
 import { isMultiTargetList, isSingleTargetList } from './documented-lists.ts';
 import {
   AcceptedTranslationResponse,
@@ -30,8 +30,8 @@ const code = fc.constantFrom(...codes);
 const looseCode = fc.oneof(code, fc.integer(), fc.constantFrom('3', '-2', 'x', 1.5));
 const looseText = fc.oneof(text, fc.array(text, { maxLength: 2 }));
 
-const single = fc.record({ inString: text, outString: text, apiStatus: code });
-const multi = fc.record({
+const singleTargetEntry = fc.record({ inString: text, outString: text, apiStatus: code });
+const multiTargetEntry = fc.record({
   inString: text,
   apiStatus: fc.constant(4),
   outStrings: mapOf(text),
@@ -52,9 +52,9 @@ const variant = fc.record(
 );
 const anyList = usually(
   fc.oneof(
-    fc.array(usually(single), { maxLength: 3 }),
-    fc.array(usually(multi), { maxLength: 3 }),
-    fc.array(fc.oneof(single, multi, variant), { maxLength: 3 }),
+    fc.array(usually(singleTargetEntry), { maxLength: 3 }),
+    fc.array(usually(multiTargetEntry), { maxLength: 3 }),
+    fc.array(fc.oneof(singleTargetEntry, multiTargetEntry, variant), { maxLength: 3 }),
   ),
 );
 /** As it arrives: `JSON.parse` makes `__proto__` a key like any other. */
@@ -71,14 +71,14 @@ describe('a documented list', () => {
         expect(z.parse(TranslationResponse, answer)).toEqual(answer);
         expect(z.parse(AcceptedTranslationResponse, answer)).toEqual(answer);
       }),
-      { numRuns: samples(3000) },
+      { numRuns: sampleLimit(3000) },
     );
-    expect(found).toBeGreaterThan(samples(3000) / 10);
+    expect(found).toBeGreaterThan(sampleLimit(3000) / 10);
   });
 
   it('is recognised', () => {
     const known = new Set<unknown>(codes);
-    fc.assert(fc.property(fc.array(single), (entries) => isSingleTargetList(entries, known)));
+    fc.assert(fc.property(fc.array(singleTargetEntry), (entries) => isSingleTargetList(entries, known)));
     expect(
       isMultiTargetList(
         [{ inString: 'a', apiStatus: 4, outStrings: { hi: 'अ' }, api_statuses: { hi: 3 } }],

@@ -14,7 +14,7 @@ describe('the headers of the operations', () => {
     expect(new Set(Object.keys(headerFields))).toEqual(new Set(propertiesOf(jsonSchemaOf(headers))));
   });
 
-  it('are, with those of every call and of the local service, all the request headers', () => {
+  it('make up all request headers, together with those of every call and of the local service', () => {
     const fromSchemas = Object.values(operations).flatMap(({ headers }) =>
       propertiesOf(jsonSchemaOf(headers)),
     );

@@ -34,28 +34,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (path: string, more: string[] = [], method = 'GET') =>
+const sendToConsole = (path: string, more: string[] = [], method = 'GET') =>
   sendRaw(port, [`${method} ${path} HTTP/1.1`, `Host: localhost:${port}`, ...more, '\r\n'].join('\r\n'), 50);
 
 describe('the server of the built console', () => {
   it.each(['/', '/index.html', '/translation', '/speech-to-text?job_id=1', '/a/b'])(
     'answers %s with the page',
     async (path) => {
-      const answer = await ask(path);
+      const answer = await sendToConsole(path);
       expect(answer).toContain('HTTP/1.1 200 OK');
       expect(answer).toContain('<!doctype html>');
     },
   );
 
   it('answers a path with the page that was built for it', async () => {
-    expect(await ask('/service')).toContain('<title>Service</title>');
-    expect(await ask('/service/more')).not.toContain('<title>Service</title>');
+    expect(await sendToConsole('/service')).toContain('<title>Service</title>');
+    expect(await sendToConsole('/service/more')).not.toContain('<title>Service</title>');
   });
 
   it('gives each answer its own nonce, in the page and in the policy', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
-        const answer = await ask('/');
+        const answer = await sendToConsole('/');
         const nonce = / nonce="([^"]+)"/.exec(answer)?.[1];
         expect(answer).toContain(`'nonce-${nonce}'`);
         return nonce;
@@ -65,7 +65,7 @@ describe('the server of the built console', () => {
   });
 
   it('allows scripts from its own files only and forbids framing', async () => {
-    const policy = /content-security-policy: (.*)\r\n/i.exec(await ask('/'))?.[1] ?? '';
+    const policy = /content-security-policy: (.*)\r\n/i.exec(await sendToConsole('/'))?.[1] ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -79,7 +79,7 @@ describe('the server of the built console', () => {
     ['/api/targets', 403],
     ['/api/nothing', 403],
   ])('sends all security headers with %s', async (path, status) => {
-    const answer = (await ask(path)).toLowerCase();
+    const answer = (await sendToConsole(path)).toLowerCase();
     expect(answer).toContain(`http/1.1 ${status} `);
     for (const line of [
       'x-content-type-options: nosniff',
@@ -94,7 +94,7 @@ describe('the server of the built console', () => {
   });
 
   it('sends the precompressed file, cached without an end', async () => {
-    const answer = await ask('/assets/index-abc.js', ['Accept-Encoding: gzip, br']);
+    const answer = await sendToConsole('/assets/index-abc.js', ['Accept-Encoding: gzip, br']);
     expect(answer).toMatch(/content-encoding: br\r\n/i);
     expect(answer).toMatch(/cache-control: public, max-age=31536000, immutable\r\n/i);
     const body = Buffer.from(answer.slice(answer.indexOf('\r\n\r\n') + 4), 'latin1');
@@ -102,25 +102,27 @@ describe('the server of the built console', () => {
   });
 
   it('sends the uncompressed file when the client does not accept Brotli', async () => {
-    const answer = await ask('/assets/index-abc.js', ['Accept-Encoding: br;q=0']);
+    const answer = await sendToConsole('/assets/index-abc.js', ['Accept-Encoding: br;q=0']);
     expect(answer).not.toMatch(/content-encoding/i);
     expect(answer).toContain(script);
   });
 
   it('answers 304 when the client already has the file', async () => {
-    const etag = /etag: (.*)\r\n/i.exec(await ask('/favicon.svg'))?.[1];
-    expect(await ask('/favicon.svg', [`If-None-Match: ${etag}`])).toContain('HTTP/1.1 304 ');
+    const etag = /etag: (.*)\r\n/i.exec(await sendToConsole('/favicon.svg'))?.[1];
+    expect(await sendToConsole('/favicon.svg', [`If-None-Match: ${etag}`])).toContain('HTTP/1.1 304 ');
   });
 
   it('answers HEAD without a body and refuses other methods', async () => {
-    expect(await ask('/favicon.svg', [], 'HEAD')).toMatch(/200 OK[\s\S]*\r\n\r\n$/);
-    expect(await ask('/', ['Content-Length: 0'], 'POST')).toMatch(/^HTTP\/1\.1 405 [\s\S]*Allow: GET, HEAD/);
+    expect(await sendToConsole('/favicon.svg', [], 'HEAD')).toMatch(/200 OK[\s\S]*\r\n\r\n$/);
+    expect(await sendToConsole('/', ['Content-Length: 0'], 'POST')).toMatch(
+      /^HTTP\/1\.1 405 [\s\S]*Allow: GET, HEAD/,
+    );
   });
 
   it.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/assets/index-abc.js.br'])(
     'has nothing at %s',
     async (path) => {
-      const answer = await ask(path);
+      const answer = await sendToConsole(path);
       expect(answer).toContain('HTTP/1.1 404 ');
       expect(answer).not.toContain('secret');
     },
@@ -171,7 +173,7 @@ describe('the settings', () => {
       { TARGET_A_BASE_URL: 'http://a.example', TARGET_A_API_KEY: 'x\r\ny', TARGET_A_APP_ID: 'x' },
       'TARGET_A_API_KEY',
     ],
-  ])('are refused by the name of the variable: %j', (env, name) => {
+  ])('are refused, naming the variable: %j', (env, name) => {
     const settings = readSettings(env);
     expect(settings.ok).toBe(false);
     expect(settings.ok ? '' : settings.problem).toMatch(new RegExp(`^${name} .*\\.$`));

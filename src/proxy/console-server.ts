@@ -3,7 +3,7 @@ import { closeServer, listenOnLoopback } from '#servers/loopback.ts';
 import { refuseConnections } from '#servers/refuse-connections.ts';
 import { type ConnectionTimeouts, defaultTimeouts, nodeTimeouts } from '#servers/slow-clients.ts';
 import { type Failure, failureBody, failureHeaders, writeFailure } from './failure.ts';
-import { hostAllowed } from './guard.ts';
+import { isHostAllowed } from './guard.ts';
 import { createProxy, type ProxyOptions } from './proxy.ts';
 import { createStaticFiles, writeText } from './static-files.ts';
 
@@ -28,7 +28,7 @@ export async function startConsoleServer(options: ConsoleServerOptions) {
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '';
-    if (!hostAllowed(request.headers.host, options.hosts)) {
+    if (!isHostAllowed(request.headers.host, options.hosts)) {
       writeFailure(request, response, {
         cause: 'guard',
         message: 'The Host of the request is not one of the console.',

@@ -36,11 +36,11 @@ afterAll(async () => {
   await upstream.close();
 });
 
-const write = (shape: RequestChanges) => writeRequest(port, shape);
+const writeToProxy = (shape: RequestChanges) => writeRequest(port, shape);
 
 describe('the guard against hand-written requests', () => {
-  it.each(hostileRequests)('lets nothing through for %s', async (_name, shape) => {
-    const answer = await sendRaw(port, write(shape));
+  it.each(hostileRequests)('forwards nothing for %s', async (_name, shape) => {
+    const answer = await sendRaw(port, writeToProxy(shape));
     expect(answer).toMatch(/^HTTP\/1\.1 [45]\d\d /);
     expect(upstream.seen).toEqual([]);
     expect(answer).not.toMatch(/access-control-|far-key|key-of-working/i);
@@ -72,8 +72,8 @@ describe('the guard against hand-written requests', () => {
     ['a chunked call', { more: ['Transfer-Encoding: chunked'], body: '2\r\n{}\r\n0\r\n\r\n' }, 'POST /'],
     ['a body after 100-continue', { more: ['Expect: 100-continue'] }, 'POST /'],
   ];
-  it.each(fine)('passes %s on', async (_name, shape, line) => {
-    const text = write(shape).replaceAll('PORT', String(port));
+  it.each(fine)('forwards %s', async (_name, shape, line) => {
+    const text = writeToProxy(shape).replaceAll('PORT', String(port));
     const answer = await sendRaw(port, text);
     expect(answer).toContain('HTTP/1.1 200 OK');
     expect(answer).toContain('{"ok":true}');
@@ -82,34 +82,34 @@ describe('the guard against hand-written requests', () => {
   });
 
   it('never reads a second request out of the body of the first', async () => {
-    const inner = write({ path: '/api/far/', more: ['X-Inner: 1'] });
-    await sendRaw(port, write({ body: inner, more: [`Content-Length: ${inner.length}`] }));
+    const inner = writeToProxy({ path: '/api/far/', more: ['X-Inner: 1'] });
+    await sendRaw(port, writeToProxy({ body: inner, more: [`Content-Length: ${inner.length}`] }));
     expect(upstream.seen.map(({ url }) => url)).toEqual(['/']);
   });
 });
 
 describe('the headers of the contract', () => {
   it.each(requestHeaders)('%s reaches the target', async (name) => {
-    await sendRaw(port, write({ more: [`${name}: given`] }));
+    await sendRaw(port, writeToProxy({ more: [`${name}: given`] }));
     expect(upstream.seen[0]?.headers).toHaveProperty(name.toLowerCase());
   });
 
-  it('each path of an operation takes its method alone', async () => {
+  it('each path of an operation accepts only its own method', async () => {
     for (const { path, method } of Object.values(operations)) {
       const [right, wrong] = [method, method === 'GET' ? 'POST' : 'GET'];
-      expect(await sendRaw(port, write({ method: right, path: `/api/embedded${path}` }))).toContain(
+      expect(await sendRaw(port, writeToProxy({ method: right, path: `/api/embedded${path}` }))).toContain(
         ' 200 OK',
       );
-      expect(await sendRaw(port, write({ method: wrong, path: `/api/embedded${path}` }))).not.toContain(
-        ' 200 OK',
-      );
+      expect(
+        await sendRaw(port, writeToProxy({ method: wrong, path: `/api/embedded${path}` })),
+      ).not.toContain(' 200 OK');
     }
   });
 });
 
 describe('what is forwarded', () => {
   const sent = async (more: string[], path?: string) => {
-    await sendRaw(port, write({ more, ...(path ? { path } : {}) }));
+    await sendRaw(port, writeToProxy({ more, ...(path ? { path } : {}) }));
     return upstream.seen[0]?.headers ?? {};
   };
 
@@ -177,7 +177,7 @@ describe('what is forwarded', () => {
   });
 
   it('refuses a demo account that does not exist', async () => {
-    const answer = await sendRaw(port, write({ more: ['X-Console-Account: nobody'] }));
+    const answer = await sendRaw(port, writeToProxy({ more: ['X-Console-Account: nobody'] }));
     expect(answer).toContain('"cause":"unknown-account"');
     expect(upstream.seen).toEqual([]);
   });
@@ -193,8 +193,8 @@ describe('what is forwarded', () => {
     expect(headers).not.toHaveProperty('rev-app-id');
   });
 
-  it('tells the browser the names and kinds of targets, and nothing else', async () => {
-    const answer = await sendRaw(port, write({ method: 'GET', path: '/api/targets' }));
+  it('gives the browser only the names and kinds of targets', async () => {
+    const answer = await sendRaw(port, writeToProxy({ method: 'GET', path: '/api/targets' }));
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({
       targets: [
         { name: 'embedded', kind: 'embedded', hasCredentials: true },

@@ -57,7 +57,7 @@ const framingHeaders = new Set(['content-length', 'transfer-encoding', 'expect']
 const printablePattern = /^[\t -~\u0080-\u00ff]*$/;
 
 /** True for a Host that is this machine or one of the names configured for a reverse proxy. */
-export function hostAllowed(host: string | undefined, configured: readonly string[]): boolean {
+export function isHostAllowed(host: string | undefined, configured: readonly string[]): boolean {
   if (host === undefined) return false;
   return isLoopbackHost(host) || configured.includes(host.toLowerCase());
 }
@@ -99,7 +99,7 @@ export function judge(request: IncomingMessage, hosts: readonly string[]): Verdi
     else if (!framingHeaders.has(name)) headers[known] = value;
   }
 
-  if (!hostAllowed(about.host, hosts)) return refuse('The Host of the request is not one of the console.');
+  if (!isHostAllowed(about.host, hosts)) return refuse('The Host of the request is not one of the console.');
   if (about.console !== consoleHeader.value) return refuse(`The header ${consoleHeader.name} is missing.`);
   if (about.origin !== undefined && !sameHost(about.origin, about.host ?? '')) {
     return refuse('The request comes from a page of another origin.');

@@ -30,10 +30,10 @@ describe('99 megabytes', () => {
     const child = fork('src/testing/network/proxy-process.ts', [upstream.url], {
       execArgv: ['--import', loader],
     });
-    const [{ port: at }] = await next(child);
+    const [{ port: at }] = await nextMessage(child);
     await sendRequest(at, '/api/far/upload', megabyte);
     child.send('reset');
-    const [{ rss: before }] = await next(child);
+    const [{ rss: before }] = await nextMessage(child);
 
     const expected = createHash('sha256')
       .update(Buffer.alloc(99 * megabyte))
@@ -44,14 +44,14 @@ describe('99 megabytes', () => {
     expect(createHash('sha256').update(down.body).digest('hex')).toBe(expected);
 
     child.send('read');
-    const [{ peak }] = await next(child);
+    const [{ peak }] = await nextMessage(child);
     expect((peak - before) / megabyte).toBeLessThan(64);
     child.disconnect();
     await upstream.close();
   });
 });
 
-async function next(child: ChildProcess): Promise<[{ port: number; rss: number; peak: number }]> {
+async function nextMessage(child: ChildProcess): Promise<[{ port: number; rss: number; peak: number }]> {
   const [message] = await once(child, 'message');
   return [message];
 }

@@ -312,7 +312,7 @@ describe('an upload that is refused before it is complete', () => {
     expect(JSON.parse(answer.body.toString())).toMatchObject({ cause: 'not-allowed' });
   });
 
-  it('shows that nothing listens', async () => {
+  it('reports that nothing listens', async () => {
     const answer = await callProxy('/api/vacant/upload', 60 * megabyte);
     expect(JSON.parse(answer.body.toString())).toMatchObject({ cause: 'refused' });
   });

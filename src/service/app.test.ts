@@ -23,7 +23,7 @@ const translate = (headers: Record<string, string> = {}, body: unknown = { data:
   post({ 'REV-APPNAME': 'localization', src_lang: 'en', tgt_lang: 'hi', domain: '0', ...headers }, body);
 
 /** Sends raw bytes and returns the answer, until it is complete or the service closes the connection. */
-function raw(text: string): Promise<string> {
+function sendRawText(text: string): Promise<string> {
   const { hostname, port } = new URL(service.url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.end(text));
@@ -61,14 +61,16 @@ describe('any HTTP client', () => {
   });
 
   it('is refused with another host name', async () => {
-    const answer = await raw('GET /_local/accounts HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n\r\n');
+    const answer = await sendRawText(
+      'GET /_local/accounts HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n\r\n',
+    );
     expect(answer).toMatch(/^HTTP\/1\.1 403 /);
     expect(answer).not.toContain('demo-key');
   });
 
   it('may speak HTTP/1.0 without a host', async () => {
     const { 'REV-API-KEY': key, 'REV-APP-ID': id } = credentials();
-    const answer = await raw(
+    const answer = await sendRawText(
       `GET /status?job_id=x HTTP/1.0\r\nREV-API-KEY: ${key}\r\nREV-APP-ID: ${id}\r\nREV-APPNAME: stt_batch\r\n\r\n`,
     );
     expect(answer).toContain('"code":"001"');
@@ -162,7 +164,7 @@ describe('accounts', () => {
 });
 
 describe('/_local', () => {
-  it('answers no web page', async () => {
+  it('refuses requests from web pages', async () => {
     const pages: Record<string, string>[] = [
       { Origin: service.url },
       { 'Sec-Fetch-Site': 'same-origin' },
@@ -214,7 +216,7 @@ describe('the fault desk', () => {
     [{ kind: 'wrong-shape' }, 200, /^\{"unexpected":true\}$/],
     [{ kind: 'segment', apiStatus: -6 }, 200, /"apiStatus":-6/],
     [{ kind: 'delay', milliseconds: 30 }, 200, /"apiStatus":2/],
-  ])('makes %j happen once', async (fault, status, text) => {
+  ])('triggers %j once', async (fault, status, text) => {
     await order(fault);
     const answer = await translate();
     expect(answer.status).toBe(status);

@@ -4,7 +4,7 @@ import type { Program } from './program.ts';
 
 const callBody = JSON.stringify({ data: ['Good morning'], enableLookup: true, enableNmt: true });
 
-function head(program: Program, path: string, length: number, domain: string): string {
+function requestHead(program: Program, path: string, length: number, domain: string): string {
   return [
     `POST ${program.prefix}${path} HTTP/1.1`,
     `Host: 127.0.0.1:${program.port}`,
@@ -29,11 +29,11 @@ function head(program: Program, path: string, length: number, domain: string): s
 
 /** Sends calls over one kept-alive connection, and opens a new one when the server closes it, as a browser does. */
 async function openCaller(program: Program): Promise<{ call(): Promise<void>; close(): void }> {
-  const text = Buffer.from(head(program, '/', Buffer.byteLength(callBody), 'generic') + callBody);
-  let socket = await open(program);
+  const text = Buffer.from(requestHead(program, '/', Buffer.byteLength(callBody), 'generic') + callBody);
+  let socket = await openSocket(program);
   return {
     async call() {
-      if (socket.destroyed) socket = await open(program);
+      if (socket.destroyed) socket = await openSocket(program);
       const answer = readAnswer(socket);
       socket.write(text);
       const { status, closes } = await answer;
@@ -44,7 +44,7 @@ async function openCaller(program: Program): Promise<{ call(): Promise<void>; cl
   };
 }
 
-async function open(program: Program): Promise<Socket> {
+async function openSocket(program: Program): Promise<Socket> {
   const socket = connect({ port: program.port, host: '127.0.0.1', noDelay: true });
   socket.on('error', () => {});
   await once(socket, 'connect');
@@ -121,12 +121,12 @@ export async function upload(
   bytes: Buffer,
   domain = 'generic',
 ): Promise<{ size: number; hash?: string; seconds: number }> {
-  const socket = await open(program);
+  const socket = await openSocket(program);
   const answer = readAnswer(socket);
   const begun = performance.now();
-  socket.write(head(program, '/upload', bytes.length, domain));
-  for (let at = 0; at < bytes.length; at += part) {
-    if (!socket.write(bytes.subarray(at, at + part))) await once(socket, 'drain');
+  socket.write(requestHead(program, '/upload', bytes.length, domain));
+  for (let at = 0; at < bytes.length; at += uploadChunkBytes) {
+    if (!socket.write(bytes.subarray(at, at + uploadChunkBytes))) await once(socket, 'drain');
   }
   const { status, body } = await answer;
   const seconds = (performance.now() - begun) / 1000;
@@ -135,13 +135,13 @@ export async function upload(
   const { size, hash }: { size: number; hash?: string } = JSON.parse(body.toString());
   return { size, hash, seconds };
 }
-const part = 256 * 1024;
+const uploadChunkBytes = 256 * 1024;
 
 /** Starts a call that the target never answers, and hangs up. @returns milliseconds until the target notices */
 export async function cancel(program: Program, target: Program): Promise<number> {
   const { abandoned } = await target.read();
-  const socket = await open(program);
-  socket.write(`${head(program, '/', 2, 'wait')}{}`);
+  const socket = await openSocket(program);
+  socket.write(`${requestHead(program, '/', 2, 'wait')}{}`);
   // Once the proxy has answered a later call, this one has reached the target.
   await timeCalls([program], 1);
   const begun = performance.now();

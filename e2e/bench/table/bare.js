@@ -1,4 +1,4 @@
-import { callForAnswer, made, targets } from './call.js';
+import { callForAnswer, createElementWith, targets } from './call.js';
 
 /*
  * A minimal page for the same actions: a textarea, one call whose answer is parsed, twenty rows, a tab for each language,
@@ -11,14 +11,14 @@ let answer = [];
 const show = (target) =>
   panel.replaceChildren(
     ...answer.slice(0, 20).map(({ outStrings }) => {
-      const text = made('p', [outStrings[target] ?? '']);
+      const text = createElementWith('p', [outStrings[target] ?? '']);
       text.lang = target;
-      return made('li', [text]);
+      return createElementWith('li', [text]);
     }),
   );
 
 for (const target of targets) {
-  const tab = made('button', [target]);
+  const tab = createElementWith('button', [target]);
   tab.role = 'tab';
   tab.addEventListener('click', () => show(target));
   document.querySelector('[role="tablist"]').append(tab);

@@ -18,7 +18,7 @@ export async function callForAnswer(data) {
   return JSON.parse(await response.text()).responseList;
 }
 
-export function made(name, children) {
+export function createElementWith(name, children) {
   const element = document.createElement(name);
   element.append(...children);
   return element;

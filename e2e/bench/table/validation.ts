@@ -20,15 +20,15 @@ export async function measureValidation(strings: readonly string[]): Promise<Row
   const [parsing, accepting, comparing]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
     let value: unknown;
-    parsing.push(timed(() => (value = JSON.parse(body))));
-    accepting.push(timed(() => z.parse(AcceptedTranslationResponse, value)));
-    comparing.push(timed(() => z.parse(TranslationResponse, value)));
+    parsing.push(timeOf(() => (value = JSON.parse(body))));
+    accepting.push(timeOf(() => z.parse(AcceptedTranslationResponse, value)));
+    comparing.push(timeOf(() => z.parse(TranslationResponse, value)));
   }
   const both = median(accepting) + median(comparing);
   return [comparedRow('validation, beside JSON.parse', 'ms', both, median(parsing), { atMost: 1 })];
 }
 
-function timed(act: () => unknown): number {
+function timeOf(act: () => unknown): number {
   const start = performance.now();
   act();
   return performance.now() - start;

@@ -9,11 +9,11 @@ const [url = '', count = '1'] = process.argv.slice(2);
 const sampleRate = 16_000;
 const audio = wavBytes(silence((uploadBytes - 44) / 2 / sampleRate, sampleRate), { sampleRate });
 const client = createClient(url);
-const started = performance.now();
+const startedAt = performance.now();
 const answers = await Promise.all(
   Array.from({ length: Number(count) }, () => client.upload(audio, Math.ceil(audio.length / 65_536), 0)),
 );
 process.send?.({
   accepted: answers.filter((job_id) => job_id !== undefined).length,
-  seconds: (performance.now() - started) / 1000,
+  seconds: (performance.now() - startedAt) / 1000,
 });

@@ -44,22 +44,22 @@ export function createClient(url: string) {
   };
 }
 
-const end = Buffer.from(`\r\n--${boundary}--\r\n`);
-const head = (name: string) =>
+const bodyEnd = Buffer.from(`\r\n--${boundary}--\r\n`);
+const partHead = (name: string) =>
   Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name=${name}\r\n\r\n`);
 
 /** A multipart form with one file, its audio split into pieces. */
 function* fileParts(audio: Uint8Array, pieces: number): Generator<Uint8Array> {
-  yield head('"file"; filename="a.wav"');
+  yield partHead('"file"; filename="a.wav"');
   const size = Math.max(1, Math.ceil(audio.length / pieces));
   for (let at = 0; at < audio.length; at += size) yield audio.subarray(at, at + size);
-  yield end;
+  yield bodyEnd;
 }
 
 function* addressParts(file_url: string): Generator<Uint8Array> {
-  yield head('"file_url"');
+  yield partHead('"file_url"');
   yield Buffer.from(file_url);
-  yield end;
+  yield bodyEnd;
 }
 
 async function send(url: string, parts: Iterable<Uint8Array>, gap: number): Promise<UploadResponse> {
@@ -74,12 +74,12 @@ async function send(url: string, parts: Iterable<Uint8Array>, gap: number): Prom
     },
   });
   const answered = once(outgoing, 'response');
-  await Promise.all([answered, pipeline(slowly(parts, gap), outgoing)]);
+  await Promise.all([answered, pipeline(withGaps(parts, gap), outgoing)]);
   const [incoming] = await answered;
   return UploadResponse.parse(JSON.parse(await text(incoming)));
 }
 
-async function* slowly(parts: Iterable<Uint8Array>, gap: number): AsyncGenerator<Uint8Array> {
+async function* withGaps(parts: Iterable<Uint8Array>, gap: number): AsyncGenerator<Uint8Array> {
   for (const part of parts) {
     yield part;
     if (gap > 0) await pause(gap);

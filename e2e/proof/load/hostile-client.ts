@@ -11,11 +11,11 @@ import { type HostileCall, hostileCalls } from './hostile-calls.ts';
 const [url = '', name = '', seed = '1'] = process.argv.slice(2);
 const { hostname, port } = new URL(url);
 const random = randomFrom(Number(seed));
-const clients = 4;
+const clientCount = 4;
 const slowReaders = 2_000;
 
 const call = hostileCalls.find((one) => one.name === name);
-if (call) await Promise.all(Array.from({ length: clients }, () => callOverAndOver(call)));
+if (call) await Promise.all(Array.from({ length: clientCount }, () => callOverAndOver(call)));
 else await readSlowly();
 
 async function callOverAndOver({ headers, body }: HostileCall): Promise<void> {

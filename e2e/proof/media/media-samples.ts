@@ -165,7 +165,7 @@ export async function damagedSamples(): Promise<Sample[]> {
 }
 
 /** Small files that decode to hours of audio, or claim to. */
-export function bombs(): Sample[] {
+export function decompressionBombs(): Sample[] {
   return [
     { name: 'flac of 6 hours', bytes: silentFlac(17_000, { sampleRate: 48_000, bits: 16 }) },
     {

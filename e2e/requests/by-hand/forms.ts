@@ -2,11 +2,11 @@ import { validCall, type WireRequest, writeWire } from '../request.ts';
 import { encodedSilence } from '../silence.ts';
 
 const audio = encodedSilence.toString('latin1');
-const part = (head: string, content: string) => `--x\r\n${head}\r\n\r\n${content}\r\n`;
-const file = (content: string, more = '; filename="a.wav"') =>
-  part(`Content-Disposition: form-data; name="file"${more}`, content);
-const address = (text: string) => part('Content-Disposition: form-data; name="file_url"', text);
-const end = '--x--\r\n';
+const formPart = (head: string, content: string) => `--x\r\n${head}\r\n\r\n${content}\r\n`;
+const filePart = (content: string, more = '; filename="a.wav"') =>
+  formPart(`Content-Disposition: form-data; name="file"${more}`, content);
+const addressPart = (text: string) => formPart('Content-Disposition: form-data; name="file_url"', text);
+const formEnd = '--x--\r\n';
 
 /** Upload bodies. */
 const bodies: readonly string[] = [
@@ -42,25 +42,25 @@ const bodies: readonly string[] = [
     'form-data; name="file"; filename',
   ],
   ...[
-    file(''),
-    file('', ''),
-    file('RIFF'),
-    file(audio.slice(0, 43)),
-    file(audio.slice(0, 44)),
-    file(audio.slice(0, 100)),
-    file(audio, ''),
-    file(audio, '; filename=""'),
+    filePart(''),
+    filePart('', ''),
+    filePart('RIFF'),
+    filePart(audio.slice(0, 43)),
+    filePart(audio.slice(0, 44)),
+    filePart(audio.slice(0, 100)),
+    filePart(audio, ''),
+    filePart(audio, '; filename=""'),
   ],
   ...[
-    file(audio, '; filename="../../a"'),
-    file(audio, '; filename="a\0b"'),
-    file(audio, '; filename="\xff"'),
-    file(audio, `; filename="${'a'.repeat(70_000)}"`),
+    filePart(audio, '; filename="../../a"'),
+    filePart(audio, '; filename="a\0b"'),
+    filePart(audio, '; filename="\xff"'),
+    filePart(audio, `; filename="${'a'.repeat(70_000)}"`),
   ],
   ...[
-    file(audio, "; filename*=UTF-8''%"),
-    file(audio, '; filename="a"\r\nContent-Transfer-Encoding: base64'),
-    file(audio, '; filename="a"\r\nContent-Type: multipart/mixed; boundary=y'),
+    filePart(audio, "; filename*=UTF-8''%"),
+    filePart(audio, '; filename="a"\r\nContent-Transfer-Encoding: base64'),
+    filePart(audio, '; filename="a"\r\nContent-Type: multipart/mixed; boundary=y'),
   ],
   ...[
     'fLaC',
@@ -74,7 +74,7 @@ const bodies: readonly string[] = [
     'PK\x03\x04',
     '%PDF-',
     '#!ffconcat\n',
-  ].map((bytes) => file(bytes)),
+  ].map((bytes) => filePart(bytes)),
   ...[
     'RIFF\xff\xff\xff\xffWAVE',
     'RIFF\0\0\0\0WAVEfmt \0\0\0\0',
@@ -82,7 +82,7 @@ const bodies: readonly string[] = [
     'RIFX\0\0\0\0WAVE',
     'RF64\xff\xff\xff\xffWAVEds64',
     'RIFF\0\0\0\0AVI ',
-  ].map((bytes) => file(bytes)),
+  ].map((bytes) => filePart(bytes)),
   ...[
     '',
     ' ',
@@ -94,7 +94,7 @@ const bodies: readonly string[] = [
     'http://0x7f.1/',
     'http://localhost/',
     'http://a@127.0.0.1/',
-  ].map(address),
+  ].map(addressPart),
   ...[
     'file:///etc/passwd',
     'ftp://127.0.0.1/',
@@ -105,20 +105,20 @@ const bodies: readonly string[] = [
     '\0',
     '\xff',
     'http://127.0.0.1/\r\nX: y',
-  ].map(address),
-  address(`http://127.0.0.1/${'a'.repeat(20_000)}`),
-  file(audio) + file('second'),
-  address('http://127.0.0.1/') + file(audio),
+  ].map(addressPart),
+  addressPart(`http://127.0.0.1/${'a'.repeat(20_000)}`),
+  filePart(audio) + filePart('second'),
+  addressPart('http://127.0.0.1/') + filePart(audio),
   Array.from({ length: 3_000 }, (_, index) =>
-    part(`Content-Disposition: form-data; name="f${index}"`, 'a'),
+    formPart(`Content-Disposition: form-data; name="f${index}"`, 'a'),
   ).join(''),
   Array.from({ length: 3_000 }, (_, index) =>
-    part(`Content-Disposition: form-data; name="f${index}"; filename="a"`, 'a'),
+    formPart(`Content-Disposition: form-data; name="f${index}"; filename="a"`, 'a'),
   ).join(''),
-  part(`Content-Disposition: form-data; name="${'n'.repeat(100_000)}"`, 'a'),
-  part(`X: ${'h'.repeat(200_000)}\r\nContent-Disposition: form-data; name="file"; filename="a"`, audio),
-  part(Array.from({ length: 5_000 }, (_, index) => `X-${index}: y`).join('\r\n'), audio),
-  part('Content-Disposition: form-data; name="note"', 'n'.repeat(2_000_000)),
+  formPart(`Content-Disposition: form-data; name="${'n'.repeat(100_000)}"`, 'a'),
+  formPart(`X: ${'h'.repeat(200_000)}\r\nContent-Disposition: form-data; name="file"; filename="a"`, audio),
+  formPart(Array.from({ length: 5_000 }, (_, index) => `X-${index}: y`).join('\r\n'), audio),
+  formPart('Content-Disposition: form-data; name="note"', 'n'.repeat(2_000_000)),
 ];
 
 /** Malformed, unusual and oversized uploads, each as it is and with a proper closing boundary. */
@@ -126,7 +126,7 @@ export const forms: readonly WireRequest[] = bodies.flatMap((text) => {
   const call = validCall('stt_upload');
   const whole =
     text.startsWith('form-data') || text.startsWith('attachment')
-      ? part(`Content-Disposition: ${text}`, audio)
+      ? formPart(`Content-Disposition: ${text}`, audio)
       : text;
-  return [whole, whole + end].map((body) => writeWire({ ...call, body: Buffer.from(body, 'latin1') }));
+  return [whole, whole + formEnd].map((body) => writeWire({ ...call, body: Buffer.from(body, 'latin1') }));
 });

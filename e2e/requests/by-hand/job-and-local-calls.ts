@@ -44,7 +44,7 @@ const jobCalls = (['stt_status', 'stt_transcript'] as const).flatMap((operation)
   return queries.map((query) => writeWire({ ...call, target: path + query }));
 });
 
-const local = (
+const localCall = (
   method: string,
   path: string,
   body = '',
@@ -53,7 +53,7 @@ const local = (
 const json = [['Content-Type', 'application/json']] as const;
 
 /** Orders that the fault desk must refuse. */
-const orders = [
+const faultOrders = [
   ...[
     '',
     '{',
@@ -99,18 +99,18 @@ const localCalls = [
     'explain/..%2f',
     'explain/__proto__',
     `explain/${'a'.repeat(5_000)}`,
-  ].map((path) => local('GET', path)),
-  ...['PUT', 'PATCH', 'TRACE', 'OPTIONS', 'HEAD', 'DELETE'].map((method) => local(method, 'health')),
-  ...orders.map((order) => local('POST', 'faults', order, json)),
-  local('POST', 'faults', '{}'),
-  local('DELETE', 'faults', 'a body'),
+  ].map((path) => localCall('GET', path)),
+  ...['PUT', 'PATCH', 'TRACE', 'OPTIONS', 'HEAD', 'DELETE'].map((method) => localCall(method, 'health')),
+  ...faultOrders.map((order) => localCall('POST', 'faults', order, json)),
+  localCall('POST', 'faults', '{}'),
+  localCall('DELETE', 'faults', 'a body'),
   ...['', '{}', '{"text":""}', '{"text":1}', '{"ssml":"<"}', '{"text":"a","speed":9}'].map((body) =>
-    local('POST', 'speech-marks', body, [...json, ['speaker', 'en_male']]),
+    localCall('POST', 'speech-marks', body, [...json, ['speaker', 'en_male']]),
   ),
-  local('POST', 'speech-marks', '{"text":"a"}', json),
-  local('POST', 'speech-marks', '{"text":"a"}', [...json, ['speaker', 'xx_male']]),
-  local('GET', 'accounts', '', [['Origin', 'http://localhost']]),
-  local('GET', 'accounts', '', [['Sec-Fetch-Site', 'cross-site']]),
+  localCall('POST', 'speech-marks', '{"text":"a"}', json),
+  localCall('POST', 'speech-marks', '{"text":"a"}', [...json, ['speaker', 'xx_male']]),
+  localCall('GET', 'accounts', '', [['Origin', 'http://localhost']]),
+  localCall('GET', 'accounts', '', [['Sec-Fetch-Site', 'cross-site']]),
 ];
 
 export const jobAndLocalCalls: readonly WireRequest[] = [...jobCalls, ...localCalls];

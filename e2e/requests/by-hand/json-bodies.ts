@@ -1,6 +1,6 @@
 import { validCall, type WireRequest, writeWire } from '../request.ts';
 
-const nested = (open: string, close: string, times: number, inside = '') =>
+const nestDeeply = (open: string, close: string, times: number, inside = '') =>
   open.repeat(times) + inside + close.repeat(times);
 
 /** Fields whose values may be nested deeper than the stack allows. */
@@ -84,16 +84,16 @@ const bodiesForEveryOperation: readonly (string | Buffer)[] = [
   Buffer.from([0x7b, 0x22, 0xf8, 0x88, 0x80, 0x80, 0x80, 0x22, 0x3a, 0x31, 0x7d]),
   Buffer.from([0x1f, 0x8b, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00]),
   ...[
-    nested('[', ']', 200_000),
-    nested('{"a":', '}', 100_000, '1'),
-    nested('[', '', 500_000),
+    nestDeeply('[', ']', 200_000),
+    nestDeeply('{"a":', '}', 100_000, '1'),
+    nestDeeply('[', '', 500_000),
     `{"a":${'9'.repeat(100_000)}}`,
   ],
   `{${Array.from({ length: 20_000 }, (_, index) => `"k${index}":${index}`).join(',')}}`,
   `{"${'k'.repeat(1_000_000)}":1}`,
   ...deepFields.flatMap((field) => [
-    `{"${field}":${nested('[', ']', 50_000)}}`,
-    `{"data":["a"],"text":"a","${field}":${nested('{"a":', '}', 30_000, '1')}}`,
+    `{"${field}":${nestDeeply('[', ']', 50_000)}}`,
+    `{"data":["a"],"text":"a","${field}":${nestDeeply('{"a":', '}', 30_000, '1')}}`,
   ]),
 ];
 

@@ -1,6 +1,6 @@
 import { validCall, type WireRequest, writeWire } from '../request.ts';
 
-const nested = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
+const nestDeeply = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
 
 /** SSML documents with broken, forbidden or excessive markup. */
 const documents: readonly string[] = [
@@ -134,8 +134,8 @@ const documents: readonly string[] = [
     '<speak>  </speak>',
     '<speak>!!!</speak>',
   ],
-  `<speak>${nested('<p>', '</p>', 4_000)}</speak>`,
-  `<speak>${nested('<prosody rate="1.5">', '</prosody>', 1_500)}</speak>`,
+  `<speak>${nestDeeply('<p>', '</p>', 4_000)}</speak>`,
+  `<speak>${nestDeeply('<prosody rate="1.5">', '</prosody>', 1_500)}</speak>`,
   `<speak>${'<break time="10s"/>'.repeat(3_000)}</speak>`,
   `<speak>${'<s>a</s>'.repeat(20)}</speak>`,
   `<speak ${Array.from({ length: 5_000 }, (_, index) => `a${index}="b"`).join(' ')}>a</speak>`,

@@ -3,7 +3,7 @@ import { Stop } from '../stop.mjs';
 import { serviceFlags } from './service-flags.mjs';
 
 /** A crash this soon after the start is a setup error, so the next attempt is delayed. In milliseconds. */
-const shortLife = 2000;
+const shortLifeMilliseconds = 2000;
 const graceMilliseconds = 8000;
 
 /**
@@ -39,7 +39,7 @@ export function superviseService({ entry, execArgv = [], env }) {
         reject(new Stop('The embedded service ended before it was ready: see the lines above.'));
         if (stopping || restarting || !ready) return;
         console.error(`The embedded service ended (${signal ?? `code ${code}`}); starting it again.`);
-        const wait = Date.now() - begun < shortLife ? shortLife : 0;
+        const wait = Date.now() - begun < shortLifeMilliseconds ? shortLifeMilliseconds : 0;
         retry = setTimeout(() => start().catch(report), wait);
       });
     });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkLimit, readLink, writeLink } from './url.ts';
+import { maxLinkLength, readLink, writeLink } from './url.ts';
 
 const read = (address: string) => readLink(new URL(address, 'http://console.test'));
 
@@ -21,10 +21,10 @@ describe('links', () => {
   });
 
   it('leave out the longest texts until the rest fits, and list their names and lengths', () => {
-    const long = 'அ'.repeat(linkLimit / 3);
+    const long = 'அ'.repeat(maxLinkLength / 3);
     const { address, cut } = writeLink('/translation', { from: 'ta' }, { text: long, terms: 'Meera' });
     expect(cut).toEqual(['text']);
-    expect(address.length).toBeLessThan(linkLimit);
+    expect(address.length).toBeLessThan(maxLinkLength);
     expect(read(address)).toMatchObject({ texts: { terms: 'Meera' }, cut: { text: long.length } });
   });
 

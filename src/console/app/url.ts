@@ -1,5 +1,5 @@
 /** Most characters in a link; longer texts stay in the tab's storage. */
-export const linkLimit = 30_000;
+export const maxLinkLength = 30_000;
 
 /** Fragment parameter that lists the texts too long for the link, each with its length. */
 const cutParameter = 'cut';
@@ -49,9 +49,9 @@ export function writeLink(path: string, settings: NamedTexts, texts: NamedTexts 
     name,
     size: text.length,
     // Encoding never shortens a text, so one over the limit need not be encoded.
-    pair: text.length > linkLimit ? undefined : new URLSearchParams({ [name]: text }).toString(),
+    pair: text.length > maxLinkLength ? undefined : new URLSearchParams({ [name]: text }).toString(),
   }));
-  let room = linkLimit - start.length;
+  let room = maxLinkLength - start.length;
   const kept = new Set<string>();
   for (const { name, pair } of [...encoded].sort((a, b) => a.size - b.size)) {
     if (pair === undefined || pair.length + 1 > room) continue;

@@ -92,12 +92,12 @@ describe('interface text', () => {
     expect(readableTexts(`const a = ${jsx};`)).toEqual(['Some words']);
   });
 
-  it('is not seen where there is none', () => {
+  it('is not reported where there is none', () => {
     expect(readableTexts('const a = <p className="some words" role="note">{words.some}</p>;')).toEqual([]);
     expect(readableTexts("const a: Array<string> = f('some'); const b = <p>{f('some')}</p>;")).toEqual([]);
   });
 
-  it.each(components)('stands in a catalogue, not in %s', (file) => {
+  it.each(components)('is in a catalogue rather than in %s', (file) => {
     const found = readableTexts(readFileSync(join(root, file), 'utf8')).filter((text) => !isAddress(text));
     expect(found).toEqual([]);
   });

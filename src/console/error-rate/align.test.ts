@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { samples } from '#testing/samples.ts';
+import { sampleLimit } from '#testing/samples.ts';
 import { align } from './align.ts';
 
 const words = (text: string) => text.split(' ').filter((word) => word !== '');
@@ -59,7 +59,7 @@ describe('align', () => {
           if (step.kind === 'substituted') expect(before[step.before]).not.toBe(after[step.after]);
         }
       }),
-      { numRuns: samples(400) },
+      { numRuns: sampleLimit(400) },
     );
   });
 

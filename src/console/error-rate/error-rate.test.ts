@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorRate, rateOf } from './error-rate.ts';
 import { type Leniency, spokenWords, usualLeniency } from './spoken-words.ts';
 
-const strict: Leniency = { ignoreCase: false, ignorePunctuation: false, sameNumerals: false };
+const strictLeniency: Leniency = { ignoreCase: false, ignorePunctuation: false, sameNumerals: false };
 
 describe('the words to compare', () => {
   it.each([
@@ -12,18 +12,18 @@ describe('the words to compare', () => {
     ['a hyphen as a space', 'well-known – yes', usualLeniency, 'well known yes'],
     ['digits of other scripts', '१२३ ௪௫ ۶۷', usualLeniency, '123 45 67'],
     ['a danda left out', 'घर गया।', usualLeniency, 'घर गया'],
-    ['everything as written', 'Delhi, १२!', strict, 'Delhi, १२!'],
+    ['everything as written', 'Delhi, १२!', strictLeniency, 'Delhi, १२!'],
   ])('%s', (_, text, leniency, expected) => {
     const compared = spokenWords(text, leniency, 'en').map((word) => word.compared);
     expect(compared.join(' ')).toBe(expected);
   });
 
   it('are normalised to NFC', () => {
-    const [one] = spokenWords('caf\u0065\u0301', strict, 'en');
+    const [one] = spokenWords('caf\u0065\u0301', strictLeniency, 'en');
     expect(one?.compared).toBe('café');
   });
 
-  it('know which element of the list they came from', () => {
+  it('keep the index of the list element they came from', () => {
     const found = spokenWords(['one', '—', 'two-three'], usualLeniency, 'en');
     expect(found.map(({ text, source }) => [text, source])).toEqual([
       ['one', 0],

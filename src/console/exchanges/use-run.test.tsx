@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Outcome } from '#client/outcome.ts';
 import { exchangeOf } from '#testing/console/exchange.ts';
-import { samples } from '#testing/samples.ts';
+import { sampleLimit } from '#testing/samples.ts';
 import { type Run, type Runner, useRun } from './use-run.ts';
 
 interface SentTestCall {
@@ -183,7 +183,7 @@ describe('a run', () => {
         }
         await one.unmount();
       }),
-      { numRuns: samples(1000) },
+      { numRuns: sampleLimit(1000) },
     );
     expect(stale).toBe(0);
   }, 60_000);

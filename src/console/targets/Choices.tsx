@@ -10,7 +10,7 @@ interface ChoicesProps {
 }
 
 /** Takes the focus when the list loads only after its popover has opened. */
-const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
+const focusWithoutScroll = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
 
 /** A radio group in which each choice has a line of description. */
 export function Choices({ label, value, choices, onChoose, onDone }: ChoicesProps) {
@@ -24,7 +24,7 @@ export function Choices({ label, value, choices, onChoose, onDone }: ChoicesProp
             type="radio"
             name={name}
             checked={choice.value === value}
-            ref={choice.value === value ? takeFocus : undefined}
+            ref={choice.value === value ? focusWithoutScroll : undefined}
             aria-describedby={choice.hint ? `${name}-${index}-hint` : undefined}
             onChange={() => onChoose(choice.value)}
             onClick={(event) => {

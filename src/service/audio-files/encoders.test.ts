@@ -95,7 +95,7 @@ describe('OPUS', () => {
     [44_100, 24_000],
     [48_000, 24_000],
   ])(
-    'for %d wants samples at %d, keeps the rate in its header and decodes to the same sound',
+    'for %d takes samples at %d, keeps the rate in its header and decodes to the same sound',
     async (rate, codec) => {
       expect((await createEncoder('OPUS', rate)).sampleRate).toBe(codec);
       const tone = sine(440, codec, 1.7);

@@ -8,13 +8,13 @@ import { type SharedService, sharedService } from '#testing/service/shared-servi
 let service: SharedService;
 let port: number;
 let wav: string;
-let common: string[];
+let commonHeaders: string[];
 beforeAll(async () => {
   service = await sharedService();
   port = Number(new URL(service.url).port);
   wav = Buffer.from(await service.wav().arrayBuffer()).toString('latin1');
   const { apiKey, appId } = service.accountWith(new Set(), 'tts');
-  common = [`REV-API-KEY: ${apiKey}`, `REV-APP-ID: ${appId}`];
+  commonHeaders = [`REV-API-KEY: ${apiKey}`, `REV-APP-ID: ${appId}`];
 });
 
 interface Message {
@@ -27,7 +27,7 @@ const write = ({ first = 'POST / HTTP/1.1', headers = [], body = '' }: Message) 
     first,
     'Host: localhost',
     'Connection: close',
-    ...common,
+    ...commonHeaders,
     `Content-Length: ${Buffer.byteLength(body)}`,
     ...headers,
     '',
@@ -143,7 +143,7 @@ describe('translation', () => {
     expect(Object.keys(JSON.parse(body).responseList[0].outStrings)).toEqual(['hi', 'ta']);
   });
 
-  it('in a compressed body is refused by the name of the header', async () => {
+  it('is refused in a compressed body, naming the header', async () => {
     const { status, body } = await translate(
       ['src_lang: en', 'tgt_lang: hi', 'domain: 0', 'Content-Encoding: gzip'],
       { data: ['Yes'] },
@@ -219,7 +219,7 @@ describe('HTTP', () => {
     const body = '{"data":["Good morning."]}';
     const head = [
       'POST / HTTP/1.0',
-      ...common,
+      ...commonHeaders,
       'REV-APPNAME: localization',
       json,
       'src_lang: en',
@@ -304,9 +304,11 @@ describe('the size of the audio', { timeout: 60_000 }, () => {
   /** Uploads audio of a size; `sent` counts the bytes that were written when the answer came. */
   function sized(bytes: number, chunked: boolean): Promise<{ status: number; body: string; sent: number }> {
     return new Promise((resolve, reject) => {
-      const headers = [...common, ...uploadHeaders, 'Content-Type: multipart/form-data; boundary=b'].map(
-        (line) => line.split(': '),
-      );
+      const headers = [
+        ...commonHeaders,
+        ...uploadHeaders,
+        'Content-Type: multipart/form-data; boundary=b',
+      ].map((line) => line.split(': '));
       const total = head.length + bytes - 12 + tail.length;
       const outgoing = httpRequest({
         port,
@@ -349,7 +351,7 @@ describe('the size of the audio', { timeout: 60_000 }, () => {
     expect((await sized(99_999_999, chunked)).body).toMatch(acceptedPattern);
   });
 
-  it('100,000,000 bytes are refused by the length they are announced with', async () => {
+  it('100,000,000 bytes are refused by their declared length', async () => {
     const { status, body, sent } = await sized(100_000_000, false);
     expect(status).toBe(413);
     expect(JSON.parse(body)).toMatchObject({ code: '999', message: expect.stringContaining('100 MB') });

@@ -92,7 +92,7 @@ interface Suite {
   readonly cases: readonly FaultCase[];
 }
 
-const language = 'unauthorized to use this src/tgt language';
+const languageRefusal = 'unauthorized to use this src/tgt language';
 const invalidB = (status: number, field: string, name: string): Pick<FaultCase, 'status' | 'body'> => ({
   status,
   body: shapeB(generalMessage, expect.stringContaining(field), name),
@@ -109,7 +109,7 @@ const translation: Suite = {
       name: 'an unknown source language',
       row: 'localization.unauthorized-language',
       status: 403,
-      body: shapeA(language),
+      body: shapeA(languageRefusal),
       touches: 'src_lang',
       make: setHeader('src_lang', 'xx'),
     },
@@ -117,7 +117,7 @@ const translation: Suite = {
       name: 'a language the account may not use',
       row: 'localization.unauthorized-language',
       status: 403,
-      body: shapeA(language),
+      body: shapeA(languageRefusal),
       touches: 'tgt_lang',
       make: (draft) => {
         draft.flags.add('hindi-english');
@@ -184,7 +184,7 @@ const transliteration: Suite = {
       name: 'an unknown target language',
       row: 'transliteration.unauthorized-language',
       status: 403,
-      body: transliterationError(language),
+      body: transliterationError(languageRefusal),
       touches: 'tgt_lang',
       make: setHeader('tgt_lang', 'kok'),
     },
@@ -192,7 +192,7 @@ const transliteration: Suite = {
       name: 'a language the account may not use',
       row: 'transliteration.unauthorized-language',
       status: 403,
-      body: transliterationError(language),
+      body: transliterationError(languageRefusal),
       touches: 'tgt_lang',
       make: (draft) => {
         draft.flags.add('hindi-english');
@@ -257,7 +257,7 @@ const textToSpeech: Suite = {
       name: 'an unknown speaker',
       row: 'tts.unauthorized-language',
       status: 403,
-      body: speechErrorBody(language),
+      body: speechErrorBody(languageRefusal),
       touches: 'speaker',
       make: setHeader('speaker', 'hi_robot'),
     },
@@ -265,7 +265,7 @@ const textToSpeech: Suite = {
       name: 'a speaker the account may not use',
       row: 'tts.unauthorized-language',
       status: 403,
-      body: speechErrorBody(language),
+      body: speechErrorBody(languageRefusal),
       touches: 'speaker',
       make: (draft) => {
         draft.flags.add('hindi-english');
@@ -327,7 +327,7 @@ const upload: Suite = {
       name: 'a language the account may not use',
       row: 'stt_batch.unauthorized-language',
       status: 403,
-      body: shapeA(language),
+      body: shapeA(languageRefusal),
       touches: 'src_lang',
       make: (draft) => {
         draft.flags.add('hindi-english');

@@ -21,7 +21,7 @@ afterAll(() => service.close());
 
 const translate = (call: ApiCall) => callApi(service, 'localization', call);
 const data = ['Good morning.', 'Zebra'];
-const language = { message: 'unauthorized to use this src/tgt language', status: 403 };
+const languageRefusal = { message: 'unauthorized to use this src/tgt language', status: 403 };
 
 describe('several target languages', () => {
   const entry = (inString: string, codes: Readonly<Record<string, number>>) => ({
@@ -55,7 +55,7 @@ describe('several target languages', () => {
   it('are all refused when one of them is unknown', async () => {
     for (const tgt_lang of ['hi,xx', 'xx,hi', 'hi;ta', 'hi ta', 'HI', 'hi,kon']) {
       const answer = await translate({ headers: { tgt_lang }, body: { data } });
-      expect(answer).toMatchObject({ status: 403, json: language });
+      expect(answer).toMatchObject({ status: 403, json: languageRefusal });
     }
     const none = await translate({ headers: { tgt_lang: ' , ' }, body: { data } });
     expect(none).toMatchObject({ status: 403, json: { error_cause: 'Target language is mandatory' } });
@@ -66,7 +66,10 @@ describe('several target languages', () => {
       headers: { tgt_lang: 'hi,ta' },
       body: { data },
     });
-    expect(answer).toMatchObject({ status: 403, json: { message: language.message, status: 'FORBIDDEN' } });
+    expect(answer).toMatchObject({
+      status: 403,
+      json: { message: languageRefusal.message, status: 'FORBIDDEN' },
+    });
   });
 });
 
@@ -75,7 +78,10 @@ describe('languages', () => {
     'translation has no %s',
     async (code) => {
       for (const headers of [{ src_lang: code }, { tgt_lang: code }]) {
-        expect(await translate({ headers, body: { data } })).toMatchObject({ status: 403, json: language });
+        expect(await translate({ headers, body: { data } })).toMatchObject({
+          status: 403,
+          json: languageRefusal,
+        });
       }
     },
   );
@@ -83,7 +89,7 @@ describe('languages', () => {
   it.each(['kok', 'ne', 'HI', 'fr'])('transliteration has no %s', async (code) => {
     for (const headers of [{ src_lang: code }, { tgt_lang: code }, { cnt_lang: code }]) {
       const answer = await callApi(service, 'transliteration', { headers, body: { data } });
-      expect(answer).toMatchObject({ status: 403, json: { message: language.message } });
+      expect(answer).toMatchObject({ status: 403, json: { message: languageRefusal.message } });
     }
   });
 
@@ -99,7 +105,7 @@ describe('languages', () => {
     'text to speech has no %s',
     async (speaker) => {
       const answer = await callApi(service, 'tts', { headers: { speaker }, body: { text: 'a' } });
-      expect(answer).toMatchObject({ status: 403, json: { success: false, cause: language.message } });
+      expect(answer).toMatchObject({ status: 403, json: { success: false, cause: languageRefusal.message } });
     },
   );
 });

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { borrowEnglish, doubleVoiceless } from '#service/transliteration/english/english-spelling.ts';
+import { adaptEnglishWord, doubleVoiceless } from '#service/transliteration/english/english-spelling.ts';
 import {
   compoundParts,
   englishPhones,
@@ -95,7 +95,7 @@ function fromLatin(word: string, to: LanguageCode, limit: number, hints: Spellin
     candidates.push({ text: settled, cost: -30 });
   }
   if (english) {
-    const phonemes = borrowEnglish(letters, english.phones, to);
+    const phonemes = adaptEnglishWord(letters, english.phones, to);
     candidates.push({ text: spellPhonemes(phonemes, to, 'en'), cost: bias });
     soundVariants(phonemes, loanSwaps).forEach((variant, at) => {
       candidates.push({ text: spellPhonemes(variant, to, 'en'), cost: bias + 1.2 + at * 0.2 });
@@ -104,13 +104,13 @@ function fromLatin(word: string, to: LanguageCode, limit: number, hints: Spellin
     const parts = letters.length >= 6 ? compoundParts(letters) : undefined;
     if (parts && (likeness > 0.5 || hints.readAs === 'english')) {
       const text = parts
-        .map((part) => spellPhonemes(borrowEnglish(part, englishPhones(part)?.phones ?? [], to), to, 'en'))
+        .map((part) => spellPhonemes(adaptEnglishWord(part, englishPhones(part)?.phones ?? [], to), to, 'en'))
         .join('');
       candidates.push({ text, cost: -1 });
     }
   }
   // A reading of an Indian name that agrees with the dictionary gets a bonus.
-  const attested = english?.listed ? nativisedKey(borrowEnglish(letters, english.phones, to)) : undefined;
+  const attested = english?.listed ? nativisedKey(adaptEnglishWord(letters, english.phones, to)) : undefined;
   const width = Math.min(60, Math.max(12, limit * 4));
   for (const { phonemes, cost } of readLatin(letters, to, width)) {
     const bonus = attested !== undefined && phonemes.join(' ') === attested ? 1.2 : 0;

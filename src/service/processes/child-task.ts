@@ -29,7 +29,7 @@ export const TaskReply = z.union([
 ]);
 export type TaskReply = z.infer<typeof TaskReply>;
 
-const keptErrorCharacters = 2_000;
+const maxErrorCharacters = 2_000;
 
 /**
  * Runs one of our own programs for one task and returns its result. The program has its own process group, so that its
@@ -54,7 +54,7 @@ export async function runTask(name: EntryName, options: TaskOptions): Promise<un
     reply = TaskReply.parse(message);
   });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    if (errors.length < keptErrorCharacters) errors += text.slice(0, keptErrorCharacters);
+    if (errors.length < maxErrorCharacters) errors += text.slice(0, maxErrorCharacters);
   });
   try {
     const ended = await endOf(child);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Word } from '#contract/speech-to-text.ts';
-import { samples } from '#testing/samples.ts';
+import { sampleLimit } from '#testing/samples.ts';
 import { subtitlesOf } from './subtitles.ts';
 
 interface Cue {
@@ -51,7 +51,7 @@ const segments = fc.array(
   { maxLength: 6 },
 );
 
-function timed(input: { word: string; gap: number; length: number }[][]): Word[][] {
+function withTimes(input: { word: string; gap: number; length: number }[][]): Word[][] {
   let at = 0;
   return input.map((list) =>
     list.map(({ word, gap, length }) => {
@@ -66,7 +66,7 @@ describe('subtitles', () => {
   it('follow every rule for any words', () => {
     fc.assert(
       fc.property(segments, (input) => {
-        const words = timed(input);
+        const words = withTimes(input);
         const cues = cuesOf(subtitlesOf(words));
         expect(cues.map(({ number }) => number)).toEqual(cues.map((_, index) => index + 1));
         for (const { lines, start, end } of cues) {
@@ -89,12 +89,12 @@ describe('subtitles', () => {
         const starts = new Set(words.flat().map(({ start }) => start.toFixed(3)));
         for (const { start } of cues) expect(starts.has(start.toFixed(3))).toBe(true);
       }),
-      { numRuns: samples(200), endOnFailure: true },
+      { numRuns: sampleLimit(200), endOnFailure: true },
     );
   });
 
   it('fill two lines before a new cue begins, and never join segments', () => {
-    const words = timed([
+    const words = withTimes([
       Array.from({ length: 20 }, () => ({ word: 'fortunate', gap: 0, length: 300 })),
       [{ word: 'next', gap: 0, length: 300 }],
     ]);
@@ -110,7 +110,7 @@ describe('subtitles', () => {
   });
 
   it('last at most seven seconds', () => {
-    const words = timed([Array.from({ length: 6 }, () => ({ word: 'slow', gap: 0, length: 2_000 }))]);
+    const words = withTimes([Array.from({ length: 6 }, () => ({ word: 'slow', gap: 0, length: 2_000 }))]);
     for (const { start, end } of cuesOf(subtitlesOf(words))) expect(end - start).toBeLessThanOrEqual(7);
   });
 

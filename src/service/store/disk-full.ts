@@ -1,15 +1,15 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
+const diskFullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
 
 /** Whether an error of the system, the database or a task means a full disk. Worth trying again later. */
 export function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && codes.has(error.code);
+  return error instanceof Error && 'code' in error && diskFullCodes.has(error.code);
 }
 
 /** More than a new database needs. */
-const roomBytes = 4_000_000;
+const requiredFreeBytes = 4_000_000;
 
 /**
  * Whether a folder's disk has enough space to start. The database cannot tell: creating or locking its files on a full
@@ -20,7 +20,7 @@ export function hasSpace(folder: string): boolean {
   try {
     const file = openSync(probe, 'w');
     try {
-      writeSync(file, Buffer.alloc(roomBytes));
+      writeSync(file, Buffer.alloc(requiredFreeBytes));
       fsyncSync(file);
     } finally {
       closeSync(file);

@@ -31,7 +31,7 @@ const total: LookupEntry = {
 };
 const seed: LookupSeed = { name: 'phrasebook', phrases: [thanks, gratitude], templates: [total] };
 
-async function seeded(content = seed) {
+async function storeWithSeed(content = seed) {
   const store = createLibsqlLookupStore(openDatabase(':memory:'));
   await store.seed(content);
   return store;
@@ -39,7 +39,7 @@ async function seeded(content = seed) {
 
 describe('the lookup store', () => {
   it('finds a sentence regardless of case, whitespace, Unicode form and final punctuation', async () => {
-    const store = await seeded({ ...seed, phrases: [thanks] });
+    const store = await storeWithSeed({ ...seed, phrases: [thanks] });
     for (const sentence of ['Thank you.', ' thank  YOU', 'THANK YOU!!', 'Thank\u00a0you …']) {
       const [found] = await store.find([sentence], 'en', ['hi', 'ta']);
       expect(found?.get('hi')).toEqual({ id: 'thanks', text: 'आपका धन्यवाद।', moderation: 'moderated' });
@@ -50,25 +50,25 @@ describe('the lookup store', () => {
   });
 
   it('accepts any language as the source and returns only the requested languages', async () => {
-    const store = await seeded();
+    const store = await storeWithSeed();
     const [found] = await store.find(['आपका धन्यवाद'], 'hi', ['ta']);
     expect([...(found ?? [])].map(([language]) => language)).toEqual(['ta']);
     expect((await store.find(['आपका धन्यवाद'], 'mr', ['ta']))[0]?.size).toBe(0);
   });
 
   it('prefers the most moderated text of equal entries', async () => {
-    const [found] = await (await seeded()).find(['thank you'], 'en', ['hi', 'ta']);
+    const [found] = await (await storeWithSeed()).find(['thank you'], 'en', ['hi', 'ta']);
     expect(found?.get('hi')).toMatchObject({ id: 'thanks' });
     expect(found?.get('ta')).toMatchObject({ id: 'gratitude' });
   });
 
   it('answers in the given order and returns nothing for unknown sentences', async () => {
-    const found = await (await seeded()).find(['no such thing', 'thank you', ''], 'en', ['hi']);
+    const found = await (await storeWithSeed()).find(['no such thing', 'thank you', ''], 'en', ['hi']);
     expect(found.map((one) => one.size)).toEqual([0, 1, 0]);
   });
 
   it('keeps templates out of exact lookups', async () => {
-    const store = await seeded();
+    const store = await storeWithSeed();
     expect((await store.find(['The total is {amount}.'], 'en', ['hi']))[0]?.size).toBe(0);
     expect(await store.templates()).toEqual([total]);
     expect(await store.summary()).toEqual({ phrases: 2, templates: 1, languages: ['hi', 'en', 'ta'] });

@@ -9,15 +9,15 @@ afterAll(close);
 /** Speech is slow on a busy machine. */
 const slowTest = { timeout: 60_000 };
 
-const english = sentences.en ?? '';
+const englishSentence = sentences.en ?? '';
 
 const gapLengths = (sound: MonoAudio, shortest = 0.15) =>
   silencesOf(sound, shortest).map(({ start, end }) => end - start);
 
 describe('speed', slowTest, () => {
   it.each([0.5, 0.8, 1.25, 1.5])('%d is exact within one percent', async (speed) => {
-    const own = await speak({ text: english });
-    const changed = await speak({ text: english, speed });
+    const own = await speak({ text: englishSentence });
+    const changed = await speak({ text: englishSentence, speed });
     expect(durationOf(changed.sound) * speed).toBeCloseTo(durationOf(own.sound), 2);
     expect(Math.abs(12 * Math.log2(medianF0(changed.sound) / medianF0(own.sound)))).toBeLessThan(0.25);
   });
@@ -45,16 +45,20 @@ describe('speed', slowTest, () => {
 
 describe('pitch', slowTest, () => {
   it('in Hz is the pitch of the audio', async () => {
-    const { sound } = await speak({ ssml: `<speak><prosody pitch="170Hz">${english}</prosody></speak>` });
+    const { sound } = await speak({
+      ssml: `<speak><prosody pitch="170Hz">${englishSentence}</prosody></speak>`,
+    });
     expect(Math.abs(12 * Math.log2(medianF0(sound) / 170))).toBeLessThan(0.7);
   });
 });
 
 describe('voices', slowTest, () => {
   it('are deterministic', async () => {
-    const first = await speak({ text: english, speed: 0.9, pitch: 1 });
+    const first = await speak({ text: englishSentence, speed: 0.9, pitch: 1 });
     await speak({ text: 'something else', speaker: 'ta_male' });
-    expect(Buffer.compare((await speak({ text: english, speed: 0.9, pitch: 1 })).audio, first.audio)).toBe(0);
+    expect(
+      Buffer.compare((await speak({ text: englishSentence, speed: 0.9, pitch: 1 })).audio, first.audio),
+    ).toBe(0);
   });
 });
 
@@ -118,8 +122,8 @@ describe('formats', slowTest, () => {
 
   it('the samples have the requested rate', async () => {
     const [low, high] = [
-      await speak({ text: english, sample_rate: 8000 }),
-      await speak({ text: english, sample_rate: 48_000 }),
+      await speak({ text: englishSentence, sample_rate: 8000 }),
+      await speak({ text: englishSentence, sample_rate: 48_000 }),
     ];
     expect(low.duration).toBeCloseTo(high.duration, 3);
     expect(Math.abs(12 * Math.log2(medianF0(low.sound) / medianF0(high.sound)))).toBeLessThan(0.25);

@@ -78,7 +78,7 @@ export function createSynthesize(synthesizer: Synthesizer): Synthesize {
 type Script = { readonly ok: true; readonly segments: readonly Segment[] } | SynthesisFailure;
 
 function segmentsOf(input: SynthesisInput, synthesizer: Synthesizer): Script {
-  if (!synthesizer.formats.includes(input.format)) return refused('invalid format value');
+  if (!synthesizer.formats.includes(input.format)) return refusedOutcome('invalid format value');
   const voice = findSpeaker(input.speaker);
   if (!voice || !canSpeakLanguage(synthesizer, voice.language))
     return { ok: false, reason: 'unauthorized', cause: `unknown speaker ${input.speaker}` };
@@ -102,6 +102,6 @@ function ssmlScript(
   return { ok: false, reason: script.reason, ...script.fault };
 }
 
-function refused(cause: string): SynthesisFailure {
+function refusedOutcome(cause: string): SynthesisFailure {
   return { ok: false, reason: 'refused', cause };
 }

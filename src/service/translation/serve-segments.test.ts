@@ -156,7 +156,7 @@ describe('masking', () => {
     expect(output).not.toMatch(/zx/iu);
   });
 
-  it('uses the lookup only where it keeps the term', async () => {
+  it('uses the lookup only when its text keeps the term', async () => {
     const order = { text: 'Your order is here.', nmt: workingEngine };
     expect(await translateOne({ ...order, nmtMaskTerms: { order: 'ऑर्डर' } })).toEqual([
       'आपका ऑर्डर यहाँ है।',

@@ -9,7 +9,7 @@ import type { TemplateMatcher } from './lookup/templates.ts';
 import { type NmtOutcome, translateByNmt } from './nmt-route.ts';
 import { planStrings, type Segment } from './plan.ts';
 import { containsEach, interleave, type TermFinder, textAroundSpans } from './sentences/find-mask-terms.ts';
-import { mayHoldSeveralSentences } from './sentences/sentences.ts';
+import { mayContainSeveralSentences } from './sentences/sentences.ts';
 import type { TransliterateInSteps } from './word-cache.ts';
 
 /** One segment in one target language. */
@@ -62,7 +62,7 @@ export async function serveSegments(request: ServeRequest) {
 async function findWholeStrings(request: ServeRequest): Promise<(string: string) => boolean> {
   const { lookup, strings, from, targets, flags, signal } = request;
   if (!flags.enableLookup) return () => false;
-  const several = [...new Set(strings)].filter(mayHoldSeveralSentences);
+  const several = [...new Set(strings)].filter(mayContainSeveralSentences);
   const found = await findTexts(lookup, several, from, targets, signal);
   const whole = new Set(several.filter((string) => targets.every((to) => found.get(string)?.has(to))));
   return (string) => whole.has(string);

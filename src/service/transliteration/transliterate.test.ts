@@ -4,7 +4,12 @@ import { processorTime } from '#testing/processor-time.ts';
 import { type TransliterationOptions, transliterate } from './transliterate.ts';
 import { scriptOf } from './word-script.ts';
 
-function first(text: string, from: LanguageCode, to: LanguageCode, options?: TransliterationOptions): string {
+function firstSuggestion(
+  text: string,
+  from: LanguageCode,
+  to: LanguageCode,
+  options?: TransliterationOptions,
+): string {
   return transliterate(text, from, to, options)[0] ?? '';
 }
 
@@ -18,7 +23,7 @@ describe('English in Devanagari', () => {
     ['network', 'नेटवर्क'],
     ['biology', 'बायोलॉजी'],
   ])('%s is %s', (text, spelling) => {
-    expect(first(text, 'en', 'hi')).toBe(spelling);
+    expect(firstSuggestion(text, 'en', 'hi')).toBe(spelling);
   });
 });
 
@@ -34,7 +39,7 @@ describe('English in other scripts', () => {
     ['address', 'mr', 'ऍड्रेस'],
     ['website', 'pa', 'ਵੈਬਸਾਈਟ'],
   ])('%s in %s is %s', (text, to, spelling) => {
-    expect(first(text, 'en', to)).toBe(spelling);
+    expect(firstSuggestion(text, 'en', to)).toBe(spelling);
   });
 });
 
@@ -59,16 +64,16 @@ describe('Hindi typed in Latin letters', () => {
     ['hum kahan hain', 'हम कहाँ हैं'],
     ['mujhe kuch nahi', 'मुझे कुछ नहीं'],
   ])('%s', (text, spelling) => {
-    expect(first(text, 'en', 'hi', { cnt_lang: 'hi' })).toBe(spelling);
+    expect(firstSuggestion(text, 'en', 'hi', { cnt_lang: 'hi' })).toBe(spelling);
   });
 
   it('knows common spellings, even when no language is named', () => {
-    expect(first('Namaste dosto', 'en', 'hi')).toBe('नमस्ते दोस्तो');
-    expect(first('chai', 'en', 'hi')).toBe('चाय');
+    expect(firstSuggestion('Namaste dosto', 'en', 'hi')).toBe('नमस्ते दोस्तो');
+    expect(firstSuggestion('chai', 'en', 'hi')).toBe('चाय');
   });
 
   it('leaves English words English when no language is named', () => {
-    expect(first('main market', 'en', 'hi')).not.toContain('मैं');
+    expect(firstSuggestion('main market', 'en', 'hi')).not.toContain('मैं');
   });
 });
 
@@ -106,7 +111,7 @@ describe('from one Indic script to another', () => {
     ['राम', 'hi', 'mni', 'ꯔꯥꯝ'],
     ['ꯃꯤꯇꯩ', 'mni', 'hi', 'मितै'],
   ])('%s from %s to %s is %s', (text, from, to, spelling) => {
-    expect(first(text, from, to)).toBe(spelling);
+    expect(firstSuggestion(text, from, to)).toBe(spelling);
   });
 
   it.each<[text: string, from: LanguageCode, latin: string]>([
@@ -117,14 +122,14 @@ describe('from one Indic script to another', () => {
     ['ಬೆಂಗಳೂರು', 'kn', 'bengaluru'],
     ['পথ', 'bn', 'poth'],
   ])('%s in Latin letters is %s', (text, from, latin) => {
-    expect(first(text, from, 'en')).toBe(latin);
+    expect(firstSuggestion(text, from, 'en')).toBe(latin);
   });
 });
 
 describe('every language', () => {
   const targets: readonly LanguageCode[] = [...TransliterationLanguage.options, 'kok', 'ne'];
   it.each(targets.filter((code) => code !== 'en'))('%s is written entirely in its own script', (to) => {
-    const spelling = first('Welcome to the Quality Jazz Festival, xylophone & fuchsia', 'en', to);
+    const spelling = firstSuggestion('Welcome to the Quality Jazz Festival, xylophone & fuchsia', 'en', to);
     const letters = [...spelling].filter((letter) => /[\p{L}\p{M}]/u.test(letter));
     expect(letters.length).toBeGreaterThan(20);
     expect(letters.filter((letter) => scriptOf(letter.codePointAt(0)!) !== languages[to].script)).toEqual([]);
@@ -133,8 +138,8 @@ describe('every language', () => {
 
 describe('options', () => {
   it('isBulk: the exception database is searched only when it is false', () => {
-    expect(first('Acme ltd', 'en', 'hi', { isBulk: false })).toContain('लिमिटेड');
-    expect(first('Acme ltd', 'en', 'hi', { isBulk: true })).not.toContain('लिमिटेड');
+    expect(firstSuggestion('Acme ltd', 'en', 'hi', { isBulk: false })).toContain('लिमिटेड');
+    expect(firstSuggestion('Acme ltd', 'en', 'hi', { isBulk: true })).not.toContain('लिमिटेड');
     const parts = {
       transliterator: { spell: () => ['rules'] },
       exceptions: (word: string) => (word === 'acme' ? { spellings: ['एक्मी', 'एक्मे'] } : undefined),
@@ -162,73 +167,73 @@ describe('options', () => {
   });
 
   it('abbreviate: capitals are spelled by letter unless they are a word', () => {
-    expect(first('SMS', 'en', 'hi')).toBe('एस.एम.एस.');
-    expect(first('NASA', 'en', 'hi')).toBe('एन.ए.एस.ए.');
-    expect(first('NASA', 'en', 'hi', { abbreviate: false })).not.toContain('.');
+    expect(firstSuggestion('SMS', 'en', 'hi')).toBe('एस.एम.एस.');
+    expect(firstSuggestion('NASA', 'en', 'hi')).toBe('एन.ए.एस.ए.');
+    expect(firstSuggestion('NASA', 'en', 'hi', { abbreviate: false })).not.toContain('.');
     expect(transliterate('GOLD', 'en', 'hi', { noOfSuggestions: 2 })).toEqual(['गोल्ड', 'जी.ओ.एल.डी.']);
-    expect(first('U.S.A.', 'en', 'hi')).toBe('यू.एस.ए.');
-    expect(first('a,b,9282=-!!==', 'en', 'hi')).toBe('ए,बी,9282=-!!==');
+    expect(firstSuggestion('U.S.A.', 'en', 'hi')).toBe('यू.एस.ए.');
+    expect(firstSuggestion('a,b,9282=-!!==', 'en', 'hi')).toBe('ए,बी,9282=-!!==');
   });
 
   it('abbreviationWithoutDot: the letters are joined', () => {
-    expect(first('SMS', 'en', 'hi', { abbreviationWithoutDot: true })).toBe('एसएमएस');
-    expect(first('ATM', 'en', 'ta', { abbreviationWithoutDot: true })).toBe('ஏடிஎம்');
+    expect(firstSuggestion('SMS', 'en', 'hi', { abbreviationWithoutDot: true })).toBe('एसएमएस');
+    expect(firstSuggestion('ATM', 'en', 'ta', { abbreviationWithoutDot: true })).toBe('ஏடிஎம்');
   });
 
   it('convertNumber: local digits, words, or Roman numerals to digits', () => {
-    expect(first('2021.05', 'en', 'hi')).toBe('2021.05');
-    expect(first('2021.05', 'en', 'hi', { convertNumber: 'local' })).toBe('२०२१.०५');
-    expect(first('७', 'hi', 'ta', { convertNumber: 'local' })).toBe('௭');
-    expect(first('505', 'en', 'hi', { convertNumber: 'words' })).toBe('पांच सौ पांच');
-    expect(first('4,05,000', 'en', 'hi', { convertNumber: 'words' })).toBe('चार लाख पांच हज़ार');
-    expect(first('Sector IX', 'en', 'hi', { convertNumber: 'roman' })).toBe('सेक्टर 9');
-    expect(first('Sector IX', 'en', 'hi')).toBe('सेक्टर आई.एक्स.');
+    expect(firstSuggestion('2021.05', 'en', 'hi')).toBe('2021.05');
+    expect(firstSuggestion('2021.05', 'en', 'hi', { convertNumber: 'local' })).toBe('२०२१.०५');
+    expect(firstSuggestion('७', 'hi', 'ta', { convertNumber: 'local' })).toBe('௭');
+    expect(firstSuggestion('505', 'en', 'hi', { convertNumber: 'words' })).toBe('पांच सौ पांच');
+    expect(firstSuggestion('4,05,000', 'en', 'hi', { convertNumber: 'words' })).toBe('चार लाख पांच हज़ार');
+    expect(firstSuggestion('Sector IX', 'en', 'hi', { convertNumber: 'roman' })).toBe('सेक्टर 9');
+    expect(firstSuggestion('Sector IX', 'en', 'hi')).toBe('सेक्टर आई.एक्स.');
   });
 
   it('convertOrdinal: figures when true, words when false', () => {
-    expect(first('15th Main', 'en', 'hi', { convertOrdinal: true })).toBe('15 मेन');
-    expect(first('15th Main', 'en', 'hi')).toBe('फिफ्टीन्थ मेन');
-    expect(first('21st', 'en', 'hi')).toBe('ट्वेंटी फर्स्ट');
-    expect(first('15th', 'en', 'hi', { convertOrdinal: true, convertNumber: 'local' })).toBe('१५');
+    expect(firstSuggestion('15th Main', 'en', 'hi', { convertOrdinal: true })).toBe('15 मेन');
+    expect(firstSuggestion('15th Main', 'en', 'hi')).toBe('फिफ्टीन्थ मेन');
+    expect(firstSuggestion('21st', 'en', 'hi')).toBe('ट्वेंटी फर्स्ट');
+    expect(firstSuggestion('15th', 'en', 'hi', { convertOrdinal: true, convertNumber: 'local' })).toBe('१५');
   });
 
   it('ignoreTaggedEntities: addresses are spelled when true and stay when false', () => {
     const text = 'Mail info@example.com, see www.example.com/a?b=1.';
-    const kept = first(text, 'en', 'hi', { ignoreTaggedEntities: false });
+    const kept = firstSuggestion(text, 'en', 'hi', { ignoreTaggedEntities: false });
     expect(kept).toContain('info@example.com,');
     expect(kept).toContain('www.example.com/a?b=1.');
-    const spelled = first(text, 'en', 'hi');
+    const spelled = firstSuggestion(text, 'en', 'hi');
     expect(spelled).toContain('डब्ल्युडब्ल्युडब्ल्यु.');
     expect(spelled).toContain('.कॉम');
     expect(spelled).not.toMatch(/[A-Za-z]/);
   });
 
   it('domain and cnt_lang: determine how the words are read', () => {
-    expect(first('rama', 'en', 'hi', { domain: 'OnlyEnglish' })).toBe('रामा');
-    expect(first('mane', 'en', 'hi', { domain: 'pii_names' })).not.toBe(
-      first('mane', 'en', 'hi', { domain: 'OnlyEnglish' }),
+    expect(firstSuggestion('rama', 'en', 'hi', { domain: 'OnlyEnglish' })).toBe('रामा');
+    expect(firstSuggestion('mane', 'en', 'hi', { domain: 'pii_names' })).not.toBe(
+      firstSuggestion('mane', 'en', 'hi', { domain: 'OnlyEnglish' }),
     );
-    expect(first('main road', 'en', 'hi', { domain: 'pii_addresses' })).toBe('मेन रोड');
-    expect(first('pure', 'en', 'hi', { cnt_lang: 'hi' })).not.toBe(
-      first('pure', 'en', 'hi', { cnt_lang: 'en' }),
+    expect(firstSuggestion('main road', 'en', 'hi', { domain: 'pii_addresses' })).toBe('मेन रोड');
+    expect(firstSuggestion('pure', 'en', 'hi', { cnt_lang: 'hi' })).not.toBe(
+      firstSuggestion('pure', 'en', 'hi', { cnt_lang: 'en' }),
     );
-    expect(first('टिकट', 'hi', 'ta', { cnt_lang: 'en' })).toBe('டிக்கட்');
+    expect(firstSuggestion('टिकट', 'hi', 'ta', { cnt_lang: 'en' })).toBe('டிக்கட்');
   });
 });
 
 describe('text other than plain words', () => {
   it('keeps spaces, symbols, emoji and letters of other scripts byte for byte', () => {
-    expect(first('  a \t\n—  9 % 👍🏽 中文 ', 'en', 'hi')).toBe('  ए \t\n—  9 % 👍🏽 中文 ');
-    expect(first('', 'en', 'hi')).toBe('');
-    expect(first('Anything 12th NASA', 'en', 'en')).toBe('Anything 12th NASA');
+    expect(firstSuggestion('  a \t\n—  9 % 👍🏽 中文 ', 'en', 'hi')).toBe('  ए \t\n—  9 % 👍🏽 中文 ');
+    expect(firstSuggestion('', 'en', 'hi')).toBe('');
+    expect(firstSuggestion('Anything 12th NASA', 'en', 'en')).toBe('Anything 12th NASA');
   });
 
   it('reads mixed scripts, composed and decomposed letters, joiners and accents', () => {
-    expect(first('मेरा phone', 'hi', 'gu')).toBe('મેરા ફોન');
-    expect(first('क़लम', 'hi', 'ur')).toBe(first('क\u093cलम', 'hi', 'ur'));
-    expect(first('वेब\u200dसाइट', 'hi', 'gu')).toBe('વેબસાઇટ');
-    expect(first('café', 'en', 'hi')).toBe(first('cafe', 'en', 'hi'));
-    expect(first('میرا نام', 'ur', 'pa')).toMatch(/^[\u0a00-\u0a7f]+ [\u0a00-\u0a7f]+$/);
+    expect(firstSuggestion('मेरा phone', 'hi', 'gu')).toBe('મેરા ફોન');
+    expect(firstSuggestion('क़लम', 'hi', 'ur')).toBe(firstSuggestion('क\u093cलम', 'hi', 'ur'));
+    expect(firstSuggestion('वेब\u200dसाइट', 'hi', 'gu')).toBe('વેબસાઇટ');
+    expect(firstSuggestion('café', 'en', 'hi')).toBe(firstSuggestion('cafe', 'en', 'hi'));
+    expect(firstSuggestion('میرا نام', 'ur', 'pa')).toMatch(/^[\u0a00-\u0a7f]+ [\u0a00-\u0a7f]+$/);
   });
 
   it('spells a new word as fast after two thousand others', () => {

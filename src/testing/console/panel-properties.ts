@@ -10,7 +10,7 @@ import type { OperationId } from '#contract/errors.ts';
 /**
  * A form survives its link unchanged, whatever it holds; `kept` is the form of the tab that opens the link.
  */
-export function itSurvivesItsLink<Form extends object>(
+export function testFormSurvivesLink<Form extends object>(
   spec: FormSpec<Form>,
   forms: fc.Arbitrary<Form>,
   kept: Form,
@@ -42,7 +42,9 @@ interface ReopenedPanel<Form> {
 }
 
 /** A call that was sent opens again as a form that sends the same, byte for byte. */
-export function itReopensAsSent<Form extends { readonly free?: unknown }>(panel: ReopenedPanel<Form>): void {
+export function testReopensAsSent<Form extends { readonly free?: unknown }>(
+  panel: ReopenedPanel<Form>,
+): void {
   const { operation, forms, form, request, formOfSent, oddBodies } = panel;
   const sentBy = (one: Form) => requestFor(operation, request(one));
 
@@ -76,7 +78,7 @@ export function itReopensAsSent<Form extends { readonly free?: unknown }>(panel:
     }
   });
 
-  it('is the same for random calls that no form can hold', () => {
+  it('is the same for random calls that no form can express', () => {
     const token = fc.stringMatching(/^[A-Za-z][A-Za-z_-]{0,12}$/);
     const value = fc.stringMatching(/^[!-~]([ -~]{0,20}[!-~])?$/);
     fc.assert(

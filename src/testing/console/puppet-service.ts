@@ -25,7 +25,7 @@ export const refusedOutcome = (httpStatus: number, code: string | undefined, mes
   facts: { shape: 'stt', message, ...(code !== undefined && { code }) },
   exchange,
 });
-export const lost: Failure = {
+export const lostConnection: Failure = {
   kind: 'network',
   cause: 'refused',
   target: 'embedded',
@@ -42,7 +42,7 @@ export interface PendingCall {
 }
 
 /** A service whose answers the test supplies one by one. */
-export function puppetService() {
+export function createPuppetService() {
   const asked: PendingCall[] = [];
   const call: JobCall = (place, operation, input, options) =>
     new Promise((resolve) => {

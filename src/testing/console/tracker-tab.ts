@@ -11,7 +11,7 @@ import type { PrivateFolder } from '#console/storage/private-folder.ts';
 import { createMemoryFolder } from './memory-folder.ts';
 import { createMemoryJobStore } from './memory-job-store.ts';
 import { createMemoryBrowser, type MemoryTab } from './memory-tabs.ts';
-import { puppetService } from './puppet-service.ts';
+import { createPuppetService } from './puppet-service.ts';
 
 /** The state that the tabs of one browser share and that outlives them. */
 export interface BrowserParts {
@@ -31,7 +31,7 @@ export const defaultDestination = { target: 'embedded', account: 'working' };
 
 export interface TrackerTab {
   readonly tab: MemoryTab;
-  readonly service: ReturnType<typeof puppetService>;
+  readonly service: ReturnType<typeof createPuppetService>;
   readonly jobs: () => readonly Job[];
   readonly list: JobList;
   readonly audio: JobAudio;
@@ -49,7 +49,7 @@ export async function openTrackerTab(
   { browser, store, folder }: BrowserParts = createBrowser(),
   limit = 1_000_000,
 ): Promise<TrackerTab> {
-  const service = puppetService();
+  const service = createPuppetService();
   const tab = browser.openTab();
   const list = new JobList();
   const audio = new JobAudio({ jobs: list, files: openAudioFiles(folder), limit: async () => limit });

@@ -36,7 +36,7 @@ export function describeJobQueue(
     });
     afterEach(() => opened.close());
 
-    it('returns a job as it was inserted, queued and never tried', async () => {
+    it('returns a job as it was inserted, queued and without attempts', async () => {
       const job = newJob();
       await queue.insert(job);
       expect(await queue.get(job.job_id)).toEqual({
@@ -55,7 +55,7 @@ export function describeJobQueue(
       await expect(queue.insert(job)).rejects.toThrow();
     });
 
-    it('hands out jobs in the order they came, each to one worker', async () => {
+    it('assigns jobs in order of arrival, each to one worker', async () => {
       const jobs = [newJob(), newJob(), newJob()];
       for (const job of jobs) await queue.insert(job);
       const claims = await Promise.all([queue.claim(options), queue.claim(options), queue.claim(options)]);
@@ -82,7 +82,7 @@ export function describeJobQueue(
       expect(await queue.get(claim!.job.job_id)).toMatchObject({ state: 'failed', cause: 'cut short' });
     });
 
-    it('gives a job to another worker once its lease ran out, and then ignores the first worker', async () => {
+    it('assigns a job to another worker once its lease has expired, and then ignores the first worker', async () => {
       await queue.insert(newJob());
       const first = await queue.claim(options);
       at += leaseMilliseconds - 1;

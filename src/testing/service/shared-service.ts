@@ -17,12 +17,12 @@ const services = new Map<DialectName, Promise<SharedService>>();
 export function sharedService(dialect: DialectName = 'documented'): Promise<SharedService> {
   const known = services.get(dialect);
   if (known) return known;
-  const starting = start(dialect);
+  const starting = startSharedService(dialect);
   services.set(dialect, starting);
   return starting;
 }
 
-async function start(dialect: DialectName): Promise<SharedService> {
+async function startSharedService(dialect: DialectName): Promise<SharedService> {
   const problems: string[] = [];
   const service: StartedTestService = await startTestService(
     { SERVICE_DIALECT: dialect },

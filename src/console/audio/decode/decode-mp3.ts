@@ -13,10 +13,10 @@ const maxConcurrentPieces = 8;
  * include the encoder's delay and padding.
  */
 export function decodeMp3(file: Blob, mp3: Mp3Index, decode: DecodeOnPage): DecodedStream {
-  return { blocks: blocks(file, mp3, decode), sampleRate: mp3.sampleRate, channels: mp3.channels };
+  return { blocks: decodeBlocks(file, mp3, decode), sampleRate: mp3.sampleRate, channels: mp3.channels };
 }
 
-async function* blocks(file: Blob, mp3: Mp3Index, decode: DecodeOnPage): AsyncGenerator<Block> {
+async function* decodeBlocks(file: Blob, mp3: Mp3Index, decode: DecodeOnPage): AsyncGenerator<Block> {
   const ahead: Promise<DecodedPiece>[] = [];
   for await (const piece of mp3Pieces(file, mp3)) {
     const decoding = decode(piece.bytes.buffer, mp3.sampleRate);

@@ -68,7 +68,7 @@ describe('the pieces of an mp3 file', () => {
     expect([piece?.frames, piece?.leadIn, piece?.bytes.length]).toEqual([1, 0, 2 * 417]);
   });
 
-  it('end where the number of channels changes, and begin again without a lead-in', async () => {
+  it('end where the number of channels changes, and the next one has no lead-in', async () => {
     const pieces = await piecesOf([...framesOf(mono128, 20), ...framesOf(stereo128, 20, 20)]);
     expect(pieces.map(({ frames, leadIn }) => [frames, leadIn])).toEqual([
       [20, 0],

@@ -82,7 +82,7 @@ describe('a wav file', () => {
     { bits: 64, float: true },
     { bits: 16, extensible: true },
     { bits: 32, float: true, extensible: true },
-  ] as const)('is measured alike however its samples are written: %o', async (options) => {
+  ] as const)('gives the same measurements in every sample format: %o', async (options) => {
     const { facts, duration, levels, pyramid } = await analysisOf(wavOf(sine(1, 440, 0.5), options));
     expect(facts).toMatchObject({ kind: 'wav', bits: options.bits, channels: 1, sampleRate: 16_000 });
     expect(duration).toBe(1);
@@ -116,7 +116,7 @@ describe('a wav file', () => {
     expect((await analysisOf(wavOf(sine(0.2, 440, 0.5), { bits: 16 }))).levels?.loudness).toBeUndefined();
   });
 
-  it('is read to its end when its header declares more', async () => {
+  it('is read to its end when its header declares a greater length', async () => {
     const { duration, cutShort } = await analysisOf(
       wavOf(sine(1, 440, 0.5), { bits: 16, claimedFrames: 32_000 }),
     );

@@ -59,14 +59,17 @@ function kWeighting(sampleRate: number) {
   const q = 0.7071752369554196;
   const gain = 10 ** (3.999843853973347 / 20);
   const middle = gain ** 0.4996667741545416;
-  const shelf = filter(
+  const shelf = createFilter(
     [gain + (middle * k) / q + k * k, 2 * (k * k - gain), gain - (middle * k) / q + k * k],
     [1 + k / q + k * k, 2 * (k * k - 1), 1 - k / q + k * k],
   );
   const low = Math.tan((Math.PI * 38.13547087602444) / sampleRate);
   const lowQ = 0.5003270373238773;
   const norm = 1 + low / lowQ + low * low;
-  const highPass = filter([norm, -2 * norm, norm], [norm, 2 * (low * low - 1), 1 - low / lowQ + low * low]);
+  const highPass = createFilter(
+    [norm, -2 * norm, norm],
+    [norm, 2 * (low * low - 1), 1 - low / lowQ + low * low],
+  );
   return (samples: Samples, from: number, to: number): number => {
     let sum = 0;
     for (let index = from; index < to; index += 1) sum += highPass(shelf(samples[index] as number)) ** 2;
@@ -77,7 +80,7 @@ function kWeighting(sampleRate: number) {
 type Coefficients = readonly [number, number, number];
 
 /** A filter of second order with these coefficients of its numerator and denominator, sample by sample. */
-function filter([b0, b1, b2]: Coefficients, [a0, a1, a2]: Coefficients): (value: number) => number {
+function createFilter([b0, b1, b2]: Coefficients, [a0, a1, a2]: Coefficients): (value: number) => number {
   let [z1, z2] = [0, 0];
   return (value) => {
     const out = (b0 / a0) * value + z1;

@@ -28,7 +28,7 @@ describe('a stored analysis', () => {
       analysisOf({ levels: { peak: -1, loudness: undefined, leadingSilence: 0, trailingSilence: 1 } }),
     ],
     ['of silence', analysisOf({ energy: new Uint8Array(), pyramid: { frames: 0, levels: [] } })],
-  ])('comes back %s', async (_, analysis) => {
+  ])('is restored %s', async (_, analysis) => {
     expect(await unpackAnalysis(packAnalysis(analysis))).toEqual(analysis);
   });
 

@@ -4,7 +4,7 @@ import { jsonPieces, prettyJson } from './json-pieces.ts';
 describe('JSON pieces', () => {
   const text = '{"data":["नमस्ते","a \\"b\\": c"],"n":2,"ok":true}';
 
-  it('joined are the same text', () => {
+  it('join to the original text', () => {
     for (const source of [text, prettyJson(text), '', 'not JSON "at all', '<html>']) {
       expect(
         jsonPieces(source)
@@ -25,13 +25,13 @@ describe('JSON pieces', () => {
     ]);
   });
 
-  it('leave text alone that is not JSON', () => {
+  it('leave text that is not JSON unchanged', () => {
     expect(prettyJson('<html>')).toBe('<html>');
   });
 });
 
 describe('a string value', () => {
-  it('knows its key, so that a language code can select the font', () => {
+  it('is given with its key, so that a language code can select the font', () => {
     const strings = jsonPieces(
       '{"outStrings":{"ur":"سلام","hi":"नमस्ते"},"list":["a","b"],"n":[["c"],"d"]}',
     ).filter((piece) => piece.kind === 'string');

@@ -34,7 +34,7 @@ describe('a raw request', () => {
     expect(sent).toEqual({ headers: { domain: '0' }, body: '' });
   });
 
-  it('equals another with its headers in any order and case, and differs by any other character', () => {
+  it('equals one with its headers in another order or case, and differs in any other character', () => {
     const one = { headers: { a: '1', B: '2' }, body: '{}' };
     expect(isSameRequest(one, { headers: { b: '2', A: '1' }, body: '{}' })).toBe(true);
     expect(isSameRequest(one, { headers: { b: '2', A: '1' }, body: '{ }' })).toBe(false);

@@ -141,7 +141,7 @@ function Panel() {
         <Card aria-label={words.sampleFailed}>
           <FailureCard
             failure={intake.failure}
-            note={isAboutApi(intake.failure) ? words.sampleNotAllowed : words.sampleSpoken}
+            note={isApiFailure(intake.failure) ? words.sampleNotAllowed : words.sampleSpoken}
           />
         </Card>
       )}
@@ -184,7 +184,7 @@ function Panel() {
 }
 
 /** Whether the account is not allowed to use this function. */
-const isAboutApi = (failure: Failure) =>
+const isApiFailure = (failure: Failure) =>
   failure.kind === 'refused' && failure.row?.id === 'tts.unauthorized-api';
 
 /** Announces each job that has ended, once. */

@@ -80,7 +80,7 @@ describe('the differences of two texts', () => {
     expect(differences(a, b, 'hi').before).toEqual([{ text: a, own: true }]);
   });
 
-  it('segment a text of any length like the text as a whole', () => {
+  it('are the same whether a text is split in parts or as a whole', () => {
     const piece = fc.constantFrom(
       'क',
       'ि',
@@ -108,7 +108,7 @@ describe('the differences of two texts', () => {
     expect(graphemesOf(marks, 'en')).toEqual([marks.slice(0, -1), 'b']);
   });
 
-  it('segment where the writing system allows it', () => {
+  it('are split only where the writing system allows it', () => {
     expect(graphemesOf('क्षमा', 'hi')).toEqual(['क्ष', 'मा']);
   });
 });

@@ -2,7 +2,7 @@ import type { EspeakEvent, EspeakWorker } from '@echogarden/espeak-ng-emscripten
 import { voiceLanguage } from '../synthesis/approximations.ts';
 import { espeakVariants, variantFile, variantOf } from '../synthesis/espeak-voices.ts';
 import type { Voice } from '../synthesis/synthesizer.ts';
-import { engineText } from './espeak-text.ts';
+import { toEngineText } from './espeak-text.ts';
 
 /** The engine's output before it is trimmed or stretched. */
 export interface RawSpeech {
@@ -60,7 +60,7 @@ export async function loadEspeakEngine(): Promise<EspeakEngine> {
 }
 
 function collect(worker: EspeakWorker, text: string, voice: Voice): RawSpeech {
-  const { text: harmless, origins } = engineText(text, voiceLanguage(voice.language));
+  const { text: harmless, origins } = toEngineText(text, voiceLanguage(voice.language));
   const pieces: Int16Array[] = [];
   const events: EspeakEvent[] = [];
   worker.synthesize(harmless, (samples, happened) => {

@@ -35,7 +35,7 @@ export function speakExactly(engine: EspeakEngine, segment: SpeechSegment, setti
   const neutral = speakNaturally(engine, segment, keepTail);
   const natural = speed === 1 && segment.pitch === 0;
   const setting = pitchSetting(variantOf(segment.voice), segment.pitch);
-  const spoken = natural ? neutral : sayTrimmed(engine, segment, keepTail, wordsPerMinute(speed), setting);
+  const spoken = natural ? neutral : speakTrimmed(engine, segment, keepTail, wordsPerMinute(speed), setting);
   const seconds = neutral.samples.length / engine.sampleRate / speed;
   const heardRate = engine.sampleRate * setting.remainder;
   const fitted = stretch(spoken.samples, engine.sampleRate, Math.round(seconds * heardRate));
@@ -59,10 +59,10 @@ export function naturalDuration(engine: EspeakEngine, segment: SpeechSegment, ke
 
 function speakNaturally(engine: EspeakEngine, segment: SpeechSegment, keepTail: boolean): RawSpeech {
   const setting = pitchSetting(variantOf(segment.voice), 0);
-  return sayTrimmed(engine, segment, keepTail, normalWordsPerMinute, setting);
+  return speakTrimmed(engine, segment, keepTail, normalWordsPerMinute, setting);
 }
 
-function sayTrimmed(
+function speakTrimmed(
   engine: EspeakEngine,
   { text, voice }: SpeechSegment,
   keepTail: boolean,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { engineText, isSpeakable } from './espeak-text.ts';
+import { isSpeakable, toEngineText } from './espeak-text.ts';
 
 describe('text for the engine', () => {
   it.each([
@@ -9,18 +9,18 @@ describe('text for the engine', () => {
     ['\ue000\ud800x\uffff', /^ {2}x $/],
     ['a & b &lt; c', /^a +and +b +and +lt; c$/],
   ])('makes %j harmless', (text, expected) => {
-    expect(engineText(text, 'en').text).toMatch(expected);
-    expect(engineText(text, 'en').text).not.toMatch(/[<>&[\]\p{Cc}\p{Co}]/u);
+    expect(toEngineText(text, 'en').text).toMatch(expected);
+    expect(toEngineText(text, 'en').text).not.toMatch(/[<>&[\]\p{Cc}\p{Co}]/u);
   });
 
   it('leaves every script unchanged', () => {
     for (const text of ['नमस्ते, दुनिया।', 'اردو\u200cمیں', 'தமிழ் 😀', "it's 5 o'clock"]) {
-      expect(engineText(text, 'hi').text).toBe(text);
+      expect(toEngineText(text, 'hi').text).toBe(text);
     }
   });
 
   it('maps each code point to its origin', () => {
-    const { text, origins } = engineText('😀 a&b', 'en');
+    const { text, origins } = toEngineText('😀 a&b', 'en');
     const points = [...text];
     expect(origins).toHaveLength(points.length);
     expect(origins[points.indexOf('a')]).toBe(3);
@@ -45,7 +45,7 @@ describe('text for the engine', () => {
   ] as const)(
     'in %s rewrites the numbers of %j so that the voice can read them',
     (language, text, expected) => {
-      expect(engineText(text, language).text.replace(/ {2,}/g, ' ')).toBe(expected);
+      expect(toEngineText(text, language).text.replace(/ {2,}/g, ' ')).toBe(expected);
     },
   );
 
@@ -58,7 +58,7 @@ describe('text for the engine', () => {
     ['sd', 'كتـاب', 'كتاب'],
     ['hi', 'समय', 'समय'],
   ] as const)('in %s replaces letters that the voice cannot read: %j', (language, text, expected) => {
-    expect(engineText(text, language).text).toBe(expected);
+    expect(toEngineText(text, language).text).toBe(expected);
   });
 
   it('distinguishes text from mere punctuation', () => {

@@ -23,7 +23,7 @@ const arabicSigns: ReadonlyMap<string, string> = new Map([
  * Turns any string into text that the engine reads aloud and never takes as a command. `origins` has, for each code point
  * of that text, its position in the original in UTF-16 units.
  */
-export function engineText(original: string, language: LanguageCode) {
+export function toEngineText(original: string, language: LanguageCode) {
   const points: string[] = [];
   const origins: number[] = [];
   let origin = 0;

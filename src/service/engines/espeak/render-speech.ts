@@ -5,7 +5,7 @@ import type { Segment, SpeechMark, SpeechRequest } from '../synthesis/synthesize
 import type { EspeakEngine } from './espeak-engine.ts';
 import { naturalDuration, speakExactly } from './espeak-speech.ts';
 import { isSpeakable } from './espeak-text.ts';
-import { marksOf } from './speech-marks.ts';
+import { speechMarksOf } from './speech-marks.ts';
 import { splitText } from './split-text.ts';
 
 export interface RenderLimits {
@@ -69,12 +69,16 @@ export async function renderSpeech(
       continue;
     }
     const speed = clampSpeed(fitted.get(segment.fit?.id ?? -1) ?? segment.speed);
-    const speech = speakExactly(engine, segment, { sampleRate, speed, keepTail: keepsTail(segments, index) });
+    const speech = speakExactly(engine, segment, {
+      sampleRate,
+      speed,
+      keepTail: keepsTrailingPause(segments, index),
+    });
     if (speech.samples.length > samplesLeft) return tooLong(limits);
     if (lastSentence !== undefined && segment.sentence !== lastSentence) sentence++;
     lastSentence = segment.sentence;
     const offset = position / sampleRate;
-    const spoken = marksOf(segment.text, speech.words);
+    const spoken = speechMarksOf(segment.text, speech.words);
     for (const { textStart, ...mark } of spoken) {
       marks.push({
         ...mark,
@@ -113,7 +117,7 @@ function splitLongSegments(segments: readonly Segment[]): Segment[] {
 }
 
 /** The engine's own pause after punctuation is kept where the text continues without an explicit pause. */
-function keepsTail(segments: readonly Segment[], index: number): boolean {
+function keepsTrailingPause(segments: readonly Segment[], index: number): boolean {
   const segment = segments[index];
   return (
     segments[index + 1]?.kind === 'speech' && segment?.kind === 'speech' && /[\p{P}]\s*$/u.test(segment.text)
@@ -127,7 +131,10 @@ function fittedSpeeds(engine: EspeakEngine, segments: readonly Segment[]): Map<n
   for (const [index, segment] of segments.entries()) {
     if (segment.kind === 'speech' && segment.fit) {
       const { id, seconds } = segment.fit;
-      speech.set(id, (speech.get(id) ?? 0) + naturalDuration(engine, segment, keepsTail(segments, index)));
+      speech.set(
+        id,
+        (speech.get(id) ?? 0) + naturalDuration(engine, segment, keepsTrailingPause(segments, index)),
+      );
       left.set(id, (left.get(id) ?? 0) + (speech.size > 0 && !left.has(id) ? seconds : 0));
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { marksOf } from './speech-marks.ts';
+import { speechMarksOf } from './speech-marks.ts';
 
-const at = (position: number, start: number, end: number, sentence = 0) => ({
+const rawWordAt = (position: number, start: number, end: number, sentence = 0) => ({
   position,
   start,
   end,
@@ -10,7 +10,13 @@ const at = (position: number, start: number, end: number, sentence = 0) => ({
 
 describe('speech marks', () => {
   it('give the times of written words, without punctuation', () => {
-    expect(marksOf('"Hi," all. Bye!', [at(1, 0, 0.2), at(6, 0.2, 0.5), at(11, 0.8, 1, 1)])).toEqual([
+    expect(
+      speechMarksOf('"Hi," all. Bye!', [
+        rawWordAt(1, 0, 0.2),
+        rawWordAt(6, 0.2, 0.5),
+        rawWordAt(11, 0.8, 1, 1),
+      ]),
+    ).toEqual([
       { word: 'Hi', start: 0, end: 0.2, sentence: 0, textStart: 1 },
       { word: 'all', start: 0.2, end: 0.5, sentence: 0, textStart: 6 },
       { word: 'Bye', start: 0.8, end: 1, sentence: 1, textStart: 11 },
@@ -18,7 +24,14 @@ describe('speech marks', () => {
   });
 
   it('join the parts of a word and skip what is not spoken', () => {
-    expect(marksOf('a … 25 z', [at(0, 0, 0.1), at(4, 0.1, 0.4), at(4, 0.4, 0.6), at(7, 0.6, 0.7)])).toEqual([
+    expect(
+      speechMarksOf('a … 25 z', [
+        rawWordAt(0, 0, 0.1),
+        rawWordAt(4, 0.1, 0.4),
+        rawWordAt(4, 0.4, 0.6),
+        rawWordAt(7, 0.6, 0.7),
+      ]),
+    ).toEqual([
       { word: 'a', start: 0, end: 0.1, sentence: 0, textStart: 0 },
       { word: '25', start: 0.1, end: 0.6, sentence: 0, textStart: 4 },
       { word: 'z', start: 0.6, end: 0.7, sentence: 0, textStart: 7 },

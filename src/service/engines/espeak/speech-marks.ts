@@ -5,7 +5,10 @@ import type { RawWord } from './espeak-engine.ts';
  * Returns the time of each written word of `text`. A word that is spoken in parts ("25" as two number words) gets one
  * mark. Words that are not spoken get none.
  */
-export function marksOf(text: string, words: readonly RawWord[]): (SpeechMark & { textStart: number })[] {
+export function speechMarksOf(
+  text: string,
+  words: readonly RawWord[],
+): (SpeechMark & { textStart: number })[] {
   const tokens = tokensOf(text);
   const marks: (SpeechMark & { textStart: number })[] = [];
   let next = 0;

@@ -16,7 +16,10 @@ export function splitText(text: string, limit: number): TextPiece[] {
   let start = 0;
   while (text.length - start > limit) {
     const window = text.slice(start, start + limit);
-    const cut = lastEnd(window, sentenceEnd) ?? lastEnd(window, space) ?? lengthOfWholeCharacters(window);
+    const cut =
+      lastBoundaryEnd(window, sentenceEnd) ??
+      lastBoundaryEnd(window, space) ??
+      lengthOfWholeCharacters(window);
     pieces.push({ text: window.slice(0, cut), start });
     start += cut;
   }
@@ -24,7 +27,7 @@ export function splitText(text: string, limit: number): TextPiece[] {
   return pieces;
 }
 
-function lastEnd(window: string, boundary: RegExp): number | undefined {
+function lastBoundaryEnd(window: string, boundary: RegExp): number | undefined {
   let end: number | undefined;
   for (const match of window.matchAll(boundary)) end = match.index + match[0].length;
   return end;

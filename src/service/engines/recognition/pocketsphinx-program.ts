@@ -21,7 +21,7 @@ const sampleRate = 16_000;
 /** Seconds of speech per run of the program: enough to make the time to load the model negligible. */
 const secondsPerRun = 300;
 /** Time limit of one run: loading, plus several times the length of the speech. */
-const runMilliseconds = (seconds: number) => 60_000 + seconds * 8_000;
+const runTimeout = (seconds: number) => 60_000 + seconds * 8_000;
 /** Silence added around each passage: a word at the very edge is recognised less well. */
 const leadSamples = 0.25 * sampleRate;
 const leadSilence = Buffer.alloc(leadSamples * 2);
@@ -51,7 +51,7 @@ export async function recogniseWithPocketsphinx(
     await writeFile(join(folder, 'list'), names.map((name) => `${name}\n`).join(''));
     const words = join(folder, 'words');
     const listed = ['-cepdir', folder, '-cepext', '.wav', '-ctl', join(folder, 'list'), '-ctm', words];
-    await runProgram(program.command, [...fixed, ...listed], runMilliseconds(secondsOf(run)));
+    await runProgram(program.command, [...fixed, ...listed], runTimeout(secondsOf(run)));
     await refuseFullDisk(folder);
     segments.push(...parseWords(await readFile(words, 'utf8'), run));
   }

@@ -90,7 +90,7 @@ describe('the recogniser behind an OpenAI-compatible endpoint', () => {
     });
   });
 
-  it('takes words inside segments, with their probability, without their punctuation', async () => {
+  it('accepts words inside segments, with their probability and without punctuation', async () => {
     const inner = [
       { word: ' Hello,', start: 0, end: 0.4, probability: 0.9 },
       { word: " it's", start: 0.4, end: 0.8, probability: 1 },

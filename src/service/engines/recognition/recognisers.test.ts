@@ -5,7 +5,7 @@ const noRecognisers = { POCKETSPHINX_COMMAND: 'no-such-program' };
 const onlyEndpoint = { ...noRecognisers, STT_BASE_URL: 'http://127.0.0.1:8000/v1' };
 
 describe('the recognisers of this machine', () => {
-  it('are none where nothing is installed or configured', async () => {
+  it('are none when nothing is installed or configured', async () => {
     expect(await recognisersFrom(noRecognisers)).toEqual([]);
     expect(await recognisersFrom({ ...noRecognisers, STT_BASE_URL: '', STT_MODEL: '' })).toEqual([]);
   });

@@ -83,7 +83,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     expect(sharedSynthesizer.processes()[0]!.id).not.toBe(first);
   });
 
-  it('fails a request after dying of it twice', { tags: 'slow' }, async () => {
+  it('fails a request that made it die twice', { tags: 'slow' }, async () => {
     const speaking = sharedSynthesizer.speak(longRequest);
     const first = await busyProcess(sharedSynthesizer);
     process.kill(first, 'SIGKILL');
@@ -216,7 +216,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     expect(asked).toEqual([56 / 15 / 0.5, 56 / 15 / 0.5 + 5]);
   });
 
-  it('is kept free of long requests, so that a short one is answered before any of them', {
+  it('reserves a process for short requests, so that one is answered before any long one', {
     tags: 'slow',
   }, async () => {
     const synthesizer = start({ processes: 2 });
@@ -251,7 +251,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     await speaking;
   });
 
-  it('gets more processes when there is a queue; all end with the service, and their requests are aborted', {
+  it('starts more processes when there is a queue; all end with the service, and their requests are aborted', {
     tags: 'slow',
   }, async () => {
     const synthesizer = start({ processes: 3 });

@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { createSpeechQueue, estimatedSeconds } from './speech-queue.ts';
 import type { Segment } from './synthesizer.ts';
 
-const named = (name: string, seconds: number) => ({ name, seconds });
+const namedRequest = (name: string, seconds: number) => ({ name, seconds });
 
 describe('the queue for speech', () => {
   it('returns the shortest request first, and equal ones in order of arrival', () => {
     const queue = createSpeechQueue<{ name: string; seconds: number }>(1);
-    for (const item of [named('book', 900), named('first', 3), named('second', 3), named('word', 1)])
+    for (const item of [
+      namedRequest('book', 900),
+      namedRequest('first', 3),
+      namedRequest('second', 3),
+      namedRequest('word', 1),
+    ])
       queue.add(item);
     const given = [1, 2, 3, 4].map(() => queue.next(0)?.name);
     expect(given).toEqual(['word', 'first', 'second', 'book']);
@@ -15,7 +20,8 @@ describe('the queue for speech', () => {
 
   it('holds long requests back while the allowed number is running', () => {
     const queue = createSpeechQueue<{ name: string; seconds: number }>(2);
-    for (const item of [named('book', 900), named('story', 300), named('word', 1)]) queue.add(item);
+    for (const item of [namedRequest('book', 900), namedRequest('story', 300), namedRequest('word', 1)])
+      queue.add(item);
     expect([0, 1, 2, 3].map((running) => queue.startable(running))).toEqual([3, 2, 1, 1]);
     expect(queue.next(2)?.name).toBe('word');
     expect(queue.next(2)).toBeUndefined();
@@ -47,7 +53,7 @@ describe('the length of speech before it is spoken', () => {
     expect(estimatedSeconds([speech({}), { kind: 'pause', seconds: 2 }, speech({ speed: 0.5 })])).toBe(32);
   });
 
-  it('counts a shared duration once', () => {
+  it('counts a duration shared by several segments once', () => {
     const fit = { id: 0, seconds: 5 };
     expect(estimatedSeconds([speech({ fit }), speech({ fit }), speech({ fit: { id: 1, seconds: 7 } })])).toBe(
       12,

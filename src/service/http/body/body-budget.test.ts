@@ -52,7 +52,7 @@ describe('memory for bodies', () => {
     expect(await isSettled(take(60, openSignal))).toBe(false);
   });
 
-  it('is given to one body alone when that is larger than all of it', async () => {
+  it('is given to one body alone when that is larger than the whole budget', async () => {
     const { take } = budget();
     await expectReservation(take(10_000, openSignal));
     expect(await isSettled(take(1, openSignal))).toBe(false);

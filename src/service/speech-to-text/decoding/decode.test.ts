@@ -209,7 +209,7 @@ describe('decoding', { timeout: 60_000 }, () => {
   describe('FLAC from an encoder that wrote to a pipe', () => {
     let stream: Buffer;
     beforeAll(async () => {
-      stream = streamed(await encodedBytes('FLAC', tone(1, 16_000), 16_000));
+      stream = asStreamedFlac(await encodedBytes('FLAC', tone(1, 16_000), 16_000));
     });
 
     it('is decoded completely, even with trailing tags', async () => {
@@ -286,7 +286,7 @@ describe('decoding', { timeout: 60_000 }, () => {
     it('stops decompression bombs at the limits', { tags: 'slow' }, async () => {
       // 20 minutes of silence in a few kilobytes.
       const bomb = await encodedBytes('FLAC', silence(1_200, 8_000), 8_000);
-      const modest = streamed(bomb);
+      const modest = asStreamedFlac(bomb);
       expect(bomb.length).toBeLessThan(60_000);
       await expect(run(bomb, { seconds: 60 })).rejects.toThrow(/more than 60 seconds/);
       await expect(run(modest, { seconds: 60 })).rejects.toThrow(/more than 60 seconds/);
@@ -304,7 +304,7 @@ describe('decoding', { timeout: 60_000 }, () => {
 });
 
 /** A FLAC file whose header contains neither length nor checksum. */
-function streamed(flac: Buffer): Buffer {
+function asStreamedFlac(flac: Buffer): Buffer {
   const copy = Buffer.from(flac);
   copy.fill(0, 22, 42);
   copy[21]! &= 0xf0;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { interpretAsFormats, maxSayAsLength } from '#contract/ssml.ts';
 import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
-import { quoted } from '../ssml/prosody-values.ts';
+import { quoteValue } from '../ssml/prosody-values.ts';
 import { spokenCurrency } from './currency.ts';
 import { spokenDate } from './date.ts';
 import { numberText, spokenCardinal } from './number-text.ts';
@@ -43,18 +43,18 @@ export function sayAs(
   const reading = Object.hasOwn(readersByKind, interpretAs) ? readersByKind[interpretAs] : undefined;
   if (!reading)
     return {
-      problem: `interpret-as ${quoted(interpretAs)} is none of ${Object.keys(readersByKind).join(', ')}`,
+      problem: `interpret-as ${quoteValue(interpretAs)} is not one of ${Object.keys(readersByKind).join(', ')}`,
     };
   const allowed = interpretAsFormats[interpretAs] ?? [];
   if (format !== undefined && !allowed.includes(format)) {
     return {
-      problem: `format ${quoted(format)} of ${interpretAs} is ${allowed.length ? `none of ${allowed.join(', ')}` : 'unknown'}`,
+      problem: `format ${quoteValue(format)} of ${interpretAs} is ${allowed.length ? `not one of ${allowed.join(', ')}` : 'unknown'}`,
     };
   }
   if (text.length > maxSayAsLength)
     return { problem: `${text.length} characters of say-as; allowed are at most ${maxSayAsLength}` };
   const spoken = reading.read(text.trim(), language, format);
-  if (spoken === undefined) return { problem: `${quoted(text.trim())} is not ${reading.needs}` };
+  if (spoken === undefined) return { problem: `${quoteValue(text.trim())} is not ${reading.needs}` };
   // A web address is read as English, whatever the language around it.
   return { text: spoken, language: interpretAs === 'url' ? 'en' : language };
 }

@@ -25,16 +25,16 @@ const scriptOf: Record<(typeof espeakLanguages)[number], string> = {
 
 const units =
   'mm cm m km in ft yd mi g kg oz lb ml l s min h ms km/h m/s mph °C °F % KB MB GB TB acre ha'.split(' ');
-const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const numbersUpTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const writtenExamples: readonly (readonly [interpretAs: string, texts: readonly string[]])[] = [
   [
     'cardinal',
-    ['0', ...upTo(100).map(String), '125', '1001', '1,00,000', '12,34,567', '1,00,00,000', '-2.5'],
+    ['0', ...numbersUpTo(100).map(String), '125', '1001', '1,00,000', '12,34,567', '1,00,00,000', '-2.5'],
   ],
-  ['ordinal', upTo(100).map(String)],
+  ['ordinal', numbersUpTo(100).map(String)],
   ['digits', ['0123456789']],
   ['unit', units.flatMap((unit) => [`1 ${unit}`, `5 ${unit}`])],
-  ['date', upTo(12).map((month) => `3/${month}/1947`)],
+  ['date', numbersUpTo(12).map((month) => `3/${month}/1947`)],
   ['currency', ['₹', '$', '£', '€'].flatMap((sign) => [`${sign}1.01`, `${sign}5.05`])],
 ];
 

@@ -12,7 +12,7 @@ describe('prosody values', () => {
     ['50%', { to: -12 }],
     ['high', { to: 3 }],
     ['default', { to: 0 }],
-  ])('pitch %s with 100 Hz around it and a base pitch of 200 Hz', (value, change) => {
+  ])('pitch %s in surroundings of 100 Hz, with a base pitch of 200 Hz', (value, change) => {
     expect(pitchChange(value, 100, 200)).toEqual(change);
   });
 
@@ -38,7 +38,7 @@ describe('prosody values', () => {
     expect(volumeChange(value)).toEqual(change);
   });
 
-  it('times take seconds and milliseconds', () => {
+  it('times accept seconds and milliseconds', () => {
     expect(['1s', '1.5s', '250ms', '+.5s'].map(timeValue)).toEqual([1, 1.5, 0.25, 0.5]);
   });
 

@@ -6,7 +6,7 @@ export interface BadValue {
   readonly problem: string;
 }
 
-const number = String.raw`(?:\d+(?:\.\d+)?|\.\d+)`;
+const numberPattern = String.raw`(?:\d+(?:\.\d+)?|\.\d+)`;
 const badValue = (problem: string): BadValue => ({ problem });
 const semitonesOf = (factor: number) => 12 * Math.log2(factor);
 const decibelsOf = (factor: number) => 20 * Math.log10(factor);
@@ -52,15 +52,17 @@ const volumeLabels = new Map([
 export function pitchChange(value: string, current: number, own: number): ProsodyChange | BadValue {
   const label = pitchLabels.get(value);
   if (label !== undefined) return { to: label };
-  const match = new RegExp(`^([+-]?)(${number})(st|Hz|%)$`, 'u').exec(value);
+  const match = new RegExp(`^([+-]?)(${numberPattern})(st|Hz|%)$`, 'u').exec(value);
   if (!match)
-    return badValue(`pitch ${quoted(value)} is none of Hz, st, % and ${[...pitchLabels.keys()].join(', ')}`);
+    return badValue(
+      `pitch ${quoteValue(value)} is not one of Hz, st, % and ${[...pitchLabels.keys()].join(', ')}`,
+    );
   const [, sign = '', digits = '', unit = ''] = match;
   const amount = Number(digits) * (sign === '-' ? -1 : 1);
   if (unit === 'st') return { by: amount };
   const factor =
     unit === '%' ? (sign ? 1 + amount / 100 : amount / 100) : sign ? 1 + amount / current : amount / own;
-  if (factor <= 0) return badValue(`pitch ${quoted(value)} leaves no pitch`);
+  if (factor <= 0) return badValue(`pitch ${quoteValue(value)} leaves no pitch`);
   return sign ? { by: semitonesOf(factor) } : { to: semitonesOf(factor) };
 }
 
@@ -68,11 +70,11 @@ export function pitchChange(value: string, current: number, own: number): Prosod
 export function rateChange(value: string): ProsodyChange | BadValue {
   const label = rateLabels.get(value);
   if (label !== undefined) return { to: label };
-  const match = new RegExp(`^([+-]?)(${number})(%?)$`, 'u').exec(value);
+  const match = new RegExp(`^([+-]?)(${numberPattern})(%?)$`, 'u').exec(value);
   const [, sign = '', digits = '', percent = ''] = match ?? [];
   if (!match || (sign && !percent)) {
     return badValue(
-      `rate ${quoted(value)} is neither a factor, a % nor one of ${[...rateLabels.keys()].join(', ')}`,
+      `rate ${quoteValue(value)} is neither a factor, a % nor one of ${[...rateLabels.keys()].join(', ')}`,
     );
   }
   const amount = Number(digits) / (percent ? 100 : 1);
@@ -86,24 +88,24 @@ export function rateChange(value: string): ProsodyChange | BadValue {
 export function volumeChange(value: string): ProsodyChange | BadValue {
   const label = volumeLabels.get(value);
   if (label !== undefined) return { to: label };
-  const match = new RegExp(`^([+-]?)(${number})(dB|%?)$`, 'u').exec(value);
+  const match = new RegExp(`^([+-]?)(${numberPattern})(dB|%?)$`, 'u').exec(value);
   if (!match) {
     return badValue(
-      `volume ${quoted(value)} is none of 0 to 100, %, dB and ${[...volumeLabels.keys()].join(', ')}`,
+      `volume ${quoteValue(value)} is not one of 0 to 100, %, dB and ${[...volumeLabels.keys()].join(', ')}`,
     );
   }
   const [, sign = '', digits = '', unit = ''] = match;
   const amount = Number(digits) * (sign === '-' ? -1 : 1);
   if (unit === 'dB') return { by: amount };
   if (sign) return { by: levelOf(1 + amount / 100) };
-  if (amount > 100) return badValue(`volume ${quoted(value)} is above 100`);
+  if (amount > 100) return badValue(`volume ${quoteValue(value)} is above 100`);
   return { to: levelOf(amount / 100) };
 }
 
 /** The seconds of `1.5s` or `250ms`. */
 export function timeValue(value: string): number | BadValue {
-  const match = new RegExp(`^\\+?(${number})(s|ms)$`, 'u').exec(value);
-  if (!match) return badValue(`time ${quoted(value)} is not a number with s or ms`);
+  const match = new RegExp(`^\\+?(${numberPattern})(s|ms)$`, 'u').exec(value);
+  if (!match) return badValue(`time ${quoteValue(value)} is not a number with s or ms`);
   return Number(match[1]) / (match[2] === 'ms' ? 1000 : 1);
 }
 
@@ -112,6 +114,6 @@ function levelOf(factor: number): number {
 }
 
 /** The beginning of a value, for messages. */
-export function quoted(value: string): string {
+export function quoteValue(value: string): string {
   return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
 }

@@ -53,7 +53,7 @@ describe('SSML as segments', () => {
     ]);
   });
 
-  it('changes the voice inside and changes back', () => {
+  it('changes the voice inside an element, and changes back after it', () => {
     expect(segmentsOf('a<voice name="hi_male_2">b</voice>c')).toMatchObject([
       { text: 'a', voice: { language: 'en', gender: 'female' } },
       { text: 'b', voice: { language: 'hi', gender: 'male', variant: 2 } },
@@ -83,11 +83,11 @@ describe('SSML as segments', () => {
     ['<break time="61s"/>', 'line 1, column 15: 61 seconds of break; allowed are 0 to 60'],
     [
       '<break strength="loud"/>',
-      'line 1, column 15: strength "loud" is none of none, x-weak, weak, medium, strong, x-strong',
+      'line 1, column 15: strength "loud" is not one of none, x-weak, weak, medium, strong, x-strong',
     ],
     [
       '<break strength="constructor"/>',
-      'line 1, column 15: strength "constructor" is none of none, x-weak, weak, medium, strong, x-strong',
+      'line 1, column 15: strength "constructor" is not one of none, x-weak, weak, medium, strong, x-strong',
     ],
     [
       '<prosody pitch="+13st">x</prosody>',
@@ -101,11 +101,11 @@ describe('SSML as segments', () => {
     ],
     [
       '<say-as interpret-as="telephone">1</say-as>',
-      'line 1, column 8: interpret-as "telephone" is none of cardinal, ordinal, characters, digits, unit, date, currency, url',
+      'line 1, column 8: interpret-as "telephone" is not one of cardinal, ordinal, characters, digits, unit, date, currency, url',
     ],
     [
       '<say-as interpret-as="date" format="ymd">1</say-as>',
-      'line 1, column 8: format "ymd" of date is none of dmy, mdy, dm, md',
+      'line 1, column 8: format "ymd" of date is not one of dmy, mdy, dm, md',
     ],
     [
       '<say-as interpret-as="date">31/2/2020</say-as>',
@@ -119,11 +119,14 @@ describe('SSML as segments', () => {
     });
   });
 
-  it.each(['ta_male', 'xx_male'])('is unauthorized for %s: a language not allowed, or no voice', (name) => {
-    expect(ssmlSegments(`<speak><voice name="${name}">x</voice></speak>`, setting)).toMatchObject({
-      ok: false,
-      reason: 'unauthorized',
-      fault: { line: 1, column: 15 },
-    });
-  });
+  it.each(['ta_male', 'xx_male'])(
+    'is unauthorized for %s: the language is not allowed or has no voice',
+    (name) => {
+      expect(ssmlSegments(`<speak><voice name="${name}">x</voice></speak>`, setting)).toMatchObject({
+        ok: false,
+        reason: 'unauthorized',
+        fault: { line: 1, column: 15 },
+      });
+    },
+  );
 });

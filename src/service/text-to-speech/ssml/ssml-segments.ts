@@ -203,7 +203,7 @@ function breakSeconds(element: SsmlElement): number {
   if (seconds === undefined) {
     throw new SsmlRefusal(
       strength,
-      `strength ${JSON.stringify(strength.value.slice(0, 40))} is none of ${[...breakSecondsByStrength.keys()].join(', ')}`,
+      `strength ${JSON.stringify(strength.value.slice(0, 40))} is not one of ${[...breakSecondsByStrength.keys()].join(', ')}`,
     );
   }
   return seconds;

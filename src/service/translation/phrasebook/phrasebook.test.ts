@@ -23,7 +23,7 @@ function offenders(
   );
 }
 
-function repeated(values: readonly string[]): string[] {
+function repeatedValues(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
@@ -31,7 +31,7 @@ describe('the phrasebook', () => {
   it('holds at least 150 phrases and 25 templates under ids of their own', () => {
     expect(entries.filter((entry) => entry.kind === 'phrase').length).toBeGreaterThanOrEqual(150);
     expect(entries.filter((entry) => entry.kind === 'template').length).toBeGreaterThanOrEqual(25);
-    expect(repeated(entries.map((entry) => entry.id))).toEqual([]);
+    expect(repeatedValues(entries.map((entry) => entry.id))).toEqual([]);
     expect(entries.filter((entry) => !/^[a-z]+(-[a-z]+)*$/.test(entry.id))).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('the phrasebook', () => {
 
   it('never gives two entries the same text in a language, so that a sentence finds one entry', () => {
     for (const code of codes) {
-      expect(repeated(entries.map((entry) => withoutEnd(entry.text[code]).toLowerCase()))).toEqual([]);
+      expect(repeatedValues(entries.map((entry) => withoutEnd(entry.text[code]).toLowerCase()))).toEqual([]);
     }
   });
 
@@ -71,7 +71,7 @@ describe('the phrasebook', () => {
     expect(offenders((text, code) => foreign[code]?.test(text) ?? false)).toEqual([]);
   });
 
-  it('says something different in every language that shares a script', () => {
+  it('has different texts in languages that share a script', () => {
     // नमस्कार is the everyday greeting in both Marathi and Nepali.
     const alike = ['hello: mr ne'];
     const same = entries.flatMap((entry) =>
@@ -90,7 +90,7 @@ describe('the phrasebook', () => {
 
   it('keeps exactly the slots of the English text, each once', () => {
     expect(offenders((text, _, entry) => slotsOf(text).join() !== slotsOf(entry.text.en).join())).toEqual([]);
-    expect(offenders((text) => repeated(slotsOf(text)).length > 0)).toEqual([]);
+    expect(offenders((text) => repeatedValues(slotsOf(text)).length > 0)).toEqual([]);
     expect(offenders((text) => /[{}]/.test(withoutSlots(text)))).toEqual([]);
     for (const entry of entries) {
       const slots = slotsOf(entry.text.en);
@@ -99,11 +99,11 @@ describe('the phrasebook', () => {
     }
   });
 
-  it('parts two slots by more than a blank, so that a sentence can be read back', () => {
+  it('separates two slots by more than a space, so that a filled template can be read back', () => {
     expect(offenders((text) => /\}\s*\{/u.test(text))).toEqual([]);
   });
 
-  it('reads a filled template back as that template alone, and no phrase as a template', () => {
+  it('matches a filled template by that template alone, and no phrase by a template', () => {
     const values = {
       n: '4521',
       date: '12 May',
@@ -131,7 +131,7 @@ describe('the phrasebook', () => {
     }
   });
 
-  it('is NFC with single blanks and nothing invisible but joiners', () => {
+  it('is NFC with single spaces, without invisible characters other than joiners', () => {
     expect(offenders((text) => text !== text.normalize('NFC'))).toEqual([]);
     expect(offenders((text) => text !== text.trim() || /\s{2}|[^\S ]/u.test(text))).toEqual([]);
     expect(offenders((text) => /[\p{Cc}\p{Cf}]/u.test(text.replace(/[\u200c\u200d]/gu, '')))).toEqual([]);
@@ -151,7 +151,7 @@ describe('the phrasebook', () => {
     expect(offenders((text) => Array.from(text.matchAll(/[.?!।॥۔؟]/gu)).length !== 1)).toEqual([]);
   });
 
-  it('is moderated but for a dozen entries in progress and a dozen unmoderated in some languages', () => {
+  it('is moderated, except for a dozen entries in progress and a dozen unmoderated ones in some languages', () => {
     const withPending = (state: PendingModeration) =>
       entries.filter((entry) => Object.values(entry.moderation).includes(state)).length;
     expect(withPending('unmoderated')).toBe(12);
@@ -161,7 +161,7 @@ describe('the phrasebook', () => {
     ).toEqual([]);
   });
 
-  it('shows three statuses in one request for the opening of the clinic', () => {
+  it('gives three statuses in one request for the opening hours of the clinic', () => {
     const clinic = entries.find((entry) => entry.text.en === 'The clinic opens at nine.');
     expect(clinic?.moderation).toEqual({ ta: 'in-progress', bn: 'unmoderated' });
     expect(clinic?.text.hi).toBe('क्लिनिक नौ बजे खुलता है।');
@@ -172,7 +172,7 @@ describe('the phrasebook', () => {
     ['Good morning.', 'phrase'],
     ['Where is the railway station?', 'phrase'],
     ['Your order {n} will arrive on {date}.', 'template'],
-  ])('knows “%s”, moderated in every language', (english, kind) => {
+  ])('contains “%s”, moderated in every language', (english, kind) => {
     expect(entries.find((entry) => entry.text.en === english)).toMatchObject({
       kind,
       moderation: {},

@@ -21,11 +21,11 @@ describe.each(TranslationLanguage.options)('the profane words of %s', (code) => 
     }
   });
 
-  it('hold nothing that is allowed', () => {
+  it('contain no allowed word', () => {
     expect(words.filter((word) => allowed.includes(word))).toEqual([]);
   });
 
-  it('leave every sentence of the phrasebook alone', () => {
+  it('do not occur in any sentence of the phrasebook', () => {
     const spoken = new Set(
       phrases().flatMap((entry) => entry.text[code].toLowerCase().split(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/u)),
     );

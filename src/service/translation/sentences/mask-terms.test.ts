@@ -88,7 +88,7 @@ describe('placeholders', () => {
   });
 });
 
-it('gives way while it learns terms and while it finds them', () => {
+it('lets other work run while it indexes terms and while it finds them', () => {
   const steps = (work: Iterator<void, unknown>) => {
     let count = 0;
     while (!work.next().done) count++;

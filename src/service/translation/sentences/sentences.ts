@@ -37,7 +37,7 @@ const maxTailCharacters = 80;
 const firstWord = /^["'“‘([]*([\p{L}\p{M}\u200c\u200d]+)\.(?=\s|$)/u;
 
 /** Whether a string has a terminator or line break before its end; without one it is a single sentence. */
-export function mayHoldSeveralSentences(string: string): boolean {
+export function mayContainSeveralSentences(string: string): boolean {
   return innerBoundary.test(string.trimEnd());
 }
 
@@ -50,7 +50,7 @@ export function splitSentences(
   language: LanguageCode,
   whole: readonly Span[] = [],
 ): Sentence[] {
-  const pieces = mayHoldSeveralSentences(string) ? joinBrokenSentences(string, language, whole) : [string];
+  const pieces = mayContainSeveralSentences(string) ? joinBrokenSentences(string, language, whole) : [string];
   return attachWhitespace(pieces);
 }
 

@@ -194,13 +194,13 @@ const beforeOlogy = (word: string, { letterAt }: AlignedPhone) => /^olog/.test(w
 
 const voicelessStops = new Set(['K', 'P', 'T', 'CH']);
 
-const voiceless = new Set(['k', 'p', 'T', 'c']);
+const voicelessPhonemes = new Set(['k', 'p', 'T', 'c']);
 
 /** Tamil and Malayalam spelling of an English word that was read in another script: its voiceless stops doubled between vowels. */
 export function doubleVoiceless(phonemes: readonly Phoneme[], language: LanguageCode): Phoneme[] {
   if (language !== 'ta' && language !== 'ml') return [...phonemes];
   return phonemes.flatMap((phoneme, at) =>
-    voiceless.has(phoneme) &&
+    voicelessPhonemes.has(phoneme) &&
     isVowel(phonemes[at - 1]) &&
     isVowel(phonemes[at + 1]) &&
     phonemes[at + 1] !== '-'
@@ -218,7 +218,7 @@ function isDoubled(sounds: readonly AlignedPhone[], at: number, language: Langua
   return next === undefined ? language === 'ml' : next.isVowel;
 }
 
-function fricative(
+function fricativeFor(
   phone: string,
   sound: AlignedPhone,
   word: string,
@@ -270,7 +270,7 @@ function consonantFor(
     case 'SH':
     case 'F':
     case 'Z':
-      return [fricative(phone, sound, word, next === undefined, language)];
+      return [fricativeFor(phone, sound, word, next === undefined, language)];
     default:
       return [consonantPhonemes[phone] ?? phone.toLowerCase()];
   }
@@ -299,7 +299,7 @@ function separateSyllables(phonemes: readonly Phoneme[]): Phoneme[] {
  * @param word the letters, in lower case
  * @param phones its ARPAbet pronunciation
  */
-export function borrowEnglish(word: string, phones: readonly string[], language: LanguageCode): Phoneme[] {
+export function adaptEnglishWord(word: string, phones: readonly string[], language: LanguageCode): Phoneme[] {
   const sounds = alignPhones(word, phones);
   const phonemes = sounds.flatMap((sound, at) => {
     if (sound.isVowel) return vowelsFor(word, sounds, at, language);

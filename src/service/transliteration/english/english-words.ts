@@ -43,7 +43,7 @@ export function isAcronym(letters: string): boolean {
   return word.length <= 5 && pronunciationOf(word) === undefined;
 }
 
-const indicShapes: readonly (readonly [RegExp, number])[] = [
+const indicPatterns: readonly (readonly [RegExp, number])[] = [
   [/aa|ii(?!n)|uu|bh|dh|jh|kh|chh|ksh|gn(?!i|e)|sv|shr|kri|pr[ai]t/, 2],
   [/[aiu]$/, 1.5],
   [/[^aeiou]o$/, 0.5],
@@ -52,7 +52,7 @@ const indicShapes: readonly (readonly [RegExp, number])[] = [
   [/y[aiu]/, 0.5],
   [/v[ay]|jn|nj/, 0.5],
 ];
-const englishShapes: readonly (readonly [RegExp, number])[] = [
+const englishPatterns: readonly (readonly [RegExp, number])[] = [
   [/tion|sion|ough|igh|ck|wh|qu|x|tch|dge|ph|sch/, 2],
   [/[^aeiou]e[sd]?$/, 1.5],
   [
@@ -69,11 +69,11 @@ const englishShapes: readonly (readonly [RegExp, number])[] = [
 export function englishScore(word: string): number {
   const sum = (shapes: readonly (readonly [RegExp, number])[]) =>
     shapes.reduce((total, [shape, weight]) => (shape.test(word) ? total + weight : total), 0);
-  return sum(englishShapes) - sum(indicShapes);
+  return sum(englishPatterns) - sum(indicPatterns);
 }
 
 // Stressed forms of function words, which the dictionary lists unstressed first.
-const strongForms: Readonly<Record<string, string>> = {
+const stressedForms: Readonly<Record<string, string>> = {
   and: 'AE1 N D',
   of: 'AO1 F',
   from: 'F R AO1 M',
@@ -90,24 +90,24 @@ const strongForms: Readonly<Record<string, string>> = {
 export function englishPhones(
   word: string,
 ): { readonly phones: readonly string[]; readonly listed: boolean } | undefined {
-  const strong = Object.hasOwn(strongForms, word) ? strongForms[word] : undefined;
+  const strong = Object.hasOwn(stressedForms, word) ? stressedForms[word] : undefined;
   if (strong) return { phones: strong.split(' '), listed: true };
   const listed = pronunciationOf(word) ?? pronunciationOf(word.replaceAll("'", ''));
   if (listed) return { phones: listed, listed: true };
-  const inflected = inflection(word);
+  const inflected = inflectedPhones(word);
   if (inflected) return { phones: inflected, listed: false };
   return undefined;
 }
 
-const voiceless = new Set(['P', 'T', 'K', 'F', 'TH']);
+const voicelessPhones = new Set(['P', 'T', 'K', 'F', 'TH']);
 const sibilants = new Set(['S', 'Z', 'SH', 'ZH', 'CH', 'JH']);
 
-function inflection(word: string): readonly string[] | undefined {
+function inflectedPhones(word: string): readonly string[] | undefined {
   const plural = /^(.{3,}?)'?s$/.exec(word);
   const base = plural?.[1] && !plural[1].endsWith('s') ? pronunciationOf(plural[1]) : undefined;
   if (base) {
     const last = base.at(-1)!;
-    return [...base, ...(sibilants.has(last) ? ['IH0', 'Z'] : voiceless.has(last) ? ['S'] : ['Z'])];
+    return [...base, ...(sibilants.has(last) ? ['IH0', 'Z'] : voicelessPhones.has(last) ? ['S'] : ['Z'])];
   }
   const ing = /^(.{3,})ing$/.exec(word)?.[1];
   const verb = ing ? (pronunciationOf(ing) ?? pronunciationOf(`${ing}e`)) : undefined;

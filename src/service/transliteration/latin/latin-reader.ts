@@ -55,11 +55,11 @@ export function graphemesOf(word: string): Grapheme[] {
 function isVowelY(texts: readonly string[], at: number): boolean {
   const before = texts[at - 1];
   const after = texts[at + 1];
-  return before !== undefined && !startsVowel(before) && (after === undefined || !startsVowel(after));
+  return before !== undefined && !startsWithVowel(before) && (after === undefined || !startsWithVowel(after));
 }
 
-const startsVowel = (text: string | undefined) => text !== undefined && vowelLetters.has(text[0]!);
-const endsVowel = (text: string | undefined) =>
+const startsWithVowel = (text: string | undefined) => text !== undefined && vowelLetters.has(text[0]!);
+const endsWithVowel = (text: string | undefined) =>
   text !== undefined && (vowelLetters.has(text.at(-1)!) || (text.length === 2 && glidePairs.has(text)));
 
 /**
@@ -67,14 +67,14 @@ const endsVowel = (text: string | undefined) =>
  * `C` the last consonants, `P` one consonant and the last vowel, `O` one consonant and a vowel, `K` several.
  */
 function vowelContexts(texts: readonly string[], at: number): string[] {
-  const start = at === 0 ? '^' : texts.slice(0, at).some(startsVowel) ? '' : '1';
+  const start = at === 0 ? '^' : texts.slice(0, at).some(startsWithVowel) ? '' : '1';
   const after = texts[at + 1];
   const second = texts[at + 2];
   let end: string;
   if (after === undefined) end = '$';
-  else if (startsVowel(after)) end = 'V';
+  else if (startsWithVowel(after)) end = 'V';
   else if (second === undefined) end = 'C';
-  else if (startsVowel(second) && !/^(.)\1/.test(after)) end = at + 3 === texts.length ? 'P' : 'O';
+  else if (startsWithVowel(second) && !/^(.)\1/.test(after)) end = at + 3 === texts.length ? 'P' : 'O';
   else end = 'K';
   const wide = end === 'P' ? ['P', 'O'] : [end];
   const narrow = start ? wide.map((context) => start + context) : [];
@@ -82,8 +82,8 @@ function vowelContexts(texts: readonly string[], at: number): string[] {
 }
 
 function consonantContexts(before: string | undefined, after: string | undefined): string[] {
-  const left = before === undefined ? '^' : endsVowel(before) ? 'v' : /[nm]$/.test(before) ? 'n' : 'c';
-  const right = after === undefined ? '$' : /^[eiy]/.test(after) ? 'F' : startsVowel(after) ? 'B' : 'C';
+  const left = before === undefined ? '^' : endsWithVowel(before) ? 'v' : /[nm]$/.test(before) ? 'n' : 'c';
+  const right = after === undefined ? '$' : /^[eiy]/.test(after) ? 'F' : startsWithVowel(after) ? 'B' : 'C';
   return [left + right, left, right, ''];
 }
 

@@ -3,13 +3,13 @@ import { LanguageCode, languages } from '#contract/languages.ts';
 import { scriptOf } from '../word-script.ts';
 import { numberToWords } from './number-words.ts';
 
-const checked = [100, 101, 125, 999, 1001, 100000, 1234567, 10000000];
+const checkedNumbers = [100, 101, 125, 999, 1001, 100000, 1234567, 10000000];
 
 describe('numbers as words', () => {
   it.each(LanguageCode.options)(
     '%s has different words in its own script for 0 to 99 and the sizes above',
     (language) => {
-      const words = [...Array.from({ length: 100 }, (_, at) => at), ...checked].map((value) =>
+      const words = [...Array.from({ length: 100 }, (_, at) => at), ...checkedNumbers].map((value) =>
         numberToWords(String(value), language),
       );
       expect(new Set(words).size).toBe(words.length);
@@ -54,7 +54,7 @@ describe('numbers as words', () => {
     expect(numberToWords(text, 'hi')).toBe(numberToWords('1234567', 'hi'));
   });
 
-  it.each(['1.2.3', '1,2', '12,3456', '1000000000000', '1,,000'])('leaves %s alone', (text) => {
+  it.each(['1.2.3', '1,2', '12,3456', '1000000000000', '1,,000'])('does not change %s', (text) => {
     expect(numberToWords(text, 'hi')).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { englishCardinal } from './numerals.ts';
 
 const maxNumber = 1e12;
 
-function cardinal(value: number, table: NumberTable): string {
+function cardinalWords(value: number, table: NumberTable): string {
   if (value < 100) return table.small[value]!;
   const sizes = [
     [1e7, table.crore],
@@ -18,9 +18,9 @@ function cardinal(value: number, table: NumberTable): string {
     const rest = value % size;
     const forms = words.joined?.[count] ?? (count === 1 ? words.one : words.many);
     const form = rest === 0 ? forms.alone : forms.before;
-    const multiplier = cardinal(count, table);
+    const multiplier = cardinalWords(count, table);
     const head = form.replace('%', words.stem?.(multiplier) ?? multiplier);
-    return rest === 0 ? head : `${head} ${cardinal(rest, table)}`;
+    return rest === 0 ? head : `${head} ${cardinalWords(rest, table)}`;
   }
   return '';
 }
@@ -49,7 +49,7 @@ export function numberToWords(text: string, language: LanguageCode): string | un
     language === 'sa'
       ? sanskritNumber(value)
       : table
-        ? cardinal(value, table)
+        ? cardinalWords(value, table)
         : englishCardinal(value).join(' ');
   if (decimals === undefined) return words;
   const digits = [...decimals].map((digit) =>

@@ -13,7 +13,7 @@ const voicedCounterparts: Readonly<Record<Phoneme, Phoneme>> = { k: 'g', T: 'D',
 const nasals = new Set(['ng', 'ny', 'N', 'n', 'n2', 'm', 'M']);
 
 // Tamil has one letter for k and g; its position determines the sound.
-function voiceTamil(phonemes: readonly Phoneme[]): Phoneme[] {
+function applyTamilVoicing(phonemes: readonly Phoneme[]): Phoneme[] {
   return phonemes.map((phoneme, at) => {
     const previous = phonemes[at - 1];
     const next = phonemes[at + 1];
@@ -47,7 +47,7 @@ export function phonemesOf(word: string, language: LanguageCode): Phoneme[] {
     case 'Kash':
       return readArabic(word, alphabet);
     case 'Taml':
-      return resolveFinalSigns(voiceTamil(readBrahmic(word, alphabet)), language);
+      return resolveFinalSigns(applyTamilVoicing(readBrahmic(word, alphabet)), language);
     default:
       return dropSchwas(resolveFinalSigns(readBrahmic(word, alphabet), language), dropsSchwa);
   }

@@ -191,7 +191,7 @@ function symbolsToPhonemes(symbols: readonly string[]): Phoneme[] {
 
 const sibilants = new Set(['s', 'sh', 'S', 'x', 'f', 'n', 's2']);
 const stopConsonants = new Set(['t', 'T', 'k', 'p', 'd', 'D', 't2', 'q']);
-const staysTogether = (first: Phoneme, second: Phoneme | undefined) =>
+const isUnbreakableCluster = (first: Phoneme, second: Phoneme | undefined) =>
   second !== undefined && ((sibilants.has(first) && stopConsonants.has(second)) || isGeminate(first, second));
 // Consonants that Devanagari joins to the next one; after others it keeps a silent inherent vowel.
 const isJoinedToNext = (first: Phoneme, second: Phoneme) =>
@@ -221,10 +221,10 @@ function addShortVowels(phonemes: readonly Phoneme[]): Phoneme[] {
       const opens = vowelBefore ? index % 2 === 1 : index % 2 === 0;
       const closesWord = !vowelAfter && left === 0;
       const following = run[index + 1] ?? onset;
-      if (staysTogether(consonant, following) && index > 0) return;
+      if (isUnbreakableCluster(consonant, following) && index > 0) return;
       if (opens && !closesWord) result.push('a');
       else if (!opens && left === 1 && !vowelAfter && run.length === 2) {
-        if (!staysTogether(consonant, following)) result.push('a');
+        if (!isUnbreakableCluster(consonant, following)) result.push('a');
       } else if (!opens && left === 0 && onset !== undefined && !isJoinedToNext(consonant, onset))
         result.push('-');
     });

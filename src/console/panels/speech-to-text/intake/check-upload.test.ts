@@ -60,7 +60,7 @@ describe('a transcript answer', () => {
     expect(readTranscript(answer([flat])).words.map(({ word }) => word)).toEqual(['a', 'b']);
   });
 
-  it('has its words ordered by start, and no subtitles when it contains none', () => {
+  it('is read with its words ordered by start, and without subtitles when it contains none', () => {
     const { words, subtitles } = readTranscript(answer({ words: [[word('b', 2), word('a', 1)]] }));
     expect(words.map(({ word }) => word)).toEqual(['a', 'b']);
     expect(subtitles).toBeUndefined();

@@ -25,7 +25,7 @@ interface JobRowProps {
   onAttach: (id: string, file: File) => void;
 }
 
-const cell = 'px-3 py-2 @max-4xl:block @max-4xl:px-0 @max-4xl:py-0.5';
+const cellClass = 'px-3 py-2 @max-4xl:block @max-4xl:px-0 @max-4xl:py-0.5';
 
 /** A job with its state and its actions. Subscribes to its own job. */
 export const JobRow = memo(function JobRow({ id, index, open, selected, ref, ...on }: JobRowProps) {
@@ -63,7 +63,7 @@ export const JobRow = memo(function JobRow({ id, index, open, selected, ref, ...
       }}
       className={`border-b border-line last:border-0 aria-[current]:bg-marigold-tint aria-[current]:shadow-[inset_3px_0_0_var(--marigold)] rtl:aria-[current]:shadow-[inset_-3px_0_0_var(--marigold)] @max-4xl:flex @max-4xl:flex-wrap @max-4xl:items-center @max-4xl:gap-x-4 @max-4xl:px-4 @max-4xl:py-2 ${dropping ? 'bg-marigold-tint' : ''}`}
     >
-      <td className={`${cell} w-9 pe-0 @max-4xl:w-auto`}>
+      <td className={`${cellClass} w-9 pe-0 @max-4xl:w-auto`}>
         <input
           type="checkbox"
           aria-label={select(name)}
@@ -74,7 +74,10 @@ export const JobRow = memo(function JobRow({ id, index, open, selected, ref, ...
           className="size-4.5 accent-ink align-middle"
         />
       </td>
-      <th scope="row" className={`${cell} max-w-64 text-start font-normal @max-4xl:flex-1 @max-4xl:min-w-0`}>
+      <th
+        scope="row"
+        className={`${cellClass} max-w-64 text-start font-normal @max-4xl:flex-1 @max-4xl:min-w-0`}
+      >
         <button
           type="button"
           aria-label={words.open(name)}
@@ -86,24 +89,28 @@ export const JobRow = memo(function JobRow({ id, index, open, selected, ref, ...
         </button>
         {dropping && <span className="block text-xs text-ink-second">{attach.drop}</span>}
       </th>
-      <td className={`${cell} whitespace-nowrap tabular @max-4xl:hidden`}>
+      <td className={`${cellClass} whitespace-nowrap tabular @max-4xl:hidden`}>
         {job.length === undefined ? '–' : timeText(job.length, 0)}
       </td>
-      <td className={`${cell} w-1/2 @max-4xl:w-full`}>
+      <td className={`${cellClass} w-1/2 @max-4xl:w-full`}>
         <JobState job={job} />
         <PhaseTimes job={job} now={now} />
       </td>
-      <td className={`${cell} font-mono text-sm ${job.code ? '' : '@max-4xl:hidden'}`}>{job.code ?? '–'}</td>
+      <td className={`${cellClass} font-mono text-sm ${job.code ? '' : '@max-4xl:hidden'}`}>
+        {job.code ?? '–'}
+      </td>
       <td
-        className={`${cell} whitespace-nowrap text-sm tabular ${phase === 'held' ? '@max-4xl:hidden' : ''}`}
+        className={`${cellClass} whitespace-nowrap text-sm tabular ${phase === 'held' ? '@max-4xl:hidden' : ''}`}
         title={words.since(formatMoment(job.createdAt, 'exact'))}
       >
         {phase === 'held' ? '–' : formatDuration(Math.max(0, elapsed))}
       </td>
-      <td className={`${cell} whitespace-nowrap text-sm tabular ${job.nextCheckAt ? '' : '@max-4xl:hidden'}`}>
+      <td
+        className={`${cellClass} whitespace-nowrap text-sm tabular ${job.nextCheckAt ? '' : '@max-4xl:hidden'}`}
+      >
         {job.nextCheckAt ? words.inSeconds(Math.ceil((job.nextCheckAt - now) / 1000)) : '–'}
       </td>
-      <td className={`${cell} @max-4xl:ms-auto`}>
+      <td className={`${cellClass} @max-4xl:ms-auto`}>
         <span className="flex items-center justify-end gap-1 whitespace-nowrap">
           {phase === 'held' && (
             <Button

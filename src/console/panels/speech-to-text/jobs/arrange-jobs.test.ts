@@ -23,9 +23,9 @@ const jobs = [
   job('Notes.txt', { phase: 'held', settings: { ...defaultSettings, src_lang: 'hi' } }),
   job('old.mp3', { phase: 'failed', code: '005', message: 'Job failed' }),
 ];
-const all: Arrangement = { group: '', language: '', text: '', sort: 'added', ascending: false };
-const names = (change: Partial<Arrangement>) =>
-  arrangeJobs(jobs, { ...all, ...change }).map(({ name }) => name);
+const noFilter: Arrangement = { group: '', language: '', text: '', sort: 'added', ascending: false };
+const arrangedNames = (change: Partial<Arrangement>) =>
+  arrangeJobs(jobs, { ...noFilter, ...change }).map(({ name }) => name);
 
 it.each([
   [{}, ['call 10.wav', 'call 9.wav', 'Notes.txt', 'old.mp3']],
@@ -42,7 +42,7 @@ it.each([
   [{ sort: 'state', ascending: true }, ['call 9.wav', 'call 10.wav', 'old.mp3', 'Notes.txt']],
   [{ sort: 'code' }, ['old.mp3', 'call 9.wav', 'call 10.wav', 'Notes.txt']],
 ] satisfies [Partial<Arrangement>, string[]][])('%j shows %j', (change, shown) => {
-  expect(names(change)).toEqual(shown);
+  expect(arrangedNames(change)).toEqual(shown);
 });
 
 it('each language of the jobs is listed once', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  lost,
+  lostConnection,
   okOutcome,
   refusedOutcome,
   statusAnswer,
@@ -88,7 +88,7 @@ describe('polling', () => {
   it('continues when the connection is lost, which is not a failure of the job', async () => {
     const { service, id, jobOf } = await queuedJob();
     await vi.advanceTimersByTimeAsync(1000);
-    await service.open('stt_status')[0]?.answer(lost);
+    await service.open('stt_status')[0]?.answer(lostConnection);
     expect(jobOf(id)).toMatchObject({ phase: 'queued', connectionLost: true });
     await vi.advanceTimersByTimeAsync(1500);
     await service.open('stt_status')[1]?.answer(statusAnswer('processing', '004'));

@@ -5,7 +5,7 @@ const word = (conf?: number | null) => ({ word: 'a', start: 0, end: 1, conf });
 const words = [word(0), word(0.05), word(0.5), word(0.99), word(1), word(), word(null)];
 
 describe('confidence', () => {
-  it('counts the words in twenty columns, with 1 in the last', () => {
+  it('counts the words in twenty columns, a confidence of 1 in the last', () => {
     const { histogram } = summariseConfidence(words);
     expect(histogram).toHaveLength(20);
     expect([histogram[0], histogram[1], histogram[10], histogram[19]]).toEqual([1, 1, 1, 2]);

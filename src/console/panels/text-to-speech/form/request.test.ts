@@ -4,7 +4,7 @@ import { encode } from '#client/encode.ts';
 import { rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-request.ts';
 import { textToSpeechInputs } from '#contract/examples/text-to-speech-inputs.ts';
 import { examples } from '#testing/examples/examples.ts';
-import { samples as sampleCount } from '#testing/samples.ts';
+import { sampleLimit as sampleCount } from '#testing/samples.ts';
 import { formSpec, requestParts } from './form.ts';
 import { formOfCall } from './form-of-call.ts';
 import { formOfSent } from './form-of-sent.ts';
@@ -134,7 +134,7 @@ describe('the form of a call that was sent', () => {
     '{"text":"a","speed":null}',
     '{"text":"a","more":1}',
     'not JSON',
-  ])('keeps what no field can say word for word: %s', (body) => {
+  ])('keeps verbatim what no field can express: %s', (body) => {
     const sent = { headers: { 'REV-APPNAME': 'tts', speaker: 'hi_male' }, body };
     expect(formOfSent(sent).free).toEqual(rawRequestOf(sent));
   });

@@ -10,7 +10,7 @@ interface SsmlProblemsProps {
 }
 
 /** Problems shown; more can be seen in the editor. */
-const problemsShown = 5;
+const maxShownProblems = 5;
 
 /** The problems of an SSML text, with line and column. */
 export function SsmlProblems({ problems, onGo }: SsmlProblemsProps) {
@@ -23,7 +23,7 @@ export function SsmlProblems({ problems, onGo }: SsmlProblemsProps) {
       </p>
       {problems.length > 0 && (
         <ul aria-label={words.problemList}>
-          {problems.slice(0, problemsShown).map((problem) => (
+          {problems.slice(0, maxShownProblems).map((problem) => (
             <li key={`${problem.from} ${problem.message}`} className="flex items-baseline gap-x-3">
               <button
                 type="button"

@@ -33,7 +33,7 @@ describe('a tag button', () => {
     (code) => readSpeaker(code)?.language ?? '',
   );
   it.each([...new Set(languages)])(
-    'has words of %s where nothing is selected, and makes right SSML',
+    'inserts example words in %s where nothing is selected, and produces valid SSML',
     (code) => {
       for (const tag of ['voice', 'prosody', 'say-as', 'sub', 'break', 'p', 's'] as const) {
         const { attributes, content } = snippetOf(tag, code, `${code}_male`);

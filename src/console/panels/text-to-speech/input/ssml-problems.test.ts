@@ -42,7 +42,7 @@ it.each([
   expect(found?.column).toBeGreaterThan(0);
 });
 
-it('marks the attribute rather than the tag, and continues to the next problem', () => {
+it('marks the attribute rather than the tag, and goes on to the next problem', () => {
   const ssml = '<speak><prosody rate="quick" pitch="up">a</prosody><break time="x"/></speak>';
   expect(problems(ssml).map(({ from, to }) => ssml.slice(from, to))).toEqual([
     'rate="quick"',

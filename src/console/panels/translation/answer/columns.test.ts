@@ -39,7 +39,7 @@ describe('the columns of an answer', () => {
     expect(distinctAnswers(apart)).toHaveLength(2);
   });
 
-  it('have a state each', () => {
+  it('have their own states', () => {
     const columns = columnsOf([
       translationCall(['hi'], undefined, 1),
       translationCall(['ta'], { kind: 'aborted' }, 2),

@@ -9,8 +9,8 @@ const route = (change: Partial<SegmentRoute>): SegmentRoute => ({
   apiStatus: 2,
   ...change,
 });
-const all = { enableLookup: true, enableNmt: true };
-const none = { enableLookup: false, enableNmt: false };
+const allFlagsOn = { enableLookup: true, enableNmt: true };
+const allFlagsOff = { enableLookup: false, enableNmt: false };
 
 describe('the steps of a segment', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('the steps of a segment', () => {
     ['failed', -2, 'nmtFailed'],
     ['timed-out', -2, 'nmtTimedOut'],
   ] as const)('include the reason why NMT did not serve it: %s', (nmt, apiStatus, step) => {
-    expect(stepsOf(route({ route: 'transliteration', apiStatus, nmt }), all)).toEqual([
+    expect(stepsOf(route({ route: 'transliteration', apiStatus, nmt }), allFlagsOn)).toEqual([
       'lookupMiss',
       step,
       'transliterated',
@@ -26,19 +26,21 @@ describe('the steps of a segment', () => {
   });
 
   it('include the missing engine for what was returned unchanged', () => {
-    expect(stepsOf(route({ route: 'none', apiStatus: -4, nmt: 'no-engine' }), all)).toContain('nmtNoEngine');
+    expect(stepsOf(route({ route: 'none', apiStatus: -4, nmt: 'no-engine' }), allFlagsOn)).toContain(
+      'nmtNoEngine',
+    );
   });
 
   it.each([
-    ['lookup', 2, all, ['lookupHit']],
-    ['template', 2, all, ['templateHit']],
-    ['nmt', 3, all, ['lookupMiss', 'nmt']],
-    ['nmt', 3, { ...all, enableLookup: false }, ['lookupOff', 'nmt']],
-    ['transliteration', -2, all, ['lookupMiss', 'nmtUnserved', 'transliterated']],
-    ['transliteration', 10, none, ['lookupOff', 'nmtOff', 'transliterated']],
-    ['none', -4, all, ['lookupMiss', 'nmtFailed', 'returned']],
-    ['none', -5, all, ['lookupMiss', 'nmtTimedOut', 'returned']],
-    ['none', -7, all, ['returned']],
+    ['lookup', 2, allFlagsOn, ['lookupHit']],
+    ['template', 2, allFlagsOn, ['templateHit']],
+    ['nmt', 3, allFlagsOn, ['lookupMiss', 'nmt']],
+    ['nmt', 3, { ...allFlagsOn, enableLookup: false }, ['lookupOff', 'nmt']],
+    ['transliteration', -2, allFlagsOn, ['lookupMiss', 'nmtUnserved', 'transliterated']],
+    ['transliteration', 10, allFlagsOff, ['lookupOff', 'nmtOff', 'transliterated']],
+    ['none', -4, allFlagsOn, ['lookupMiss', 'nmtFailed', 'returned']],
+    ['none', -5, allFlagsOn, ['lookupMiss', 'nmtTimedOut', 'returned']],
+    ['none', -7, allFlagsOn, ['returned']],
   ] as const)('%s with status %i', (name, apiStatus, flags, steps) => {
     expect(stepsOf(route({ route: name, apiStatus }), flags)).toEqual(steps);
     expect(servingStep(route({ route: name, apiStatus }), flags)).toBe(steps.at(-1));

@@ -10,7 +10,7 @@ import {
   translationDefaults,
   translationVersions,
 } from '#contract/translation.ts';
-import { itReopensAsSent, itSurvivesItsLink } from '#testing/console/panel-properties.ts';
+import { testFormSurvivesLink, testReopensAsSent } from '#testing/console/panel-properties.ts';
 import { examples } from '#testing/examples/examples.ts';
 import { inputModes, switchNames, TranslationForm, termFormats, translationForm } from './form.ts';
 import { formOfCall } from './form-of-call.ts';
@@ -176,7 +176,7 @@ describe('the calls of a run', () => {
 });
 
 describe('a link to a translation', () => {
-  itSurvivesItsLink(translationForm, forms, form());
+  testFormSurvivesLink(translationForm, forms, form());
 
   it('falls back for an invalid value', () => {
     const search = new URLSearchParams('from=xx&to=hi,qq&version=9&domain=none&filterProfane=perhaps');
@@ -202,7 +202,7 @@ describe('a link to a translation', () => {
 });
 
 describe('a call that is opened again', () => {
-  itReopensAsSent({
+  testReopensAsSent({
     operation: 'localization',
     forms,
     form: form(),

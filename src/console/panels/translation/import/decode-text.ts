@@ -11,7 +11,7 @@ export interface DecodedText {
 const controlCharacters = /[^\P{Cc}\t-\r\u0080-\u009f]/u;
 
 /** How much of a file is examined, in bytes or characters. */
-const examinedLength = 65_536;
+const maxExaminedLength = 65_536;
 
 /**
  * Decodes a file: by its byte order mark, else by the position of zero bytes (UTF-16), else as UTF-8, else
@@ -19,7 +19,7 @@ const examinedLength = 65_536;
  */
 export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   const fromBom = encodingFromBom(bytes);
-  const encoding = fromBom ?? encodingFromZeroBytes(bytes.subarray(0, examinedLength));
+  const encoding = fromBom ?? encodingFromZeroBytes(bytes.subarray(0, maxExaminedLength));
   if (encoding === undefined) return undefined;
   const text = decodeAs(bytes, encoding);
   if (text !== undefined && (fromBom !== undefined || encoding === 'utf-8')) return { text, encoding };
@@ -31,7 +31,7 @@ export function decodeText(bytes: Uint8Array): DecodedText | undefined {
         ? { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' }
         : undefined;
   // The bytes of a spreadsheet or a picture may decode by chance, but contain control characters.
-  return guessed && controlCharacters.test(guessed.text.slice(0, examinedLength)) ? undefined : guessed;
+  return guessed && controlCharacters.test(guessed.text.slice(0, maxExaminedLength)) ? undefined : guessed;
 }
 
 function encodingFromBom([first, second, third]: Uint8Array): Encoding | undefined {

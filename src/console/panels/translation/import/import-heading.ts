@@ -1,5 +1,5 @@
 import { findLanguage, LanguageCode } from '#contract/languages.ts';
-import { examinedRows, type ImportedTable } from './import-table.ts';
+import { type ImportedTable, maxExaminedRows } from './import-table.ts';
 
 /** Usual names of columns in the catalogues and spreadsheets that people translate. */
 const columnNamePattern =
@@ -16,7 +16,7 @@ const maxColumnNameLength = 40;
 export function firstRowLooksLikeHeading({ rows, columns }: ImportedTable): boolean {
   const [first = [], ...below] = rows;
   const names = first.map((cell) => cell.trim());
-  const examined = below.slice(0, examinedRows);
+  const examined = below.slice(0, maxExaminedRows);
   if (columns < 2 || names.length < columns || examined.length === 0 || new Set(names).size < names.length) {
     return false;
   }

@@ -102,13 +102,13 @@ const cellOf = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
 
 /** How many rows are examined. */
-export const examinedRows = 50;
+export const maxExaminedRows = 50;
 
 /** The column that most likely holds the strings: the one with the most letters. */
 export function likelyColumn({ rows, columns }: ImportedTable): number {
   const letters = Array.from({ length: columns }, (_, column) =>
     rows
-      .slice(0, examinedRows)
+      .slice(0, maxExaminedRows)
       .reduce((sum, row) => sum + (row[column] ?? '').replaceAll(/[^\p{L}]/gu, '').length, 0),
   );
   return Math.max(0, letters.indexOf(Math.max(...letters)));

@@ -11,7 +11,7 @@ import { rowOrders } from './row-order.ts';
 import type { RowView } from './row-view.ts';
 
 /** Fewer rows need no search. */
-const searchableRows = 4;
+const minSearchableRows = 4;
 
 interface RowToolsProps {
   /** How many rows the language has, and with each status. */
@@ -26,7 +26,7 @@ interface RowToolsProps {
 /** Actions on the rows of a language: filter, search, sort, copy, explain. */
 export function RowTools({ total, counts, shown, view, onView, explanation }: RowToolsProps) {
   const words = useWords(resultWords);
-  const many = total >= searchableRows;
+  const many = total >= minSearchableRows;
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">
       <fieldset className="flex flex-wrap gap-2">

@@ -32,7 +32,7 @@ interface StringCellProps {
   onPaste: (pasted: string, inOne: (text: string) => string) => void;
 }
 
-const cell = 'col-start-1 row-start-1 px-2 py-2 text-lg whitespace-pre-wrap wrap-break-word';
+const cellClass = 'col-start-1 row-start-1 px-2 py-2 text-lg whitespace-pre-wrap wrap-break-word';
 
 /** One row of the grid: number, text, length and buttons. */
 export function StringCell(props: StringCellProps) {
@@ -51,7 +51,7 @@ export function StringCell(props: StringCellProps) {
           <div
             aria-hidden="true"
             {...languageAttributes(language)}
-            className={`${cell} pointer-events-none text-transparent`}
+            className={`${cellClass} pointer-events-none text-transparent`}
           >
             <MarkedText quiet pieces={markTerms(text, terms, { wholeWords: true })} />
           </div>
@@ -75,7 +75,7 @@ export function StringCell(props: StringCellProps) {
             const { value, selectionStart, selectionEnd } = event.currentTarget;
             props.onPaste(pasted, (put) => value.slice(0, selectionStart) + put + value.slice(selectionEnd));
           }}
-          className={`${cell} field-sizing-content max-h-60 w-full resize-none bg-transparent -outline-offset-2`}
+          className={`${cellClass} field-sizing-content max-h-60 w-full resize-none bg-transparent -outline-offset-2`}
         />
       </div>
       <span

@@ -6,7 +6,7 @@ import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { useRowsInView } from '#console/ui/lists/use-rows-in-view.ts';
 import type { TranslationForm } from '../form/form.ts';
 import { readTable } from '../import/import-table.ts';
-import { addBelow, type EditedRows, moveRow, pasteRows, removeRow } from './grid-rows.ts';
+import { type EditedRows, insertRowBelow, moveRow, pasteRows, removeRow } from './grid-rows.ts';
 import { StringCell } from './StringCell.tsx';
 
 export interface StringsGridProps {
@@ -118,9 +118,9 @@ export function StringsGrid({ form, onChange, onCells, takesFocus, terms }: Stri
                 active={active === index}
                 stop={stop === index}
                 onText={(text) => set(rows.with(index, text))}
-                onNext={() => (index === rows.length - 1 ? edit(addBelow(rows, index)) : go(index + 1))}
+                onNext={() => (index === rows.length - 1 ? edit(insertRowBelow(rows, index)) : go(index + 1))}
                 onGo={(by) => go(index + by)}
-                onAdd={() => edit(addBelow(rows, index))}
+                onAdd={() => edit(insertRowBelow(rows, index))}
                 onRemove={(back) => remove(index, back)}
                 onMove={(by) => move(index, by)}
                 onPaste={(pasted, inOne) =>

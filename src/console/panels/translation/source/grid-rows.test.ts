@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addBelow, moveRow, pasteRows, removeRow } from './grid-rows.ts';
+import { insertRowBelow, moveRow, pasteRows, removeRow } from './grid-rows.ts';
 
 describe('rows of the grid', () => {
   it('are added below', () => {
-    expect(addBelow(['a', 'b'], 0)).toEqual({ rows: ['a', '', 'b'], at: 1 });
+    expect(insertRowBelow(['a', 'b'], 0)).toEqual({ rows: ['a', '', 'b'], at: 1 });
   });
 
   it('are removed, except the last one', () => {

@@ -5,7 +5,7 @@ export interface EditedRows {
 }
 
 /** A new row below `at`. */
-export function addBelow(rows: readonly string[], at: number): EditedRows {
+export function insertRowBelow(rows: readonly string[], at: number): EditedRows {
   return { rows: rows.toSpliced(at + 1, 0, ''), at: at + 1 };
 }
 

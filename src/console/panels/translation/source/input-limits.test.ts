@@ -52,7 +52,7 @@ describe('the counts of strings', () => {
     expect(countInput(['𑄌𑄌', 'a\u200db', ''])).toEqual(facts);
   });
 
-  it('go over the pauses between the pieces', () => {
+  it('continue across the pauses between pieces', () => {
     const long = 'क'.repeat(charactersPerString + 2);
     const lines = Array.from({ length: strings + 5 }, () => 'a\u00a0string');
     const all = [...lines, long, ...lines, `${long}a`];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countInvisible } from './invisible.ts';
 import { splitAtInvisible } from './split-at-invisible.ts';
 
-const named = (text: string) => splitAtInvisible(text).flatMap(({ name }) => name ?? []);
+const namesOfInvisible = (text: string) => splitAtInvisible(text).flatMap(({ name }) => name ?? []);
 
 describe('invisible characters', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('invisible characters', () => {
     ['\ufeffa\u200f\u202e\u0007', ['BOM', 'RLM', 'U+202E', 'U+0007']],
     ['plain\r\ntext, two lines', []],
   ])('of %j are %j', (text, expected) => {
-    expect(named(text)).toEqual(expected);
+    expect(namesOfInvisible(text)).toEqual(expected);
     expect(countInvisible(text)).toBe(expected.length);
   });
 

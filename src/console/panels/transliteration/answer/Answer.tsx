@@ -16,7 +16,7 @@ import type { TransliterationForm } from '../form/form.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { isSameAfterRoundTrip, useReverse } from './use-reverse.ts';
 
-const searchableRows = 12;
+const minSearchableRows = 12;
 
 interface AnswerProps {
   answer: AcceptedTransliterationResponse;
@@ -60,7 +60,7 @@ export const Answer = memo(function Answer({ answer, form }: AnswerProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-end gap-2 border-b border-line px-4 py-2">
-        {entries.length > searchableRows && (
+        {entries.length > minSearchableRows && (
           <TextInput
             type="search"
             aria-label={words.search}

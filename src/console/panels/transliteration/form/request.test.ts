@@ -9,7 +9,7 @@ import {
   TransliterationHeaders,
   transliterationDomains,
 } from '#contract/transliteration.ts';
-import { itReopensAsSent, itSurvivesItsLink } from '#testing/console/panel-properties.ts';
+import { testFormSurvivesLink, testReopensAsSent } from '#testing/console/panel-properties.ts';
 import { examples } from '#testing/examples/examples.ts';
 import { TransliterationForm, transliterationForm, views } from './form.ts';
 import { formOfCall } from './form-of-call.ts';
@@ -127,7 +127,7 @@ describe('a transliteration request', () => {
 });
 
 describe('a link to a transliteration', () => {
-  itSurvivesItsLink(transliterationForm, forms, form());
+  testFormSurvivesLink(transliterationForm, forms, form());
 
   it('keeps an invalid value, to be sent on purpose, and falls back for a missing one', () => {
     const search = new URLSearchParams('from=kok&suggestions=0&convertNumber=maybe&second=no');
@@ -149,7 +149,7 @@ describe('a link to a transliteration', () => {
 });
 
 describe('a call that is opened again', () => {
-  itReopensAsSent({
+  testReopensAsSent({
     operation: 'transliteration',
     forms,
     form: form(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { samples } from '#testing/samples.ts';
+import { sampleLimit } from '#testing/samples.ts';
 import { createTypingSession } from './typing-session.ts';
 import type { SuggestionsReply } from './word-suggestions.ts';
 
@@ -354,9 +354,9 @@ describe('whatever the order of keys, pauses and answers', () => {
           expect(view.word?.end).toBe(view.caret);
         }
       }),
-      { numRuns: samples(1000) },
+      { numRuns: sampleLimit(1000) },
     );
-    expect(late.cancelled).toBeGreaterThan(0.3 * samples(1000));
-    expect(late.shown).toBeGreaterThan(0.3 * samples(1000));
+    expect(late.cancelled).toBeGreaterThan(0.3 * sampleLimit(1000));
+    expect(late.shown).toBeGreaterThan(0.3 * sampleLimit(1000));
   });
 });

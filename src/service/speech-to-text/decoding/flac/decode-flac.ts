@@ -38,7 +38,7 @@ export async function decodeFlac(file: ByteSource, writer: SpeechWriter): Promis
       throw new DamagedAudio(`more than the declared ${header.samples} samples`);
     }
     writer.write(decoded.channelData, header.sampleRate);
-    digest?.update(interleaved(decoded.channelData, decoded.samplesDecoded, header.bits));
+    digest?.update(interleaveSamples(decoded.channelData, decoded.samplesDecoded, header.bits));
   }
   decoder.free();
 
@@ -59,7 +59,7 @@ function streamInfoOf(source: ByteSource, offset: number): Uint8Array {
 }
 
 /** The samples as FLAC's MD5 checksum covers them: channels interleaved, little-endian, whole bytes. */
-function interleaved(channels: readonly Float32Array[], count: number, bits: number): Uint8Array {
+function interleaveSamples(channels: readonly Float32Array[], count: number, bits: number): Uint8Array {
   const sampleBytes = Math.ceil(bits / 8);
   // The decoder divided each sample by the largest positive value.
   const scale = 2 ** (bits - 1) - 1;
