@@ -12,7 +12,7 @@ const rounds = 9;
  * Dropped on both sides: the JavaScript of client, service and engine is compiled while it runs for the first few times,
  * and the files of the command line are read from the disk once.
  */
-const warmUps = 3;
+const warmUpRounds = 3;
 /** A service that has started speaks all languages once while it is idle. Sentences before that are a row of their own. */
 const idleMilliseconds = 8_000;
 const program = 'espeak-ng';
@@ -72,7 +72,7 @@ async function measureSentences(speak: Speak): Promise<Row[]> {
         milliseconds(() => each((language, text) => speak(language, text, { speed: 0.9, pitch: 1 }))),
       theirs: () => (present ? milliseconds(() => each(commandLine)) : Number.NaN),
     },
-    warmUps,
+    warmUpRounds,
   );
   const ours = median(found.ours);
   const name = 'ten sentences in five languages';

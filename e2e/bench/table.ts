@@ -53,7 +53,7 @@ export async function run(): Promise<readonly Row[]> {
       thousand: () => firstRowsOf(browser, url, 1_000),
       threeThousand: () => firstRowsOf(browser, url, 3_000),
     });
-    const largest = await reachesLastRow(browser, url, 40_000);
+    const largest = await measureReachingLastRow(browser, url, 40_000);
     return [...validation, ...rowsOf(found, largest)];
   } finally {
     await browser.close();
@@ -122,7 +122,7 @@ async function translate(page: Page, row = shownRow): Promise<z.infer<typeof Fir
 }
 
 /** Translates so many strings and scrolls to the end, where the last one must be visible. */
-async function reachesLastRow(browser: Browser, url: string, size: number): Promise<Row> {
+async function measureReachingLastRow(browser: Browser, url: string, size: number): Promise<Row> {
   return onTablePage(browser, async (page) => {
     await pasteInto(page, await openTranslation(page, url), stringsOf(size).join('\n'));
     const { whole } = await translate(page);

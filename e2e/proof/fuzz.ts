@@ -1,6 +1,6 @@
 import type { DialectName } from '#service/dialect.ts';
 import { batchSize, requestsOf } from '../requests/any-request.ts';
-import { handMade } from '../requests/by-hand/hand-made.ts';
+import { handWrittenRequests } from '../requests/by-hand/hand-written-requests.ts';
 import { newTally, sendRequests } from '../requests/fire.ts';
 import type { Finding } from '../requests/judge.ts';
 import type { WireRequest } from '../requests/request.ts';
@@ -26,7 +26,7 @@ export async function run({ seed, times = 50_000 }: ProofOptions): Promise<Proof
       const service = keepRunning(dataDir, dialect, crashes);
       const send = async (requests: readonly WireRequest[], tally: typeof generated) =>
         sendRequests(requests, await service.port(), dialect, tally);
-      await send(handMade, byHand);
+      await send(handWrittenRequests, byHand);
       const batches = Math.ceil(times / dialects.length / batchSize);
       for (let batch = 0; batch < batches; batch++) {
         await send(requestsOf(seed, batch * dialects.length + index), generated);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleLimit } from '#testing/samples.ts';
 import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 import { batchSize, requestsOf } from './any-request.ts';
-import { handMade } from './by-hand/hand-made.ts';
+import { handWrittenRequests } from './by-hand/hand-written-requests.ts';
 import { newTally, sendRequests } from './fire.ts';
 import type { WireRequest } from './request.ts';
 
@@ -34,11 +34,11 @@ describe.each(['documented', 'observed'] as const)('in the %s dialect', (dialect
   });
 
   it('every tenth hand-written request is answered as documented', long, () =>
-    expectDocumentedAnswers(handMade.filter((_request, index) => index % 10 === 0)),
+    expectDocumentedAnswers(handWrittenRequests.filter((_request, index) => index % 10 === 0)),
   );
 
   it('all hand-written requests are answered as documented', { ...long, tags: 'slow' }, () =>
-    expectDocumentedAnswers(handMade),
+    expectDocumentedAnswers(handWrittenRequests),
   );
 
   it('the same seed makes the same requests', () => {

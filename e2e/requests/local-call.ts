@@ -6,7 +6,7 @@ const json = [['Content-Type', 'application/json']] as const;
 const encodeForUrl = (text: string) => encodeURIComponent(text.replaceAll(/[\ud800-\udfff]/g, '?'));
 
 /** Invalid fault orders: a valid one would deliberately break the answers to other requests. */
-const wrongOrder = fc.oneof(
+const invalidFaultOrder = fc.oneof(
   hostileJson,
   fc
     .tuple(hostileJson, fc.constantFrom('localization', 'tts', 'stt_status', 'none'))
@@ -36,8 +36,8 @@ export function localCall(): fc.Arbitrary<RequestParts> {
   return fc.oneof(
     get(fc.constantFrom('health', 'engines', 'accounts', 'faults', 'lookup', 'errors', 'none', '', '..')),
     get(hostileText.map((id) => `explain/${encodeForUrl(id)}`)),
-    post('faults', wrongOrder, json),
-    post('faults', wrongOrder, []),
+    post('faults', invalidFaultOrder, json),
+    post('faults', invalidFaultOrder, []),
     post(
       'speech-marks',
       fc.oneof(

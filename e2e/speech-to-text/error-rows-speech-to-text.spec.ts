@@ -130,7 +130,7 @@ const sendAnyway = (page: Page) =>
   card(page)
     .getByRole('button', { name: /^Send anyway/ })
     .click();
-const asAccount = (name: string) => async (console: ConsoleVerbs) => {
+const withAccount = (name: string) => async (console: ConsoleVerbs) => {
   await console.chooseAccount(name);
   await choose(console.page, [file]);
 };
@@ -144,8 +144,8 @@ const stepsByRow: Readonly<Record<string, (console: ConsoleVerbs) => Promise<voi
     await page.getByRole('button', { name: 'Use them' }).click();
     await choose(page, [file]);
   },
-  'stt_batch.expired': asAccount('expired'),
-  'stt_batch.exhausted': asAccount('exhausted'),
+  'stt_batch.expired': withAccount('expired'),
+  'stt_batch.exhausted': withAccount('exhausted'),
   'stt_batch.unauthorized-language': async (console) => {
     await console.chooseAccount('hindi-english');
     await chooseLanguage(console.page, 'ta');

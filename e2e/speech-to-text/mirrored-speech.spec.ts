@@ -1,6 +1,6 @@
 import { expect, test } from '../verbs/fixtures.ts';
 import { layoutFaults } from '../verbs/layout-faults.ts';
-import { openedRegion, openedSlider, openedTab, spokenSample } from '../verbs/opened-verbs.ts';
+import { openedRegion, openedSlider, openedTab, openSpokenSample } from '../verbs/opened-verbs.ts';
 import { choose, followIds, row, textFile, toneWav, unknownIds } from '../verbs/speech-to-text-verbs.ts';
 
 // English laid out from right to left, as an interface in Urdu will be.
@@ -18,7 +18,7 @@ test('speech to text is mirrored on a phone: jobs, a file that was not sent, eve
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     expect.soft(await layoutFaults(page), state).toEqual([]);
   };
-  await spokenSample(page, 'Urdu');
+  await openSpokenSample(page, 'Urdu');
   for (const view of ['Transcript', 'Words', 'Original', 'Differences', 'Subtitles', 'Checks', 'Reference']) {
     await openedTab(page, new RegExp(`^${view}`)).click();
     await expectSound(view);

@@ -4,7 +4,7 @@ import { consoleHeader } from '#contract/targets.ts';
 import { expect } from '../verbs/fixtures.ts';
 import { downloadedWords, slider } from '../verbs/job-view-verbs.ts';
 import { test } from '../verbs/own-console.ts';
-import { choose, row, spokenFile, view } from '../verbs/speech-to-text-verbs.ts';
+import { choose, row, synthesizeFile, view } from '../verbs/speech-to-text-verbs.ts';
 
 /* The recogniser of this machine: every other test uses the one of `src/testing`, which recognises no words. */
 
@@ -50,7 +50,7 @@ test('a recording spoken by the service is uploaded, followed, opened, and a cli
   console: _,
   page,
 }) => {
-  const wav = await spokenFile(
+  const wav = await synthesizeFile(
     page,
     'Good morning. Thank you for calling. The train leaves at nine today.',
     'WAV',

@@ -4,7 +4,7 @@ import { longestTask, sortingTask } from '../verbs/main-thread.ts';
 import { unknownIds as ids, jobs, row, status, tools } from '../verbs/speech-to-text-verbs.ts';
 
 /** What a user does with a long list of jobs: sort, find, select, scroll. */
-async function workWith(page: Page, count: number): Promise<void> {
+async function workThroughList(page: Page, count: number): Promise<void> {
   await jobs(page).getByRole('button', { name: 'Sort by File' }).click();
   await tools(page).getByRole('searchbox').pressSequentially('-000000000039');
   await expect(status(page)).toHaveText(`1 of ${count} jobs`);
@@ -39,7 +39,7 @@ test('two hundred jobs are found, sorted, scrolled and selected, with few rows d
   await page.goto('/speech-to-text');
   await page.getByLabel('Language', { exact: true }).selectOption('as');
   await addAddresses(page, ids(200), 200);
-  await workWith(page, 200);
+  await workThroughList(page, 200);
 });
 
 test('a thousand jobs are as quick as two hundred: found, sorted, scrolled and selected', {
@@ -48,9 +48,9 @@ test('a thousand jobs are as quick as two hundred: found, sorted, scrolled and s
   await page.goto('/speech-to-text');
   await page.getByLabel('Language', { exact: true }).selectOption('as');
   const first = await addAddresses(page, ids(200), 200);
-  const few = await longestTask(page, () => workWith(page, 200));
+  const few = await longestTask(page, () => workThroughList(page, 200));
   const more = await addAddresses(page, ids(1000).slice(200), 1000);
-  const many = await longestTask(page, () => workWith(page, 1000));
+  const many = await longestTask(page, () => workThroughList(page, 1000));
   test.info().annotations.push({ type: 'longest tasks', description: `${few} and ${many} ms` });
   test.info().annotations.push({ type: 'while added', description: `${first} and ${more} ms` });
   const reference = await sortingTask(page);

@@ -7,7 +7,7 @@ import {
   openedRegion,
   openedSlider,
   openFiles,
-  spokenSample,
+  openSpokenSample,
   openedTab as tab,
   word,
 } from '../verbs/opened-verbs.ts';
@@ -86,7 +86,7 @@ test('audio of an opened transcript counts as stored audio, is removed with the 
 }, async ({ console: _, context, page }) => {
   await openFiles(page, answer, { name: 'call.wav', buffer: toneWav(2) });
   const second = await context.newPage();
-  await spokenSample(second, 'English');
+  await openSpokenSample(second, 'English');
   await expect(openedList(page).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: /^Audio: .* of/ }).click();
   const kept = page.getByRole('dialog', { name: 'Audio kept in this browser' });

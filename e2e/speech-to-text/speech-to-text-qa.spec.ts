@@ -5,8 +5,8 @@ import { expectAccessibleInBothThemes } from '../verbs/looks.ts';
 import {
   openAnswer,
   openedRegion,
+  openSpokenSample,
   openedPosition as position,
-  spokenSample,
   openedTab as tab,
   word,
 } from '../verbs/opened-verbs.ts';
@@ -38,7 +38,7 @@ test('a sample spoken by the synthesiser shows its own word times and says so', 
   console: _,
   page,
 }) => {
-  await spokenSample(page, 'English');
+  await openSpokenSample(page, 'English');
   await expect(openedRegion(page)).toContainText('Word times from the synthesiser, not recognised');
   await tab(page, 'Words').click();
   const rows = openedRegion(page).getByRole('list', { name: 'Words as received' }).getByRole('listitem');
@@ -128,7 +128,7 @@ test('a transcript downloads in every format', async ({ console: _, page }) => {
 });
 
 test('captions show the cue at the current time', { tag: '@slow' }, async ({ console: _, page }) => {
-  await spokenSample(page, 'Urdu');
+  await openSpokenSample(page, 'Urdu');
   await openedRegion(page).getByRole('switch', { name: 'Captions' }).check();
   const captions = openedRegion(page).getByRole('region', { name: 'Captions' });
   await tab(page, 'Words').click();
@@ -161,7 +161,7 @@ test('every view is accessible and fits the screen, in Urdu too', { tag: '@slow'
   console,
   page,
 }) => {
-  await spokenSample(page, 'Urdu');
+  await openSpokenSample(page, 'Urdu');
   for (const view of ['Transcript', 'Words', 'Differences', 'Checks', 'Confidence', 'Reference']) {
     await tab(page, new RegExp(`^${view}`)).click();
     if (view === 'Checks')

@@ -1,5 +1,5 @@
 import { expect, test } from '../verbs/fixtures.ts';
-import { choose, row, spokenFile, view } from '../verbs/speech-to-text-verbs.ts';
+import { choose, row, synthesizeFile, view } from '../verbs/speech-to-text-verbs.ts';
 
 test('a file that is not a recording is not sent, with the reason, and is refused when sent anyway', async ({
   console: _,
@@ -52,7 +52,7 @@ test('a language without a recogniser is named before sending, and answered with
 });
 
 test('a damaged recording is accepted and fails with 005', { tag: '@slow' }, async ({ console: _, page }) => {
-  const flac = await spokenFile(page, 'This one will be cut short.', 'FLAC');
+  const flac = await synthesizeFile(page, 'This one will be cut short.', 'FLAC');
   await page.goto('/speech-to-text');
   await choose(page, [{ name: 'cut.flac', buffer: flac.subarray(0, Math.floor(flac.length / 3)) }]);
   await expect(row(page, 'cut.flac')).toContainText('failed', { timeout: 40_000 });

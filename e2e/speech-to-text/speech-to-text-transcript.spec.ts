@@ -1,11 +1,11 @@
 import { expect, test } from '../verbs/fixtures.ts';
-import { clickAt, completedSample, position, text, type Word } from '../verbs/job-view-verbs.ts';
+import { clickAt, position, runSample, text, type Word } from '../verbs/job-view-verbs.ts';
 import {
   openAnswer,
   openedPosition,
   openedRegion,
   openedSlider,
-  spokenSample,
+  openSpokenSample,
   word,
 } from '../verbs/opened-verbs.ts';
 import { view } from '../verbs/speech-to-text-verbs.ts';
@@ -16,7 +16,7 @@ test('the keyboard moves the word cursor through the transcript, Enter seeks, an
   page,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const words = await completedSample(page);
+  const words = await runSample(page);
   await text(page).focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
@@ -38,7 +38,7 @@ test('the keyboard moves the word cursor through the transcript, Enter seeks, an
 test('the word being played stays in view until the user scrolls away, and again on request', {
   tag: '@slow',
 }, async ({ console: _, page }) => {
-  await completedSample(page, 'Three sentences, flac');
+  await runSample(page, 'Three sentences, flac');
   await page.setViewportSize({ width: 320, height: 320 });
   const follow = view(page).getByRole('button', { name: 'Follow the playback' });
   const scrolled = () => text(page).evaluate((element) => element.parentElement?.scrollTop ?? -1);
@@ -71,7 +71,7 @@ test('the marked word is the one being played, at 1, 2 and 3 times the speed', {
       return play.call(this);
     };
   });
-  const words = await completedSample(page, 'Three sentences, flac');
+  const words = await runSample(page, 'Three sentences, flac');
   for (const rate of ['1', '2', '3']) {
     await view(page).getByRole('combobox', { name: 'Playback speed' }).selectOption(rate);
     await clickAt(page, 0.001);
@@ -144,7 +144,7 @@ test('an Urdu transcript runs from right to left, and its word track from left t
   console: _,
   page,
 }) => {
-  await spokenSample(page, 'Urdu');
+  await openSpokenSample(page, 'Urdu');
   const article = openedRegion(page).getByRole('article');
   await expect(article).toHaveAttribute('lang', 'ur');
   await expect(article).toHaveCSS('direction', 'rtl');

@@ -1,11 +1,11 @@
 import { expect, test } from '../verbs/fixtures.ts';
-import { clickAt, completedSample, position, slider, text, zoom } from '../verbs/job-view-verbs.ts';
+import { clickAt, position, runSample, slider, text, zoom } from '../verbs/job-view-verbs.ts';
 import { view } from '../verbs/speech-to-text-verbs.ts';
 
 test('zoom goes from the whole recording to 50 ms and back, with keys, buttons, slider and wheel', {
   tag: '@slow',
 }, async ({ console: _, page }) => {
-  await completedSample(page);
+  await runSample(page);
   await clickAt(page, 0.5);
   const whole = Number(await slider(page).getAttribute('aria-valuemax'));
   await page.keyboard.press('0');
@@ -51,7 +51,7 @@ test('every listed shortcut works in the view of a job, and none while the user 
   console: _,
   page,
 }) => {
-  const words = await completedSample(page);
+  const words = await runSample(page);
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(dialog.getByRole('heading', { name: 'In a recording' })).toBeVisible();
@@ -109,7 +109,7 @@ test('a word, a selection and a range from A to B are looped', { tag: '@slow' },
   console,
   page,
 }) => {
-  const words = await completedSample(page);
+  const words = await runSample(page);
   const loop = view(page).getByRole('button', { name: 'Loop' });
   const staysWithin = async (start: number, end: number) => {
     const playedTimes = await page.evaluate(
@@ -161,7 +161,7 @@ test('on a mirrored page time still runs from left to right', { tag: '@slow' }, 
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('console.locale', 'en-XB'));
-  await completedSample(page);
+  await runSample(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const whole = Number(await slider(page).getAttribute('aria-valuemax'));
   await clickAt(page, 0.001);

@@ -145,8 +145,8 @@ test('typing in a text of 20,000 characters keeps the page responsive', { tag: '
   expect(longest).toBeLessThan(await sortingTask(page));
 });
 
-const anotherFormat = (page: Page) => page.getByRole('textbox', { name: 'Format, any value' });
-const anotherRate = (page: Page) => page.getByRole('textbox', { name: 'Sample rate, any value' });
+const anyFormatField = (page: Page) => page.getByRole('textbox', { name: 'Format, any value' });
+const anyRateField = (page: Page) => page.getByRole('textbox', { name: 'Sample rate, any value' });
 const textField = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 
 /** How the value of a row is entered, and then a value that is accepted. */
@@ -161,12 +161,12 @@ const enterValueByRow: Readonly<Record<string, (page: Page, isWrong: boolean) =>
   'tts.format': async (page, isWrong) => {
     const format = page.getByLabel('Format', { exact: true });
     await format.selectOption(isWrong ? 'another value…' : 'WAV');
-    if (isWrong) await anotherFormat(page).fill('AIFF');
+    if (isWrong) await anyFormatField(page).fill('AIFF');
   },
   'tts.sample-rate': async (page, isWrong) => {
     const rate = page.getByLabel('Sample rate', { exact: true });
     await rate.selectOption(isWrong ? 'another value…' : '16000');
-    if (isWrong) await anotherRate(page).fill('11025');
+    if (isWrong) await anyRateField(page).fill('11025');
   },
 };
 const rowsOfFields = errorRows.filter(({ id }) => id in enterValueByRow);

@@ -13,7 +13,7 @@ function measuredRow(page: Page, name: string) {
     .filter({ has: page.getByRole('term').filter({ hasText: name }) });
 }
 
-async function speakNow(page: Page): Promise<number> {
+async function speakAndReadDuration(page: Page): Promise<number> {
   await speak(page).click();
   await expect(page.getByRole('timer')).toHaveCount(0);
   const text = await measuredRow(page, 'Duration').getByRole('definition').innerText();
@@ -25,7 +25,7 @@ test.beforeEach(async ({ console: _, page }) => {
 });
 
 test('the sample is spoken, drawn and measured', async ({ console: _, page }) => {
-  await speakNow(page);
+  await speakAndReadDuration(page);
   const slider = result(page).getByRole('slider', { name: 'Position in the recording' });
   await expect(slider).toBeVisible();
   await expect(measuredRow(page, 'Sample rate')).toContainText('22,050 Hz');
@@ -38,7 +38,7 @@ test('the sample is spoken, drawn and measured', async ({ console: _, page }) =>
 test('two speeds give durations in the ratio asked for', { tag: '@slow' }, async ({ console: _, page }) => {
   const speed = page.getByRole('textbox', { name: 'Speed, as a number' });
   await speed.fill('0.75');
-  const slow = await speakNow(page);
+  const slow = await speakAndReadDuration(page);
   await speed.fill('1.5');
   await speak(page).click();
   await expect(measuredRow(page, 'Duration')).not.toContainText(`${slow.toFixed(3)} s`);
@@ -85,7 +85,7 @@ test('SSML with two voices is spoken; an unclosed tag is located, and can be sen
 }) => {
   await page.getByRole('button', { name: 'SSML, two voices' }).click();
   await expect(page.getByText('Well-formed')).toBeVisible();
-  expect(await speakNow(page)).toBeGreaterThan(2);
+  expect(await speakAndReadDuration(page)).toBeGreaterThan(2);
 
   await page.getByRole('switch', { name: 'Plain box' }).click();
   const ssml = page.getByRole('textbox', { name: 'SSML' });
@@ -152,7 +152,7 @@ test('spoken audio goes to the recogniser, and the transcript appears beside the
   await page
     .getByRole('textbox', { name: 'Text', exact: true })
     .fill('People in the city want to know more about it.');
-  await speakNow(page);
+  await speakAndReadDuration(page);
   const trip = result(page).getByRole('region', { name: 'Round trip' });
   await trip.getByRole('button', { name: 'Transcribe what was spoken' }).click();
   await expect(trip).toContainText(/Word error rate\s*\d+\.\d %\s*10 spoken/, { timeout: 30_000 });
@@ -171,7 +171,7 @@ test('a language without a recogniser has no round trip, and the page lists thos
   console: _,
   page,
 }) => {
-  await speakNow(page);
+  await speakAndReadDuration(page);
   const trip = result(page).getByRole('region', { name: 'Round trip' });
   await expect(trip).toContainText('Recognised here:');
   await expect(trip.getByRole('button')).toHaveCount(0);
@@ -180,7 +180,7 @@ test('a language without a recogniser has no round trip, and the page lists thos
 test('no accessibility problem: empty, spoken, SSML, refused', async ({ console, page }) => {
   await console.ready();
   await expectAccessibleInBothThemes(console, 'empty');
-  await speakNow(page);
+  await speakAndReadDuration(page);
   await expect(console.result.getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
   await expectAccessibleInBothThemes(console, 'spoken');
   await page.getByRole('button', { name: 'SSML, two voices' }).click();

@@ -17,7 +17,7 @@ export interface Word {
 }
 
 /** Uploads a sample recording, waits until its job is completed and open, and returns its words. */
-export async function completedSample(page: Page, name = 'A sentence, wav'): Promise<Word[]> {
+export async function runSample(page: Page, name = 'A sentence, wav'): Promise<Word[]> {
   await page.goto('/speech-to-text');
   await page.getByRole('button', { name }).click();
   await expect(row(page, 'sample-')).toContainText('completed', { timeout: 50_000 });

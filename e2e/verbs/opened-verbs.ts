@@ -12,7 +12,7 @@ export const openedPosition = async (page: Page) =>
 export const openedTab = (page: Page, name: string | RegExp) => openedRegion(page).getByRole('tab', { name });
 
 /** Opens a sample spoken by the local synthesiser, with the synthesiser's own word times. */
-export async function spokenSample(page: Page, language: string) {
+export async function openSpokenSample(page: Page, language: string) {
   await page.goto('/speech-to-text');
   await page.getByRole('button', { name: `Spoken sample, ${language}` }).click();
   await expect(openedSlider(page)).toBeVisible();

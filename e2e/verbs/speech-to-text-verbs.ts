@@ -95,7 +95,7 @@ export const unknownIds = (count: number) =>
   Array.from({ length: count }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
 
 /** A recording made by the service through the text-to-speech panel. */
-export async function spokenFile(page: Page, text: string, format: string): Promise<Buffer> {
+export async function synthesizeFile(page: Page, text: string, format: string): Promise<Buffer> {
   await page.goto('/text-to-speech');
   await page.getByLabel('Language', { exact: true }).selectOption('en');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill(text);

@@ -70,12 +70,12 @@ beforeAll(async () => {
   port = (server.address() as AddressInfo).port;
 });
 
-const answerOk: CountingUpstream['answer'] = (request, response) => {
+const answerWithOk: CountingUpstream['answer'] = (request, response) => {
   request.resume().on('end', () => response.end('{}'));
 };
 beforeEach(() => {
   upstream.seen.length = 0;
-  upstream.answer = answerOk;
+  upstream.answer = answerWithOk;
 });
 
 afterAll(async () => {

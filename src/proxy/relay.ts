@@ -53,7 +53,7 @@ const bufferedChunks = 8;
 export function relay(request: IncomingMessage, response: ServerResponse, passage: ForwardedCall): void {
   if (response.destroyed) return;
   if (Number(request.headers['content-length'] ?? 0) > passage.bodyLimit) {
-    writeFailure(request, response, tooLarge(passage));
+    writeFailure(request, response, tooLargeFailure(passage));
     return;
   }
   const body = hasBody(request);
@@ -104,7 +104,8 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
       if (again && !answered && attempt.reusedSocket && !settled && cause === 'reset') send(false);
       else fail(failureOf(cause, passage.target));
     });
-    if (body) stopSending = forwardBody(request, attempt, passage.bodyLimit, () => fail(tooLarge(passage)));
+    if (body)
+      stopSending = forwardBody(request, attempt, passage.bodyLimit, () => fail(tooLargeFailure(passage)));
     else attempt.end();
   };
 
@@ -264,7 +265,7 @@ export function failureOf(cause: ProxyCause, target: string): Failure {
   return { cause, target, message: failureSentences[cause] ?? 'The call failed.' };
 }
 
-function tooLarge({ target, bodyLimit }: ForwardedCall): Failure {
+function tooLargeFailure({ target, bodyLimit }: ForwardedCall): Failure {
   const message = `The request is larger than ${bodyLimit.toLocaleString('en')} bytes, which is all the proxy carries.`;
   return { cause: 'too-large', target, message };
 }

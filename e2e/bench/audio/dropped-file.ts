@@ -32,7 +32,7 @@ export async function paintTimeOf(look: () => unknown): Promise<number> {
 }
 
 /** The canvas of wavesurfer, which draws into a shadow root. */
-export function drawnWaveform(container: Element | null | undefined): Element | null {
+export function findDrawnWaveform(container: Element | null | undefined): Element | null {
   const hosts = [...(container?.querySelectorAll('*') ?? [])];
   const root = hosts.find((element) => element.shadowRoot)?.shadowRoot;
   return root?.querySelector('canvas') ?? null;

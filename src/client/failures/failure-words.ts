@@ -1,6 +1,6 @@
 import type { NetworkCause } from '../outcome.ts';
 import type { FieldRule } from './field-rule.ts';
-import { serverAwayWords } from './server-away-words.ts';
+import { serverUnreachableWords } from './server-unreachable-words.ts';
 
 /** All texts about failures. */
 export const failureWords = {
@@ -97,7 +97,7 @@ export const failureWords = {
     redirected: 'The target answered with a redirect, which is never followed.',
     'bad-answer': 'What the target answered is not HTTP.',
     internal: 'The console’s proxy failed.',
-    ...serverAwayWords.causes,
+    ...serverUnreachableWords.causes,
     interrupted: 'The answer broke off before its end.',
   } satisfies Record<NetworkCause, string> as Readonly<Record<NetworkCause, string>>,
   networkRemedies: {
@@ -115,7 +115,7 @@ export const failureWords = {
     redirected: 'Use the address that the redirect leads to as base URL.',
     'bad-answer': 'Correct the target’s base URL.',
     internal: 'Try again. If it stays, look at the server’s output.',
-    ...serverAwayWords.remedies,
+    ...serverUnreachableWords.remedies,
     interrupted: 'Try again.',
   } satisfies Record<NetworkCause, string> as Readonly<Record<NetworkCause, string>>,
   abortedTitle: 'Cancelled',

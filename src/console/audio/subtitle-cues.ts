@@ -14,9 +14,9 @@ interface SubtitleProblem {
 }
 
 const timePattern = String.raw`(\d{2,}):([0-5]\d):([0-5]\d),(\d{3})`;
-const timeLine = new RegExp(`^${timePattern} --> ${timePattern}$`);
+const timesLinePattern = new RegExp(`^${timePattern} --> ${timePattern}$`);
 /** Common deviations: a point, one digit, no space. Read, and reported as a problem. */
-const looseTimeLine =
+const looseTimesLinePattern =
   /^\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})\s*-+>\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})/;
 
 /**
@@ -43,8 +43,8 @@ export function parseSubtitles(text: string): {
       number = Number(lines[at]);
       at += 1;
     } else report(at);
-    const found = timeLine.exec(lines[at] ?? '') ?? looseTimeLine.exec(lines[at] ?? '');
-    if (!timeLine.test(lines[at] ?? '') && !(found === null && at === first)) report(at);
+    const found = timesLinePattern.exec(lines[at] ?? '') ?? looseTimesLinePattern.exec(lines[at] ?? '');
+    if (!timesLinePattern.test(lines[at] ?? '') && !(found === null && at === first)) report(at);
     if (found) at += 1;
     const textLines: string[] = [];
     while (at < lines.length && lines[at]?.trim() !== '') {

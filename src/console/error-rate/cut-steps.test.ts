@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { align, type Step } from './align.ts';
 import { cutInEqualStretches } from './cut-steps.ts';
 import { errorRate } from './error-rate.ts';
-import { usualLeniency } from './spoken-words.ts';
+import { defaultLeniency } from './spoken-words.ts';
 
 const stepsOf = (kinds: readonly Step['kind'][]): Step[] =>
   kinds.map((kind, at) => {
@@ -50,7 +50,7 @@ describe('the character steps of a long text', () => {
         const { characters } = errorRate({
           reference,
           hypothesis,
-          leniency: usualLeniency,
+          leniency: defaultLeniency,
           locale: 'en',
         });
         const whole = align([...reference], [...hypothesis]).filter(({ kind }) => kind !== 'same').length;

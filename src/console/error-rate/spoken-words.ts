@@ -8,7 +8,7 @@ export interface Leniency {
   readonly sameNumerals: boolean;
 }
 
-export const usualLeniency: Leniency = { ignoreCase: true, ignorePunctuation: true, sameNumerals: true };
+export const defaultLeniency: Leniency = { ignoreCase: true, ignorePunctuation: true, sameNumerals: true };
 
 /** A word as written, and as compared. */
 export interface SpokenWord {

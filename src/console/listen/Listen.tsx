@@ -3,10 +3,18 @@ import { describeFailure } from '#client/failures/describe-failure.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
-import type { Listen } from './use-listen.ts';
+import type { ListenControls } from './use-listen.ts';
 
 /** Starts and stops speaking a row; absent if there is no voice for the language. */
-export function ListenButton({ number, text, listen }: { number: number; text: string; listen: Listen }) {
+export function ListenButton({
+  number,
+  text,
+  listen,
+}: {
+  number: number;
+  text: string;
+  listen: ListenControls;
+}) {
   const words = useWords(shellWords).listen;
   if (listen.speaker === undefined || text.trim() === '') return null;
   const phase = listen.now?.row === number ? listen.now.phase : undefined;
@@ -24,7 +32,7 @@ export function ListenButton({ number, text, listen }: { number: number; text: s
 }
 
 /** Why a row could not be spoken. */
-export function ListenProblem({ number, listen: { now } }: { number: number; listen: Listen }) {
+export function ListenProblem({ number, listen: { now } }: { number: number; listen: ListenControls }) {
   const words = useWords(shellWords).listen;
   if (now?.phase !== 'failed' || now.row !== number) return null;
   const failure = now.failure === 'not-played' ? undefined : describeFailure(now.failure);

@@ -12,7 +12,7 @@ export type ListeningState =
   | { readonly row: number; readonly phase: 'asking' | 'playing' }
   | { readonly row: number; readonly phase: 'failed'; readonly failure: Failure | 'not-played' };
 
-export interface Listen {
+export interface ListenControls {
   /** The speaker code for the language; undefined when the target has no voice for it. */
   readonly speaker: string | undefined;
   readonly now: ListeningState | undefined;
@@ -22,7 +22,7 @@ export interface Listen {
 }
 
 /** Speaks rows of one language through text-to-speech, one at a time. */
-export function useListen(language: string): Listen {
+export function useListen(language: string): ListenControls {
   const call = useCall();
   const speaker = useSpeaker(language);
   const [now, setNow] = useState<ListeningState>();

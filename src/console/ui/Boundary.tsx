@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { serverAwayWords } from '#client/failures/server-away-words.ts';
+import { serverUnreachableWords } from '#client/failures/server-unreachable-words.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { consoleHeader } from '#contract/targets.ts';
@@ -83,7 +83,7 @@ function NotLoaded({ load, onLoaded }: NotLoadedProps) {
   const description =
     cause === 'stale'
       ? { explanation: words.stale, remedy: words.staleRemedy }
-      : { explanation: serverAwayWords.causes[cause], remedy: serverAwayWords.remedies[cause] };
+      : { explanation: serverUnreachableWords.causes[cause], remedy: serverUnreachableWords.remedies[cause] };
   return (
     <Card aria-label={words.title}>
       <DescriptionCard description={{ title: words.title, ...description }}>

@@ -1,8 +1,8 @@
 import type { Word } from '#contract/speech-to-text.ts';
 
-const lineCharacters = 42;
+const maxLineCharacters = 42;
 const linesPerCue = 2;
-const longestCueSeconds = 7;
+const maxCueSeconds = 7;
 
 interface Cue {
   readonly lines: string[];
@@ -28,8 +28,7 @@ function cuesOf(words: readonly Word[]): Cue[] {
   const cues: Cue[] = [];
   for (const { text, start, end } of words.flatMap(piecesOf)) {
     const cue = cues.at(-1);
-    if (cue !== undefined && end - cue.start <= longestCueSeconds && appendIfFits(cue.lines, text))
-      cue.end = end;
+    if (cue !== undefined && end - cue.start <= maxCueSeconds && appendIfFits(cue.lines, text)) cue.end = end;
     else cues.push({ lines: [text], start, end });
   }
   return cues;
@@ -38,7 +37,7 @@ function cuesOf(words: readonly Word[]): Cue[] {
 /** Adds the text to the last line or to a new one if it fits into the cue. */
 function appendIfFits(lines: string[], text: string): boolean {
   const last = lines.at(-1) ?? '';
-  if (last.length + 1 + text.length <= lineCharacters) {
+  if (last.length + 1 + text.length <= maxLineCharacters) {
     lines[lines.length - 1] = `${last} ${text}`;
     return true;
   }
@@ -57,11 +56,11 @@ interface Piece {
 
 /** A word longer than a line is cut between graphemes, and its time is divided evenly. */
 function piecesOf({ word, start, end }: Word): Piece[] {
-  if (word.length <= lineCharacters) return [{ text: word, start, end }];
+  if (word.length <= maxLineCharacters) return [{ text: word, start, end }];
   const texts = [''];
   for (const { segment } of graphemes.segment(word)) {
     const last = texts.at(-1) ?? '';
-    if (last.length + segment.length > lineCharacters && last !== '') texts.push(segment);
+    if (last.length + segment.length > maxLineCharacters && last !== '') texts.push(segment);
     else texts[texts.length - 1] = last + segment;
   }
   const each = (end - start) / texts.length;

@@ -48,7 +48,7 @@ export function wavBytes(samples: Float32Array, variant: WavVariant): Buffer {
   const format = chunk('fmt ', stored.format);
   const data = chunk('data', stored.data, declared);
   const chunks = [
-    ...(container === 'RF64' ? [chunk('ds64', wideSizes(stored.data.length))] : []),
+    ...(container === 'RF64' ? [chunk('ds64', extendedSizes(stored.data.length))] : []),
     ...(fact === undefined ? [] : [chunk('fact', uint32(fact))]),
     ...(samplesFirst
       ? [chunk('JUNK', Buffer.alloc(7)), data, chunk('bext', Buffer.alloc(602)), format]
@@ -110,7 +110,7 @@ function plainData(samples: Float32Array, channels: number, tag: number, bits: n
 }
 
 /** Sizes of file and samples in 64 bits, with an empty size table. */
-function wideSizes(dataBytes: number): Buffer {
+function extendedSizes(dataBytes: number): Buffer {
   const sizes = Buffer.alloc(28);
   sizes.writeBigUInt64LE(BigInt(dataBytes + 72), 0);
   sizes.writeBigUInt64LE(BigInt(dataBytes), 8);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { DemoAccount } from '#contract/local.ts';
 
 /** A request as a target saw it. */
-export interface SeenRequest {
+export interface RecordedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
@@ -14,7 +14,7 @@ export interface CountingUpstream {
   readonly port: number;
   readonly url: string;
   /** Every request that arrived, except the look-up of the demo accounts. */
-  readonly seen: SeenRequest[];
+  readonly seen: RecordedRequest[];
   /** Answers the next requests; the default reads the body and answers `{"ok":true}`. */
   answer: RequestListener;
   /** How often the demo accounts were requested. */

@@ -29,7 +29,7 @@ const largestPeak = 32_767;
  * would mispredict about ten times per peak (`bench waveform`).
  */
 const integerScale = 2 ** 23;
-const beyondAnyPeak = 2 ** 29;
+const largerThanAnyPeak = 2 ** 29;
 
 /** Collects the waveform of a recording block by block. */
 export class PeakCollector {
@@ -39,8 +39,8 @@ export class PeakCollector {
   #peaks = new Int16Array(8192);
   #count = 0;
   #frames = 0;
-  #low = beyondAnyPeak;
-  #high = -beyondAnyPeak;
+  #low = largerThanAnyPeak;
+  #high = -largerThanAnyPeak;
   #filled = 0;
   #top = new Float32Array();
   #bottom = new Float32Array();
@@ -135,8 +135,8 @@ export class PeakCollector {
     this.#peaks[this.#count * 2 + 1] = toInteger(this.#high);
     this.#count += 1;
     this.#filled = 0;
-    this.#low = beyondAnyPeak;
-    this.#high = -beyondAnyPeak;
+    this.#low = largerThanAnyPeak;
+    this.#high = -largerThanAnyPeak;
   }
 }
 

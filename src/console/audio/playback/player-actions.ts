@@ -116,7 +116,7 @@ function wordAtOrBefore(words: readonly TimedWord[], time: number): TimedWord | 
 /** Tolerance in seconds for rounding errors in added times. */
 const roundingTolerance = 0.001;
 /** Seconds after the start of an item during which "previous" goes to the item before it. */
-const justReachedSeconds = 1;
+const previousItemGraceSeconds = 1;
 
 /** The next item after a time, or the previous one. */
 export function adjacentItem<Item extends { readonly start: number }>(
@@ -127,5 +127,5 @@ export function adjacentItem<Item extends { readonly start: number }>(
   const reached = lastStartedIndex(items, time + roundingTolerance);
   if (by > 0) return items[reached + 1];
   const item = items[reached];
-  return item && time - item.start < justReachedSeconds ? items[reached - 1] : item;
+  return item && time - item.start < previousItemGraceSeconds ? items[reached - 1] : item;
 }

@@ -46,7 +46,7 @@ export async function renderSpeech(
   const segments = splitLongSegments(request.segments);
   if (!segments.some(({ kind }) => kind === 'speech'))
     return { ok: false, cause: errorRow('tts.text-missing').text };
-  if (estimatedSeconds(segments) > limits.longest) return tooLong(limits);
+  if (estimatedSeconds(segments) > limits.longest) return tooLongOutcome(limits);
   const fitted = fittedSpeeds(engine, segments);
   const marks: SpeechMark[] = [];
   let position = 0;
@@ -64,7 +64,7 @@ export async function renderSpeech(
     const samplesLeft = limits.longest * sampleRate - position;
     if (segment.kind === 'pause') {
       const length = Math.round(segment.seconds * sampleRate);
-      if (length > samplesLeft) return tooLong(limits);
+      if (length > samplesLeft) return tooLongOutcome(limits);
       for (let left = length; left > 0; left -= sampleRate) put(new Float32Array(Math.min(left, sampleRate)));
       continue;
     }
@@ -74,7 +74,7 @@ export async function renderSpeech(
       speed,
       keepTail: keepsTrailingPause(segments, index),
     });
-    if (speech.samples.length > samplesLeft) return tooLong(limits);
+    if (speech.samples.length > samplesLeft) return tooLongOutcome(limits);
     if (lastSentence !== undefined && segment.sentence !== lastSentence) sentence++;
     lastSentence = segment.sentence;
     const offset = position / sampleRate;
@@ -98,7 +98,7 @@ export async function renderSpeech(
   return { ok: true, head, duration: position / sampleRate, marks };
 }
 
-const tooLong = ({ longest }: RenderLimits) =>
+const tooLongOutcome = ({ longest }: RenderLimits) =>
   ({ ok: false, cause: `the audio would be longer than ${longest} seconds` }) as const;
 
 const clampSpeed = (speed: number) => Math.max(minSpeed, Math.min(maxSpeed, speed));

@@ -23,7 +23,7 @@ const Translations = z.union([
 ]);
 
 const engine = 'The chat model';
-const attempts = 2;
+const maxAttempts = 2;
 
 /** The engine behind an OpenAI-compatible `/v1/chat/completions` endpoint. */
 export function createOpenAiNmtEngine({ baseUrl, apiKey, model, timeout }: OpenAiNmtOptions): NmtEngine {
@@ -42,7 +42,7 @@ export function createOpenAiNmtEngine({ baseUrl, apiKey, model, timeout }: OpenA
           { role: 'user', content: JSON.stringify(sentences) },
         ],
       };
-      for (let attempt = 1; attempt <= attempts; attempt++) {
+      for (let attempt = 1; attempt <= maxAttempts; attempt++) {
         const left = deadline - Date.now();
         if (left <= 0) throw new EngineFailure(`${engine} did not answer within ${timeout} ms.`, true);
         const completion = await askEngine(
@@ -53,7 +53,7 @@ export function createOpenAiNmtEngine({ baseUrl, apiKey, model, timeout }: OpenA
         if (translations?.length === sentences.length) return translations;
       }
       throw new EngineFailure(
-        `${engine} gave no list of ${sentences.length} translations in ${attempts} attempts.`,
+        `${engine} gave no list of ${sentences.length} translations in ${maxAttempts} attempts.`,
       );
     },
   };

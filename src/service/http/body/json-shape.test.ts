@@ -3,20 +3,20 @@ import { createJsonShape } from './json-shape.ts';
 
 const limits = { depth: 3, values: 6 };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const tooDeep = 'expected at most 3 levels of JSON, received more';
-const tooMany = 'expected at most 6 values of JSON, received more';
+const tooDeepMessage = 'expected at most 3 levels of JSON, received more';
+const tooManyMessage = 'expected at most 6 values of JSON, received more';
 
 it.each([
   ['[[[]]]', undefined],
   ['{"a":{"b":[1]}}', undefined],
-  ['[[[[', tooDeep],
-  ['{"a":[{"b":{', tooDeep],
+  ['[[[[', tooDeepMessage],
+  ['{"a":[{"b":{', tooDeepMessage],
   ['[[],[[]]]', undefined],
   ['["[[[[", "{{{{", "\\"[[[["]', undefined],
   ['["\\\\",[[1]]]', undefined],
-  ['["\\\\",[[[1]]]]', tooDeep],
+  ['["\\\\",[[[1]]]]', tooDeepMessage],
   ['[1,2,3,4,5]', undefined],
-  ['[1,2,3,4,5,6]', tooMany],
+  ['[1,2,3,4,5,6]', tooManyMessage],
   ['[",,,,,,,,,,"]', undefined],
   ['"कखग,,,,,,,,"', undefined],
   [']]]][[[', undefined],

@@ -14,7 +14,7 @@ import { jsonInTurns } from '../json-in-turns.ts';
 import { renderRefusal } from '../render-refusal.ts';
 import { createUnreadAnswers } from '../unread-answers.ts';
 import { faultAnswer } from './fault-answer.ts';
-import { type Incoming, incomingFrom } from './incoming.ts';
+import { type IncomingCall, incomingFrom } from './incoming.ts';
 import { answerLocalization, type LocalizationDeps } from './localization.ts';
 import type { Reply } from './reply.ts';
 import { answerJob, answerUpload } from './stt.ts';
@@ -39,7 +39,7 @@ export function apiRoutes(deps: ApiDeps): Hono<HonoEnv> {
   const unreadFiles = createUnreadAnswers({ bytes: 2_000_000_000, stallMilliseconds: 30_000 });
   const app = new Hono<HonoEnv>({ strict: false });
 
-  const handlers: { [Id in OperationId]: (incoming: Incoming, fault?: Fault) => Promise<Reply<Id>> } = {
+  const handlers: { [Id in OperationId]: (incoming: IncomingCall, fault?: Fault) => Promise<Reply<Id>> } = {
     localization: (incoming, fault) => answerLocalization(incoming, deps, fault),
     transliteration: (incoming) => answerTransliteration(incoming, deps),
     tts: (incoming) => answerTextToSpeech(incoming, deps.textToSpeech),

@@ -5,7 +5,7 @@ import { invalidRefusal, type Refusal } from '#service/refusal.ts';
 import type { JsonBody, JsonReader } from '../body/json-reader.ts';
 
 /** A request whose account was checked, as handlers see it. */
-export interface Incoming {
+export interface IncomingCall {
   readonly account: Account;
   /** The trimmed value of a header; undefined when it is absent or empty. */
   header(name: string): string | undefined;
@@ -26,10 +26,10 @@ export function incomingFrom(
   account: Account,
   bodies: JsonReader,
   stream?: Readable,
-): { readonly incoming: Incoming; done(): void } {
+): { readonly incoming: IncomingCall; done(): void } {
   const { raw } = request;
   const read: { done(): void }[] = [];
-  const incoming: Incoming = {
+  const incoming: IncomingCall = {
     account,
     header: (name) => request.header(name)?.trim() || undefined,
     query: (name) => request.query(name),

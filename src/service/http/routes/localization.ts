@@ -8,7 +8,7 @@ import type { Dialect } from '#service/dialect.ts';
 import { invalidRefusal, refuse } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
 import type { Translation } from '#service/translation/translation.ts';
-import { type Incoming, refuseOtherType } from './incoming.ts';
+import { type IncomingCall, refuseOtherType } from './incoming.ts';
 import { type Reply, refusedReply } from './reply.ts';
 import { answerTooLongRefusal, causeOf, readData, termsTooLongRefusal } from './strings.ts';
 
@@ -22,7 +22,7 @@ export interface LocalizationDeps {
 
 /** Answers a translation request (specification: Translation; order of checks: languages, headers, body). */
 export async function answerLocalization(
-  incoming: Incoming,
+  incoming: IncomingCall,
   deps: LocalizationDeps,
   fault: Fault | undefined,
 ): Promise<Reply<'localization'>> {

@@ -3,7 +3,7 @@ import { deviationsOf, parse, sentenceWithPath } from '#contract/schema.ts';
 import { charactersIn } from '#service/characters.ts';
 import { invalidRefusal, type Refusal } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
-import type { Incoming } from './incoming.ts';
+import type { IncomingCall } from './incoming.ts';
 
 /** Characters that count towards the allowance: Unicode code points. */
 export function charactersOf(strings: readonly string[]): number {
@@ -80,7 +80,7 @@ export interface DataRefusals {
  * strings.
  */
 export async function readData<T extends z.core.$ZodType<{ readonly data: readonly string[] }>>(
-  incoming: Incoming,
+  incoming: IncomingCall,
   schema: T,
   limits: ServiceSettings['limits'],
   refusals: DataRefusals,

@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/operations.ts';
 import { mayUseLanguage } from '#service/accounts.ts';
 import { refuse } from '#service/refusal.ts';
 import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
-import { encodingCause, type Incoming, isEncoded } from './incoming.ts';
+import { encodingCause, type IncomingCall, isEncoded } from './incoming.ts';
 import { type Reply, refusedReply } from './reply.ts';
 
 /** Characters charged per second of audio (about as many as are spoken). */
@@ -11,7 +11,7 @@ const charactersPerSecond = 15;
 
 /** Answers an upload (specification: Speech-to-text: upload). */
 export async function answerUpload(
-  incoming: Incoming,
+  incoming: IncomingCall,
   speechToText: SpeechToText,
   charge: (characters: number) => void,
 ): Promise<Reply<'stt_upload'>> {
@@ -42,7 +42,7 @@ export async function answerUpload(
 
 /** Answers a status or transcript call with what `read` returns. */
 export async function answerJob<Id extends 'stt_status' | 'stt_transcript'>(
-  { account, query }: Incoming,
+  { account, query }: IncomingCall,
   read: (accountId: string, job_id: string | undefined) => Promise<ResponseOf<Id>>,
 ): Promise<Reply<Id>> {
   return { kind: 'ok', body: await read(account.name, query('job_id')), characters: 0 };

@@ -6,7 +6,7 @@ import { inTurns, type Steps, stepsInTurns } from '#service/in-turns.ts';
 import { refuse } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
 import type { TransliterationOptions } from '#service/transliteration/transliterate.ts';
-import { type Incoming, refuseOtherType } from './incoming.ts';
+import { type IncomingCall, refuseOtherType } from './incoming.ts';
 import { type Reply, refusedReply } from './reply.ts';
 import { answerTooLongRefusal, causeOf, charactersOf, readData } from './strings.ts';
 
@@ -27,7 +27,7 @@ const missingParameterRefusal = (name: string) => badRequestRefusal(missingCause
 
 /** Answers a transliteration request (specification: Transliteration; order of checks: languages, headers, body). */
 export async function answerTransliteration(
-  incoming: Incoming,
+  incoming: IncomingCall,
   deps: TransliterationDeps,
 ): Promise<Reply<'transliteration'>> {
   const { account, header } = incoming;

@@ -7,7 +7,7 @@ import { invalidRefusal, type Refusal, refuse } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
 import { findSpeaker } from '#service/text-to-speech/speakers.ts';
 import type { SynthesisInput, SynthesisOutcome, Synthesize } from '#service/text-to-speech/synthesize.ts';
-import { type Incoming, refuseOtherType } from './incoming.ts';
+import { type IncomingCall, refuseOtherType } from './incoming.ts';
 import { type Reply, refusedReply } from './reply.ts';
 import { causeOf, charactersOf, tooManyValuesRefusal } from './strings.ts';
 
@@ -23,7 +23,10 @@ type SpeechResult =
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** Answers a text-to-speech request (specification: Text-to-speech; order of checks: speaker, headers, body). */
-export async function answerTextToSpeech(incoming: Incoming, deps: TextToSpeechDeps): Promise<Reply<'tts'>> {
+export async function answerTextToSpeech(
+  incoming: IncomingCall,
+  deps: TextToSpeechDeps,
+): Promise<Reply<'tts'>> {
   const spoken = await speakRequest(incoming, deps);
   if (spoken.kind === 'refused') return spoken;
   const { audio, rest, mediaType, sampleRate } = spoken.speech;
@@ -42,7 +45,7 @@ export type SpeechMarksAnswer =
 
 /** Speaks a text-to-speech request and returns the times of its words in seconds instead of the audio. */
 export async function answerSpeechMarks(
-  incoming: Incoming,
+  incoming: IncomingCall,
   deps: TextToSpeechDeps,
 ): Promise<SpeechMarksAnswer> {
   const spoken = await speakRequest(incoming, deps);
@@ -57,7 +60,7 @@ export async function answerSpeechMarks(
 }
 
 /** Checks and speaks a request, for the API and for `/_local/speech-marks`. */
-export async function speakRequest(incoming: Incoming, deps: TextToSpeechDeps): Promise<SpeechResult> {
+export async function speakRequest(incoming: IncomingCall, deps: TextToSpeechDeps): Promise<SpeechResult> {
   const { account, header } = incoming;
   const permits = (language: LanguageCode) =>
     mayUseLanguage(account, language) && canSpeakLanguage(deps.engine, language);

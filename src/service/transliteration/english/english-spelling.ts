@@ -127,7 +127,7 @@ function vowelsFor(
       if (letter !== 'o') return ['aa'];
       // Words in -ology and pro- keep a plain o: टेक्नोलॉजी, प्रोडक्ट.
       if (sounds[at - 1]?.phone === 'R' && sounds[at - 2]?.phone === 'P') return ['oo'];
-      return [beforeOlogy(word, sound) ? 'oo' : 'O'];
+      return [isBeforeOlogy(word, sound) ? 'oo' : 'O'];
     case 'AE':
       if (isBroadA(word, sound, next, sounds[at + 2])) return ['aa'];
       return [at === 0 && language === 'hi' ? 'ee' : 'E'];
@@ -190,7 +190,7 @@ function isBroadA(
 
 const isOlogy = (word: string, { letterAt }: AlignedPhone) =>
   letterAt > 1 && /^olog/.test(word.slice(letterAt - 2));
-const beforeOlogy = (word: string, { letterAt }: AlignedPhone) => /^olog/.test(word.slice(letterAt));
+const isBeforeOlogy = (word: string, { letterAt }: AlignedPhone) => /^olog/.test(word.slice(letterAt));
 
 const voicelessStops = new Set(['K', 'P', 'T', 'CH']);
 

@@ -8,7 +8,7 @@ import { homorganicNasal } from './spelling-rules.ts';
 import { writeArabic } from './write-arabic.ts';
 import { writeBrahmic } from './write-brahmic.ts';
 
-const finalSignIsM: ReadonlySet<LanguageCode> = new Set(['te', 'kn', 'ml', 'sa', 'ta']);
+const languagesWithFinalM: ReadonlySet<LanguageCode> = new Set(['te', 'kn', 'ml', 'sa', 'ta']);
 const voicedCounterparts: Readonly<Record<Phoneme, Phoneme>> = { k: 'g', T: 'D', t: 'd', p: 'b', c: 's' };
 const nasals = new Set(['ng', 'ny', 'N', 'n', 'n2', 'm', 'M']);
 
@@ -29,7 +29,7 @@ function resolveFinalSigns(phonemes: Phoneme[], language: LanguageCode): Phoneme
   return phonemes.map((phoneme, at) => {
     if (phoneme !== 'M' || homorganicNasal(phonemes[at + 1])) return phoneme;
     const last = at === phonemes.length - 1;
-    if (last && finalSignIsM.has(language)) return 'm';
+    if (last && languagesWithFinalM.has(language)) return 'm';
     return last && phonemes[at - 1] !== 'a' && spellingOf(language).alphabet !== 'Beng' ? 'M2' : phoneme;
   });
 }

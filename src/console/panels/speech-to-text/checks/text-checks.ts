@@ -1,5 +1,5 @@
 import { align, type Step } from '#console/error-rate/align.ts';
-import { type Leniency, spokenWords, usualLeniency } from '#console/error-rate/spoken-words.ts';
+import { defaultLeniency, type Leniency, spokenWords } from '#console/error-rate/spoken-words.ts';
 import type { AcceptedWord } from '#contract/speech-to-text.ts';
 import type { Check, CheckId, UnnamedFinding } from './check.ts';
 
@@ -43,6 +43,6 @@ export const textChecks = {
     if (transcript === '') return 'no-transcript';
     const words = segments.flat();
     if (words.length === 0) return 'no-words';
-    return differenceFindings(transcript, words, usualLeniency, locale);
+    return differenceFindings(transcript, words, defaultLeniency, locale);
   },
 } satisfies Partial<Record<CheckId, Check>>;

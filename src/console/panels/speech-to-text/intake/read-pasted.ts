@@ -1,4 +1,4 @@
-export interface Pasted {
+export interface PastedContent {
   readonly addresses: readonly string[];
   readonly jobIds: readonly string[];
 }
@@ -8,7 +8,7 @@ const isAddress = (word: string) => /^https?:\/\/\S+$/i.test(word);
 const isJobId = (word: string) => /^(?=.*\d)[\w-]{8,}$/.test(word);
 
 /** Addresses and job ids in pasted text; undefined if any of its words is neither. */
-export function readPasted(text: string): Pasted | undefined {
+export function readPasted(text: string): PastedContent | undefined {
   const words = linesOf(text);
   if (words.length === 0 || !words.every((word) => isAddress(word) || isJobId(word))) return undefined;
   return { addresses: words.filter(isAddress), jobIds: words.filter((word) => !isAddress(word)) };

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Pasted, readPasted } from './read-pasted.ts';
+import { type PastedContent, readPasted } from './read-pasted.ts';
 
 interface PasteOptions {
   readonly onFiles: (files: readonly File[]) => void;
-  readonly onText: (pasted: Pasted) => void;
+  readonly onText: (pasted: PastedContent) => void;
   /** Called when the clipboard holds nothing that becomes a job. */
   readonly onNothing: () => void;
 }

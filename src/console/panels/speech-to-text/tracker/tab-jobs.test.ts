@@ -5,7 +5,7 @@ import type { JobRecord } from './job.ts';
 
 const tick = () => vi.advanceTimersByTimeAsync(0);
 /** Changes reach other tabs after a short delay. */
-const messagesDelivered = () => vi.advanceTimersByTimeAsync(150);
+const deliverMessages = () => vi.advanceTimersByTimeAsync(150);
 
 /** The records by creation time, with equal times in reverse order. */
 const withTiesReversed = (records: JobRecord[]) =>
@@ -91,20 +91,20 @@ describe('in two tabs', () => {
     await tick();
     expect(first.service.open('stt_upload')).toHaveLength(1);
     first.service.asked[0]?.options?.onProgress?.({ phase: 'sending', sent: 2, total: 4 });
-    await messagesDelivered();
+    await deliverMessages();
     expect(second.jobOf(id)).toMatchObject({ phase: 'uploading', sent: 2 });
     second.act('stop', id);
-    await messagesDelivered();
+    await deliverMessages();
     expect(second.phaseOf(id)).toBe('stopped');
     second.act('retry', id);
     await tick();
     await first.service.open('stt_upload')[1]?.answer(uploadAnswer('job-1'));
     await vi.advanceTimersByTimeAsync(1100);
     await first.service.open('stt_status')[0]?.answer(statusAnswer('completed', '000'));
-    await messagesDelivered();
+    await deliverMessages();
     expect(second.phaseOf(id)).toBe('completed');
     second.act('remove', id);
-    await messagesDelivered();
+    await deliverMessages();
     expect([first.jobs(), second.jobs()]).toEqual([[], []]);
     expect(second.service.asked).toHaveLength(0);
   });
@@ -117,7 +117,7 @@ describe('in two tabs', () => {
     await tick();
     await first.service.asked[0]?.answer(uploadAnswer('job-1'));
     await waitUntilAudioStored(first, cut);
-    await messagesDelivered();
+    await deliverMessages();
     first.tab.close();
     await vi.waitFor(() => expect(second.service.open('stt_upload')).toHaveLength(1));
     expect(second.service.open('stt_status')).toHaveLength(1);

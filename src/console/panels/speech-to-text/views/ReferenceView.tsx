@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { type ErrorCounts, type ErrorRateInput, rateOf } from '#console/error-rate/error-rate.ts';
-import { usualLeniency } from '#console/error-rate/spoken-words.ts';
+import { defaultLeniency } from '#console/error-rate/spoken-words.ts';
 import { useErrorRate } from '#console/error-rate/use-error-rate.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
@@ -24,7 +24,7 @@ interface ReferenceViewProps extends LanguageAttributes {
 export function ReferenceView({ transcript, reference, onReference, lang, dir }: ReferenceViewProps) {
   const { reference: text } = useWords(transcriptWords);
   const [source, setSource] = useState<'words' | 'transcript'>('words');
-  const [leniency, setLeniency] = useState(usualLeniency);
+  const [leniency, setLeniency] = useState(defaultLeniency);
   const [compared, setCompared] = useState<ErrorRateInput>();
   const { data, error, isFetching } = useErrorRate(compared);
   const measure = (event: FormEvent) => {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { ListenButton, ListenProblem } from '#console/listen/Listen.tsx';
-import type { Listen } from '#console/listen/use-listen.ts';
+import type { ListenControls } from '#console/listen/use-listen.ts';
 import { ActionList } from '#console/ui/controls/ActionList.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
@@ -22,7 +22,7 @@ interface RowProps {
   row: ResultRow;
   target: string;
   run: RunColumns;
-  listen: Listen;
+  listen: ListenControls;
   /** How it was produced, if known. */
   routes: readonly SegmentRoute[] | undefined;
   /** What is open below the row. */

@@ -1,7 +1,7 @@
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { ListenButton, ListenProblem } from '#console/listen/Listen.tsx';
-import type { Listen } from '#console/listen/use-listen.ts';
+import type { ListenControls } from '#console/listen/use-listen.ts';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';
@@ -15,7 +15,7 @@ interface SuggestionsProps {
   number: number;
   source: string;
   target: string;
-  listen: Listen;
+  listen: ListenControls;
   /** The first suggestion transliterated back to the source; undefined before that was requested. */
   back: string | undefined;
 }

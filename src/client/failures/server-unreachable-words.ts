@@ -1,5 +1,5 @@
 /** Why the console's own server cannot be reached; loaded early, since nothing can be fetched from it then. */
-export const serverAwayWords = {
+export const serverUnreachableWords = {
   causes: {
     offline: 'This device is offline.',
     'no-server': 'The console’s own server does not answer.',

@@ -7,7 +7,7 @@ import { requestLines } from './request-lines.ts';
 import { ssmlDocuments } from './ssml-documents.ts';
 
 /** All hand-written requests. */
-export const handMade: readonly WireRequest[] = [
+export const handWrittenRequests: readonly WireRequest[] = [
   ...jsonBodies,
   ...headerValues,
   ...requestLines,
