@@ -109,7 +109,7 @@ async function firstRowsOf(browser: Browser, url: string, size: number) {
   });
 }
 
-async function openTranslation(page: Page, url: string): Promise<Box> {
+async function openTranslation(page: Page, url: string): Promise<TextBox> {
   await page.goto(`${url}/translation?from=en&to=${targets.join()}&version=3.0&domain=generic`);
   return page.getByRole('textbox', { name: 'Strings to translate' });
 }
@@ -167,10 +167,10 @@ async function measurePlain(browser: Browser, url: string): Promise<number> {
   });
 }
 
-type Box = ReturnType<Page['getByRole']>;
+type TextBox = ReturnType<Page['getByRole']>;
 
 /** Replaces the text of a box by keyboard. @returns milliseconds from the paste to its paint */
-async function pasteInto(page: Page, box: Box, text: string): Promise<number> {
+async function pasteInto(page: Page, box: TextBox, text: string): Promise<number> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await box.focus();
   await page.keyboard.press('Control+A');
@@ -181,7 +181,7 @@ async function pasteInto(page: Page, box: Box, text: string): Promise<number> {
 }
 
 /** Types at the end of a box. @returns milliseconds from each key to the paint of its letter */
-async function typeInto(page: Page, box: Box): Promise<number[]> {
+async function typeInto(page: Page, box: TextBox): Promise<number[]> {
   const word = 'monday morning order';
   await box.focus();
   await page.keyboard.press('Control+End');

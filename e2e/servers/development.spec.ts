@@ -16,7 +16,7 @@ let port: number;
 let upstream: CountingUpstream;
 let childExit: Promise<unknown>;
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -27,11 +27,11 @@ async function freePort(): Promise<number> {
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   upstream = await startCountingUpstream();
-  port = await freePort();
+  port = await findFreePort();
   const env = {
     ...process.env,
     PORT: String(port),
-    SERVICE_PORT: String(await freePort()),
+    SERVICE_PORT: String(await findFreePort()),
     DATA_DIR: test.info().outputPath('data'),
     TARGET_FAR_BASE_URL: upstream.url,
     TARGET_FAR_API_KEY: 'far-key',

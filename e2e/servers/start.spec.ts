@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createNetServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
-interface Started {
+interface StartedConsole {
   readonly child: ChildProcess;
   readonly lines: string[];
   readonly port: number;
@@ -25,8 +25,8 @@ interface Started {
 }
 
 /** The command that `npm start` runs, in a process group of its own. */
-async function start(name: string, more: Record<string, string> = {}): Promise<Started> {
-  const [port, servicePort] = [await freePort(), await freePort()];
+async function start(name: string, more: Record<string, string> = {}): Promise<StartedConsole> {
+  const [port, servicePort] = [await findFreePort(), await findFreePort()];
   const env = {
     ...process.env,
     PORT: String(port),

@@ -12,7 +12,7 @@ test.use({ ownSettings: { RECOGNISER: 'installed' } });
 // They share one service, which recognises two recordings at a time.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-const slow = { timeout: 90_000 };
+const slowTest = { timeout: 90_000 };
 
 test.beforeAll(async ({ ownConsole }) => {
   const answer = await fetch(`${ownConsole.url}/api/embedded/_local/engines`, {
@@ -58,7 +58,7 @@ test('a recording spoken by the service is uploaded, followed, opened, and a cli
   await page.goto('/speech-to-text');
   await choose(page, [{ name: 'call.wav', buffer: wav }]);
   await expect(row(page, 'call.wav')).toContainText(/uploading|received|queued|processing|completed/);
-  await expect(row(page, 'call.wav')).toContainText('completed', slow);
+  await expect(row(page, 'call.wav')).toContainText('completed', slowTest);
   await expect(row(page, 'call.wav')).toContainText('000');
 
   const words = await downloadedWords(page);
@@ -96,7 +96,7 @@ for (const { button, file, transcript } of [
   test(`the sample "${button}" comes back word for word`, { tag: '@slow' }, async ({ console: _, page }) => {
     await page.goto('/speech-to-text');
     await page.getByRole('button', { name: button }).click();
-    await expect(row(page, file)).toContainText('completed', slow);
+    await expect(row(page, file)).toContainText('completed', slowTest);
     const words = await downloadedWords(page);
     expect(words.map(({ word }) => word.toLowerCase()).join(' ')).toBe(transcript);
   });

@@ -5,7 +5,7 @@ import { test } from '../verbs/own-console.ts';
 // Faults affect the whole service, so these tests run one after the other.
 test.describe.configure({ mode: 'default' });
 
-const result = (page: Page) => page.getByRole('region', { name: 'Result', exact: true });
+const resultRegion = (page: Page) => page.getByRole('region', { name: 'Result', exact: true });
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const speak = (page: Page) => page.getByRole('button', { name: 'Speak' }).first();
 
@@ -25,25 +25,25 @@ test('every fault is shown as an error, nothing is played, the input is kept and
   await armFaults(page, 'tts', ...faults.map(([fault]) => ({ fault })));
   await console.follow('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते');
   await speak(page).click();
-  const card = result(page).getByRole('alert');
+  const card = resultRegion(page).getByRole('alert');
   for (const [fault, message] of faults) {
     await test.step(fault, async () => {
       await expect(card).toContainText(message);
-      await expect(result(page).getByRole('button', { name: 'Pause' })).toHaveCount(0);
+      await expect(resultRegion(page).getByRole('button', { name: 'Pause' })).toHaveCount(0);
       await expect(page.getByRole('region', { name: 'Takes', exact: true })).toHaveCount(0);
       await expect(text(page)).toHaveValue('नमस्ते');
       await card.getByRole('button', { name: 'Try again' }).click();
     });
   }
-  await expect(result(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+  await expect(resultRegion(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
 });
 
 test('JSON of any shape is an error where audio is expected', async ({ console, page }) => {
   await armFaults(page, 'tts', { fault: 'JSON of the wrong shape' });
   await console.follow('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते');
   await speak(page).click();
-  await expect(result(page).getByRole('alert')).toContainText(/Audio was expected/);
-  await expect(result(page).getByRole('button', { name: 'Pause' })).toHaveCount(0);
+  await expect(resultRegion(page).getByRole('alert')).toContainText(/Audio was expected/);
+  await expect(resultRegion(page).getByRole('button', { name: 'Pause' })).toHaveCount(0);
 });
 
 test('after many quick clicks and cancels, only the last request is spoken and kept', async ({
@@ -56,9 +56,9 @@ test('after many quick clicks and cancels, only the last request is spoken and k
   await speak(page).dblclick();
   await text(page).fill('आख़िरी');
   await page.keyboard.press('Control+Enter');
-  await expect(result(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+  await expect(resultRegion(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
   const takes = page.getByRole('region', { name: 'Takes', exact: true }).getByRole('listitem');
   await expect(takes.first()).toContainText('आख़िरी');
   await expect(takes.filter({ hasText: 'आख़िरी' })).toHaveCount(1);
-  await expect(result(page).getByRole('button', { name: /^(Play|Pause)$/ })).toHaveCount(1);
+  await expect(resultRegion(page).getByRole('button', { name: /^(Play|Pause)$/ })).toHaveCount(1);
 });

@@ -5,7 +5,7 @@ import { expectAccessibleInBothThemes } from '../verbs/looks.ts';
 import { longestTask, sortingTask } from '../verbs/main-thread.ts';
 
 const speak = (page: Page) => page.getByRole('button', { name: 'Speak' }).first();
-const result = (page: Page) => page.getByRole('region', { name: 'Result', exact: true });
+const resultRegion = (page: Page) => page.getByRole('region', { name: 'Result', exact: true });
 const editor = (page: Page) => page.getByRole('textbox', { name: 'SSML' });
 
 async function openSsml(page: Page, ssml: string, speaker = 'hi_female') {
@@ -31,7 +31,7 @@ test('a tag button asks for attributes and wraps the selection, and the result i
   await expect(editor(page)).toBeFocused();
   await expect(page.getByText('Well-formed')).toBeVisible();
   await page.keyboard.press('Control+Enter');
-  await expect(result(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+  await expect(resultRegion(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
 });
 
 test('tags, attributes and values are completed; Tab leaves the editor', async ({ console: _, page }) => {
@@ -111,7 +111,7 @@ test('with one request per sentence, each has its own state', { tag: '@slow' }, 
   await page.getByRole('radio', { name: 'One each' }).check();
   await speak(page).click();
   for (const name of ['Sentence 1', 'Sentence 2']) {
-    const one = result(page).getByRole('region', { name, exact: true });
+    const one = resultRegion(page).getByRole('region', { name, exact: true });
     await expect(one.getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
   }
 });
@@ -126,7 +126,7 @@ test('a field is sent at its default when asked to, and the link restores that',
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Send speed' })).toBeChecked();
   await speak(page).click();
-  await expect(result(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+  await expect(resultRegion(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
   await expect(await console.openDrawer()).toContainText('"speed": 1');
 });
 
@@ -180,7 +180,7 @@ test('every refusal of a request is explained, sent anyway, and refused by the s
   page,
 }) => {
   await page.goto('/text-to-speech?speaker=hi_female#text=एक');
-  const card = result(page).getByRole('alert');
+  const card = resultRegion(page).getByRole('alert');
   for (const { id, text } of rowsOfFields) {
     await test.step(id, async () => {
       await enterValueByRow[id]?.(page, true);

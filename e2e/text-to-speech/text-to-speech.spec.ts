@@ -4,11 +4,11 @@ import { expect, test } from '../verbs/fixtures.ts';
 import { expectAccessibleInBothThemes } from '../verbs/looks.ts';
 
 const speak = (page: Page) => page.getByRole('button', { name: 'Speak' }).first();
-const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+const resultRegion = (page: Page) => page.getByRole('region', { name: 'Result' });
 
 /** The row of a measured property in the result. */
 function measuredRow(page: Page, name: string) {
-  return result(page)
+  return resultRegion(page)
     .locator('dl > div')
     .filter({ has: page.getByRole('term').filter({ hasText: name }) });
 }
@@ -26,13 +26,13 @@ test.beforeEach(async ({ console: _, page }) => {
 
 test('the sample is spoken, drawn and measured', async ({ console: _, page }) => {
   await speakAndReadDuration(page);
-  const slider = result(page).getByRole('slider', { name: 'Position in the recording' });
+  const slider = resultRegion(page).getByRole('slider', { name: 'Position in the recording' });
   await expect(slider).toBeVisible();
   await expect(measuredRow(page, 'Sample rate')).toContainText('22,050 Hz');
   await expect(measuredRow(page, 'Sample rate')).toContainText('as asked');
   await expect(measuredRow(page, 'Format')).toContainText('WAV');
   await expect(measuredRow(page, 'Loudness')).toContainText('LUFS');
-  await expect(result(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(resultRegion(page).getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
 test('two speeds give durations in the ratio asked for', { tag: '@slow' }, async ({ console: _, page }) => {
@@ -63,11 +63,11 @@ test('every format plays and downloads with its own extension', { tag: '@slow' }
     await test.step(format, async () => {
       await page.getByLabel('Format', { exact: true }).selectOption(format);
       await speak(page).click();
-      const download = result(page).getByRole('button', { name: `Download .${extension}` });
+      const download = resultRegion(page).getByRole('button', { name: `Download .${extension}` });
       await expect(download).toBeVisible();
       await expect(measuredRow(page, 'Format')).toContainText('as asked');
       await expect(measuredRow(page, 'Sample rate')).toContainText('as asked');
-      const slider = result(page).getByRole('slider', { name: 'Position in the recording' });
+      const slider = resultRegion(page).getByRole('slider', { name: 'Position in the recording' });
       await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(0.2);
 
       const [saved] = await Promise.all([page.waitForEvent('download'), download.click()]);
@@ -92,7 +92,7 @@ test('SSML with two voices is spoken; an unclosed tag is located, and can be sen
   await ssml.fill('<speak>\n<p>एक</speak>');
   await expect(page.getByText(/^2:\d+$/)).toBeVisible();
   await speak(page).click();
-  const card = result(page).getByRole('alert');
+  const card = resultRegion(page).getByRole('alert');
   await expect(card).toContainText('Nothing was sent');
   await card.getByRole('button', { name: 'Send anyway' }).click();
   await expect(card).toContainText('400');
@@ -105,7 +105,7 @@ test('a value outside the specification is explained before sending, sent anyway
   const pitch = page.getByRole('textbox', { name: 'Pitch, in semitones' });
   await pitch.fill('12');
   await speak(page).click();
-  const card = result(page).getByRole('alert');
+  const card = resultRegion(page).getByRole('alert');
   await expect(card).toContainText('Nothing was sent');
   await card.getByRole('button', { name: 'Send anyway' }).click();
   await expect(card).toContainText('invalid pitch value');
@@ -128,7 +128,7 @@ test('with the keyboard alone: speak, then seek in the recording', async ({ cons
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('नमस्ते दुनिया');
   await page.keyboard.press('Control+Enter');
-  const slider = result(page).getByRole('slider', { name: 'Position in the recording' });
+  const slider = resultRegion(page).getByRole('slider', { name: 'Position in the recording' });
   await expect(slider).toBeVisible();
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
@@ -141,7 +141,7 @@ test('with the keyboard alone: speak, then seek in the recording', async ({ cons
   await page.keyboard.press('Home');
   await expect(slider).toHaveAttribute('aria-valuenow', '0.000');
   await page.keyboard.press('Space');
-  await expect(result(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(resultRegion(page).getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
 test('spoken audio goes to the recogniser, and the transcript appears beside the text', async ({
@@ -153,7 +153,7 @@ test('spoken audio goes to the recogniser, and the transcript appears beside the
     .getByRole('textbox', { name: 'Text', exact: true })
     .fill('People in the city want to know more about it.');
   await speakAndReadDuration(page);
-  const trip = result(page).getByRole('region', { name: 'Round trip' });
+  const trip = resultRegion(page).getByRole('region', { name: 'Round trip' });
   await trip.getByRole('button', { name: 'Transcribe what was spoken' }).click();
   await expect(trip).toContainText(/Word error rate\s*\d+\.\d %\s*10 spoken/, { timeout: 30_000 });
   await expect(trip).toContainText(/Character error rate\s*\d+\.\d %/);
@@ -172,7 +172,7 @@ test('a language without a recogniser has no round trip, and the page lists thos
   page,
 }) => {
   await speakAndReadDuration(page);
-  const trip = result(page).getByRole('region', { name: 'Round trip' });
+  const trip = resultRegion(page).getByRole('region', { name: 'Round trip' });
   await expect(trip).toContainText('Recognised here:');
   await expect(trip.getByRole('button')).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { test as consoleTest } from './fixtures.ts';
 
-async function freePort(): Promise<string> {
+async function findFreePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -23,7 +23,7 @@ export interface OwnConsole {
 
 /** Starts the built product with its own ports, data and settings, so that a test can break it without affecting others. */
 export async function startOwnConsole(settings: Readonly<Record<string, string>> = {}): Promise<OwnConsole> {
-  const [port, servicePort] = [await freePort(), await freePort()];
+  const [port, servicePort] = [await findFreePort(), await findFreePort()];
   const launch = async () => {
     const child = spawn(process.execPath, ['e2e/serve.mjs'], {
       env: { ...process.env, ...settings, PORT: port, SERVICE_PORT: servicePort },

@@ -8,7 +8,7 @@ import { startService } from './main.ts';
 
 it('answers every request from the moment its port is open', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'service-start-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const starting = startService({ port, dataDir, env: {}, recognisers: [], log: () => {} });
   let opened = false;
   void starting.then(() => {
@@ -35,7 +35,7 @@ const statusOf = (port: number) =>
       .end();
   });
 
-const freePort = () =>
+const findFreePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

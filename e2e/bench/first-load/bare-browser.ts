@@ -41,7 +41,7 @@ export interface BareBrowser {
 const Created = z.object({ browserContextId: z.string() });
 const Target = z.object({ targetId: z.string() });
 const Attached = z.object({ sessionId: z.string() });
-const Called = z.object({ name: z.string(), payload: z.string() });
+const BindingCalled = z.object({ name: z.string(), payload: z.string() });
 const Evaluated = z.object({ result: z.object({ value: z.optional(z.unknown()) }) });
 
 /** Starts a browser with a temporary profile. */
@@ -91,7 +91,7 @@ export async function launchBareBrowser(program: string, args: readonly string[]
       const calls = new Map<string, (payload: string) => void>();
       listeners.set(sessionId, ({ method, params }) => {
         if (method !== 'Runtime.bindingCalled') return;
-        const { name, payload } = Called.parse(params);
+        const { name, payload } = BindingCalled.parse(params);
         calls.get(name)?.(payload);
       });
       const tab = (method: string, params?: object) => send(method, params, sessionId);

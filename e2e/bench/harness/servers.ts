@@ -18,7 +18,7 @@ export async function startServers(
   folders: readonly string[],
   settings: Readonly<Record<string, string>>,
 ): Promise<RunningServers> {
-  const [port, servicePort] = await Promise.all([freePort(), freePort()]);
+  const [port, servicePort] = await Promise.all([findFreePort(), findFreePort()]);
   const child = fork(fileURLToPath(new URL('./servers.mjs', import.meta.url)), [...folders], {
     execArgv: [],
     env: {
@@ -36,7 +36,7 @@ export async function startServers(
   return { ...addresses, stop: () => child.disconnect() };
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -4,7 +4,7 @@ import { Field } from '#console/ui/controls/Field.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { errorRowsOf } from '#contract/errors.ts';
-import { type FaultForm, otherKindsOf, segmentCodes } from './fault-form.ts';
+import { type FaultForm, otherFaultKindsOf, segmentCodes } from './fault-form.ts';
 import { faultWords } from './fault-words.ts';
 
 interface FaultFieldsProps {
@@ -29,7 +29,7 @@ export function FaultFields({ form, onChange }: FaultFieldsProps) {
       <Field label={words.fault}>
         <Select
           options={[
-            ...otherKindsOf(form.operation).map((kind) => ({ value: kind, label: words.kinds[kind] })),
+            ...otherFaultKindsOf(form.operation).map((kind) => ({ value: kind, label: words.kinds[kind] })),
             ...errorRowsOf(form.operation).map((row) => ({
               value: row.id,
               label: faultWords({ kind: 'row', row: row.id }, words),

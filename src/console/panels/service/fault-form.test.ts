@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { errorRows } from '#contract/errors.ts';
-import { FaultForm, faultForm, faultOrder, otherKinds, otherKindsOf, withOperation } from './fault-form.ts';
+import {
+  FaultForm,
+  faultForm,
+  faultOrder,
+  otherFaultKinds,
+  otherFaultKindsOf,
+  withOperation,
+} from './fault-form.ts';
 
 const form = (change: Partial<FaultForm> = {}): FaultForm => ({ ...FaultForm.parse({}), ...change });
 
 describe('a fault order', () => {
-  it.each(otherKinds)('is made for %s', (fault) => {
+  it.each(otherFaultKinds)('is made for %s', (fault) => {
     expect(faultOrder(form({ fault }))?.fault.kind).toBe(fault);
   });
 
@@ -43,8 +50,8 @@ describe('choosing a function', () => {
   });
 
   it('offers a failed segment in translation only', () => {
-    expect(otherKindsOf('localization')).toContain('segment');
-    expect(otherKindsOf('transliteration')).not.toContain('segment');
+    expect(otherFaultKindsOf('localization')).toContain('segment');
+    expect(otherFaultKindsOf('transliteration')).not.toContain('segment');
   });
 });
 

@@ -4,7 +4,7 @@ import { errorRowsOf, operationIds } from '#contract/errors.ts';
 import { FaultOrder } from '#contract/local.ts';
 
 /** Faults other than the documented error rows. A failed segment exists in translation only. */
-export const otherKinds = [
+export const otherFaultKinds = [
   'status',
   'segment',
   'delay',
@@ -14,7 +14,7 @@ export const otherKinds = [
   'broken-json',
   'wrong-shape',
 ] as const;
-export type OtherKind = (typeof otherKinds)[number];
+export type OtherFaultKind = (typeof otherFaultKinds)[number];
 
 export const segmentCodes = ['-3', '-4', '-5', '-6', '-7'] as const;
 
@@ -39,13 +39,13 @@ export const faultForm: FormSpec<FaultForm> = {
 };
 
 /** The kinds of faults that a function can have besides its error rows. */
-export function otherKindsOf(operation: FaultForm['operation']): OtherKind[] {
-  return otherKinds.filter((kind) => kind !== 'segment' || operation === 'localization');
+export function otherFaultKindsOf(operation: FaultForm['operation']): OtherFaultKind[] {
+  return otherFaultKinds.filter((kind) => kind !== 'segment' || operation === 'localization');
 }
 
 /** Chooses another function; a fault that it cannot have becomes a slow answer. */
 export function withOperation(form: FaultForm, operation: FaultForm['operation']): FaultForm {
-  const possible = [...errorRowsOf(operation).map((row) => row.id), ...otherKindsOf(operation)];
+  const possible = [...errorRowsOf(operation).map((row) => row.id), ...otherFaultKindsOf(operation)];
   return { ...form, operation, fault: possible.includes(form.fault) ? form.fault : 'delay' };
 }
 
@@ -60,7 +60,7 @@ export function faultOrder(form: FaultForm): FaultOrder | undefined {
 }
 
 function faultOf(form: FaultForm): unknown {
-  const kind = otherKinds.find((candidate) => candidate === form.fault);
+  const kind = otherFaultKinds.find((candidate) => candidate === form.fault);
   switch (kind) {
     case undefined:
       return { kind: 'row', row: form.fault };

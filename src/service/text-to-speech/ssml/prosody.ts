@@ -15,7 +15,7 @@ import {
 import { requireValid, requireWithin, SsmlRefusal } from './ssml-refusal.ts';
 
 /** The prosody at one point of the text, relative to the voice's own. */
-export interface Style {
+export interface ProsodyStyle {
   readonly voice: Voice;
   /** Semitones. */
   readonly pitch: number;
@@ -28,10 +28,10 @@ export interface Style {
 /** The style inside a `prosody` element. `basePitch` is the voice's own in Hz; `nextFit` numbers durations. */
 export function readProsody(
   element: SsmlElement,
-  style: Style,
+  style: ProsodyStyle,
   basePitch: number,
   nextFit: () => number,
-): Style {
+): ProsodyStyle {
   const read = (name: string, change: (value: string) => ProsodyChange | BadValue) => {
     const attribute = element.attributes.get(name);
     return (
@@ -61,7 +61,11 @@ export function readProsody(
   return { ...style, ...next, ...readDuration(element, style, nextFit) };
 }
 
-function readDuration(element: SsmlElement, style: Style, nextFit: () => number): Pick<Style, 'fit'> {
+function readDuration(
+  element: SsmlElement,
+  style: ProsodyStyle,
+  nextFit: () => number,
+): Pick<ProsodyStyle, 'fit'> {
   const attribute = element.attributes.get('duration');
   if (!attribute) return {};
   if (style.fit) throw new SsmlRefusal(attribute, 'a duration within a duration');

@@ -6,7 +6,7 @@ import { sentencePause } from '../plain-text.ts';
 import { sayAs } from '../say-as/say-as.ts';
 import { findSpeaker } from '../speakers.ts';
 import { parseSsml, type SsmlElement, type SsmlNode } from './parse-ssml.ts';
-import { readProsody, type Style } from './prosody.ts';
+import { type ProsodyStyle, readProsody } from './prosody.ts';
 import { timeValue } from './prosody-values.ts';
 import { requireValid, requireWithin, type SsmlFault, SsmlRefusal } from './ssml-refusal.ts';
 
@@ -52,7 +52,7 @@ class SegmentCollector {
   private readonly setting: SsmlSetting;
   private readonly segments: Segment[] = [];
   /** Collected text of one style: adjacent words are spoken as one segment. */
-  private open: { style: Style; text: string } | undefined;
+  private open: { style: ProsodyStyle; text: string } | undefined;
   /** Pause after a paragraph or sentence; of two at the same point only the longer counts. */
   private structural: { seconds: number; fitId: number | undefined } | undefined;
   private sentence = 0;
@@ -69,16 +69,16 @@ class SegmentCollector {
     return this.segments;
   }
 
-  private children(element: SsmlElement, style: Style): void {
+  private children(element: SsmlElement, style: ProsodyStyle): void {
     for (const child of element.children) this.node(child, style);
   }
 
-  private node(node: SsmlNode, style: Style): void {
+  private node(node: SsmlNode, style: ProsodyStyle): void {
     if ('text' in node) this.say(node.text.replace(/\s+/gu, ' '), style);
     else this.element(node, style);
   }
 
-  private element(element: SsmlElement, style: Style): void {
+  private element(element: SsmlElement, style: ProsodyStyle): void {
     switch (element.tag) {
       case 'speak':
         this.children(element, style);
@@ -112,7 +112,7 @@ class SegmentCollector {
     }
   }
 
-  private block(element: SsmlElement, style: Style, seconds: number): void {
+  private block(element: SsmlElement, style: ProsodyStyle, seconds: number): void {
     this.closeText();
     this.children(element, style);
     this.closeText();
@@ -120,7 +120,7 @@ class SegmentCollector {
     this.structural = { seconds: Math.max(seconds, this.structural?.seconds ?? 0), fitId: style.fit?.id };
   }
 
-  private say(text: string, style: Style): void {
+  private say(text: string, style: ProsodyStyle): void {
     if (this.open?.style === style) {
       this.open.text += text;
       return;
@@ -134,7 +134,7 @@ class SegmentCollector {
     this.open = { style, text };
   }
 
-  private sayAs(element: SsmlElement, style: Style): void {
+  private sayAs(element: SsmlElement, style: ProsodyStyle): void {
     const text = element.children.map((child) => ('text' in child ? child.text : '')).join('');
     const kind = element.attributes.get('interpret-as');
     const language = voiceLanguage(style.voice.language);
@@ -144,7 +144,7 @@ class SegmentCollector {
     else this.say(spoken.text, { ...style, voice: { ...style.voice, language: spoken.language } });
   }
 
-  private pause(seconds: number, style: Style): void {
+  private pause(seconds: number, style: ProsodyStyle): void {
     this.closeText();
     this.closePause();
     if (seconds > 0) this.segments.push({ kind: 'pause', seconds, fitId: style.fit?.id });

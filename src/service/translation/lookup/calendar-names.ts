@@ -1,9 +1,9 @@
 import { TranslationLanguage } from '#contract/languages.ts';
 
-type Names = Readonly<Record<TranslationLanguage, string>>;
+type NamesByLanguage = Readonly<Record<TranslationLanguage, string>>;
 
 /** The months from January on, as dates are written. */
-const monthTable: Names = {
+const monthTable: NamesByLanguage = {
   en: 'January February March April May June July August September October November December',
   hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
   as: 'জানুৱাৰী ফেব্ৰুৱাৰী মাৰ্চ এপ্ৰিল মে’ জুন জুলাই আগষ্ট ছেপ্টেম্বৰ অক্টোবৰ নৱেম্বৰ ডিচেম্বৰ',
@@ -23,7 +23,7 @@ const monthTable: Names = {
 };
 
 /** The days of the week from Monday on. */
-const weekdayTable: Names = {
+const weekdayTable: NamesByLanguage = {
   en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
   hi: 'सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार',
   as: 'সোমবাৰ মঙ্গলবাৰ বুধবাৰ বৃহস্পতিবাৰ শুক্ৰবাৰ শনিবাৰ দেওবাৰ',

@@ -13,7 +13,7 @@ const withoutSlots = (text: string) => text.replace(slotPattern, '');
 const withoutEnd = (text: string) => text.replace(/[\p{P}\s]+$/u, '');
 
 /** Every text that breaks a rule, as `language/id: text`, so that a failure names its cause. */
-function offenders(
+function textsThatBreak(
   breaks: (text: string, code: TranslationLanguage, entry: PhraseEntry) => boolean,
 ): string[] {
   return entries.flatMap((entry) =>
@@ -36,9 +36,9 @@ describe('the phrasebook', () => {
   });
 
   it('gives every entry a text in every language', () => {
-    expect(offenders((text) => text.trim() === '' || withoutEnd(withoutSlots(text)).trim() === '')).toEqual(
-      [],
-    );
+    expect(
+      textsThatBreak((text) => text.trim() === '' || withoutEnd(withoutSlots(text)).trim() === ''),
+    ).toEqual([]);
   });
 
   it('never gives two entries the same text in a language, so that a sentence finds one entry', () => {
@@ -49,7 +49,7 @@ describe('the phrasebook', () => {
 
   it('writes every language in its own script, with foreign letters in slots only', () => {
     expect(
-      offenders((text, code) => {
+      textsThatBreak((text, code) => {
         const own = new RegExp(`\\p{Script_Extensions=${languages[code].script}}`, 'gu');
         const letters = withoutSlots(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
         return letters === '' || letters.replace(own, '') !== '';
@@ -68,7 +68,7 @@ describe('the phrasebook', () => {
       ne: /(^|\s)(है|हैं|आहे|अछि|आसा|में|से|नहीं)(?=[\s।?!]|$)/u,
       hi: /(^|\s)(आहे|छ|अछि|आसा|मे|सँ)(?=[\s।?!]|$)/u,
     };
-    expect(offenders((text, code) => foreign[code]?.test(text) ?? false)).toEqual([]);
+    expect(textsThatBreak((text, code) => foreign[code]?.test(text) ?? false)).toEqual([]);
   });
 
   it('has different texts in languages that share a script', () => {
@@ -84,14 +84,18 @@ describe('the phrasebook', () => {
     );
     expect(same).toEqual(alike);
     expect(
-      offenders((text, code, { text: all }) => codes.some((other) => other !== code && all[other] === text)),
+      textsThatBreak((text, code, { text: all }) =>
+        codes.some((other) => other !== code && all[other] === text),
+      ),
     ).toEqual([]);
   });
 
   it('keeps exactly the slots of the English text, each once', () => {
-    expect(offenders((text, _, entry) => slotsOf(text).join() !== slotsOf(entry.text.en).join())).toEqual([]);
-    expect(offenders((text) => repeatedValues(slotsOf(text)).length > 0)).toEqual([]);
-    expect(offenders((text) => /[{}]/.test(withoutSlots(text)))).toEqual([]);
+    expect(
+      textsThatBreak((text, _, entry) => slotsOf(text).join() !== slotsOf(entry.text.en).join()),
+    ).toEqual([]);
+    expect(textsThatBreak((text) => repeatedValues(slotsOf(text)).length > 0)).toEqual([]);
+    expect(textsThatBreak((text) => /[{}]/.test(withoutSlots(text)))).toEqual([]);
     for (const entry of entries) {
       const slots = slotsOf(entry.text.en);
       expect(slots.length > 0, entry.id).toBe(entry.kind === 'template');
@@ -100,7 +104,7 @@ describe('the phrasebook', () => {
   });
 
   it('separates two slots by more than a space, so that a filled template can be read back', () => {
-    expect(offenders((text) => /\}\s*\{/u.test(text))).toEqual([]);
+    expect(textsThatBreak((text) => /\}\s*\{/u.test(text))).toEqual([]);
   });
 
   it('matches a filled template by that template alone, and no phrase by a template', () => {
@@ -132,9 +136,11 @@ describe('the phrasebook', () => {
   });
 
   it('is NFC with single spaces, without invisible characters other than joiners', () => {
-    expect(offenders((text) => text !== text.normalize('NFC'))).toEqual([]);
-    expect(offenders((text) => text !== text.trim() || /\s{2}|[^\S ]/u.test(text))).toEqual([]);
-    expect(offenders((text) => /[\p{Cc}\p{Cf}]/u.test(text.replace(/[\u200c\u200d]/gu, '')))).toEqual([]);
+    expect(textsThatBreak((text) => text !== text.normalize('NFC'))).toEqual([]);
+    expect(textsThatBreak((text) => text !== text.trim() || /\s{2}|[^\S ]/u.test(text))).toEqual([]);
+    expect(textsThatBreak((text) => /[\p{Cc}\p{Cf}]/u.test(text.replace(/[\u200c\u200d]/gu, '')))).toEqual(
+      [],
+    );
   });
 
   it('is one sentence that ends with the mark of its language', () => {
@@ -145,10 +151,10 @@ describe('the phrasebook', () => {
       if (code === 'ur') return '۔';
       return danda.has(code) ? '।' : '.';
     };
-    expect(offenders((text, code, entry) => !text.endsWith(endOf(entry.text.en.slice(-1), code)))).toEqual(
-      [],
-    );
-    expect(offenders((text) => Array.from(text.matchAll(/[.?!।॥۔؟]/gu)).length !== 1)).toEqual([]);
+    expect(
+      textsThatBreak((text, code, entry) => !text.endsWith(endOf(entry.text.en.slice(-1), code))),
+    ).toEqual([]);
+    expect(textsThatBreak((text) => Array.from(text.matchAll(/[.?!।॥۔؟]/gu)).length !== 1)).toEqual([]);
   });
 
   it('is moderated, except for a dozen entries in progress and a dozen unmoderated ones in some languages', () => {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { isVowel, type Phoneme } from '../scripts/inventory.ts';
-import { type LatinRules, type Option, rulesFor, vowelClassOf } from './latin-rules.ts';
+import { type LatinRules, type LetterGroupReading, rulesFor, vowelClassOf } from './latin-rules.ts';
 
 /** One way to read a word in Latin letters; the lower the cost, the likelier. */
 export interface Reading {
@@ -101,7 +101,7 @@ export function readLatin(word: string, language: LanguageCode, width: number): 
   groups.forEach((group, at) => {
     const next: Reading[] = [];
     const previous = groups[at - 1];
-    const byWeight = new Map<string, readonly Option[]>();
+    const byWeight = new Map<string, readonly LetterGroupReading[]>();
     for (const state of states) {
       const weight = vowelClassOf(state.phonemes.findLast(isSpokenVowel));
       const options = byWeight.get(weight) ?? rules.options(group, weight);
@@ -120,7 +120,7 @@ export function readLatin(word: string, language: LanguageCode, width: number): 
 
 function nextReadings(
   state: Reading,
-  option: Option,
+  option: LetterGroupReading,
   group: Grapheme,
   previous: Grapheme | undefined,
   silentVowel: LatinRules['silentVowel'],

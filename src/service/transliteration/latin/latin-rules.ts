@@ -5,7 +5,7 @@ import { latinHabits } from './latin-habits.ts';
 import { commonSpellings, languageSpellings, spellingGroups } from './latin-spellings.ts';
 
 /** One reading of a group of Latin letters. */
-export interface Option {
+export interface LetterGroupReading {
   readonly phonemes: readonly Phoneme[];
   readonly cost: number;
 }
@@ -15,7 +15,7 @@ export interface LatinRules {
   options(
     group: { readonly text: string; readonly contexts: readonly string[] },
     before: string,
-  ): readonly Option[];
+  ): readonly LetterGroupReading[];
   /** Cost of reading two consonants as a conjunct, and with a silent inherent vowel between them. */
   silentVowel(before: Phoneme, after: Phoneme, first: boolean): readonly [joined: number, silent: number];
 }
@@ -24,7 +24,7 @@ export interface LatinRules {
  * A line reads `letters/context  reading reading …`, most likely first. A reading is phonemes joined by dots (`_` for
  * none); each one further on costs one more unless `=n` says what it costs. Contexts are those of `graphemesOf`.
  */
-function parseRules(lines: string, into: Map<string, Option[]>): void {
+function parseRules(lines: string, into: Map<string, LetterGroupReading[]>): void {
   for (const line of lines.split('\n')) {
     const [key, ...readings] = line.trim().split(/\s+/);
     if (!key || readings.length === 0) continue;
@@ -69,11 +69,11 @@ export function rulesFor(language: LanguageCode): LatinRules {
 }
 
 function buildRules(language: LanguageCode): LatinRules {
-  const table = new Map<string, Option[]>();
+  const table = new Map<string, LetterGroupReading[]>();
   const { group, joins } = spellingGroups[language];
   parseRules(commonSpellings, table);
   parseRules(languageSpellings[group] ?? '', table);
-  const habits = new Map<string, Option[]>();
+  const habits = new Map<string, LetterGroupReading[]>();
   parseRules(
     latinHabits[language] ?? latinHabits[languageWithSimilarTable[language] ?? language] ?? '',
     habits,

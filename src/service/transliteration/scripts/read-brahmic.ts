@@ -1,11 +1,11 @@
 import { type Alphabet, type LetterKind, lettersOf, type Phoneme } from './inventory.ts';
 
 const kinds = ['consonant', 'finalConsonant', 'vowel', 'vowelSign', 'sign', 'virama', 'doubler'] as const;
-type Kind = LetterKind | (typeof kinds)[number];
-const isKind = (text: string | undefined): text is Kind => kinds.some((kind) => kind === text);
+type ExtendedLetterKind = LetterKind | (typeof kinds)[number];
+const isKind = (text: string | undefined): text is ExtendedLetterKind => kinds.some((kind) => kind === text);
 
 interface Letter {
-  readonly kind: Kind;
+  readonly kind: ExtendedLetterKind;
   readonly phoneme: Phoneme;
 }
 

@@ -90,7 +90,7 @@ export interface CheckInput {
 }
 
 /** A finding without the name of its check, which the runner adds. */
-export type UnnamedFinding = Omit<Finding, 'check'>;
+export type FindingWithoutCheck = Omit<Finding, 'check'>;
 
 /** A check of one input: its findings, or why it could not run. */
-export type Check = (input: CheckInput) => readonly UnnamedFinding[] | NotChecked;
+export type Check = (input: CheckInput) => readonly FindingWithoutCheck[] | NotChecked;

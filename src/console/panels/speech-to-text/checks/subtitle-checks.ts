@@ -2,9 +2,9 @@ import { parseSubtitles, type SubtitleCue } from '#console/audio/subtitle-cues.t
 import { align } from '#console/error-rate/align.ts';
 import { defaultLeniency, spokenWords } from '#console/error-rate/spoken-words.ts';
 import { graphemesOf } from '#console/ui/text/differences.ts';
-import { type Check, type CheckId, tolerances, type UnnamedFinding } from './check.ts';
+import { type Check, type CheckId, type FindingWithoutCheck, tolerances } from './check.ts';
 
-const findingAt = ({ start, lines }: SubtitleCue, amount: number): UnnamedFinding => ({
+const findingAt = ({ start, lines }: SubtitleCue, amount: number): FindingWithoutCheck => ({
   time: start,
   text: lines.join(' '),
   amount,
@@ -21,7 +21,7 @@ const cueCheck =
   ({ subtitles, locale }) => {
     if (subtitles === undefined) return 'no-subtitles';
     const { cues } = parseSubtitles(subtitles);
-    return cues.flatMap((cue, index): UnnamedFinding[] => {
+    return cues.flatMap((cue, index): FindingWithoutCheck[] => {
       const amount = wrong(cue, { before: cues[index - 1], index, locale });
       return amount === undefined ? [] : [findingAt(cue, amount)];
     });
@@ -60,7 +60,7 @@ export const subtitleChecks = {
     if (words.length === 0) return 'no-words';
     const { cues } = parseSubtitles(subtitles);
     const spoken = spokenTimesOfCues(cues, words, locale);
-    return cues.flatMap((cue, index): UnnamedFinding[] => {
+    return cues.flatMap((cue, index): FindingWithoutCheck[] => {
       const [first, last] = spoken[index] ?? [];
       if (first === undefined || last === undefined) return [];
       const drift = Math.max(Math.abs(cue.start - first), Math.abs(cue.end - last));

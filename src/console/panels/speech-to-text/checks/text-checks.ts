@@ -1,7 +1,7 @@
 import { align, type Step } from '#console/error-rate/align.ts';
 import { defaultLeniency, type Leniency, spokenWords } from '#console/error-rate/spoken-words.ts';
 import type { AcceptedWord } from '#contract/speech-to-text.ts';
-import type { Check, CheckId, UnnamedFinding } from './check.ts';
+import type { Check, CheckId, FindingWithoutCheck } from './check.ts';
 
 const strictLeniency: Leniency = { ignoreCase: false, ignorePunctuation: false, sameNumerals: false };
 
@@ -11,7 +11,7 @@ function differenceFindings(
   words: readonly AcceptedWord[],
   leniency: Leniency,
   locale: string,
-): UnnamedFinding[] {
+): FindingWithoutCheck[] {
   const written = spokenWords(text, leniency, locale);
   const spoken = spokenWords(
     words.map(({ word }) => word),
@@ -19,7 +19,7 @@ function differenceFindings(
     locale,
   );
   let nearest = 0;
-  const findingOf = (step: Step): UnnamedFinding[] => {
+  const findingOf = (step: Step): FindingWithoutCheck[] => {
     if ('after' in step) nearest = spoken[step.after]?.source ?? nearest;
     if (step.kind === 'same') return [];
     const there = 'before' in step ? written[step.before]?.text : undefined;

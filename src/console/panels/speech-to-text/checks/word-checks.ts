@@ -1,6 +1,6 @@
 import { soundSeconds, soundThreshold } from '#console/audio/measure/energy-track.ts';
 import type { AcceptedWord } from '#contract/speech-to-text.ts';
-import { type Check, type CheckId, tolerances, type UnnamedFinding } from './check.ts';
+import { type Check, type CheckId, type FindingWithoutCheck, tolerances } from './check.ts';
 
 /** Seconds; tolerance for rounding errors in added times. */
 const roundingTolerance = 1e-6;
@@ -11,7 +11,7 @@ const wordCheck =
   ({ segments }) => {
     const words = segments.flat();
     if (words.length === 0) return 'no-words';
-    return words.flatMap((word, index): UnnamedFinding[] => {
+    return words.flatMap((word, index): FindingWithoutCheck[] => {
       const amount = wrong(word, words[index - 1]);
       return amount === undefined ? [] : [{ time: word.start, text: word.word, amount }];
     });
@@ -56,7 +56,7 @@ export const wordChecks = {
   'segment-bounds': ({ segments }) => {
     if (segments.length === 0) return 'no-words';
     let end = Number.NEGATIVE_INFINITY;
-    return segments.flatMap((segment, index): UnnamedFinding[] => {
+    return segments.flatMap((segment, index): FindingWithoutCheck[] => {
       const [first] = segment;
       if (!first) return [{ text: '', amount: index + 1 }];
       const early = first.start < end - tolerances.overlap - roundingTolerance;
@@ -76,7 +76,7 @@ export const audioChecks = {
       .flat()
       .filter(({ start, end }) => end >= start)
       .sort((a, b) => a.start - b.start);
-    const findings: UnnamedFinding[] = [];
+    const findings: FindingWithoutCheck[] = [];
     let wordsEnd = 0;
     for (const { start, end, word } of [...words, { start: duration, end: duration, word: '' }]) {
       const sound = start - wordsEnd >= tolerances.gap ? soundSeconds(energy, wordsEnd, start, threshold) : 0;
@@ -93,7 +93,7 @@ export const audioChecks = {
     if (words.length === 0) return 'no-words';
     const { duration, energy } = audio;
     const threshold = soundThreshold(energy);
-    return words.flatMap(({ word, start, end }): UnnamedFinding[] => {
+    return words.flatMap(({ word, start, end }): FindingWithoutCheck[] => {
       const length = end - start;
       if (length < tolerances.word || end > duration + tolerances.beyondAudio) return [];
       const part = soundSeconds(energy, start, end, threshold) / length;

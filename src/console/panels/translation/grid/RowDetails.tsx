@@ -10,7 +10,7 @@ import type { AnsweredColumn, RunColumns } from '../answer/columns.ts';
 import { ExplainButton } from '../explain/ExplainButton.tsx';
 import { useExplanation } from '../explain/use-explanation.ts';
 import { Row } from '../rows/Row.tsx';
-import type { Extras } from '../rows/RowExtras.tsx';
+import type { OpenRowExtras } from '../rows/RowExtras.tsx';
 
 interface RowDetailsProps {
   column: AnsweredColumn;
@@ -22,7 +22,7 @@ interface RowDetailsProps {
 /** The details of a cell: how it was produced, its script, its comparison, its call. */
 export function RowDetails({ column, index, run, onClose }: RowDetailsProps) {
   const words = useWords(resultWords);
-  const [extras, setExtras] = useState<Extras>([]);
+  const [extras, setExtras] = useState<OpenRowExtras>([]);
   const { target, exchange } = column;
   const rows = column.rows();
   const listen = useListen(target);

@@ -16,7 +16,7 @@ import type { ResultRow } from '../answer/results.ts';
 import { Explanation } from '../explain/Explanation.tsx';
 import { MarkedText } from '../MarkedText.tsx';
 import { markTerms } from '../marks.ts';
-import { type Extra, type Extras, extras, RowExtras } from './RowExtras.tsx';
+import { type OpenRowExtras, type RowExtra, RowExtras, rowExtras } from './RowExtras.tsx';
 
 interface RowProps {
   row: ResultRow;
@@ -26,8 +26,8 @@ interface RowProps {
   /** How it was produced, if known. */
   routes: readonly SegmentRoute[] | undefined;
   /** What is open below the row. */
-  extras: Extras;
-  onExtras: (extras: Extras) => void;
+  extras: OpenRowExtras;
+  onExtras: (extras: OpenRowExtras) => void;
 }
 
 /** One string: the translation large, the source small, and how it was served. */
@@ -48,11 +48,11 @@ export function Row({ row, target, run, listen, routes, extras, onExtras }: RowP
     element.current?.querySelector<HTMLElement>(wanted.current)?.focus();
     wanted.current = undefined;
   });
-  const open = (extra: Extra) => {
+  const open = (extra: RowExtra) => {
     wanted.current = `[data-extra="${extra}"]`;
     onExtras([...new Set([...extras, extra])]);
   };
-  const close = (extra: Extra) => {
+  const close = (extra: RowExtra) => {
     wanted.current = '[popovertarget]';
     onExtras(extras.filter((other) => other !== extra));
   };
@@ -98,7 +98,7 @@ export function Row({ row, target, run, listen, routes, extras, onExtras }: RowP
 }
 
 /** Further actions on a row. */
-function RowMenu({ number, onOpen }: { number: number; onOpen: (extra: Extra) => void }) {
+function RowMenu({ number, onOpen }: { number: number; onOpen: (extra: RowExtra) => void }) {
   const words = useWords(resultWords);
   return (
     <Popover
@@ -108,7 +108,7 @@ function RowMenu({ number, onOpen }: { number: number; onOpen: (extra: Extra) =>
     >
       {(close) => (
         <ActionList
-          actions={extras.map((name) => ({ name, label: words.extras[name] }))}
+          actions={rowExtras.map((name) => ({ name, label: words.extras[name] }))}
           onChoose={(extra) => {
             close();
             onOpen(extra);

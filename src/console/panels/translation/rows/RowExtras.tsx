@@ -7,9 +7,9 @@ import type { RunColumns } from '../answer/columns.ts';
 import type { ResultRow } from '../answer/results.ts';
 
 /** What can be opened below a row. */
-export const extras = ['script', 'compare'] as const;
-export type Extra = (typeof extras)[number];
-export type Extras = readonly Extra[];
+export const rowExtras = ['script', 'compare'] as const;
+export type RowExtra = (typeof rowExtras)[number];
+export type OpenRowExtras = readonly RowExtra[];
 
 const RowScript = lazy(async () => ({ default: (await import('./RowScript.tsx')).RowScript }));
 const RowCompare = lazy(async () => ({ default: (await import('./RowCompare.tsx')).RowCompare }));
@@ -18,8 +18,8 @@ interface RowExtrasProps {
   row: ResultRow;
   target: string;
   run: RunColumns;
-  extras: Extras;
-  onClose: (extra: Extra) => void;
+  extras: OpenRowExtras;
+  onClose: (extra: RowExtra) => void;
 }
 
 /** What was opened below a row: its output in another script, its comparison. */

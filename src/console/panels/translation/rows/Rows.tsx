@@ -9,12 +9,12 @@ import type { AnsweredColumn, RunColumns } from '../answer/columns.ts';
 import type { ResultRow } from '../answer/results.ts';
 import { useExplanation } from '../explain/use-explanation.ts';
 import { Row } from './Row.tsx';
-import type { Extras } from './RowExtras.tsx';
+import type { OpenRowExtras } from './RowExtras.tsx';
 import { RowTools } from './RowTools.tsx';
 import { orderRows, type RowOrder, rowsAt, sortedIndexes, textsOf } from './row-order.ts';
 import { allRows, type RowView, viewRows } from './row-view.ts';
 
-const noExtras: Extras = [];
+const noExtras: OpenRowExtras = [];
 
 interface RowsProps {
   column: AnsweredColumn;
@@ -29,7 +29,7 @@ export function Rows({ column, run }: RowsProps) {
   const words = useWords(resultWords);
   const [view, setView] = useState<RowView>(allRows);
   // Kept here, so that they are still open when a row scrolls back into view.
-  const [extras, setExtras] = useState<ReadonlyMap<number, Extras>>(new Map());
+  const [extras, setExtras] = useState<ReadonlyMap<number, OpenRowExtras>>(new Map());
   const listen = useListen(target);
   const explanation = useExplanation(exchange, total <= maxPlainRows);
   // Keeps typing in the search field responsive.

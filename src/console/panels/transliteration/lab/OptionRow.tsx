@@ -4,9 +4,9 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { defaultOptions, type OptionName, type OptionSet, type TransliterationForm } from '../form/form.ts';
+import { ComparedSuggestions } from './ComparedSuggestions.tsx';
 import { labExamples, optionSetsOf, type Trial, trialsOf, withOption } from './lab-options.ts';
 import { OptionControl } from './OptionControl.tsx';
-import { SuggestionsCompared } from './SuggestionsCompared.tsx';
 import { sameSuggestions } from './side-by-side.ts';
 import { type LabResults, maxTrialStrings } from './use-lab.ts';
 
@@ -144,11 +144,11 @@ function TrialEffect({ effect: { trial, before, after, at }, strings, source, ta
       )}
       <dt>{words.atDefault(value(defaultOptions))}</dt>
       <dd className="text-ink">
-        <SuggestionsCompared texts={old} others={fresh} code={target} />
+        <ComparedSuggestions texts={old} others={fresh} code={target} />
       </dd>
       <dt>{words.changedTo(tried)}</dt>
       <dd className="text-ink">
-        <SuggestionsCompared texts={fresh} others={old} code={target} />
+        <ComparedSuggestions texts={fresh} others={old} code={target} />
       </dd>
     </dl>
   );

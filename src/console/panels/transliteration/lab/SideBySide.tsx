@@ -3,7 +3,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { RowList } from '#console/ui/lists/RowList.tsx';
-import { SuggestionsCompared } from './SuggestionsCompared.tsx';
+import { ComparedSuggestions } from './ComparedSuggestions.tsx';
 import { type SideBySideRow, sideBySideRows, tableText } from './side-by-side.ts';
 
 interface SideBySideProps {
@@ -27,11 +27,11 @@ export function SideBySide({ strings, first, second, source, target }: SideBySid
       {row.differs && <span className="sr-only">{words.differs}</span>}
       <div className="min-w-0">
         <span className="sr-only">{words.first}</span>
-        <SuggestionsCompared texts={row.first} others={row.second} code={target} />
+        <ComparedSuggestions texts={row.first} others={row.second} code={target} />
       </div>
       <div className="min-w-0">
         <span className="sr-only">{words.second}</span>
-        <SuggestionsCompared texts={row.second} others={row.first} code={target} />
+        <ComparedSuggestions texts={row.second} others={row.first} code={target} />
       </div>
     </div>
   );

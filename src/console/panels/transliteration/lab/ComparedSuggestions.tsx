@@ -1,7 +1,7 @@
 import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { Compared } from '#console/ui/text/MarkedDifferences.tsx';
 
-interface SuggestionsComparedProps {
+interface ComparedSuggestionsProps {
   texts: readonly string[];
   /** The suggestions to compare with, rank by rank. */
   others: readonly string[];
@@ -9,7 +9,7 @@ interface SuggestionsComparedProps {
 }
 
 /** Suggestions in rank order, the first one large; differences from the same rank of the other list are marked. */
-export function SuggestionsCompared({ texts, others, code }: SuggestionsComparedProps) {
+export function ComparedSuggestions({ texts, others, code }: ComparedSuggestionsProps) {
   const [first, ...further] = texts.map((text, rank) => ({
     rank,
     marked: <Compared before={others[rank] ?? ''} after={text} code={code} />,
