@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type ConsoleVerbs, test } from '../verbs/fixtures.ts';
+import { type ConsoleVerbs, keepOptionsOpen, test } from '../verbs/fixtures.ts';
 
 /** Everything a form shows: texts, choices, switches, chips. */
 async function stateOf(request: Locator): Promise<string> {
@@ -46,6 +46,7 @@ test('a link to a translation restores every field, and no text in it reaches a 
   const before = await stateOf(console.request);
 
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  await keepOptionsOpen(context);
   const other = await context.newPage();
   const asked: string[] = [];
   other.on('request', (request) => asked.push(request.url()));
@@ -54,6 +55,7 @@ test('a link to a translation restores every field, and no text in it reaches a 
   await expect(opened.getByRole('textbox', { name: /^Strings to/ })).toHaveValue(
     await text(console).inputValue(),
   );
+  await expect(opened.getByRole('switch').first()).toBeVisible();
   expect(await stateOf(opened)).toBe(before);
   // Browsers never send the fragment.
   expect(asked.map((url) => new URL(url).search).join()).not.toMatch(/Private|Hush/);
@@ -90,6 +92,7 @@ for (const [view, says, change] of [
     const before = await stateOf(main);
 
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    await keepOptionsOpen(context);
     const other = await context.newPage();
     await other.goto(address);
     await expect(other.getByRole('spinbutton', { name: 'Suggestions' }).first()).toHaveValue('4');

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -80,6 +80,10 @@ function verbs(page: Page): ConsoleVerbs {
 }
 
 /** A browser test with the verbs above. It fails when the page throws or logs an error. */
+/** Opens the options in every page of a context, as they are for a user who left them open. */
+export const keepOptionsOpen = (context: BrowserContext) =>
+  context.addInitScript(() => localStorage.setItem('console.options', 'open'));
+
 interface TestOptions {
   /** Whether the browser remembers that the options were open, as those of a regular user do. */
   readonly optionsOpen: boolean;
@@ -88,7 +92,7 @@ interface TestOptions {
 export const test = base.extend<{ console: ConsoleVerbs } & TestOptions>({
   optionsOpen: [true, { option: true }],
   context: async ({ context, optionsOpen }, use) => {
-    if (optionsOpen) await context.addInitScript(() => localStorage.setItem('console.options', 'open'));
+    if (optionsOpen) await keepOptionsOpen(context);
     await use(context);
   },
   console: async ({ page }, use) => {

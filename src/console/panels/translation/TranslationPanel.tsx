@@ -28,7 +28,8 @@ import { Targets } from './targets/Targets.tsx';
 /**
  * Translation: several strings into several languages.
  *
- * Each `Suspense` boundary of the prerendered form is hydrated in a task of its own, after the main button works.
+ * Each `Suspense` boundary of the prerendered form is hydrated in a task of its own, after the text box and the main
+ * button work.
  */
 export function TranslationPanel() {
   const words = useWords(translationWords);
@@ -57,9 +58,7 @@ export function TranslationPanel() {
       >
         <LinkNote state={link} />
         <RawRequestPart call={form.free} onChange={(free) => change({ free })}>
-          <Suspense>
-            <Source form={form} onChange={change} />
-          </Suspense>
+          <Source form={form} onChange={change} />
           <Suspense>
             <Targets form={form} onChange={change} call={call} />
           </Suspense>
