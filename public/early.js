@@ -37,6 +37,8 @@
     }
   };
   document.addEventListener('DOMContentLoaded', () => {
+    // React sets the default value of a field, which moves the text cursor unless the field has a value of its own.
+    for (const field of document.querySelectorAll('textarea')) field.value = field.defaultValue;
     // A page in the background is not painted.
     if (document.hidden) startScripts();
     else requestAnimationFrame(() => setTimeout(startScripts));
@@ -91,10 +93,19 @@
     field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
   };
 
-  const listeners = { keydown: onKey, click: onClick, input: onInput };
-  for (const name of Object.keys(listeners)) addEventListener(name, listeners[name], true);
+  const handlers = { keydown: onKey, click: onClick, input: onInput };
+  /** React, if it saw one of these, would hydrate the page in the middle of it, and the text cursor would be lost. */
+  const withheld = [
+    ...['keydown', 'keypress', 'keyup', 'beforeinput', 'textInput', 'input', 'change', 'paste', 'cut'],
+    ...['compositionstart', 'compositionend', 'pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click'],
+  ];
+  const withhold = (event) => {
+    event.stopImmediatePropagation();
+    handlers[event.type]?.(event);
+  };
+  for (const name of withheld) addEventListener(name, withhold, true);
   const replay = async () => {
-    for (const name of Object.keys(listeners)) removeEventListener(name, listeners[name], true);
+    for (const name of withheld) removeEventListener(name, withhold, true);
     page.dataset.starting = 'ready';
     // React, which has just reported that it is ready, can hydrate a part of the form only once it has finished.
     await undefined;

@@ -91,7 +91,7 @@ test('transliteration: typing field and option lab', { tag: '@slow' }, async ({ 
   await expectAccessibleLayout(console, 'option lab');
 });
 
-test('service, account list, keys', async ({ console, page }) => {
+test('service panel, account list, list of keyboard shortcuts', async ({ console, page }) => {
   await console.open('Service', '/service');
   await expect(page.getByRole('region', { name: 'Demo accounts' }).getByRole('listitem')).toHaveCount(5);
   await expect(page.getByText('NMT_KIND=libretranslate')).toBeVisible();

@@ -191,7 +191,7 @@ async function startOver({ chooseAccount, page }: ConsoleVerbs, language: string
   }
 }
 
-test('the rows that a user can trigger are triggered by hand, and named on the card', {
+test('every error that a user can cause on the page is named on the card', {
   tag: '@slow',
 }, async ({ console, page }) => {
   await console.open('Speech to text', '/speech-to-text');

@@ -47,7 +47,7 @@ export interface Deviation {
   readonly expected?: string | readonly string[];
   /** The value that was found, as JSON of at most 60 characters; absent when there was none. */
   readonly received?: string;
-  /** What is wrong, where that is not a matter of one value in place of another. */
+  /** The problem in words, where `expected` and `received` cannot express it. */
   readonly problem?: string;
 }
 

@@ -17,7 +17,9 @@ it('goes through the items in their order', async () => {
   expect(seen).toEqual(items);
 });
 
-it('gives one caller a turn per iteration, however many wait', { timeout: 60_000 }, async () => {
+it('lets one caller run per iteration of the event loop, however many wait', {
+  timeout: 60_000,
+}, async () => {
   let rounds = 0;
   let busy = true;
   const others = (async () => {

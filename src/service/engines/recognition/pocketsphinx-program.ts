@@ -52,14 +52,14 @@ export async function recogniseWithPocketsphinx(
     const words = join(folder, 'words');
     const listed = ['-cepdir', folder, '-cepext', '.wav', '-ctl', join(folder, 'list'), '-ctm', words];
     await runProgram(program.command, [...fixed, ...listed], runTimeout(secondsOf(run)));
-    await refuseFullDisk(folder);
+    await throwIfDiskFull(folder);
     segments.push(...parseWords(await readFile(words, 'utf8'), run));
   }
   return segments;
 }
 
-/** The program does not check whether its output could be written. */
-async function refuseFullDisk(folder: string): Promise<void> {
+/** Throws when the disk is full, because the program does not check its own writes. */
+async function throwIfDiskFull(folder: string): Promise<void> {
   const { bavail } = await statfs(folder);
   if (bavail === 0) throw Object.assign(new Error('no space left for the words'), { code: 'ENOSPC' });
 }

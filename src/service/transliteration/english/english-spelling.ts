@@ -127,14 +127,14 @@ function vowelsFor(
       if (letter !== 'o') return ['aa'];
       // Words in -ology and pro- keep a plain o: टेक्नोलॉजी, प्रोडक्ट.
       if (sounds[at - 1]?.phone === 'R' && sounds[at - 2]?.phone === 'P') return ['oo'];
-      return [isBeforeOlogy(word, sound) ? 'oo' : 'O'];
+      return [isFirstVowelOfOlogy(word, sound) ? 'oo' : 'O'];
     case 'AE':
       if (isBroadA(word, sound, next, sounds[at + 2])) return ['aa'];
       return [at === 0 && language === 'hi' ? 'ee' : 'E'];
     case 'AH': {
       if (sound.stressed) return [languagesWithLongA.has(language) ? 'aa' : 'a'];
       if (languagesWithLongA.has(language) && (letter === 'a' || letter === 'u')) return ['aa'];
-      if (isOlogy(word, sound)) return ['O'];
+      if (isSecondVowelOfOlogy(word, sound)) return ['O'];
       const reduced = reducedVowel(word, sound, next, sounds[at - 1]);
       if (reduced === 'ee' && language === 'ml') return ['a'];
       return [reduced === 'ee' ? e : reduced === 'oo' && languagesWithShortE.has(language) ? 'o' : reduced];
@@ -188,9 +188,9 @@ function isBroadA(
   return next?.phone === 'S' && (stop || /^.ss/.test(word.slice(sound.letterAt)));
 }
 
-const isOlogy = (word: string, { letterAt }: AlignedPhone) =>
+const isSecondVowelOfOlogy = (word: string, { letterAt }: AlignedPhone) =>
   letterAt > 1 && /^olog/.test(word.slice(letterAt - 2));
-const isBeforeOlogy = (word: string, { letterAt }: AlignedPhone) => /^olog/.test(word.slice(letterAt));
+const isFirstVowelOfOlogy = (word: string, { letterAt }: AlignedPhone) => /^olog/.test(word.slice(letterAt));
 
 const voicelessStops = new Set(['K', 'P', 'T', 'CH']);
 

@@ -71,7 +71,7 @@ export const subtitleChecks = {
 
 type Timed = { readonly word: string; readonly start: number; readonly end: number };
 
-/** The times of the first and last word of each cue, for words that are in both. */
+/** When the first and last words of each cue are spoken, of the words that the transcript has too. */
 function spokenTimesOfCues(
   cues: readonly SubtitleCue[],
   words: readonly Timed[],

@@ -26,7 +26,7 @@ interface JobsTableProps {
 }
 
 const headerHeight = 42;
-/** Part of the viewport's height that the list takes; the same as in its class. */
+/** Largest height of the list as a fraction of the viewport; keep in step with `60dvh` in its `className`. */
 const viewportFraction = 0.6;
 
 /** A virtual table of jobs: only rows in view are rendered, each with its index among all rows. */
