@@ -204,3 +204,22 @@ test.describe('before the scripts of the page have loaded', () => {
     await expect(page.getByRole('heading', { name: 'Engines' })).toBeVisible();
   });
 });
+
+test('text that is typed at any moment of the start is kept as typed', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 3 });
+  const text = console.request.getByRole('textbox', { name: /Strings to translate/ });
+  for (let milliseconds = 0; milliseconds < 200; milliseconds += 15) {
+    await page.goto('about:blank');
+    await page.goto('/translation', { waitUntil: 'commit' });
+    await text.waitFor();
+    await page.waitForTimeout(milliseconds);
+    await text.fill('Kept.');
+    await expect(page.locator('html[data-starting]')).toHaveCount(0);
+    await expect(text).toHaveValue('Kept.');
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
