@@ -19,6 +19,9 @@ await page.getByRole('textbox').first().focus();
 await page.keyboard.press('Control+Enter');
 await page.getByRole('tabpanel').getByText('LOOKUP_MODERATED').first().waitFor();
 await page.mouse.move(0, 0);
+// The fonts of other scripts are loaded when the page is idle.
+await page.locator('html:not([data-starting])').waitFor();
+await page.waitForLoadState('networkidle');
 await page.evaluate(() => document.fonts.ready);
 await page.screenshot({ path: new URL('./translation.png', import.meta.url).pathname });
 await browser.close();
