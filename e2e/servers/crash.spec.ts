@@ -30,6 +30,8 @@ test('a panel whose code cannot be loaded says why, and appears once the server 
   await page.goto('/translation');
   const text = page.getByRole('textbox', { name: /Strings to translate/ });
   await text.fill('Kept.');
+  // All code of the page has loaded.
+  await expect(page.locator('html[data-starting]')).toHaveCount(0);
   await ownConsole.halt();
   await page.getByRole('navigation').getByRole('link', { name: 'Text to speech' }).click();
   const card = page.getByRole('main').getByRole('alert');
