@@ -38,7 +38,10 @@
   };
   document.addEventListener('DOMContentLoaded', () => {
     // React sets the default value of a field, which moves the text cursor unless the field has a value of its own.
-    for (const field of document.querySelectorAll('textarea')) field.value = field.defaultValue;
+    for (const field of document.querySelectorAll('textarea')) {
+      const { value } = field;
+      field.value = value;
+    }
     // A page in the background is not painted.
     if (document.hidden) startScripts();
     else requestAnimationFrame(() => setTimeout(startScripts));

@@ -56,7 +56,7 @@ export function FoldedOptions({ summary, children }: FoldedOptionsProps) {
       >
         <ChevronDown size={16} aria-hidden="true" className={shown ? 'rotate-180' : undefined} />
         <span className="text-base font-semibold">{label}</span>
-        <span className="min-w-0 flex-1 truncate text-sm text-ink-second">{summary.join(' · ')}</span>
+        <span className="min-w-0 flex-1 text-sm text-ink-second">{summary.join(' · ')}</span>
         <Kbd keys={[alt, 'O']} />
       </button>
       {shown && (
