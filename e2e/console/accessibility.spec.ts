@@ -49,7 +49,7 @@ test('translation: failed', { tag: '@slow' }, async ({ console }) => {
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await expect(console.result.getByRole('alert')).toBeVisible();
   await expectAccessibleLayout(console, 'failed');
-  await console.request.getByRole('switch', { name: 'One request a target' }).check();
+  await console.request.getByRole('switch', { name: 'Separate request per language' }).check();
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await console.result.getByRole('tab', { name: 'Tamil' }).click();
   await expect(console.result.getByRole('alert')).toBeVisible();
@@ -70,8 +70,8 @@ test('transliteration', async ({ console, page }) => {
   await console.request.getByRole('button', { name: 'Transliterate' }).click();
   await expect(console.result.getByRole('alert')).toBeVisible();
   await expectAccessibleLayout(console, 'failed');
-  await console.request.getByText('Send any value').click();
-  await expect(page.getByRole('region', { name: 'Any value' })).toBeVisible();
+  await console.request.getByText('Edit raw request').click();
+  await expect(page.getByRole('region', { name: 'Raw request' })).toBeVisible();
   await expectAccessibleLayout(console, 'any value');
 });
 

@@ -71,7 +71,7 @@ const withRawRequest =
   (edit: (boxes: { headers: Locator; body: Locator }) => Promise<void>): Steps =>
   async (person) => {
     const { request } = person.console;
-    await request.getByRole('button', { name: 'Send any value' }).click();
+    await request.getByRole('button', { name: 'Edit raw request' }).click();
     await edit({
       headers: request.getByRole('textbox', { name: 'Headers' }),
       body: request.getByRole('textbox', { name: 'Body' }),

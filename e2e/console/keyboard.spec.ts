@@ -182,7 +182,7 @@ test('everything else in transliteration works with the keyboard, and the focus 
   await console.ready();
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(console.result.getByRole('list', { name: 'Transliterations' })).toBeVisible();
-  await tabTo(page, 'Check the way back');
+  await tabTo(page, 'Transliterate back');
   await page.keyboard.press('Enter');
   await expect(console.result.getByText('Back in the source script:')).toBeVisible();
   await tabTo(page, 'Listen to row 1');

@@ -38,7 +38,7 @@ test('a link to a translation restores every field, and no text in it reaches a 
   await console.request.getByText('List', { exact: true }).click();
   await console.request.getByText('2.0', { exact: true }).click();
   await console.request.getByRole('combobox', { name: 'Domain' }).selectOption('medical');
-  for (const name of ['Filter profane content', 'One request a target', 'Send defaults too']) {
+  for (const name of ['Filter profane content', 'Separate request per language', 'Send defaults too']) {
     await console.request.getByRole('switch', { name }).check();
   }
   await console.request.getByRole('switch', { name: 'Neural translation' }).uncheck();
@@ -114,7 +114,7 @@ for (const [panel, path] of [
     tag: panel === 'Translation' ? [] : '@slow',
   }, async ({ console, page, browser, baseURL }) => {
     await console.open(panel, path);
-    await console.request.getByRole('button', { name: 'Send any value' }).click();
+    await console.request.getByRole('button', { name: 'Edit raw request' }).click();
     const headers = console.request.getByRole('textbox', { name: 'Headers' });
     const body = console.request.getByRole('textbox', { name: 'Body' });
     await headers.fill('src_lang: xx\nREV-API-KEY: canary-4711\ntgt_lang');

@@ -19,7 +19,7 @@ interface SentCall {
 }
 
 const sendRawRequest = (headers: string, body: string) => async (console: ConsoleVerbs) => {
-  await console.request.getByRole('button', { name: 'Send any value' }).click();
+  await console.request.getByRole('button', { name: 'Edit raw request' }).click();
   await console.request.getByRole('textbox', { name: 'Headers' }).fill(headers);
   await console.request.getByRole('textbox', { name: 'Body' }).fill(body);
 };
@@ -44,7 +44,7 @@ const calls: readonly SentCall[] = [
     name: 'one request a target',
     panel: 'Translation',
     link: '/translation?from=en&to=ta#text=Thank you for your payment.',
-    change: switchOn('One request a target'),
+    change: switchOn('Separate request per language'),
   },
   {
     name: 'a missing field',

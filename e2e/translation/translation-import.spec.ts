@@ -106,10 +106,10 @@ test('files in UTF-16 and in UTF-8 with a byte order mark are read; other files 
   await expect(first.getByRole('listitem')).toHaveText(['शुभ रात्रि']);
 
   await choose('book.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0]));
-  await expect(dialog.getByRole('alert')).toContainText('This file is no text');
+  await expect(dialog.getByRole('alert')).toContainText('This is not a text file');
   await expect(dialog.getByRole('button', { name: 'Replace the strings' })).toBeDisabled();
   await choose('broken.json', Buffer.from('["a",'));
-  await expect(dialog.getByRole('alert')).toContainText('This is no valid JSON');
+  await expect(dialog.getByRole('alert')).toContainText('This is not valid JSON');
   await page.keyboard.press('Escape');
   await expect(boxOf(console.request)).toHaveValue('Old.');
 });

@@ -123,7 +123,7 @@ test('with one request per target, each tab is answered or refused on its own, a
 }) => {
   await page.goto('/translation?from=en&to=hi,ta&account=hindi-english#text=Thank you for your payment.');
   await console.ready();
-  const each = console.request.getByRole('switch', { name: 'One request a target' });
+  const each = console.request.getByRole('switch', { name: 'Separate request per language' });
   await expect(console.request).toContainText('One request carries all targets (2)');
   await each.check();
   await expect(console.request).toContainText('Each target gets a request of its own (2)');
@@ -131,7 +131,7 @@ test('with one request per target, each tab is answered or refused on its own, a
 
   const hindi = console.result.getByRole('tab', { name: 'Hindi' });
   const tamil = console.result.getByRole('tab', { name: 'Tamil' });
-  await expect(hindi).toContainText('1 served');
+  await expect(hindi).toContainText('1 translated');
   await expect(tamil).toContainText('failed');
   await expect(console.result.getByRole('listitem').first()).toContainText('LOOKUP_MODERATED');
   await hindi.press('ArrowRight');
@@ -141,14 +141,15 @@ test('with one request per target, each tab is answered or refused on its own, a
   await console.chooseAccount('working');
   await console.result.getByRole('button', { name: 'Try again' }).click();
   await expect(console.result.locator('[lang="ta"]').last()).toHaveText(/\p{Script=Tamil}/u);
-  await expect(hindi).toContainText('1 served');
+  await expect(hindi).toContainText('1 translated');
   const drawer = await console.openDrawer();
   await expect(drawer.getByRole('region', { name: 'Request' })).toContainText('tgt_lang');
   await expect(drawer.getByRole('region', { name: 'Request' })).not.toContainText('hi,ta');
 });
 
 test('an answer to an earlier input is marked, and rows can be filtered by status', async ({ console }) => {
-  await console.open('Translation', '/translation');
+  const text = encodeURIComponent('Thank you.\nYes, that is correct.\nZorblax flies.');
+  await console.open('Translation', `/translation?from=en&to=hi,ta#text=${text}`);
   await console.request.getByRole('button', { name: 'Translate' }).click();
   const rows = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem');
   await expect(rows).toHaveCount(3);
@@ -251,7 +252,7 @@ test('a row is compared with the other targets and with the previous answer', { 
     return row.getByRole('region', { name: 'Comparison of row 1' });
   };
   const first = await compare();
-  await expect(first).toContainText('No answer before this one');
+  await expect(first).toContainText('First answer for this string');
   await expect(first.locator('[lang="ta"]')).toHaveText(/\p{Script=Tamil}/u);
 
   await console.request.getByRole('switch', { name: 'Lookup database first' }).click();
@@ -306,6 +307,29 @@ test('the tabs fit a narrow screen, with the first in view, and the keyboard bri
   await expect(tabs.last()).toBeInViewport({ ratio: 1 });
   await tabs.last().press('Home');
   await expect(tabs.first()).toBeInViewport({ ratio: 1 });
-  await expect(tabs.first()).toHaveAccessibleName(/Hindi.*1 served/);
+  await expect(tabs.first()).toHaveAccessibleName(/Hindi.*1 translated/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('text that came back unchanged is called so, and line breaks are visible in source and result', async ({
+  console,
+}) => {
+  const rows = encodeURIComponent(JSON.stringify(['Zorblax flies.\nOrder AB-1234', 'meera@example.com']));
+  await console.open('Translation', `/translation?from=en&to=hi&input=grid#text=&rows=${rows}`);
+  const send = console.request.getByRole('button', { name: 'Translate' });
+  await send.click();
+  const tab = console.result.getByRole('tab', { name: 'Hindi' });
+  const items = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem');
+  await expect(items.first().locator('[lang="hi"]')).toHaveText(/^\P{Script=Latin}+↵\n.*AB-1234$/u);
+  await expect(items.first().locator('[lang="en"]').first()).toHaveText(/flies\.↵\nOrder/);
+  await expect(items.last()).toContainText('returned unchanged');
+  await console.result.getByRole('button', { name: '-2 UNLOCALIZED, returned unchanged: 1' }).click();
+  await expect(items).toHaveText([/meera@example\.com/]);
+
+  for (const name of ['Lookup database first', 'Neural translation', 'Transliteration as fallback']) {
+    await console.request.getByRole('switch', { name }).click();
+  }
+  await send.click();
+  await expect(tab).toContainText('2 returned unchanged');
+  await expect(console.result).not.toContainText('transliterated');
 });

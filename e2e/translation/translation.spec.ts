@@ -1,7 +1,7 @@
 import { expect, test } from '../verbs/fixtures.ts';
 
 test('one click translates into several languages, each with its own status', async ({ console, page }) => {
-  await page.goto('/');
+  await console.open('Translation', '/translation?from=en&to=hi,ta,bn,ur#text=The clinic opens at nine.');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   const tabs = console.result.getByRole('tablist', { name: 'Target languages' });
   const rows = console.result.getByRole('list', { name: 'Translations' });
@@ -30,7 +30,7 @@ test('the page says before sending that no target is chosen, or that a target is
   console,
 }) => {
   await console.open('Translation', '/translation?from=ta&to=ta#text=வணக்கம்');
-  await expect(console.request).toContainText('Tamil is source and target');
+  await expect(console.request).toContainText('Tamil is both source and target');
   await console.request.getByRole('button', { name: 'Remove Tamil' }).click();
   await expect(console.request).toContainText('No target language is chosen');
 });
@@ -114,4 +114,79 @@ test('languages are added by search and removed again', async ({ console, page }
   await expect(targets).toContainText('മലയാളം');
   await targets.getByRole('button', { name: 'Remove Malayalam' }).click();
   await expect(targets).not.toContainText('മലയാളം');
+});
+
+test('the first sample is translated throughout, without a warning before or after', async ({
+  console,
+  page,
+}) => {
+  await page.goto('/');
+  await console.ready();
+  await expect(page.getByRole('main').getByRole('note')).toHaveCount(0);
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  const tabs = console.result.getByRole('tab');
+  await expect(tabs).toHaveCount(4);
+  for (const tab of await tabs.all()) await expect(tab).toContainText('3 translated');
+  await expect(page.getByRole('main').getByRole('note')).toHaveCount(0);
+
+  await console.request.getByRole('textbox', { name: /Strings to translate/ }).fill('Zorblax flies.');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(console.result.getByRole('note')).toContainText('No translation engine is configured');
+  await expect(console.request.getByRole('note')).toHaveCount(0);
+});
+
+test('the first edit of the sample is translated, whatever it changes', async ({ console, page }) => {
+  const box = console.request.getByRole('textbox', { name: /Strings to translate/ });
+  const source = console.request.getByRole('combobox', { name: 'Source language' });
+  const targets = console.request.getByRole('list', { name: 'Target languages' });
+  const edits: Record<string, () => Promise<unknown>> = {
+    'clear and type': async () => {
+      await box.fill('');
+      await box.pressSequentially('Hello.');
+    },
+    'other text': () => box.fill('Hello.\nThank you.'),
+    'another source': () => source.selectOption('mr'),
+    'a target as source': async () => {
+      await source.selectOption('hi');
+      await expect(targets).not.toContainText('Hindi');
+    },
+    'a target less': () => targets.getByRole('button', { name: 'Remove Hindi' }).click(),
+    'another target': async () => {
+      await targets.getByRole('button', { name: 'Add language' }).click();
+      await page.getByRole('combobox', { name: 'Search by name or code' }).fill('malay');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+    },
+    'the grid': () => console.request.getByRole('radio', { name: 'Grid' }).check(),
+  };
+  for (const [name, edit] of Object.entries(edits)) {
+    await test.step(name, async () => {
+      await console.follow('Translation', '/translation');
+      await edit();
+      await console.request.getByRole('button', { name: 'Translate' }).click();
+      await expect(console.result.getByRole('listitem').first()).toBeVisible();
+      await expect(console.result.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(console.result).not.toContainText('The input has changed');
+      await expect(console.result.getByRole('alert')).toHaveCount(0);
+      await expect(console.result.getByRole('tab', { name: /failed/ })).toHaveCount(0);
+    });
+  }
+});
+
+test('terms that the source language does not allow are removed from the error card', async ({ console }) => {
+  await console.open('Translation', '/translation?from=en&to=hi,ta&terms=Meera#text=Meera sent the parcel');
+  await console.request.getByRole('combobox', { name: 'Source language' }).selectOption('mr');
+  const send = console.request.getByRole('button', { name: 'Translate' });
+  await send.click();
+  const remove = console.result.getByRole('alert').getByRole('button', { name: 'Remove kept terms' });
+  await remove.click();
+  await expect(console.result.getByRole('listitem').first()).toBeVisible();
+  await expect(console.request.getByRole('button', { name: 'Remove the term Meera' })).toHaveCount(0);
+
+  await console.request.getByRole('textbox', { name: 'Terms to keep' }).fill('Meera');
+  await console.request.getByRole('textbox', { name: 'Terms to keep' }).press('Enter');
+  await console.request.getByRole('switch', { name: 'Separate request per language' }).check();
+  await send.click();
+  await remove.click();
+  await expect(console.result.getByRole('listitem').first()).toBeVisible();
 });

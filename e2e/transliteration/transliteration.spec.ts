@@ -194,10 +194,11 @@ test('suggestions are compared by grapheme and transliterated back', async ({ co
     expect(marked).toMatch(/^\P{M}/u);
   }
   await expect(others.locator('mark').first()).toBeVisible();
-  await console.result.getByRole('button', { name: 'Check the way back' }).click();
+  await console.result.getByRole('button', { name: 'Transliterate back' }).click();
   await expect(console.result.getByText('Back in the source script:')).toBeVisible();
-  await expect(console.result.getByRole('button', { name: 'Check the way back' })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: /Checked: [01] of 1 came back/ })).toHaveCount(1);
+  await expect(console.result.getByRole('button', { name: 'Transliterate back' })).toBeFocused();
+  const announced = page.getByRole('status').filter({ hasText: /^Transliterated back: [01] of 1/ });
+  await expect(announced).toHaveCount(1);
   await expect(console.result.getByText(/^(the same|differs)$/)).toHaveCount(1);
   await console.expectAccessible('way back checked');
 });
@@ -238,7 +239,7 @@ test('any value can be sent, and the call reopens as it was sent', { tag: '@slow
   page,
 }) => {
   await console.open('Transliteration', '/transliteration?from=en&to=hi#text=Kavita');
-  await console.request.getByRole('button', { name: 'Send any value' }).click();
+  await console.request.getByRole('button', { name: 'Edit raw request' }).click();
   const headers = console.request.getByRole('textbox', { name: 'Headers' });
   const body = console.request.getByRole('textbox', { name: 'Body' });
   await headers.fill((await headers.inputValue()).replace('tgt_lang: hi', 'tgt_lang: kok'));

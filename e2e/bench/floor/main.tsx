@@ -27,7 +27,11 @@ async function translate() {
       domain: 'generic',
     },
     body: JSON.stringify({
-      data: ['The clinic opens at nine.', 'Thank you for your payment.', 'Meera Krishnan sent the parcel'],
+      data: [
+        'The doctor will see you now.',
+        'Your appointment with Meera Krishnan is at 9:30.',
+        'Thank you for your payment.',
+      ],
     }),
   });
   return Answer.parse(await response.json());

@@ -11,6 +11,8 @@ export interface FormSpec<Form extends object> {
   /** Every field has a fallback (`z.catch`), so that a link or a stored form of an older version still opens. */
   readonly schema: z.core.$ZodType<Form>;
   readonly initial: Form;
+  /** The form after an edit, with what follows from it. */
+  readonly followEdit?: (before: Form, after: Form) => Form;
   /** The content of a link: settings for the query, texts for the fragment; the text in view is named `text`. */
   readonly toLink: (form: Form) => { readonly settings: NamedTexts; readonly texts?: NamedTexts };
   /** The form in a link, not yet parsed. Texts that are not in the link come from `kept`, the form stored in this tab. */
@@ -123,8 +125,11 @@ export function usePanelForm<Form extends object>(
 
   const change = useCallback(
     (changed: Partial<Form>) =>
-      setOpened((before) => ({ form: { ...before.form, ...changed }, missing: false })),
-    [],
+      setOpened(({ form: before }) => {
+        const after = { ...before, ...changed };
+        return { form: spec.followEdit?.(before, after) ?? after, missing: false };
+      }),
+    [spec],
   );
   return [form, change, missing ? 'missing' : linkState];
 }

@@ -1,8 +1,8 @@
-/** Words of the editor that sends a call word for word. */
+/** Words of the editor that sends a raw request. */
 const en = {
-  region: 'Any value',
+  region: 'Raw request',
   explanation:
-    'This request is sent word for word, in place of the fields. What the specification does not allow is explained first and can be sent anyway.',
+    'This request is sent exactly as written, in place of the fields. What the specification does not allow is explained first and can be sent anyway.',
   headers: 'Headers',
   headersHint: 'One a line, name: value. A line that is taken away is a header that is not sent.',
   credentials: 'Keys and app ids are not kept here: type them under Account.',

@@ -111,8 +111,8 @@ const en = {
     label: 'Options',
     default: 'default',
     notDefault: (count: number) => `${formatNumber(count)} not default`,
-    notSent: 'A field left at its default is not sent.',
-    sendAnyValue: 'Send any value',
+    notSent: 'Defaults are left out.',
+    sendAnyValue: 'Edit raw request',
   },
   link: {
     cut: 'The text is too long for a link: the address of this page carries the settings alone.',

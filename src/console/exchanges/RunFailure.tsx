@@ -1,4 +1,5 @@
 import { CircleSlash } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { describeFailure } from '#client/failures/describe-failure.ts';
 import type { Failure } from '#client/outcome.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
@@ -9,15 +10,17 @@ import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 
 interface RunFailureProps {
   failure: Failure;
+  /** A further action. */
+  action?: ReactNode;
   onAgain: () => void;
   onSendAnyway: () => void;
 }
 
 /** A call without an answer: cancelled or failed. */
-export function RunFailure({ failure, onAgain, onSendAnyway }: RunFailureProps) {
+export function RunFailure({ failure, action, onAgain, onSendAnyway }: RunFailureProps) {
   const words = useWords(shellWords).failure;
   if (failure.kind !== 'aborted') {
-    return <FailureCard failure={failure} onAgain={onAgain} onSendAnyway={onSendAnyway} />;
+    return <FailureCard failure={failure} onAgain={onAgain} onSendAnyway={onSendAnyway} action={action} />;
   }
   const { title, explanation } = describeFailure(failure);
   return (

@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
-import type { Ok } from '#client/outcome.ts';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import type { Failure, Ok } from '#client/outcome.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { onceIdle } from '#console/ui/idle.ts';
+import { useIdle } from '#console/ui/idle.ts';
 import { isSame } from '#console/ui/is-same.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import type { Run, SendOptions } from './use-run.ts';
@@ -10,8 +10,6 @@ import type { Run, SendOptions } from './use-run.ts';
 const { load, Component: RunFailure } = preloadable(
   async () => (await import('./RunFailure.tsx')).RunFailure,
 );
-// Loaded early, so that a failure can be shown even when the server is down by then.
-onceIdle(load);
 
 interface RunResultProps<Form extends object, Data> {
   /** The form as it is now; an answer to an older one is marked. */
@@ -23,12 +21,19 @@ interface RunResultProps<Form extends object, Data> {
   /** Shown before the first run. */
   empty: ReactNode;
   onSend: (options?: SendOptions) => void;
+  /** A further action on a failure. */
+  failureAction?: (failure: Failure) => ReactNode;
   children: (run: Run<Form, Data>, answer: Ok<Data>) => ReactNode;
 }
 
 /** The result of a panel's newest run: none yet, waiting, an answer, a failure, or cancelled. */
 export function RunResult<Form extends object, Data>(props: RunResultProps<Form, Data>) {
-  const { form, run, previous, waiting, empty, onSend, children } = props;
+  const { form, run, previous, waiting, empty, onSend, failureAction, children } = props;
+  const idle = useIdle();
+  // Loaded early, so that a failure can be shown even when the server is down by then.
+  useEffect(() => {
+    if (idle) void load();
+  }, [idle]);
   if (!run) return empty;
   const outcome = outcomeOf(run);
   if (!outcome) {
@@ -60,6 +65,7 @@ export function RunResult<Form extends object, Data>(props: RunResultProps<Form,
     <Suspense>
       <RunFailure
         failure={outcome}
+        action={failureAction?.(outcome)}
         onAgain={() => onSend()}
         onSendAnyway={() => onSend({ sendAnyway: true })}
       />

@@ -1,8 +1,8 @@
 import type { CallInput } from '../operations.ts';
 
-/** Example translations; all of them work against the local service. */
+/** Example translations; the local service has all of them in its lookup database, moderated. */
 export const translationInputs = {
-  /** Its targets show the ways of being in the database, and it keeps a term: the panel opens with it. */
+  /** The panel opens with it; it keeps a term. */
   clinic: {
     headers: {
       'REV-APPVERSION': '3.0',
@@ -12,7 +12,11 @@ export const translationInputs = {
     },
     query: {},
     body: {
-      data: ['The clinic opens at nine.', 'Thank you for your payment.', 'Meera Krishnan sent the parcel'],
+      data: [
+        'The doctor will see you now.',
+        'Your appointment with Meera Krishnan is at 9:30.',
+        'Thank you for your payment.',
+      ],
       nmtMaskTerms: { 'Meera Krishnan': 'Meera Krishnan' },
     },
   },
@@ -36,6 +40,6 @@ export const translationInputs = {
   fromHindi: {
     headers: { 'REV-APPVERSION': '2.0', src_lang: 'hi', tgt_lang: ['en', 'ml', 'or', 'as'], domain: '0' },
     query: {},
-    body: { data: ['आपके भुगतान के लिए धन्यवाद।', 'क्लिनिक नौ बजे खुलता है।', 'मेरा नाम कविता है'] },
+    body: { data: ['आपके भुगतान के लिए धन्यवाद।', 'क्लिनिक नौ बजे खुलता है।', 'क्या आप मेरी मदद कर सकते हैं?'] },
   },
 } satisfies Record<string, CallInput<'localization'>>;

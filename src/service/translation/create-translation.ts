@@ -12,6 +12,7 @@ import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
 import { charactersIn } from '../characters.ts';
 import { inTurns, stepsAtOnce, stepsInTurns } from '../in-turns.ts';
 import type { LookupSeed, LookupStore } from '../store/lookup-store.ts';
+import { keepLiterals } from './keep-literals.ts';
 import { createTemplateMatcher } from './lookup/templates.ts';
 import { profanity } from './phrasebook/profanity.ts';
 import { phrasebookSeed } from './phrasebook-seed.ts';
@@ -47,7 +48,7 @@ export interface TranslationDeps {
  */
 export async function createTranslation(deps: TranslationDeps): Promise<Translation> {
   await deps.lookup.seed(deps.seed ?? phrasebookSeed());
-  const transliterateText = cacheWords(deps.transliterateText);
+  const transliterateText = cacheWords(keepLiterals(deps.transliterateText));
   // A slot holds only a few words.
   const matchTemplate = createTemplateMatcher(await deps.lookup.templates(), (text, from, to) =>
     stepsAtOnce(transliterateText(text, from, to)),

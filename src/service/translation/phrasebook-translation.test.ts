@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { translationInputs } from '#contract/examples/translation-inputs.ts';
 import { languages, TranslationLanguage } from '#contract/languages.ts';
-import { type TranslationEntry, translationDefaults } from '#contract/translation.ts';
+import { type TranslationBody, type TranslationEntry, translationDefaults } from '#contract/translation.ts';
 import { normalForm } from '#service/store/normal-form.ts';
 import { dialectOf } from '../dialect.ts';
 import { openDatabase } from '../store/database.ts';
@@ -20,16 +21,31 @@ const translation = createTranslation({
   settings: dialectOf('documented'),
 });
 
-async function translate(data: string[], src_lang: TranslationLanguage, tgt_lang: TranslationLanguage[]) {
+async function translate(
+  data: string[],
+  src_lang: TranslationLanguage,
+  tgt_lang: TranslationLanguage[],
+  options: Partial<TranslationBody> = {},
+) {
   const { response } = await (await translation).translate(
     {
       headers: { 'REV-APPVERSION': '3.0', src_lang, tgt_lang, domain: 'generic' },
-      body: { ...translationDefaults, nmtMaskTerms: undefined, data },
+      body: { ...translationDefaults, nmtMaskTerms: undefined, ...options, data },
     },
     new AbortController().signal,
   );
   return response.responseList as readonly TranslationEntry[];
 }
+
+describe('the samples of the console', () => {
+  it.each(Object.entries(translationInputs))('are translated throughout: %s', async (_, sample) => {
+    const { src_lang, tgt_lang } = sample.headers;
+    for (const entry of await translate(sample.body.data, src_lang, tgt_lang, sample.body)) {
+      const served = tgt_lang.map((code) => [code, 2]);
+      expect(entry.api_statuses, entry.inString).toEqual(Object.fromEntries(served));
+    }
+  });
+});
 
 const ownScriptOrCommon = new Map(
   codes.map((code) => {

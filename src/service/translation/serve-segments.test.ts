@@ -79,6 +79,17 @@ describe('the route of a segment', () => {
   });
 
   it.each([
+    ['meera@example.com', true],
+    ['AB-1234', true],
+    ['Ravi plays', false],
+  ])('is "none" when transliteration leaves the text as it is: %s', async (text, unchanged) => {
+    const { explanation } = await translate({ data: [text] });
+    const [segment] = explanation.strings[0]?.targets.hi ?? [];
+    expect(segment).toMatchObject({ route: unchanged ? 'none' : 'transliteration', apiStatus: -2 });
+    expect(segment?.output === text).toBe(unchanged);
+  });
+
+  it.each([
     ['two served alike', 'Thank you. Yes.', ['धन्यवाद। हाँ।', 2]],
     ['lookup and NMT', ' Thank you.\n Ravi plays. ', [' धन्यवाद।\n [hi] Ravi plays. ', 6]],
     ['a number changes nothing', 'Thank you. 12.', ['धन्यवाद। 12.', 2]],

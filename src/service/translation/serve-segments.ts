@@ -134,9 +134,10 @@ async function serveTarget(
       const pieces: string[] = [];
       for (const piece of textAroundSpans(text, spans))
         pieces.push(await stepsInTurns(request.transliterateText(piece, from, to), signal));
+      const output = interleave(pieces, values);
       return {
-        output: interleave(pieces, values),
-        route: 'transliteration',
+        output,
+        route: output === text ? 'none' : 'transliteration',
         apiStatus: flags.enableNmt ? -2 : 10,
         ...(why && { nmt: why }),
         nothingToDo: false,

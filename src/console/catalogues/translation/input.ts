@@ -9,7 +9,7 @@ const en = {
   targets: {
     none: 'No target language is chosen. The service asks for at least one.',
     sameLanguage: (language: string) =>
-      `${language} is source and target: there the text needs no translation.`,
+      `${language} is both source and target: its text is returned unchanged.`,
   },
   notes: {
     over: {
@@ -35,8 +35,8 @@ const en = {
     choose: 'Choose a file',
     problems: {
       binary: (_detail: string) =>
-        'This file is no text. Save a spreadsheet as CSV (UTF-8), then choose it again.',
-      json: (detail: string) => `This is no valid JSON: ${detail}.`,
+        'This is not a text file. Save a spreadsheet as CSV (UTF-8), then choose it again.',
+      json: (detail: string) => `This is not valid JSON: ${detail}.`,
       cells: (detail: string) => `Not all cells could be read: ${detail}. What could be read is below.`,
       failed: (detail: string) => `The file could not be read: ${detail}.`,
     },

@@ -1,6 +1,10 @@
-import type { Piece } from '#console/ui/text/pieces.ts';
+import { Fragment } from 'react';
+import { type Piece, splitAt } from '#console/ui/text/pieces.ts';
 
-/** Text with its masked terms marked; `quiet` draws the marks only, for a layer behind a text field. */
+/**
+ * Text with its masked terms and its line breaks marked; `quiet` draws the marks of terms only, for a layer behind a text
+ * field.
+ */
 export function MarkedText({ pieces, quiet = false }: { pieces: readonly Piece[]; quiet?: boolean }) {
   const look = quiet
     ? 'rounded-sm bg-marigold-tint text-transparent shadow-[0_2px_var(--marigold)]'
@@ -10,8 +14,26 @@ export function MarkedText({ pieces, quiet = false }: { pieces: readonly Piece[]
       <mark key={start} className={look}>
         {text}
       </mark>
-    ) : (
+    ) : quiet ? (
       text
+    ) : (
+      <LineBreaks key={start} text={text} />
+    ),
+  );
+}
+
+/** Text with a sign before each of its own line breaks. */
+function LineBreaks({ text }: { text: string }) {
+  return splitAt(text, /\r?\n/g).map(({ text: piece, start, found }) =>
+    found ? (
+      <Fragment key={start}>
+        <span aria-hidden="true" className="text-ink-third select-none">
+          ↵
+        </span>
+        {piece}
+      </Fragment>
+    ) : (
+      piece
     ),
   );
 }

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue } from 'react';
-import { Link } from 'wouter';
 import { LinkNote } from '#console/app/LinkNote.tsx';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
@@ -10,15 +8,10 @@ import { rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-req
 import { useAnnounceOutcome } from '#console/exchanges/use-announce-outcome.ts';
 import { onlyCall } from '#console/exchanges/use-run.ts';
 import { AccountNote } from '#console/targets/AccountNote.tsx';
-import { enginesQuery } from '#console/targets/queries.ts';
-import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Card } from '#console/ui/Card.tsx';
-import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { SendBar } from '#console/ui/feedback/SendBar.tsx';
-import { useIdle } from '#console/ui/idle.ts';
-import { embeddedTarget } from '#contract/targets.ts';
 import { loadAnswer, Result } from './answer/Result.tsx';
-import { type TranslationForm, translationForm } from './form/form.ts';
+import { translationForm } from './form/form.ts';
 import { formAsSent, translationRequest } from './form/request.ts';
 import { Options } from './options/Options.tsx';
 import { useTranslation } from './queries.ts';
@@ -62,7 +55,6 @@ export function TranslationPanel() {
           <Suspense>
             <Targets form={form} onChange={change} call={call} />
           </Suspense>
-          <EngineNote form={form} />
         </RawRequestPart>
         <AccountNote />
         <SendBar
@@ -91,27 +83,8 @@ export function TranslationPanel() {
         aria-label={words.result}
         className="min-w-0 overflow-clip lg:sticky lg:top-18 drawer:static short:static"
       >
-        <Result form={compared} runner={runner} />
+        <Result form={compared} runner={runner} onChange={change} />
       </Card>
     </div>
-  );
-}
-
-/** Warns before sending that no translation engine is configured, and links to how to add one. */
-function EngineNote({ form }: { form: TranslationForm }) {
-  const words = useWords(translationWords);
-  const { target } = useTargetChoice();
-  const { data } = useQuery({ ...enginesQuery, enabled: useIdle() && target === embeddedTarget });
-  const missing = data?.engines.find(
-    ({ appName, available, remedy }) => appName === 'localization' && !available && remedy,
-  );
-  if (target !== embeddedTarget || !missing || !form.enableNmt) return null;
-  return (
-    <Banner>
-      <span className="font-semibold">{words.noEngine}</span> {words.noEngineMore}{' '}
-      <Link href="/service" className="underline underline-offset-2">
-        {words.howToAdd}
-      </Link>
-    </Banner>
   );
 }

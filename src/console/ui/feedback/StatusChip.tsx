@@ -1,12 +1,13 @@
-import { ArrowRight, Check, Clock, Database, type LucideIcon, X } from 'lucide-react';
+import { ArrowRight, Check, Clock, Database, Equal, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export type Tone = 'served' | 'database' | 'transliterated' | 'failed' | 'waiting';
+export type Tone = 'served' | 'database' | 'transliterated' | 'unchanged' | 'failed' | 'waiting';
 
 const toneStyles: Record<Tone, { icon: LucideIcon; className: string }> = {
   served: { icon: Check, className: 'bg-served-tint text-served' },
   database: { icon: Database, className: 'bg-database-tint text-database' },
   transliterated: { icon: ArrowRight, className: 'bg-transliterated-tint text-transliterated' },
+  unchanged: { icon: Equal, className: 'bg-waiting-tint text-waiting' },
   failed: { icon: X, className: 'bg-failed-tint text-failed' },
   waiting: { icon: Clock, className: 'bg-waiting-tint text-waiting' },
 };

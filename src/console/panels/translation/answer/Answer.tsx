@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { describeFailure } from '#client/failures/describe-failure.ts';
+import type { Failure } from '#client/outcome.ts';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Download } from '#console/download/Download.tsx';
@@ -15,8 +16,9 @@ import type { TranslationRun, TranslationRunner } from '../queries.ts';
 import { Rows } from '../rows/Rows.tsx';
 import { AnswerFooter } from './AnswerFooter.tsx';
 import { ColumnLabel } from './ColumnLabel.tsx';
-import { type Column, columnsOf, distinctAnswers, type RunColumns } from './columns.ts';
+import { type Column, columnsOf, distinctAnswers, neededEngine, type RunColumns } from './columns.ts';
 
+const EngineNote = lazy(async () => ({ default: (await import('./EngineNote.tsx')).EngineNote }));
 const { Component: Grid } = preloadable(async () => (await import('../grid/Grid.tsx')).Grid);
 
 const layouts = ['tabs', 'grid'] as const;
@@ -33,10 +35,12 @@ interface AnswerProps {
   runner: TranslationRunner;
   view: AnswerView;
   onView: (view: AnswerView) => void;
+  /** A further action on a failure. */
+  failureAction: (failure: Failure) => ReactNode;
 }
 
 /** The answers of a translation: a tab or a column for each target language, each with its own state. */
-export function Answer({ run, runner, view, onView }: AnswerProps) {
+export function Answer({ run, runner, view, onView, failureAction }: AnswerProps) {
   const words = useWords(resultWords);
   const form = useMemo(() => formAsSent(run.form), [run]);
   const columns = useMemo(() => columnsOf(run.calls), [run]);
@@ -44,6 +48,7 @@ export function Answer({ run, runner, view, onView }: AnswerProps) {
   useAnnounceColumns(columns, run.calls.length > 1);
   const chosen = columns.find(({ target }) => target === view.target) ?? columns[0];
   if (!chosen) return null;
+  const visible = view.layout === 'grid' ? columns : [chosen];
   return (
     <>
       <div className="flex flex-wrap items-center justify-end gap-2 border-b border-line px-4 py-2">
@@ -69,22 +74,33 @@ export function Answer({ run, runner, view, onView }: AnswerProps) {
             label: <ColumnLabel column={column} />,
           }))}
         >
-          <ColumnResult key={chosen.target} column={chosen} run={shown} runner={runner} />
+          <ColumnResult
+            key={chosen.target}
+            column={chosen}
+            run={shown}
+            runner={runner}
+            failureAction={failureAction}
+          />
         </Tabs>
       )}
-      <AnswerFooter answers={distinctAnswers(view.layout === 'grid' ? columns : [chosen])} />
+      {visible.some((column) => neededEngine(column, form)) && (
+        <Suspense>
+          <EngineNote />
+        </Suspense>
+      )}
+      <AnswerFooter answers={distinctAnswers(visible)} />
     </>
   );
 }
 
-interface ColumnResultProps {
+interface ColumnResultProps extends Pick<AnswerProps, 'failureAction'> {
   column: Column;
   run: RunColumns;
   runner: TranslationRunner;
 }
 
 /** The result in one target language: a stopwatch, its rows, or its failure. */
-function ColumnResult({ column, run, runner }: ColumnResultProps) {
+function ColumnResult({ column, run, runner, failureAction }: ColumnResultProps) {
   const words = useWords(resultWords);
   switch (column.state) {
     case 'waiting':
@@ -103,6 +119,7 @@ function ColumnResult({ column, run, runner }: ColumnResultProps) {
       return (
         <FailureCard
           failure={column.failure}
+          action={failureAction(column.failure)}
           onAgain={() => runner.again(column.call)}
           onSendAnyway={() => runner.again(column.call, { sendAnyway: true })}
         />

@@ -64,7 +64,9 @@ function useSummary(column: Column): Summary {
         text: words.tones[tone](alike),
         brief: formatNumber(alike),
         more: counts
-          .map(({ code, status, count }) => words.statusCount(code, status?.name, count))
+          .map(({ code, status, count, tone: other }) =>
+            words.statusCount(code, status?.name, count, other === 'unchanged'),
+          )
           .join(', '),
       };
     }

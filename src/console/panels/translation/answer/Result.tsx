@@ -1,5 +1,6 @@
 import { Languages } from 'lucide-react';
 import { memo, Suspense, useEffect, useState } from 'react';
+import type { Failure } from '#client/outcome.ts';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { RunResult, StaleNote } from '#console/exchanges/RunResult.tsx';
@@ -23,10 +24,11 @@ interface ResultProps {
   /** The form as it is now; answers to an older one are marked. */
   form: TranslationForm;
   runner: TranslationRunner;
+  onChange: (change: Partial<TranslationForm>) => void;
 }
 
 /** The result of the newest run: one state for a single call, else a state for each target. */
-export const Result = memo(function Result({ form, runner }: ResultProps) {
+export const Result = memo(function Result({ form, runner, onChange }: ResultProps) {
   const words = useWords(translationWords);
   const [view, setView] = useState<AnswerView>({ layout: 'tabs', target: undefined });
   const { run: newest, previous, start } = runner;
@@ -35,9 +37,20 @@ export const Result = memo(function Result({ form, runner }: ResultProps) {
   useEffect(() => {
     if (newest) void loadAnswer().then(() => setLoaded(isLoaded));
   }, [newest]);
+  const failureAction = (failure: Failure) =>
+    concernsTerms(failure) && (
+      <Button
+        onClick={() => {
+          onChange({ terms: [] });
+          start({ ...form, terms: [] });
+        }}
+      >
+        {words.terms.removeAll}
+      </Button>
+    );
   const draw = (run: TranslationRun) => (
     <Suspense>
-      <Answer run={run} runner={runner} view={view} onView={setView} />
+      <Answer run={run} runner={runner} view={view} onView={setView} failureAction={failureAction} />
     </Suspense>
   );
   if (newest && isLoaded() && showsEachTarget(newest, previous)) {
@@ -55,6 +68,7 @@ export const Result = memo(function Result({ form, runner }: ResultProps) {
       previous={previous}
       waiting={words.waiting}
       onSend={(options) => start(form, options)}
+      failureAction={failureAction}
       empty={
         <EmptyState
           icon={Languages}
@@ -69,6 +83,11 @@ export const Result = memo(function Result({ form, runner }: ResultProps) {
     </RunResult>
   );
 });
+
+/** Whether the terms to keep are what the contract refuses. */
+function concernsTerms(failure: Failure): boolean {
+  return failure.kind === 'invalid-request' && failure.deviations.some(({ path }) => path === 'nmtMaskTerms');
+}
 
 /**
  * Whether each target shows its own state. A single call does so from the start, so that the tabs of a long answer are

@@ -7,7 +7,7 @@ import type { ResultRow } from './results.ts';
 export function RowStatus({ row: { code, status, tone } }: { row: ResultRow }) {
   const words = useWords(resultWords);
   return (
-    <StatusChip tone={tone} title={status?.meaning}>
+    <StatusChip tone={tone} title={tone === 'unchanged' ? words.returnedUnchanged : status?.meaning}>
       {code === undefined ? words.noStatus : <bdi dir="ltr">{`${code} ${status?.name ?? ''}`}</bdi>}
     </StatusChip>
   );

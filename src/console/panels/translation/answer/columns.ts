@@ -3,7 +3,7 @@ import type { Aborted, Failure } from '#client/outcome.ts';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
 import { stringsIn, type TranslationForm } from '../form/form.ts';
 import { formAsSent } from '../form/request.ts';
-import type { TranslationCall, TranslationRun } from '../queries.ts';
+import { explainIdOf, type TranslationCall, type TranslationRun } from '../queries.ts';
 import { countStatuses, type ResultRow, rowsFor, type StatusCount } from './results.ts';
 
 interface ColumnBase {
@@ -98,6 +98,14 @@ export function inputsOf(columns: readonly Column[], form: TranslationForm): rea
 export function distinctAnswers(columns: readonly Column[]): readonly AnsweredColumn[] {
   const done = columns.filter((column) => column.state === 'done');
   return done.filter(({ answer }, place) => done.findIndex((other) => other.answer === answer) === place);
+}
+
+/** Whether the embedded service had a string for a translation engine that it may not have. */
+export function neededEngine(column: Column, { enableNmt }: TranslationForm): boolean {
+  if (column.state !== 'done' || !enableNmt || !explainIdOf(column.exchange)) return false;
+  return column
+    .counts()
+    .some(({ code, tone }) => code === -4 || code === 6 || (code === -2 && tone === 'transliterated'));
 }
 
 /** A run as its columns, and the run that its rows are compared with. */

@@ -42,6 +42,29 @@ describe('rows of an answer', () => {
     expect(rowsFor(one, 'hi')[0]).toMatchObject({ output: 'अ', code: 3, tone: 'served' });
   });
 
+  it.each([-2, 10])(
+    'say that a text with status %i was returned unchanged when it is the same',
+    (apiStatus) => {
+      const entry = { inString: 'AB-1234', outString: 'AB-1234', apiStatus };
+      const other = { inString: 'Meera', outString: 'मीरा', apiStatus };
+      const answer = { responseList: [entry, other, entry] };
+      expect(rowsFor(answer, 'hi').map(({ tone }) => tone)).toEqual([
+        'unchanged',
+        'transliterated',
+        'unchanged',
+      ]);
+      expect(countStatuses(answer, 'hi')).toMatchObject([
+        { code: apiStatus, tone: 'unchanged', count: 2 },
+        { code: apiStatus, tone: 'transliterated', count: 1 },
+      ]);
+    },
+  );
+
+  it.each([2, 3, -4])('keep the tone of status %i for a text that is the same', (apiStatus) => {
+    const answer = { responseList: [{ inString: 'a', outString: 'a', apiStatus }] };
+    expect(rowsFor(answer, 'hi')[0]?.tone).not.toBe('unchanged');
+  });
+
   it('keep a code that is not in the specification', () => {
     const odd = { responseList: [{ inString: 'a', outString: 'अ', apiStatus: 77 }] };
     expect(rowsFor(odd, 'hi')[0]).toMatchObject({ code: 77, status: undefined, tone: 'waiting' });

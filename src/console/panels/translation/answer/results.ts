@@ -15,6 +15,7 @@ export interface ResultRow {
   readonly code: number | undefined;
   /** The row of the specification's table; absent for a code it does not know. */
   readonly status: TranslationStatus | undefined;
+  /** `unchanged` when the status says transliterated but the text is the same. */
   readonly tone: Tone;
 }
 
@@ -24,8 +25,7 @@ export interface ResultRow {
  */
 export function rowsFor({ responseList }: AcceptedTranslationResponse, target: string): ResultRow[] {
   return responseList.map((entry, index) => {
-    const several = entry.outStrings !== undefined;
-    const output = several ? entry.outStrings?.[target] : entry.outString;
+    const output = outputOf(entry, target);
     const code = codeOf(entry, target);
     return {
       number: index + 1,
@@ -33,12 +33,17 @@ export function rowsFor({ responseList }: AcceptedTranslationResponse, target: s
       output,
       code,
       status: code === undefined ? undefined : translationStatus(code),
-      tone: toneOf(code),
+      tone: toneOf(code, output === entry.inString),
     };
   });
 }
 
 type Entry = AcceptedTranslationResponse['responseList'][number];
+
+/** The output of an entry for one target language, if it has one. */
+function outputOf(entry: Entry, target: string): string | undefined {
+  return entry.outStrings === undefined ? entry.outString : entry.outStrings[target];
+}
 
 /** The status code of an entry for one target language, if it has one. */
 function codeOf(entry: Entry, target: string): number | undefined {
@@ -46,13 +51,14 @@ function codeOf(entry: Entry, target: string): number | undefined {
 }
 
 /** The tone of a status code; `waiting` for no code or an unknown one. */
-function toneOf(code: number | undefined): Tone {
-  return (code === undefined ? undefined : translationStatus(code)?.tone) ?? 'waiting';
+function toneOf(code: number | undefined, unchanged: boolean): Tone {
+  const tone = (code === undefined ? undefined : translationStatus(code)?.tone) ?? 'waiting';
+  return tone === 'transliterated' && unchanged ? 'unchanged' : tone;
 }
 
-const toneOrder = ['failed', 'waiting', 'transliterated', 'served', 'database'] as const;
+const toneOrder = ['failed', 'waiting', 'unchanged', 'transliterated', 'served', 'database'] as const;
 
-/** How many strings of an answer have one status code in one target language. */
+/** How many strings of an answer have one status code and tone in one target language. */
 export interface StatusCount {
   readonly code: number | undefined;
   /** The row of the specification's table; absent for a code it does not know. */
@@ -63,19 +69,15 @@ export interface StatusCount {
 
 /** How many strings of an answer have each status code in one target language, what needs attention first. */
 export function countStatuses(answer: AcceptedTranslationResponse, target: string): StatusCount[] {
-  const codes = new Map<number | undefined, number>();
+  const counts = new Map<string, StatusCount>();
   for (const entry of answer.responseList) {
     const code = codeOf(entry, target);
-    codes.set(code, (codes.get(code) ?? 0) + 1);
+    const tone = toneOf(code, outputOf(entry, target) === entry.inString);
+    const key = `${code} ${tone}`;
+    const status = code === undefined ? undefined : translationStatus(code);
+    counts.set(key, { code, status, tone, count: (counts.get(key)?.count ?? 0) + 1 });
   }
-  return [...codes]
-    .map(([code, count]) => ({
-      code,
-      status: code === undefined ? undefined : translationStatus(code),
-      tone: toneOf(code),
-      count,
-    }))
-    .sort((a, b) => compareAttention(a, b));
+  return [...counts.values()].sort(compareAttention);
 }
 
 /** The order in which statuses need attention: by tone, then by code. */

@@ -47,15 +47,17 @@ function Route({ route, form }: { route: SegmentRoute; form: TranslationForm }) 
   const words = useWords(resultWords).produced;
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-second tabular">
-      {stepsOf(route, form).map((step) => (
+      {stepsOf(route, form).map((step, place) => (
         <Fragment key={step}>
+          {place > 0 && <ArrowRight aria-hidden="true" size={12} className="text-ink-third" />}
           <span className={stepColours[step] && `font-semibold ${stepColours[step]}`}>
             {words.steps[step]}
           </span>
-          <ArrowRight aria-hidden="true" size={12} className="text-ink-third" />
         </Fragment>
       ))}
-      {route.tokens !== undefined && <span>{words.tokens(formatNumber(route.tokens))}</span>}
+      {route.tokens !== undefined && (
+        <span className="before:me-1.5 before:content-['·']">{words.tokens(formatNumber(route.tokens))}</span>
+      )}
       {route.servedBy !== undefined && (
         <span className="wrap-anywhere text-ink-third before:me-1.5 before:content-['·']">
           {route.servedBy}

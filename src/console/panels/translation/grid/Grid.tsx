@@ -76,7 +76,11 @@ export function Grid({ run, runner }: GridProps) {
                   {index + 1}
                 </th>
                 <td className={cellClass}>
-                  <LanguageText as="p" code={form.source} className="text-base wrap-anywhere text-ink-second">
+                  <LanguageText
+                    as="p"
+                    code={form.source}
+                    className="text-base wrap-anywhere whitespace-pre-wrap text-ink-second"
+                  >
                     <MarkedText pieces={markTerms(inputs[index] ?? '', masked, { wholeWords: true })} />
                   </LanguageText>
                 </td>

@@ -36,7 +36,7 @@ export function GridCell({ column, index, kept, onOpen }: GridCellProps) {
       {output === undefined ? (
         <p className="text-base text-ink-third">{words.missing}</p>
       ) : (
-        <LanguageText as="p" code={target} className="text-xl wrap-anywhere">
+        <LanguageText as="p" code={target} className="text-xl wrap-anywhere whitespace-pre-wrap">
           <MarkedText pieces={markTerms(output, kept, { wholeWords: false })} />
         </LanguageText>
       )}

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { shellWords } from '#console/catalogues/shell.ts';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
@@ -14,7 +13,6 @@ import { MaskTerms } from './MaskTerms.tsx';
 /** The version with its domains, all switches, and the terms to mask. */
 export function AllOptions({ form, onChange }: FormPartProps) {
   const words = useWords(translationWords);
-  const shell = useWords(shellWords);
   const id = useId();
   const numeric = form.version === '2.0';
   return (
@@ -47,7 +45,7 @@ export function AllOptions({ form, onChange }: FormPartProps) {
         ))}
         <Switch
           label={words.sendDefaults}
-          hint={form.sendDefaults ? words.defaultsSent : shell.options.notSent}
+          hint={form.sendDefaults ? words.defaultsSent : words.defaultsLeftOut}
           checked={form.sendDefaults}
           onChange={(sendDefaults) => onChange({ sendDefaults })}
         />

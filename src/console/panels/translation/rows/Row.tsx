@@ -35,7 +35,10 @@ export function Row({ row, target, run, listen, routes, extras, onExtras }: RowP
   const words = useWords(resultWords);
   const { form } = run;
   const { number, output, inString, code, status, tone } = row;
-  const meaning = status?.meaning ?? (code === undefined ? words.missing : words.unknownStatus);
+  const meaning =
+    tone === 'unchanged'
+      ? words.returnedUnchanged
+      : (status?.meaning ?? (code === undefined ? words.missing : words.unknownStatus));
   const masked = form.source === 'en' ? form.terms : [];
   const kept = routes
     ? routes.flatMap((route) => route.kept ?? [])
@@ -63,11 +66,15 @@ export function Row({ row, target, run, listen, routes, extras, onExtras }: RowP
         {output === undefined ? (
           <p className="py-1 text-base text-ink-third">{words.missing}</p>
         ) : (
-          <LanguageText as="p" code={target} className="text-result wrap-anywhere">
+          <LanguageText as="p" code={target} className="text-result wrap-anywhere whitespace-pre-wrap">
             <MarkedText pieces={markTerms(output, kept, { wholeWords: false })} />
           </LanguageText>
         )}
-        <LanguageText as="p" code={form.source} className="text-base wrap-anywhere text-ink-second">
+        <LanguageText
+          as="p"
+          code={form.source}
+          className="text-base wrap-anywhere whitespace-pre-wrap text-ink-second"
+        >
           <MarkedText
             pieces={markTerms(
               inString,

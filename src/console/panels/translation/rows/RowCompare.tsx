@@ -65,7 +65,7 @@ function ChangeSincePrevious({ before, now, target }: { before: ResultRow; now: 
             {name} <RowStatus row={side} />
           </dt>
           <dd>
-            <LanguageText as="p" code={target} className="text-lg wrap-anywhere">
+            <LanguageText as="p" code={target} className="text-lg wrap-anywhere whitespace-pre-wrap">
               <MarkedDifferences parts={parts} />
             </LanguageText>
           </dd>
@@ -91,7 +91,7 @@ function TargetOutput({ column, number }: { column: Column; number: number }) {
         )}
       </p>
       {row && (
-        <LanguageText as="p" code={column.target} className="text-lg wrap-anywhere">
+        <LanguageText as="p" code={column.target} className="text-lg wrap-anywhere whitespace-pre-wrap">
           {row.output ?? words.missing}
         </LanguageText>
       )}

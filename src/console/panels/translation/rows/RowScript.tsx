@@ -60,7 +60,7 @@ export function RowScript({ text, language, onCancel }: RowScriptProps) {
         />
       ) : (
         <div className="flex items-start gap-2">
-          <LanguageText as="p" code={to} className="min-w-0 grow text-lg wrap-anywhere">
+          <LanguageText as="p" code={to} className="min-w-0 grow text-lg wrap-anywhere whitespace-pre-wrap">
             {data ?? words.missing}
           </LanguageText>
           {typeof data === 'string' && <CopyButton text={() => data} />}

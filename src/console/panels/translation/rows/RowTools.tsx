@@ -8,7 +8,7 @@ import type { ResultRow, StatusCount } from '../answer/results.ts';
 import { ExplainButton } from '../explain/ExplainButton.tsx';
 import type { AskedExplanation } from '../explain/use-explanation.ts';
 import { rowOrders } from './row-order.ts';
-import type { RowView } from './row-view.ts';
+import { isSameStatus, type RowView } from './row-view.ts';
 
 /** Fewer rows need no search. */
 const minSearchableRows = 4;
@@ -31,22 +31,24 @@ export function RowTools({ total, counts, shown, view, onView, explanation }: Ro
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{words.filter}</legend>
-        {counts.map(({ code, status, tone, count }) => (
-          <button
-            key={code ?? ''}
-            type="button"
-            aria-pressed={view.status !== undefined && view.status.code === code}
-            onClick={() =>
-              onView({ ...view, status: view.status && view.status.code === code ? undefined : { code } })
-            }
-            title={status?.meaning}
-            className="rounded-sm border border-transparent p-px hover:border-control aria-pressed:border-ink"
-          >
-            <StatusChip tone={tone}>
-              <bdi>{words.statusCount(code, status?.name, count)}</bdi>
-            </StatusChip>
-          </button>
-        ))}
+        {counts.map((counted) => {
+          const { code, status, tone, count } = counted;
+          const pressed = view.status !== undefined && isSameStatus(view.status, counted);
+          return (
+            <button
+              key={`${code} ${tone}`}
+              type="button"
+              aria-pressed={pressed}
+              onClick={() => onView({ ...view, status: pressed ? undefined : { code, tone } })}
+              title={status?.meaning}
+              className="rounded-sm border border-transparent p-px hover:border-control aria-pressed:border-ink"
+            >
+              <StatusChip tone={tone}>
+                <bdi>{words.statusCount(code, status?.name, count, tone === 'unchanged')}</bdi>
+              </StatusChip>
+            </button>
+          );
+        })}
       </fieldset>
       <span className="ms-auto flex min-w-0 flex-wrap items-center gap-2">
         {many && (

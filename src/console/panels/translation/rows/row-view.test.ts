@@ -20,11 +20,12 @@ const shownRowNumbers = (changed: Partial<RowView>) => {
 describe('the rows of a view', () => {
   it.each([
     [{}, [1, 2, 3]],
-    [{ status: { code: 2 } }, [1]],
-    [{ status: { code: undefined } }, []],
+    [{ status: { code: 2, tone: 'served' } }, [1]],
+    [{ status: { code: -2, tone: 'unchanged' } }, []],
+    [{ status: { code: undefined, tone: 'waiting' } }, []],
     [{ search: ' ORDER ' }, [1, 2]],
     [{ search: 'मीरा' }, [3]],
-    [{ status: { code: 2 }, search: 'मीरा' }, []],
+    [{ status: { code: 2, tone: 'served' }, search: 'मीरा' }, []],
     [{ order: 'status' }, [2, 3, 1]],
     [{ order: 'input' }, [3, 2, 1]],
     [{ order: 'output' }, [2, 1, 3]],

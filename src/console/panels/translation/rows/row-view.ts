@@ -1,10 +1,10 @@
-import type { ResultRow } from '../answer/results.ts';
+import type { ResultRow, StatusCount } from '../answer/results.ts';
 import type { RowOrder } from './row-order.ts';
 
 /** Which rows are shown, and in which order. */
 export interface RowView {
-  /** Shows only rows with this code, or without any; all rows when undefined. */
-  readonly status: { readonly code: number | undefined } | undefined;
+  /** Shows only rows with this code, or without any, and this tone; all rows when undefined. */
+  readonly status: Pick<StatusCount, 'code' | 'tone'> | undefined;
   /** Shows only rows that contain this in input or output; case does not matter. */
   readonly search: string;
   readonly order: RowOrder;
@@ -21,7 +21,15 @@ export function viewRows(
   if (status === undefined && wanted === '') return ordered;
   return ordered.filter(
     (row) =>
-      (status === undefined || row.code === status.code) &&
+      (status === undefined || isSameStatus(row, status)) &&
       (wanted === '' || `${row.inString}\n${row.output ?? ''}`.toLowerCase().includes(wanted)),
   );
+}
+
+/** Whether two rows or counts have the same status. */
+export function isSameStatus(
+  one: Pick<StatusCount, 'code' | 'tone'>,
+  other: Pick<StatusCount, 'code' | 'tone'>,
+): boolean {
+  return one.code === other.code && one.tone === other.tone;
 }

@@ -32,7 +32,7 @@ export function Suggestions({ entry, number, source, target, listen, back }: Sug
         {first === undefined ? (
           <p className="py-1 text-base text-ink-third">{words.noOutput}</p>
         ) : (
-          <LanguageText as="p" code={target} className="text-result wrap-anywhere">
+          <LanguageText as="p" code={target} className="text-result wrap-anywhere whitespace-pre-wrap">
             {first}
           </LanguageText>
         )}
@@ -61,7 +61,11 @@ export function Suggestions({ entry, number, source, target, listen, back }: Sug
             ))}
           </ol>
         )}
-        <LanguageText as="p" code={source} className="text-base wrap-anywhere text-ink-second">
+        <LanguageText
+          as="p"
+          code={source}
+          className="text-base wrap-anywhere whitespace-pre-wrap text-ink-second"
+        >
           {entry.inString}
         </LanguageText>
         {back !== undefined && <ReversedText sent={entry.inString} back={back} source={source} />}
@@ -69,7 +73,11 @@ export function Suggestions({ entry, number, source, target, listen, back }: Sug
           <StatusChip tone={status === 2 ? 'served' : 'waiting'}>
             {status === undefined ? words.noStatus : words.status(status)}
           </StatusChip>
-          {status === 2 && <span>{words.success}</span>}
+          {first === entry.inString ? (
+            <span>{words.returnedUnchanged}</span>
+          ) : (
+            status === 2 && <span>{words.success}</span>
+          )}
         </p>
         <ListenProblem number={number} listen={listen} />
       </div>

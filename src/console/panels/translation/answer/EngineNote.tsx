@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { resultWords } from '#console/catalogues/translation/results.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { enginesQuery } from '#console/targets/queries.ts';
+import { Banner } from '#console/ui/feedback/Banner.tsx';
+
+/** Says that the embedded service has no translation engine, and links to how to add one. */
+export function EngineNote() {
+  const words = useWords(resultWords).engine;
+  const { data } = useQuery(enginesQuery);
+  const missing = data?.engines.find(
+    ({ appName, available, remedy }) => appName === 'localization' && !available && remedy,
+  );
+  if (!missing) return null;
+  return (
+    <div className="border-t border-line px-4 py-3">
+      <Banner>
+        <span className="font-semibold">{words.missing}</span> {words.explanation}{' '}
+        <Link href="/service" className="underline underline-offset-2">
+          {words.howToAdd}
+        </Link>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { followEdit } from './follow-edit.ts';
+import { TranslationForm, translationForm } from './form.ts';
+
+const sample = translationForm.initial;
+const edit = (change: Partial<TranslationForm>, form = sample) => followEdit(form, { ...form, ...change });
+const ownTerm = { term: 'Meera', as: 'मीरा' };
+
+describe('the kept terms of a sample', () => {
+  it('go when the text is replaced', () => {
+    expect(sample.terms).toHaveLength(1);
+    expect(edit({ text: '' }).terms).toEqual([]);
+    expect(edit({ text: 'Hello.' }).terms).toEqual([]);
+    expect(edit({ input: 'grid', rows: ['Hello.'] }).terms).toEqual([]);
+  });
+
+  it('go when the source is no longer English', () => {
+    expect(edit({ source: 'mr' }).terms).toEqual([]);
+  });
+
+  it('stay while they apply', () => {
+    expect(edit({ text: `${sample.text}\nHello.` }).terms).toEqual(sample.terms);
+    expect(edit({ targets: ['as'] }).terms).toEqual(sample.terms);
+    expect(edit({ input: 'grid', rows: sample.text.split('\n') }).terms).toEqual(sample.terms);
+    const empty = TranslationForm.parse({ text: '' });
+    expect(edit({ terms: sample.terms }, empty).terms).toEqual(sample.terms);
+  });
+
+  it('leave behind what the user entered', () => {
+    const form = { ...sample, terms: [...sample.terms, ownTerm] };
+    expect(edit({ text: 'Hello.' }, form).terms).toEqual([ownTerm]);
+    expect(edit({ source: 'mr' }, form).terms).toEqual([ownTerm]);
+  });
+});
+
+describe('a new source language', () => {
+  it('leaves the targets', () => {
+    expect(edit({ source: 'ta' }).targets).toEqual(['hi', 'bn', 'ur']);
+    expect(edit({ source: 'mr' }).targets).toBe(sample.targets);
+  });
+
+  it('changes places with the only target', () => {
+    expect(edit({ source: 'hi' }, { ...sample, targets: ['hi'] }).targets).toEqual(['en']);
+  });
+
+  it('may be chosen as a target', () => {
+    expect(edit({ targets: ['hi', 'en'] }).targets).toEqual(['hi', 'en']);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { markTransliterated } from '#testing/service/translation-setup.ts';
+import { stepsAtOnce } from '../in-turns.ts';
+import { keepLiterals } from './keep-literals.ts';
+
+const inHindi = (text: string) =>
+  stepsAtOnce(
+    keepLiterals(function* mark(words, _, to) {
+      yield;
+      return markTransliterated(words, to);
+    })(text, 'en', 'hi'),
+  );
+
+describe('transliteration as the fallback of translation', () => {
+  it.each([
+    'meera@example.com',
+    'https://example.com/orders?id=7',
+    'www.example.com',
+    'example.co.in',
+    '@priya_k',
+    '#MonsoonSale',
+    'AB-1234',
+    '#AB-1234',
+    'PNR4512',
+    'MH12AB1234',
+    'INV/2026/0042',
+    'tx_9f3e2d',
+    '9f3e2d1a-55c1-4c7e',
+    '12,345',
+  ])('leaves %s as it is, also inside punctuation', (literal) => {
+    expect(inHindi(`Ravi sent (${literal}), twice.`)).toBe(`hi~Ravi hi~sent (${literal}), hi~twice.`);
+    expect(inHindi(literal)).toBe(literal);
+  });
+
+  it.each([
+    ['10am', '10hi~am'],
+    ['22nd', '22hi~nd'],
+    ['22ND', '22hi~ND'],
+    ['COVID-19', 'hi~COVID-19'],
+    ['covid-19', 'hi~covid-19'],
+    ['end.Then', 'hi~end.hi~Then'],
+    ['and/or', 'hi~and/hi~or'],
+    ['NASA', 'hi~NASA'],
+    ['@', '@'],
+    ['', ''],
+    [' two\n lines ', ' hi~two\n hi~lines '],
+  ])('transliterates %s', (text, expected) => {
+    expect(inHindi(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,41 @@
+import { isTaggedEntity, splitTrailing } from '#service/transliteration/tagged-entities.ts';
+import type { TransliterateInSteps } from './word-cache.ts';
+
+const openingPunctuation = /^[("'“‘[{<]+/u;
+const handleOrHashtag = /^[@#][A-Za-z_][\w.]*$/;
+const code = /^#?[A-Za-z0-9]+(?:[-_/.:][A-Za-z0-9]+)*$/;
+const ordinal = /^[0-9]+(?:st|nd|rd|th)$/i;
+/** Longer runs of capitals before a number are words, as in "COVID-19". */
+const longWord = /[A-Z]{5}/;
+const letterDigitChange = /[A-Za-z](?=[0-9])|[0-9](?=[A-Za-z])/g;
+
+/** A code such as "AB-1234" or "tx_9f3e2d": not a word with a number, such as "10am" or "covid-19". */
+function isCode(text: string): boolean {
+  if (!code.test(text) || !/[A-Za-z]/.test(text) || !/[0-9]/.test(text) || ordinal.test(text)) return false;
+  if (!/[a-z]/.test(text)) return !longWord.test(text);
+  return text.includes('_') || (text.match(letterDigitChange)?.length ?? 0) >= 3;
+}
+
+/** Whether a word means the same in every script: an address, a handle, a hashtag, a code. */
+function isLiteral(word: string): boolean {
+  return isTaggedEntity(word) || handleOrHashtag.test(word) || isCode(word);
+}
+
+/** Transliterates the words of a text, except addresses, handles, hashtags and codes, which stay as they are. */
+export function keepLiterals(transliterateText: TransliterateInSteps): TransliterateInSteps {
+  return function* inSteps(text, from, to) {
+    let output = '';
+    let open = '';
+    for (const chunk of text.split(/(\s+)/u)) {
+      const [start = ''] = openingPunctuation.exec(chunk) ?? [];
+      const [body, after] = splitTrailing(chunk.slice(start.length));
+      if (!isLiteral(body)) {
+        open += chunk;
+        continue;
+      }
+      output += (yield* transliterateText(open + start, from, to)) + body;
+      open = after;
+    }
+    return open === '' ? output : output + (yield* transliterateText(open, from, to));
+  };
+}
