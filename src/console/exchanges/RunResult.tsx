@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Failure, Ok } from '#client/outcome.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { useIdle } from '#console/ui/idle.ts';
+import { onceIdle } from '#console/ui/idle.ts';
 import { isSame } from '#console/ui/is-same.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import type { Run, SendOptions } from './use-run.ts';
@@ -10,6 +10,8 @@ import type { Run, SendOptions } from './use-run.ts';
 const { load, Component: RunFailure } = preloadable(
   async () => (await import('./RunFailure.tsx')).RunFailure,
 );
+// Loaded early, so that a failure can be shown even when the server is down by then.
+onceIdle(load);
 
 interface RunResultProps<Form extends object, Data> {
   /** The form as it is now; an answer to an older one is marked. */
@@ -29,11 +31,6 @@ interface RunResultProps<Form extends object, Data> {
 /** The result of a panel's newest run: none yet, waiting, an answer, a failure, or cancelled. */
 export function RunResult<Form extends object, Data>(props: RunResultProps<Form, Data>) {
   const { form, run, previous, waiting, empty, onSend, failureAction, children } = props;
-  const idle = useIdle();
-  // Loaded early, so that a failure can be shown even when the server is down by then.
-  useEffect(() => {
-    if (idle) void load();
-  }, [idle]);
   if (!run) return empty;
   const outcome = outcomeOf(run);
   if (!outcome) {

@@ -10,6 +10,18 @@ export function becomeIdle(): void {
   notify();
 }
 
+/** Calls back once the page has started and been idle once: now, if it has been already. */
+export function onceIdle(callback: () => void): void {
+  if (hasBeenIdle) {
+    callback();
+    return;
+  }
+  const unsubscribe = subscribe(() => {
+    unsubscribe();
+    callback();
+  });
+}
+
 /** False until the page has started and been idle once. Loading that the first answer does not need waits for it. */
 export function useIdle(): boolean {
   return useSyncExternalStore(

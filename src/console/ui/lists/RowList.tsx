@@ -1,9 +1,14 @@
 import { type ReactNode, Suspense } from 'react';
+import { onceIdle } from '../idle.ts';
 import { preloadable } from '../preloadable.ts';
 import { maxPlainRows } from './plain-rows.ts';
 
 /** Loaded separately, because most answers are short and need no virtual list. */
-const { Component: VirtualList } = preloadable(async () => (await import('./VirtualList.tsx')).VirtualList);
+const { load, Component: VirtualList } = preloadable(
+  async () => (await import('./VirtualList.tsx')).VirtualList,
+);
+// If a long list had to wait for its code, React would show it only 300 ms later.
+onceIdle(load);
 
 interface RowListProps<Row> {
   label: string;

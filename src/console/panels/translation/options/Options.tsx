@@ -1,9 +1,9 @@
-import { memo, Suspense, useEffect } from 'react';
+import { memo, Suspense } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { FoldedOptions } from '#console/ui/controls/FoldedOptions.tsx';
-import { useIdle } from '#console/ui/idle.ts';
+import { onceIdle } from '#console/ui/idle.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { translationDefaults } from '#contract/translation.ts';
 import { switchNames } from '../form/form.ts';
@@ -12,16 +12,13 @@ import type { FormPartProps } from '../source/Source.tsx';
 const { load, Component: AllOptions } = preloadable(
   async () => (await import('./AllOptions.tsx')).AllOptions,
 );
+// Loaded early, so that they can be opened even when the server is down by then.
+onceIdle(load);
 
 /** The options of a translation, folded. */
 export const Options = memo(function Options({ form, onChange }: FormPartProps) {
   const words = useWords(translationWords);
   const { notDefault } = useWords(shellWords).options;
-  const idle = useIdle();
-  // Loaded early, so that they can be opened even when the server is down by then.
-  useEffect(() => {
-    if (idle) void load();
-  }, [idle]);
   const changed =
     switchNames.filter((name) => form[name] !== translationDefaults[name] || form.forced.includes(name))
       .length +
