@@ -42,7 +42,7 @@
       const { value } = field;
       field.value = value;
     }
-    // A page in the background is not painted.
+    // A page in the background is never painted, so its scripts start at once.
     if (document.hidden) startScripts();
     else requestAnimationFrame(() => setTimeout(startScripts));
   });
@@ -78,11 +78,11 @@
     );
   };
   /**
-   * Makes React notice the new value of a field: it calls `onChange` when the value differs from the last one that was
-   * set through the property of this element, which it overrides.
+   * Makes React notice the new value of a field. React calls `onChange` when the value differs from the last one that
+   * was set through the `value` property of the element, which React overrides.
    */
   const change = (field, value) => {
-    // Part of the form may not be hydrated yet. React does that first when the user presses a key there.
+    // Part of the form may not be hydrated yet. A key event there makes React hydrate that part first.
     field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
     if (typeof value === 'boolean') {
       field.checked = !value;
@@ -97,7 +97,10 @@
   };
 
   const handlers = { keydown: onKey, click: onClick, input: onInput };
-  /** React, if it saw one of these, would hydrate the page in the middle of it, and the text cursor would be lost. */
+  /**
+   * Events that React must not see while it starts: it would hydrate the page in the middle of an edit, and the text
+   * cursor would be lost.
+   */
   const withheld = [
     ...['keydown', 'keypress', 'keyup', 'beforeinput', 'textInput', 'input', 'change', 'paste', 'cut'],
     ...['compositionstart', 'compositionend', 'pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click'],
@@ -110,11 +113,11 @@
   const replay = async () => {
     for (const name of withheld) removeEventListener(name, withhold, true);
     page.dataset.starting = 'ready';
-    // React, which has just reported that it is ready, can hydrate a part of the form only once it has finished.
+    // React has just reported that it is ready, but it can hydrate a part of the form only after its current task.
     await undefined;
     for (const [field, value] of changes) change(field, value);
     for (const again of presses.values()) {
-      // React applies each change before the next one.
+      // Waits until React has applied the previous change.
       if (changes.size > 0 || presses.size > 1) await new Promise((resolve) => setTimeout(resolve));
       again();
     }

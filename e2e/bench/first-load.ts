@@ -12,7 +12,7 @@ import { buildPages } from './harness/build-pages.ts';
 import { comparedRow, median, type Row } from './harness/row.ts';
 import { startServers } from './harness/servers.ts';
 
-export const minutes = 3;
+export const budgetMinutes = 3;
 const rounds = 7;
 const slowdowns = [1, 4] as const;
 type Slowdown = (typeof slowdowns)[number];
@@ -102,7 +102,7 @@ const scriptsAndStyles = (files: Visit['files']): Visit['files'] => [
   ).values(),
 ];
 
-const kilobytes = (files: Visit['files']): number =>
+const codeKilobytes = (files: Visit['files']): number =>
   scriptsAndStyles(files).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
 const filesUntilAnswer = ({ files, answer }: Visit): Visit['files'] => files.filter(({ at }) => at <= answer);
@@ -117,20 +117,24 @@ function consoleRows(visits: Visits): Row[] {
     key.startsWith('console ') ? found.flatMap(({ externalOrigins }) => externalOrigins) : [],
   );
   return [
-    limitedRow(
+    rowWithLimit(
       'JS + CSS until the answer, brotli',
       'kB',
-      ...figures(1, (visit) => kilobytes(filesUntilAnswer(visit))),
+      ...figures(1, (visit) => codeKilobytes(filesUntilAnswer(visit))),
       150,
     ),
-    withRatio('JS + CSS until the page is quiet', 'kB', ...figures(1, ({ files }) => kilobytes(files))),
-    limitedRow(
+    rowWithRatio(
+      'JS + CSS until the page is quiet',
+      'kB',
+      ...figures(1, ({ files }) => codeKilobytes(files)),
+    ),
+    rowWithLimit(
       'requests until the answer',
       '',
       ...figures(1, (visit) => filesUntilAnswer(visit).length + 1),
       12,
     ),
-    withRatio('requests until the page is quiet', '', ...figures(1, ({ files }) => files.length + 1)),
+    rowWithRatio('requests until the page is quiet', '', ...figures(1, ({ files }) => files.length + 1)),
     ...slowdowns.flatMap((slowdown) => {
       const blocking = figures(slowdown, (visit) => visit.blocking);
       return [
@@ -143,11 +147,11 @@ function consoleRows(visits: Visits): Row[] {
         comparedRow(`first click, ${slowdown}x CPU`, 'ms', ...figures(slowdown, ({ click }) => click), {
           atMost: 1.7,
         }),
-        withRatio(`answer shown, ${slowdown}x CPU`, 'ms', ...figures(slowdown, ({ answer }) => answer)),
-        limitedRow(`blocking, ${slowdown}x CPU`, 'ms', ...blocking, blocking[1] + 50),
+        rowWithRatio(`answer shown, ${slowdown}x CPU`, 'ms', ...figures(slowdown, ({ answer }) => answer)),
+        rowWithLimit(`blocking, ${slowdown}x CPU`, 'ms', ...blocking, blocking[1] + 50),
       ];
     }),
-    noneExpectedRow('requests to other hosts', external.length),
+    rowExpectingZero('requests to other hosts', external.length),
   ];
 }
 
@@ -162,9 +166,9 @@ async function panelRows(browser: BareBrowser, url: string, first: readonly Visi
     const { files } = await openPage(browser, `${url}${path}`, '#panel :is(button, input)');
     early += files.filter((file) => waveform.has(file.path)).length;
     const more = files.filter((file) => !known.has(file.path));
-    rows.push(limitedRow(`${path} beyond the first route`, 'kB', kilobytes(more), undefined, 60));
+    rows.push(rowWithLimit(`${path} beyond the first route`, 'kB', codeKilobytes(more), undefined, 60));
   }
-  return [...rows, noneExpectedRow('files of the waveform before there is audio', early)];
+  return [...rows, rowExpectingZero('files of the waveform before there is audio', early)];
 }
 
 /** A peer's figures, each with that of the console as the baseline. */
@@ -175,27 +179,31 @@ function peerRows(name: string, visits: Visits): Row[] {
       medianFigure(visits, 'console', slowdown, figure),
     ] as const;
   return [
-    withRatio(`${name}: JS + CSS, brotli`, 'kB', ...figures(1, ({ files }) => kilobytes(files))),
-    withRatio(`${name}: first contentful paint, 1x CPU`, 'ms', ...figures(1, ({ paint }) => paint)),
+    rowWithRatio(`${name}: JS + CSS, brotli`, 'kB', ...figures(1, ({ files }) => codeKilobytes(files))),
+    rowWithRatio(`${name}: first contentful paint, 1x CPU`, 'ms', ...figures(1, ({ paint }) => paint)),
     ...slowdowns.flatMap((slowdown) => [
-      withRatio(`${name}: first click, ${slowdown}x CPU`, 'ms', ...figures(slowdown, ({ click }) => click)),
-      withRatio(
+      rowWithRatio(
+        `${name}: first click, ${slowdown}x CPU`,
+        'ms',
+        ...figures(slowdown, ({ click }) => click),
+      ),
+      rowWithRatio(
         `${name}: blocking, ${slowdown}x CPU`,
         'ms',
         ...figures(slowdown, ({ blocking }) => blocking),
       ),
     ]),
-    withRatio(`${name}: requests`, '', ...figures(1, ({ files }) => files.length + 1)),
+    rowWithRatio(`${name}: requests`, '', ...figures(1, ({ files }) => files.length + 1)),
   ];
 }
 
-function withRatio(name: string, unit: string, value: number, baseline: number | undefined): Row {
+function rowWithRatio(name: string, unit: string, value: number, baseline: number | undefined): Row {
   return baseline
     ? { name, value, unit, baseline, ratio: value / baseline }
     : { name, value, unit, baseline };
 }
 
-function limitedRow(
+function rowWithLimit(
   name: string,
   unit: string,
   value: number,
@@ -203,10 +211,10 @@ function limitedRow(
   limit: number,
 ): Row {
   const goal = `≤ ${Number(limit.toFixed(0))} ${unit}`.trimEnd();
-  return { ...withRatio(name, unit, value, baseline), goal, ok: value <= limit };
+  return { ...rowWithRatio(name, unit, value, baseline), goal, ok: value <= limit };
 }
 
-function noneExpectedRow(name: string, value: number): Row {
+function rowExpectingZero(name: string, value: number): Row {
   return { name, value, unit: '', goal: '0', ok: value === 0 };
 }
 

@@ -3,10 +3,10 @@ import { openDatabase } from '../../src/service/store/database.ts';
 import type { LookupEntry, LookupStore } from '../../src/service/store/lookup-store.ts';
 import { createLibsqlLookupStore } from '../../src/service/store/lookup-store-libsql.ts';
 import { withDataDir } from '../proof/harness/own-service.ts';
-import { inTurns, milliseconds } from './harness/in-turns.ts';
-import { comparedRow, limitedRow, median, type Row } from './harness/row.ts';
+import { inTurns, measureMilliseconds } from './harness/in-turns.ts';
+import { comparedRow, median, type Row, rowWithLimit } from './harness/row.ts';
 
-export const minutes = 1.5;
+export const budgetMinutes = 1.5;
 /** Entries stored in one transaction. */
 const entriesPerTransaction = 50_000;
 const sizes = [100_000, 300_000, 1_000_000] as const;
@@ -24,22 +24,22 @@ export async function run(): Promise<Row[]> {
       let entries = 0;
       for (const size of sizes) {
         for (; entries < size; entries += entriesPerTransaction) {
-          const phrases = Array.from({ length: entriesPerTransaction }, (_, at) => entry(entries + at));
+          const phrases = Array.from({ length: entriesPerTransaction }, (_, at) => makeEntry(entries + at));
           await store.seed({ name: `batch ${entries}`, phrases, templates: [] });
         }
         const found = await inTurns(rounds, {
-          known: (round) => timeKnown(store, round, size),
-          unknown: (round) => timeUnknown(store, round, size),
+          known: (round) => timeKnownSentences(store, round, size),
+          unknown: (round) => timeUnknownSentences(store, round, size),
         });
         known.push(median(found.known));
         unknown.push(median(found.unknown));
       }
       return [
         ...known.map((value, at) =>
-          limitedRow(`a sentence among ${sizeText(at)}`, 'ms', value, { atMost: 0.1 }),
+          rowWithLimit(`a sentence among ${sizeText(at)}`, 'ms', value, { atMost: 0.1 }),
         ),
-        ...rowsOfGrowth('a sentence', known),
-        ...rowsOfGrowth('an unknown sentence', unknown),
+        ...growthRows('a sentence', known),
+        ...growthRows('an unknown sentence', unknown),
       ];
     } finally {
       database.close();
@@ -50,7 +50,7 @@ export async function run(): Promise<Row[]> {
 const sizeText = (at: number) => (sizes[at] ?? 0).toLocaleString('en');
 
 /** A lookup in a larger database compared with one in the smallest. Linear growth would be 3x and 10x. */
-function rowsOfGrowth(name: string, [first = Number.NaN, ...larger]: readonly number[]): Row[] {
+function growthRows(name: string, [first = Number.NaN, ...larger]: readonly number[]): Row[] {
   return larger.map((value, at) =>
     comparedRow(`${name} among ${sizeText(at + 1)}, beside ${sizeText(0)}`, 'ms', value, first, {
       atMost: (sizes[at + 1] ?? 0) / sizes[0],
@@ -59,29 +59,29 @@ function rowsOfGrowth(name: string, [first = Number.NaN, ...larger]: readonly nu
 }
 
 /** Milliseconds per lookup of sentences that exist. @throws when one is not found */
-async function timeKnown(store: LookupStore, round: number, size: number): Promise<number> {
-  const numbers = spreadNumbers(round, size);
-  const sentences = numbers.map((n) => entry(n).texts.en?.text ?? '');
+async function timeKnownSentences(store: LookupStore, round: number, size: number): Promise<number> {
+  const numbers = spreadEntryNumbers(round, size);
+  const sentences = numbers.map((n) => makeEntry(n).texts.en?.text ?? '');
   let found: Awaited<ReturnType<LookupStore['find']>> = [];
-  const time = await milliseconds(async () => {
+  const time = await measureMilliseconds(async () => {
     found = await store.find(sentences, 'en', ['hi']);
   });
-  const wrong = numbers.find((n, at) => found[at]?.get('hi')?.text !== entry(n).texts.hi?.text);
+  const wrong = numbers.find((n, at) => found[at]?.get('hi')?.text !== makeEntry(n).texts.hi?.text);
   if (wrong !== undefined) throw new Error(`Sentence ${wrong} was not found.`);
   return time / lookupsPerRound;
 }
 
-async function timeUnknown(store: LookupStore, round: number, size: number): Promise<number> {
-  const sentences = spreadNumbers(round, size).map((n) => `Nobody wrote ${n}`);
-  return (await milliseconds(() => store.find(sentences, 'en', ['hi']))) / lookupsPerRound;
+async function timeUnknownSentences(store: LookupStore, round: number, size: number): Promise<number> {
+  const sentences = spreadEntryNumbers(round, size).map((n) => `Nobody wrote ${n}`);
+  return (await measureMilliseconds(() => store.find(sentences, 'en', ['hi']))) / lookupsPerRound;
 }
 
 /** Entry numbers spread over the whole database, different in each round. */
-function spreadNumbers(round: number, size: number): number[] {
+function spreadEntryNumbers(round: number, size: number): number[] {
   return Array.from({ length: lookupsPerRound }, (_, at) => (round * 7_919 + at * 104_729) % size);
 }
 
-function entry(n: number): LookupEntry {
+function makeEntry(n: number): LookupEntry {
   return {
     id: `phrase-${n}`,
     texts: {

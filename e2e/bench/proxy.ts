@@ -1,19 +1,19 @@
 import { createHash, randomFillSync } from 'node:crypto';
 import { inTurns } from './harness/in-turns.ts';
-import { comparedRow, limitedRow, median, type Row, rowWithoutGoal } from './harness/row.ts';
-import { cancel, loadCalls, timeCalls, upload } from './proxy/calls.ts';
+import { comparedRow, median, type Row, rowWithLimit, rowWithoutGoal } from './harness/row.ts';
+import { sendParallelCalls, timeCalls, timeCancel, upload } from './proxy/calls.ts';
 import { type Program, startProgram } from './proxy/program.ts';
 
-export const minutes = 1.5;
+export const budgetMinutes = 1.5;
 const rounds = 7;
 const megabyte = 1_000_000;
-const kinds = ['direct', 'pipe', 'ours', 'vite'] as const;
-type Kind = (typeof kinds)[number];
-type FigureByKind = Record<Kind, number>;
+const programKinds = ['direct', 'pipe', 'ours', 'vite'] as const;
+type ProgramKind = (typeof programKinds)[number];
+type FigureByKind = Record<ProgramKind, number>;
 
 /**
  * Compares the built proxy, with its guard on, with no proxy, a minimal proxy (a pipe on node:http) and Vite's proxy.
- * All get the same bytes in turn.
+ * The same bytes are sent to each of them in turn.
  */
 export async function run(): Promise<Row[]> {
   const target = await startProgram('target');
@@ -40,11 +40,11 @@ export async function run(): Promise<Row[]> {
       ...(['direct', 'vite'] as const).map((kind) =>
         rowWithoutGoal(`upload of 99 MB, ${kind}`, 'MB/s', large.rate[kind]),
       ),
-      limitedRow('memory during 10 MB', 'MB', small.memory.ours, { atMost: 64 }),
-      limitedRow('memory during 99 MB', 'MB', large.memory.ours, { atMost: 64 }),
+      rowWithLimit('memory during 10 MB', 'MB', small.memory.ours, { atMost: 64 }),
+      rowWithLimit('memory during 99 MB', 'MB', large.memory.ours, { atMost: 64 }),
       rowWithoutGoal('memory during 99 MB, pipe', 'MB', large.memory.pipe),
-      await checkBytes(ours),
-      await checkCancel(programs),
+      await unchangedBytesRow(ours),
+      await cancelRow(programs),
     ];
   } finally {
     for (const program of [vite, ours, pipe, target]) program.stop();
@@ -55,18 +55,18 @@ async function measureCalls(
   programs: Programs,
 ): Promise<{ p50: FigureByKind; cpu: FigureByKind; rate: FigureByKind }> {
   const [sequential, loaded, connections] = [2500, 3000, 16];
-  const load = async (kind: Kind) => {
+  const load = async (kind: ProgramKind) => {
     const before = await programs[kind].read();
-    const rate = await loadCalls(programs[kind], loaded, connections);
+    const rate = await sendParallelCalls(programs[kind], loaded, connections);
     return { rate, cpu: ((await programs[kind].read()).cpu - before.cpu) / loaded };
   };
   const found = await measureEachKind(load);
   const times = await timeCalls(
-    kinds.map((kind) => programs[kind]),
+    programKinds.map((kind) => programs[kind]),
     sequential,
   );
   return {
-    p50: figureByKind((kind) => median(times[kinds.indexOf(kind)] ?? [])),
+    p50: figureByKind((kind) => median(times[programKinds.indexOf(kind)] ?? [])),
     cpu: figureByKind((kind) => median(found[kind].map(({ cpu }) => cpu))),
     rate: figureByKind((kind) => median(found[kind].map(({ rate }) => rate))),
   };
@@ -82,14 +82,14 @@ async function measureUploads(
   const found = await measureEachKind(async (kind) => {
     const { rss } = await programs[kind].read('mark');
     const { size, seconds } = await upload(programs[kind], bytes);
-    if (size !== bytes.length) throw new Error(`Of ${bytes.length} bytes ${size} arrived.`);
+    if (size !== bytes.length) throw new Error(`Only ${size} of ${bytes.length} bytes arrived.`);
     memory[kind] = Math.max(memory[kind], ((await programs[kind].read()).peak - rss) / megabyte);
     return megabytes / seconds;
   });
   return { rate: figureByKind((kind) => median(found[kind])), memory };
 }
 
-async function checkBytes(program: Program): Promise<Row> {
+async function unchangedBytesRow(program: Program): Promise<Row> {
   const bytes = randomFillSync(Buffer.alloc(99 * megabyte));
   const { hash } = await upload(program, bytes, 'hash');
   const same = hash === createHash('sha256').update(bytes).digest('hex');
@@ -103,9 +103,9 @@ async function checkBytes(program: Program): Promise<Row> {
 }
 
 /** Milliseconds from when a client hangs up until the target notices. */
-async function checkCancel({ ours, direct }: Programs): Promise<Row> {
+async function cancelRow({ ours, direct }: Programs): Promise<Row> {
   const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) times.push(await cancel(ours, direct));
+  for (let round = 0; round < rounds; round += 1) times.push(await timeCancel(ours, direct));
   const name = 'until the target notices that the client hung up (a bare pipe never tells it)';
   return {
     ...rowWithoutGoal(name, 'ms', median(times)),
@@ -114,9 +114,9 @@ async function checkCancel({ ours, direct }: Programs): Promise<Row> {
   };
 }
 
-type Programs = Record<Kind, Program>;
+type Programs = Record<ProgramKind, Program>;
 
-const measureEachKind = <Found>(measure: (kind: Kind) => Promise<Found>) =>
+const measureEachKind = <Found>(measure: (kind: ProgramKind) => Promise<Found>) =>
   inTurns(rounds, {
     direct: () => measure('direct'),
     pipe: () => measure('pipe'),
@@ -124,7 +124,7 @@ const measureEachKind = <Found>(measure: (kind: Kind) => Promise<Found>) =>
     vite: () => measure('vite'),
   });
 
-const figureByKind = (figure: (kind: Kind) => number): FigureByKind => ({
+const figureByKind = (figure: (kind: ProgramKind) => number): FigureByKind => ({
   direct: figure('direct'),
   pipe: figure('pipe'),
   ours: figure('ours'),

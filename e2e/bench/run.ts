@@ -9,17 +9,17 @@ import { writeFigures } from '../report/readme.ts';
 import { textTable } from '../report/tables.ts';
 import { cellsOf, type Row } from './harness/row.ts';
 
-const folder = new URL('.', import.meta.url);
-const benchNames = readdirSync(folder)
+const benchFolder = new URL('.', import.meta.url);
+const benchNames = readdirSync(benchFolder)
   .filter((file) => file !== 'run.ts' && file.endsWith('.ts'))
   .map((file) => file.slice(0, -3));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'string' }, readme: { type: 'boolean' } },
 });
-const unknownName = positionals.find((name) => !benchNames.includes(name));
-if (unknownName !== undefined) {
-  console.error(`There is no benchmark "${unknownName}". There are: ${benchNames.join(', ')}.`);
+const unknownBench = positionals.find((name) => !benchNames.includes(name));
+if (unknownBench !== undefined) {
+  console.error(`There is no benchmark "${unknownBench}". There are: ${benchNames.join(', ')}.`);
   process.exit(1);
 }
 
@@ -108,6 +108,8 @@ async function runInOwnProcess(bench: string): Promise<Result> {
 /** The time budget that a benchmark declares, in minutes. */
 function budgetOf(bench: string): number {
   const [, minutes = '2'] =
-    /^export const minutes = ([\d.]+);/m.exec(readFileSync(new URL(`${bench}.ts`, folder), 'utf8')) ?? [];
+    /^export const budgetMinutes = ([\d.]+);/m.exec(
+      readFileSync(new URL(`${bench}.ts`, benchFolder), 'utf8'),
+    ) ?? [];
   return Number(minutes);
 }

@@ -6,17 +6,17 @@ import { wavEncoder } from '../../src/service/audio-files/wav-encoder.ts';
 import { encodeSound, mp3Frames } from '../recordings/recordings.ts';
 import { seededRandom, timeHeard, timeMarkedSound } from '../recordings/sounds.ts';
 import { xingFrame } from '../recordings/xing-frame.ts';
-import { type AudioPages, giveFile, openAudioPages, reportOf } from './audio/pages.ts';
+import { type AudioPages, chooseFile, openAudioPages, waitForReport } from './audio/pages.ts';
 import { median, type Row } from './harness/row.ts';
 
-export const minutes = 3;
-const rate = 44_100;
-const seconds = 600;
+export const budgetMinutes = 3;
+const sampleRate = 44_100;
+const recordingSeconds = 600;
 const rounds = 5;
 /** Jumps per round. */
 const jumpsPerRound = 3;
 
-const Report = z.object({
+const PlayerReport = z.object({
   duration: z.nullable(z.number()),
   heard: z.array(z.object({ place: z.number(), claimed: z.number(), samples: z.array(z.number()) })),
 });
@@ -24,7 +24,7 @@ const Report = z.object({
 interface SeekResult {
   /** Seconds between what is heard and the position that the player reports, for each jump. */
   readonly errors: readonly number[];
-  /** Seconds. */
+  /** Duration that the player shows, in seconds. */
   readonly duration: number;
 }
 
@@ -36,7 +36,7 @@ interface SeekResult {
 export async function run(): Promise<readonly Row[]> {
   const pages = await openAudioPages();
   try {
-    const files = await recordings(pages.folder);
+    const files = await writeRecordings(pages.folder);
     const ours = new Map<string, SeekResult>();
     const bare = new Map<string, SeekResult>();
     const both = [
@@ -46,29 +46,29 @@ export async function run(): Promise<readonly Row[]> {
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, file] of files) {
         for (const { player, found } of both) {
-          found.set(name, mergeResults(found.get(name), await seek(pages, player, file, round)));
+          found.set(name, mergeResults(found.get(name), await measureSeeks(pages, player, file, round)));
         }
       }
     }
     const ownDelay = (sought: Map<string, SeekResult>) => median(sought.get('wav')?.errors ?? []);
     const [delay, bareDelay] = [ownDelay(ours), ownDelay(bare)];
     return [...files.keys()].flatMap((name) =>
-      rowsOf(name, ours.get(name), delay, bare.get(name), bareDelay),
+      seekRows(name, ours.get(name), delay, bare.get(name), bareDelay),
     );
   } finally {
     await pages.close();
   }
 }
 
-async function recordings(folder: string): Promise<Map<string, string>> {
-  const sound = () => timeMarkedSound(seconds, rate);
+async function writeRecordings(folder: string): Promise<Map<string, string>> {
+  const sound = () => timeMarkedSound(recordingSeconds, sampleRate);
   const constant = await mp3Frames(sound(), 1, { bitrate: 64 });
   const varying = await mp3Frames(sound(), 1, { vbrQuality: 4 });
   const files = new Map<string, Uint8Array>([
-    ['wav', encodeSound(sound(), wavEncoder(rate))],
-    ['flac', encodeSound(sound(), await flacEncoder(rate))],
+    ['wav', encodeSound(sound(), wavEncoder(sampleRate))],
+    ['flac', encodeSound(sound(), await flacEncoder(sampleRate))],
     ['CBR mp3', constant],
-    ['VBR mp3 with a header', Buffer.concat([xingFrame(varying, seconds * rate), varying])],
+    ['VBR mp3 with a header', Buffer.concat([xingFrame(varying, recordingSeconds * sampleRate), varying])],
     ['VBR mp3 without a header', varying],
   ]);
   return new Map(
@@ -80,18 +80,26 @@ async function recordings(folder: string): Promise<Map<string, string>> {
   );
 }
 
-async function seek(pages: AudioPages, player: string, file: string, round: number): Promise<SeekResult> {
+async function measureSeeks(
+  pages: AudioPages,
+  player: string,
+  file: string,
+  round: number,
+): Promise<SeekResult> {
   const random = seededRandom(100 + round);
   // In the middle of a second, where both tones are steady.
-  const places = Array.from({ length: jumpsPerRound }, () => Math.floor(5 + random() * (seconds - 10)) + 0.2);
+  const places = Array.from(
+    { length: jumpsPerRound },
+    () => Math.floor(5 + random() * (recordingSeconds - 10)) + 0.2,
+  );
   const report = await pages.on(`seek.html?player=${player}&places=${places.join()}`, async (page) => {
-    await giveFile(page, file);
-    return reportOf(page, 'heard');
+    await chooseFile(page, file);
+    return waitForReport(page, 'heard');
   });
-  const { duration, heard } = Report.parse(report);
+  const { duration, heard } = PlayerReport.parse(report);
   const errors = heard.map(({ claimed, samples }) => {
-    const middle = claimed - samples.length / 2 / rate;
-    return timeHeard(samples, rate, seconds) - middle;
+    const middle = claimed - samples.length / 2 / sampleRate;
+    return timeHeard(samples, sampleRate, recordingSeconds) - middle;
   });
   return { errors, duration: duration ?? Number.NaN };
 }
@@ -101,7 +109,7 @@ const mergeResults = (before: SeekResult | undefined, now: SeekResult): SeekResu
   duration: now.duration,
 });
 
-function rowsOf(
+function seekRows(
   name: string,
   ours: SeekResult | undefined,
   delay: number,
@@ -113,7 +121,8 @@ function rowsOf(
   const furthest = Math.max(...distances(ours, delay));
   // A bare element plays nothing beyond the point where it expects the end of the file.
   const bareFurthest = Math.max(...distances(bare, bareDelay).filter(Number.isFinite));
-  const off = (sought: SeekResult | undefined) => Math.abs((sought?.duration ?? Number.NaN) - seconds);
+  const off = (sought: SeekResult | undefined) =>
+    Math.abs((sought?.duration ?? Number.NaN) - recordingSeconds);
   return [
     {
       name: `${name}: largest distance from the position, beside a bare element`,

@@ -3,17 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { startOwnService, withDataDir, workingHeaders } from '../proof/harness/own-service.ts';
 import { synthesize } from '../proof/harness/synthesize.ts';
-import { inTurns, milliseconds } from './harness/in-turns.ts';
+import { inTurns, measureMilliseconds } from './harness/in-turns.ts';
 import { comparedRow, growthRows, leftOutRow, median, type Row, rowWithoutGoal } from './harness/row.ts';
 
-export const minutes = 1;
+export const budgetMinutes = 1;
 const rounds = 9;
 /**
- * Dropped on both sides: the JavaScript of client, service and engine is compiled while it runs for the first few times,
- * and the files of the command line are read from the disk once.
+ * Rounds that do not count: the first few times, the JavaScript of client, service and engine is still being compiled,
+ * and the files of the command line are not in the disk cache yet.
  */
 const warmUpRounds = 3;
-/** A service that has started speaks all languages once while it is idle. Sentences before that are a row of their own. */
+/**
+ * A newly started service synthesises every language once as soon as it is idle. Earlier sentences are measured in a
+ * row of their own.
+ */
 const idleMilliseconds = 8_000;
 const program = 'espeak-ng';
 const execute = promisify(execFile);
@@ -61,16 +64,16 @@ async function measureSentences(speak: Speak): Promise<Row[]> {
     for (const [language, text] of sentences) await say(language, text);
   };
   const speakAll = () => each((language, text) => speak(language, text));
-  const cold = await milliseconds(speakAll);
+  const cold = await measureMilliseconds(speakAll);
   await pause(idleMilliseconds);
   const present = spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
   const found = await inTurns(
     rounds,
     {
-      ours: () => milliseconds(speakAll),
+      ours: () => measureMilliseconds(speakAll),
       changed: () =>
-        milliseconds(() => each((language, text) => speak(language, text, { speed: 0.9, pitch: 1 }))),
-      theirs: () => (present ? milliseconds(() => each(commandLine)) : Number.NaN),
+        measureMilliseconds(() => each((language, text) => speak(language, text, { speed: 0.9, pitch: 1 }))),
+      theirs: () => (present ? measureMilliseconds(() => each(commandLine)) : Number.NaN),
     },
     warmUpRounds,
   );
@@ -95,7 +98,7 @@ function commandLine(language: string, text: string): Promise<unknown> {
 /** Texts of one, three and ten thousand characters. */
 async function measureGrowth(speak: Speak): Promise<Row[]> {
   const thousands = (count: number) => () =>
-    milliseconds(() => speak('en', thousandCharacters.repeat(count)));
+    measureMilliseconds(() => speak('en', thousandCharacters.repeat(count)));
   const found = await inTurns(rounds, { one: thousands(1), three: thousands(3), ten: thousands(10) });
   const one = median(found.one);
   return [
@@ -118,7 +121,7 @@ async function measureUnderLoad(url: string, speak: Speak): Promise<Row> {
   const alone: number[] = [];
   const beside: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    alone.push(await milliseconds(() => speak(language, text)));
+    alone.push(await measureMilliseconds(() => speak(language, text)));
   }
   const leaving = new AbortController();
   const body = JSON.stringify({ pitch: 1, sample_rate: 48_000, format: 'MP3', text: longestText });
@@ -130,7 +133,8 @@ async function measureUnderLoad(url: string, speak: Speak): Promise<Row> {
   );
   // Waits until the processes for the long texts have started.
   await speak(language, text);
-  for (let round = 0; round < rounds; round++) beside.push(await milliseconds(() => speak(language, text)));
+  for (let round = 0; round < rounds; round++)
+    beside.push(await measureMilliseconds(() => speak(language, text)));
   if (await Promise.race([answered, false]))
     throw new Error('A long text was finished too early for the comparison.');
   leaving.abort();

@@ -4,22 +4,30 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { launchBrowser, onFreshPage } from './harness/browser.ts';
+import { launchBrowser, withFreshPage } from './harness/browser.ts';
 import { inTurns } from './harness/in-turns.ts';
-import { comparedRow, growthRows, limitedRow, marginRow, median, quantile, type Row } from './harness/row.ts';
+import {
+  comparedRow,
+  growthRows,
+  median,
+  quantile,
+  type Row,
+  rowWithLimit,
+  rowWithMargin,
+} from './harness/row.ts';
 import { startServers } from './harness/servers.ts';
 import { measureValidation } from './table/validation.ts';
 
-export const minutes = 3;
+export const budgetMinutes = 3;
 const rounds = 5;
-const manyRows = 10_000;
+const stringCount = 10_000;
 /** One frame of a screen of 60 Hz, in milliseconds. */
 const frameMilliseconds = 1000 / 60;
-/** Milliseconds that the console may block the main thread longer than the bare page does. */
+/** How many milliseconds longer than the bare page the console may block the main thread. */
 const blockingMargin = 25;
 const targets = ['hi', 'ta', 'bn', 'te', 'mr'] as const;
-const shownRow = '#panel [role="tabpanel"] li';
-const inPage = fileURLToPath(new URL('./table/in-page.js', import.meta.url));
+const rowSelector = '#panel [role="tabpanel"] li';
+const inPageScript = fileURLToPath(new URL('./table/in-page.js', import.meta.url));
 
 /**
  * Translates 10,000 strings into five languages in the built console and measures the first rows, scrolling, switching
@@ -38,23 +46,23 @@ export async function run(): Promise<readonly Row[]> {
   const { console: url } = servers;
   const pages = servers.folders[0] ?? '';
   try {
-    const validation = await measureValidation(stringsOf(manyRows));
+    const validation = await measureValidation(makeStrings(stringCount));
     let height = 0;
     const found = await inTurns(rounds, {
       ours: async () => {
-        const table = await measureTable(browser, url, manyRows);
+        const table = await measureTable(browser, url, stringCount);
         height = table.height;
         return table;
       },
-      bare: () => measureBare(browser, pages, height),
-      plain: () => measurePlain(browser, pages),
+      bare: () => measureBarePage(browser, pages, height),
+      plain: () => measurePlainTable(browser, pages),
       transliteration: () => measureTransliteration(browser, url),
       hundred: () => firstRowsOf(browser, url, 100),
       thousand: () => firstRowsOf(browser, url, 1_000),
       threeThousand: () => firstRowsOf(browser, url, 3_000),
     });
     const largest = await measureReachingLastRow(browser, url, 40_000);
-    return [...validation, ...rowsOf(found, largest)];
+    return [...validation, ...tableRows(found, largest)];
   } finally {
     await browser.close();
     servers.stop();
@@ -62,15 +70,15 @@ export async function run(): Promise<readonly Row[]> {
   }
 }
 
-/** Milliseconds. */
+/** Milliseconds until the first rows are painted. */
 const FirstRows = z.object({
-  /** From the parsed answer. */
+  /** Counted from the parsed answer. */
   paint: z.number(),
-  /** From the last byte of the answer. */
-  whole: z.number(),
+  /** Counted from the last byte of the answer. */
+  fromLastByte: z.number(),
   longestWait: z.number(),
 });
-const Times = z.array(z.number());
+const Durations = z.array(z.number());
 
 interface TypingTimes {
   readonly paste: number;
@@ -90,21 +98,21 @@ interface TableTimes extends ActionTimes {
 }
 
 async function measureTable(browser: Browser, url: string, size: number): Promise<TableTimes> {
-  return onTablePage(browser, async (page) => {
+  return withTablePage(browser, async (page) => {
     const box = await openTranslation(page, url);
-    const paste = await pasteInto(page, box, stringsOf(size).join('\n'));
+    const paste = await pasteInto(page, box, makeStrings(size).join('\n'));
     const shown = await translate(page);
     const nodes = z.parse(z.number(), await page.evaluate('table.nodes()'));
-    const height = z.parse(z.number(), await page.evaluate(`table.height(${JSON.stringify(shownRow)})`));
-    const frames = await scroll(page, shownRow);
-    const switches = await chooseTabs(page, `${shownRow} [lang="TARGET"]`);
+    const height = z.parse(z.number(), await page.evaluate(`table.height(${JSON.stringify(rowSelector)})`));
+    const frames = await scroll(page, rowSelector);
+    const switches = await chooseTabs(page, `${rowSelector} [lang="TARGET"]`);
     return { ...shown, paste, nodes, height, frames, switches, keys: await typeInto(page, box) };
   });
 }
 
 async function firstRowsOf(browser: Browser, url: string, size: number) {
-  return onTablePage(browser, async (page) => {
-    await pasteInto(page, await openTranslation(page, url), stringsOf(size).join('\n'));
+  return withTablePage(browser, async (page) => {
+    await pasteInto(page, await openTranslation(page, url), makeStrings(size).join('\n'));
     return translate(page);
   });
 }
@@ -115,30 +123,36 @@ async function openTranslation(page: Page, url: string): Promise<TextBox> {
 }
 
 /** Clicks the main button and waits for the first rows. */
-async function translate(page: Page, row = shownRow): Promise<z.infer<typeof FirstRows>> {
+async function translate(page: Page, row = rowSelector): Promise<z.infer<typeof FirstRows>> {
   const shown = page.evaluate(`table.firstRows(${JSON.stringify(row)})`);
   await page.getByRole('button', { name: 'Translate', exact: true }).first().click();
   return FirstRows.parse(await shown);
 }
 
-/** Translates so many strings and scrolls to the end, where the last one must be visible. */
+/** Translates `size` strings and scrolls to the end, where the last row must be visible. */
 async function measureReachingLastRow(browser: Browser, url: string, size: number): Promise<Row> {
-  return onTablePage(browser, async (page) => {
-    await pasteInto(page, await openTranslation(page, url), stringsOf(size).join('\n'));
-    const { whole } = await translate(page);
-    await page.evaluate(`table.toEnd(${JSON.stringify(shownRow)})`);
-    const last = page.locator(shownRow).filter({ hasText: `Order ${size} arrives` });
+  return withTablePage(browser, async (page) => {
+    await pasteInto(page, await openTranslation(page, url), makeStrings(size).join('\n'));
+    const { fromLastByte } = await translate(page);
+    await page.evaluate(`table.toEnd(${JSON.stringify(rowSelector)})`);
+    const last = page.locator(rowSelector).filter({ hasText: `Order ${size} arrives` });
     await last.waitFor({ timeout: 10_000 }).catch(() => {});
     const goal = 'opens, the last row is reached';
-    return { name: 'first rows of 40,000', value: whole, unit: 'ms', goal, ok: await last.isVisible() };
+    return {
+      name: 'first rows of 40,000',
+      value: fromLastByte,
+      unit: 'ms',
+      goal,
+      ok: await last.isVisible(),
+    };
   });
 }
 
 async function measureTransliteration(browser: Browser, url: string): Promise<TypingTimes> {
-  return onTablePage(browser, async (page) => {
+  return withTablePage(browser, async (page) => {
     await page.goto(`${url}/transliteration?from=en&to=hi`);
     const box = page.getByRole('textbox', { name: 'Strings to transliterate' });
-    const paste = await pasteInto(page, box, stringsOf(manyRows).join('\n'));
+    const paste = await pasteInto(page, box, makeStrings(stringCount).join('\n'));
     await page.getByRole('button', { name: 'Transliterate', exact: true }).first().click();
     await page.getByRole('list', { name: 'Transliterations' }).waitFor();
     return { paste, keys: await typeInto(page, box) };
@@ -146,11 +160,11 @@ async function measureTransliteration(browser: Browser, url: string): Promise<Ty
 }
 
 /** @param height height of the empty list, in pixels */
-async function measureBare(browser: Browser, url: string, height: number): Promise<ActionTimes> {
-  return onTablePage(browser, async (page) => {
+async function measureBarePage(browser: Browser, url: string, height: number): Promise<ActionTimes> {
+  return withTablePage(browser, async (page) => {
     await page.goto(`${url}/index.html`);
     const box = page.getByRole('textbox');
-    const paste = await pasteInto(page, box, stringsOf(manyRows).join('\n'));
+    const paste = await pasteInto(page, box, makeStrings(stringCount).join('\n'));
     const shown = await translate(page, '#panel li');
     await page.evaluate(`setListHeight(${height})`);
     const frames = await scroll(page, '#list > div');
@@ -159,10 +173,10 @@ async function measureBare(browser: Browser, url: string, height: number): Promi
   });
 }
 
-async function measurePlain(browser: Browser, url: string): Promise<number> {
-  return onTablePage(browser, async (page) => {
+async function measurePlainTable(browser: Browser, url: string): Promise<number> {
+  return withTablePage(browser, async (page) => {
     await page.goto(`${url}/plain.html`);
-    await page.evaluate(`globalThis.strings = ${JSON.stringify(stringsOf(manyRows))}; 0`);
+    await page.evaluate(`globalThis.strings = ${JSON.stringify(makeStrings(stringCount))}; 0`);
     return (await translate(page, 'tbody tr')).paint;
   });
 }
@@ -177,7 +191,7 @@ async function pasteInto(page: Page, box: TextBox, text: string): Promise<number
   await page.keyboard.press('Delete');
   await page.evaluate(`table.watch('paste')`);
   await page.keyboard.press('Control+V');
-  return median(Times.parse(await page.evaluate('table.delays(1)')));
+  return median(Durations.parse(await page.evaluate('table.delays(1)')));
 }
 
 /** Types at the end of a box. @returns milliseconds from each key to the paint of its letter */
@@ -189,14 +203,14 @@ async function typeInto(page: Page, box: TextBox): Promise<number[]> {
   const times: number[] = [];
   for (const letter of word) {
     await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-    times.push(...Times.parse(await page.evaluate('table.delays(1)')));
+    times.push(...Durations.parse(await page.evaluate('table.delays(1)')));
   }
   return times;
 }
 
 /** Scrolls a list for a hundred frames. @returns milliseconds of each frame */
 async function scroll(page: Page, element: string): Promise<number[]> {
-  return Times.parse(await page.evaluate(`table.scroll(${JSON.stringify(element)}, 400, 100)`));
+  return Durations.parse(await page.evaluate(`table.scroll(${JSON.stringify(element)}, 400, 100)`));
 }
 
 /** Clicks each tab. @returns milliseconds from each click to the paint of its rows */
@@ -205,7 +219,7 @@ async function chooseTabs(page: Page, rowOfTarget: string): Promise<number[]> {
   await page.evaluate(`table.watch('click')`);
   for (const place of [1, 2, 3, 4, 0]) {
     await page.getByRole('tab').nth(place).click();
-    switches.push(...Times.parse(await page.evaluate('table.delays(1)')));
+    switches.push(...Durations.parse(await page.evaluate('table.delays(1)')));
     const target = targets[place] ?? '';
     if ((await page.locator(rowOfTarget.replace('TARGET', target)).count()) === 0) {
       throw new Error(`the rows of ${target} were not drawn at the next paint`);
@@ -214,18 +228,18 @@ async function chooseTabs(page: Page, rowOfTarget: string): Promise<number[]> {
   return switches;
 }
 
-function onTablePage<Found>(browser: Browser, act: (page: Page) => Promise<Found>): Promise<Found> {
-  return onFreshPage(
+function withTablePage<Found>(browser: Browser, act: (page: Page) => Promise<Found>): Promise<Found> {
+  return withFreshPage(
     browser,
     async (page) => {
-      await page.addInitScript({ path: inPage });
+      await page.addInitScript({ path: inPageScript });
       return act(page);
     },
     { permissions: ['clipboard-read', 'clipboard-write'] },
   );
 }
 
-function stringsOf(size: number): string[] {
+function makeStrings(size: number): string[] {
   return Array.from({ length: size }, (_, place) => `Order ${place + 1} arrives on Monday morning`);
 }
 
@@ -239,7 +253,7 @@ interface Measurements {
   readonly threeThousand: readonly z.infer<typeof FirstRows>[];
 }
 
-function rowsOf({ ours, bare, plain, transliteration, ...fewer }: Measurements, largest: Row): Row[] {
+function tableRows({ ours, bare, plain, transliteration, ...fewer }: Measurements, largest: Row): Row[] {
   const middle = <Thing>(of: readonly Thing[], figure: (one: Thing) => number) => median(of.map(figure));
   const paint = middle(ours, (one) => one.paint);
   const slow = (of: readonly TypingTimes[]) => middle(of, ({ keys }) => quantile(keys, 0.95));
@@ -247,11 +261,11 @@ function rowsOf({ ours, bare, plain, transliteration, ...fewer }: Measurements, 
   const frames = (of: readonly ActionTimes[]) => middle(of, (one) => quantile(one.frames, 0.95));
   const switches = (of: readonly ActionTimes[]) => middle(of, (one) => median(one.switches));
   const wait = (of: readonly ActionTimes[]) => middle(of, ({ longestWait }) => longestWait);
-  const whole = (of: readonly z.infer<typeof FirstRows>[]) => middle(of, (one) => one.whole);
-  const wholes = [
-    [1_000, whole(fewer.thousand)],
-    [3_000, whole(fewer.threeThousand)],
-    [manyRows, whole(ours)],
+  const fromLastByte = (of: readonly z.infer<typeof FirstRows>[]) => middle(of, (one) => one.fromLastByte);
+  const timesBySize = [
+    [1_000, fromLastByte(fewer.thousand)],
+    [3_000, fromLastByte(fewer.threeThousand)],
+    [stringCount, fromLastByte(ours)],
   ] as const;
   return [
     comparedRow(
@@ -264,27 +278,27 @@ function rowsOf({ ours, bare, plain, transliteration, ...fewer }: Measurements, 
     comparedRow('first rows of 10,000 once parsed, beside a plain table', 'ms', paint, median(plain), {
       atMost: 0.02,
     }),
-    marginRow(
+    rowWithMargin(
       'longest wait for the main thread until the first rows, beside the bare page',
       'ms',
       wait(ours),
       wait(bare),
       blockingMargin,
     ),
-    limitedRow(
+    rowWithLimit(
       'nodes of the page',
       '',
       middle(ours, ({ nodes }) => nodes),
       { atMost: 2_000 },
     ),
-    marginRow(
+    rowWithMargin(
       'a frame of scrolling (p95), beside an empty list',
       'ms',
       frames(ours),
       frames(bare),
       frameMilliseconds,
     ),
-    marginRow(
+    rowWithMargin(
       'a tab until its paint, beside a bare tab',
       'ms',
       switches(ours),
@@ -314,7 +328,7 @@ function rowsOf({ ours, bare, plain, transliteration, ...fewer }: Measurements, 
       paste(transliteration),
       paste(bare),
     ),
-    ...growthRows('first rows from the last byte, per string', 'ms', new Map(wholes)),
+    ...growthRows('first rows from the last byte, per string', 'ms', new Map(timesBySize)),
     largest,
   ];
 }

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import * as z from 'zod/mini';
-import { launchBrowser, onFreshPage } from './harness/browser.ts';
+import { launchBrowser, withFreshPage } from './harness/browser.ts';
 import { buildPages } from './harness/build-pages.ts';
 import { inTurns } from './harness/in-turns.ts';
-import { comparedRow, growthRows, marginRow, median, type Row } from './harness/row.ts';
+import { comparedRow, growthRows, median, type Row, rowWithMargin } from './harness/row.ts';
 import { startServers } from './harness/servers.ts';
 
-export const minutes = 2;
+export const budgetMinutes = 2;
 const rounds = 5;
 const [manyWords, someWords, fewWords] = [30_000, 9_000, 3_000];
 /** Duration of each playback. */
 const playbackSeconds = 4;
-/** How many more late frames than an empty page the transcript may have, in percentage points. */
+/** By how many percentage points the share of late frames may be higher than on an empty page. */
 const maxLateFramePoints = 5;
-/** Milliseconds that the transcript may block the main thread longer than an empty page does. */
+/** How many milliseconds longer than an empty page the transcript may block the main thread. */
 const blockingMargin = 25;
 
 const ShownTranscript = z.object({ paint: z.number(), longestWait: z.number(), nodes: z.number() });
@@ -42,9 +42,9 @@ export async function run(): Promise<readonly Row[]> {
       some: () => showTranscript(browser, at('index'), someWords),
       few: () => showTranscript(browser, at('index'), fewWords),
       empty: () => showTranscript(browser, at('empty'), manyWords),
-      lateOfEmpty: () => lateFrames(browser, at('empty'), 1),
-      late: () => lateFrames(browser, at('index'), 1),
-      lateAtTwenty: () => lateFrames(browser, at('index'), 20),
+      lateOfEmpty: () => measureLateFrames(browser, at('empty'), 1),
+      late: () => measureLateFrames(browser, at('index'), 1),
+      lateAtTwenty: () => measureLateFrames(browser, at('index'), 20),
     });
     const paint = (of: readonly ShownTranscript[]) => median(of.map((one) => one.paint));
     const wait = (of: readonly ShownTranscript[]) => median(of.map((one) => one.longestWait));
@@ -72,7 +72,7 @@ export async function run(): Promise<readonly Row[]> {
           [manyWords, paint(found.ours)],
         ]),
       ),
-      marginRow(
+      rowWithMargin(
         'longest wait for the main thread until all of it is on the page, beside an empty page',
         'ms',
         wait(found.ours),
@@ -80,14 +80,14 @@ export async function run(): Promise<readonly Row[]> {
         blockingMargin,
       ),
       comparedRow('elements, beside a span a word', '', nodes(found.ours), nodes(found.spans)),
-      marginRow(
+      rowWithMargin(
         'late frames at 1x, beside an empty page',
         '%',
         median(found.late),
         empty,
         maxLateFramePoints,
       ),
-      marginRow(
+      rowWithMargin(
         'late frames at 20x, beside an empty page',
         '%',
         median(found.lateAtTwenty),
@@ -103,23 +103,23 @@ export async function run(): Promise<readonly Row[]> {
 }
 
 function showTranscript(browser: Browser, url: string, count: number): Promise<ShownTranscript> {
-  return onPage(browser, url, async (evaluate) => ShownTranscript.parse(await evaluate(`show(${count})`)));
+  return withPage(browser, url, async (evaluate) => ShownTranscript.parse(await evaluate(`show(${count})`)));
 }
 
 /** The share of late frames during a few seconds of playback, in per cent. */
-function lateFrames(browser: Browser, url: string, rate: number): Promise<number> {
-  return onPage(browser, url, async (evaluate) => {
+function measureLateFrames(browser: Browser, url: string, rate: number): Promise<number> {
+  return withPage(browser, url, async (evaluate) => {
     await evaluate(`show(${manyWords})`);
     return z.parse(z.number(), await evaluate(`play(${rate}, ${playbackSeconds})`));
   });
 }
 
-function onPage<Found>(
+function withPage<Found>(
   browser: Browser,
   url: string,
   act: (evaluate: (script: string) => Promise<unknown>) => Promise<Found>,
 ): Promise<Found> {
-  return onFreshPage(browser, async (page) => {
+  return withFreshPage(browser, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle' });
     return act((script) => page.evaluate(script));
   });

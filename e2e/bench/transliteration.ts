@@ -2,22 +2,22 @@ import type { LanguageCode } from '../../src/contract/languages.ts';
 import { createRuleTransliterator } from '../../src/service/engines/transliterator-rules.ts';
 import { builtInExceptions } from '../../src/service/transliteration/exceptions.ts';
 import { transliterate } from '../../src/service/transliteration/transliterate.ts';
-import { inTurns, milliseconds } from './harness/in-turns.ts';
+import { inTurns, measureMilliseconds } from './harness/in-turns.ts';
 import {
   comparedRow,
   growthRows,
   leftOutRow,
-  limitedRow,
   median,
   quantile,
   type Row,
+  rowWithLimit,
   rowWithoutGoal,
 } from './harness/row.ts';
 import { type Pairs, readPairs, spellingsByWord } from './transliteration/pairs.ts';
 import { loadPeers, type Peer, processorTime } from './transliteration/peers.ts';
-import { type Quality, quality } from './transliteration/quality.ts';
+import { type Quality, scoreAnswers } from './transliteration/quality.ts';
 
-export const minutes = 1.5;
+export const budgetMinutes = 1.5;
 const rounds = 5;
 
 /** Compares accuracy and speed with sanscript, ICU and any-ascii on the same word pairs. */
@@ -48,7 +48,9 @@ async function speedRows(pairs: Pairs, peers: readonly Peer[]): Promise<Row[]> {
       const times: number[] = [];
       for (let at = round * 300; at < round * 300 + 300; at += 10) {
         const request = words.slice(at, at + 10).join(' ');
-        times.push(await milliseconds(() => transliterate(request, 'en', 'hi', { noOfSuggestions: 5 })));
+        times.push(
+          await measureMilliseconds(() => transliterate(request, 'en', 'hi', { noOfSuggestions: 5 })),
+        );
       }
       return times;
     },
@@ -57,7 +59,7 @@ async function speedRows(pairs: Pairs, peers: readonly Peer[]): Promise<Row[]> {
   const goals: Readonly<Record<string, number>> = { sanscript: 0.5, ICU: 1 };
   return [
     rowWithoutGoal('first use', 'ms', firstUse),
-    limitedRow(
+    rowWithLimit(
       'English words to hi, in a second of processor time',
       'words/s',
       perSecond(10_000, median(found.tenThousand)),
@@ -84,7 +86,9 @@ async function speedRows(pairs: Pairs, peers: readonly Peer[]): Promise<Row[]> {
         comparedRow(title, 'lines/s', perSecond(10_000, ours), perSecond(10_000, theirs), { atLeast: goal }),
       ];
     }),
-    limitedRow('one request of ten words, p95', 'ms', quantile(found.requests.flat(), 0.95), { atMost: 20 }),
+    rowWithLimit('one request of ten words, p95', 'ms', quantile(found.requests.flat(), 0.95), {
+      atMost: 20,
+    }),
   ];
 }
 
@@ -103,11 +107,11 @@ function qualityRows(pairs: Pairs, peers: readonly Peer[]): Row[] {
   for (const [code, list] of pairs) {
     const native = spellingsByWord(list);
     const latin = spellingsByWord(list.map(([word, spelling]) => [spelling, word]));
-    const spelling = quality(
+    const spelling = scoreAnswers(
       native,
       [...native.keys()].map((word) => ours.spell(word, 'en', code, 5)),
     );
-    const romanisation = quality(
+    const romanisation = scoreAnswers(
       latin,
       [...latin.keys()].map((word) => ours.spell(word, code, 'en', 1)),
     );
@@ -117,7 +121,7 @@ function qualityRows(pairs: Pairs, peers: readonly Peer[]): Row[] {
       peers
         .flatMap((peer) => peer.spell([...words.keys()], from, to))
         .map((answers) =>
-          quality(
+          scoreAnswers(
             words,
             answers.map((answer) => [answer]),
           ),
@@ -137,10 +141,10 @@ function qualityRows(pairs: Pairs, peers: readonly Peer[]): Row[] {
   const mean = (of: readonly Quality[], figure: keyof Quality) =>
     of.reduce((sum, one) => sum + one[figure], 0) / of.length;
   return [
-    limitedRow('mean, first answer right', '%', mean(spelled, 'first'), { atLeast: 40 }),
-    limitedRow('mean, right among five', '%', mean(spelled, 'five'), { atLeast: 63 }),
-    limitedRow('mean, wrong characters', '%', mean(spelled, 'errors'), { atMost: 17 }),
-    limitedRow('mean to en, wrong characters', '%', mean(romanised, 'errors'), { atMost: 18 }),
+    rowWithLimit('mean, first answer right', '%', mean(spelled, 'first'), { atLeast: 40 }),
+    rowWithLimit('mean, right among five', '%', mean(spelled, 'five'), { atLeast: 63 }),
+    rowWithLimit('mean, wrong characters', '%', mean(spelled, 'errors'), { atMost: 17 }),
+    rowWithLimit('mean to en, wrong characters', '%', mean(romanised, 'errors'), { atMost: 18 }),
     ...rows,
   ];
 }

@@ -4,20 +4,20 @@ import * as z from 'zod/mini';
 import { mp3Frames, speechWav } from '../recordings/recordings.ts';
 import { babble } from '../recordings/sounds.ts';
 import { watchMemory } from './audio/memory.ts';
-import { type AudioPages, giveFile, openAudioPages, reportOf } from './audio/pages.ts';
+import { type AudioPages, chooseFile, openAudioPages, waitForReport } from './audio/pages.ts';
 import { inTurns } from './harness/in-turns.ts';
-import { comparedRow, growthRows, leftOutRow, marginRow, median, type Row } from './harness/row.ts';
+import { comparedRow, growthRows, leftOutRow, median, type Row, rowWithMargin } from './harness/row.ts';
 
-export const minutes = 3.5;
+export const budgetMinutes = 3.5;
 const rounds = 5;
-const rate = 44_100;
+const musicRate = 44_100;
 /** The sample rate that recognisers expect; 99 MB are 52 minutes. */
 const speechRate = 16_000;
-/** Milliseconds that the console may block the main thread longer than an empty page does. */
+/** How many milliseconds longer than an empty page the console may block the main thread. */
 const blockingMargin = 25;
 interface MeasuredRecording {
   readonly name: string;
-  /** The bytes of the first part of the recording, 1 for all of it. */
+  /** Makes the bytes of the recording, or of its beginning: `part` is a fraction of its length. */
   readonly write: (part: number) => Uint8Array;
   readonly goals: { readonly complete: number; readonly first: number; readonly memory: number };
 }
@@ -38,7 +38,7 @@ export async function run(): Promise<readonly Row[]> {
   const pages = await openAudioPages();
   try {
     const rows: Row[] = [];
-    for (const subject of await measuredRecordings()) rows.push(...(await rowsOf(pages, subject)));
+    for (const subject of await measuredRecordings()) rows.push(...(await recordingRows(pages, subject)));
     return rows;
   } finally {
     await pages.close();
@@ -46,7 +46,7 @@ export async function run(): Promise<readonly Row[]> {
 }
 
 async function measuredRecordings(): Promise<MeasuredRecording[]> {
-  const minute = [...babble(60, rate)];
+  const minute = [...babble(60, musicRate)];
   // No frame depends on an earlier minute, so sixty copies make a valid file.
   const frames = await mp3Frames(minute, 2, { bitrate: 128 });
   return [
@@ -63,7 +63,7 @@ async function measuredRecordings(): Promise<MeasuredRecording[]> {
   ];
 }
 
-async function rowsOf(pages: AudioPages, { name, write, goals }: MeasuredRecording): Promise<Row[]> {
+async function recordingRows(pages: AudioPages, { name, write, goals }: MeasuredRecording): Promise<Row[]> {
   const fileOf = (part: number) => {
     const file = join(pages.folder, `recording-${part}`);
     writeFileSync(file, write(part));
@@ -73,14 +73,14 @@ async function rowsOf(pages: AudioPages, { name, write, goals }: MeasuredRecordi
   let complete = 0;
   const found = await inTurns(rounds, {
     ours: async () => {
-      const seen = await visit(pages, 'waveform.html', whole, true);
+      const seen = await visitPage(pages, 'waveform.html', whole, true);
       complete = seen.dropped.complete;
       return seen;
     },
-    theirs: () => visit(pages, 'wavesurfer.html', whole),
-    empty: () => visit(pages, `empty.html?milliseconds=${complete}`, tenth),
-    tenth: () => visit(pages, 'waveform.html', tenth),
-    third: () => visit(pages, 'waveform.html', third),
+    theirs: () => visitPage(pages, 'wavesurfer.html', whole),
+    empty: () => visitPage(pages, `empty.html?milliseconds=${complete}`, tenth),
+    tenth: () => visitPage(pages, 'waveform.html', tenth),
+    third: () => visitPage(pages, 'waveform.html', third),
   });
   const middle = (visits: readonly Visit[], figure: (visit: Visit) => number | undefined) =>
     median(visits.map((one) => figure(one) ?? Number.NaN));
@@ -95,7 +95,7 @@ async function rowsOf(pages: AudioPages, { name, write, goals }: MeasuredRecordi
     comparedRow(`${name}: first bars, beside the waveform of wavesurfer`, 'ms', first, theirs, {
       atMost: goals.first,
     }),
-    marginRow(
+    rowWithMargin(
       `${name}: longest wait for the main thread, beside an empty page`,
       'ms',
       waitOf(found.ours),
@@ -133,15 +133,19 @@ async function rowsOf(pages: AudioPages, { name, write, goals }: MeasuredRecordi
   ];
 }
 
-async function visit(pages: AudioPages, name: string, file: string, keeps = false): Promise<Visit> {
+async function visitPage(pages: AudioPages, name: string, file: string, keeps = false): Promise<Visit> {
   return pages.on(name, async (page) => {
     const stop = await watchMemory(pages.browser);
-    await giveFile(page, file);
-    const dropped = DropTimes.parse(await reportOf(page, 'dropped'));
+    await chooseFile(page, file);
+    const dropped = DropTimes.parse(await waitForReport(page, 'dropped'));
     const memory = await stop?.();
     await page.evaluate(() => {
       document.body.dataset.measured = 'yes';
     });
-    return { dropped, memory, ...(keeps && { reopened: DropTimes.parse(await reportOf(page, 'reopened')) }) };
+    return {
+      dropped,
+      memory,
+      ...(keeps && { reopened: DropTimes.parse(await waitForReport(page, 'reopened')) }),
+    };
   });
 }

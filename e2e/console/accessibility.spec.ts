@@ -11,7 +11,7 @@ const strings = [
 ];
 const text = encodeURIComponent(strings.join('\n'));
 
-test('translation, before and after sending', async ({ console, page }) => {
+test('translation is accessible before and after sending', async ({ console, page }) => {
   await console.open('Translation', '/translation?from=en&to=hi,ta,ur,bn#text=');
   await console.ready();
   await expectAccessibleLayout(console, 'empty');
@@ -26,7 +26,10 @@ test('translation, before and after sending', async ({ console, page }) => {
   await expectAccessibleLayout(console, 'done, a row told by segments');
 });
 
-test('translation: grid, drawer, import', { tag: '@slow' }, async ({ console, page }) => {
+test('the grid, the drawer and the import of translation are accessible', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Translation', `/translation?from=en&to=hi,ta,ur,bn#text=${text}`);
   await console.ready();
   await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -43,7 +46,7 @@ test('translation: grid, drawer, import', { tag: '@slow' }, async ({ console, pa
   await expectAccessibleLayout(console, 'import');
 });
 
-test('translation: failed', { tag: '@slow' }, async ({ console }) => {
+test('a failed translation is accessible', { tag: '@slow' }, async ({ console }) => {
   await console.open('Translation', `/translation?from=en&to=hi,ta&account=hindi-english#text=${text}`);
   await console.ready();
   await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -58,7 +61,7 @@ test('translation: failed', { tag: '@slow' }, async ({ console }) => {
   await console.expectAccessible('language picker', '[role=dialog]');
 });
 
-test('transliteration', async ({ console, page }) => {
+test('transliteration is accessible', async ({ console, page }) => {
   await console.open('Transliteration', '/transliteration?from=en&to=ur&suggestions=5#text=');
   await console.ready();
   await expectAccessibleLayout(console, 'empty');
@@ -75,7 +78,10 @@ test('transliteration', async ({ console, page }) => {
   await expectAccessibleLayout(console, 'any value');
 });
 
-test('transliteration: typing field and option lab', { tag: '@slow' }, async ({ console, page }) => {
+test('the typing field and the option lab of transliteration are accessible', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Transliteration', '/transliteration?view=typing&from=en&to=ur');
   const field = page.getByRole('combobox', { name: 'Typing field' });
   await field.fill('');
@@ -91,7 +97,10 @@ test('transliteration: typing field and option lab', { tag: '@slow' }, async ({ 
   await expectAccessibleLayout(console, 'option lab');
 });
 
-test('service panel, account list, list of keyboard shortcuts', async ({ console, page }) => {
+test('the service panel, the account list and the list of shortcuts are accessible', async ({
+  console,
+  page,
+}) => {
   await console.open('Service', '/service');
   await expect(page.getByRole('region', { name: 'Demo accounts' }).getByRole('listitem')).toHaveCount(5);
   await expect(page.getByText('NMT_KIND=libretranslate')).toBeVisible();

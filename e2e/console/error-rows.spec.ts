@@ -25,20 +25,20 @@ const transliteration: Panel = {
   appName: 'transliteration',
 };
 
-interface PanelUser {
+interface PanelContext {
   readonly console: ConsoleVerbs;
   readonly panel: Panel;
 }
-type Steps = (person: PanelUser) => Promise<void>;
+type UserAction = (person: PanelContext) => Promise<void>;
 
 const text = 'Good morning.';
 const address = ({ name }: Panel) => `/${name.toLowerCase()}?from=en&to=ta&domain=generic#text=${text}`;
-const textbox = ({ console }: PanelUser) => console.request.getByRole('textbox', { name: /^Strings to/ });
-const send = ({ console, panel }: PanelUser) =>
+const textbox = ({ console }: PanelContext) => console.request.getByRole('textbox', { name: /^Strings to/ });
+const send = ({ console, panel }: PanelContext) =>
   console.request.getByRole('button', { name: panel.send, exact: true }).click();
 
 /** Sends a call that the specification does not allow: the console explains why, and then sends it anyway. */
-const sendAnyway: Steps = async (person) => {
+const sendAnyway: UserAction = async (person) => {
   await send(person);
   const card = person.console.result.getByRole('alert');
   await expect(card).toContainText(failureWords.invalidTitle);
@@ -46,13 +46,13 @@ const sendAnyway: Steps = async (person) => {
 };
 
 const withAccount =
-  (name: string): Steps =>
+  (name: string): UserAction =>
   async (person) => {
     await person.console.chooseAccount(name);
     await send(person);
   };
 
-const withTypedCredentials: Steps = async (person) => {
+const withTypedCredentials: UserAction = async (person) => {
   const { page } = person.console;
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByLabel('REV-API-KEY').fill('nobody-has-this-key');
@@ -61,14 +61,14 @@ const withTypedCredentials: Steps = async (person) => {
   await send(person);
 };
 
-const withoutText: Steps = async (person) => {
+const withoutText: UserAction = async (person) => {
   await textbox(person).fill('');
   await sendAnyway(person);
 };
 
 /** Edits the raw request. */
 const withRawRequest =
-  (edit: (boxes: { headers: Locator; body: Locator }) => Promise<void>): Steps =>
+  (edit: (boxes: { headers: Locator; body: Locator }) => Promise<void>): UserAction =>
   async (person) => {
     const { request } = person.console;
     await request.getByRole('button', { name: 'Edit raw request' }).click();
@@ -78,18 +78,18 @@ const withRawRequest =
     });
     await sendAnyway(person);
   };
-const withHeaderLine = (name: string, line: string): Steps =>
+const withHeaderLine = (name: string, line: string): UserAction =>
   withRawRequest(async ({ headers }) => {
     const given = await headers.inputValue();
     const lines = given.split('\n').map((one) => (one.startsWith(`${name}:`) ? line : one));
     await headers.fill(lines.filter((one) => one !== '').join('\n'));
   });
 const withoutHeader = (name: string) => withHeaderLine(name, '');
-const withBody = (body: string): Steps => withRawRequest((boxes) => boxes.body.fill(body));
+const withBody = (body: string): UserAction => withRawRequest((boxes) => boxes.body.fill(body));
 
 /** The fault is armed in another tab, so that the panel stays open. */
 const withFault =
-  (fault: string): Steps =>
+  (fault: string): UserAction =>
   async (person) => {
     const desk = await person.console.page.context().newPage();
     await armFaults(desk, person.panel.appName, { fault });
@@ -97,8 +97,8 @@ const withFault =
     await send(person);
   };
 
-/** Undoes what a row changed, and sends a call that is answered, so that no row meets the card of the row before. */
-async function recover(person: PanelUser) {
+/** Undoes the changes of a case and sends a successful call, so that the next case does not find an old error card. */
+async function recoverFromError(person: PanelContext) {
   const { console } = person;
   const back = console.request.getByRole('button', { name: 'Back to the fields' });
   if (await back.isVisible()) await back.click();
@@ -111,12 +111,12 @@ async function recover(person: PanelUser) {
   await expect(console.result.getByRole('alert')).toHaveCount(0);
 }
 
-/** How a row is produced, and what the card shows besides the row itself. */
+/** How an error is produced, and what its card shows besides the error row. */
 interface RowCase {
   readonly way: string;
-  readonly make: Steps;
+  readonly make: UserAction;
   readonly field?: string;
-  /** The cause that the service gives. */
+  /** The cause in the answer of the service. */
   readonly cause?: string;
 }
 
@@ -139,7 +139,7 @@ const languageCases = (field: string): readonly RowCase[] => [
   { way: 'a language that the account may not use', make: withAccount('hindi-english'), field },
   { way: 'a code that is no language', make: withHeaderLine('tgt_lang', 'tgt_lang: xx'), field },
 ];
-const missingFieldCase = (field: string, make: Steps): RowCase => ({
+const missingFieldCase = (field: string, make: UserAction): RowCase => ({
   way: `no ${field}`,
   make,
   field,
@@ -188,7 +188,7 @@ interface UndocumentedCase extends RowCase {
   readonly near?: string;
 }
 
-const otherType = {
+const otherContentType = {
   way: 'another Content-Type',
   make: withHeaderLine('Content-Type', 'Content-Type: text/plain'),
   field: 'Content-Type',
@@ -197,8 +197,8 @@ const otherType = {
 
 /** Refusals that no row describes: the card says so, and still shows status, message, field and a remedy. */
 const undocumentedCases: readonly UndocumentedCase[] = [
-  { ...otherType, panel: translation },
-  { ...otherType, panel: transliteration, near: 'transliteration.bad-request' },
+  { ...otherContentType, panel: translation },
+  { ...otherContentType, panel: transliteration, near: 'transliteration.bad-request' },
   {
     panel: translation,
     way: 'another version',
@@ -223,8 +223,8 @@ const undocumentedCases: readonly UndocumentedCase[] = [
   },
 ];
 
-const nameOf = ({ id }: ErrorRow) => id.split('.')[1] ?? '';
-const rowsOf = ({ appName }: Panel) => errorRows.filter((row) => row.appName === appName);
+const rowName = ({ id }: ErrorRow) => id.split('.')[1] ?? '';
+const rowsOfPanel = ({ appName }: Panel) => errorRows.filter((row) => row.appName === appName);
 
 async function expectCard(card: Locator, { field, cause }: RowCase, status: number) {
   await expect(card).toContainText(failureWords.refusedTitle(status, undefined));
@@ -235,17 +235,17 @@ async function expectCard(card: Locator, { field, cause }: RowCase, status: numb
 }
 
 for (const panel of [translation, transliteration]) {
-  test(`${panel.name}: every row of the specification is covered here`, () => {
-    expect(Object.keys(casesByRow[panel.appName]).sort()).toEqual(rowsOf(panel).map(nameOf).sort());
+  test(`${panel.name}: every error row of the specification has a case in this file`, () => {
+    expect(Object.keys(casesByRow[panel.appName]).sort()).toEqual(rowsOfPanel(panel).map(rowName).sort());
   });
 
-  test(`${panel.name}: every row is triggered as a user would, and named on the card`, {
+  test(`${panel.name}: every error row can be triggered by a user and is named on the error card`, {
     tag: '@slow',
   }, async ({ console }) => {
     const person = { console, panel };
     await console.open(panel.name, address(panel));
-    for (const row of rowsOf(panel)) {
-      for (const made of casesByRow[panel.appName][nameOf(row)] ?? []) {
+    for (const row of rowsOfPanel(panel)) {
+      for (const made of casesByRow[panel.appName][rowName(row)] ?? []) {
         await test.step(`${row.id}: ${made.way}`, async () => {
           await made.make(person);
           const card = console.result.getByRole('alert');
@@ -254,15 +254,17 @@ for (const panel of [translation, transliteration]) {
           await expect(card).toContainText(
             failureWords.rule(row.httpStatus, row.code, row.text, row.condition),
           );
-          await expect(card).toContainText(failureWords.remedies[nameOf(row)] ?? 'a remedy');
+          await expect(card).toContainText(failureWords.remedies[rowName(row)] ?? 'a remedy');
           await console.expectAccessible(row.id, '[role=alert]');
-          await recover(person);
+          await recoverFromError(person);
         });
       }
     }
   });
 
-  test(`${panel.name}: a refusal that no row describes is named as such`, async ({ console }) => {
+  test(`${panel.name}: the card of a refusal without an error row says that it is undocumented`, async ({
+    console,
+  }) => {
     const person = { console, panel };
     await console.open(panel.name, address(panel));
     for (const made of undocumentedCases.filter((one) => one.panel === panel)) {
@@ -276,8 +278,8 @@ for (const panel of [translation, transliteration]) {
             ? failureWords.rule(near.httpStatus, near.code, near.text, near.condition)
             : failureWords.noRule,
         );
-        await expect(card).toContainText(failureWords.remedies[near ? nameOf(near) : 'other'] ?? 'a remedy');
-        await recover(person);
+        await expect(card).toContainText(failureWords.remedies[near ? rowName(near) : 'other'] ?? 'a remedy');
+        await recoverFromError(person);
       });
     }
   });

@@ -11,7 +11,7 @@ interface PanelCall {
   readonly operation: 'localization' | 'transliteration';
   readonly link: string;
   readonly panel: string;
-  /** It stands for its panel in the quick run. */
+  /** Whether the quick tests include this call. */
   readonly quick?: boolean;
   /** The region in which the outcome appears. */
   readonly region: string;
@@ -21,7 +21,7 @@ interface PanelCall {
   readonly input: (page: Page) => Locator;
   readonly kept: string;
   readonly send: (page: Page) => Promise<void>;
-  /** Expects what the region, or the field itself, shows after a successful call. */
+  /** Expects the result of a successful call in the region or in the field itself. */
   readonly done: (page: Page) => Promise<void>;
 }
 
@@ -69,7 +69,8 @@ const panelCalls: readonly PanelCall[] = [
     kept: 'namaste',
     send: async (page) => {
       await typingField(page).click();
-      // Inserted at once: typed letter by letter, a slow machine would send a call, and receive the fault, too early.
+      // The text is inserted at once: if it were typed letter by letter, a slow machine would send a call and receive
+      // the fault too early.
       await page.keyboard.insertText('namaste');
     },
     done: async (page) => {
@@ -162,7 +163,7 @@ test('an unreachable server is named wherever a request is sent, the input is ke
   }
   await ownConsole.resume();
   for (const { call, tab } of tabs) {
-    await test.step(`${call.name}, again`, async () => {
+    await test.step(`${call.name}: the retry succeeds`, async () => {
       const page = await tab;
       await cardOf(page, call).getByRole('button', { name: 'Try again' }).click();
       await call.done(page);

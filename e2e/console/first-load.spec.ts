@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { type ConsoleVerbs, test as consoleTest, expect } from '../verbs/fixtures.ts';
 
-/** The prerendered page loads at once, its scripts when the test lets them. */
+/** The prerendered page loads at once, but its scripts only when the test calls `arrive`. */
 const test = consoleTest.extend<{ scripts: { arrive(): void } }>({
   scripts: async ({ page }, use) => {
     let arrive = () => {};
@@ -21,23 +21,23 @@ const test = consoleTest.extend<{ scripts: { arrive(): void } }>({
 
 test.use({ optionsOpen: false });
 
-const firstAnswerLimit = 150_000;
+const firstAnswerBytesLimit = 150_000;
 const requestsLimit = 12;
-const panelLimit = 60_000;
+const panelBytesLimit = 60_000;
 
-const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType());
+const isScriptOrStyle = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType());
 
-/** Every request of the page from now on. */
+/** Records every request of the page from now on. */
 function watchRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   return requests;
 }
 
-/** Bytes of brotli that the scripts and styles among the requests take. */
+/** Size of the requested scripts and style sheets in bytes, compressed with brotli. */
 async function compressedBytes(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(
-    requests.filter(isCode).map(async (request) => {
+    requests.filter(isScriptOrStyle).map(async (request) => {
       const body = await (await request.response())?.body();
       return body ? brotliCompressSync(body).length : 0;
     }),
@@ -48,7 +48,7 @@ async function compressedBytes(requests: readonly Request[]): Promise<number> {
 const translate = ({ request }: ConsoleVerbs) => request.getByRole('button', { name: 'Translate' });
 
 for (const panel of ['Transliteration', 'Speech to text', 'Text to speech', 'Service']) {
-  // `bundle-size.spec.ts` weighs each of them in the quick run.
+  // In the quick tests `bundle-size.spec.ts` measures the size of each panel instead.
   test(`${panel} adds at most 60 kB`, { tag: '@slow' }, async ({ console, page }) => {
     await page.goto('/');
     await expect(translate(console)).toBeVisible();
@@ -56,7 +56,7 @@ for (const panel of ['Transliteration', 'Speech to text', 'Text to speech', 'Ser
     const requests = watchRequests(page);
     await console.open(panel);
     await page.waitForLoadState('networkidle');
-    expect(await compressedBytes(requests)).toBeLessThanOrEqual(panelLimit);
+    expect(await compressedBytes(requests)).toBeLessThanOrEqual(panelBytesLimit);
   });
 }
 
@@ -73,7 +73,7 @@ test('the first answer takes at most 150 kB and 12 requests, all to this host, n
   console,
   page,
 }) => {
-  // Slow enough that the answer comes before the page loads what it will need later.
+  // The network is so slow that the answer arrives before the page loads code that it needs only later.
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {
@@ -105,11 +105,11 @@ test('the first answer takes at most 150 kB and 12 requests, all to this host, n
   expect(new Set(requests.map((request) => new URL(request.url()).origin)).size).toBe(1);
   const bytes = await compressedBytes(needed);
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(firstAnswerLimit);
+  expect(bytes).toBeLessThanOrEqual(firstAnswerBytesLimit);
 });
 
 test.describe('before the scripts of the page have loaded', () => {
-  test('the form can be read, and a click on its button takes effect once they have', async ({
+  test('the form can be read, and a click on its button takes effect once the scripts have loaded', async ({
     console,
     page,
     scripts,
@@ -122,7 +122,11 @@ test.describe('before the scripts of the page have loaded', () => {
     await expect(console.result.getByRole('listitem').first()).toBeVisible();
   });
 
-  test('text that is typed and sent with the keyboard is translated', async ({ console, page, scripts }) => {
+  test('text that is typed and sent before the scripts have loaded is translated', async ({
+    console,
+    page,
+    scripts,
+  }) => {
     await visit(page, '/');
     const text = console.request.getByRole('textbox', { name: /Strings to translate/ });
     await text.fill('Typed early');
@@ -133,7 +137,7 @@ test.describe('before the scripts of the page have loaded', () => {
     await expect(text).toHaveValue('Typed early');
   });
 
-  test('an input mode that was chosen and a language that was removed stay so', async ({
+  test('a chosen input mode and a removed language are kept when the scripts have loaded', async ({
     console,
     page,
     scripts,
@@ -148,7 +152,7 @@ test.describe('before the scripts of the page have loaded', () => {
     await expect(console.request.getByRole('button', { name: 'Remove Tamil' })).toHaveCount(0);
   });
 
-  test('the shortcut of another panel and then of its button both take effect', async ({
+  test('the shortcut to another panel and then that of its main button both take effect', async ({
     console,
     page,
     scripts,
@@ -162,7 +166,7 @@ test.describe('before the scripts of the page have loaded', () => {
     await expect(console.result.getByRole('button', { name: /^(Play|Pause)$/ }).first()).toBeVisible();
   });
 
-  test('a stored theme is applied', async ({ page, scripts }) => {
+  test('a stored theme is applied before the scripts have loaded', async ({ page, scripts }) => {
     await page.addInitScript(() => localStorage.setItem('console.theme', 'dark'));
     await visit(page, '/');
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -173,7 +177,7 @@ test.describe('before the scripts of the page have loaded', () => {
     expect(before).toBe('rgb(21, 20, 18)');
   });
 
-  test('no other form is shown before the linked one', async ({ console, page, scripts }) => {
+  test('a linked page shows no other form before the linked one', async ({ console, page, scripts }) => {
     await visit(page, '/translation?from=en&to=hi#text=Linked');
     const text = console.request.getByRole('textbox', { name: /Strings to translate/ });
     await expect(text).toBeHidden();

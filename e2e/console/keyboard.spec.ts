@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '../verbs/fixtures.ts';
 import { tabTo } from '../verbs/focus-walk.ts';
 
-test('a translation with the keyboard alone', async ({ console, page }) => {
+test('a text is translated with the keyboard alone', async ({ console, page }) => {
   await console.open('Translation', '/translation');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the panel' })).toBeFocused();
@@ -69,7 +69,7 @@ test('languages are chosen with the keyboard alone, by native name, English name
   await expect(targets.getByRole('listitem')).toHaveText([/hi/, /ta/, /ml/, /kok/, /Add language/]);
 });
 
-test('a transliteration with the keyboard alone', async ({ console, page }) => {
+test('a text is transliterated with the keyboard alone', async ({ console, page }) => {
   await console.open('Translation', '/translation');
   await page.keyboard.press('Alt+2');
   await console.shows('Transliteration');
@@ -118,7 +118,7 @@ test('an account is chosen with the keyboard alone', async ({ console, page }) =
   await expect(page.getByRole('button', { name: 'Account: exhausted' })).toBeFocused();
 });
 
-test('everything else in translation works with the keyboard, and the focus is visible at every stop', {
+test('the other controls of translation work with the keyboard, and the focus is visible at every stop', {
   tag: '@slow',
 }, async ({ console, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -175,7 +175,7 @@ test('everything else in translation works with the keyboard, and the focus is v
   );
 });
 
-test('everything else in transliteration works with the keyboard, and the focus is visible at every stop', {
+test('the other controls of transliteration work with the keyboard, and the focus is visible at every stop', {
   tag: '@slow',
 }, async ({ console, page }) => {
   await console.open('Transliteration', '/transliteration?from=en&to=hi&suggestions=3#text=Room 12');

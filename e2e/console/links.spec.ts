@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type ConsoleVerbs, keepOptionsOpen, test } from '../verbs/fixtures.ts';
 
-/** Everything a form shows: texts, choices, switches, chips. */
-async function stateOf(request: Locator): Promise<string> {
+/** The state of every field of a form: texts, choices, switches, chips. */
+async function formState(request: Locator): Promise<string> {
   const fields = await request
     .locator('input, textarea, select, [role="switch"], [role="radio"], [aria-pressed]')
     .evaluateAll((elements) =>
@@ -18,7 +18,7 @@ async function stateOf(request: Locator): Promise<string> {
 
 const text = (console: ConsoleVerbs) => console.request.getByRole('textbox', { name: /^Strings to/ });
 
-/** The address of the page, once it contains this and no longer changes. */
+/** The address of the page, once it matches. */
 async function addressWith(page: Page, part: RegExp): Promise<string> {
   await expect(page).toHaveURL(part);
   return page.url();
@@ -43,7 +43,7 @@ test('a link to a translation restores every field, and no text in it reaches a 
   }
   await console.request.getByRole('switch', { name: 'Neural translation' }).uncheck();
   const address = await addressWith(page, /enableNmt=false.*#/);
-  const before = await stateOf(console.request);
+  const before = await formState(console.request);
 
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   await keepOptionsOpen(context);
@@ -56,7 +56,7 @@ test('a link to a translation restores every field, and no text in it reaches a 
     await text(console).inputValue(),
   );
   await expect(opened.getByRole('switch').first()).toBeVisible();
-  expect(await stateOf(opened)).toBe(before);
+  expect(await formState(opened)).toBe(before);
   // Browsers never send the fragment.
   expect(asked.map((url) => new URL(url).search).join()).not.toMatch(/Private|Hush/);
   await expect(other.getByRole('region', { name: 'Exchange' })).not.toContainText('POST');
@@ -89,7 +89,7 @@ for (const [view, says, change] of [
     await change(page);
     const address = await addressWith(page, says);
     const main = page.getByRole('main');
-    const before = await stateOf(main);
+    const before = await formState(main);
 
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     await keepOptionsOpen(context);
@@ -99,7 +99,7 @@ for (const [view, says, change] of [
     if (view === 'Typing') {
       await expect(other.getByRole('combobox', { name: 'Typing field' })).toHaveValue('नमस्ते ');
     }
-    await expect.poll(() => stateOf(other.getByRole('main'))).toBe(before);
+    await expect.poll(() => formState(other.getByRole('main'))).toBe(before);
     await other.getByText('Strings', { exact: true }).click();
     await expect(other.getByRole('textbox', { name: /^Strings to/ })).toHaveValue('Room 12 & 3\nmeera');
     await context.close();
@@ -135,7 +135,7 @@ for (const [panel, path] of [
     await context.close();
   });
 
-  test(`${panel}: the page says when a text does not fit into the tab's storage, and keeps a shorter one again`, {
+  test(`${panel}: the page says when a text does not fit into the tab's storage, and stores a shorter text again`, {
     tag: '@slow',
   }, async ({ console, page }) => {
     await console.open(panel, path);

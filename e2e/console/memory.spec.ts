@@ -4,7 +4,7 @@ import { expect, test } from '../verbs/fixtures.ts';
 /** The memory that the page still uses after garbage collection. */
 async function memoryInUse(page: Page): Promise<{ memory: number; addresses: number; contexts: number }> {
   const session = await page.context().newCDPSession(page);
-  // One collection can make more objects collectable by the next.
+  // One garbage collection can make more objects collectable by the next.
   for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
   await session.detach();
@@ -13,10 +13,9 @@ async function memoryInUse(page: Page): Promise<{ memory: number; addresses: num
   return { memory: usedSize + backingStorageSize, addresses, contexts };
 }
 
-test('after 50 syntheses the page holds at most 1.2 times what it held after 5', { tag: '@slow' }, async ({
-  console: _,
-  page,
-}) => {
+test('the page uses at most 1.2 times as much memory after 50 syntheses as after 5', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   test.slow();
   await page.addInitScript(() => {
     const liveAddresses = new Set<string>();

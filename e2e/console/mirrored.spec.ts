@@ -22,7 +22,9 @@ async function expectMirrored({ page }: ConsoleVerbs, state: string) {
   for (const arrow of await arrows.all()) await expect.soft(arrow, state).toHaveCSS('scale', '-1 1');
 }
 
-test('translation is mirrored: panes, tabs, arrows, selects', async ({ console }) => {
+test('a right-to-left page mirrors the panes, tabs, arrows and selects of translation', async ({
+  console,
+}) => {
   await console.open('Translation', `/translation?from=en&to=hi,ta,ur,bn&terms=Meera#text=${text}`);
   await console.ready();
   await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -48,7 +50,10 @@ test('translation is mirrored: panes, tabs, arrows, selects', async ({ console }
   await expectMirrored(console, 'drawer');
 });
 
-test('transliteration is mirrored: rows, typing field, option lab', async ({ console, page }) => {
+test('a right-to-left page mirrors the rows, the typing field and the option lab of transliteration', async ({
+  console,
+  page,
+}) => {
   await console.open('Transliteration', '/transliteration?from=en&to=ta&suggestions=3#text=Room 12');
   await console.ready();
   await console.request.getByRole('button', { name: 'Transliterate' }).click();

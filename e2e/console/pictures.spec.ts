@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
-import { answerOf, openedRegion, openFiles, word } from '../verbs/opened-verbs.ts';
-import { choose, view, wordsWav } from '../verbs/speech-to-text-verbs.ts';
+import { makeWord, openedRegion, openFiles, transcriptAnswer } from '../verbs/opened-verbs.ts';
+import { chooseFiles, jobView, wordsWav } from '../verbs/speech-to-text-verbs.ts';
 
 /*
  * Compares the panels with the screenshots in `e2e/pictures/looks/`. After an intended change:
@@ -13,7 +13,7 @@ import { choose, view, wordsWav } from '../verbs/speech-to-text-verbs.ts';
 test.use({ optionsOpen: false, bypassCSP: true, viewport: { width: 1280, height: 800 } });
 
 const stylePath = fileURLToPath(new URL('../pictures/stable.css', import.meta.url));
-// Detects a changed colour, but not the antialiasing of a few letters.
+// Strict enough to detect a changed colour, but not the antialiasing of a few letters.
 const tolerance = { threshold: 0.02, maxDiffPixels: 60, stylePath };
 
 /** Takes the picture in both themes once fonts are loaded, nothing is hovered or focused, and the page is scrolled to the top. */
@@ -41,13 +41,13 @@ const tamilAnswer = {
   answer: {
     name: 'call.json',
     buffer: Buffer.from(
-      answerOf({
+      transcriptAnswer({
         transcript: 'வணக்கம். இன்று வானிலை மிகவும் நன்றாக உள்ளது.',
         original_transcript: timedWords.join(' '),
         channel_number: 1,
         words: [
           timedWords.map((text, index) =>
-            word(text, index * 0.6, index * 0.6 + (index === 3 ? 0.7 : 0.55), index % 3 ? 0.9 : 0.2),
+            makeWord(text, index * 0.6, index * 0.6 + (index === 3 ? 0.7 : 0.55), index % 3 ? 0.9 : 0.2),
           ),
         ],
         subtitles: '1\n00:00:00,000 --> 00:00:03,600\nவணக்கம் இன்று வானிலை மிகவும்\nநன்றாக உள்ளது\n\n',
@@ -59,7 +59,7 @@ const tamilAnswer = {
 const sentences = ['Thank you for your payment.', 'The clinic opens at nine.', 'Meera sent the parcel'];
 const text = encodeURIComponent(sentences.join('\n'));
 
-test('translation: filled', async ({ console, page }) => {
+test('translation looks as in its pictures, with a result', async ({ console, page }) => {
   // Wide enough for four languages side by side.
   await page.setViewportSize({ width: 2080, height: 800 });
   await console.open('Translation', `/translation?from=en&to=hi,ta,ur,bn&terms=Meera#text=${text}`);
@@ -70,7 +70,7 @@ test('translation: filled', async ({ console, page }) => {
   await expectPictures(console, 'translation-filled');
 });
 
-test('translation: failed', async ({ console }) => {
+test('translation looks as in its pictures, after a failure', async ({ console }) => {
   await console.open('Translation', `/translation?from=en&to=hi,ta,ur,bn&account=expired#text=${text}`);
   await console.ready();
   await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -78,7 +78,7 @@ test('translation: failed', async ({ console }) => {
   await expectPictures(console, 'translation-failed');
 });
 
-test('transliteration: filled, then failed', async ({ console }) => {
+test('transliteration looks as in its pictures, with a result and after a failure', async ({ console }) => {
   await console.open(
     'Transliteration',
     '/transliteration?from=en&to=hi&suggestions=3#text=Kavita%20Menon%0ABengaluru',
@@ -99,18 +99,24 @@ test('transliteration: filled, then failed', async ({ console }) => {
   await expectPictures(console, 'transliteration-failed');
 });
 
-test('speech to text: an opened transcript, then a failed job', async ({ console, page }) => {
+test('speech to text looks as in its pictures, with an opened transcript and a failed job', async ({
+  console,
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 1600 });
   await openFiles(page, tamilAnswer.answer, tamilAnswer.audio, 'ta');
   await expect(openedRegion(page).getByRole('tab', { name: /^Checks \d/ })).toBeVisible();
   await expectPictures(console, 'speech-to-text-opened', openedRegion(page));
-  await choose(page, [{ name: 'cut short.wav', buffer: wordsWav(4).subarray(0, 40_044) }]);
-  await expect(view(page).getByRole('alert')).toContainText('005', { timeout: 40_000 });
-  await expect(view(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
-  await expectPictures(console, 'speech-to-text-failed', view(page));
+  await chooseFiles(page, [{ name: 'cut short.wav', buffer: wordsWav(4).subarray(0, 40_044) }]);
+  await expect(jobView(page).getByRole('alert')).toContainText('005', { timeout: 40_000 });
+  await expect(jobView(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+  await expectPictures(console, 'speech-to-text-failed', jobView(page));
 });
 
-test('text to speech: spoken, then failed', async ({ console, page }) => {
+test('text to speech looks as in its pictures, with speech and after a failure', async ({
+  console,
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 1300 });
   await console.open('Text to speech', `/text-to-speech?speaker=ta_female#text=${spokenText}`);
   await console.ready();

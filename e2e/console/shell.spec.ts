@@ -13,7 +13,11 @@ test('the theme follows the system until the user chooses one, which is kept', a
   expect(await surface()).not.toBe(dark);
 });
 
-test('input survives a reload, a change of panel and a link', async ({ console, page, context }) => {
+test('input survives a reload, a change of panel and the opening of a link', async ({
+  console,
+  page,
+  context,
+}) => {
   await console.open('Translation', '/translation');
   const text = console.request.getByRole('textbox', { name: /Strings to translate/ });
   await text.fill('Kept & safe\nதமிழ் #1');

@@ -4,7 +4,7 @@ import { startOwnService, withDataDir } from './harness/own-service.ts';
 import { createClient } from './harness/speech-to-text-client.ts';
 import { startToneRecogniser } from './harness/tone-recogniser.ts';
 import { watchChildren } from './media/child-memory.ts';
-import { samplesByOthers } from './media/media-by-others.ts';
+import { samplesOfOtherEncoders } from './media/media-by-others.ts';
 import {
   damagedSamples,
   decompressionBombs,
@@ -42,7 +42,7 @@ export async function run({ seed, times = 200 }: ProofOptions): Promise<Proof> {
     const wrong: string[] = [];
     async function ended(samples: readonly Sample[], due: FileOutcome): Promise<number> {
       let right = 0;
-      await eachOf(samples, async (sample) => {
+      await forEachConcurrently(samples, async (sample) => {
         const ending = await endingOf(sample);
         if (ending === due) right++;
         else wrong.push(`${sample.name}: ${ending}`);
@@ -51,7 +51,7 @@ export async function run({ seed, times = 200 }: ProofOptions): Promise<Proof> {
     }
 
     const sounds = await soundSamples();
-    const others = samplesByOthers();
+    const others = samplesOfOtherEncoders();
     const damaged = await damagedSamples();
     const hours = decompressionBombs();
     const types = otherTypes();
@@ -64,7 +64,7 @@ export async function run({ seed, times = 200 }: ProofOptions): Promise<Proof> {
     ];
     const random = randomFrom(seed);
     let answered = 0;
-    await eachOf(randomDamage(sounds, times, random), async (sample) => {
+    await forEachConcurrently(randomDamage(sounds, times, random), async (sample) => {
       await endingOf(sample);
       answered++;
     });
@@ -88,7 +88,7 @@ export async function run({ seed, times = 200 }: ProofOptions): Promise<Proof> {
   });
 }
 
-async function eachOf<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
+async function forEachConcurrently<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
   const left = [...items];
   const loop = async () => {
     for (let item = left.shift(); item !== undefined; item = left.shift()) await task(item);

@@ -21,9 +21,9 @@ const { values, positionals } = parseArgs({
 const proofNames = readdirSync(new URL('.', import.meta.url))
   .filter((file) => file !== 'run.ts' && file.endsWith('.ts'))
   .map((file) => file.slice(0, -3));
-const unknownName = positionals.find((name) => !proofNames.includes(name));
-if (unknownName !== undefined) {
-  console.error(`There is no proof "${unknownName}". There are: ${proofNames.join(', ')}.`);
+const unknownProof = positionals.find((name) => !proofNames.includes(name));
+if (unknownProof !== undefined) {
+  console.error(`There is no proof "${unknownProof}". There are: ${proofNames.join(', ')}.`);
   process.exit(1);
 }
 const seed = Number(values.seed ?? Date.now() % 1_000_000);

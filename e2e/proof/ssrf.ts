@@ -16,7 +16,7 @@ const publicHostStandIn = '127.0.0.2';
 const timeout = 3_000;
 const wav = wavBytes(tone(0.3, 16_000), { sampleRate: 16_000 });
 
-interface Counts {
+interface AddressCounts {
   addresses: number;
   undocumented: string[];
 }
@@ -27,10 +27,10 @@ export async function run(): Promise<Proof> {
   await (await fetch(`http://127.0.0.1:${inside.port}/`)).text();
   const control = inside.connections();
 
-  const written: Counts = { addresses: 0, undocumented: [] };
-  await withDataDir((dataDir) => writtenAddresses(dataDir, inside, written));
-  const led: Counts = { addresses: 0, undocumented: [] };
-  const seenOutside = await withDataDir((dataDir) => indirectAddresses(dataDir, inside, led));
+  const written: AddressCounts = { addresses: 0, undocumented: [] };
+  await withDataDir((dataDir) => testDirectAddresses(dataDir, inside, written));
+  const led: AddressCounts = { addresses: 0, undocumented: [] };
+  const seenOutside = await withDataDir((dataDir) => testIndirectAddresses(dataDir, inside, led));
   const inward = inside.connections() - control;
   inside.close();
   return {
@@ -66,8 +66,12 @@ export async function run(): Promise<Proof> {
   };
 }
 
-/** Runs against the built service, with nothing replaced. */
-async function writtenAddresses(dataDir: string, inside: CountingListener, counts: Counts): Promise<void> {
+/** Tests addresses that name such a host directly, against the built service. */
+async function testDirectAddresses(
+  dataDir: string,
+  inside: CountingListener,
+  counts: AddressCounts,
+): Promise<void> {
   const service = await startOwnService(dataDir);
   const client = createClient(service.url);
   const own = Object.values(networkInterfaces()).flatMap((list) => list?.map(({ address }) => address) ?? []);
@@ -92,19 +96,25 @@ async function writtenAddresses(dataDir: string, inside: CountingListener, count
   await service.stop();
 }
 
-/** Runs against a service with a resolver of ours, so that a name can change its address between two lookups. */
-async function indirectAddresses(dataDir: string, inside: CountingListener, counts: Counts): Promise<number> {
+/**
+ * Tests redirects and names that change their address between two lookups, against a service with a simulated resolver.
+ */
+async function testIndirectAddresses(
+  dataDir: string,
+  inside: CountingListener,
+  counts: AddressCounts,
+): Promise<number> {
   let requests = 0;
   const server: Server = createServer((request, response) => {
     requests++;
-    answer(new URL(request.url ?? '/', 'http://outside.example'), response);
+    answerAsHostileHost(new URL(request.url ?? '/', 'http://outside.example'), response);
   });
   server.listen(0, publicHostStandIn);
   await once(server, 'listening');
   const bound = server.address();
   const port = bound !== null && typeof bound === 'object' ? bound.port : 0;
 
-  /** The addresses of each name, lookup by lookup; the last answer stays. */
+  /** The addresses that each name resolves to, one list per lookup; further lookups repeat the last list. */
   const names: Record<string, string[][]> = {
     'outside.example': [[publicHostStandIn]],
     'inside.example': [['127.0.0.1']],
@@ -150,9 +160,9 @@ async function indirectAddresses(dataDir: string, inside: CountingListener, coun
   for (const address of refusedAddresses.filter((address) => !/^(a\.wav|)$/.test(address))) {
     await expectCode(to(address), '999');
   }
-  // The port of the inside listener: a second lookup or a reused connection would reach it.
+  // All use the port of the inside listener, which a second lookup or a reused connection would reach.
   const changing: [string, string[][], string][] = [
-    // Connects to the address that was checked, where something answers, but not with audio.
+    // The service connects to the address that it checked, where the answer is not audio.
     ['outward first', [[publicHostStandIn], ['127.0.0.1']], '004'],
     ['inward first', [['127.0.0.1'], [publicHostStandIn]], '999'],
     ['both at once', [[publicHostStandIn, '127.0.0.1']], '999'],
@@ -183,8 +193,8 @@ async function indirectAddresses(dataDir: string, inside: CountingListener, coun
   return requests;
 }
 
-/** The answers of the hostile host outside. */
-function answer({ pathname, searchParams }: URL, response: ServerResponse): void {
+/** The answers of the simulated hostile host. */
+function answerAsHostileHost({ pathname, searchParams }: URL, response: ServerResponse): void {
   switch (pathname) {
     case '/audio':
       response.end(wav);

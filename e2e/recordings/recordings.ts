@@ -6,7 +6,7 @@ import type { SampleBlocks } from './sounds.ts';
 /** Bytes before the samples of a plain wav file. */
 const wavHeaderBytes = 44;
 
-/** The bytes of a mono file that one of the service's own encoders writes. */
+/** Encodes a sound as a mono file with one of the service's own encoders. */
 export function encodeSound(sound: SampleBlocks, encoder: AudioEncoder): Uint8Array {
   const pieces: Uint8Array[] = [];
   for (const block of sound) pieces.push(encoder.write(block));

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
 
-/** Where and when figures were taken. */
-export interface Origin {
+/** When, from which commit and on which machine figures were measured. */
+export interface FiguresOrigin {
   /** Day, as `2026-11-22`. */
   readonly date: string;
   /** Short commit, with `+` when files differ from it. */
@@ -10,8 +10,8 @@ export interface Origin {
   readonly machine: string;
 }
 
-/** The origin of figures that are taken now. */
-export function originOfFigures(): Origin {
+/** The day, commit and machine of figures that are measured now. */
+export function originOfFigures(): FiguresOrigin {
   const chromium = process.env.CHROMIUM_PATH ? outputOf(process.env.CHROMIUM_PATH, '--version') : '';
   return {
     date: new Date().toISOString().slice(0, 10),
@@ -25,11 +25,11 @@ export function originOfFigures(): Origin {
 }
 
 /** One line: `2026-11-22, commit abc1234, 2 cores (…), Node 20.20.2, Chromium 150.0`. */
-export function originText({ date, commit, machine }: Origin): string {
+export function originText({ date, commit, machine }: FiguresOrigin): string {
   return `${date}, commit ${commit || 'unknown'}, ${machine}`;
 }
 
-/** What a program prints; nothing where it cannot be run. */
+/** The output of a program; empty if the program cannot be run. */
 function outputOf(program: string, ...args: string[]): string {
   try {
     return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

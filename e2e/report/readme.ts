@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Origin, originText } from './machine.ts';
+import { type FiguresOrigin, originText } from './machine.ts';
 import { markdownTable } from './tables.ts';
 
 /** The latest run of one benchmark or proof. */
 export interface Run {
   readonly name: string;
-  /** What the heading adds to the name, for example a seed. */
+  /** Text of the heading after the name, for example a seed. */
   readonly detail?: string;
   readonly table: readonly (readonly string[])[];
 }
@@ -16,7 +16,7 @@ export interface Run {
  *
  * @throws when the README has no section for a run
  */
-export function writeFigures(readme: URL, origin: Origin, runs: readonly Run[]): void {
+export function writeFigures(readme: URL, origin: FiguresOrigin, runs: readonly Run[]): void {
   writeFileSync(
     readme,
     runs.reduce((text, run) => withFigures(text, origin, run), readFileSync(readme, 'utf8')),
@@ -24,7 +24,7 @@ export function writeFigures(readme: URL, origin: Origin, runs: readonly Run[]):
 }
 
 /** A README with the section of one run replaced. */
-export function withFigures(text: string, origin: Origin, { name, detail, table }: Run): string {
+export function withFigures(text: string, origin: FiguresOrigin, { name, detail, table }: Run): string {
   const [begin, end] = markers(name);
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`The README has no section for the figures of ${name}.`);

@@ -40,7 +40,7 @@ function jobCall(operation: 'stt_status' | 'stt_transcript'): fc.Arbitrary<Reque
 
 const HeaderSchema = z.object({ enum: z.optional(z.array(z.string())) });
 
-/** Valid values of every header in the contract, so that each value is sent. */
+/** The valid values of a header in the contract, so that each of them is sent. */
 function validValue(operation: keyof typeof operations, name: string): fc.Arbitrary<string> {
   const field = fieldsOf(operation)[name];
   const { enum: values = [] } = HeaderSchema.parse(field ? jsonSchemaOf(field) : {});
@@ -70,21 +70,21 @@ const accountHeaders = fc.oneof(
 );
 
 type RequestChange = (parts: RequestParts) => RequestParts;
-const changedRequest =
+const replaceParts =
   (more: Partial<RequestParts>): RequestChange =>
   (parts) => ({ ...parts, ...more });
-const changedHeaders =
+const replaceHeaders =
   (change: (headers: HeaderLines) => HeaderLines): RequestChange =>
   (parts) => ({ ...parts, headers: change(parts.headers) });
 
-/** Changes to a request other than to its body; most requests stay unchanged. */
-const change: fc.Arbitrary<RequestChange> = fc.oneof(
+/** Changes to any part of a request but its body; most requests stay unchanged. */
+const requestChange: fc.Arbitrary<RequestChange> = fc.oneof(
   { weight: 10, arbitrary: fc.constant<RequestChange>((parts) => parts) },
   {
     weight: 4,
     arbitrary: fc
       .tuple(fc.constantFrom(...headerNames), hostileHeader)
-      .map(([name, value]) => changedHeaders((headers) => withHeader(headers, name, value))),
+      .map(([name, value]) => replaceHeaders((headers) => withHeader(headers, name, value))),
   },
   {
     weight: 4,
@@ -92,7 +92,7 @@ const change: fc.Arbitrary<RequestChange> = fc.oneof(
       .constantFrom('src_lang', 'tgt_lang', 'domain', 'cnt_lang', 'REV-APPVERSION')
       .chain((name) =>
         validValue('localization', name).map(
-          (value): RequestChange => changedHeaders((headers) => withHeader(headers, name, value)),
+          (value): RequestChange => replaceHeaders((headers) => withHeader(headers, name, value)),
         ),
       ),
   },
@@ -100,18 +100,18 @@ const change: fc.Arbitrary<RequestChange> = fc.oneof(
     weight: 2,
     arbitrary: fc
       .constantFrom(...headerNames)
-      .map((name) => changedHeaders((headers) => withHeader(headers, name, undefined))),
+      .map((name) => replaceHeaders((headers) => withHeader(headers, name, undefined))),
   },
   {
     weight: 2,
     arbitrary: fc
       .tuple(fc.constantFrom(...headerNames), hostileHeader)
-      .map(([name, value]) => changedHeaders((headers) => [...headers, [name, value]])),
+      .map(([name, value]) => replaceHeaders((headers) => [...headers, [name, value]])),
   },
   {
     weight: 2,
     arbitrary: accountHeaders.map((account) =>
-      changedHeaders((headers) =>
+      replaceHeaders((headers) =>
         account.reduce((all, [name, value]) => withHeader(all, name, value), headers),
       ),
     ),
@@ -165,10 +165,10 @@ const change: fc.Arbitrary<RequestChange> = fc.oneof(
         '/%',
         '/\xff',
       )
-      .map((target) => changedRequest({ target, aim: 'none' })),
+      .map((target) => replaceParts({ target, aim: 'none' })),
   },
-  { weight: 2, arbitrary: fc.constant(changedRequest({ framing: 'chunked' })) },
-  { weight: 1, arbitrary: fc.nat({ max: 400 }).map((cutAt) => changedRequest({ cutAt })) },
+  { weight: 2, arbitrary: fc.constant(replaceParts({ framing: 'chunked' })) },
+  { weight: 1, arbitrary: fc.nat({ max: 400 }).map((cutAt) => replaceParts({ cutAt })) },
 );
 
 const call: fc.Arbitrary<RequestParts> = fc.oneof(
@@ -182,7 +182,7 @@ const call: fc.Arbitrary<RequestParts> = fc.oneof(
 );
 
 const anyRequest: fc.Arbitrary<WireRequest> = fc
-  .tuple(call, change, change)
+  .tuple(call, requestChange, requestChange)
   .map(([parts, one, two]) => writeWire(two(one(parts))));
 
 /** Requests in one batch. A seed and a batch number always make the same batch. */

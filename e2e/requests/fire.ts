@@ -24,7 +24,7 @@ export const newTally = (): Tally => ({
   examples: [],
 });
 
-const examplesKept = 12;
+const maxExamples = 12;
 /** Requests under way at the same time. */
 const maxConcurrentRequests = 4;
 
@@ -45,14 +45,14 @@ export async function sendRequests(
       const answer = await sendWire(port, request);
       const finding = judge(request, answer, dialect);
       tally.sent++;
-      add(tally.statuses, answer?.status ?? 0);
+      increment(tally.statuses, answer?.status ?? 0);
       if (finding === 'slow') slow.push(request);
       else if (finding) note(finding, request, answer);
     }
   };
   const note = (finding: Finding, request: WireRequest, answer: WireAnswer | undefined) => {
-    add(tally.findings, finding);
-    if (tally.examples.length >= examplesKept) return;
+    increment(tally.findings, finding);
+    if (tally.examples.length >= maxExamples) return;
     const response = answer ? `${answer.status} ${answer.body.toString('latin1', 0, 300)}` : '';
     const sent = JSON.stringify(request.bytes.toString('latin1', 0, 1_500));
     tally.examples.push(`${finding} (${request.aim}, ${dialect}): ${sent} -> ${JSON.stringify(response)}`);
@@ -66,6 +66,6 @@ export async function sendRequests(
   }
 }
 
-function add<K>(counts: Map<K, number>, key: K): void {
+function increment<K>(counts: Map<K, number>, key: K): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }

@@ -11,7 +11,8 @@ const anyContent: fc.Arbitrary<Buffer> = fc.oneof(
       .map(latin1),
   },
   { weight: 3, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)) },
-  // Complete and truncated: most become jobs, which cost the service more than an answer does.
+  // Recordings, complete or truncated. They are rare, because most become jobs, which cost the service more than an
+  // answer does.
   {
     weight: 1,
     arbitrary: fc.nat({ max: encodedSilence.length }).map((size) => encodedSilence.subarray(0, size)),

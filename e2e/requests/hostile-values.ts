@@ -33,7 +33,7 @@ function unitsToText(units: readonly number[]): string {
   return String.fromCharCode(...units);
 }
 
-/** A text of one of these lengths, far longer than a person writes: up to the limits and beyond. */
+/** A text of one of these lengths, which should be near or beyond a limit. */
 export const longText = (lengths: readonly number[]): fc.Arbitrary<string> =>
   fc
     .tuple(fc.constantFrom('a', ' ', 'क', '9', '😀', '.'), fc.constantFrom(...lengths))

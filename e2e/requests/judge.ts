@@ -6,7 +6,7 @@ import type { DialectName } from '#service/dialect.ts';
 import type { WireRequest } from './request.ts';
 import type { WireAnswer } from './send.ts';
 
-/** Why an answer is not as documented; undefined when it is. */
+/** Why an answer is not as documented. */
 export type Finding =
   | 'unanswered'
   | 'slow'
@@ -20,7 +20,7 @@ export const maxMilliseconds = 5_000;
 const statuses = [200, 204, 400, 403, 404, 405, 408, 413, 415, 417, 431];
 
 /** In the observed dialect the error for a missing transliteration parameter has no link to the documentation. */
-const ObservedMissing = z.strictObject({
+const ObservedMissingParameter = z.strictObject({
   message: z.literal('Oops! Something wrong happened'),
   error_cause: z.string(),
   status: z.literal('BAD_REQUEST'),
@@ -31,7 +31,7 @@ const ObservedTransliteration = z.strictObject({
   ),
 });
 
-/** Judges an answer by nothing but the contract. */
+/** Checks an answer against the contract alone. @returns undefined when it is as documented */
 export function judge(
   request: WireRequest,
   answer: WireAnswer | undefined,
@@ -45,7 +45,7 @@ export function judge(
   return isDocumentedBody(request, answer, dialect) ? undefined : 'undocumented body';
 }
 
-/** By its documentation the service answers 5xx in one case only: to an empty body in the observed dialect. */
+/** The documentation allows a 5xx answer in one case only: to an empty body in the observed dialect. */
 function isDocumentedFault({ aim }: WireRequest, answer: WireAnswer, dialect: DialectName): boolean {
   if (dialect !== 'observed' || answer.status !== 500) return false;
   return ['localization', 'transliteration', 'none'].includes(aim) && isValid(ShapeB, jsonOf(answer));
@@ -61,7 +61,7 @@ function isDocumentedBody(request: WireRequest, answer: WireAnswer, dialect: Dia
   }
   if (Number(headers.get('content-length')) !== body.length) return false;
   const json = jsonOf(answer);
-  // Requests that no function received, and those with an unknown path or method.
+  // A refusal before any function was called, or of an unknown path or method.
   const isUnknown = [400, 404, 405, 408, 413, 417, 431].includes(status) && statusOf(json) === status;
   if (isUnknown && isValid(ShapeA, json)) return true;
   const aims = request.aim === 'none' ? Object.values(operations).map(({ id }) => id) : [request.aim];
@@ -90,7 +90,10 @@ function matchesSchema(
     case 'localization':
       return isValid(status === 403 ? z.union([ShapeA, ShapeB]) : ShapeB, json);
     case 'transliteration':
-      return isValid(dialect === 'observed' ? z.union([ShapeA, ShapeB, ObservedMissing]) : ShapeB, json);
+      return isValid(
+        dialect === 'observed' ? z.union([ShapeA, ShapeB, ObservedMissingParameter]) : ShapeB,
+        json,
+      );
     default:
       if (status === 403 || status === 405) return isValid(ShapeA, json) && statusOf(json) === status;
       return operation === 'stt_upload' && [413, 415].includes(status) && isValid(UploadResponse, json);

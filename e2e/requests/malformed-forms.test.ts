@@ -14,12 +14,12 @@ beforeAll(async () => {
   port = Number(new URL(service.url).port);
 });
 
-const call = validCall('stt_upload');
-const part = (head: string, content: string | Buffer) =>
+const uploadCall = validCall('stt_upload');
+const formPart = (head: string, content: string | Buffer) =>
   Buffer.concat([Buffer.from(`--x\r\n${head}\r\n\r\n`), Buffer.from(content), Buffer.from('\r\n')]);
 const completeForm = Buffer.concat([
-  part('Content-Disposition: form-data; name="note"', 'a'),
-  part(
+  formPart('Content-Disposition: form-data; name="note"', 'a'),
+  formPart(
     'Content-Disposition: form-data; name="file"; filename="a.wav"\r\nContent-Type: audio/wav',
     encodedSilence.subarray(0, 60),
   ),
@@ -48,28 +48,31 @@ async function expectNothingLeft(): Promise<void> {
   expect((await service.request('/_local/health')).status).toBe(200);
 }
 
-describe('an upload truncated at any byte is answered, and its temporary file is removed', () => {
+describe('an upload truncated at any byte', () => {
   const places = Array.from({ length: completeForm.length - 1 }, (_, index) => index + 1);
 
-  it('when the declared length matches the truncated body', async () => {
+  it('a truncated upload is answered and leaves no temporary file when the declared length matches the truncated body', async () => {
     const answers = await sendAll(
-      places.map((end) => writeWire({ ...call, body: completeForm.subarray(0, end) })),
+      places.map((end) => writeWire({ ...uploadCall, body: completeForm.subarray(0, end) })),
     );
     const codes = answers.slice(0, -4).map((answer) => JSON.parse(String(answer?.body)).code);
     expect(new Set(codes)).toEqual(new Set(['999']));
     await expectNothingLeft();
   });
 
-  it.each(['length', 'chunked'] as const)('when the connection ends at that byte: %s', async (framing) => {
-    await sendAll(places.map((cutAt) => writeWire({ ...call, body: completeForm, framing, cutAt })));
-    await expectNothingLeft();
-  });
+  it.each(['length', 'chunked'] as const)(
+    'an upload is answered and leaves no temporary file when its connection ends at any byte: %s',
+    async (framing) => {
+      await sendAll(places.map((cutAt) => writeWire({ ...uploadCall, body: completeForm, framing, cutAt })));
+      await expectNothingLeft();
+    },
+  );
 });
 
-describe('a malformed form is answered, and its temporary file is removed', () => {
+describe('a malformed form', () => {
   const parts = (count: number, head: (index: number) => string) =>
     Buffer.concat([
-      ...Array.from({ length: count }, (_, index) => part(head(index), 'a')),
+      ...Array.from({ length: count }, (_, index) => formPart(head(index), 'a')),
       Buffer.from('--x--\r\n'),
     ]);
   it.each([
@@ -90,25 +93,25 @@ describe('a malformed form is answered, and its temporary file is removed', () =
       parts(1_000, () => 'Content-Disposition: form-data; name="file"; filename="a"'),
       undefined,
     ],
-    ['a header of a megabyte', part(`X: ${'a'.repeat(1_000_000)}`, encodedSilence), undefined],
+    ['a header of a megabyte', formPart(`X: ${'a'.repeat(1_000_000)}`, encodedSilence), undefined],
     [
       'ten thousand headers',
-      part(Array.from({ length: 10_000 }, (_, index) => `X-${index}: a`).join('\r\n'), encodedSilence),
+      formPart(Array.from({ length: 10_000 }, (_, index) => `X-${index}: a`).join('\r\n'), encodedSilence),
       undefined,
     ],
     ['a boundary again and again', Buffer.from('--x\r\n'.repeat(50_000)), undefined],
     [
       'a name without end',
-      part(`Content-Disposition: form-data; name="${'a'.repeat(500_000)}`, 'a'),
+      formPart(`Content-Disposition: form-data; name="${'a'.repeat(500_000)}`, 'a'),
       undefined,
     ],
-  ])('with %s', async (_name, body, type) => {
-    const headers = call.headers.map(
+  ])('a form with %s is answered and leaves no temporary file', async (_name, body, type) => {
+    const headers = uploadCall.headers.map(
       ([name, value]) => [name, name === 'Content-Type' ? (type ?? value) : value] as const,
     );
     await sendAll([
-      writeWire({ ...call, headers, body }),
-      writeWire({ ...call, headers, body, framing: 'chunked' }),
+      writeWire({ ...uploadCall, headers, body }),
+      writeWire({ ...uploadCall, headers, body, framing: 'chunked' }),
     ]);
     await expectNothingLeft();
   });

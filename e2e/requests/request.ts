@@ -12,7 +12,7 @@ export interface WireRequest {
   readonly aim: RequestAim;
   /** The method as written; it decides whether the answer has a body. */
   readonly method: string;
-  /** True when the request is cut off, so that the service need not answer. */
+  /** True when the request is truncated, so that the service need not answer. */
   readonly incomplete?: boolean;
 }
 
@@ -61,13 +61,13 @@ export function writeWire({
     method,
     bytes: Buffer.concat([
       Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'),
-      ...(chunked ? [...inChunks(sent), ...(incomplete ? [] : [Buffer.from('0\r\n\r\n')])] : [sent]),
+      ...(chunked ? [...chunkedBody(sent), ...(incomplete ? [] : [Buffer.from('0\r\n\r\n')])] : [sent]),
     ]),
     ...(incomplete && { incomplete }),
   };
 }
 
-function inChunks(body: Buffer): Buffer[] {
+function chunkedBody(body: Buffer): Buffer[] {
   const chunks: Buffer[] = [];
   for (let at = 0; at < body.length; at += 1_000) {
     const chunk = body.subarray(at, at + 1_000);

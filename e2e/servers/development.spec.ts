@@ -56,7 +56,7 @@ test('no hand-written request reaches a target', { tag: '@slow' }, async () => {
   expect(upstream.seen).toEqual([]);
 });
 
-test('the page opens and its calls reach the targets', async ({ page }) => {
+test('the page of the development server opens and its calls reach the targets', async ({ page }) => {
   await page.goto(`http://127.0.0.1:${port}/`);
   await expect(page.getByRole('main')).toBeVisible();
   const status = await page.evaluate(
@@ -76,7 +76,7 @@ test('neither settings nor files outside the sources are served', async ({ reque
   }
 });
 
-test('a signal stops all its processes', async () => {
+test('a signal stops all processes of the development server', async () => {
   child.kill('SIGTERM');
   expect(await childExit).toEqual([0, null]);
 });

@@ -69,11 +69,11 @@ function groupAlive(pid: number): boolean {
   }
 }
 
-test.describe('npm start', () => {
+test.describe('start command', () => {
   test.skip(process.platform === 'win32', 'Windows has no signals.');
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    test(`prints both addresses, then exits with 0 on ${signal} and leaves no process behind`, {
+    test(`npm start prints both addresses, then exits with 0 on ${signal} and leaves no process behind`, {
       tag: signal === 'SIGINT' ? [] : '@slow',
     }, async () => {
       const started = await start(signal);
@@ -89,7 +89,7 @@ test.describe('npm start', () => {
     });
   }
 
-  test('leaves no service process behind when it is killed', { tag: '@slow' }, async () => {
+  test('npm start leaves no service process behind when it is killed', { tag: '@slow' }, async () => {
     const started = await start('killed');
     await started.line(/^ready$/);
     started.child.kill('SIGKILL');
@@ -109,7 +109,7 @@ test.describe('npm start', () => {
     ],
     ['an unknown dialect', { SERVICE_DIALECT: 'klingon' }, /^SERVICE_DIALECT/],
   ];
-  test('says in one line what to change', { tag: '@slow' }, async () => {
+  test('npm start names an invalid setting in one line', { tag: '@slow' }, async () => {
     for (const [what, env, message] of wrong) {
       await test.step(what, async () => {
         const started = await start('wrong', env);
@@ -120,7 +120,7 @@ test.describe('npm start', () => {
   });
 
   for (const name of ['PORT', 'SERVICE_PORT']) {
-    test(`says in one line that ${name} is in use`, async () => {
+    test(`npm start says in one line that ${name} is in use`, async () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
       const address = other.address();

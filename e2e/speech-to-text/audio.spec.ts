@@ -4,19 +4,20 @@ import { wavEncoder } from '#service/audio-files/wav-encoder.ts';
 import { encodeSound, mp3Frames } from '../recordings/recordings.ts';
 import { babble, timeHeard, timeMarkedSound } from '../recordings/sounds.ts';
 import { xingFrame } from '../recordings/xing-frame.ts';
-import { chooseFiles, jobSlider, jobView, listen, shownLength } from '../verbs/audio-verbs.ts';
+import { chooseFiles, jobSlider, jobView, recordOutput, shownLength } from '../verbs/audio-verbs.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 
-const rate = 44_100;
+const sampleRate = 44_100;
 
 for (const header of ['with', 'without'] as const) {
   test(`an mp3 of variable bit rate ${header} a header shows its true length, and seeking is exact`, {
     tag: '@slow',
   }, async ({ console: _, page }) => {
     const seconds = 100;
-    const frames = await mp3Frames(timeMarkedSound(seconds, rate), 1, { vbrQuality: 4 });
-    const bytes = header === 'with' ? Buffer.concat([xingFrame(frames, seconds * rate), frames]) : frames;
-    const ear = await listen(page);
+    const frames = await mp3Frames(timeMarkedSound(seconds, sampleRate), 1, { vbrQuality: 4 });
+    const bytes =
+      header === 'with' ? Buffer.concat([xingFrame(frames, seconds * sampleRate), frames]) : frames;
+    const ear = await recordOutput(page);
     await page.goto('/speech-to-text');
     await chooseFiles(page, { 'varying.mp3': bytes });
     await expect(jobSlider(page)).toBeVisible();
@@ -28,7 +29,7 @@ for (const header of ['with', 'without'] as const) {
     await page.keyboard.press('Space');
     const secondsOff = async () => {
       const { samples, claimed } = await ear.samplesAt(70.4);
-      return Math.abs(timeHeard(samples, rate, seconds) - (claimed - samples.length / 2 / rate));
+      return Math.abs(timeHeard(samples, sampleRate, seconds) - (claimed - samples.length / 2 / sampleRate));
     };
     // On a busy machine the output has gaps: one piece without a gap is enough.
     await expect.poll(secondsOff).toBeLessThan(0.15);
@@ -53,7 +54,10 @@ test('a panel keeps one worker ready once a recording is expected, and terminate
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('faulty files show what they contain, with a note', { tag: '@slow' }, async ({ console: _, page }) => {
+test('a faulty file shows the audio that it contains, with a note', { tag: '@slow' }, async ({
+  console: _,
+  page,
+}) => {
   const note = jobView(page).getByText('The file ends before its header says it does.');
   const [mp3, flac] = [
     encodeSound(babble(4, 16_000), await mp3Encoder(16_000)),
@@ -76,7 +80,7 @@ test('faulty files show what they contain, with a note', { tag: '@slow' }, async
   });
 
   for (const [name, bytes] of Object.entries({ 'cut.mp3': mp3, 'cut.flac': flac })) {
-    await test.step(`${name} is half of a file`, async () => {
+    await test.step(`${name}, half of a file, shows its own length`, async () => {
       await choose(name, bytes.subarray(0, bytes.length / 2));
       await expect(jobSlider(page)).toBeVisible();
       expect(await shownLength(page)).toBeGreaterThan(1);

@@ -4,14 +4,14 @@ import { expectCard, nameOf, rowOf, rowsOf } from '../verbs/error-card.ts';
 import { type ConsoleVerbs, expect } from '../verbs/fixtures.ts';
 import { test } from '../verbs/own-console.ts';
 import {
-  choose,
+  chooseFiles,
   followIds,
-  jobs,
-  row,
+  jobRow,
+  jobsRegion,
+  jobView,
   textFile,
   toneWav,
   unknownIds,
-  view,
 } from '../verbs/speech-to-text-verbs.ts';
 
 /*
@@ -22,12 +22,12 @@ import {
 // Faults affect the whole service, so these tests run one after the other.
 test.describe.configure({ mode: 'default' });
 
-const card = (page: Page) => view(page).getByRole('alert');
+const card = (page: Page) => jobView(page).getByRole('alert');
 /** Silence, so that the transcript is empty. */
-const file = { name: 'call.wav', buffer: toneWav(0.4, 0) };
+const silentFile = { name: 'call.wav', buffer: toneWav(0.4, 0) };
 
-/** The fault desk in a separate tab, so that the panel keeps its state. */
-async function openDesk(page: Page) {
+/** Opens the fault desk in a separate tab, so that the panel keeps its state. */
+async function openFaultDesk(page: Page) {
   const tab = await page.context().newPage();
   await tab.goto('/service');
   const desk = tab.getByRole('region', { name: 'Fault desk' });
@@ -38,7 +38,7 @@ async function openDesk(page: Page) {
   };
   return {
     clear,
-    /** Calls of an operation are answered with a row until the desk is cleared. */
+    /** Makes the service answer every call of an operation with an error row, until the fault desk is cleared. */
     arm: async (operation: OperationId, { httpStatus, code, text }: ErrorRow) => {
       await clear();
       await desk.getByRole('combobox', { name: 'Function' }).selectOption(operation);
@@ -51,68 +51,71 @@ async function openDesk(page: Page) {
   };
 }
 
-test('every error row of an upload: the card names it, and the file can be sent again', {
+test('every error row of an upload is named on the card, and the file can be sent again', {
   tag: '@slow',
 }, async ({ console: _, page }) => {
   const rows = rowsOf('stt_upload');
   expect(rows).toHaveLength(11);
-  const desk = await openDesk(page);
+  const desk = await openFaultDesk(page);
   await page.goto('/speech-to-text');
   for (const [index, one] of rows.entries()) {
     await desk.arm('stt_upload', one);
-    if (index === 0) await choose(page, [file]);
-    else await row(page, 'call.wav').getByRole('button', { name: 'Try again' }).click();
+    if (index === 0) await chooseFiles(page, [silentFile]);
+    else await jobRow(page, 'call.wav').getByRole('button', { name: 'Try again' }).click();
     await expectCard(card(page), one);
-    await expect(row(page, 'call.wav')).toContainText('refused');
+    await expect(jobRow(page, 'call.wav')).toContainText('refused');
   }
   await desk.clear();
-  await row(page, 'call.wav').getByRole('button', { name: 'Try again' }).click();
-  await expect(row(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
+  await jobRow(page, 'call.wav').getByRole('button', { name: 'Try again' }).click();
+  await expect(jobRow(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
 });
 
-/** What the row of a job shows when the answer is a state and not an error. */
+/** The text that a job shows when the answer is a state and not an error. */
 const stateByRow: Readonly<Record<string, string>> = {
   'job-003': 'queued',
   'job-004': 'processing',
   'job-005': 'failed',
 };
 
-test('every error row of a status: refusals, states and unknown jobs', async ({ console: _, page }) => {
+test('every error row of a status call is shown: refusals, states and unknown jobs', async ({
+  console: _,
+  page,
+}) => {
   const rows = rowsOf('stt_status');
   expect(rows).toHaveLength(10);
-  const desk = await openDesk(page);
+  const desk = await openFaultDesk(page);
   await page.goto('/speech-to-text');
   const [id = ''] = unknownIds(1);
   for (const [index, one] of rows.entries()) {
     await desk.arm('stt_status', one);
     if (index === 0) await followIds(page, [id]);
     else
-      await row(page, id)
+      await jobRow(page, id)
         .getByRole('button', { name: /^(Check now|Try again)/ })
         .click();
     const state = stateByRow[nameOf(one)];
     if (!state) await expectCard(card(page), one);
     else {
-      await expect(row(page, id)).toContainText(state);
-      await expect(row(page, id)).toContainText(one.text);
-      await expect(row(page, id)).toContainText(one.code ?? '');
+      await expect(jobRow(page, id)).toContainText(state);
+      await expect(jobRow(page, id)).toContainText(one.text);
+      await expect(jobRow(page, id)).toContainText(one.code ?? '');
       await expect(card(page)).toHaveCount(state === 'failed' ? 1 : 0);
     }
   }
   await desk.clear();
 });
 
-test('every error row of a transcript: the card names it, and the transcript can be fetched again', {
+test('every error row of a transcript is named on the card, and the transcript can be fetched again', {
   tag: '@slow',
 }, async ({ console: _, page }) => {
   const [first, ...others] = rowsOf('stt_transcript');
   if (!first) throw new Error('no rows');
   expect(others).toHaveLength(9);
-  const desk = await openDesk(page);
+  const desk = await openFaultDesk(page);
   await desk.arm('stt_transcript', first);
   await page.goto('/speech-to-text');
-  await choose(page, [file]);
-  await expect(row(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
+  await chooseFiles(page, [silentFile]);
+  await expect(jobRow(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
   await expectCard(card(page), first);
   for (const one of others) {
     await desk.arm('stt_transcript', one);
@@ -121,7 +124,7 @@ test('every error row of a transcript: the card names it, and the transcript can
   }
   await desk.clear();
   await card(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(view(page)).toContainText('The transcript is empty');
+  await expect(jobView(page)).toContainText('The transcript is empty');
 });
 
 const chooseLanguage = (page: Page, code: string) =>
@@ -132,24 +135,24 @@ const sendAnyway = (page: Page) =>
     .click();
 const withAccount = (name: string) => async (console: ConsoleVerbs) => {
   await console.chooseAccount(name);
-  await choose(console.page, [file]);
+  await chooseFiles(console.page, [silentFile]);
 };
 
-/** The rows that a user can produce from the panel, and how. */
+/** The error rows that a user can cause from the panel, each with the steps that cause it. */
 const stepsByRow: Readonly<Record<string, (console: ConsoleVerbs) => Promise<void>>> = {
   'stt_batch.invalid-credentials': async ({ page }) => {
     await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByLabel('REV-API-KEY').fill('nobody-has-this-key');
     await page.getByLabel('REV-APP-ID').fill('nobody');
     await page.getByRole('button', { name: 'Use them' }).click();
-    await choose(page, [file]);
+    await chooseFiles(page, [silentFile]);
   },
   'stt_batch.expired': withAccount('expired'),
   'stt_batch.exhausted': withAccount('exhausted'),
   'stt_batch.unauthorized-language': async (console) => {
     await console.chooseAccount('hindi-english');
     await chooseLanguage(console.page, 'ta');
-    await choose(console.page, [file]);
+    await chooseFiles(console.page, [silentFile]);
     await sendAnyway(console.page);
   },
   'stt_batch.upload-999': async ({ page }) => {
@@ -159,28 +162,28 @@ const stepsByRow: Readonly<Record<string, (console: ConsoleVerbs) => Promise<voi
     await dialog.getByRole('button', { name: 'Upload from addresses' }).click();
   },
   'stt_batch.upload-002': async ({ page }) => {
-    await choose(page, [{ name: 'notes.wav', buffer: textFile }]);
+    await chooseFiles(page, [{ name: 'notes.wav', buffer: textFile }]);
     await sendAnyway(page);
   },
   'stt_batch.upload-003': async ({ page }) => {
     await chooseLanguage(page, 'as');
-    await choose(page, [file]);
+    await chooseFiles(page, [silentFile]);
     await sendAnyway(page);
   },
   'stt_batch.upload-005': async ({ page }) => {
-    await choose(page, [{ name: 'notes.wav', buffer: textFile }]);
-    await view(page).getByRole('button', { name: 'Remove audio' }).click();
+    await chooseFiles(page, [{ name: 'notes.wav', buffer: textFile }]);
+    await jobView(page).getByRole('button', { name: 'Remove audio' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove audio' }).click();
-    await expect(view(page)).toContainText('The audio of this job was removed from this browser.');
+    await expect(jobView(page)).toContainText('The audio of this job was removed from this browser.');
     await sendAnyway(page);
   },
   'stt_batch.job-001': ({ page }) => followIds(page, ['no-id-at-all']),
   'stt_batch.job-002': ({ page }) => followIds(page, unknownIds(1)),
 };
 
-/** Removes the only job, and goes back to the account and the language of the start. */
+/** Removes the only job, and restores the initial account and language. */
 async function startOver({ chooseAccount, page }: ConsoleVerbs, language: string) {
-  await jobs(page)
+  await jobsRegion(page)
     .getByRole('button', { name: /^Remove/ })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove 1 job' }).click();

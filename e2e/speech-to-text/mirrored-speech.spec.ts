@@ -1,7 +1,14 @@
 import { expect, test } from '../verbs/fixtures.ts';
 import { layoutFaults } from '../verbs/layout-faults.ts';
 import { openedRegion, openedSlider, openedTab, openSpokenSample } from '../verbs/opened-verbs.ts';
-import { choose, followIds, row, textFile, toneWav, unknownIds } from '../verbs/speech-to-text-verbs.ts';
+import {
+  chooseFiles,
+  followIds,
+  jobRow,
+  textFile,
+  toneWav,
+  unknownIds,
+} from '../verbs/speech-to-text-verbs.ts';
 
 // English laid out from right to left, as an interface in Urdu will be.
 test.beforeEach(async ({ context }) => {
@@ -10,7 +17,7 @@ test.beforeEach(async ({ context }) => {
 
 test.use({ viewport: { width: 375, height: 5000 } });
 
-test('speech to text is mirrored on a phone: jobs, a file that was not sent, every view of an Urdu transcript', async ({
+test('a right-to-left page on a phone mirrors jobs, a file that was not sent and every view of an Urdu transcript', async ({
   console,
   page,
 }) => {
@@ -29,22 +36,22 @@ test('speech to text is mirrored on a phone: jobs, a file that was not sent, eve
   await expect(openedSlider(page)).toHaveAttribute('aria-valuenow', '0.000');
   await openedSlider(page).press('ArrowRight');
   await expect(openedSlider(page)).not.toHaveAttribute('aria-valuenow', '0.000');
-  await choose(page, [
+  await chooseFiles(page, [
     { name: 'call.wav', buffer: toneWav(0.5) },
     { name: 'notes.txt', buffer: textFile },
   ]);
   await followIds(page, unknownIds(1));
-  await expect(row(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
-  await row(page, 'notes.txt').getByRole('button', { name: 'Open notes.txt' }).click();
+  await expect(jobRow(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
+  await jobRow(page, 'notes.txt').getByRole('button', { name: 'Open notes.txt' }).click();
   await expectSound('jobs and a held file');
   // The checkboxes are to the right of the names.
-  const box = await row(page, 'call.wav').getByRole('checkbox').boundingBox();
-  const name = await row(page, 'call.wav').getByRole('button', { name: 'Open call.wav' }).boundingBox();
+  const box = await jobRow(page, 'call.wav').getByRole('checkbox').boundingBox();
+  const name = await jobRow(page, 'call.wav').getByRole('button', { name: 'Open call.wav' }).boundingBox();
   expect(box?.x).toBeGreaterThan(name?.x ?? Number.POSITIVE_INFINITY);
   await console.expectAccessible('mirrored');
 });
 
-test('text to speech is mirrored on a phone: text, result, takes, comparison, SSML', async ({
+test('a right-to-left page on a phone mirrors the text, result, takes, comparison and SSML of text to speech', async ({
   console,
   page,
 }) => {

@@ -7,14 +7,14 @@ import { mp3Encoder } from '#service/audio-files/mp3-encoder.ts';
 import { encodeSound, mp3Frames } from '../recordings/recordings.ts';
 import { babble, timeMarkedSound } from '../recordings/sounds.ts';
 import { xingFrame } from '../recordings/xing-frame.ts';
-import { chooseFiles, decodedFrameByFrame, readStoredPart } from '../verbs/audio-verbs.ts';
+import { chooseFiles, decodeFrameByFrame, readStoredPart } from '../verbs/audio-verbs.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 
-const rate = 44_100;
-/** Makes six pieces at this rate. */
-const seconds = 13;
+const sampleRate = 44_100;
+/** Long enough for six pieces at this sample rate. */
+const recordingSeconds = 13;
 /** An ID3 tag of 1,000 bytes. */
-const id3 = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x07\x68', 'latin1'), Buffer.alloc(1000)]);
+const id3Tag = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x07\x68', 'latin1'), Buffer.alloc(1000)]);
 
 /** The same frames, a few of them with side information that no decoder accepts. */
 function damageFrames(frames: Uint8Array, { starts }: Mp3Index): Uint8Array {
@@ -23,7 +23,7 @@ function damageFrames(frames: Uint8Array, { starts }: Mp3Index): Uint8Array {
   return bytes;
 }
 
-async function indexOf(bytes: Uint8Array): Promise<Mp3Index> {
+async function readMp3Index(bytes: Uint8Array): Promise<Mp3Index> {
   const mp3 = await indexMp3(new Blob([Buffer.from(bytes)]));
   if (!mp3) throw new Error('There is no frame.');
   return mp3;
@@ -32,16 +32,16 @@ async function indexOf(bytes: Uint8Array): Promise<Mp3Index> {
 test('an mp3 decoded in pieces gives the same waveform and length as decoded frame by frame', {
   tag: '@slow',
 }, async ({ console: app, page }) => {
-  const stereo = await mp3Frames(babble(seconds, rate), 2, { bitrate: 128 });
-  const varying = await mp3Frames(timeMarkedSound(seconds, rate), 1, { vbrQuality: 4 });
+  const stereo = await mp3Frames(babble(recordingSeconds, sampleRate), 2, { bitrate: 128 });
+  const varying = await mp3Frames(timeMarkedSound(recordingSeconds, sampleRate), 1, { vbrQuality: 4 });
   const files: Record<string, Uint8Array> = {
-    'stereo behind a tag.mp3': Buffer.concat([id3, stereo]),
+    'stereo behind a tag.mp3': Buffer.concat([id3Tag, stereo]),
     'varying.mp3': varying,
-    'varying with a header.mp3': Buffer.concat([xingFrame(varying, seconds * rate), varying]),
-    '24 kHz.mp3': encodeSound(babble(seconds, 24_000), await mp3Encoder(24_000)),
+    'varying with a header.mp3': Buffer.concat([xingFrame(varying, recordingSeconds * sampleRate), varying]),
+    '24 kHz.mp3': encodeSound(babble(recordingSeconds, 24_000), await mp3Encoder(24_000)),
     '8 kHz.mp3': encodeSound(babble(20, 8000), await mp3Encoder(8000)),
     'with a hole.mp3': Buffer.concat([stereo.subarray(0, 100_000), stereo.subarray(130_000)]),
-    'damaged.mp3': damageFrames(stereo, await indexOf(stereo)),
+    'damaged.mp3': damageFrames(stereo, await readMp3Index(stereo)),
   };
   await app.open('Speech to text', '/speech-to-text');
   // A refused recording is analysed too, and needs no recognition.
@@ -49,8 +49,8 @@ test('an mp3 decoded in pieces gives the same waveform and length as decoded fra
   await chooseFiles(page, files);
   for (const [name, bytes] of Object.entries(files)) {
     await test.step(name, async () => {
-      const mp3 = await indexOf(bytes);
-      const { samples, failed } = await decodedFrameByFrame(page, bytes, mp3);
+      const mp3 = await readMp3Index(bytes);
+      const { samples, failed } = await decodeFrameByFrame(page, bytes, mp3);
       const end = failed ? (samples[0]?.length ?? 0) : mp3.starts.length * mp3.samplesPerFrame - mp3.gap.end;
       const block = samples.map((channel) => channel.subarray(mp3.gap.start, end));
       const peaks = new PeakCollector(framesOf(mp3));

@@ -5,20 +5,20 @@ import { babble } from '../recordings/sounds.ts';
 import { chooseFiles, jobSlider, jobView, shownLength } from '../verbs/audio-verbs.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 
-const rate = 24_000;
-const createSound = () => babble(5, rate);
-// An mp3 is never decoded with WebCodecs; one of varying bit rate is also put into another container.
+const sampleRate = 24_000;
+const createSound = () => babble(5, sampleRate);
+// An mp3 file is never decoded with WebCodecs; one of variable bit rate is also moved into another container.
 const recordings = {
   'mp3 of varying bit rate': () => mp3Frames(babble(5, 44_100), 1, { vbrQuality: 4 }),
-  flac: async () => encodeSound(createSound(), await flacEncoder(rate)),
-  ogg: async () => encodeSound(createSound(), await oggEncoder(rate)),
+  flac: async () => encodeSound(createSound(), await flacEncoder(sampleRate)),
+  ogg: async () => encodeSound(createSound(), await oggEncoder(sampleRate)),
 };
 
-test('without WebCodecs, recordings have their waveforms and play', { tag: '@slow' }, async ({
+test('without WebCodecs, recordings still have waveforms and can be played', { tag: '@slow' }, async ({
   console: _,
   page,
 }) => {
-  // The page detects them and tells its workers.
+  // The page detects whether it has WebCodecs and tells its workers.
   await page.addInitScript('delete globalThis.AudioDecoder');
   await page.goto('/speech-to-text');
   expect(await page.evaluate('typeof AudioDecoder')).toBe('undefined');

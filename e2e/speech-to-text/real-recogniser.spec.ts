@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { Engines } from '#contract/local.ts';
 import { consoleHeader } from '#contract/targets.ts';
 import { expect } from '../verbs/fixtures.ts';
-import { downloadedWords, slider } from '../verbs/job-view-verbs.ts';
+import { downloadedWords, positionSlider } from '../verbs/job-view-verbs.ts';
 import { test } from '../verbs/own-console.ts';
-import { choose, row, synthesizeFile, view } from '../verbs/speech-to-text-verbs.ts';
+import { chooseFiles, jobRow, jobView, synthesizeFile } from '../verbs/speech-to-text-verbs.ts';
 
 /* The recogniser of this machine: every other test uses the one of `src/testing`, which recognises no words. */
 
 test.use({ ownSettings: { RECOGNISER: 'installed' } });
-// They share one service, which recognises two recordings at a time.
+// The tests share one service, which recognises two recordings at a time.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const slowTest = { timeout: 90_000 };
@@ -28,7 +28,7 @@ test.beforeAll(async ({ ownConsole }) => {
 
 /** Clicks in the middle of the n-th word of the transcript. */
 async function clickWord(page: Page, n: number) {
-  const place = await view(page)
+  const place = await jobView(page)
     .getByRole('region', { name: 'Transcript' })
     .locator('p')
     .first()
@@ -46,7 +46,7 @@ async function clickWord(page: Page, n: number) {
   await page.mouse.click(place.x, place.y);
 }
 
-test('a recording spoken by the service is uploaded, followed, opened, and a click on a word seeks', async ({
+test('synthesised speech is uploaded, followed and opened, and a click on a word of its transcript seeks', async ({
   console: _,
   page,
 }) => {
@@ -56,13 +56,13 @@ test('a recording spoken by the service is uploaded, followed, opened, and a cli
     'WAV',
   );
   await page.goto('/speech-to-text');
-  await choose(page, [{ name: 'call.wav', buffer: wav }]);
-  await expect(row(page, 'call.wav')).toContainText(/uploading|received|queued|processing|completed/);
-  await expect(row(page, 'call.wav')).toContainText('completed', slowTest);
-  await expect(row(page, 'call.wav')).toContainText('000');
+  await chooseFiles(page, [{ name: 'call.wav', buffer: wav }]);
+  await expect(jobRow(page, 'call.wav')).toContainText(/uploading|received|queued|processing|completed/);
+  await expect(jobRow(page, 'call.wav')).toContainText('completed', slowTest);
+  await expect(jobRow(page, 'call.wav')).toContainText('000');
 
   const words = await downloadedWords(page);
-  const length = Number(await slider(page).getAttribute('aria-valuemax'));
+  const length = Number(await positionSlider(page).getAttribute('aria-valuemax'));
   expect(words.length).toBeGreaterThanOrEqual(3);
   for (const { start, end } of words) {
     expect(start).toBeGreaterThanOrEqual(0);
@@ -71,7 +71,7 @@ test('a recording spoken by the service is uploaded, followed, opened, and a cli
   }
   await clickWord(page, 2);
   await expect
-    .poll(async () => Number(await slider(page).getAttribute('aria-valuenow')))
+    .poll(async () => Number(await positionSlider(page).getAttribute('aria-valuenow')))
     .toBeCloseTo(words[2]?.start ?? -1, 2);
 });
 
@@ -93,10 +93,13 @@ for (const { button, file, transcript } of [
     transcript: 'three four five six three hundred and fifty five thousand',
   },
 ]) {
-  test(`the sample "${button}" comes back word for word`, { tag: '@slow' }, async ({ console: _, page }) => {
+  test(`the transcript of the sample "${button}" is correct word for word`, { tag: '@slow' }, async ({
+    console: _,
+    page,
+  }) => {
     await page.goto('/speech-to-text');
     await page.getByRole('button', { name: button }).click();
-    await expect(row(page, file)).toContainText('completed', slowTest);
+    await expect(jobRow(page, file)).toContainText('completed', slowTest);
     const words = await downloadedWords(page);
     expect(words.map(({ word }) => word.toLowerCase()).join(' ')).toBe(transcript);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../verbs/fixtures.ts';
-import { choose, readJobRecords, row, toneWav, view } from '../verbs/speech-to-text-verbs.ts';
+import { chooseFiles, jobRow, jobView, readJobRecords, toneWav } from '../verbs/speech-to-text-verbs.ts';
 
 /** Enters credentials for the session of this tab. */
 async function typeCredentials(page: Page, apiKey: string, appId: string) {
@@ -27,16 +27,16 @@ test('the first tab uploads with credentials entered in the second, and stores t
   const second = await context.newPage();
   await second.goto('/speech-to-text');
   await typeCredentials(second, 'demo-key-expired', 'demo.expired');
-  await choose(second, [{ name: 'call.wav', buffer: toneWav(0.5) }]);
-  await expect(row(second, 'call.wav')).toContainText('API key expired');
-  await expect(row(page, 'call.wav')).toContainText('API key expired');
+  await chooseFiles(second, [{ name: 'call.wav', buffer: toneWav(0.5) }]);
+  await expect(jobRow(second, 'call.wav')).toContainText('API key expired');
+  await expect(jobRow(page, 'call.wav')).toContainText('API key expired');
 
   await typeCredentials(second, 'demo-key-working', 'demo.working');
-  await view(second)
+  await jobView(second)
     .getByRole('button', { name: /^Go on as the credentials typed in/ })
     .click();
-  await expect(row(second, 'call.wav')).toContainText('completed', { timeout: 40_000 });
-  await expect(view(second).getByRole('tab', { name: 'Transcript', exact: true })).toBeVisible();
+  await expect(jobRow(second, 'call.wav')).toContainText('completed', { timeout: 40_000 });
+  await expect(jobView(second).getByRole('tab', { name: 'Transcript', exact: true })).toBeVisible();
   expect(uploads).toBe(2);
   for (const tab of [page, second]) expect(await readJobRecords(tab)).not.toContain('demo-key');
 });
@@ -46,16 +46,16 @@ test('the panel says when credentials were lost with their tab, and another acco
 }, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   await typeCredentials(page, 'demo-key-expired', 'demo.expired');
-  await choose(page, [{ name: 'call.wav', buffer: toneWav(0.5) }]);
-  await expect(row(page, 'call.wav')).toContainText('API key expired');
+  await chooseFiles(page, [{ name: 'call.wav', buffer: toneWav(0.5) }]);
+  await expect(jobRow(page, 'call.wav')).toContainText('API key expired');
   // A job is stored shortly after it is shown.
   for (const part of ['refused', 'audioKey']) await expect.poll(() => readJobRecords(page)).toContain(part);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Account: working' })).toBeVisible();
-  await view(page)
+  await jobView(page)
     .getByRole('button', { name: /^Try again/ })
     .click();
-  await expect(row(page, 'call.wav')).toContainText('The credentials of this job are gone');
-  await view(page).getByRole('button', { name: 'Go on as working: call.wav' }).click();
-  await expect(row(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
+  await expect(jobRow(page, 'call.wav')).toContainText('The credentials of this job are gone');
+  await jobView(page).getByRole('button', { name: 'Go on as working: call.wav' }).click();
+  await expect(jobRow(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
 });

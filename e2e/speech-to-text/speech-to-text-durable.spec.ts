@@ -3,7 +3,14 @@ import { accountHeader, consoleHeader } from '#contract/targets.ts';
 import { armFaults, slowAnswer } from '../verbs/fault-desk.ts';
 import { expect } from '../verbs/fixtures.ts';
 import { test } from '../verbs/own-console.ts';
-import { choose, readJobRecords, row, toneWav, tools, view } from '../verbs/speech-to-text-verbs.ts';
+import {
+  chooseFiles,
+  jobRow,
+  jobTools,
+  jobView,
+  readJobRecords,
+  toneWav,
+} from '../verbs/speech-to-text-verbs.ts';
 
 // Faults and restarts affect the whole service, so these tests run one after the other.
 test.describe.configure({ mode: 'default' });
@@ -32,13 +39,13 @@ test('uploads wait for a busy service, say so, and do not fail', { tag: '@slow' 
     fields: { Calls: '3', 'HTTP status': '503' },
   });
   await page.goto('/speech-to-text');
-  await choose(page, callFiles(4));
-  await expect(row(page, 'call-1.wav')).toContainText('The service is busy (HTTP 503)');
-  await expect(row(page, 'call-4.wav')).toContainText('The service is busy (HTTP 503)');
-  await expect(row(page, 'call-4.wav')).toContainText(/in \d s|now/);
+  await chooseFiles(page, callFiles(4));
+  await expect(jobRow(page, 'call-1.wav')).toContainText('The service is busy (HTTP 503)');
+  await expect(jobRow(page, 'call-4.wav')).toContainText('The service is busy (HTTP 503)');
+  await expect(jobRow(page, 'call-4.wav')).toContainText(/in \d s|now/);
   await console.expectAccessible('waiting for a busy service');
-  await tools(page).getByLabel('State').selectOption('Completed');
-  await expect(tools(page).getByRole('status')).toHaveText('4 jobs', { timeout: 50_000 });
+  await jobTools(page).getByLabel('State').selectOption('Completed');
+  await expect(jobTools(page).getByRole('status')).toHaveText('4 jobs', { timeout: 50_000 });
 });
 
 test('after a reload during uploads, unsent files are uploaded and the user decides about those that may have arrived', async ({
@@ -47,23 +54,23 @@ test('after a reload during uploads, unsent files are uploaded and the user deci
 }) => {
   await armFaults(page, 'stt_upload', slowAnswer, slowAnswer, slowAnswer);
   await page.goto('/speech-to-text');
-  await choose(page, callFiles(5));
+  await chooseFiles(page, callFiles(5));
   for (const name of ['call-1.wav', 'call-2.wav', 'call-3.wav']) {
-    await expect(row(page, name)).toContainText('received, waiting for the service');
+    await expect(jobRow(page, name)).toContainText('received, waiting for the service');
   }
-  await expect(row(page, 'call-5.wav')).toContainText('waiting to upload');
+  await expect(jobRow(page, 'call-5.wav')).toContainText('waiting to upload');
   await console.expectAccessible('uploading');
   const audioKept = async () => (await readJobRecords(page)).split('"audioKey"').length - 1;
   await expect.poll(audioKept).toBe(5);
   await page.reload();
   for (const name of ['call-1.wav', 'call-2.wav', 'call-3.wav']) {
-    await expect(row(page, name)).toContainText('the answer was not seen');
+    await expect(jobRow(page, name)).toContainText('the answer was not seen');
   }
-  await expect(row(page, 'call-4.wav')).toContainText('completed', { timeout: 40_000 });
-  await expect(row(page, 'call-5.wav')).toContainText('completed', { timeout: 40_000 });
-  await tools(page).getByRole('button', { name: 'Try 3 again' }).click();
-  await tools(page).getByLabel('State').selectOption('Completed');
-  await expect(tools(page).getByRole('status')).toHaveText('5 jobs', { timeout: 40_000 });
+  await expect(jobRow(page, 'call-4.wav')).toContainText('completed', { timeout: 40_000 });
+  await expect(jobRow(page, 'call-5.wav')).toContainText('completed', { timeout: 40_000 });
+  await jobTools(page).getByRole('button', { name: 'Try 3 again' }).click();
+  await jobTools(page).getByLabel('State').selectOption('Completed');
+  await expect(jobTools(page).getByRole('status')).toHaveText('5 jobs', { timeout: 40_000 });
 });
 
 test('all uploads are cancelled and retried together, including those still waiting', {
@@ -71,14 +78,14 @@ test('all uploads are cancelled and retried together, including those still wait
 }, async ({ page }) => {
   await armFaults(page, 'stt_upload', slowAnswer, slowAnswer, slowAnswer);
   await page.goto('/speech-to-text');
-  await choose(page, callFiles(5));
-  await expect(row(page, 'call-1.wav')).toContainText('received, waiting for the service');
-  await tools(page).getByRole('button', { name: 'Cancel 5' }).click();
-  await tools(page).getByLabel('State').selectOption('Not sent or cancelled');
-  await expect(tools(page).getByRole('status')).toHaveText('5 jobs');
-  await tools(page).getByRole('button', { name: 'Try 5 again' }).click();
-  await tools(page).getByLabel('State').selectOption('Completed');
-  await expect(tools(page).getByRole('status')).toHaveText('5 jobs', { timeout: 40_000 });
+  await chooseFiles(page, callFiles(5));
+  await expect(jobRow(page, 'call-1.wav')).toContainText('received, waiting for the service');
+  await jobTools(page).getByRole('button', { name: 'Cancel 5' }).click();
+  await jobTools(page).getByLabel('State').selectOption('Not sent or cancelled');
+  await expect(jobTools(page).getByRole('status')).toHaveText('5 jobs');
+  await jobTools(page).getByRole('button', { name: 'Try 5 again' }).click();
+  await jobTools(page).getByLabel('State').selectOption('Completed');
+  await expect(jobTools(page).getByRole('status')).toHaveText('5 jobs', { timeout: 40_000 });
 });
 
 test('of two tabs only one uploads and polls; the other follows it, can control it, and takes over when it is closed', {
@@ -90,24 +97,24 @@ test('of two tabs only one uploads and polls; the other follows it, can control 
   const [uploads, checks] = [countRequests(page, '/upload'), countRequests(page, '/status')];
   const [otherUploads, otherChecks] = [countRequests(second, '/upload'), countRequests(second, '/status')];
   await second.goto('/speech-to-text');
-  await choose(second, callFiles(3));
+  await chooseFiles(second, callFiles(3));
   for (const tab of [page, second]) {
-    await expect(row(tab, 'call-3.wav')).toContainText('completed', { timeout: 40_000 });
-    await expect(row(tab, 'call-1.wav')).toContainText('completed', { timeout: 40_000 });
+    await expect(jobRow(tab, 'call-3.wav')).toContainText('completed', { timeout: 40_000 });
+    await expect(jobRow(tab, 'call-1.wav')).toContainText('completed', { timeout: 40_000 });
   }
   expect([uploads(), otherUploads(), otherChecks()]).toEqual([3, 0, 0]);
   expect(checks()).toBeGreaterThan(0);
-  await row(second, 'call-2.wav')
+  await jobRow(second, 'call-2.wav')
     .getByRole('button', { name: /^Remove/ })
     .click();
   await second.getByRole('dialog').getByRole('button', { name: 'Remove 1 job' }).click();
-  await expect(row(page, 'call-2.wav')).toHaveCount(0);
+  await expect(jobRow(page, 'call-2.wav')).toHaveCount(0);
   await page.close();
-  await choose(second, [{ name: 'later.wav', buffer: toneWav(0.4, 900) }]);
-  await expect(row(second, 'later.wav')).toContainText('completed', { timeout: 40_000 });
+  await chooseFiles(second, [{ name: 'later.wav', buffer: toneWav(0.4, 900) }]);
+  await expect(jobRow(second, 'later.wav')).toContainText('completed', { timeout: 40_000 });
   expect(otherUploads()).toBe(1);
   expect(otherChecks()).toBeGreaterThan(0);
-  await expect(view(second).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+  await expect(jobView(second).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
 });
 
 test('a hidden page does not poll, and polls at once when it is visible again', { tag: '@slow' }, async ({
@@ -121,14 +128,14 @@ test('a hidden page does not poll, and polls at once when it is visible again', 
       Object.defineProperty(document, 'hidden', { get: () => value, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
-  await choose(page, [{ name: 'long.wav', buffer: toneWav(20) }]);
-  await expect(row(page, 'long.wav')).toContainText(/queued|processing/);
+  await chooseFiles(page, [{ name: 'long.wav', buffer: toneWav(20) }]);
+  await expect(jobRow(page, 'long.wav')).toContainText(/queued|processing/);
   await look(true);
-  await expect(row(page, 'long.wav').getByRole('cell').nth(5)).toHaveText('–');
+  await expect(jobRow(page, 'long.wav').getByRole('cell').nth(5)).toHaveText('–');
   const before = checks();
-  // A second page shows that the job is completed; the hidden one does not poll.
+  // A second page shows when the job is completed, because the hidden page does not poll.
   const jobId = (
-    await view(page)
+    await jobView(page)
       .getByText(/^job [0-9a-f-]+$/)
       .textContent()
   )?.slice('job '.length);
@@ -144,17 +151,17 @@ test('a hidden page does not poll, and polls at once when it is visible again', 
     );
   await expect.poll(state, { timeout: 40_000 }).toContain('completed');
   expect(checks()).toBe(before);
-  await expect(row(page, 'long.wav')).toContainText(/queued|processing/);
+  await expect(jobRow(page, 'long.wav')).toContainText(/queued|processing/);
   await look(false);
-  await expect(row(page, 'long.wav')).toContainText('completed');
+  await expect(jobRow(page, 'long.wav')).toContainText('completed');
 });
 
 test('a job survives a restart of the service', { tag: '@slow' }, async ({ page, ownConsole }) => {
   await page.goto('/speech-to-text');
-  await choose(page, [{ name: 'long.wav', buffer: toneWav(20) }]);
-  await expect(row(page, 'long.wav')).toContainText(/queued|processing/);
+  await chooseFiles(page, [{ name: 'long.wav', buffer: toneWav(20) }]);
+  await expect(jobRow(page, 'long.wav')).toContainText(/queued|processing/);
   await ownConsole.halt();
-  await expect(row(page, 'long.wav')).toContainText('No connection; the job goes on', { timeout: 20_000 });
+  await expect(jobRow(page, 'long.wav')).toContainText('No connection; the job goes on', { timeout: 20_000 });
   await ownConsole.resume();
 });
 
@@ -172,11 +179,11 @@ test('twenty files at once are all accepted by the service, and none fails in th
     name: `many-${index + 1}.wav`,
     buffer: toneWav(0.4, 300 + 20 * index),
   }));
-  await choose(page, files);
+  await chooseFiles(page, files);
   await expect.poll(() => codes.length, { timeout: 50_000 }).toBe(20);
   expect(new Set(codes)).toEqual(new Set(['000']));
   for (const group of ['Failed or refused', 'Not sent or cancelled']) {
-    await tools(page).getByLabel('State').selectOption(group);
-    await expect(tools(page).getByRole('status')).toHaveText('0 of 20 jobs');
+    await jobTools(page).getByLabel('State').selectOption(group);
+    await expect(jobTools(page).getByRole('status')).toHaveText('0 of 20 jobs');
   }
 });

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../verbs/fixtures.ts';
 import { tabTo } from '../verbs/focus-walk.ts';
 import {
-  answerOf,
+  makeWord,
   openedRegion,
   openFiles,
   openedPosition as position,
   openedSlider as slider,
   openedTab as tab,
-  word,
+  transcriptAnswer,
 } from '../verbs/opened-verbs.ts';
 import { toneWav } from '../verbs/speech-to-text-verbs.ts';
 
@@ -16,21 +16,21 @@ const audio = { name: 'call.wav', buffer: toneWav(8) };
 const answer = {
   name: 'call.json',
   buffer: Buffer.from(
-    answerOf({
+    transcriptAnswer({
       transcript: 'A quiet start, a mumbled middle, and the end.',
       original_transcript: 'a quiet start a mumbled middle and the end',
       channel_number: 1,
       words: [
         [
-          word('a', 0, 0.2, 0.9),
-          word('quiet', 1.5, 2, 0.2),
-          word('start', 1.9, 2.3, 0.9),
-          word('a', 2.4, 2.5, 0.9),
-          word('mumbled', 4.5, 5, 0.1),
-          word('middle', 5.1, 5.4, 0.9),
-          word('and', 5.5, 5.7, 0.9),
-          word('the', 6, 6.1, 0.9),
-          word('end', 6.2, 6.6, 0.9),
+          makeWord('a', 0, 0.2, 0.9),
+          makeWord('quiet', 1.5, 2, 0.2),
+          makeWord('start', 1.9, 2.3, 0.9),
+          makeWord('a', 2.4, 2.5, 0.9),
+          makeWord('mumbled', 4.5, 5, 0.1),
+          makeWord('middle', 5.1, 5.4, 0.9),
+          makeWord('and', 5.5, 5.7, 0.9),
+          makeWord('the', 6, 6.1, 0.9),
+          makeWord('end', 6.2, 6.6, 0.9),
         ],
       ],
     }),
@@ -101,7 +101,7 @@ test('the user steps through low-confidence words, each played with its context'
   await expect(announced('There is no further one.')).toHaveCount(1);
 });
 
-test('with the keyboard alone: open a transcript, seek to a finding, step through words, measure a reference', {
+test('a user opens a transcript, seeks to a finding, steps through words and compares a reference text with the keyboard alone', {
   tag: '@slow',
 }, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');

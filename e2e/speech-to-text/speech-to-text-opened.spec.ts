@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../verbs/fixtures.ts';
 import {
-  answerOf,
+  makeWord,
   openAnswer,
   openedList,
   openedRegion,
@@ -9,7 +9,7 @@ import {
   openFiles,
   openSpokenSample,
   openedTab as tab,
-  word,
+  transcriptAnswer,
 } from '../verbs/opened-verbs.ts';
 import { toneWav } from '../verbs/speech-to-text-verbs.ts';
 
@@ -19,14 +19,14 @@ const greeting = {
   channel_number: 1,
   words: [
     [
-      word('good', 0.1, 0.4, 0.9),
-      word('morning', 0.4, 0.8, 0.9),
-      word('to', 0.9, 1, 0.3),
-      word('you', 1, 1.3, 0.8),
+      makeWord('good', 0.1, 0.4, 0.9),
+      makeWord('morning', 0.4, 0.8, 0.9),
+      makeWord('to', 0.9, 1, 0.3),
+      makeWord('you', 1, 1.3, 0.8),
     ],
   ],
 };
-const answer = { name: 'call.json', buffer: Buffer.from(answerOf(greeting)) };
+const answer = { name: 'call.json', buffer: Buffer.from(transcriptAnswer(greeting)) };
 
 test('an answer and its audio are opened from files, and survive a reload with the reference text', async ({
   console: _,

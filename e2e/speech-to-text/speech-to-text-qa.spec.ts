@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../verbs/fixtures.ts';
 import { expectAccessibleInBothThemes } from '../verbs/looks.ts';
 import {
+  makeWord,
   openAnswer,
   openedRegion,
   openSpokenSample,
   openedPosition as position,
   openedTab as tab,
-  word,
 } from '../verbs/opened-verbs.ts';
 
 async function saveDownload(page: Page, button: string) {
@@ -25,10 +25,10 @@ const faultyTranscript = {
   channel_number: 1,
   words: [
     [
-      word('one', 0, 0.5, 0.9),
-      word('two', 0.4, 0.8, 0.2),
-      word('three', 1.2, 1.1),
-      word('four', 1.3, 1.6, 1.4),
+      makeWord('one', 0, 0.5, 0.9),
+      makeWord('two', 0.4, 0.8, 0.2),
+      makeWord('three', 1.2, 1.1),
+      makeWord('four', 1.3, 1.6, 1.4),
     ],
   ],
   subtitles: '1\n00:00:00.000 --> 00:00:00,800\none two\n\n3\n00:00:00,500 --> 00:00:01,600\nthree four\n\n',

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { expiredKey, startSlowTarget } from '#testing/network/slow-target.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 import { startOwnConsole } from '../verbs/own-console.ts';
-import { row } from '../verbs/speech-to-text-verbs.ts';
+import { jobRow } from '../verbs/speech-to-text-verbs.ts';
 
 const fileBytes = 99_000_000;
 
-/** A valid start and 99 MB of zeros. */
+/** A file that starts like FLAC and continues with 99 MB of zeros. */
 async function largeFile(): Promise<string> {
   const path = test.info().outputPath('large.flac');
   await writeFile(path, Buffer.concat([Buffer.from('fLaC'), Buffer.alloc(fileBytes - 4)]));
@@ -15,21 +15,21 @@ async function largeFile(): Promise<string> {
 }
 
 /** Milliseconds until the answer, as the row of the newest job shows them. */
-async function timeOf(page: Page, path: string, state: RegExp, jobs = 1): Promise<number> {
+async function timeUpload(page: Page, path: string, state: RegExp, jobs = 1): Promise<number> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Choose files' }).click(),
   ]);
   await chooser.setFiles(path);
-  await expect(row(page, 'large.flac')).toHaveCount(jobs);
-  const newest = row(page, 'large.flac').first();
+  await expect(jobRow(page, 'large.flac')).toHaveCount(jobs);
+  const newest = jobRow(page, 'large.flac').first();
   await expect(newest).toContainText(state, { timeout: 60_000 });
   const times = await newest.getByRole('list', { name: 'Time in each state' }).innerText();
   const parts = [...times.matchAll(/(?:waited|sent|answered) ([\d.]+) (ms|s)/g)];
   return parts.reduce((sum, [, time, unit]) => sum + Number(time) * (unit === 's' ? 1000 : 1), 0);
 }
 
-function expectAtMost(share: number, refused: number, whole: number): void {
+function expectShareAtMost(share: number, refused: number, whole: number): void {
   test.info().annotations.push({ type: 'figures', description: `${refused} of ${whole} ms` });
   expect(refused / whole).toBeLessThanOrEqual(share);
 }
@@ -50,11 +50,11 @@ test('on a slow connection, an upload of 99 MB shows its refusal within a tenth 
   });
   const timeAt = async (name: string, state: RegExp, jobs: number) => {
     await page.goto(`${own.url}/speech-to-text?target=${name}&language=en`);
-    return timeOf(page, path, state, jobs);
+    return timeUpload(page, path, state, jobs);
   };
   try {
     const whole = await timeAt('accepting', /queued/, 1);
-    expectAtMost(0.1, await timeAt('refusing', /refused/, 2), whole);
+    expectShareAtMost(0.1, await timeAt('refusing', /refused/, 2), whole);
   } finally {
     await own.halt();
     await target.close();
@@ -66,10 +66,10 @@ test('on one machine, an upload of 99 MB shows its refusal in less than half the
 }, async ({ console: app, page }) => {
   const path = await largeFile();
   await app.open('Speech to text', '/speech-to-text?language=en');
-  const whole = await timeOf(page, path, /queued|in progress|failed/);
+  const whole = await timeUpload(page, path, /queued|in progress|failed/);
   await app.chooseAccount('expired');
-  // Other work on the machine can only make one of them longer.
+  // The shortest of several times counts, since other work on the machine can only make them longer.
   const refused: number[] = [];
-  for (const jobs of [2, 3, 4, 5, 6]) refused.push(await timeOf(page, path, /refused/, jobs));
-  expectAtMost(0.5, Math.min(...refused), whole);
+  for (const jobs of [2, 3, 4, 5, 6]) refused.push(await timeUpload(page, path, /refused/, jobs));
+  expectShareAtMost(0.5, Math.min(...refused), whole);
 });

@@ -1,31 +1,34 @@
 import { expect, test } from '../verbs/fixtures.ts';
-import { clickAt, position, slider, zoom } from '../verbs/job-view-verbs.ts';
+import { clickWaveform, playerPosition, positionSlider, zoomSlider } from '../verbs/job-view-verbs.ts';
 import { longestTask, sortingTask } from '../verbs/main-thread.ts';
-import { choose, row } from '../verbs/speech-to-text-verbs.ts';
+import { chooseFiles, jobRow } from '../verbs/speech-to-text-verbs.ts';
 
-test('an hour is zoomed to 50 ms, scrolled and played while the page stays responsive', {
+test('a recording of one hour is zoomed to 50 ms, scrolled and played while the page stays responsive', {
   tag: '@slow',
 }, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   await page.getByLabel('Language', { exact: true }).selectOption('as');
-  await choose(page, [{ name: 'hour.wav', buffer: hourOfSound() }]);
-  await expect(slider(page)).toHaveAttribute('aria-valuemax', '3600', { timeout: 30_000 });
-  await clickAt(page, 0.5);
+  await chooseFiles(page, [{ name: 'hour.wav', buffer: hourOfSound() }]);
+  await expect(positionSlider(page)).toHaveAttribute('aria-valuemax', '3600', { timeout: 30_000 });
+  await clickWaveform(page, 0.5);
   const longest = await longestTask(page, async () => {
     await page.keyboard.press('0');
-    await clickAt(page, 0.5);
+    await clickWaveform(page, 0.5);
     for (let presses = 0; presses < 17; presses += 1) await page.keyboard.press('+');
-    await expect(zoom(page)).toHaveAttribute('aria-valuetext', '50 ms in view');
+    await expect(zoomSlider(page)).toHaveAttribute('aria-valuetext', '50 ms in view');
     for (let turns = 0; turns < 20; turns += 1) await page.mouse.wheel(120, 0);
     await page.keyboard.press('Space');
-    const from = await position(page);
-    await expect.poll(() => position(page)).toBeGreaterThan(from + 0.5);
+    const from = await playerPosition(page);
+    await expect.poll(() => playerPosition(page)).toBeGreaterThan(from + 0.5);
     await page.keyboard.press('Space');
   });
   expect(longest).toBeLessThan(await sortingTask(page));
 });
 
-/** An hour of alternating tone and silence at 4 kHz and 8 bits, small enough for the file chooser. */
+/**
+ * A recording of one hour that alternates tone and silence; at 4 kHz and 8 bits it is small enough for the file
+ * chooser.
+ */
 function hourOfSound(): Buffer {
   const rate = 4000;
   const frames = 3600 * rate;
@@ -68,8 +71,8 @@ test('a closed view releases canvases, listeners and audio', { tag: '@slow' }, a
   });
   await page.goto('/speech-to-text');
   await page.getByRole('button', { name: 'A sentence, wav' }).click();
-  await expect(row(page, 'sample-')).toContainText('completed', { timeout: 50_000 });
-  await expect(slider(page)).toBeVisible();
+  await expect(jobRow(page, 'sample-')).toContainText('completed', { timeout: 50_000 });
+  await expect(positionSlider(page)).toBeVisible();
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
   const listeners = async () => {
@@ -80,7 +83,7 @@ test('a closed view releases canvases, listeners and audio', { tag: '@slow' }, a
   const openAndLeave = async (times: number) => {
     for (let count = 0; count < times; count += 1) {
       await page.getByRole('link', { name: 'Speech to text' }).first().click();
-      await expect(slider(page)).toBeVisible();
+      await expect(positionSlider(page)).toBeVisible();
       await page.getByRole('link', { name: 'Service' }).first().click();
       await expect(page.locator('canvas')).toHaveCount(0);
     }

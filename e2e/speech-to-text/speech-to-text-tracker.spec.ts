@@ -3,16 +3,16 @@ import { unzipSync } from 'fflate';
 import { expect, test } from '../verbs/fixtures.ts';
 import { expectAccessibleInBothThemes, inBothThemes } from '../verbs/looks.ts';
 import {
-  choose,
+  chooseFiles,
   followIds,
   unknownIds as ids,
-  jobs,
-  row,
-  status,
+  jobRow,
+  jobsRegion,
+  jobsStatus,
+  jobTools,
+  jobView,
   textFile,
   toneWav,
-  tools,
-  view,
 } from '../verbs/speech-to-text-verbs.ts';
 
 test('addresses, job ids and files can be pasted anywhere on the page; other text is ignored', async ({
@@ -30,8 +30,8 @@ test('addresses, job ids and files can be pasted anywhere on the page; other tex
   await paste('see what comes of it');
   await expect(page.getByText('The clipboard holds no files, addresses or job ids.')).toBeAttached();
   await paste(`http://127.0.0.1:9/a.wav\n${ids(1)[0]}`);
-  await expect(row(page, '127.0.0.1:9')).toContainText('999');
-  await expect(row(page, ids(1)[0] ?? '')).toContainText('Invalid JOB ID');
+  await expect(jobRow(page, '127.0.0.1:9')).toContainText('999');
+  await expect(jobRow(page, ids(1)[0] ?? '')).toContainText('Invalid JOB ID');
   const wav = toneWav(0.4).toString('base64');
   await page.evaluate((base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -39,36 +39,36 @@ test('addresses, job ids and files can be pasted anywhere on the page; other tex
     clipboardData.items.add(new File([bytes], 'pasted.wav', { type: 'audio/wav' }));
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   }, wav);
-  await expect(row(page, 'pasted.wav')).toContainText('completed', { timeout: 40_000 });
+  await expect(jobRow(page, 'pasted.wav')).toContainText('completed', { timeout: 40_000 });
 });
 
-test('with the keyboard alone: find, select a range, cancel the confirmation, remove', async ({
+test('a user finds jobs, selects a range, cancels the confirmation and removes them with the keyboard alone', async ({
   console: _,
   page,
 }) => {
   await page.goto('/speech-to-text');
-  await choose(
+  await chooseFiles(
     page,
     ['a.txt', 'b.txt', 'c.txt'].map((name) => ({ name, buffer: textFile })),
   );
-  await tools(page).getByRole('searchbox').focus();
+  await jobTools(page).getByRole('searchbox').focus();
   await page.keyboard.type('.txt');
-  await jobs(page).getByRole('button', { name: 'Sort by File' }).focus();
+  await jobsRegion(page).getByRole('button', { name: 'Sort by File' }).focus();
   await page.keyboard.press('Enter');
-  await jobs(page).getByRole('checkbox', { name: 'Select a.txt' }).focus();
+  await jobsRegion(page).getByRole('checkbox', { name: 'Select a.txt' }).focus();
   await page.keyboard.press('Space');
-  await jobs(page).getByRole('checkbox', { name: 'Select b.txt' }).focus();
+  await jobsRegion(page).getByRole('checkbox', { name: 'Select b.txt' }).focus();
   await page.keyboard.press('Space');
-  await expect(status(page)).toHaveText('2 selected');
-  await tools(page).getByRole('button', { name: 'Remove 2' }).focus();
+  await expect(jobsStatus(page)).toHaveText('2 selected');
+  await jobTools(page).getByRole('button', { name: 'Remove 2' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(tools(page).getByRole('button', { name: 'Remove 2' })).toBeFocused();
+  await expect(jobTools(page).getByRole('button', { name: 'Remove 2' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove 2 jobs' }).focus();
   await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText('1 job');
+  await expect(jobsStatus(page)).toHaveText('1 job');
   await expect(page.getByText('2 jobs are removed.')).toBeAttached();
 });
 
@@ -77,13 +77,13 @@ test('one file gets other settings than the batch, before it is sent and when it
 }, async ({ console, page }) => {
   await page.goto('/speech-to-text');
   await page.getByLabel('Language', { exact: true }).selectOption('as');
-  await choose(page, [{ name: 'call.wav', buffer: toneWav(0.4) }]);
-  await expect(row(page, 'call.wav')).toContainText('not sent');
-  const settings = view(page).getByRole('region', { name: 'Settings of this job' });
+  await chooseFiles(page, [{ name: 'call.wav', buffer: toneWav(0.4) }]);
+  await expect(jobRow(page, 'call.wav')).toContainText('not sent');
+  const settings = jobView(page).getByRole('region', { name: 'Settings of this job' });
   await settings.getByLabel('Domain of this job').selectOption('names');
-  await expect(row(page, 'call.wav')).toContainText('not sent');
+  await expect(jobRow(page, 'call.wav')).toContainText('not sent');
   await settings.getByLabel('Language of this job').selectOption('en');
-  await expect(row(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
+  await expect(jobRow(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
   await expect(settings).toHaveCount(0);
   await expect(page.getByLabel('Language', { exact: true })).toHaveValue('as');
   const drawer = await console.openDrawer();
@@ -99,37 +99,39 @@ test('jobs are found, sorted, selected as a range, exported as a zip and removed
   page,
 }) => {
   await page.goto('/speech-to-text');
-  await choose(page, [
+  await chooseFiles(page, [
     { name: 'b.wav', buffer: toneWav(0.5) },
     { name: 'a.wav', buffer: toneWav(0.9) },
     { name: 'notes.txt', buffer: textFile },
   ]);
-  await expect(row(page, 'a.wav')).toContainText('completed', { timeout: 40_000 });
-  await expect(row(page, 'b.wav')).toContainText('completed', { timeout: 40_000 });
-  await expect(row(page, 'a.wav').getByRole('list', { name: 'Time in each state' })).toContainText('queue');
+  await expect(jobRow(page, 'a.wav')).toContainText('completed', { timeout: 40_000 });
+  await expect(jobRow(page, 'b.wav')).toContainText('completed', { timeout: 40_000 });
+  await expect(jobRow(page, 'a.wav').getByRole('list', { name: 'Time in each state' })).toContainText(
+    'queue',
+  );
 
-  const names = () => jobs(page).getByRole('rowheader').allTextContents();
-  await jobs(page).getByRole('button', { name: 'Sort by File' }).click();
+  const names = () => jobsRegion(page).getByRole('rowheader').allTextContents();
+  await jobsRegion(page).getByRole('button', { name: 'Sort by File' }).click();
   await expect.poll(names).toEqual(['a.wav', 'b.wav', 'notes.txt']);
-  await jobs(page).getByRole('button', { name: 'Sort by Length' }).click();
-  await jobs(page).getByRole('button', { name: 'Sort by Length' }).click();
+  await jobsRegion(page).getByRole('button', { name: 'Sort by Length' }).click();
+  await jobsRegion(page).getByRole('button', { name: 'Sort by Length' }).click();
   await expect.poll(names).toEqual(['a.wav', 'b.wav', 'notes.txt']);
-  await expect(jobs(page).getByRole('columnheader', { name: 'Length' })).toHaveAttribute(
+  await expect(jobsRegion(page).getByRole('columnheader', { name: 'Length' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );
-  await tools(page).getByRole('searchbox').fill('WAV');
+  await jobTools(page).getByRole('searchbox').fill('WAV');
   await expect.poll(names).toEqual(['a.wav', 'b.wav']);
-  await expect(status(page)).toHaveText('2 of 3 jobs');
+  await expect(jobsStatus(page)).toHaveText('2 of 3 jobs');
 
-  await jobs(page).getByRole('checkbox', { name: 'Select a.wav' }).click();
-  await jobs(page)
+  await jobsRegion(page).getByRole('checkbox', { name: 'Select a.wav' }).click();
+  await jobsRegion(page)
     .getByRole('checkbox', { name: 'Select b.wav' })
     .click({ modifiers: ['Shift'] });
-  await expect(status(page)).toHaveText('2 selected');
+  await expect(jobsStatus(page)).toHaveText('2 selected');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    tools(page).getByRole('button', { name: 'Export 2 transcripts' }).click(),
+    jobTools(page).getByRole('button', { name: 'Export 2 transcripts' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('transcripts.zip');
   const zip = unzipSync(await readFile(await download.path()));
@@ -139,39 +141,39 @@ test('jobs are found, sorted, selected as a range, exported as a zip and removed
   const answer: unknown = JSON.parse(new TextDecoder().decode(zip['a.wav.json']));
   expect(answer).toMatchObject({ code: '000' });
 
-  await tools(page).getByRole('button', { name: 'Remove 2' }).click();
+  await jobTools(page).getByRole('button', { name: 'Remove 2' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
-  await expect(status(page)).toHaveText('2 selected');
-  await tools(page).getByRole('button', { name: 'Remove 2' }).click();
+  await expect(jobsStatus(page)).toHaveText('2 selected');
+  await jobTools(page).getByRole('button', { name: 'Remove 2' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove 2 jobs' }).click();
   await expect(page.getByText('No job fits what is looked for.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all jobs' }).click();
   await expect.poll(names).toEqual(['notes.txt']);
 });
 
-test('no accessibility problem: many kinds of jobs, a selection, the confirmation, storage', {
+test('the job list, a selection, the confirmation and the storage popover are accessible', {
   tag: '@slow',
 }, async ({ console, page }) => {
   await page.goto('/speech-to-text');
   await console.ready();
-  await choose(page, [
+  await chooseFiles(page, [
     { name: 'call.wav', buffer: toneWav(0.5) },
     { name: 'notes.txt', buffer: textFile },
     { name: 'cut.wav', buffer: toneWav(1).subarray(0, 900) },
   ]);
   await followIds(page, ids(2));
-  await expect(row(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
-  await expect(row(page, 'cut.wav')).toContainText('failed', { timeout: 40_000 });
-  await jobs(page).getByRole('checkbox', { name: 'Select call.wav' }).click();
-  await jobs(page).getByRole('button', { name: 'Open cut.wav' }).click();
+  await expect(jobRow(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
+  await expect(jobRow(page, 'cut.wav')).toContainText('failed', { timeout: 40_000 });
+  await jobsRegion(page).getByRole('checkbox', { name: 'Select call.wav' }).click();
+  await jobsRegion(page).getByRole('button', { name: 'Open cut.wav' }).click();
   await expectAccessibleInBothThemes(console, 'filled');
   await inBothThemes(page, async (look) => {
-    await tools(page)
+    await jobTools(page)
       .getByRole('button', { name: /^Audio/ })
       .click();
     await console.expectAccessible(`storage, ${look}`, '[role=dialog]');
     await page.keyboard.press('Escape');
-    await tools(page).getByRole('button', { name: 'Remove 1' }).click();
+    await jobTools(page).getByRole('button', { name: 'Remove 1' }).click();
     await console.expectAccessible(`asked before removing, ${look}`, 'dialog');
     await page.keyboard.press('Escape');
   });

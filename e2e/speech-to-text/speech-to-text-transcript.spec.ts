@@ -1,14 +1,20 @@
 import { expect, test } from '../verbs/fixtures.ts';
-import { clickAt, position, runSample, text, type Word } from '../verbs/job-view-verbs.ts';
 import {
+  clickWaveform,
+  playerPosition,
+  runSample,
+  transcriptArticle,
+  type Word,
+} from '../verbs/job-view-verbs.ts';
+import {
+  makeWord,
   openAnswer,
   openedPosition,
   openedRegion,
   openedSlider,
   openSpokenSample,
-  word,
 } from '../verbs/opened-verbs.ts';
-import { view } from '../verbs/speech-to-text-verbs.ts';
+import { jobView } from '../verbs/speech-to-text-verbs.ts';
 
 test('the keyboard moves the word cursor through the transcript, Enter seeks, and times are copied', async ({
   console: _,
@@ -17,7 +23,7 @@ test('the keyboard moves the word cursor through the transcript, Enter seeks, an
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const words = await runSample(page);
-  await text(page).focus();
+  await transcriptArticle(page).focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -26,28 +32,29 @@ test('the keyboard moves the word cursor through the transcript, Enter seeks, an
     await page.evaluate(() => [...(CSS.highlights.get('cursor-word') ?? [])].map((range) => String(range))),
   ).toHaveLength(1);
   await page.keyboard.press('Enter');
-  await expect.poll(() => position(page)).toBeCloseTo(words[2]?.start ?? -1, 2);
+  await expect.poll(() => playerPosition(page)).toBeCloseTo(words[2]?.start ?? -1, 2);
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await expect.poll(() => position(page)).toBeCloseTo(words.at(-1)?.start ?? -1, 2);
-  await view(page).getByRole('button', { name: 'Copy with times' }).click();
+  await expect.poll(() => playerPosition(page)).toBeCloseTo(words.at(-1)?.start ?? -1, 2);
+  await jobView(page).getByRole('button', { name: 'Copy with times' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^\[0:\d\d\.\d\d\] \S+/);
 });
 
-test('the word being played stays in view until the user scrolls away, and again on request', {
+test('the word being played stays in view until the user scrolls away, and is followed again on request', {
   tag: '@slow',
 }, async ({ console: _, page }) => {
   await runSample(page, 'Three sentences, flac');
   await page.setViewportSize({ width: 320, height: 320 });
-  const follow = view(page).getByRole('button', { name: 'Follow the playback' });
-  const scrolled = () => text(page).evaluate((element) => element.parentElement?.scrollTop ?? -1);
-  await text(page).focus();
+  const follow = jobView(page).getByRole('button', { name: 'Follow the playback' });
+  const scrolled = () =>
+    transcriptArticle(page).evaluate((element) => element.parentElement?.scrollTop ?? -1);
+  await transcriptArticle(page).focus();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect.poll(scrolled).toBeGreaterThan(20);
   await expect(follow).toHaveCount(0);
-  await text(page).hover({ position: { x: 60, y: (await scrolled()) + 60 } });
+  await transcriptArticle(page).hover({ position: { x: 60, y: (await scrolled()) + 60 } });
   await page.mouse.wheel(0, -2000);
   await expect(follow).toBeVisible();
   await expect.poll(scrolled).toBe(0);
@@ -63,7 +70,7 @@ test('the marked word is the one being played, at 1, 2 and 3 times the speed', {
   console: _,
   page,
 }) => {
-  // The audio element is not in the document, so it is caught when it starts to play.
+  // The audio element is not in the document, so the test gets hold of it when it starts to play.
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function remembered() {
@@ -73,9 +80,9 @@ test('the marked word is the one being played, at 1, 2 and 3 times the speed', {
   });
   const words = await runSample(page, 'Three sentences, flac');
   for (const rate of ['1', '2', '3']) {
-    await view(page).getByRole('combobox', { name: 'Playback speed' }).selectOption(rate);
-    await clickAt(page, 0.001);
-    await view(page).getByRole('button', { name: 'Play' }).click();
+    await jobView(page).getByRole('combobox', { name: 'Playback speed' }).selectOption(rate);
+    await clickWaveform(page, 0.001);
+    await jobView(page).getByRole('button', { name: 'Play' }).click();
     const frames = await page.evaluate(
       () =>
         new Promise<{ time: number; marked: string }[]>((resolve) => {
@@ -115,7 +122,7 @@ test('a long transcript is completely in the document, so the browser can find a
   page,
 }) => {
   const spoken = Array.from({ length: 4000 }, (_, index) => (index === 3900 ? 'cinnamon' : `word${index}`));
-  const words = spoken.map((text, index) => word(text, index * 0.3, index * 0.3 + 0.25, 0.9));
+  const words = spoken.map((text, index) => makeWord(text, index * 0.3, index * 0.3 + 0.25, 0.9));
   await openAnswer(page, {
     transcript: spoken.join(' '),
     original_transcript: spoken.join(' '),

@@ -1,48 +1,55 @@
 import { expect, test } from '../verbs/fixtures.ts';
-import { clickAt, position, runSample, slider, text, zoom } from '../verbs/job-view-verbs.ts';
-import { view } from '../verbs/speech-to-text-verbs.ts';
+import {
+  clickWaveform,
+  playerPosition,
+  positionSlider,
+  runSample,
+  transcriptArticle,
+  zoomSlider,
+} from '../verbs/job-view-verbs.ts';
+import { jobView } from '../verbs/speech-to-text-verbs.ts';
 
 test('zoom goes from the whole recording to 50 ms and back, with keys, buttons, slider and wheel', {
   tag: '@slow',
 }, async ({ console: _, page }) => {
   await runSample(page);
-  await clickAt(page, 0.5);
-  const whole = Number(await slider(page).getAttribute('aria-valuemax'));
+  await clickWaveform(page, 0.5);
+  const whole = Number(await positionSlider(page).getAttribute('aria-valuemax'));
   await page.keyboard.press('0');
-  await expect(zoom(page)).toHaveAttribute('aria-valuetext', 'Whole file');
+  await expect(zoomSlider(page)).toHaveAttribute('aria-valuetext', 'Whole file');
   for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('+');
-  await expect(zoom(page)).toHaveAttribute('aria-valuetext', '50 ms in view');
-  // A click at the end of what is in view is 25 ms after one in the middle of it.
-  await clickAt(page, 0.5);
-  const middle = await position(page);
-  await clickAt(page, 0.999);
-  await expect.poll(async () => (await position(page)) - middle).toBeCloseTo(0.025, 2);
+  await expect(zoomSlider(page)).toHaveAttribute('aria-valuetext', '50 ms in view');
+  // The view shows 50 ms, so a click at its end is 25 ms after a click in its middle.
+  await clickWaveform(page, 0.5);
+  const middle = await playerPosition(page);
+  await clickWaveform(page, 0.999);
+  await expect.poll(async () => (await playerPosition(page)) - middle).toBeCloseTo(0.025, 2);
   await page.keyboard.press('-');
-  await expect(zoom(page)).toHaveAttribute('aria-valuetext', '100 ms in view');
-  await view(page).getByRole('button', { name: 'Whole file' }).click();
-  await expect(zoom(page)).toHaveAttribute('aria-valuetext', 'Whole file');
-  await view(page).getByRole('button', { name: 'Zoom in' }).click();
-  await expect(zoom(page)).not.toHaveAttribute('aria-valuetext', 'Whole file');
-  await zoom(page).focus();
+  await expect(zoomSlider(page)).toHaveAttribute('aria-valuetext', '100 ms in view');
+  await jobView(page).getByRole('button', { name: 'Whole file' }).click();
+  await expect(zoomSlider(page)).toHaveAttribute('aria-valuetext', 'Whole file');
+  await jobView(page).getByRole('button', { name: 'Zoom in' }).click();
+  await expect(zoomSlider(page)).not.toHaveAttribute('aria-valuetext', 'Whole file');
+  await zoomSlider(page).focus();
   await page.keyboard.press('End');
-  await expect(zoom(page)).toHaveAttribute('aria-valuetext', '50 ms in view');
+  await expect(zoomSlider(page)).toHaveAttribute('aria-valuetext', '50 ms in view');
   await page.keyboard.press('Home');
-  await expect(zoom(page)).toHaveAttribute('aria-valuetext', 'Whole file');
+  await expect(zoomSlider(page)).toHaveAttribute('aria-valuetext', 'Whole file');
 
-  await clickAt(page, 0.75);
+  await clickWaveform(page, 0.75);
   await page.keyboard.down('Control');
   for (let turns = 0; turns < 4; turns += 1) await page.mouse.wheel(0, -150);
   await page.keyboard.up('Control');
-  await expect(zoom(page)).not.toHaveAttribute('aria-valuetext', 'Whole file');
+  await expect(zoomSlider(page)).not.toHaveAttribute('aria-valuetext', 'Whole file');
   // The same moment is still under the pointer.
-  await clickAt(page, 0.75);
-  await expect.poll(() => position(page)).toBeCloseTo(whole * 0.75, 1);
-  const before = await position(page);
+  await clickWaveform(page, 0.75);
+  await expect.poll(() => playerPosition(page)).toBeCloseTo(whole * 0.75, 1);
+  const before = await playerPosition(page);
   await page.mouse.wheel(0, -200);
   await expect
     .poll(async () => {
-      await clickAt(page, 0.75);
-      return position(page);
+      await clickWaveform(page, 0.75);
+      return playerPosition(page);
     })
     .toBeLessThan(before - 0.01);
 });
@@ -66,16 +73,16 @@ test('every listed shortcut works in the view of a job, and none while the user 
   }
   await page.keyboard.press('Escape');
 
-  const speed = view(page).getByRole('combobox', { name: 'Playback speed' });
-  await clickAt(page, 0.001);
-  const begun = await position(page);
+  const speed = jobView(page).getByRole('combobox', { name: 'Playback speed' });
+  await clickWaveform(page, 0.001);
+  const begun = await playerPosition(page);
   const [next, nextButOne] = words.filter(({ start }) => start > begun + 0.005);
   await page.keyboard.press('.');
-  await expect.poll(() => position(page)).toBeCloseTo(next?.start ?? -1, 2);
+  await expect.poll(() => playerPosition(page)).toBeCloseTo(next?.start ?? -1, 2);
   await page.keyboard.press('.');
-  await expect.poll(() => position(page)).toBeCloseTo(nextButOne?.start ?? -1, 2);
+  await expect.poll(() => playerPosition(page)).toBeCloseTo(nextButOne?.start ?? -1, 2);
   await page.keyboard.press(',');
-  await expect.poll(() => position(page)).toBeCloseTo(next?.start ?? -1, 2);
+  await expect.poll(() => playerPosition(page)).toBeCloseTo(next?.start ?? -1, 2);
   for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('d');
   await expect(speed).toHaveValue('3');
   for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press('s');
@@ -89,14 +96,14 @@ test('every listed shortcut works in the view of a job, and none while the user 
     await expect(none).toHaveCount(1, { timeout: 200 });
   }).toPass();
   await page.keyboard.press('Space');
-  await expect(view(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(jobView(page).getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.keyboard.press('k');
-  await expect(view(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(jobView(page).getByRole('button', { name: 'Play' })).toBeVisible();
   await page.keyboard.press('j');
-  await expect.poll(() => position(page)).toBe(0);
+  await expect.poll(() => playerPosition(page)).toBe(0);
 
-  // With the focus on a button of the view, then in a field outside it.
-  await view(page).getByRole('button', { name: 'Next word' }).focus();
+  // Shortcuts work with the focus on a button of the view, but not in a field outside it.
+  await jobView(page).getByRole('button', { name: 'Next word' }).focus();
   await page.keyboard.press('d');
   await expect(speed).toHaveValue('1.25');
   await page.getByPlaceholder('Find a job').fill('');
@@ -110,7 +117,7 @@ test('a word, a selection and a range from A to B are looped', { tag: '@slow' },
   page,
 }) => {
   const words = await runSample(page);
-  const loop = view(page).getByRole('button', { name: 'Loop' });
+  const loop = jobView(page).getByRole('button', { name: 'Loop' });
   const staysWithin = async (start: number, end: number) => {
     const playedTimes = await page.evaluate(
       () =>
@@ -128,7 +135,7 @@ test('a word, a selection and a range from A to B are looped', { tag: '@slow' },
     expect(Math.min(...playedTimes)).toBeGreaterThanOrEqual(start - 0.1);
     expect(Math.max(...playedTimes)).toBeLessThanOrEqual(end + 0.3);
   };
-  await text(page).focus();
+  await transcriptArticle(page).focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -149,9 +156,9 @@ test('a word, a selection and a range from A to B are looped', { tag: '@slow' },
   await staysWithin(words[0]?.start ?? 0, words[2]?.end ?? 0);
   await loop.click();
 
-  await clickAt(page, 0.2);
+  await clickWaveform(page, 0.2);
   await page.keyboard.press('a');
-  await clickAt(page, 0.4);
+  await clickWaveform(page, 0.4);
   await page.keyboard.press('b');
   await expect(page.getByRole('status').filter({ hasText: /^Looping from/ })).toHaveCount(1);
 });
@@ -163,9 +170,9 @@ test('on a mirrored page time still runs from left to right', { tag: '@slow' }, 
   await page.addInitScript(() => localStorage.setItem('console.locale', 'en-XB'));
   await runSample(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  const whole = Number(await slider(page).getAttribute('aria-valuemax'));
-  await clickAt(page, 0.001);
+  const whole = Number(await positionSlider(page).getAttribute('aria-valuemax'));
+  await clickWaveform(page, 0.001);
   await page.keyboard.press('0');
-  await clickAt(page, 0.75);
-  await expect.poll(() => position(page)).toBeCloseTo(whole * 0.75, 1);
+  await clickWaveform(page, 0.75);
+  await expect.poll(() => playerPosition(page)).toBeCloseTo(whole * 0.75, 1);
 });

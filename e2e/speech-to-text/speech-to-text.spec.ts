@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../verbs/fixtures.ts';
 import { expectAccessibleInBothThemes, inBothThemes } from '../verbs/looks.ts';
-import { choose, jobs, row, view } from '../verbs/speech-to-text-verbs.ts';
+import { chooseFiles, jobRow, jobsRegion, jobView } from '../verbs/speech-to-text-verbs.ts';
 
-const slider = (page: Page) => view(page).getByRole('slider', { name: 'Position in the recording' });
+const slider = (page: Page) => jobView(page).getByRole('slider', { name: 'Position in the recording' });
 
 async function completedSample(page: Page) {
   await page.goto('/speech-to-text');
   await page.getByRole('button', { name: 'Try a sample' }).click();
-  await expect(row(page, 'sample-sentence.wav')).toContainText('completed', { timeout: 40_000 });
+  await expect(jobRow(page, 'sample-sentence.wav')).toContainText('completed', { timeout: 40_000 });
   await expect(slider(page)).toBeVisible();
 }
 
 test('the word being played is marked', async ({ console: _, page }) => {
   await completedSample(page);
-  await view(page).getByRole('button', { name: 'Play' }).click();
+  await jobView(page).getByRole('button', { name: 'Play' }).click();
   await expect
     .poll(() =>
       page.evaluate(() => [...(CSS.highlights.get('heard-word') ?? [])].map((range) => String(range)).join()),
@@ -25,12 +25,12 @@ test('the word being played is marked', async ({ console: _, page }) => {
 test('of many files added together, the open one is in view', async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   const names = Array.from({ length: 24 }, (_, index) => `notes-${index + 1}.wav`);
-  await choose(
+  await chooseFiles(
     page,
     names.map((name) => ({ name, buffer: Buffer.from('These are notes, not sound.') })),
   );
-  await expect(jobs(page).getByRole('table')).toHaveAttribute('aria-rowcount', '25');
-  const open = jobs(page).locator('tr[aria-current]');
+  await expect(jobsRegion(page).getByRole('table')).toHaveAttribute('aria-rowcount', '25');
+  const open = jobsRegion(page).locator('tr[aria-current]');
   await expect(open).toHaveCount(1);
   const inside = () =>
     open.evaluate((element) => {
@@ -47,10 +47,10 @@ test('of many files added together, the open one is in view', async ({ console: 
 test('jobs, audio and transcripts survive a reload', async ({ console: _, page }) => {
   await completedSample(page);
   await page.reload();
-  await expect(row(page, 'sample-sentence.wav')).toContainText('completed');
+  await expect(jobRow(page, 'sample-sentence.wav')).toContainText('completed');
   await expect(slider(page)).toBeVisible();
-  await expect(view(page).getByRole('region', { name: 'Transcript' })).toBeVisible();
-  await row(page, 'sample-sentence.wav')
+  await expect(jobView(page).getByRole('region', { name: 'Transcript' })).toBeVisible();
+  await jobRow(page, 'sample-sentence.wav')
     .getByRole('button', { name: /^Remove/ })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove 1 job' }).click();
@@ -59,11 +59,14 @@ test('jobs, audio and transcripts survive a reload', async ({ console: _, page }
   await expect(page.getByText('No jobs yet')).toBeVisible();
 });
 
-test('with the keyboard alone: upload a sample, open, play, seek', async ({ console: _, page }) => {
+test('a user uploads a sample, opens it, plays it and seeks with the keyboard alone', async ({
+  console: _,
+  page,
+}) => {
   await page.goto('/speech-to-text');
   await page.getByRole('button', { name: 'Try a sample' }).focus();
   await page.keyboard.press('Enter');
-  await expect(row(page, 'sample-sentence.wav')).toContainText('completed', { timeout: 40_000 });
+  await expect(jobRow(page, 'sample-sentence.wav')).toContainText('completed', { timeout: 40_000 });
   await expect(slider(page)).toBeVisible();
   await page.getByRole('button', { name: 'Open sample-sentence.wav' }).focus();
   await page.keyboard.press('Enter');
@@ -76,23 +79,26 @@ test('with the keyboard alone: upload a sample, open, play, seek', async ({ cons
   await page.keyboard.press('Home');
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '0.000');
   await page.keyboard.press('Space');
-  await expect(view(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(jobView(page).getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.keyboard.press('Space');
-  await view(page).getByRole('button', { name: 'Next word' }).focus();
+  await jobView(page).getByRole('button', { name: 'Next word' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(async () => Number(await slider(page).getAttribute('aria-valuenow'))).toBeGreaterThan(0);
 });
 
-test('no accessibility problem: empty, completed, not sent', async ({ console, page }) => {
+test('the panel is accessible when empty, with a completed job and with a file that was not sent', async ({
+  console,
+  page,
+}) => {
   await page.goto('/speech-to-text');
   await console.ready();
   await expect(page.getByText('No jobs yet')).toBeVisible();
   await expectAccessibleInBothThemes(console, 'empty');
   await completedSample(page);
-  await expect(view(page).getByRole('region', { name: 'Transcript' })).toBeVisible();
+  await expect(jobView(page).getByRole('region', { name: 'Transcript' })).toBeVisible();
   await expectAccessibleInBothThemes(console, 'completed');
-  await choose(page, [{ name: 'notes.txt', buffer: Buffer.from('notes') }]);
-  await expect(view(page).getByRole('alert')).toBeVisible();
+  await chooseFiles(page, [{ name: 'notes.txt', buffer: Buffer.from('notes') }]);
+  await expect(jobView(page).getByRole('alert')).toBeVisible();
   await expectAccessibleInBothThemes(console, 'held back');
   await inBothThemes(page, async (look) => {
     await page.getByRole('button', { name: 'From addresses…' }).click();

@@ -8,7 +8,7 @@ const speakAs = (account: string) => async (console: ConsoleVerbs) => {
   await console.chooseAccount(account);
   await speak(console);
 };
-const accountOfSpeech: Readonly<Record<string, (console: ConsoleVerbs) => Promise<void>>> = {
+const speakByRow: Readonly<Record<string, (console: ConsoleVerbs) => Promise<void>>> = {
   'tts.invalid-credentials': async (console) => {
     await console.page.getByRole('button', { name: /^Account:/ }).click();
     await console.page.getByLabel('REV-API-KEY').fill('nobody-has-this-key');
@@ -22,17 +22,17 @@ const accountOfSpeech: Readonly<Record<string, (console: ConsoleVerbs) => Promis
   'tts.unauthorized-language': speakAs('hindi-english'),
 };
 
-test('every refusal of an account is covered here', () => {
+test('every account refusal has a case in this file', () => {
   const refusals = rowsOf('tts').filter(({ httpStatus }) => httpStatus === 403);
-  expect(refusals.map(({ id }) => id).sort()).toEqual(Object.keys(accountOfSpeech).sort());
+  expect(refusals.map(({ id }) => id).sort()).toEqual(Object.keys(speakByRow).sort());
 });
 
-test('every account refusal is triggered as a user would, named on the card, and nothing is played', async ({
+test('every account refusal can be triggered by a user, is named on the card, and nothing is played', async ({
   console,
 }) => {
   await console.open('Text to speech', '/text-to-speech?speaker=ta_male#text=வணக்கம்');
   const shown = console.result.getByRole('alert');
-  for (const [id, make] of Object.entries(accountOfSpeech)) {
+  for (const [id, make] of Object.entries(speakByRow)) {
     await test.step(id, async () => {
       await make(console);
       // Each message differs from the one before, so that an old card cannot pass for a new one.

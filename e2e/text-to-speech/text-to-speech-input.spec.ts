@@ -145,11 +145,11 @@ test('typing in a text of 20,000 characters keeps the page responsive', { tag: '
   expect(longest).toBeLessThan(await sortingTask(page));
 });
 
-const anyFormatField = (page: Page) => page.getByRole('textbox', { name: 'Format, any value' });
-const anyRateField = (page: Page) => page.getByRole('textbox', { name: 'Sample rate, any value' });
+const customFormatField = (page: Page) => page.getByRole('textbox', { name: 'Format, any value' });
+const customRateField = (page: Page) => page.getByRole('textbox', { name: 'Sample rate, any value' });
 const textField = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 
-/** How the value of a row is entered, and then a value that is accepted. */
+/** For each error row, the steps that enter the refused value or, afterwards, an accepted one. */
 const enterValueByRow: Readonly<Record<string, (page: Page, isWrong: boolean) => Promise<unknown>>> = {
   'tts.speaker-missing': (page, isWrong) =>
     page.getByRole('textbox', { name: 'Speaker code' }).fill(isWrong ? '' : 'hi_female'),
@@ -161,18 +161,18 @@ const enterValueByRow: Readonly<Record<string, (page: Page, isWrong: boolean) =>
   'tts.format': async (page, isWrong) => {
     const format = page.getByLabel('Format', { exact: true });
     await format.selectOption(isWrong ? 'another value…' : 'WAV');
-    if (isWrong) await anyFormatField(page).fill('AIFF');
+    if (isWrong) await customFormatField(page).fill('AIFF');
   },
   'tts.sample-rate': async (page, isWrong) => {
     const rate = page.getByLabel('Sample rate', { exact: true });
     await rate.selectOption(isWrong ? 'another value…' : '16000');
-    if (isWrong) await anyRateField(page).fill('11025');
+    if (isWrong) await customRateField(page).fill('11025');
   },
 };
-const rowsOfFields = errorRows.filter(({ id }) => id in enterValueByRow);
+const requestRows = errorRows.filter(({ id }) => id in enterValueByRow);
 
-test('every refusal of a request is covered here', () => {
-  expect(rowsOfFields.map(({ id }) => id).sort()).toEqual(Object.keys(enterValueByRow).sort());
+test('every request refusal has a case in this file', () => {
+  expect(requestRows.map(({ id }) => id).sort()).toEqual(Object.keys(enterValueByRow).sort());
 });
 
 test('every refusal of a request is explained, sent anyway, and refused by the service', async ({
@@ -181,7 +181,7 @@ test('every refusal of a request is explained, sent anyway, and refused by the s
 }) => {
   await page.goto('/text-to-speech?speaker=hi_female#text=एक');
   const card = resultRegion(page).getByRole('alert');
-  for (const { id, text } of rowsOfFields) {
+  for (const { id, text } of requestRows) {
     await test.step(id, async () => {
       await enterValueByRow[id]?.(page, true);
       await speak(page).click();
@@ -193,7 +193,7 @@ test('every refusal of a request is explained, sent anyway, and refused by the s
   }
 });
 
-test('no accessibility problem in the editor, its forms and problems', { tag: '@slow' }, async ({
+test('the SSML editor, its forms and its problems are accessible', { tag: '@slow' }, async ({
   console,
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../verbs/fixtures.ts';
 import { tabTo } from '../verbs/focus-walk.ts';
 
-test('with the keyboard alone: choose language, voice, speed and format, write text, speak and save it', async ({
+test('a user chooses language, voice, speed and format, synthesises a text and saves it with the keyboard alone', async ({
   console,
   page,
 }) => {
@@ -37,7 +37,7 @@ test('with the keyboard alone: choose language, voice, speed and format, write t
   expect(download.suggestedFilename()).toMatch(/^ta_.*0\.75x.*\.flac$/);
 });
 
-test('with the keyboard alone: write SSML with tags from buttons and a list, find its problem, and speak it', {
+test('a user writes SSML with tags from buttons and a list, finds its problem and synthesises it with the keyboard alone', {
   tag: '@slow',
 }, async ({ console, page }) => {
   await console.open('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते');

@@ -34,7 +34,7 @@ test('a round trip can be cancelled while it waits, says so, and can be repeated
   await console.expectAccessible('round trip over', '[aria-label="Round trip"]');
 });
 
-/** In the order in which a round trip meets them. */
+/** Failures in the order in which a round trip makes its calls. */
 const failures = [
   { operation: 'stt_upload', fault: 'HTTP 403: usage exhausted', message: 'usage exhausted' },
   {

@@ -8,7 +8,7 @@ const speed = (page: Page) => page.getByRole('textbox', { name: 'Speed, as a num
 const card = (page: Page) => page.getByRole('region', { name: 'Takes', exact: true });
 const rows = (page: Page) => card(page).getByRole('listitem');
 
-/** Speaks a text and waits until its take is listed. */
+/** Synthesises a text and waits until its take is listed. */
 async function speak(page: Page, sentence: string, change: { readonly speed?: string } = {}) {
   const before = await rows(page).count();
   await text(page).fill(sentence);
@@ -134,7 +134,7 @@ test('one key switches between two takes at the same position', async ({ console
   await expect(comparison.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('with the keyboard alone: name a take, keep it, compare two, close, delete and restore', {
+test('a user names, keeps, compares, closes, deletes and restores takes with the keyboard alone', {
   tag: '@slow',
 }, async ({ console: _, page }) => {
   await speak(page, 'एक');
@@ -182,10 +182,9 @@ test('each of several sentences becomes its own take', { tag: '@slow' }, async (
   for (const sentence of ['एक।', 'दो।', 'तीन।']) await expect(card(page)).toContainText(sentence);
 });
 
-test('no accessibility problem: takes, renaming, a deleted take, A and B', { tag: '@slow' }, async ({
-  console,
-  page,
-}) => {
+test('takes, renaming, a deleted take and the comparison of A and B are accessible', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await speak(page, 'नमस्ते दुनिया');
   await speak(page, 'नमस्ते भारत');
   await rows(page).last().getByRole('button', { name: /^Keep/ }).click();

@@ -35,7 +35,10 @@ test('the sample is spoken, drawn and measured', async ({ console: _, page }) =>
   await expect(resultRegion(page).getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('two speeds give durations in the ratio asked for', { tag: '@slow' }, async ({ console: _, page }) => {
+test('the duration of the speech is inversely proportional to the chosen speed', { tag: '@slow' }, async ({
+  console: _,
+  page,
+}) => {
   const speed = page.getByRole('textbox', { name: 'Speed, as a number' });
   await speed.fill('0.75');
   const slow = await speakAndReadDuration(page);
@@ -122,7 +125,10 @@ test('the input survives a reload and a change of panel', async ({ console: _, p
   await expect(text).toHaveValue('काम अभी बाकी है।');
 });
 
-test('with the keyboard alone: speak, then seek in the recording', async ({ console: _, page }) => {
+test('a user synthesises a text and seeks in the recording with the keyboard alone', async ({
+  console: _,
+  page,
+}) => {
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -177,7 +183,10 @@ test('a language without a recogniser has no round trip, and the page lists thos
   await expect(trip.getByRole('button')).toHaveCount(0);
 });
 
-test('no accessibility problem: empty, spoken, SSML, refused', async ({ console, page }) => {
+test('the panel is accessible when empty, with speech, with SSML and after a refusal', async ({
+  console,
+  page,
+}) => {
   await console.ready();
   await expectAccessibleInBothThemes(console, 'empty');
   await speakAndReadDuration(page);

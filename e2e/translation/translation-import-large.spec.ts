@@ -45,7 +45,7 @@ test('ten thousand rows can be edited, with few of them drawn', { tag: '@slow' }
 });
 
 test(
-  'fifty megabytes are read while the page stays responsive, and refused as too much',
+  'a file of fifty megabytes is read while the page stays responsive, and refused as too large',
   { tag: '@slow' },
   async ({ console, page }, info) => {
     const file = info.outputPath('large.csv');
@@ -88,7 +88,7 @@ test(
       await expect(dialog).toHaveCount(0, { timeout: 30_000 });
       await expect(console.request).toContainText('66,000 strings of 10,000');
       await expect(console.request).toContainText(/3,[89]\d\d,\d{3} characters, longest/);
-      // The text is stored, and the address says what it left out.
+      // The text is stored in the tab, and the address records that it omits the rows.
       await expect(page).toHaveURL(/#.*cut=rows:/);
       await page.keyboard.press('Control+Enter');
       await expect(console.result.getByRole('alert')).toContainText('413', { timeout: 30_000 });

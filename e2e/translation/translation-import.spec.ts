@@ -29,7 +29,7 @@ test('a column of a file becomes the strings', async ({ console, page }) => {
   await expect(column.locator('option:checked')).toHaveText('2 · text');
   await column.selectOption('1 · id');
   await column.selectOption('2 · text');
-  // Detected, but can be changed.
+  // The heading row is detected, and the user can change that.
   const heading = dialog.getByRole('switch', { name: 'The first row is a heading' });
   await expect(heading).toBeChecked();
   await heading.uncheck();

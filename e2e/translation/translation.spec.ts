@@ -89,7 +89,7 @@ test('a popover fits the screen and stays next to its button', { tag: '@slow' },
   const before = await distance();
   await page.evaluate(() => scrollBy(0, 40));
   await expect.poll(async () => Math.round((await distance()) - before)).toBe(0);
-  // It moves when the window becomes narrower.
+  // The list moves with its button when the window becomes narrower.
   await page.setViewportSize({ width: 1200, height: 700 });
   await expect.poll(async () => (await list.boundingBox())?.x).toBeGreaterThan(200);
   await page.setViewportSize({ width: 320, height: 700 });

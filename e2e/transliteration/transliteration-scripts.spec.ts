@@ -18,7 +18,7 @@ const fontFamilies = {
 } as const;
 
 /** The font family of a language. Sindhi is written in Naskh, Urdu and Kashmiri in Nastaliq. */
-function familyOf(code: TransliterationLanguage): string {
+function fontFamilyOf(code: TransliterationLanguage): string {
   const { script } = languages[code];
   if (script !== 'Arab') return fontFamilies[script];
   return code === 'sd' ? 'Noto Naskh Arabic' : 'Noto Nastaliq Urdu';
@@ -49,12 +49,12 @@ async function fontsOf(page: CDPSession, element: Locator): Promise<string[]> {
 }
 
 const allLanguages = TransliterationLanguage.options;
-/** One for each direction of writing and kind of script. */
-const someLanguages: readonly TransliterationLanguage[] = ['hi', 'ta', 'ur', 'sat'];
+/** One language for each direction of writing and kind of script. */
+const quickTestLanguages: readonly TransliterationLanguage[] = ['hi', 'ta', 'ur', 'sat'];
 
 for (const { codes, tag } of [
-  { codes: someLanguages, tag: [] },
-  { codes: allLanguages.filter((code) => !someLanguages.includes(code)), tag: '@slow' },
+  { codes: quickTestLanguages, tag: [] },
+  { codes: allLanguages.filter((code) => !quickTestLanguages.includes(code)), tag: '@slow' },
 ]) {
   test(`font and direction are correct in the box, the result, the typing field and its list: ${codes.join(', ')}`, {
     tag,
@@ -69,7 +69,7 @@ for (const { codes, tag } of [
         await expect(element, where).toHaveCSS('direction', direction);
         await expect
           .poll(() => fontsOf(devtools, element).then(([first]) => first), where)
-          .toMatch(new RegExp(`^${familyOf(code)}( |$)`));
+          .toMatch(new RegExp(`^${fontFamilyOf(code)}( |$)`));
       };
       await test.step(englishName, async () => {
         await page.getByRole('radio', { name: 'Strings', exact: true }).check();
@@ -86,7 +86,7 @@ for (const { codes, tag } of [
 
         await page.getByRole('radio', { name: 'Typing', exact: true }).check();
         const field = page.getByRole('combobox', { name: 'Typing field' });
-        // Punctuation after the word would end it.
+        // Punctuation is removed, because it would end the word and close the list.
         await field.fill(nativeName.replace(/[^\p{L}\p{M}]+$/u, ''));
         await expectRight(field, 'typing field');
         const offered = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first();
@@ -96,7 +96,7 @@ for (const { codes, tag } of [
   });
 }
 
-test('three hundred strings with ten suggestions each, with few of them drawn', { tag: '@slow' }, async ({
+test('of three hundred strings with ten suggestions each, only a few are drawn', { tag: '@slow' }, async ({
   console,
 }) => {
   await console.open('Transliteration', '/transliteration?from=en&to=hi&suggestions=10#text=a');

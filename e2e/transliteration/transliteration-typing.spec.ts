@@ -41,7 +41,7 @@ test('the list stays on the screen when the device is rotated', { tag: '@slow' }
 });
 
 test.describe('undo and redo', () => {
-  test('cover committed words and typed letters', async ({ console, page }) => {
+  test('undo and redo cover committed words and typed letters', async ({ console, page }) => {
     const { field, options } = await open({ console, page });
     await page.keyboard.type('namaste');
     await expect(options).toHaveCount(6);
@@ -71,7 +71,7 @@ test.describe('undo and redo', () => {
     await expect(options.last()).toContainText('ji');
   });
 
-  test('undo a chosen word, then a word that was replaced later', { tag: '@slow' }, async ({
+  test('undo reverts a chosen word, then a word that was replaced later', { tag: '@slow' }, async ({
     console,
     page,
   }) => {
@@ -91,7 +91,7 @@ test.describe('undo and redo', () => {
     await expect(field).toHaveValue(devanagari);
   });
 
-  test('restore what Clear removed', { tag: '@slow' }, async ({ console, page }) => {
+  test('undo restores a text that Clear removed', { tag: '@slow' }, async ({ console, page }) => {
     const { field } = await open({ console, page });
     await page.keyboard.type('aap ');
     await expect(field).toHaveValue(devanagari);
@@ -130,7 +130,7 @@ test.describe('an input method', () => {
   const compose = async (input: CDPSession, text: string) =>
     input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
 
-  test('is not disturbed while it composes: no list opens, nothing is committed, no answer is inserted', async ({
+  test('an input method is not disturbed while it composes: no list opens, nothing is committed, no answer is inserted', async ({
     console,
     page,
     context,
@@ -156,7 +156,7 @@ test.describe('an input method', () => {
     await expect(field).toHaveValue(/^नमः \p{Script=Devanagari}+ 猫$/u);
   });
 
-  test('gets suggestions for its letters when it has finished', { tag: '@slow' }, async ({
+  test('the letters of an input method get suggestions when it has finished', { tag: '@slow' }, async ({
     console,
     page,
     context,
@@ -176,7 +176,7 @@ test.describe('an input method', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 740 } });
 
-  test('a suggestion can be tapped while the keyboard is still composing the word', async ({
+  test('on a phone, a suggestion can be tapped while the keyboard is still composing the word', async ({
     console,
     page,
     context,
@@ -210,7 +210,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('follows the ARIA combobox pattern: expanded, controlled list, active descendant, announced count', async ({
+test('the typing field follows the ARIA combobox pattern: expanded, controlled list, active descendant, announced count', async ({
   console,
   page,
 }) => {
@@ -235,7 +235,7 @@ test('follows the ARIA combobox pattern: expanded, controlled list, active desce
   await expect(field).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('types Santali, Manipuri and Dogri', { tag: '@slow' }, async ({ console, page }) => {
+test('Santali, Manipuri and Dogri can be typed', { tag: '@slow' }, async ({ console, page }) => {
   const { field, options } = await open({ console, page });
   for (const [name, code, script, word] of [
     ['Santali', 'sat', /^\p{Script=Ol_Chiki}+ $/u, 'johar'],
@@ -253,7 +253,10 @@ test('types Santali, Manipuri and Dogri', { tag: '@slow' }, async ({ console, pa
   }
 });
 
-test('types English from Manipuri in either of its scripts', { tag: '@slow' }, async ({ console, page }) => {
+test('English can be typed from Manipuri in either of its scripts', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   const { field, options } = await open(
     { console, page },
     '/transliteration?view=typing&from=mni&to=en#text=',
@@ -266,8 +269,8 @@ test('types English from Manipuri in either of its scripts', { tag: '@slow' }, a
   }
 });
 
-test.describe('failures', () => {
-  test('an expired account: the card names the rule, the text stays, and another account converts all of it', async ({
+test.describe('failures of the typing field', () => {
+  test('with an expired account the card names the rule, the text stays, and another account converts all of it', async ({
     console,
     page,
   }) => {

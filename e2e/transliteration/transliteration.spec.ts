@@ -58,7 +58,10 @@ test.describe('the typing field', () => {
   };
   const devanagari = /^[\p{Script=Devanagari}\s]+$/u;
 
-  test('shows suggestions at the word, and a digit chooses one', async ({ console, page }) => {
+  test('suggestions are shown at the word being typed, and a digit chooses one', async ({
+    console,
+    page,
+  }) => {
     const { field, options } = await open({ console, page });
     await page.keyboard.type('namaste');
     await expect(options).toHaveCount(6);
@@ -123,7 +126,7 @@ test.describe('the typing field', () => {
     await expect(marked).toContainText('3');
   });
 
-  test('does not slow down fast typing: earlier words are replaced when their answers arrive', async ({
+  test('fast typing is not slowed down: earlier words are replaced when their answers arrive', async ({
     console,
     page,
   }) => {
@@ -133,7 +136,7 @@ test.describe('the typing field', () => {
     await expect(page.getByRole('button', { name: 'Contract clean' })).toBeVisible();
   });
 
-  test('works with the mouse, and the text survives a reload', { tag: '@slow' }, async ({
+  test('the typing field works with the mouse, and its text survives a reload', { tag: '@slow' }, async ({
     console,
     page,
   }) => {
@@ -148,7 +151,7 @@ test.describe('the typing field', () => {
     await expect(field).toHaveValue(text);
   });
 
-  test('runs from right to left in Urdu, Kashmiri and Sindhi', { tag: '@slow' }, async ({
+  test('the typing field runs from right to left in Urdu, Kashmiri and Sindhi', { tag: '@slow' }, async ({
     console,
     page,
   }) => {

@@ -6,11 +6,11 @@ export const jobView = (page: Page): Locator => page.getByRole('region', { name:
 export const jobSlider = (page: Page): Locator =>
   jobView(page).getByRole('slider', { name: 'Position in the recording' });
 
-/** Seconds. */
+/** Length of the recording that the player shows, in seconds. */
 export const shownLength = async (page: Page): Promise<number> =>
   Number(await jobSlider(page).getAttribute('aria-valuemax'));
 
-/** Chooses files through the panel's button. The keys are their names. */
+/** Chooses files, given by name, through the panel's button. */
 export async function chooseFiles(page: Page, files: Readonly<Record<string, Uint8Array>>): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -32,7 +32,9 @@ interface HeardSamples {
 }
 
 /** Records the output of whatever the page plays from now on, at 44.1 kHz. */
-export async function listen(page: Page): Promise<{ samplesAt(seconds: number): Promise<HeardSamples> }> {
+export async function recordOutput(
+  page: Page,
+): Promise<{ samplesAt(seconds: number): Promise<HeardSamples> }> {
   await page.addInitScript(() => {
     const play = HTMLMediaElement.prototype.play;
     const ears: { element: HTMLMediaElement; analyser: AnalyserNode }[] = [];
@@ -60,7 +62,7 @@ export async function listen(page: Page): Promise<{ samplesAt(seconds: number): 
   return { samplesAt: (seconds) => page.evaluate<HeardSamples>(`hearAt(${seconds})`) };
 }
 
-/** A file that the browser stores about a recording, once it exists. */
+/** Reads a file that the browser stores for a recording, as soon as it exists. */
 export async function readStoredPart(page: Page, key: string, part: AudioPart): Promise<Uint8Array> {
   const look = () =>
     page.evaluate(async (name) => {
@@ -88,12 +90,12 @@ export async function readStoredPart(page: Page, key: string, part: AudioPart): 
 interface DecodedFrames {
   /** One array per channel. */
   readonly samples: Float32Array[];
-  /** Decoding stopped at a damaged frame. */
+  /** Whether decoding stopped at a damaged frame. */
   readonly failed: boolean;
 }
 
 /** Decodes an mp3 file frame by frame with the browser's own codec. */
-export async function decodedFrameByFrame(
+export async function decodeFrameByFrame(
   page: Page,
   bytes: Uint8Array,
   { starts, sizes, sampleRate, channels }: Mp3Index,

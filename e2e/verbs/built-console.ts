@@ -27,10 +27,10 @@ export interface BuiltConsole {
   kilobytes(files: Iterable<string>): number;
 }
 
-/** File of the frame and the panel that the console opens with. */
+/** Chunk with the frame of the console and the panel that it opens with. */
 export const firstPageFile = 'first';
 
-/** File with the code that renders the first answer. */
+/** Chunk with the code that renders the first answer. */
 export const firstAnswerFile = 'answer';
 
 /** Reads the manifest of the build. */
@@ -63,7 +63,7 @@ function servedBytes(path: string): number {
 
 const panelModule = (folder: string, name: string) => `src/console/panels/${folder}/${name}.tsx`;
 
-/** The other panels: where each is reached and the module that holds it. */
+/** The path and the module of each of the other panels. */
 export const otherPanels = [
   { path: '/transliteration', module: panelModule('transliteration', 'TransliterationPanel') },
   { path: '/speech-to-text', module: panelModule('speech-to-text', 'SpeechToTextPanel') },
@@ -71,7 +71,7 @@ export const otherPanels = [
   { path: '/service', module: panelModule('service', 'ServicePanel') },
 ] as const;
 
-/** Paths of the files that draw and analyse audio, which are not needed before there is any. */
+/** Paths of the files that draw and analyse audio, which are not needed before there is audio. */
 export function waveformFiles(built: BuiltConsole): string[] {
   const drawing = built.onDemand.filter((module) => module.includes('/wavesurfer.js/'));
   const workers = built.assets.filter((file) => file.endsWith('.js'));

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { OperationId } from '#contract/errors.ts';
 import { expect } from './fixtures.ts';
 
-/** A fault by its name on the fault desk, with the other fields by their labels (`Calls`, `Milliseconds`). */
+/** A fault, by its name on the fault desk, and values of other fields by their labels (`Calls`, `Milliseconds`). */
 export interface WantedFault {
   readonly fault: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** The operation that it is for, if not that of the others. */
+  /** The operation that receives this fault; by default that of all faults armed together. */
   readonly of?: OperationId;
 }
 
@@ -27,5 +27,5 @@ export async function armFaults(page: Page, operation: OperationId, ...wanted: r
   return desk;
 }
 
-/** Takes a minute, so a test that uses it cancels the call or leaves the page. */
+/** An answer that takes a minute: a test that uses it cancels the call or leaves the page. */
 export const slowAnswer: WantedFault = { fault: 'A slow answer', fields: { Milliseconds: '60000' } };

@@ -3,14 +3,16 @@ import { type BrowserContext, test as base, expect, type Locator, type Page } fr
 
 export { expect };
 
-/** What a user does in the console, by the words on the screen. */
+/** Actions of a user in the console, named as on the screen. */
 export interface ConsoleVerbs {
   readonly page: Page;
   readonly request: Locator;
   readonly result: Locator;
   /** Opens a panel from the navigation, or by its address if `link` is given. */
   open(panel: string, link?: string): Promise<void>;
-  /** Goes from the open page to a panel by its address, without loading the page again. Forms are as in a new tab. */
+  /**
+   * Goes from the open page to a panel by its address, without loading the page again. The forms start as in a new tab.
+   */
   follow(panel: string, link: string): Promise<void>;
   /** Waits until a panel and its code are loaded. */
   shows(panel: string): Promise<void>;
@@ -41,7 +43,7 @@ function verbs(page: Page): ConsoleVerbs {
       await this.shows(panel);
     },
     async follow(panel, link) {
-      // A panel that is open already would not read the address again.
+      // Leaves the panel first, since an open panel would not read the address again.
       await this.open('Service');
       await page.evaluate((address) => {
         sessionStorage.clear();
@@ -79,16 +81,16 @@ function verbs(page: Page): ConsoleVerbs {
   };
 }
 
-/** A browser test with the verbs above. It fails when the page throws or logs an error. */
-/** Opens the options in every page of a context, as they are for a user who left them open. */
+/** Makes every page of a context start with its options unfolded, as for a user who left them open. */
 export const keepOptionsOpen = (context: BrowserContext) =>
   context.addInitScript(() => localStorage.setItem('console.options', 'open'));
 
 interface TestOptions {
-  /** Whether the browser remembers that the options were open, as those of a regular user do. */
+  /** Whether pages start with their options unfolded, as for a user who left them open. */
   readonly optionsOpen: boolean;
 }
 
+/** A browser test with `ConsoleVerbs`. It fails when the page throws or logs an error. */
 export const test = base.extend<{ console: ConsoleVerbs } & TestOptions>({
   optionsOpen: [true, { option: true }],
   context: async ({ context, optionsOpen }, use) => {

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { row, view } from './speech-to-text-verbs.ts';
+import { jobRow, jobView } from './speech-to-text-verbs.ts';
 
-export const slider = (page: Page) => view(page).getByRole('slider', { name: 'Position in the recording' });
-export const zoom = (page: Page) => view(page).getByRole('slider', { name: 'Zoom' });
-/** The transcript. */
-export const text = (page: Page) => view(page).getByRole('article');
-/** Seconds. */
-export const position = async (page: Page) => Number(await slider(page).getAttribute('aria-valuenow'));
+export const positionSlider = (page: Page) =>
+  jobView(page).getByRole('slider', { name: 'Position in the recording' });
+export const zoomSlider = (page: Page) => jobView(page).getByRole('slider', { name: 'Zoom' });
+/** The text of the transcript. */
+export const transcriptArticle = (page: Page) => jobView(page).getByRole('article');
+/** Position of the player in seconds. */
+export const playerPosition = async (page: Page) =>
+  Number(await positionSlider(page).getAttribute('aria-valuenow'));
 
 export interface Word {
   readonly word: string;
@@ -20,8 +22,8 @@ export interface Word {
 export async function runSample(page: Page, name = 'A sentence, wav'): Promise<Word[]> {
   await page.goto('/speech-to-text');
   await page.getByRole('button', { name }).click();
-  await expect(row(page, 'sample-')).toContainText('completed', { timeout: 50_000 });
-  await expect(slider(page)).toBeVisible();
+  await expect(jobRow(page, 'sample-')).toContainText('completed', { timeout: 50_000 });
+  await expect(positionSlider(page)).toBeVisible();
   return downloadedWords(page);
 }
 
@@ -29,16 +31,16 @@ export async function runSample(page: Page, name = 'A sentence, wav'): Promise<W
 export async function downloadedWords(page: Page): Promise<Word[]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    view(page).getByRole('button', { name: 'Download .json' }).click(),
+    jobView(page).getByRole('button', { name: 'Download .json' }).click(),
   ]);
   const body: { result: { words: Word[][] } } = JSON.parse(await readFile(await download.path(), 'utf8'));
   return body.result.words.flat();
 }
 
 /** Clicks on the waveform at a fraction of its width. */
-export async function clickAt(page: Page, part: number) {
-  await slider(page).scrollIntoViewIfNeeded();
-  const box = await slider(page).boundingBox();
+export async function clickWaveform(page: Page, part: number) {
+  await positionSlider(page).scrollIntoViewIfNeeded();
+  const box = await positionSlider(page).boundingBox();
   if (!box) throw new Error('no waveform');
   await page.mouse.click(box.x + box.width * part, box.y + box.height / 2);
 }

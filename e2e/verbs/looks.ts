@@ -18,13 +18,13 @@ export async function expectAccessibleLayout(console: ConsoleVerbs, state: strin
   const expectLaidOut = async (where: string) => {
     expect.soft(await layoutFaults(page), `${state}, ${where}`).toEqual([]);
   };
-  // Without motion, so that axe never sees a colour in transition.
+  // Turns motion off, so that axe never sees a colour in transition.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize(narrowScreen);
   await waitUntilDrawn(page);
   await expectLaidOut('320 px');
   await console.expectAccessible(`${state}, dark, 320 px`, part);
-  // 1280 px at 200 %.
+  // A screen 1280 px wide, enlarged to 200 %.
   await page.setViewportSize({ width: 640, height: 1600 });
   await expectLaidOut('zoom of 200 %');
   await page.setViewportSize(wideScreen);
@@ -50,7 +50,7 @@ export async function inBothThemes(page: Page, check: (look: string) => Promise<
   }
 }
 
-/** Axe finds no violation in either theme, and nothing is wider than the screen. */
+/** Expects that axe finds no violation in either theme and that nothing is wider than the screen. */
 export function expectAccessibleInBothThemes(console: ConsoleVerbs, state: string): Promise<void> {
   const { page } = console;
   return inBothThemes(page, async (look) => {

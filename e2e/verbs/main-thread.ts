@@ -30,14 +30,14 @@ export async function longestTask(page: Page, work: () => Promise<void>): Promis
       .map(place),
   );
   const tasks = traceEvents.filter((event) => event.tdur !== undefined && mains.has(place(event)));
-  if (tasks.length === 0) throw new Error('the trace holds no task of the main thread');
+  if (tasks.length === 0) throw new Error('the trace contains no task of the main thread');
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }
 
 /**
  * The processor time of the page's main thread while it sorts 120,000 strings, in milliseconds. Comparing the longest
- * task of the console with it gives the same result on slow and fast machines. It is read from a counter, because a
- * trace can reach the page too late for a task this short.
+ * task of the console with it gives the same result on slow and fast machines. The time is read from a counter, because
+ * tracing can start too late for a task this short.
  */
 export async function sortingTask(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);

@@ -6,7 +6,7 @@ export const openedRegion = (page: Page) => page.getByRole('region', { name: /^O
 export const openedList = (page: Page) => page.getByRole('region', { name: 'Opened transcripts' });
 export const openedSlider = (page: Page) =>
   openedRegion(page).getByRole('slider', { name: 'Position in the recording' });
-/** Seconds. */
+/** Position of the player in seconds. */
 export const openedPosition = async (page: Page) =>
   Number(await openedSlider(page).getAttribute('aria-valuenow'));
 export const openedTab = (page: Page, name: string | RegExp) => openedRegion(page).getByRole('tab', { name });
@@ -19,10 +19,10 @@ export async function openSpokenSample(page: Page, language: string) {
 }
 
 /** A documented transcript answer. */
-export const answerOf = (result: object, more: object = {}): string =>
+export const transcriptAnswer = (result: object, more: object = {}): string =>
   JSON.stringify({ job_id: 'j', code: '000', message: 'Transcript ready.', ...more, result });
 
-export const word = (text: string, start: number, end: number, conf?: number) => ({
+export const makeWord = (text: string, start: number, end: number, conf?: number) => ({
   word: text,
   start,
   end,
@@ -33,7 +33,7 @@ export const word = (text: string, start: number, end: number, conf?: number) =>
 export async function openAnswer(page: Page, result: object, more: object = {}) {
   await page.goto('/speech-to-text');
   await page.getByRole('button', { name: 'Open a transcript' }).click();
-  await page.getByLabel('Transcript answer (JSON)').fill(answerOf(result, more));
+  await page.getByLabel('Transcript answer (JSON)').fill(transcriptAnswer(result, more));
   await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
   await expect(openedRegion(page)).toBeVisible();
 }

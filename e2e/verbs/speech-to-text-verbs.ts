@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
-export const jobs = (page: Page) => page.getByRole('region', { name: 'Jobs', exact: true });
-export const row = (page: Page, name: string | RegExp) =>
-  jobs(page).getByRole('row').filter({ hasText: name });
-export const view = (page: Page) => page.getByRole('region', { name: /^Job: / });
-export const status = (page: Page) => tools(page).getByRole('status');
-export const tools = (page: Page) => page.getByRole('region', { name: 'Find and act' });
+export const jobsRegion = (page: Page) => page.getByRole('region', { name: 'Jobs', exact: true });
+export const jobRow = (page: Page, name: string | RegExp) =>
+  jobsRegion(page).getByRole('row').filter({ hasText: name });
+export const jobView = (page: Page) => page.getByRole('region', { name: /^Job: / });
+export const jobsStatus = (page: Page) => jobTools(page).getByRole('status');
+export const jobTools = (page: Page) => page.getByRole('region', { name: 'Find and act' });
 
 /** A recording of a tone, as a wav file: 16 kHz, 16 bits, one channel. */
 export function toneWav(seconds: number, hertz = 440): Buffer {
@@ -59,7 +59,7 @@ export interface ChosenFile {
   readonly buffer: Buffer;
 }
 
-export async function choose(page: Page, files: readonly ChosenFile[], button = 'Choose files') {
+export async function chooseFiles(page: Page, files: readonly ChosenFile[], button = 'Choose files') {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: button }).click(),
@@ -68,7 +68,7 @@ export async function choose(page: Page, files: readonly ChosenFile[], button = 
 }
 
 /** Drops files by the events that the browser would send. */
-export async function drop(place: Locator, files: readonly ChosenFile[]) {
+export async function dropFiles(place: Locator, files: readonly ChosenFile[]) {
   const given = files.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') }));
   await place.evaluate((element, all) => {
     const dataTransfer = new DataTransfer();

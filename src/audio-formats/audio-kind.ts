@@ -15,7 +15,7 @@ export function* audioKind(size: number): HeaderReader<AudioKind | undefined> {
   if (name === 'OggS') return 'ogg';
   const start = yield* leadingTagsEnd();
   if (textAt(yield { offset: start, length: 4 }, 0, 4) === 'fLaC') return 'flac';
-  // The tag alone says mp3 when the file ends inside it.
+  // A file that ends inside its tag counts as mp3.
   if (start > 0 && start >= size) return 'mp3';
   return (yield* firstMp3Frame(size)) && 'mp3';
 }

@@ -1,7 +1,7 @@
 import { textAt, viewOf } from './header-reader.ts';
 import { type Mp3Frame, mp3HeaderBytes, sideInformationBytes } from './mp3-frame.ts';
 
-/** The encoder's tag in a first frame that holds no audio. */
+/** The tag that an encoder writes into a first frame without audio. */
 export interface Mp3Tag {
   /** `Info` precedes a constant bit rate, the others a variable one. */
   readonly name: 'Xing' | 'Info' | 'VBRI';
@@ -19,7 +19,7 @@ const maxTagBytes = 200;
 /** How many bytes `readMp3Tag` looks at. */
 export const mp3TagBytes = ({ length }: Mp3Frame): number => Math.max(length, maxTagBytes);
 
-/** The tag of the frame that starts these bytes; undefined when the frame holds audio. */
+/** Reads the tag of the frame at the start of these bytes; undefined when the frame contains audio. */
 export function readMp3Tag(frame: Uint8Array): Mp3Tag | undefined {
   // Padded with zeros in case the file is truncated.
   const bytes = new Uint8Array(Math.max(frame.length, maxTagBytes));

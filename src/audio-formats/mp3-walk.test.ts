@@ -24,7 +24,7 @@ function walkFile(...parts: readonly Uint8Array[]) {
 }
 
 describe('following the frames of an MP3 file', () => {
-  it('reports the position of each', () => {
+  it('reports the position of each frame', () => {
     expect(walkFile(id3, frame, frame, frame, id3v1)).toMatchObject({
       frames: 3,
       offsets: [110, 527, 944],

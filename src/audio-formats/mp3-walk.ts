@@ -44,7 +44,7 @@ export function* walkMp3(
   let cutShort = offset > size;
   const bitRates = new Set<number>();
   let [frames, strayBytes, zeros] = [0, 0, 0];
-  // State since the last frame.
+  // What was found since the last frame.
   let [stray, passed, gaps] = [false, false, false];
   let block: Uint8Array = new Uint8Array();
   let blockAt = offset;

@@ -41,9 +41,7 @@ const maximumChunks = 10_000;
 /** Longest format chunk: MS ADPCM with its own table. */
 const maxFormatBytes = 22 + 4 * 256;
 const unknownSize = 0xffff_ffff;
-/**
- * Sizes that programs write when the length is unknown, besides all ones: arecord, SoX, and the largest signed numbers.
- */
+/** Sizes that programs such as arecord and SoX write when the length is unknown, besides `unknownSize`. */
 const sizePlaceholders = [0x8000_0000, 0x7fff_ffff, 0x7fff_ff00, 0x7fff_f000];
 
 /** Reads the chunks of a RIFF, RIFX, RF64 or BW64 file, in any order. */

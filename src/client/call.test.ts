@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { proxyFailureHeader } from '#contract/targets.ts';
 import { call } from './call.ts';
-import { mask } from './exchange.ts';
+import { credentialMask } from './exchange.ts';
 import { describeFailure } from './failures/describe-failure.ts';
 import { failureWords } from './failures/failure-words.ts';
 import type { Failure, Outcome } from './outcome.ts';
@@ -275,7 +275,7 @@ describe('call', () => {
     expect(outcome).toMatchObject({ kind: 'ok' });
   });
 
-  it('returns audio with its type and sample rate', async () => {
+  it('returns audio with its content type and sample rate', async () => {
     respond = (_, response) =>
       response
         .writeHead(200, { 'Content-Type': 'audio/wav', 'X-Sample-Rate': '8000' })
@@ -337,7 +337,7 @@ describe('call', () => {
     });
   });
 
-  it('ends as aborted when its signal is aborted', async () => {
+  it('returns `aborted` when its signal is aborted', async () => {
     const controller = new AbortController();
     respond = () => controller.abort();
     expect(await call('localization', translation, target, { signal: controller.signal })).toMatchObject({
@@ -380,7 +380,7 @@ describe('call', () => {
 });
 
 describe('exchange records and snippets', () => {
-  it('never contain a credential, wherever it appeared', async () => {
+  it('exchange records and snippets never show a credential, wherever it was sent or returned', async () => {
     respond = (_, response) =>
       respondWithJson(response, 403, { message: 'no key canary-key-123', status: 403 });
     const session: Target = {
@@ -397,10 +397,10 @@ describe('exchange records and snippets', () => {
     if (!exchange) throw new Error('no exchange');
     const everything = [JSON.stringify(exchange), asCurl(exchange), asFetch(exchange)].join('\n');
     expect(everything).not.toContain('canary');
-    expect(exchange.request.headers['REV-API-KEY']).toBe(mask);
+    expect(exchange.request.headers['REV-API-KEY']).toBe(credentialMask);
   });
 
-  it('quote every argument for the shell', async () => {
+  it('a curl command quotes every argument for the shell', async () => {
     respond = (_, response) => respondWithJson(response, 200, answer);
     const outcome = await call(
       'localization',

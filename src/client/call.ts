@@ -10,7 +10,7 @@ import { type Progress, type SendResult, send } from './transport.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Sends what the contract would refuse. */
+  /** Sends the call even if it violates the contract. */
   readonly sendAnyway?: boolean | undefined;
   /** Called with the progress of an upload, in bytes. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
@@ -22,7 +22,7 @@ const longBodyLength = 500_000;
 async function encodeLongBody(body: unknown): Promise<Blob | undefined> {
   if (typeof body !== 'string' || body.length < longBodyLength) return undefined;
   // If the code cannot be loaded because the server is away, the body is encoded at once.
-  return import('./in-turns.ts').then(({ bytesInTurns }) => bytesInTurns(body)).catch(() => undefined);
+  return import('./in-turns.ts').then(({ encodeInTurns }) => encodeInTurns(body)).catch(() => undefined);
 }
 
 /**

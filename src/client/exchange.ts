@@ -45,12 +45,12 @@ interface ExchangeResponse {
   readonly size: number;
 }
 
-export const mask = '••••••••';
+export const credentialMask = '••••••••';
 
 /** Header values with every credential masked. */
 function maskHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, isCredentialHeader(name) ? mask : value]),
+    Object.entries(headers).map(([name, value]) => [name, isCredentialHeader(name) ? credentialMask : value]),
   );
 }
 
@@ -76,7 +76,8 @@ export function recordExchange(parts: ExchangeParts): Exchange {
   const secrets = Object.entries(request.headers).flatMap(([name, value]) =>
     isCredentialHeader(name) && value.length > 3 ? [value] : [],
   );
-  const hide = (text: string) => secrets.reduce((hidden, secret) => hidden.replaceAll(secret, mask), text);
+  const hide = (text: string) =>
+    secrets.reduce((hidden, secret) => hidden.replaceAll(secret, credentialMask), text);
   const { method, path, url, body } = request;
   return {
     ...call,
@@ -87,7 +88,7 @@ export function recordExchange(parts: ExchangeParts): Exchange {
       url: hide(url),
       headers: maskHeaders(request.headers),
       ...(body !== undefined && { body: typeof body === 'string' ? hide(body) : formParts(body) }),
-      size: requestSize ?? sizeOf(body),
+      size: requestSize ?? bodySize(body),
     },
     ...(sent.kind === 'answer' && {
       response: {
@@ -104,7 +105,7 @@ export function recordExchange(parts: ExchangeParts): Exchange {
 }
 
 /** Bytes of a body, without the boundaries of a form. */
-function sizeOf(body: WireRequest['body'] = ''): number {
+function bodySize(body: WireRequest['body'] = ''): number {
   return new Blob(typeof body === 'string' ? [body] : [...body.values()]).size;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bytesInTurns, inTurns } from './in-turns.ts';
+import { encodeInTurns, inTurns } from './in-turns.ts';
 
 function* busyGenerator(milliseconds: number, steps: number): Generator<void, number> {
   let sum = 0;
@@ -12,12 +12,12 @@ function* busyGenerator(milliseconds: number, steps: number): Generator<void, nu
   return sum;
 }
 
-describe('work in turns', () => {
+describe('inTurns', () => {
   it('returns the result of the work', async () => {
     expect(await inTurns(busyGenerator(0, 100))).toBe(5050);
   });
 
-  it('lets timers run in between', async () => {
+  it('lets timers run between two turns', async () => {
     let others = 0;
     const timer = setInterval(() => others++);
     await inTurns(busyGenerator(3, 20));
@@ -41,7 +41,7 @@ describe('a long body', () => {
     ['halves of surrogate pairs', '\ud804'],
   ])('has the bytes of the whole text: %s', async (_, letter, before = '') => {
     const text = before + letter.repeat(1_200_000);
-    const bytes = new Uint8Array(await (await bytesInTurns(text)).arrayBuffer());
+    const bytes = new Uint8Array(await (await encodeInTurns(text)).arrayBuffer());
     expect(Buffer.compare(bytes, new TextEncoder().encode(text))).toBe(0);
   });
 });

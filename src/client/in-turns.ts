@@ -1,7 +1,7 @@
-/** Milliseconds of work before yielding to the page. */
+/** Milliseconds of work after which the task yields to the page. */
 const turnMilliseconds = 8;
 
-/** Continues in a new task, after any input that is waiting. */
+/** Continues in a new task, after the browser has handled waiting input. */
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
@@ -24,11 +24,11 @@ export async function inTurns<Result>(
   }
 }
 
-/** UTF-16 units of a piece. */
+/** Length of a piece in UTF-16 units. */
 const pieceLength = 500_000;
 
 /** Encodes a long text in short tasks. */
-export async function bytesInTurns(text: string): Promise<Blob> {
+export async function encodeInTurns(text: string): Promise<Blob> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   await inTurns(encodePieces(text, pieces));
   return new Blob(pieces);

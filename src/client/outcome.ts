@@ -12,7 +12,10 @@ import type { Exchange } from './exchange.ts';
  */
 export type NetworkCause = ProxyCause | 'offline' | 'no-server' | 'interrupted';
 
-/** A documented error. `row` is the row of the specification it matches; absent when the body only has the shape. */
+/**
+ * A documented error. `row` is the row of the specification that it matches; absent when the body has the shape of an
+ * error but matches no row.
+ */
 export interface Refused {
   readonly kind: 'refused';
   readonly operation: OperationId;
@@ -30,7 +33,7 @@ export interface Unexpected {
   readonly httpStatus: number;
   readonly contentType: string;
   readonly body: string;
-  /** Where the body differs from what was expected, when it is JSON. */
+  /** Where a JSON body differs from the documented one. */
   readonly deviations: readonly Deviation[];
   readonly exchange: Exchange;
 }
@@ -40,7 +43,10 @@ export interface InvalidRequest {
   readonly kind: 'invalid-request';
   readonly operation: OperationId;
   readonly deviations: readonly Deviation[];
-  /** Whether it can be sent anyway; false for what cannot be serialised, such as a cycle in the body. */
+  /**
+   * Whether the request can be sent anyway; false if it cannot be serialised, for example because of a cycle in the
+   * body.
+   */
   readonly sendable: boolean;
 }
 

@@ -36,7 +36,7 @@ export type SendResult =
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** The encoded body, if it is encoded already. */
+  /** The bytes of the body, if it is encoded already. */
   readonly bytes?: Blob | undefined;
 }
 
@@ -104,7 +104,7 @@ async function sendFetch(request: WireRequest, { signal, bytes }: SendOptions): 
     const body = await response.arrayBuffer();
     const answer = rawAnswer(response.status, response.headers, body);
     const timed = timing();
-    // Parsing it takes long enough to deserve a separate task.
+    // Parsing a long answer takes long enough to deserve a separate task.
     if (body.byteLength > longAnswerBytes) await new Promise((resolve) => setTimeout(resolve));
     return { kind: 'answer', answer, timing: timed };
   } catch (error) {

@@ -20,7 +20,10 @@ function isHeaderText(value: string): boolean {
   return /^[\t\u0020-\u007e\u00a0-\u00ff]*$/.test(value);
 }
 
-/** Values of headers or a query as text, and those that cannot be written: lists joined by commas, no undefined or null. */
+/**
+ * Writes the values of headers or of a query as text, and reports those that cannot be written. Lists are joined by
+ * commas; undefined and null are omitted.
+ */
 export function writeValues(given: Readonly<Record<string, unknown>>) {
   const values: [string, string][] = [];
   const unsendable: Deviation[] = [];
@@ -40,7 +43,7 @@ export interface WrittenBody {
   readonly unsendable?: readonly Deviation[];
 }
 
-/** Serialises a body; without a result and with the reason where that is impossible. */
+/** Serialises a body, or says why it cannot be serialised. */
 export function writeBody(kind: 'json' | 'multipart', body: unknown): WrittenBody {
   if (kind === 'multipart') return writeForm(body);
   if (typeof body === 'string') return { body };

@@ -40,7 +40,7 @@ async function build() {
   } catch (error) {
     throw new Stop(`The build failed: ${error.message}`);
   } finally {
-    // Tests that follow in this process's children want React as it is for development.
+    // Tests that this process starts later need the development build of React.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   }
   writeFileSync(stampFile, wanted);
@@ -72,7 +72,7 @@ async function writePages(vite) {
   }
 }
 
-/** Lets the page load its scripts but not run them: `public/early.js` starts them after the first paint. */
+/** Makes the page load its scripts without running them: `public/early.js` starts them after the first paint. */
 function preloadScripts(page) {
   return page.replaceAll(
     /<script type="module" crossorigin src="([^"]+)"([^>]*)><\/script>/g,

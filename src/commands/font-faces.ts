@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import plugin from 'tailwindcss/plugin';
 
-interface Package {
+interface FontPackage {
   readonly family: string;
   readonly weights: readonly number[];
 }
 
-const load = createRequire(import.meta.url);
+const requireFile = createRequire(import.meta.url);
 
 /** Each font package with the subset whose file is used. */
 const fonts = {
@@ -31,8 +31,8 @@ const fonts = {
 export default plugin(({ addBase }) => {
   for (const [name, subsets] of Object.entries(fonts)) {
     const folder = `@fontsource-variable/${name}`;
-    const { family, weights }: Package = load(`${folder}/metadata.json`);
-    const ranges: Readonly<Record<string, string>> = load(`${folder}/unicode.json`);
+    const { family, weights }: FontPackage = requireFile(`${folder}/metadata.json`);
+    const ranges: Readonly<Record<string, string>> = requireFile(`${folder}/unicode.json`);
     for (const subset of subsets) {
       addBase({
         '@font-face': {

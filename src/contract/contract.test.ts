@@ -36,17 +36,21 @@ import {
   transliterationDomains,
 } from './transliteration.ts';
 
-const codes = (text: string) => text.split(',').map((code) => code.trim());
+const splitCodes = (text: string) => text.split(',').map((code) => code.trim());
 
 describe('languages', () => {
   it('lists the codes of each function as the specification does', () => {
     expect(TranslationLanguage.options).toEqual(
-      codes('hi, en, as, bn, gu, kn, kok, ml, mr, mai, or, pa, ta, te, ne, ur'),
+      splitCodes('hi, en, as, bn, gu, kn, kok, ml, mr, mai, or, pa, ta, te, ne, ur'),
     );
     expect(TransliterationLanguage.options).toEqual(
-      codes('hi, as, bn, gu, kn, ml, mr, or, pa, ta, te, en, ur, sd, doi, kon, brx, ks, mai, mni, sa, sat'),
+      splitCodes(
+        'hi, as, bn, gu, kn, ml, mr, or, pa, ta, te, en, ur, sd, doi, kon, brx, ks, mai, mni, sa, sat',
+      ),
     );
-    expect(SpeechToTextLanguage.options).toEqual(codes('hi, bn, gu, kn, ml, mr, pa, ta, te, en, as, or'));
+    expect(SpeechToTextLanguage.options).toEqual(
+      splitCodes('hi, bn, gu, kn, ml, mr, pa, ta, te, en, as, or'),
+    );
   });
 
   it('gives a BCP-47 tag for the same language', () => {
@@ -72,7 +76,7 @@ describe('languages', () => {
 describe('translation headers', () => {
   const given = { src_lang: 'en', tgt_lang: 'hi, ta', domain: '3' };
 
-  it('default to version 2.0, and trim the targets', () => {
+  it('headers without a version are read as version 2.0, with the targets trimmed', () => {
     expect(TranslationHeaders.parse(given)).toEqual({
       ...given,
       'REV-APPVERSION': '2.0',
@@ -84,18 +88,18 @@ describe('translation headers', () => {
     ['2.0', 'generic', 'domain'],
     ['3.0', '3', 'domain'],
     ['4.0', '3', 'REV-APPVERSION'],
-  ])('refuse version %s with domain %s', (version, domain, path) => {
+  ])('version %s is refused with domain %s', (version, domain, path) => {
     const [first] = deviationsFrom(TranslationHeaders, { ...given, 'REV-APPVERSION': version, domain });
     expect(first?.path).toBe(path);
   });
 
-  it('pair the domains of the two versions in order', () => {
+  it('the domains of the two versions correspond in order', () => {
     expect(numericDomains.map((domain) => domainName(domain))).toEqual([...namedDomains]);
   });
 });
 
-describe('bodies', () => {
-  it('fill in the documented defaults for absent and null fields', () => {
+describe('parsing a request', () => {
+  it('fills in the documented defaults of absent and null fields', () => {
     const defaults = {
       enableLookup: true,
       enableNmt: true,
@@ -118,24 +122,24 @@ describe('bodies', () => {
     [false, undefined],
     [null, undefined],
     ['words', 'words'],
-  ])('read convertNumber %s as %s', (given, expected) => {
+  ])('reads convertNumber %s as %s', (given, expected) => {
     expect(TransliterationBody.parse({ data: ['1'], convertNumber: given }).convertNumber).toBe(expected);
   });
 
-  it('accept mask terms as a list, a map and an empty map', () => {
+  it('accepts mask terms as a list, a map and an empty map', () => {
     for (const nmtMaskTerms of [['a'], { a: 'a' }, {}]) {
       expect(TranslationBody.safeParse({ data: [], nmtMaskTerms }).success).toBe(true);
     }
   });
 
-  it('keep a term with the name of a property of every object', () => {
+  it('keeps mask terms named `__proto__` and `constructor`', () => {
     const body: unknown = JSON.parse('{"data":[],"nmtMaskTerms":{"__proto__":"A","constructor":"B"}}');
     expect(JSON.stringify(TranslationBody.parse(body).nmtMaskTerms)).toBe(
       '{"__proto__":"A","constructor":"B"}',
     );
   });
 
-  it('name all expected types when a value matches none of several forms', () => {
+  it('names all expected types when a value matches none of the allowed forms', () => {
     const first = (schema: Parameters<typeof deviationsFrom>[0], value: unknown) =>
       deviationsFrom(schema, value)[0];
     expect(first(TranslationBody, { data: [], nmtMaskTerms: 'Reverie' })).toEqual({
@@ -156,7 +160,7 @@ describe('bodies', () => {
     });
   });
 
-  it('say when a value is nested too deeply to show', () => {
+  it('reports a value that is nested too deeply to be shown', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
     expect(deviationsFrom(TranslationBody, { data: deep })[0]).toEqual({
       path: 'data.0',
@@ -165,18 +169,18 @@ describe('bodies', () => {
     });
   });
 
-  it('read formats in any letter case and refuse unknown ones by name', () => {
+  it('accepts audio formats in any letter case and refuses unknown ones', () => {
     expect(TextToSpeechBody.parse({ text: 'a', format: 'flac' }).format).toBe('FLAC');
     expect(deviationsFrom(TextToSpeechBody, { format: 'aac' })[0]).toMatchObject({ path: 'format' });
   });
 
-  it('report keys that the API does not know', () => {
+  it('reports keys that the API does not know', () => {
     expect(unknownKeys(TransliterationBody.shape, { data: [], noOfsuggestions: 2 })).toEqual([
       'noOfsuggestions',
     ]);
   });
 
-  it('read transliteration domains of old clients as generic', () => {
+  it('reads the transliteration domains of old clients as generic', () => {
     for (const domain of [undefined, '1', 'generic']) {
       expect(TransliterationHeaders.parse({ src_lang: 'en', tgt_lang: 'hi', domain }).domain).toBe('generic');
     }
@@ -185,7 +189,7 @@ describe('bodies', () => {
     ).toBe(false);
   });
 
-  it('read the subtitles header', () => {
+  it('reads the subtitles header as a boolean', () => {
     const given = { src_lang: 'en', domain: 'generic' };
     expect(UploadHeaders.parse({ ...given, subtitles: 'TRUE' }).subtitles).toBe(true);
     expect(UploadHeaders.parse(given).subtitles).toBeUndefined();
@@ -193,8 +197,8 @@ describe('bodies', () => {
   });
 });
 
-describe('answers as the console accepts them', () => {
-  it('convert every spelling of a status to one form', () => {
+describe('parsing an answer in the console', () => {
+  it('accepts every name and type of a status and returns one form', () => {
     const entry = { inString: 'a', outString: ['अ'] };
     for (const key of ['status', 'apiStatus', 'api_status']) {
       const parsed = AcceptedTransliterationResponse.parse({ responseList: [{ ...entry, [key]: '2' }] });
@@ -206,7 +210,7 @@ describe('answers as the console accepts them', () => {
     expect(list.responseList[0]).toMatchObject({ outString: 'b', apiStatus: 3 });
   });
 
-  it('read words nested and flat, and a result in a list', () => {
+  it('reads nested and flat words, and a result in a list', () => {
     const word = { word: 'a', start: 0, end: 1 };
     for (const words of [[[word]], [word]]) {
       for (const wrap of [(result: unknown) => result, (result: unknown) => [result]]) {
@@ -217,7 +221,7 @@ describe('answers as the console accepts them', () => {
     expect(AcceptedStatusResponse.parse({ code: 3 }).code).toBe('003');
   });
 
-  it('list what differs from the specification, unknown keys included', () => {
+  it('lists the deviations from the specification, unknown keys included', () => {
     const body = {
       responseList: [{ inString: 'a', outString: 'b', apiStatus: 3, extra: 1 }],
       tokenConsumed: 1,
@@ -241,14 +245,14 @@ describe('answers as the console accepts them', () => {
 });
 
 describe('error rows', () => {
-  it('have unique ids and belong to an operation', () => {
+  it('every error row has a unique id, and every operation has error rows', () => {
     const ids = errorRows.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of Object.keys(operations))
       expect(errorRowsOf(operations[id as keyof typeof operations].id).length).toBeGreaterThan(4);
   });
 
-  it('are recognised from a body of their shape, and of any other shape', () => {
+  it('an error row is matched by error bodies of every shape', () => {
     for (const row of errorRows) {
       const bodies = [
         { message: row.text, status: row.httpStatus },
@@ -265,20 +269,20 @@ describe('error rows', () => {
     }
   });
 
-  it('are recognised when more text follows the documented one', () => {
+  it('an error row is matched when more text follows the documented one', () => {
     const facts = readErrorBody({ success: false, cause: 'invalid speed value: 9 is above 1.5' });
     expect(facts && matchErrorRow('tts', 400, facts)?.id).toBe('tts.speed');
     const other = readErrorBody({ success: false, cause: 'invalid speed values' });
     expect(other && matchErrorRow('tts', 400, other)).toBeUndefined();
   });
 
-  it('are not found in a body that is not an error', () => {
+  it('a body that is not an error is not read as one', () => {
     expect(readErrorBody({ responseList: [] })).toBeUndefined();
     expect(readErrorBody('text')).toBeUndefined();
     expect(readErrorBody(null)).toBeUndefined();
   });
 
-  it('count a waiting job as an answer of the status call but not of the transcript call', () => {
+  it('a waiting job is a success of the status call but not of the transcript call', () => {
     expect(isSuccessCode('stt_status', '004')).toBe(true);
     expect(isSuccessCode('stt_transcript', '004')).toBe(false);
     expect(isSuccessCode('stt_status', '002')).toBe(false);
@@ -293,10 +297,10 @@ describe('JSON Schema', () => {
     ...(answer.kind === 'json' ? [[`${id} answer`, answer.response] as const] : []),
   ]);
 
-  it.each([...schemas, ...Object.entries(errorShapes)])('is complete for %s', (_, schema) => {
+  it.each([...schemas, ...Object.entries(errorShapes)])('the JSON Schema of %s is complete', (_, schema) => {
     const text = JSON.stringify(jsonSchemaOf(schema));
     expect(text).toContain('"type"');
-    // A part that cannot be represented becomes an empty schema.
+    // A part that JSON Schema cannot represent becomes an empty schema.
     expect(text.replaceAll('"properties":{}', '')).not.toMatch(/:\{\}/);
   });
 
@@ -317,8 +321,8 @@ describe('JSON Schema', () => {
   });
 });
 
-describe('the remaining lists', () => {
-  it('match the documentation', () => {
+describe('other lists of the contract', () => {
+  it('speakers, domains and status codes are those of the specification', () => {
     expect(documentedSpeakers).toHaveLength(41);
     expect(new Set(documentedSpeakers).size).toBe(41);
     expect(readSpeaker('hi_female_3')).toEqual({ language: 'hi', gender: 'female', variant: 3 });

@@ -10,58 +10,61 @@ import {
   translationStatuses,
 } from './translation.ts';
 
-const codes = translationStatuses.map(({ code }) => code);
-const language = fc.constantFrom('hi', 'ta', 'bn', 'ur');
+const statusCodes = translationStatuses.map(({ code }) => code);
+const languageCode = fc.constantFrom('hi', 'ta', 'bn', 'ur');
 
-/** Mostly right, sometimes not: what is one value away from right is what a loop gets wrong. */
-const usually = <T>(right: fc.Arbitrary<T>) =>
+/**
+ * Mostly valid values and a few arbitrary ones: lists with a single wrong value are those that a faulty loop would
+ * accept.
+ */
+const mostlyValid = <T>(right: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: fc.jsonValue() });
-const mapOf = (value: fc.Arbitrary<unknown>) =>
+const mapByLanguage = (value: fc.Arbitrary<unknown>) =>
   fc.dictionary(
     fc.oneof(
-      { weight: 12, arbitrary: language },
+      { weight: 12, arbitrary: languageCode },
       { weight: 1, arbitrary: fc.constantFrom('xx', '__proto__', 'toString', '') },
     ),
-    usually(value),
+    mostlyValid(value),
     { maxKeys: 3, noNullPrototype: true },
   );
 const text = fc.string({ maxLength: 4 });
-const code = fc.constantFrom(...codes);
-const looseCode = fc.oneof(code, fc.integer(), fc.constantFrom('3', '-2', 'x', 1.5));
+const statusCode = fc.constantFrom(...statusCodes);
+const looseStatusCode = fc.oneof(statusCode, fc.integer(), fc.constantFrom('3', '-2', 'x', 1.5));
 const looseText = fc.oneof(text, fc.array(text, { maxLength: 2 }));
 
-const singleTargetEntry = fc.record({ inString: text, outString: text, apiStatus: code });
+const singleTargetEntry = fc.record({ inString: text, outString: text, apiStatus: statusCode });
 const multiTargetEntry = fc.record({
   inString: text,
   apiStatus: fc.constant(4),
-  outStrings: mapOf(text),
-  api_statuses: mapOf(code),
+  outStrings: mapByLanguage(text),
+  api_statuses: mapByLanguage(statusCode),
 });
-const variant = fc.record(
+const entryVariant = fc.record(
   {
-    inString: usually(text),
-    outString: usually(looseText),
-    apiStatus: usually(looseCode),
-    status: usually(looseCode),
-    api_status: usually(looseCode),
-    outStrings: usually(mapOf(looseText)),
-    api_statuses: usually(mapOf(looseCode)),
+    inString: mostlyValid(text),
+    outString: mostlyValid(looseText),
+    apiStatus: mostlyValid(looseStatusCode),
+    status: mostlyValid(looseStatusCode),
+    api_status: mostlyValid(looseStatusCode),
+    outStrings: mostlyValid(mapByLanguage(looseText)),
+    api_statuses: mostlyValid(mapByLanguage(looseStatusCode)),
     other: fc.jsonValue(),
   },
   { requiredKeys: ['inString'] },
 );
-const anyList = usually(
+const anyList = mostlyValid(
   fc.oneof(
-    fc.array(usually(singleTargetEntry), { maxLength: 3 }),
-    fc.array(usually(multiTargetEntry), { maxLength: 3 }),
-    fc.array(fc.oneof(singleTargetEntry, multiTargetEntry, variant), { maxLength: 3 }),
+    fc.array(mostlyValid(singleTargetEntry), { maxLength: 3 }),
+    fc.array(mostlyValid(multiTargetEntry), { maxLength: 3 }),
+    fc.array(fc.oneof(singleTargetEntry, multiTargetEntry, entryVariant), { maxLength: 3 }),
   ),
 );
-/** As it arrives: `JSON.parse` makes `__proto__` a key like any other. */
+/** The list as `JSON.parse` returns it, with `__proto__` as an ordinary key. */
 const listAsParsed = anyList.map((value): unknown => JSON.parse(JSON.stringify(value)));
 
-describe('a documented list', () => {
-  it('is one that both schemas accept, and that the console reads unchanged', () => {
+describe('isDocumentedList', () => {
+  it('a documented list is accepted by both schemas and read unchanged by the console', () => {
     let found = 0;
     fc.assert(
       fc.property(listAsParsed, (responseList) => {
@@ -76,8 +79,8 @@ describe('a documented list', () => {
     expect(found).toBeGreaterThan(sampleLimit(3000) / 10);
   });
 
-  it('is recognised', () => {
-    const known = new Set<unknown>(codes);
+  it('lists for one and for several target languages are recognised', () => {
+    const known = new Set<unknown>(statusCodes);
     fc.assert(fc.property(fc.array(singleTargetEntry), (entries) => isSingleTargetList(entries, known)));
     expect(
       isMultiTargetList(

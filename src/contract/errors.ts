@@ -39,7 +39,7 @@ export interface ErrorRow {
   readonly appName: AppName;
   readonly operations: readonly OperationId[];
   readonly httpStatus: number;
-  /** Only speech-to-text answers carry codes. */
+  /** The code in the answer; only speech-to-text answers have one. */
   readonly code?: string;
   /** The documented text. */
   readonly text: string;
@@ -98,7 +98,7 @@ const errorRowFor = (
 
 const accountRows = AppName.options.flatMap((appName) =>
   accountRefusals.map(({ name, text, condition }) => {
-    // Only an upload names a language.
+    // Of the speech-to-text operations only the upload has a language.
     const isUpload = appName === 'stt_batch' && name === 'unauthorized-language';
     return errorRowFor(appName, name, 403, text, condition, isUpload ? { operations: ['stt_upload'] } : {});
   }),

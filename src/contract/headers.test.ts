@@ -3,18 +3,18 @@ import { jsonSchemaOf } from '#testing/json-schema.ts';
 import { requestHeaders } from './headers.ts';
 import { fieldsOf, operations } from './operations.ts';
 
-/** The names of the properties in a JSON Schema, of all its forms. */
+/** The names of all properties of a JSON Schema, including those of its `oneOf` forms. */
 function propertiesOf(schema: object): string[] {
   const { oneOf = [], properties = {} }: { oneOf?: object[]; properties?: object } = schema;
   return [...Object.keys(properties), ...oneOf.flatMap(propertiesOf)];
 }
 
 describe('the headers of the operations', () => {
-  it.each(Object.values(operations))('are listed by name for $id', ({ headers, headerFields }) => {
+  it.each(Object.values(operations))('the headers of $id are listed by name', ({ headers, headerFields }) => {
     expect(new Set(Object.keys(headerFields))).toEqual(new Set(propertiesOf(jsonSchemaOf(headers))));
   });
 
-  it('make up all request headers, together with those of every call and of the local service', () => {
+  it('the forwarded request headers are those of all operations, the common ones and the local ones', () => {
     const fromSchemas = Object.values(operations).flatMap(({ headers }) =>
       propertiesOf(jsonSchemaOf(headers)),
     );
@@ -25,7 +25,7 @@ describe('the headers of the operations', () => {
 
 describe('the fields of an operation', () => {
   it.each(Object.values(operations))(
-    'are those of its schemas for $id',
+    'the fields of $id are those of its schemas',
     ({ id, headers, query, request }) => {
       const names = [headers, query, ...(request.kind === 'none' ? [] : [request.schema])]
         .flatMap((schema) => propertiesOf(jsonSchemaOf(schema)))

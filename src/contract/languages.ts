@@ -33,7 +33,7 @@ export const scripts = [
 ] as const;
 export type Script = (typeof scripts)[number];
 
-type Row = readonly [
+type LanguageRow = readonly [
   nativeName: string,
   englishName: string,
   script: Script,
@@ -59,9 +59,9 @@ const translationRows = {
   te: ['తెలుగు', 'Telugu', 'Telu', 'te'],
   ne: ['नेपाली', 'Nepali', 'Deva', 'ne'],
   ur: ['اردو', 'Urdu', 'Arab', 'ur', 'rtl'],
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, LanguageRow>;
 
-/** The languages that only other functions have. */
+/** The languages that only functions other than translation support. */
 const nonTranslationRows = {
   sd: ['سنڌي', 'Sindhi', 'Arab', 'sd', 'rtl'],
   doi: ['डोगरी', 'Dogri', 'Deva', 'doi'],
@@ -71,9 +71,9 @@ const nonTranslationRows = {
   mni: ['ꯃꯩꯇꯩꯂꯣꯟ', 'Manipuri', 'Mtei', 'mni-Mtei'],
   sa: ['संस्कृतम्', 'Sanskrit', 'Deva', 'sa'],
   sat: ['ᱥᱟᱱᱛᱟᱲᱤ', 'Santali', 'Olck', 'sat'],
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, LanguageRow>;
 
-const allRows: Record<keyof typeof translationRows | keyof typeof nonTranslationRows, Row> = {
+const allRows: Record<keyof typeof translationRows | keyof typeof nonTranslationRows, LanguageRow> = {
   ...translationRows,
   ...nonTranslationRows,
 };

@@ -1,11 +1,11 @@
 /** Limits that the specification states. */
 export const documentedLimits = {
-  /** Bytes. An upload must be smaller than this. */
+  /** An upload must be smaller than this number of bytes. */
   audioBytes: 100_000_000,
   speed: { minimum: 0.5, maximum: 1.5, default: 1 },
-  /** Semitones. */
+  /** In semitones. */
   pitch: { minimum: -3, maximum: 3, default: 0 },
-  /** Hertz. */
+  /** In hertz. */
   sampleRate: { default: 22_050 },
 } as const;
 
@@ -16,9 +16,9 @@ export const localLimits = {
   jsonDepth: 100,
   strings: 10_000,
   charactersPerString: 10_000,
-  /** Of all terms in `nmtMaskTerms` together. */
+  /** Characters of all terms in `nmtMaskTerms` together. */
   maskTermCharacters: 200_000,
-  /** Of `data`, times target languages or `noOfSuggestions`. */
+  /** Characters of `data`, multiplied by the number of target languages or by `noOfSuggestions`. */
   answerCharacters: 10_000_000,
   ssmlBytes: 65_536,
   textCharacters: 20_000,

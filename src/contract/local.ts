@@ -23,7 +23,7 @@ export const Engine = z.object({
   languages: z.array(LanguageCode),
   /** For display: what the engine is, or why it is not available. */
   description: z.string(),
-  /** A command or settings that add or extend it; absent when there is nothing to do. */
+  /** A command or settings that install or extend the engine; absent when there is nothing to do. */
   remedy: z.optional(z.string()),
   licence: z.optional(z.string()),
 });
@@ -51,9 +51,9 @@ export const DemoAccount = z.object({
   appId: z.string(),
   /** What this account may not do, for display; empty for the working one. */
   refuses: z.string(),
-  /** Characters. */
+  /** Characters used so far. */
   used: z.number(),
-  /** Characters; null when it never runs out. */
+  /** Characters that the account may use; null when there is no limit. */
   allowance: z.nullable(z.number()),
 });
 export type DemoAccount = z.infer<typeof DemoAccount>;
@@ -93,7 +93,7 @@ export const SpeechMarks = z.object({
 });
 export type SpeechMarks = z.infer<typeof SpeechMarks>;
 
-/** `GET /_local/lookup`: what the lookup database holds. */
+/** `GET /_local/lookup`: what the lookup database contains. */
 export const LookupSummary = z.object({
   phrases: z.number(),
   templates: z.number(),
@@ -107,11 +107,11 @@ export const SegmentRoute = z.object({
   output: z.string(),
   route: z.enum(['lookup', 'template', 'nmt', 'transliteration', 'none']),
   apiStatus: z.number(),
-  /** Why NMT did not serve it although it was enabled; another route may have served it. */
+  /** Why NMT did not translate the segment although it was enabled; another route may have translated it. */
   nmt: z.optional(z.enum(['no-engine', 'failed', 'timed-out'])),
-  /** The entry, template or engine that served it. */
+  /** The entry, template or engine that produced the output. */
   servedBy: z.optional(z.string()),
-  /** Characters that NMT served, which count as consumed. */
+  /** Characters that NMT translated, which count as consumed. */
   tokens: z.optional(z.number()),
   /** Masked terms as written in the output. */
   kept: z.optional(z.array(z.string())),

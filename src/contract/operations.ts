@@ -33,7 +33,7 @@ const NoHeaders = z.object({});
 const NoQuery = z.object({});
 
 /** Schemas by the name of their header or field. */
-type Fields = Readonly<Record<string, z.core.$ZodType>>;
+type FieldSchemas = Readonly<Record<string, z.core.$ZodType>>;
 
 /**
  * The six operations: where each is sent, its input and its answer.
@@ -124,10 +124,10 @@ export const operations = {
     method: 'GET' | 'POST';
     path: '/' | '/upload' | '/status' | '/transcript';
     headers: z.core.$ZodType;
-    headerFields: Fields;
-    query: z.core.$ZodType & { shape: Fields };
+    headerFields: FieldSchemas;
+    query: z.core.$ZodType & { shape: FieldSchemas };
     request:
-      | { kind: 'json' | 'multipart'; schema: z.core.$ZodType & { shape: Fields } }
+      | { kind: 'json' | 'multipart'; schema: z.core.$ZodType & { shape: FieldSchemas } }
       | { kind: 'none'; schema: z.core.$ZodType };
     oneOf?: readonly [string, string];
     answer:
@@ -145,7 +145,7 @@ type Operations = typeof operations;
 export type Operation<Id extends OperationId = OperationId> = Operations[Id];
 
 /** The headers, query values and body fields of an operation by name, common headers included. */
-export function fieldsOf(id: OperationId): Fields {
+export function fieldsOf(id: OperationId): FieldSchemas {
   const { headerFields, query, request } = operations[id];
   return {
     ...CommonHeaders.shape,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { headerItems } from './header-values.ts';
 
-// A strict Content-Security-Policy forbids the code generation that zod uses to speed objects up.
+// A strict Content-Security-Policy forbids the code generation with which zod speeds up the parsing of objects.
 z.config({ jitless: true });
 
 /** A field that defaults to `value` when it is absent or null, like every optional field of the API. */
@@ -18,7 +18,7 @@ export function withDescription<T extends z.core.$ZodType>(
   description: string,
   keywords: Readonly<Record<string, unknown>> = {},
 ): T {
-  // A copy, since one schema may describe several fields.
+  // Copies the schema, since several fields may share it.
   const field = z.clone(schema);
   z.globalRegistry.add(field, { description, ...keywords });
   return field;
@@ -102,8 +102,8 @@ export function deviationsOf(issues: readonly z.core.$ZodIssue[], value: unknown
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) {
       return [{ path, ...expectationOf(issue), ...found }];
     }
-    // Of the forms that the value may have, the one it comes nearest to.
-    const nearest = nearestOf(issue.errors);
+    // Reports the issues of the allowed form that the value comes nearest to.
+    const nearest = nearestForm(issue.errors);
     return 'expected' in nearest
       ? [{ path, ...nearest, ...found }]
       : deviationsOf(
@@ -115,8 +115,8 @@ export function deviationsOf(issues: readonly z.core.$ZodIssue[], value: unknown
 
 type Issues = readonly z.core.$ZodIssue[];
 
-/** Of several allowed forms, the issues of the one that fits best; the expected types when the value has none of them. */
-function nearestOf(forms: readonly Issues[]): Issues | { readonly expected: string } {
+/** The issues of the allowed form that fits the value best; the expected types if the value has none of them. */
+function nearestForm(forms: readonly Issues[]): Issues | { readonly expected: string } {
   const rightType = forms.filter((issues) => issues.every(({ path }) => path.length > 0));
   const [nearest = []] = [...(rightType.length > 0 ? rightType : forms)].sort((a, b) => a.length - b.length);
   const types = forms.flatMap(([only, ...rest]) =>
@@ -145,7 +145,7 @@ function expectationOf(issue: z.core.$ZodIssue): Pick<Deviation, 'expected' | 'p
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let at = value;
   for (const key of path) {
-    // A list that is encoded as one text: the key is the index of an item.
+    // The value is a list encoded as one text, and the key is the index of an item.
     if (typeof at === 'string' && typeof key === 'number') at = headerItems(at);
     if (typeof at !== 'object' || at === null) return undefined;
     at = Reflect.get(at, key);

@@ -27,7 +27,7 @@ export const UploadHeaders = z.object({
 });
 export type UploadHeaders = z.infer<typeof UploadHeaders>;
 
-/** Multipart form fields of an upload: one of the two is required; `file` wins when both are there. */
+/** Multipart form fields of an upload: one of the two is required; `file` takes precedence when both are present. */
 export const UploadForm = z.object({
   file: withDescription(z.optional(z.file()), 'audio file of less than 100 MB'),
   file_url: withDescription(z.optional(z.string()), 'public address of an audio file'),
@@ -55,7 +55,7 @@ export const uploadCodes = {
 } as const;
 export type UploadCode = keyof typeof uploadCodes;
 
-/** Codes of the status call and of the transcript call: one table for both. */
+/** Codes of the status call and of the transcript call, which share one table. */
 export const jobCodes = {
   '000': 'Transcript ready.',
   '001': 'Invalid JOB ID',

@@ -6,7 +6,7 @@
 export interface SsmlTag {
   readonly attributes: readonly string[];
   readonly required: readonly string[];
-  /** `text`: only text. */
+  /** What the tag may contain; `text` means no other tags. */
   readonly content: 'elements' | 'text' | 'nothing';
 }
 
@@ -36,7 +36,7 @@ export const ssmlTags = {
 
 export type SsmlTagName = keyof typeof ssmlTags;
 
-/** Whether a tag is one of the eight. */
+/** Whether a tag is one of the eight supported ones. */
 export function isSsmlTag(name: string): name is SsmlTagName {
   return Object.hasOwn(ssmlTags, name);
 }
@@ -65,11 +65,11 @@ const numberPattern = String.raw`(?:\d+(?:\.\d+)?|\.\d+)`;
 const timePattern = new RegExp(String.raw`^\+?${numberPattern}(?:s|ms)$`, 'u');
 
 interface ValueRule {
-  /** Keywords. */
+  /** Allowed keywords. */
   readonly labels: readonly string[];
-  /** Pattern of the other values. */
+  /** Pattern of the allowed values that are not keywords. */
   readonly pattern?: RegExp;
-  /** Examples of such values, for display. */
+  /** Examples of values that match the pattern, for display. */
   readonly examples: readonly string[];
 }
 

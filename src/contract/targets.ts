@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * How the console and its proxy talk about targets. None of this is part of the Language Services API: it is the
- * agreement between two parts of this product.
- */
+/** The protocol between the console and its proxy. None of this is part of the Language Services API. */
 
 /**
  * Every request to the proxy carries this header. A page of another origin cannot send it without a preflight.

@@ -70,7 +70,8 @@ export const textToSpeechDefaults = {
 } as const;
 
 /**
- * Body of a text-to-speech request: one of `text` and `ssml` is required; `ssml` wins when both are present.
+ * Body of a text-to-speech request: one of `text` and `ssml` is required; `ssml` takes precedence when both are
+ * present.
  */
 export const TextToSpeechBody = z.object({
   text: withDescription(

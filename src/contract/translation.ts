@@ -53,7 +53,7 @@ const NamedHeaders = z.object({
 
 /** Headers of a translation request besides the common ones; the domains depend on the version. */
 export const TranslationHeaders = z.discriminatedUnion('REV-APPVERSION', [NumericHeaders, NamedHeaders]);
-/** The same by name, as version 2.0 has them. */
+/** The same headers by name, with the domains of version 2.0. */
 export const translationHeaderFields = NumericHeaders.shape;
 export type TranslationHeaders = z.infer<typeof TranslationHeaders>;
 
@@ -119,7 +119,7 @@ export const TranslationBody = z.object({
 });
 export type TranslationBody = z.infer<typeof TranslationBody>;
 
-/** How a segment was served. `tone` is the group by which a screen colours it. */
+/** How a segment was translated. `tone` is the group that determines its colour on the screen. */
 export interface TranslationStatus {
   readonly code: number;
   readonly name: string;
@@ -185,8 +185,8 @@ export function translationStatus(code: number): TranslationStatus | undefined {
 
 const StatusCode = z.literal(translationStatuses.map((status) => status.code));
 
-const codes: ReadonlySet<unknown> = new Set(translationStatuses.map(({ code }) => code));
-const languages: ReadonlySet<string> = new Set(TranslationLanguage.options);
+const statusCodes: ReadonlySet<unknown> = new Set(translationStatuses.map(({ code }) => code));
+const languageCodes: ReadonlySet<string> = new Set(TranslationLanguage.options);
 
 /** One entry of the answer when one target language was asked for. */
 export const SingleTargetEntry = z.strictObject({
@@ -203,12 +203,12 @@ export const MultiTargetEntry = z.strictObject({
   api_statuses: z.partialRecord(TranslationLanguage, StatusCode),
 });
 
-/** Whether a list holds the entries of an answer exactly as documented, of one kind. */
+/** Whether a list is exactly as documented: all entries for one target language, or all for several. */
 export function isDocumentedList(list: unknown): list is TranslationEntry[] {
-  return isSingleTargetList(list, codes) || isMultiTargetList(list, languages, codes);
+  return isSingleTargetList(list, statusCodes) || isMultiTargetList(list, languageCodes, statusCodes);
 }
 
-/** The answer to a translation request, as the specification has it. */
+/** The answer to a translation request as specified. */
 export const TranslationResponse = z.strictObject({
   responseList: z.union([z.array(SingleTargetEntry), z.array(MultiTargetEntry)]),
   tokenConsumed: z.int(),
@@ -225,20 +225,20 @@ export interface TranslationEntry {
   readonly api_statuses?: Readonly<Record<string, number>> | undefined;
 }
 
-const Text = z.pipe(
+const LooseText = z.pipe(
   z.union([z.string(), z.array(z.string())]),
   z.transform((value) => (Array.isArray(value) ? (value[0] ?? '') : value)),
 );
 
-/** One entry in any variant seen in the field, normalised. */
+/** One entry in any variant that services are known to send, normalised. */
 const AcceptedEntry = z.pipe(
   z.object({
     inString: z.string(),
-    outString: z.nullish(Text),
+    outString: z.nullish(LooseText),
     apiStatus: z.nullish(looseNumber),
     status: z.nullish(looseNumber),
     api_status: z.nullish(looseNumber),
-    outStrings: z.nullish(z.record(z.string(), Text)),
+    outStrings: z.nullish(z.record(z.string(), LooseText)),
     api_statuses: z.nullish(z.record(z.string(), looseNumber)),
   }),
   z.transform(
@@ -252,7 +252,7 @@ const AcceptedEntry = z.pipe(
   ),
 );
 
-/** What the console accepts as an answer to a translation request (every variant seen in the field). */
+/** What the console accepts as an answer to a translation request: every variant that services are known to send. */
 export const AcceptedTranslationResponse = z.object({
   responseList: z.array(AcceptedEntry),
   tokenConsumed: z.nullish(z.number()),

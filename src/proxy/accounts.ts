@@ -3,16 +3,19 @@ import { DemoAccounts } from '#contract/local.ts';
 import { readJson } from '#servers/read-json.ts';
 import type { Credentials } from './targets.ts';
 
-const answerLimit = 1024 * 1024;
+const maxAnswerBytes = 1024 * 1024;
 
 /** Looks up demo accounts, by name, at an embedded service. */
 export function createAccounts(baseUrl: URL, agent: Agent, timeout: number) {
   let accounts = new Map<string, Credentials>();
   let loading: Promise<Map<string, Credentials>> | undefined;
   return {
-    /** Credentials that were loaded before, without waiting. */
+    /** The credentials of an account, if they are loaded already. */
     known: (name: string) => accounts.get(name),
-    /** Asks the service. Rejects with the connection's error when the service cannot be reached. */
+    /**
+     * Loads the accounts from the service and returns the credentials of one. Rejects with the connection's error when
+     * the service cannot be reached.
+     */
     async load(name: string) {
       loading ??= readAccounts(new URL('/_local/accounts', baseUrl), agent, timeout).finally(() => {
         loading = undefined;
@@ -20,7 +23,7 @@ export function createAccounts(baseUrl: URL, agent: Agent, timeout: number) {
       accounts = await loading;
       return accounts.get(name);
     },
-    /** Forgets everything: the service may have been started on another data folder. */
+    /** Forgets all accounts: the service may have been restarted on another data folder. */
     forget() {
       accounts = new Map();
     },
@@ -33,7 +36,7 @@ async function readAccounts(url: URL, agent: Agent, timeout: number): Promise<Ma
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request.on('response', resolve).on('error', reject);
   });
-  const read = await readJson(response, answerLimit);
+  const read = await readJson(response, maxAnswerBytes);
   const parsed = DemoAccounts.safeParse(read.ok ? read.value : undefined);
   if (!parsed.success)
     throw Object.assign(new Error('The list of accounts is not valid.'), { code: 'HPE_ACCOUNTS' });

@@ -93,7 +93,7 @@ describe('the server of the built console', () => {
     }
   });
 
-  it('sends the precompressed file, cached without an end', async () => {
+  it('sends the precompressed file, to be cached forever', async () => {
     const answer = await sendToConsole('/assets/index-abc.js', ['Accept-Encoding: gzip, br']);
     expect(answer).toMatch(/content-encoding: br\r\n/i);
     expect(answer).toMatch(/cache-control: public, max-age=31536000, immutable\r\n/i);
@@ -120,7 +120,7 @@ describe('the server of the built console', () => {
   });
 
   it.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/assets/index-abc.js.br'])(
-    'has nothing at %s',
+    'answers 404 at %s',
     async (path) => {
       const answer = await sendToConsole(path);
       expect(answer).toContain('HTTP/1.1 404 ');
@@ -133,14 +133,14 @@ describe('the server of the built console', () => {
   });
 });
 
-describe('the settings', () => {
-  it('have defaults and include the embedded service', () => {
+describe('the settings of the server', () => {
+  it('the settings have defaults, and the embedded service as a target', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({ ok: true, value: { port: 5173, servicePort: 5174, hosts: [] } });
     expect(settings.ok && [...settings.value.targets.keys()]).toEqual(['embedded']);
   });
 
-  it('list targets by name, with or without credentials', () => {
+  it('the settings contain the remote targets by name, with or without credentials', () => {
     const settings = readSettings({
       TARGET_EU_WEST_BASE_URL: 'https://eu.example/apis/v2/',
       TARGET_EU_WEST_API_KEY: 'k',
@@ -173,7 +173,7 @@ describe('the settings', () => {
       { TARGET_A_BASE_URL: 'http://a.example', TARGET_A_API_KEY: 'x\r\ny', TARGET_A_APP_ID: 'x' },
       'TARGET_A_API_KEY',
     ],
-  ])('are refused, naming the variable: %j', (env, name) => {
+  ])('an invalid setting is refused by the name of its variable: %j', (env, name) => {
     const settings = readSettings(env);
     expect(settings.ok).toBe(false);
     expect(settings.ok ? '' : settings.problem).toMatch(new RegExp(`^${name} .*\\.$`));
@@ -208,7 +208,7 @@ describe('a client that keeps the console waiting', () => {
       'POST /api/far/upload HTTP/1.1\r\nHost: localhost\r\nX-Console: 1\r\nContent-Length: 9000\r\n\r\n',
       'a',
     ],
-  ])('is disconnected when it trickles %s, while others are served', async (_name, head, piece) => {
+  ])('a client that trickles %s is disconnected, while others are served', async (_name, head, piece) => {
     const connection = await openRaw(Number(new URL(patient.url).port));
     connection.write(head);
     const timer = setInterval(() => connection.write(piece), 50);

@@ -12,7 +12,7 @@ export interface Failure {
   readonly allow?: string;
 }
 
-const statuses: Record<ProxyCause, number> = {
+const statusByCause: Record<ProxyCause, number> = {
   guard: 403,
   'not-allowed': 404,
   'unknown-target': 404,
@@ -34,7 +34,7 @@ const arrivalMilliseconds = 10;
 
 /** The HTTP status of a failure. */
 export function failureStatus(failure: Failure): number {
-  return failure.allow ? 405 : statuses[failure.cause];
+  return failure.allow ? 405 : statusByCause[failure.cause];
 }
 
 /** The JSON text of a failure. */

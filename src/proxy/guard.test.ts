@@ -94,7 +94,7 @@ describe('the headers of the contract', () => {
     expect(upstream.seen[0]?.headers).toHaveProperty(name.toLowerCase());
   });
 
-  it('each path of an operation accepts only its own method', async () => {
+  it('the path of each operation accepts only the method of that operation', async () => {
     for (const { path, method } of Object.values(operations)) {
       const [right, wrong] = [method, method === 'GET' ? 'POST' : 'GET'];
       expect(await sendRaw(port, writeToProxy({ method: right, path: `/api/embedded${path}` }))).toContain(
@@ -107,7 +107,7 @@ describe('the headers of the contract', () => {
   });
 });
 
-describe('what is forwarded', () => {
+describe('the proxy', () => {
   const sent = async (more: string[], path?: string) => {
     await sendRaw(port, writeToProxy({ more, ...(path ? { path } : {}) }));
     return upstream.seen[0]?.headers ?? {};

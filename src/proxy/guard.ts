@@ -29,7 +29,7 @@ export interface AcceptedRequest {
 export type Verdict = AcceptedRequest | { readonly ok: false; readonly failure: Failure };
 
 /** The method of each path of the API. */
-const methods = new Map<string, 'GET' | 'POST'>(
+const methodByPath = new Map<string, 'GET' | 'POST'>(
   Object.values(operations).map(({ path, method }) => [path, method]),
 );
 const targetsPath = '/api/targets';
@@ -37,7 +37,7 @@ const callPath = /^\/api\/([a-z0-9-]{1,40})(\/[a-z]*)(\?.*)?$/;
 const localPath = /^\/api\/embedded(\/_local(?:\/[A-Za-z0-9_~-][A-Za-z0-9_.~-]*)+)(\?.*)?$/;
 const queryText = /^[\w.~!$'()*,;:@/?&=+%-]*$/;
 
-/** Names as the specification spells them, by the name that Node gives them. */
+/** Header names as the specification spells them, by their lower-case form, which Node reports. */
 const namesByLowerCase = (names: readonly string[]) =>
   new Map(names.map((name) => [name.toLowerCase(), name]));
 const forwardedHeaders = namesByLowerCase(requestHeaders);
@@ -71,7 +71,7 @@ export function isProxyPath(url: string): boolean {
  * Decides whether a request is one of the console's own. Everything that a page of another origin, a rebound host name
  * or a hand-written request could vary is checked, and only named headers are forwarded.
  */
-export function judge(request: IncomingMessage, hosts: readonly string[]): Verdict {
+export function judgeRequest(request: IncomingMessage, hosts: readonly string[]): Verdict {
   const headers: Record<string, string> = {};
   const about: Record<string, string> = {};
   let session: Record<string, string> | undefined;
@@ -134,7 +134,7 @@ function findRoute(
     return allowMethods(route, method, ['GET', 'POST', 'DELETE']);
   }
   const call = callPath.exec(url);
-  const allowed = methods.get(call?.[2] ?? '');
+  const allowed = methodByPath.get(call?.[2] ?? '');
   if (!call?.[1] || !call[2] || !allowed) return notAllowed();
   const query = call[3] ?? '';
   if (!queryText.test(query) || (query && allowed === 'POST')) return notAllowed();

@@ -3,7 +3,7 @@ import { Agent as SecureAgent } from 'node:https';
 import { defaultAccount } from '#contract/targets.ts';
 import { createAccounts } from './accounts.ts';
 import { writeFailure } from './failure.ts';
-import { type AcceptedRequest, isProxyPath, judge, type Route } from './guard.ts';
+import { type AcceptedRequest, isProxyPath, judgeRequest, type Route } from './guard.ts';
 import { causeOf, failureOf, relay } from './relay.ts';
 import { dataHeaders } from './security-headers.ts';
 import { type Credentials, listTargets, type ProxyTarget, type Targets } from './targets.ts';
@@ -116,7 +116,7 @@ export function createProxy(options: ProxyOptions) {
     handle(request: IncomingMessage, response: ServerResponse) {
       if (!isProxyPath(request.url ?? '')) return false;
       response.on('error', () => response.destroy());
-      const verdict = judge(request, hosts);
+      const verdict = judgeRequest(request, hosts);
       if (verdict.ok) pass(request, response, verdict);
       else writeFailure(request, response, verdict.failure);
       return true;

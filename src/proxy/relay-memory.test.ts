@@ -8,8 +8,8 @@ import { sendRequest, zeros } from '#testing/service/send-request.ts';
 
 const megabyte = 1_000_000;
 
-describe('99 megabytes', () => {
-  it('pass through unchanged in both directions while the memory of the proxy stays small', {
+describe('the proxy', () => {
+  it('forwards 99 MB unchanged in both directions while its memory stays small', {
     tags: 'slow',
     timeout: 20_000,
   }, async () => {

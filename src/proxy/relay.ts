@@ -41,7 +41,7 @@ const returnedHeaders = [
 /**
  * An answer of up to this size is sent only once it is complete, so that one that breaks off becomes a named failure.
  */
-const maxHeldBytes = 64 * 1024;
+const maxBufferedBytes = 64 * 1024;
 
 /** Chunks of a body, 64 KB each, that are buffered before the client is paused. */
 const bufferedChunks = 8;
@@ -85,7 +85,7 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
     // The call has failed, so there is no point in forwarding what the client still sends.
     if (status >= 300) stopSending();
     if (status >= 300 && status < 400) fail(failureOf('redirected', passage.target));
-    else passAnswer(request, response, answer, finish);
+    else forwardAnswer(request, response, answer, finish);
     answer.on('error', (error) => fail(failureOf(causeOf(error), passage.target)));
   };
 
@@ -100,7 +100,7 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
     attempt.on('timeout', () => fail(failureOf('timeout', passage.target)));
     attempt.on('error', (error) => {
       const cause = causeOf(error);
-      // The target may close an idle connection just as it is reused.
+      // A target may close an idle connection just when it is reused.
       if (again && !answered && attempt.reusedSocket && !settled && cause === 'reset') send(false);
       else fail(failureOf(cause, passage.target));
     });
@@ -204,7 +204,7 @@ function forwardBody(
 }
 
 /** Writes the target's answer; `onEnd` is called when all of it is written and must end the response. */
-function passAnswer(
+function forwardAnswer(
   request: IncomingMessage,
   response: ServerResponse,
   answer: IncomingMessage,
@@ -216,7 +216,7 @@ function passAnswer(
     if (!held) return;
     held.push(chunk);
     size += chunk.length;
-    if (size <= maxHeldBytes) return;
+    if (size <= maxBufferedBytes) return;
     const first = held;
     held = undefined;
     writeHead(request, response, answer, undefined);
@@ -270,7 +270,7 @@ function tooLargeFailure({ target, bodyLimit }: ForwardedCall): Failure {
   return { cause: 'too-large', target, message };
 }
 
-/** The cause that a connection's error stands for. */
+/** The cause that an error of the connection indicates. */
 export function causeOf(error: unknown): ProxyCause {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ECONNREFUSED') return 'refused';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Parsed, readTargets, type Targets } from './targets.ts';
+import { type ParsedSettings, readTargets, type Targets } from './targets.ts';
 
 /** The settings of the console's server. */
 export interface Settings {
@@ -22,7 +22,7 @@ const Host = z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})
  * Reads PORT (5173), SERVICE_PORT (5174), CONSOLE_HOSTS and the targets from environment variables. Returns the
  * settings, or one sentence that names the variable to change.
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Parsed<Settings> {
+export function readSettings(env: Readonly<Record<string, string | undefined>>): ParsedSettings<Settings> {
   const ports = { PORT: env.PORT || '5173', SERVICE_PORT: env.SERVICE_PORT || '5174' };
   for (const [name, value] of Object.entries(ports)) {
     if (!Port.safeParse(value).success) {

@@ -47,7 +47,7 @@ export function createStaticFiles(folder: string) {
     } else if (!file || Object.values(encodingSuffixes).some((ending) => path.endsWith(ending))) {
       writeText(response, 404, 'Not found');
     } else {
-      const accepted = acceptedCodings(request);
+      const accepted = acceptedEncodings(request);
       const coding = (['br', 'gzip'] as const).find(
         (name) => accepted(name) && files.has(path + encodingSuffixes[name]),
       );
@@ -100,7 +100,7 @@ export function writeText(
 function writePage(request: IncomingMessage, response: ServerResponse, html: Buffer): void {
   const nonce = randomBytes(18).toString('base64');
   const text = html.toString('utf8').replaceAll(noncePlaceholder, nonce);
-  const accepted = acceptedCodings(request);
+  const accepted = acceptedEncodings(request);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
   const [body, coding] = accepted('br')
     ? [brotliCompressSync(text, quality), 'br']
@@ -118,8 +118,8 @@ function writePage(request: IncomingMessage, response: ServerResponse, html: Buf
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Whether the client takes an answer in this encoding. */
-function acceptedCodings(request: IncomingMessage): (name: string) => boolean {
+/** Returns a function that tells whether the client accepts an encoding. */
+function acceptedEncodings(request: IncomingMessage): (name: string) => boolean {
   const list = parseAccept(String(request.headers['accept-encoding'] ?? ''));
   return (name) => list.some(({ type, q }) => type.toLowerCase() === name && q > 0);
 }

@@ -21,7 +21,7 @@ export interface ProxyTarget {
 export type Targets = ReadonlyMap<string, ProxyTarget>;
 
 /** The settings, or one sentence that names the variable to change. */
-export type Parsed<T> =
+export type ParsedSettings<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: string };
 
@@ -34,12 +34,12 @@ const BaseUrl = z.string().check(
     'must be an http or https address',
   ),
   z.refine((text) => !URL.canParse(text) || !(new URL(text).username || new URL(text).password), {
-    error: 'must not hold a user name or password',
+    error: 'must not contain a user name or password',
   }),
   z.refine((text) => !URL.canParse(text) || !/[?#]/.test(text), 'must have no query and no fragment'),
 );
-const fields = { BASE_URL: BaseUrl, API_KEY: HeaderText, APP_ID: HeaderText } as const;
-type Field = keyof typeof fields;
+const targetFields = { BASE_URL: BaseUrl, API_KEY: HeaderText, APP_ID: HeaderText } as const;
+type TargetField = keyof typeof targetFields;
 
 const variablePattern = /^TARGET_([A-Za-z0-9_]+)_(BASE_URL|API_KEY|APP_ID)$/;
 
@@ -47,8 +47,8 @@ const variablePattern = /^TARGET_([A-Za-z0-9_]+)_(BASE_URL|API_KEY|APP_ID)$/;
  * Reads the remote targets `TARGET_<NAME>_BASE_URL`, `_API_KEY`, `_APP_ID` and adds `embedded`. `TARGET_EU_WEST_…` is
  * called `eu-west` in paths. An empty variable counts as absent.
  */
-export function readTargets(env: Environment, servicePort: number): Parsed<Targets> {
-  const found = new Map<string, Map<Field, { key: string; value: string }>>();
+export function readTargets(env: Environment, servicePort: number): ParsedSettings<Targets> {
+  const found = new Map<string, Map<TargetField, { key: string; value: string }>>();
   for (const [key, value] of Object.entries(env)) {
     const match = variablePattern.exec(key);
     if (!match?.[1] || !value) continue;
@@ -56,9 +56,9 @@ export function readTargets(env: Environment, servicePort: number): Parsed<Targe
     const field = z.enum(['BASE_URL', 'API_KEY', 'APP_ID']).parse(match[2]);
     if (!TargetName.safeParse(name).success) return problemWith(key, 'its middle part must name a target');
     if (name === embeddedTarget) return problemWith(key, 'cannot be used: the target "embedded" is built in');
-    const checked = fields[field].safeParse(value);
+    const checked = targetFields[field].safeParse(value);
     if (!checked.success) return problemWith(key, checked.error.issues[0]?.message ?? 'is not valid');
-    const target = found.get(name) ?? new Map<Field, { key: string; value: string }>();
+    const target = found.get(name) ?? new Map<TargetField, { key: string; value: string }>();
     target.set(field, { key, value });
     found.set(name, target);
   }
@@ -101,6 +101,6 @@ export function listTargets(targets: Targets): TargetList {
   };
 }
 
-function problemWith(key: string, what: string): { ok: false; problem: string } {
-  return { ok: false, problem: `${key} ${what}.` };
+function problemWith(key: string, problem: string): { ok: false; problem: string } {
+  return { ok: false, problem: `${key} ${problem}.` };
 }

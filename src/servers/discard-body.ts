@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** How much of a body is read and discarded. Times in milliseconds. */
-const limits = { bytes: 500_000_000, milliseconds: 300_000, pause: 5_000 };
+const discardLimits = { bytes: 500_000_000, milliseconds: 300_000, pause: 5_000 };
 
 /**
  * Reads and discards the rest of a request's body. Many clients send everything before they read, and would lose the
@@ -14,7 +14,7 @@ const limits = { bytes: 500_000_000, milliseconds: 300_000, pause: 5_000 };
 export function discardBody(
   request: IncomingMessage,
   done: (complete: boolean) => void,
-  milliseconds = limits.milliseconds,
+  milliseconds = discardLimits.milliseconds,
 ): void {
   if (request.complete || request.destroyed) {
     done(request.complete);
@@ -31,14 +31,14 @@ export function discardBody(
   };
   const giveUp = () => settle(false);
   const longest = setTimeout(giveUp, milliseconds);
-  const pause = setTimeout(giveUp, limits.pause);
+  const pause = setTimeout(giveUp, discardLimits.pause);
   // An earlier reader of the body must not collect the rest of it.
   request.removeAllListeners('data');
   request.removeAllListeners('readable');
   request.on('data', (chunk: Buffer) => {
     received += chunk.length;
     pause.refresh();
-    if (received > limits.bytes) giveUp();
+    if (received > discardLimits.bytes) giveUp();
   });
   request.once('end', () => settle(true));
   request.once('close', giveUp);

@@ -2,18 +2,18 @@ import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ConnectionTimeouts, endSlowClients } from './slow-clients.ts';
 
-/** How a server answers what never becomes a request. */
+/** How a server answers what Node reports outside of `request` events. */
 export interface ConnectionRefusals {
   /** Headers (`Content-Length` and `Connection` apart) and body of an answer with this status. */
   answer(status: number): {
     readonly headers: Readonly<Record<string, string | number>>;
     readonly body: string;
   };
-  /** Called with the status of every answer to something that was never a request. */
+  /** Called with the status of each such answer, except those to slow clients. */
   refused?(status: number): void;
 }
 
-const statuses: Readonly<Record<string, number>> = {
+const statusByErrorCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -49,7 +49,8 @@ export function refuseConnections(
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () =>
       socket.destroy(),
     );
-    // Without reading on, a client that is still sending meets a reset before it has read the answer.
+    // Continues to read, because otherwise a client that is still sending gets a connection reset before it has read
+    // the answer.
     socket.resume();
   };
   const refuseUnread = (socket: Duplex, status: number) => {
@@ -60,7 +61,7 @@ export function refuseConnections(
   endSlowClients(server, timeouts, (socket) => refuse(socket, 408));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy();
-    else refuseUnread(socket, statuses[error.code ?? ''] ?? 400);
+    else refuseUnread(socket, statusByErrorCode[error.code ?? ''] ?? 400);
   });
   server.on('connect', (_request, socket) => refuseUnread(socket, 405));
   server.on('checkExpectation', (_request, response) => {

@@ -9,11 +9,11 @@ import { defaultTimeouts, endSlowClients } from './slow-clients.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-it('keeps nothing of pipelined requests once their connection is closed', async () => {
+it('pipelined requests are released once their connection is closed', async () => {
   const responses: WeakRef<ServerResponse>[] = [];
   const server = createServer((_request, response) => {
     responses.push(new WeakRef(response));
-    // The first is never answered, so the others wait for their turn.
+    // The first request is never answered, so the answers to the others have to wait.
     if (responses.length > 1) response.end('answer');
   });
   endSlowClients(server, defaultTimeouts, (socket) => socket.destroy());

@@ -63,7 +63,7 @@ describe('the client against the service', () => {
     ]);
   });
 
-  it('uploads, asks for the state and fetches the transcript', async () => {
+  it('uploads a file, polls its status and fetches the transcript', async () => {
     const spoken = unwrap(
       await call(
         'tts',

@@ -63,7 +63,7 @@ describe('the README', () => {
     expect(links.filter((path) => !existsSync(new URL(`../../${path}`, import.meta.url)))).toEqual([]);
   });
 
-  it('can be read in five minutes', () => {
+  it('the README is short enough to be read in five minutes', () => {
     expect(readme.split(/\s+/).length).toBeLessThanOrEqual(1000);
   });
 });

@@ -26,7 +26,7 @@ it.each([
   '<speak><?go now?>a</speak>',
 ])('the editor marks the same place as the service: %j', (ssml) => {
   const parsed = parseSsml(ssml);
-  if (parsed.ok) throw new Error('The service found no fault in the document.');
+  if (parsed.ok) throw new Error('The service found no problem in the document.');
   const { line, column } = parsed.fault;
   const [problem] = ssmlProblems(ssml, { words: textToSpeechWords.en.problems });
   expect(problem).toMatchObject({ line, column });

@@ -1,4 +1,4 @@
-/** Times after a page was given a file, in milliseconds. */
+/** How long a page took to draw the waveform of a file, in milliseconds from the choice of the file. */
 export interface DropReport {
   /** Until the first bars are painted; absent when the page draws only the complete waveform. */
   readonly first?: number;
@@ -7,7 +7,7 @@ export interface DropReport {
   readonly longestWait: number;
 }
 
-/** Calls back with each file that the page is given. */
+/** Calls back with each file that is chosen in the page. */
 export function onFile(take: (file: File) => void): void {
   const input = document.querySelector('input');
   input?.addEventListener('change', () => {
@@ -16,7 +16,7 @@ export function onFile(take: (file: File) => void): void {
   });
 }
 
-/** Looks once per frame, because no observer of the document sees into a shadow root. */
+/** Checks once per frame, because a MutationObserver of the document does not see into a shadow root. */
 export async function waitFor<Thing>(look: () => Thing | null | undefined | false): Promise<Thing> {
   for (;;) {
     const found = look();
@@ -25,7 +25,7 @@ export async function waitFor<Thing>(look: () => Thing | null | undefined | fals
   }
 }
 
-/** As `waitFor`, but resolves with the time at which that frame was painted. */
+/** Waits like `waitFor`, and resolves with the time at which the frame with the result was painted. */
 export async function paintTimeOf(look: () => unknown): Promise<number> {
   await waitFor(look);
   return scheduler.postTask(() => performance.now(), { priority: 'user-blocking' });

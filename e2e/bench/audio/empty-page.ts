@@ -2,13 +2,13 @@ import { type DropReport, onFile, report } from './dropped-file.ts';
 
 /* A page that takes a file and does nothing for the given milliseconds. */
 
-const completeMilliseconds = Number(new URLSearchParams(location.search).get('milliseconds'));
+const waitMilliseconds = Number(new URLSearchParams(location.search).get('milliseconds'));
 
 onFile(async () => {
   const start = performance.now();
-  await new Promise((resolve) => setTimeout(resolve, completeMilliseconds));
+  await new Promise((resolve) => setTimeout(resolve, waitMilliseconds));
   const dropped: DropReport = {
-    complete: completeMilliseconds,
+    complete: waitMilliseconds,
     longestWait: await pageTime.longestWait(start),
   };
   report('dropped', dropped);

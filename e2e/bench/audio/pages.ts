@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { preview } from 'vite';
-import { launchBrowser, onFreshPage } from '../harness/browser.ts';
+import { launchBrowser, withFreshPage } from '../harness/browser.ts';
 import { buildPages } from '../harness/build-pages.ts';
 
-/** Milliseconds; a peer may need more than a minute for an hour of mp3. */
+/** Milliseconds; wavesurfer may need more than a minute for an hour of mp3. */
 const timeout = 240_000;
 
 export interface AudioPages {
@@ -37,9 +37,9 @@ export async function openAudioPages(): Promise<AudioPages> {
     browser,
     folder,
     on: (name, act) =>
-      onFreshPage(browser, async (page) => {
+      withFreshPage(browser, async (page) => {
         await page.goto(new URL(name, server.resolvedUrls?.local[0]).href);
-        // The page should be idle when the file comes, as it is by the time a user has chosen a file.
+        // The page should be idle when the file is chosen, as it is when a user chooses one.
         await page.waitForTimeout(500);
         return act(page);
       }),
@@ -51,13 +51,13 @@ export async function openAudioPages(): Promise<AudioPages> {
   };
 }
 
-/** Gives a page a file from the disk. */
-export async function giveFile(page: Page, file: string): Promise<void> {
+/** Chooses a file from the disk in a page. */
+export async function chooseFile(page: Page, file: string): Promise<void> {
   await page.getByLabel('file').setInputFiles(file);
 }
 
-/** Waits for what a page reports by this name. */
-export async function reportOf(page: Page, name: string): Promise<unknown> {
+/** Waits until a page calls `report` with this name, and returns the result. */
+export async function waitForReport(page: Page, name: string): Promise<unknown> {
   const body = page.locator(`body[data-${name}]`);
   await body.waitFor({ state: 'attached', timeout });
   return JSON.parse((await body.getAttribute(`data-${name}`)) ?? '');

@@ -7,14 +7,15 @@ import { onFile, report } from './dropped-file.ts';
  * were heard and the position that the element claimed for the last of them.
  */
 
-const rate = 44_100;
+const sampleRate = 44_100;
 const analysedSamples = 8192;
-/** Seconds of playback before listening, and the longest wait for the browser in milliseconds. */
+/** Seconds of playback before the samples are read. */
 const secondsBeforeListening = 0.4;
+/** Longest wait for an event of the audio element, in milliseconds. */
 const timeout = 3000;
 
 const settings = new URLSearchParams(location.search);
-const places = (settings.get('places') ?? '').split(',').map(Number);
+const seekPositions = (settings.get('places') ?? '').split(',').map(Number);
 const usesConsolePlayer = settings.get('player') === 'console';
 
 async function openElement(file: File) {
@@ -38,16 +39,16 @@ async function openElement(file: File) {
 
 onFile(async (file) => {
   const { element, duration, seek } = await openElement(file);
-  const context = new AudioContext({ sampleRate: rate });
+  const context = new AudioContext({ sampleRate });
   const analyser = new AnalyserNode(context, { fftSize: analysedSamples });
   context.createMediaElementSource(element).connect(analyser).connect(context.destination);
   await context.resume();
   const heard: { place: number; claimed: number; samples: number[] }[] = [];
-  for (const place of places) {
+  for (const place of seekPositions) {
     const sought = waitForEvent(element, 'seeked');
     seek(place);
     await sought;
-    // Beyond the point where the browser expects the end of the file, it does not play.
+    // `play()` never resolves at a position beyond the expected end of the file.
     await Promise.race([element.play(), delay(timeout)]);
     const begun = performance.now();
     while (element.currentTime < place + secondsBeforeListening && performance.now() - begun < timeout)

@@ -25,7 +25,7 @@ let showRecording: (recording: Recording | undefined) => void = () => {};
 function Page() {
   const [recording, setRecording] = useState<Recording>();
   showRecording = setRecording;
-  // As the panels do.
+  // Keeps a worker ready, as the panels do.
   useReadingWorker(true);
   const reading = useReading(recording?.file, { audioKey: recording?.audioKey });
   const read = reading.result?.kind === 'analysis' ? reading.result : undefined;

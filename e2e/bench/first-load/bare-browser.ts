@@ -7,12 +7,12 @@ import type { Readable, Writable } from 'node:stream';
 import * as z from 'zod/mini';
 
 /*
- * Chromium driven directly through its DevTools pipe. Playwright always observes the network, for which Chromium works
- * out the source position of each request: it parses the whole bundle again while the page starts, which costs pages
- * that load parts on demand up to half of their start.
+ * Chromium driven directly through its DevTools pipe. Playwright always observes the network, and for each request
+ * Chromium then determines the position in the source that caused it: it parses the whole bundle again while the page
+ * starts. On pages that load parts on demand this takes up to half of the start.
  */
 
-const Message = z.object({
+const DevToolsMessage = z.object({
   id: z.optional(z.number()),
   sessionId: z.optional(z.string()),
   method: z.optional(z.string()),
@@ -20,7 +20,7 @@ const Message = z.object({
   result: z.optional(z.unknown()),
   error: z.optional(z.object({ message: z.string() })),
 });
-type Message = z.infer<typeof Message>;
+type DevToolsMessage = z.infer<typeof DevToolsMessage>;
 
 /** A page of the browser with separate caches and storage. */
 export interface Tab {
@@ -38,11 +38,11 @@ export interface BareBrowser {
   close(): Promise<void>;
 }
 
-const Created = z.object({ browserContextId: z.string() });
-const Target = z.object({ targetId: z.string() });
-const Attached = z.object({ sessionId: z.string() });
-const BindingCalled = z.object({ name: z.string(), payload: z.string() });
-const Evaluated = z.object({ result: z.object({ value: z.optional(z.unknown()) }) });
+const CreatedContext = z.object({ browserContextId: z.string() });
+const CreatedTarget = z.object({ targetId: z.string() });
+const AttachedSession = z.object({ sessionId: z.string() });
+const BindingCall = z.object({ name: z.string(), payload: z.string() });
+const EvaluationResult = z.object({ result: z.object({ value: z.optional(z.unknown()) }) });
 
 /** Starts a browser with a temporary profile. */
 export async function launchBareBrowser(program: string, args: readonly string[]): Promise<BareBrowser> {
@@ -62,11 +62,11 @@ export async function launchBareBrowser(program: string, args: readonly string[]
   );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const [, , , writer, reader] = child.stdio;
-  const waiting = new Map<number, (message: Message) => void>();
-  const listeners = new Map<string, (message: Message) => void>();
+  const waiting = new Map<number, (message: DevToolsMessage) => void>();
+  const listeners = new Map<string, (message: DevToolsMessage) => void>();
   let last = 0;
 
-  listen(reader as Readable, (message) => {
+  readMessages(reader as Readable, (message) => {
     if (message.id !== undefined) {
       waiting.get(message.id)?.(message);
       waiting.delete(message.id);
@@ -83,15 +83,17 @@ export async function launchBareBrowser(program: string, args: readonly string[]
 
   return {
     async openTab() {
-      const { browserContextId } = Created.parse(await send('Target.createBrowserContext'));
-      const { targetId } = Target.parse(
+      const { browserContextId } = CreatedContext.parse(await send('Target.createBrowserContext'));
+      const { targetId } = CreatedTarget.parse(
         await send('Target.createTarget', { url: 'about:blank', browserContextId }),
       );
-      const { sessionId } = Attached.parse(await send('Target.attachToTarget', { targetId, flatten: true }));
+      const { sessionId } = AttachedSession.parse(
+        await send('Target.attachToTarget', { targetId, flatten: true }),
+      );
       const calls = new Map<string, (payload: string) => void>();
       listeners.set(sessionId, ({ method, params }) => {
         if (method !== 'Runtime.bindingCalled') return;
-        const { name, payload } = BindingCalled.parse(params);
+        const { name, payload } = BindingCall.parse(params);
         calls.get(name)?.(payload);
       });
       const tab = (method: string, params?: object) => send(method, params, sessionId);
@@ -105,7 +107,7 @@ export async function launchBareBrowser(program: string, args: readonly string[]
         },
         async evaluate(expression) {
           const answer = await tab('Runtime.evaluate', { expression, returnByValue: true });
-          return Evaluated.parse(answer).result.value;
+          return EvaluationResult.parse(answer).result.value;
         },
         async close() {
           listeners.delete(sessionId);
@@ -122,12 +124,12 @@ export async function launchBareBrowser(program: string, args: readonly string[]
 }
 
 /** Calls back with each message of the pipe; they are separated by a zero byte. */
-function listen(reader: Readable, onMessage: (message: Message) => void): void {
+function readMessages(reader: Readable, onMessage: (message: DevToolsMessage) => void): void {
   let rest = '';
   reader.setEncoding('utf8');
   reader.on('data', (piece: string) => {
     const parts = (rest + piece).split('\0');
     rest = parts.pop() ?? '';
-    for (const part of parts) onMessage(Message.parse(JSON.parse(part)));
+    for (const part of parts) onMessage(DevToolsMessage.parse(JSON.parse(part)));
   });
 }

@@ -29,8 +29,9 @@ globalThis.firstLoad = (() => {
 
   return {
     /**
-     * Reports the button once it can be clicked, and when a click on it showed its result. The click counts as done
-     * when the browser sent the request to the path `sends`, or else when the page's handlers have run.
+     * Reports the position of the button once it can be clicked, and the times of the click and of its result. The
+     * click counts as done when the browser has sent the request to the path `sends`; without `sends`, when the page's
+     * handlers have run.
      */
     watchButton({ button, worked, sends }) {
       let click;
@@ -39,7 +40,7 @@ globalThis.firstLoad = (() => {
         'click',
         ({ target }) => {
           if (!(target instanceof Element && target.closest(button))) return;
-          // After the page's own handlers and what they render synchronously.
+          // The timer fires after the page's own handlers and the rendering that they cause synchronously.
           setTimeout(() => {
             click = performance.now();
           });
@@ -56,8 +57,8 @@ globalThis.firstLoad = (() => {
         // A user can only click what is on the screen.
         if (performance.getEntriesByName('first-contentful-paint').length === 0) return false;
         const element = document.querySelector(button);
-        // A click that missed, because the button moved, is tried again soon; one that hit gets more time. A page that
-        // declares what it sends is clicked only once: it must not lose a click.
+        // A click that missed because the button moved is retried soon; one that reached the button gets more time. A
+        // page with `sends` is clicked only once, because it must not lose a click.
         const retryAfter = click === undefined ? 250 : sends === undefined ? 500 : Number.POSITIVE_INFINITY;
         if (!element || element.disabled || now - triedAt < retryAfter) return false;
         element.scrollIntoView({ block: 'nearest' });
@@ -80,8 +81,8 @@ globalThis.firstLoad = (() => {
     },
 
     /**
-     * Milliseconds of blocking so far and until the first contentful paint, and each address asked for except the
-     * icon: when, and the bytes of its body on the wire.
+     * The blocking time so far and the time of the first contentful paint, in milliseconds; and for each requested URL
+     * except that of the icon, when it was requested and the bytes of its body on the wire.
      */
     report() {
       const icon = document.querySelector('link[rel="icon"]')?.href;

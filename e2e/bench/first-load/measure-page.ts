@@ -24,7 +24,7 @@ export interface LoadedFile {
   readonly bytes: number;
 }
 
-/** What one cold visit of a page showed. */
+/** The measurements of one visit to a page with empty caches. */
 export interface Visit {
   /** Milliseconds from the start of the navigation until the first content was painted. */
   readonly paint: number;
@@ -40,20 +40,20 @@ export interface Visit {
   readonly files: readonly LoadedFile[];
 }
 
-const Timing = z.object({ click: z.number(), answer: z.number() });
-const Place = z.object({ x: z.number(), y: z.number() });
-const Report = z.object({
+const ClickTimes = z.object({ click: z.number(), answer: z.number() });
+const ButtonPosition = z.object({ x: z.number(), y: z.number() });
+const PageReport = z.object({
   blocking: z.number(),
   paint: z.number(),
   loaded: z.array(z.object({ url: z.string(), at: z.number(), bytes: z.number() })),
 });
 
 const timeout = 60_000;
-const inPage = readFileSync(fileURLToPath(new URL('./in-page.js', import.meta.url)), 'utf8');
+const inPageScript = readFileSync(fileURLToPath(new URL('./in-page.js', import.meta.url)), 'utf8');
 
 /**
- * Visits a page with empty caches and clicks its main button with the mouse as soon as the button is there, enabled
- * and not covered, and again when that showed no result.
+ * Visits a page with empty caches and clicks its main button with the mouse as soon as the button is there, enabled and
+ * not covered, and clicks again if no result is shown.
  *
  * @param slowdown factor by which the processor is throttled; 1 for none
  */
@@ -63,16 +63,16 @@ export async function visitPage(
   { name, button, worked, sends }: PageSpec,
   slowdown: number,
 ): Promise<Visit> {
-  return onFreshTab(browser, url, slowdown, async (tab, open) => {
+  return withFreshTab(browser, url, slowdown, async (tab, open) => {
     await tab.onCall('firstLoadReady', (payload) => {
-      const place = { ...Place.parse(JSON.parse(payload)), button: 'left', clickCount: 1 };
+      const place = { ...ButtonPosition.parse(JSON.parse(payload)), button: 'left', clickCount: 1 };
       void tab.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...place });
       void tab.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...place });
     });
-    const finished = await waitForCall(tab, 'firstLoadFinished', `${name}: no click worked`);
+    const finished = await listenForCall(tab, 'firstLoadFinished', `${name}: no click worked`);
     const selectors = JSON.stringify({ button, worked, sends });
     await open(`firstLoad.watchButton(${selectors})`);
-    return Timing.parse(JSON.parse(await finished.payload));
+    return ClickTimes.parse(JSON.parse(await finished.payload));
   });
 }
 
@@ -82,16 +82,19 @@ export async function openPage(
   url: string,
   shown: string,
 ): Promise<Omit<Visit, 'click' | 'answer'>> {
-  return onFreshTab(browser, url, 1, async (tab, open) => {
-    const finished = await waitForCall(tab, 'firstLoadFinished', `${url} showed nothing`);
+  return withFreshTab(browser, url, 1, async (tab, open) => {
+    const finished = await listenForCall(tab, 'firstLoadFinished', `${url} showed nothing`);
     await open(`firstLoad.watchFor(${JSON.stringify(shown)})`);
     await finished.payload;
     return {};
   });
 }
 
-/** Waits for a call from the page. Wrapped in an object, because an async function would await a bare promise. */
-async function waitForCall(tab: Tab, name: string, problem: string): Promise<{ payload: Promise<string> }> {
+/**
+ * Starts to listen for a call from the page. The promise of its payload is wrapped in an object, because an async
+ * function that returned the bare promise would wait for the call.
+ */
+async function listenForCall(tab: Tab, name: string, problem: string): Promise<{ payload: Promise<string> }> {
   let resolve: (payload: string) => void = () => {};
   const payload = new Promise<string>((settle, reject) => {
     const timer = setTimeout(() => reject(new Error(problem)), timeout);
@@ -104,7 +107,7 @@ async function waitForCall(tab: Tab, name: string, problem: string): Promise<{ p
   return { payload };
 }
 
-async function onFreshTab<Found>(
+async function withFreshTab<Found>(
   browser: BareBrowser,
   url: string,
   slowdown: number,
@@ -118,10 +121,10 @@ async function onFreshTab<Found>(
     await tab.send('Emulation.setDeviceMetricsOverride', screen);
     await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const found = await act(tab, async (task) => {
-      await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `${inPage}${task};` });
+      await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `${inPageScript}${task};` });
       await tab.send('Page.navigate', { url });
     });
-    const { blocking, paint, loaded } = await quietReport(tab);
+    const { blocking, paint, loaded } = await reportWhenQuiet(tab);
     const own = new URL(url).origin;
     const origins = new Set(loaded.map((file) => new URL(file.url).origin));
     return {
@@ -136,11 +139,11 @@ async function onFreshTab<Found>(
   }
 }
 
-/** What the page reports once two checks, half a second apart, find the same requests, or after ten checks. */
-async function quietReport(tab: Tab): Promise<z.infer<typeof Report>> {
+/** The page's report, taken once two checks half a second apart find the same requests, or after ten checks. */
+async function reportWhenQuiet(tab: Tab): Promise<z.infer<typeof PageReport>> {
   let seen = -1;
   for (let look = 0; ; look += 1) {
-    const report = Report.parse(await tab.evaluate('firstLoad.report()'));
+    const report = PageReport.parse(await tab.evaluate('firstLoad.report()'));
     if (report.loaded.length === seen || look === 10) return report;
     seen = report.loaded.length;
     await pause(500);

@@ -14,10 +14,10 @@ export function launchBrowser(...more: string[]): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumProgram(), args: [...quietArguments, ...more] });
 }
 
-const inPage = fileURLToPath(new URL('./in-page.js', import.meta.url));
+const inPageScript = fileURLToPath(new URL('./in-page.js', import.meta.url));
 
 /** Opens a page with empty storage and caches and with `pageTime`, and closes it afterwards. */
-export async function onFreshPage<Found>(
+export async function withFreshPage<Found>(
   browser: Browser,
   act: (page: Page) => Promise<Found>,
   options: Parameters<Browser['newContext']>[0] = {},
@@ -26,7 +26,7 @@ export async function onFreshPage<Found>(
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(120_000);
-    await page.addInitScript({ path: inPage });
+    await page.addInitScript({ path: inPageScript });
     return await act(page);
   } finally {
     await context.close();

@@ -21,8 +21,8 @@ export async function inTurns<Measurements extends Readonly<Record<string, (roun
   return found as { [Name in keyof Measurements]: Awaited<ReturnType<Measurements[Name]>>[] };
 }
 
-/** Milliseconds of some work. */
-export async function milliseconds(work: () => unknown): Promise<number> {
+/** Measures how many milliseconds some work takes. */
+export async function measureMilliseconds(work: () => unknown): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;

@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The packages that benchmarks compare with. None is a dependency of the project. */
+/** The npm packages that the benchmarks compare this project with. None of them is a dependency. */
 const versions = {
   '@indic-transliteration/sanscript': '1.3.3',
   '@scalar/api-reference': '1.72.1',

@@ -4,11 +4,11 @@ export interface Row {
   /** Absent when the row was left out. */
   readonly value?: number;
   readonly unit?: string;
-  /** What the value is compared with, measured in the same run. */
+  /** The value that this one is compared with, measured in the same run. */
   readonly baseline?: number;
   /** Value divided by baseline. */
   readonly ratio?: number;
-  /** In words, for example `≤ 1.3x`. */
+  /** The goal in words, for example `≤ 1.3x`. */
   readonly goal?: string;
   readonly ok?: boolean;
 }
@@ -22,13 +22,22 @@ export function comparedRow(name: string, unit: string, value: number, baseline:
 }
 
 /** A row whose value may exceed its baseline by `more`, in the unit of the row. */
-export function marginRow(name: string, unit: string, value: number, baseline: number, more: number): Row {
+export function rowWithMargin(
+  name: string,
+  unit: string,
+  value: number,
+  baseline: number,
+  more: number,
+): Row {
   const goal = `≤ baseline + ${Number(more.toFixed(1))} ${unit}`;
   return { name, unit, value, baseline, ratio: value / baseline, goal, ok: value <= baseline + more };
 }
 
-/** A row whose value itself has a limit: a count, a size or a share. Times of a page are compared instead. */
-export function limitedRow(name: string, unit: string, value: number, limit: Limit): Row {
+/**
+ * A row with a limit for the value itself: a count, a size or a share. Times of a page are compared with a baseline
+ * instead.
+ */
+export function rowWithLimit(name: string, unit: string, value: number, limit: Limit): Row {
   return { name, unit, value, ...checkLimit(value, limit, unit && ` ${unit}`) };
 }
 
@@ -46,7 +55,7 @@ export function leftOutRow(name: string, why: string): Row {
  * Rows for the cost of growth: the time per unit of the larger sizes compared with the smallest. Linear growth is 1x; the
  * goal leaves a tenth for noise.
  *
- * @param name what one unit is included, for example `first paint per word`
+ * @param name what is measured and per which unit, for example `first paint per word`
  * @param times total time by size
  */
 export function growthRows(name: string, unit: string, times: ReadonlyMap<number, number>): Row[] {

@@ -8,7 +8,7 @@ import { inProject } from '../../../src/commands/project.mjs';
  * parent process, and exits when the parent disconnects.
  */
 
-const running = await serve(process.env, inProject('dist', 'server', 'service-process.js'));
+const builtConsole = await serve(process.env, inProject('dist', 'server', 'service-process.js'));
 const { readSettings, startConsoleServer } = await import(
   pathToFileURL(inProject('dist', 'server', 'console-server.js')).href
 );
@@ -18,7 +18,7 @@ const servers = await Promise.all(
 );
 
 process.once('disconnect', async () => {
-  await Promise.all([running.stop(), ...servers.map((server) => server.close())]);
+  await Promise.all([builtConsole.stop(), ...servers.map((server) => server.close())]);
   process.exit(0);
 });
-process.send({ console: running.consoleUrl, folders: servers.map(({ url }) => url) });
+process.send({ console: builtConsole.consoleUrl, folders: servers.map(({ url }) => url) });

@@ -98,7 +98,11 @@ export async function timeCalls(programs: readonly Program[], count: number): Pr
 }
 
 /** Sends `count` calls over `connections` parallel connections. @returns calls per second */
-export async function loadCalls(program: Program, count: number, connections: number): Promise<number> {
+export async function sendParallelCalls(
+  program: Program,
+  count: number,
+  connections: number,
+): Promise<number> {
   const callers = await Promise.all(Array.from({ length: connections }, () => openCaller(program)));
   let left = count;
   const begun = performance.now();
@@ -138,7 +142,7 @@ export async function upload(
 const uploadChunkBytes = 256 * 1024;
 
 /** Starts a call that the target never answers, and hangs up. @returns milliseconds until the target notices */
-export async function cancel(program: Program, target: Program): Promise<number> {
+export async function timeCancel(program: Program, target: Program): Promise<number> {
   const { abandoned } = await target.read();
   const socket = await openSocket(program);
   socket.write(`${requestHead(program, '/', 2, 'wait')}{}`);

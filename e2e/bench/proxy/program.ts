@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-export interface Reading {
+export interface ProcessFigures {
   /** Microseconds of processor time since the process started. */
   readonly cpu: number;
-  /** Bytes. */
+  /** Resident memory in bytes. */
   readonly rss: number;
-  /** Peak memory since the last mark, in bytes. */
+  /** Peak resident memory since the last `read('mark')`, in bytes. */
   readonly peak: number;
   /** Calls whose client hung up before the answer. */
   readonly abandoned: number;
@@ -18,7 +18,7 @@ export interface Program {
   readonly port: number;
   /** Path prefix of the API. */
   readonly prefix: string;
-  read(mark?: 'mark'): Promise<Reading>;
+  read(mark?: 'mark'): Promise<ProcessFigures>;
   stop(): void;
 }
 
@@ -32,7 +32,7 @@ export async function startProgram(kind: string, targetPort = 0): Promise<Progra
     prefix: kind === 'target' ? '' : '/api/bench',
     async read(mark) {
       child.send(mark ?? 'read');
-      const [reading]: Reading[] = await once(child, 'message');
+      const [reading]: ProcessFigures[] = await once(child, 'message');
       if (!reading) throw new Error('The process gave no figures.');
       return reading;
     },

@@ -10,7 +10,7 @@ globalThis.table = (() => {
 
   const delays = [];
 
-  // Only the answer starts like this.
+  // Records when the answer has been parsed: it is the only JSON text that starts with `{"responseList"`.
   let parsed;
   const parse = JSON.parse;
   JSON.parse = (text, ...rest) => {
@@ -21,7 +21,8 @@ globalThis.table = (() => {
 
   return {
     /**
-     * Waits for the first rows. `paint` counts from the parsed answer, `whole` and `longestWait` from its last byte.
+     * Waits for the first rows. `paint` is counted from the parsed answer, `fromLastByte` and `longestWait` from the
+     * last byte of the answer.
      */
     async firstRows(selector) {
       await appears(selector);
@@ -29,10 +30,14 @@ globalThis.table = (() => {
       const arrived = performance
         .getEntriesByType('resource')
         .findLast(({ name }) => new URL(name).pathname === '/api/embedded/')?.responseEnd;
-      return { paint: shown - parsed, whole: shown - arrived, longestWait: await longestWait(arrived) };
+      return {
+        paint: shown - parsed,
+        fromLastByte: shown - arrived,
+        longestWait: await longestWait(arrived),
+      };
     },
 
-    /** All nodes of the page, texts included. */
+    /** The number of nodes in the page, text nodes included. */
     nodes() {
       const walker = document.createTreeWalker(document);
       let count = 1;
@@ -71,7 +76,7 @@ globalThis.table = (() => {
       return times;
     },
 
-    /** From now on records the time from each event of this type to the next paint. */
+    /** Starts to record the time from each event of this type to the next paint. */
     watch(type) {
       delays.length = 0;
       addEventListener(type, ({ timeStamp }) => painted().then((time) => delays.push(time - timeStamp)), {
@@ -79,7 +84,7 @@ globalThis.table = (() => {
       });
     },
 
-    /** Takes the recorded times once there are `count`. */
+    /** Returns the recorded times, once there are `count`, and removes them. */
     async delays(count) {
       while (delays.length < count) await painted();
       return delays.splice(0);

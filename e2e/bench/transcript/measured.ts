@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { createLoop } from '../../../src/console/audio/playback/loop.ts';
 import type { Playback } from '../../../src/console/audio/playback/playback.ts';
-import { type Speech, speechOf } from './speech.ts';
+import { makeSpeech, type Speech } from './speech.ts';
 
 /** Milliseconds after which a frame counts as late: one and a half frames at 60 Hz. */
 const lateFrameMilliseconds = 25;
 
 /** A playback driven by a clock, because no browser plays audio at twenty times its speed. */
-function clockPlayback(duration: number) {
+function createClockPlayback(duration: number) {
   const listeners = new Set<(time: number) => void>();
   const element = new Audio();
   const seek = (seconds: number) => {
@@ -41,8 +41,8 @@ export function defineMeasurements(draw: (speech: Speech, playback: Playback) =>
   let seek: ((seconds: number) => void) | undefined;
   Object.assign(globalThis, {
     async show(count: number) {
-      const speech = speechOf(count);
-      const clock = clockPlayback(count);
+      const speech = makeSpeech(count);
+      const clock = createClockPlayback(count);
       seek = clock.seek;
       const root = createRoot(document.querySelector('#root') ?? document.body);
       await pageTime.painted();

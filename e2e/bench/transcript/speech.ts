@@ -15,7 +15,7 @@ export interface Speech {
 }
 
 /** Makes a transcript in segments of thirty words; the same for the same count. */
-export function speechOf(count: number): Speech {
+export function makeSpeech(count: number): Speech {
   let seed = 7;
   const words = Array.from({ length: count }, (_, index): TimedWord => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -7,7 +7,7 @@ import type { LanguageCode } from '../../../src/contract/languages.ts';
 import { installPeer } from '../harness/peers.ts';
 import { leftOutRow, type Row } from '../harness/row.ts';
 
-/** Another transliterator. */
+/** A transliterator that this engine is compared with. */
 export interface Peer {
   readonly name: string;
   /** The lines transliterated under each plausible scheme; empty when a script is not supported. */

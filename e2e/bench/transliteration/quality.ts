@@ -1,24 +1,24 @@
 import type { AttestedSpellings } from './pairs.ts';
 
-/** Per cent. */
+/** Scores in per cent. */
 export interface Quality {
-  /** Words whose first answer is right. */
+  /** Share of words whose first answer is right. */
   readonly first: number;
-  /** Words with a right answer among five. */
+  /** Share of words with a right answer among the first five. */
   readonly five: number;
   /** Character error rate of the first answers against the nearest attested spelling. */
   readonly errors: number;
 }
 
 /** Scores the answers to each word, best answer first. */
-export function quality(attested: AttestedSpellings, answers: readonly (readonly string[])[]): Quality {
+export function scoreAnswers(attested: AttestedSpellings, answers: readonly (readonly string[])[]): Quality {
   let [first, five, wrong, characters] = [0, 0, 0, 0];
   for (const [at, spellings] of [...attested.values()].entries()) {
     const [best = '', ...others] = answers[at] ?? [];
     if (spellings.has(best)) first++;
     if ([best, ...others].slice(0, 5).some((text) => spellings.has(text))) five++;
     const nearest = [...spellings]
-      .map((spelling) => ({ size: spelling.length, errors: distance(best, spelling) }))
+      .map((spelling) => ({ size: spelling.length, errors: editDistance(best, spelling) }))
       .reduce((least, one) => (one.errors < least.errors ? one : least));
     wrong += nearest.errors;
     characters += nearest.size;
@@ -32,7 +32,7 @@ export function quality(attested: AttestedSpellings, answers: readonly (readonly
 }
 
 /** Edit distance (Levenshtein). */
-function distance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

@@ -16,7 +16,7 @@ export async function startCountingListener(except: string): Promise<CountingLis
     socket.on('error', () => {});
     socket.end('HTTP/1.1 200 OK\r\nContent-Length: 6\r\nConnection: close\r\n\r\ninside');
   });
-  // Without a host: IPv6 and IPv4 alike.
+  // Without a host, it listens on IPv6 and IPv4.
   server.listen(0);
   await once(server, 'listening');
   const address = server.address();

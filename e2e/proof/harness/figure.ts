@@ -1,4 +1,4 @@
-/** One count of a proof and the bound that it must keep. */
+/** One count of a proof and the bound that it must stay within. */
 export interface Figure {
   readonly name: string;
   readonly count: number;

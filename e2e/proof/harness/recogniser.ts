@@ -6,7 +6,7 @@ import { startOwnService, withDataDir } from './own-service.ts';
 
 export interface ProvidedRecogniser {
   readonly name: string;
-  /** Settings that make the service use it. */
+  /** Settings that make the service use this recogniser. */
   readonly env: Record<string, string>;
   close(): Promise<void>;
 }

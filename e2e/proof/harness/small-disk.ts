@@ -6,9 +6,9 @@ import { join } from 'node:path';
 /** A small mounted disk. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Fills the disk except for `but` bytes. */
-  fill(but: number): void;
-  /** Frees the space again. */
+  /** Fills the disk except for `remaining` bytes. */
+  fill(remaining: number): void;
+  /** Frees the space that `fill` took. */
   empty(): void;
   remove(): void;
 }
@@ -25,17 +25,17 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const filling = join(folder, 'filling');
   return {
     folder,
-    fill(but) {
+    fill(remaining) {
       const { bavail, bsize } = statfsSync(folder);
       try {
-        writeFileSync(filling, Buffer.alloc(Math.max(0, bavail * bsize - but)));
+        writeFileSync(filling, Buffer.alloc(Math.max(0, bavail * bsize - remaining)));
       } catch {
         // Another process used the rest in the meantime: the disk is full either way.
       }
     },
     empty: () => rmSync(filling, { force: true }),
     remove() {
-      // Lazily, because a closed database may hold its file a moment longer.
+      // Unmounts lazily, because a closed database may keep its file open a moment longer.
       execFileSync('umount', ['-l', folder]);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -10,7 +10,7 @@ const extraSeconds = 0.2;
 
 /** An OpenAI-compatible recogniser whose transcript says whether a file contains the tone of the samples. */
 export interface ToneRecogniser {
-  /** Settings that make the service use it. */
+  /** Settings that make the service use this recogniser. */
   readonly env: Record<string, string>;
   close(): void;
 }

@@ -4,7 +4,7 @@ import { workingHeaders } from '../harness/own-service.ts';
 export interface HostileCall {
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** A different body each time, so that no cache helps. */
+  /** Makes a different body each time, so that no cache helps. */
   body(random: () => number): string;
 }
 
@@ -43,7 +43,7 @@ const repeatToLength = (text: string, total = maxCharacters) => text.repeat(Math
 const dataBody = (strings: readonly string[], more: object = {}) =>
   JSON.stringify({ data: strings, ...more });
 
-/** Generated from a seed, so that a figure can be reproduced. */
+/** The hostile calls. Their bodies are generated from a seed, so that a figure can be reproduced. */
 export const hostileCalls: readonly HostileCall[] = [
   {
     name: 'translation of made-up words of ten thousand letters',

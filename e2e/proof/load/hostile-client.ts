@@ -12,13 +12,13 @@ const [url = '', name = '', seed = '1'] = process.argv.slice(2);
 const { hostname, port } = new URL(url);
 const random = randomFrom(Number(seed));
 const clientCount = 4;
-const slowReaders = 2_000;
+const slowReaderCount = 2_000;
 
 const call = hostileCalls.find((one) => one.name === name);
-if (call) await Promise.all(Array.from({ length: clientCount }, () => callOverAndOver(call)));
+if (call) await Promise.all(Array.from({ length: clientCount }, () => callRepeatedly(call)));
 else await readSlowly();
 
-async function callOverAndOver({ headers, body }: HostileCall): Promise<void> {
+async function callRepeatedly({ headers, body }: HostileCall): Promise<void> {
   for (;;) {
     const response = await fetch(url, {
       method: 'POST',
@@ -31,7 +31,7 @@ async function callOverAndOver({ headers, body }: HostileCall): Promise<void> {
   }
 }
 
-/** Every answer is larger than the system's socket buffers. */
+/** Opens connections and reads no answer. Every answer is larger than the system's socket buffers. */
 async function readSlowly(): Promise<void> {
   const body = JSON.stringify({ data: Array.from({ length: 60 }, () => 'नमस्ते '.repeat(120)) });
   const head = [
@@ -45,7 +45,7 @@ async function readSlowly(): Promise<void> {
     '',
     '',
   ].join('\r\n');
-  for (let opened = 0; opened < slowReaders; opened++) {
+  for (let opened = 0; opened < slowReaderCount; opened++) {
     const socket = connect(Number(port), hostname);
     socket.on('error', () => {});
     socket.pause();

@@ -7,7 +7,7 @@ import { measureOtherClient } from './beside.ts';
 import { hostileCalls } from './hostile-calls.ts';
 
 const secondsPerCall = 6;
-/** Milliseconds that the service has to release memory. */
+/** Seconds after which the service must have released the memory. */
 const memoryReleaseSeconds = 60;
 const slowReaders = 'two thousand clients that do not read';
 
@@ -53,7 +53,7 @@ export async function measureHostile(seed: number): Promise<Figure[]> {
   });
 }
 
-/** One call of each function, so that everything they load is in memory. */
+/** Calls each function once, so that everything that the functions load is in memory. */
 async function warmUp({ url }: OwnService): Promise<void> {
   await synthesize(url, 'en_female', { text: 'Good morning.' });
   for (const { headers } of hostileCalls) {

@@ -18,8 +18,8 @@ export function watchChildren(parent: number): { stop(): ChildProcessPeak } {
   const firstSeen = new Map<number, number>();
   const look = () => {
     for (const pid of childrenOf(parent)) {
-      const status = textOf(`/proc/${pid}/status`);
-      if (!textOf(`/proc/${pid}/cmdline`).includes('decode-process')) continue;
+      const status = readTextOrEmpty(`/proc/${pid}/status`);
+      if (!readTextOrEmpty(`/proc/${pid}/cmdline`).includes('decode-process')) continue;
       megabytes = Math.max(megabytes, Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
       const since = firstSeen.get(pid) ?? performance.now();
       firstSeen.set(pid, since);
@@ -44,11 +44,11 @@ function childrenOf(parent: number): number[] {
     }
   })();
   return tasks.flatMap((task) =>
-    textOf(`/proc/${parent}/task/${task}/children`).trim().split(/\s+/).map(Number),
+    readTextOrEmpty(`/proc/${parent}/task/${task}/children`).trim().split(/\s+/).map(Number),
   );
 }
 
-function textOf(file: string): string {
+function readTextOrEmpty(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {

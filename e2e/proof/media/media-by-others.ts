@@ -6,7 +6,7 @@ import { tone, wavBytes } from '#testing/audio/audio-samples.ts';
 import { type Sample, toneHertz, toneSeconds } from './media-samples.ts';
 
 /** The same tone as encoded by FFmpeg and SoX, as far as they are installed. */
-export function samplesByOthers(): Sample[] {
+export function samplesOfOtherEncoders(): Sample[] {
   const folder = mkdtempSync(join(tmpdir(), 'media-'));
   try {
     const source = join(folder, 'source.wav');
@@ -21,7 +21,7 @@ export function samplesByOthers(): Sample[] {
         execFileSync(program, args, { stdio: 'ignore' });
         return [{ name: `${program} ${type}: ${options.join(' ')}`, bytes: readFileSync(output) }];
       } catch {
-        // Not installed, or built without this encoder.
+        // The program is not installed, or was built without this encoder.
         return [];
       }
     });
@@ -30,7 +30,7 @@ export function samplesByOthers(): Sample[] {
   }
 }
 
-type Run = readonly ['ffmpeg' | 'sox', 'wav' | 'flac' | 'mp3', readonly string[]];
+type EncoderRun = readonly ['ffmpeg' | 'sox', 'wav' | 'flac' | 'mp3', readonly string[]];
 const wavCodecs = [
   'pcm_u8',
   'pcm_s16le',
@@ -44,20 +44,20 @@ const wavCodecs = [
   'adpcm_ms',
   'libmp3lame',
 ];
-const ffmpegRuns: Run[] = [
-  ...wavCodecs.flatMap((codec): Run[] => [
+const ffmpegRuns: EncoderRun[] = [
+  ...wavCodecs.flatMap((codec): EncoderRun[] => [
     ['ffmpeg', 'wav', ['-c:a', codec]],
     ['ffmpeg', 'wav', ['-c:a', codec, '-ac', '2', '-ar', '22050']],
   ]),
   ['ffmpeg', 'wav', ['-rf64', 'always']],
   ['ffmpeg', 'wav', ['-write_bext', '1', '-metadata', 'description=odd']],
-  ...['s16', 's32'].map((format): Run => ['ffmpeg', 'flac', ['-sample_fmt', format]]),
+  ...['s16', 's32'].map((format): EncoderRun => ['ffmpeg', 'flac', ['-sample_fmt', format]]),
   ...['8000', '22050', '96000'].map(
-    (rate): Run => ['ffmpeg', 'flac', ['-ar', rate, '-compression_level', '12']],
+    (rate): EncoderRun => ['ffmpeg', 'flac', ['-ar', rate, '-compression_level', '12']],
   ),
   ['ffmpeg', 'flac', ['-ac', '6']],
   ...['8000', '11025', '12000', '16000', '22050', '24000', '32000', '44100', '48000'].flatMap(
-    (rate): Run[] => [
+    (rate): EncoderRun[] => [
       ['ffmpeg', 'mp3', ['-ar', rate, '-b:a', '32k']],
       ['ffmpeg', 'mp3', ['-ar', rate, '-q:a', '4', '-ac', '2', '-joint_stereo', '1']],
     ],
@@ -66,11 +66,11 @@ const ffmpegRuns: Run[] = [
   ['ffmpeg', 'mp3', ['-abr', '1', '-b:a', '64k']],
   ['ffmpeg', 'mp3', ['-write_id3v1', '1', '-id3v2_version', '3', '-metadata', 'title=tone']],
 ];
-const soxRuns: Run[] = [
-  ...['8', '16', '24', '32'].map((bits): Run => ['sox', 'wav', ['-b', bits]]),
+const soxRuns: EncoderRun[] = [
+  ...['8', '16', '24', '32'].map((bits): EncoderRun => ['sox', 'wav', ['-b', bits]]),
   ...['ima-adpcm', 'ms-adpcm', 'a-law', 'mu-law', 'floating-point'].map(
-    (e): Run => ['sox', 'wav', ['-e', e]],
+    (e): EncoderRun => ['sox', 'wav', ['-e', e]],
   ),
   ['sox', 'wav', ['-B']],
-  ...['8', '16', '24'].map((bits): Run => ['sox', 'flac', ['-b', bits]]),
+  ...['8', '16', '24'].map((bits): EncoderRun => ['sox', 'flac', ['-b', bits]]),
 ];

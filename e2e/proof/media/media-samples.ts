@@ -90,7 +90,7 @@ async function mp3Samples(): Promise<Sample[]> {
     ([8_000, 16_000, 22_050, 24_000, 44_100, 48_000] as const).flatMap((sampleRate) =>
       ([1, 2] as const).flatMap((channels) =>
         ([undefined, 32, 128] as const)
-          // MPEG 2.5 ends at 64 kbit/s.
+          // The highest bit rate of MPEG 2.5 is 64 kbit/s.
           .filter((kilobits) => sampleRate > 8_000 || kilobits !== 128)
           .map(async (kilobits) => ({
             name: `mp3: ${sampleRate} Hz, ${channels} channels, ${kilobits ?? 'variable'} kbit/s, no header`,

@@ -8,7 +8,7 @@ const filePart = (content: string, more = '; filename="a.wav"') =>
 const addressPart = (text: string) => formPart('Content-Disposition: form-data; name="file_url"', text);
 const formEnd = '--x--\r\n';
 
-/** Upload bodies. */
+/** Malformed, unusual and oversized upload bodies. */
 const bodies: readonly string[] = [
   ...[
     '',
@@ -121,7 +121,7 @@ const bodies: readonly string[] = [
   formPart('Content-Disposition: form-data; name="note"', 'n'.repeat(2_000_000)),
 ];
 
-/** Malformed, unusual and oversized uploads, each as it is and with a proper closing boundary. */
+/** Uploads with each of these bodies, as it is and with a proper closing boundary. */
 export const forms: readonly WireRequest[] = bodies.flatMap((text) => {
   const call = validCall('stt_upload');
   const whole =

@@ -52,7 +52,7 @@ const localCall = (
 ) => writeWire({ aim: 'local' satisfies RequestAim, method, target: `/_local/${path}`, headers, body });
 const json = [['Content-Type', 'application/json']] as const;
 
-/** Orders that the fault desk must refuse. */
+/** Fault orders that the fault desk must refuse. */
 const faultOrders = [
   ...[
     '',

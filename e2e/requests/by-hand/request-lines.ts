@@ -1,17 +1,17 @@
 import type { WireRequest } from '../request.ts';
 
 const host = 'Host: localhost\r\nConnection: close\r\n';
-const requestWithoutAim = (text: string, method = 'GET', incomplete = false): WireRequest => ({
+const requestWithoutOperation = (text: string, method = 'GET', incomplete = false): WireRequest => ({
   aim: 'none',
   method,
   bytes: Buffer.from(text, 'latin1'),
   ...(incomplete && { incomplete }),
 });
 const requestWithLine = (first: string, more = '') =>
-  requestWithoutAim(`${first}\r\n${host}${more}\r\n`, first.split(' ')[0]);
+  requestWithoutOperation(`${first}\r\n${host}${more}\r\n`, first.split(' ')[0]);
 
-/** Request lines: methods, targets and versions. */
-const requestsByLine: readonly WireRequest[] = [
+/** Requests with an unusual method, target or version. */
+const requestsWithOddLine: readonly WireRequest[] = [
   ...[
     'GET / HTTP/1.1',
     'HEAD / HTTP/1.1',
@@ -104,8 +104,8 @@ const requestsByLine: readonly WireRequest[] = [
   ],
 ].map((first) => requestWithLine(first));
 
-/** Host headers, and lines that are not headers. */
-const requestsByHead: readonly WireRequest[] = [
+/** Requests with an unusual Host header, or with none. */
+const requestsWithOddHost: readonly WireRequest[] = [
   ...[
     'Host: evil.example',
     'Host: ',
@@ -124,7 +124,7 @@ const requestsByHead: readonly WireRequest[] = [
     'Host: localhost#',
     'X: y',
   ],
-].map((given) => requestWithoutAim(`GET /status HTTP/1.1\r\nConnection: close\r\n${given}\r\n\r\n`));
+].map((given) => requestWithoutOperation(`GET /status HTTP/1.1\r\nConnection: close\r\n${given}\r\n\r\n`));
 
 const requestsWithOddHead: readonly WireRequest[] = [
   ...[
@@ -211,11 +211,11 @@ const incompleteRequests: readonly WireRequest[] = [
     '0\r\nTrailer: x\r\n',
     `1;${'x'.repeat(20_000)}\r\na`,
   ].map((chunks) => `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n${chunks}`),
-].map((text) => requestWithoutAim(text, 'POST', true));
+].map((text) => requestWithoutOperation(text, 'POST', true));
 
 export const requestLines: readonly WireRequest[] = [
-  ...requestsByLine,
-  ...requestsByHead,
+  ...requestsWithOddLine,
+  ...requestsWithOddHost,
   ...requestsWithOddHead,
   ...incompleteRequests,
 ];

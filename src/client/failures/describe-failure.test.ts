@@ -16,7 +16,7 @@ function refusalOf(operation: OperationId, input: LooseInput) {
 const headers = { src_lang: 'en', tgt_lang: ['hi'], domain: '0' };
 const body = { data: ['a'] };
 
-describe('a request that the contract refuses', () => {
+describe('the description of a request that the contract refuses', () => {
   it.each<[string, OperationId, LooseInput, string, string]>([
     [
       'a list that is missing',
@@ -67,11 +67,11 @@ describe('a request that the contract refuses', () => {
       'job_id is missing',
       'job_id: the id from the upload answer; required',
     ],
-  ])('is described with its problem and rule for %s', (_, operation, input, problem, rule) => {
+  ])('describes %s with its problem and rule', (_, operation, input, problem, rule) => {
     expect(refusalOf(operation, input)).toMatchObject({ explanation: `Nothing was sent: ${problem}.`, rule });
   });
 
-  it('lists the languages allowed for one of several targets', () => {
+  it('lists the allowed languages when one of several targets is wrong', () => {
     const { explanation, field, rule } = refusalOf('localization', {
       headers: { ...headers, tgt_lang: ['hi', 'xx'] },
       body,
@@ -88,14 +88,14 @@ describe('a request that the contract refuses', () => {
     expect(explanation).toMatch(/is missing; .* is missing; .* is missing; …\.$/);
   });
 
-  it('is described without a rule where no field has one', () => {
+  it('describes a body that is not an object without a rule', () => {
     const described = refusalOf('localization', { headers, body: [] });
     expect(described.explanation).toBe('Nothing was sent: the body should be an object, not [].');
     expect(described.rule).toBeUndefined();
   });
 });
 
-describe('a call without an answer', () => {
+describe('the description of a call without an answer', () => {
   const described = (cause: NetworkCause, message: string) => {
     const { request } = encode('localization', { headers, body }, target);
     const sent = { kind: 'network', cause: 'no-server', message, timing: { total: 1 } } as const;

@@ -96,7 +96,7 @@ function describeDeviation(operation: OperationId, deviation: Deviation): string
     : words.notAllowed(path, received);
 }
 
-/** Whether a message adds to the cause, for which the client has a sentence of its own. */
+/** Whether a message says more than the client's own sentence for the cause. */
 function hasFurtherMessage({ cause, message }: NetworkFailure): boolean {
   return message !== '' && !causesWithFixedMessage.includes(cause);
 }

@@ -10,7 +10,7 @@ export interface FieldRule {
   /** Every value that is allowed, where they can be listed. */
   readonly allowed?: readonly string[];
   readonly required: boolean;
-  /** The field that can be given in its place. */
+  /** Another field that may be given instead of this one. */
   readonly other?: string;
 }
 

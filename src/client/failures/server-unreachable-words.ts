@@ -1,4 +1,7 @@
-/** Why the console's own server cannot be reached; loaded early, since nothing can be fetched from it then. */
+/**
+ * Texts for when the console's own server cannot be reached. They are loaded early, because nothing can be fetched from
+ * the server then.
+ */
 export const serverUnreachableWords = {
   causes: {
     offline: 'This device is offline.',

@@ -2,7 +2,7 @@ import type { CallInput } from '../operations.ts';
 
 /** Example translations; the local service has all of them in its lookup database, moderated. */
 export const translationInputs = {
-  /** The panel opens with it; it keeps a term. */
+  /** The panel opens with this example, which masks a term. */
   clinic: {
     headers: {
       'REV-APPVERSION': '3.0',

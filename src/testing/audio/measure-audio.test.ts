@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { levelOf, medianF0, silencesOf } from './measure-audio.ts';
 import { sine } from './sine.ts';
 
-describe('measuring audio', () => {
+describe('audio measurements', () => {
   it.each([80, 105, 201.5, 330])('finds the pitch of a voice-like wave at %d Hz', (hertz) => {
     const partials = [1, 2, 3, 4].map((partial) => sine(hertz * partial, 22_050, 0.5, 0.3 / partial));
     const samples = Float32Array.from(partials[0]!, (_, index) =>
@@ -11,7 +11,7 @@ describe('measuring audio', () => {
     expect(Math.abs(12 * Math.log2(medianF0({ samples, sampleRate: 22_050 }) / hertz))).toBeLessThan(0.02);
   });
 
-  it('finds silences and levels', () => {
+  it('finds the silences and the level of a sound', () => {
     const tone = sine(440, 8000, 0.5, 1);
     const samples = new Float32Array(4000 + 2000 + 4000);
     samples.set(tone);

@@ -1,4 +1,4 @@
-/** Mono samples in -1..1 with their rate, as every measurement here expects them. */
+/** Mono samples between -1 and 1 with their sample rate, the input of all measurements. */
 export interface MonoAudio {
   readonly samples: Float32Array;
   readonly sampleRate: number;

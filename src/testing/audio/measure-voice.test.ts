@@ -21,14 +21,14 @@ function vowel(hertz: number, formants: readonly number[]): Float32Array {
 
 const originalVoice = { samples: vowel(110, [700, 1200, 2600]), sampleRate };
 
-describe('comparing a voice with itself', () => {
-  it('finds a higher pitch with unchanged resonances', () => {
+describe('a voice compared with a changed copy', () => {
+  it('a voice that speaks higher has a higher pitch and unchanged resonances', () => {
     const higher = { samples: vowel(110 * 2 ** (3 / 12), [700, 1200, 2600]), sampleRate };
     expect(pitchBetween(originalVoice, higher)).toBeCloseTo(3, 1);
     expect(Math.abs(formantShift(originalVoice, higher))).toBeLessThanOrEqual(1);
   });
 
-  it('finds both higher in a voice played faster', () => {
+  it('a voice that is played faster has a higher pitch and higher resonances', () => {
     const faster = {
       samples: resample(originalVoice.samples, sampleRate * 2 ** (4 / 12), sampleRate),
       sampleRate,

@@ -1,6 +1,6 @@
 import { type MonoAudio, medianF0 } from './measure-audio.ts';
 
-const measuredPlaces = 12;
+const measuredPositions = 12;
 const semitones = (factor: number) => 12 * Math.log2(factor);
 
 /**
@@ -9,7 +9,7 @@ const semitones = (factor: number) => 12 * Math.log2(factor);
  * length of its vowels.
  */
 export function pitchBetween(first: MonoAudio, second: MonoAudio): number {
-  const [before, after] = [first, second].map(pitchByPlace);
+  const [before, after] = [first, second].map(pitchByPosition);
   const moved = before!.flatMap((hertz, place) => {
     const by = semitones(after![place]! / hertz);
     return Number.isNaN(by) ? [] : [by];
@@ -17,10 +17,10 @@ export function pitchBetween(first: MonoAudio, second: MonoAudio): number {
   return moved.sort((a, b) => a - b)[moved.length >> 1] ?? Number.NaN;
 }
 
-function pitchByPlace({ samples, sampleRate }: MonoAudio): number[] {
-  const reach = samples.length / (2 * measuredPlaces) + 0.08 * sampleRate;
-  return Array.from({ length: measuredPlaces }, (_, place) => {
-    const centre = ((place + 0.5) / measuredPlaces) * samples.length;
+function pitchByPosition({ samples, sampleRate }: MonoAudio): number[] {
+  const reach = samples.length / (2 * measuredPositions) + 0.08 * sampleRate;
+  return Array.from({ length: measuredPositions }, (_, place) => {
+    const centre = ((place + 0.5) / measuredPositions) * samples.length;
     const part = samples.subarray(Math.max(0, Math.floor(centre - reach)), Math.ceil(centre + reach));
     return medianF0({ samples: part, sampleRate });
   });
@@ -28,7 +28,7 @@ function pitchByPlace({ samples, sampleRate }: MonoAudio): number[] {
 
 const lowestBandHertz = 350;
 const bandCount = 96;
-/** Bands of a third of a semitone, 350 Hz to 5,600 Hz. */
+/** The bands cover 350 Hz to 5,600 Hz. */
 const semitonesPerBand = 0.5;
 
 /**

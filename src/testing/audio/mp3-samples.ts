@@ -26,7 +26,7 @@ export function silentMp3(frames: number): Buffer {
   return Buffer.alloc(72 * frames, frame);
 }
 
-/** An ID3 tag before an MP3 stream, of any size, as with a cover picture. */
+/** An ID3 tag of any size, for example with a cover picture, before an MP3 stream. */
 export function id3v2(bytes: number): Buffer {
   const head = Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1');
   for (let nth = 0; nth < 4; nth++) head[9 - nth] = (bytes >> (7 * nth)) & 0x7f;

@@ -4,7 +4,7 @@ import type { TabMessage, Tabs, Visibility } from '#console/panels/speech-to-tex
 export interface MemoryTab {
   readonly tabs: Tabs;
   readonly visibility: Visibility;
-  /** The person switches to another tab, or back to this one. */
+  /** The user switches to another tab, or back to this one. */
   readonly hide: () => void;
   readonly show: () => void;
   /** Closes the tab: it neither receives nor sends messages, and gives up leadership. */

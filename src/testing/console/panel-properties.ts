@@ -7,15 +7,13 @@ import { readLink, writeLink } from '#console/app/url.ts';
 import { requestFor, type SentRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import type { OperationId } from '#contract/errors.ts';
 
-/**
- * A form survives its link unchanged, whatever it holds; `kept` is the form of the tab that opens the link.
- */
+/** Tests that any form survives its link unchanged; `kept` is the form of the tab that opens the link. */
 export function testFormSurvivesLink<Form extends object>(
   spec: FormSpec<Form>,
   forms: fc.Arbitrary<Form>,
   kept: Form,
 ): void {
-  it('restores every field of a form, whatever its content', () => {
+  it('a link restores every field of a form, whatever its content', () => {
     fc.assert(
       fc.property(forms, (before) => {
         const { settings, texts } = spec.toLink(before);
@@ -37,18 +35,18 @@ interface ReopenedPanel<Form> {
   readonly form: Form;
   readonly request: (form: Form) => LooseInput;
   readonly formOfSent: (sent: SentRequest) => Form;
-  /** Bodies of calls that no form can express. */
+  /** Request bodies that no form can express. */
   readonly oddBodies: readonly string[];
 }
 
-/** A call that was sent opens again as a form that sends the same, byte for byte. */
+/** Tests that any sent call reopens as a form that sends the same bytes. */
 export function testReopensAsSent<Form extends { readonly free?: unknown }>(
   panel: ReopenedPanel<Form>,
 ): void {
   const { operation, forms, form, request, formOfSent, oddBodies } = panel;
   const sentBy = (one: Form) => requestFor(operation, request(one));
 
-  it('is byte for byte the call that was sent, for any form', () => {
+  it('a reopened form sends the original call byte for byte, whatever the form contains', () => {
     fc.assert(
       fc.property(forms, (before) => {
         const sent = sentBy(before);
@@ -58,7 +56,7 @@ export function testReopensAsSent<Form extends { readonly free?: unknown }>(
     );
   });
 
-  it('fills the fields wherever they can express it, and becomes a raw request where they cannot', () => {
+  it('a reopened call fills the fields if they can express it, and becomes a raw request if they cannot', () => {
     fc.assert(
       fc.property(forms, (before) => {
         expect(formOfSent(sentBy({ ...before, free: undefined })).free).toBeUndefined();
@@ -78,7 +76,7 @@ export function testReopensAsSent<Form extends { readonly free?: unknown }>(
     }
   });
 
-  it('is the same for random calls that no form can express', () => {
+  it('a random call that no form can express is sent again unchanged', () => {
     const token = fc.stringMatching(/^[A-Za-z][A-Za-z_-]{0,12}$/);
     const value = fc.stringMatching(/^[!-~]([ -~]{0,20}[!-~])?$/);
     fc.assert(

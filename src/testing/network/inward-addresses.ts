@@ -22,7 +22,7 @@ export const nonPublicAddresses = [
 /** Texts that are not IP addresses. */
 export const invalidAddresses = ['', 'localhost', '1.2.3', '1.2.3.4.5'];
 
-/** Ways to write an inward address as the host of a URL. */
+/** Ways to write a non-public address as the host of a URL. */
 export const nonPublicHosts = [
   ...[
     '127.0.0.1',

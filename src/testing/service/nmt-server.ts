@@ -32,7 +32,7 @@ export interface NmtServerOptions {
 export type Misbehaviour =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'body'; readonly body: string }
-  /** A chat model's message instead of the list. */
+  /** A chat model's message that is not the expected list. */
   | { readonly kind: 'message'; readonly content: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'reset' }

@@ -18,7 +18,7 @@ export interface ScriptedEndpoint {
 /**
  * Starts an OpenAI-compatible recogniser of English with the words of a fixed script and the times of the real audio.
  *
- * @param speed times as fast as the recording lasts, so that a job on a long recording can be seen at work
+ * @param speed recognition speed as a multiple of real time, so that a test can watch a long job in progress
  */
 export async function startScriptedEndpoint(speed = 10): Promise<ScriptedEndpoint> {
   const server = createServer(async (request, response) => {

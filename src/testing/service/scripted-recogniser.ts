@@ -26,8 +26,8 @@ const scriptedText = [
 ];
 
 /**
- * A recogniser for tests on machines without one. It finds the bursts of sound in the real audio and gives each a
- * word of a fixed script, so its times are true and its words are not. It knows no language and is never shipped.
+ * A recogniser for tests on machines without one. It finds the bursts of sound in the real audio and gives each a word
+ * of a fixed script, so its times are real and its words are not. It knows no language and is never shipped.
  */
 export function createScriptedRecogniser(
   languages: readonly SpeechToTextLanguage[] = SpeechToTextLanguage.options,
@@ -49,13 +49,13 @@ export function createScriptedRecogniser(
  * @param longest seconds; a longer burst, as in fluent speech, becomes several words
  */
 export function scriptedWords(wav: Buffer, longest = Number.POSITIVE_INFINITY): Word[] {
-  const bursts = burstsOf(loudnessOf(wav)).flatMap((burst) =>
+  const bursts = burstsOf(frameLoudness(wav)).flatMap((burst) =>
     splitBurst(burst, Math.floor(longest / frameSeconds)),
   );
   return bursts.map(({ start, end }, index) => ({
     word: scriptedText[index % scriptedText.length] ?? '',
-    start: round(start * frameSeconds),
-    end: round(end * frameSeconds),
+    start: roundToMilliseconds(start * frameSeconds),
+    end: roundToMilliseconds(end * frameSeconds),
     conf: 0.5,
   }));
 }
@@ -65,7 +65,7 @@ function splitBurst({ start, end }: Burst, longest: number): Burst[] {
   return [{ start, end: start + longest }, ...splitBurst({ start: start + longest, end }, longest)];
 }
 
-function loudnessOf(file: Buffer): number[] {
+function frameLoudness(file: Buffer): number[] {
   const frames: number[] = [];
   for (let at = headerBytes; at + frameSamples * 2 <= file.length; at += frameSamples * 2) {
     let sum = 0;
@@ -75,7 +75,7 @@ function loudnessOf(file: Buffer): number[] {
   return frames;
 }
 
-/** In frames. */
+/** A burst of sound; its start and end are frame numbers. */
 interface Burst {
   start: number;
   end: number;
@@ -94,6 +94,6 @@ function burstsOf(loudness: readonly number[]): Burst[] {
   return bursts;
 }
 
-function round(seconds: number): number {
+function roundToMilliseconds(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
 }

@@ -10,8 +10,8 @@ export interface Answer {
 }
 
 /**
- * One call to a proxy, as the console makes it. A number as body sends that many zeros without a Content-Length; null
- * makes a GET.
+ * Sends one call to a proxy as the console does. A number as body sends that many zeros without a Content-Length; null
+ * sends a GET request.
  */
 export function sendRequest(
   port: number,

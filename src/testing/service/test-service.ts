@@ -11,13 +11,13 @@ import { createScriptedRecogniser } from './scripted-recogniser.ts';
 /** The states of an account; it may be in several at once. */
 const accountFlags = ['expired', 'exhausted', 'no-function', 'hindi-english'] as const;
 
-const functions = ['localization', 'transliteration', 'stt_batch', 'tts'] as const;
+const functionNames = ['localization', 'transliteration', 'stt_batch', 'tts'] as const;
 
 /** One account for every combination of states and every function. */
 function combinedAccounts(): Account[] {
   const working = demoAccounts[0];
   if (!working) throw new Error('no demo account');
-  return functions.flatMap((lacking) =>
+  return functionNames.flatMap((lacking) =>
     Array.from({ length: 2 ** accountFlags.length }, (_, bits) => {
       const has = (flag: (typeof accountFlags)[number]) => (bits & (1 << accountFlags.indexOf(flag))) !== 0;
       const name = accountNameOf(lacking, new Set(accountFlags.filter(has)));
@@ -29,7 +29,7 @@ function combinedAccounts(): Account[] {
         expired: has('expired'),
         allowance: has('exhausted') ? 10 : null,
         usedBefore: has('exhausted') ? 10 : 0,
-        functions: has('no-function') ? functions.filter((other) => other !== lacking) : functions,
+        functions: has('no-function') ? functionNames.filter((other) => other !== lacking) : functionNames,
         languages: has('hindi-english') ? (['hi', 'en'] as const) : null,
       };
     }),

@@ -34,8 +34,8 @@ const lookupSeed: LookupSeed = {
   ],
 };
 
-type Body = TranslationRequest['body'];
-export interface TranslationSetup extends Partial<Body> {
+type RequestBody = TranslationRequest['body'];
+export interface TranslationSetup extends Partial<RequestBody> {
   readonly data: string[];
   readonly from?: TranslationLanguage;
   readonly to?: TranslationLanguage[];
@@ -51,7 +51,10 @@ export interface TranslationSetup extends Partial<Body> {
 export const markTransliterated = (text: string, to: string) =>
   text.replace(/[\p{L}\p{M}]+/gu, (word) => `${to}~${word}`);
 
-/** One request to a service with that database, English to Hindi by default; its answer is parsed with the contract. */
+/**
+ * Makes one request to a service with `lookupSeed`, English to Hindi by default, and checks the answer against the
+ * contract.
+ */
 export async function translate({
   from = 'en',
   to = ['hi'],
