@@ -1,0 +1,83 @@
+import { RotateCcw } from 'lucide-react';
+import { asCurl, asFetch } from '#client/snippets.ts';
+import { exchangeWords } from '#console/catalogues/exchange.ts';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { sentenceOf } from '#contract/schema.ts';
+import type { LoggedExchange } from '../exchange-log.tsx';
+import { BodyView } from './BodyView.tsx';
+import { fieldLanguages } from './field-languages.ts';
+import { HeaderTable } from './HeaderTable.tsx';
+import { TimingBar } from './TimingBar.tsx';
+
+export interface ReopenProps {
+  /** Whether a panel can show the call again. */
+  canReopen: (entry: LoggedExchange) => boolean;
+  onReopen: (entry: LoggedExchange) => void;
+}
+
+/** Everything about one call. */
+export function ExchangeDetail({ entry, canReopen, onReopen }: { entry: LoggedExchange } & ReopenProps) {
+  const words = useWords(exchangeWords);
+  const { copyCurl } = useWords(shellWords).exchange;
+  const { exchange } = entry;
+  const { request, response, deviations, notes } = exchange;
+  const languages = fieldLanguages(request.headers);
+  const sides = [
+    { name: words.request, line: `${request.method} ${request.url}`, sent: request },
+    { name: words.response, line: response?.status, sent: response },
+  ];
+  return (
+    <div className="flex min-w-0 flex-col gap-4 px-4 py-3 sm:px-6">
+      <div className="flex flex-wrap items-center gap-1">
+        <CopyButton label={copyCurl} text={() => asCurl(exchange)} />
+        <CopyButton label={words.copyFetch} text={() => asFetch(exchange)} />
+        {canReopen(entry) && (
+          <Button look="quiet" size="small" icon={RotateCcw} onClick={() => onReopen(entry)}>
+            {words.reopen}
+          </Button>
+        )}
+        <span className="ms-auto text-xs text-ink-third">{words.masked}</span>
+      </div>
+      <TimingBar timing={exchange.timing} />
+      <section aria-label={words.deviations}>
+        <h3 className="text-sm font-semibold">{words.deviations}</h3>
+        {response && deviations.length === 0 && (
+          <p className="text-sm text-ink-second">{words.noDeviations}</p>
+        )}
+        <ul className="text-sm">
+          {deviations.map((deviation) => (
+            <li key={`${deviation.path} ${sentenceOf(deviation)}`}>
+              <code className="font-mono text-transliterated">{deviation.path || '·'}</code>{' '}
+              {sentenceOf(deviation)}
+            </li>
+          ))}
+        </ul>
+        {notes.length > 0 && <h3 className="pt-2 text-sm font-semibold">{words.notes}</h3>}
+        <ul className="text-sm text-ink-second">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </section>
+      <div className="grid gap-4 xl:grid-cols-2">
+        {sides.map(({ name, line, sent }) => (
+          <section key={name} aria-label={name} className="flex min-w-0 flex-col gap-2">
+            <h3 className="text-sm font-semibold">{name}</h3>
+            {sent ? (
+              <>
+                <p className="font-mono text-xs">{line}</p>
+                <HeaderTable headers={sent.headers} />
+                <BodyView body={sent.body} name={`${name}: ${words.body}`} languages={languages} />
+              </>
+            ) : (
+              <p className="text-sm text-ink-third">{words.noResponse}</p>
+            )}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
