@@ -321,6 +321,25 @@ describe('call', () => {
     expect(outcome).toMatchObject({ kind: 'network', cause: 'refused', message: 'nothing listens' });
   });
 
+  it('never takes an unreadable answer of the proxy for one of the target', async () => {
+    respond = (_, response) => {
+      response.setHeader(proxyFailureHeader.name, proxyFailureHeader.value);
+      respondWithJson(response, 200, answer);
+    };
+    const outcome = await call('localization', translation, target);
+    expect(outcome).toMatchObject({ kind: 'network', cause: 'internal' });
+  });
+
+  it('counts an error that no row of the specification describes as a deviation', async () => {
+    respond = (_, response) => respondWithJson(response, 418, { message: 'I am a teapot', status: 418 });
+    const outcome = await call('localization', translation, target);
+    if (outcome.kind !== 'refused') throw new Error(outcome.kind);
+    expect(outcome.row).toBeUndefined();
+    expect(outcome.exchange.deviations).toEqual([
+      { path: '', problem: 'no row of the specification describes this error' },
+    ]);
+  });
+
   it('reports a connection that breaks before or during the answer', async () => {
     respond = (request) => request.socket.destroy();
     expect(await call('localization', translation, target)).toMatchObject({

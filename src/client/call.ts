@@ -58,6 +58,7 @@ export async function call<Id extends OperationId>(
     request,
     requestSize: bytes?.size,
     sent,
+    result: meaning,
     deviations: 'deviations' in meaning ? meaning.deviations : [],
     notes: [...notes, ...deviations.map((deviation) => `${sentenceWithPath(deviation)} (sent anyway)`)],
   });

@@ -1,6 +1,7 @@
 import { isCredentialHeader } from '#contract/credentials.ts';
 import type { OperationId } from '#contract/errors.ts';
 import type { Deviation } from '#contract/schema.ts';
+import { type CallResult, resultOf } from './call-result.ts';
 import type { WireRequest } from './encode.ts';
 import type { SendResult, Timing } from './transport.ts';
 
@@ -12,8 +13,10 @@ export interface Exchange {
   readonly target: string;
   readonly startedAt: Date;
   readonly request: ExchangeRequest;
+  /** An answer of the target, or of the proxy when `result` is a network failure. */
   readonly response?: ExchangeResponse;
   readonly timing: Timing;
+  readonly result: CallResult;
   /** Where the answer differs from the specification. */
   readonly deviations: readonly Deviation[];
   /** Remarks about the request, such as a field the API does not know. */
@@ -66,13 +69,14 @@ interface ExchangeParts extends Pick<Exchange, 'operation' | 'target' | 'started
   /** Bytes of the request's body, if already known. */
   readonly requestSize?: number | undefined;
   readonly sent: SendResult;
+  readonly result: CallResult;
   readonly deviations?: readonly Deviation[];
   readonly notes?: readonly string[];
 }
 
 /** The record of a call, with every credential masked, also where an answer repeats one that was sent. */
 export function recordExchange(parts: ExchangeParts): Exchange {
-  const { request, requestSize, sent, deviations = [], notes = [], ...call } = parts;
+  const { request, requestSize, sent, result, deviations = [], notes = [], ...call } = parts;
   const secrets = Object.entries(request.headers).flatMap(([name, value]) =>
     isCredentialHeader(name) && value.length > 3 ? [value] : [],
   );
@@ -99,6 +103,7 @@ export function recordExchange(parts: ExchangeParts): Exchange {
       },
     }),
     timing: sent.timing,
+    result: resultOf(result),
     deviations,
     notes,
   };

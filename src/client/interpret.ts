@@ -3,8 +3,9 @@ import { type AcceptedOf, isSuccessCode, operations } from '#contract/operations
 import { type Deviation, deviationsFrom, parse } from '#contract/schema.ts';
 import { type ProxyCause, ProxyFailure, proxyFailureHeader } from '#contract/targets.ts';
 import { sampleRateHeader, type TextToSpeechResponse } from '#contract/text-to-speech.ts';
+import type { NetworkCause } from './call-result.ts';
 import type { Exchange } from './exchange.ts';
-import type { NetworkCause, Ok, Outcome, Refused, Unexpected } from './outcome.ts';
+import type { Ok, Outcome, Refused, Unexpected } from './outcome.ts';
 import { jsonValue } from './parse-json.ts';
 import type { RawAnswer } from './transport.ts';
 
@@ -109,7 +110,7 @@ export function readProxyFailure(
   const parsed = ProxyFailure.safeParse(jsonValue(answer.text));
   return parsed.success
     ? { kind: 'network', cause: parsed.data.cause, message: parsed.data.message }
-    : undefined;
+    : { kind: 'network', cause: 'internal', message: '' };
 }
 
 function readAudio(answer: RawAnswer): OutcomeWithoutExchange<TextToSpeechResponse> {

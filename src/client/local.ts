@@ -75,8 +75,16 @@ async function callLocal<T extends z.core.$ZodType>(
   };
   const startedAt = new Date();
   const sent = await send(request, { signal });
-  const exchange = recordExchange({ operation: 'local', target: target.name, startedAt, request, sent });
-  return outcomeOf(sent.kind === 'answer' ? readLocal(sent.answer, schema) : sent, exchange);
+  const meaning = sent.kind === 'answer' ? readLocal(sent.answer, schema) : sent;
+  const exchange = recordExchange({
+    operation: 'local',
+    target: target.name,
+    startedAt,
+    request,
+    sent,
+    result: meaning,
+  });
+  return outcomeOf(meaning, exchange);
 }
 
 function readLocal<T extends z.core.$ZodType>(answer: RawAnswer, schema: T) {

@@ -1,16 +1,7 @@
 import type { ErrorFacts, ErrorRow, OperationId } from '#contract/errors.ts';
 import type { Deviation } from '#contract/schema.ts';
-import type { ProxyCause } from '#contract/targets.ts';
+import type { NetworkCause, UnexpectedReason } from './call-result.ts';
 import type { Exchange } from './exchange.ts';
-
-/**
- * Why no answer of the target arrived, as found by the proxy or by the browser.
- *
- * - `offline`: the machine has no network
- * - `no-server`: the console's own server does not answer
- * - `interrupted`: the answer broke off
- */
-export type NetworkCause = ProxyCause | 'offline' | 'no-server' | 'interrupted';
 
 /**
  * A documented error. `row` is the row of the specification that it matches; absent when the body has the shape of an
@@ -29,7 +20,7 @@ export interface Refused {
 export interface Unexpected {
   readonly kind: 'unexpected';
   readonly operation: OperationId | 'local';
-  readonly reason: 'not-json' | 'not-audio' | 'empty' | 'wrong-shape' | 'status';
+  readonly reason: UnexpectedReason;
   readonly httpStatus: number;
   readonly contentType: string;
   readonly body: string;

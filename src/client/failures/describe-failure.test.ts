@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#contract/errors.ts';
 import { namedDomains, numericDomains } from '#contract/translation.ts';
+import type { NetworkCause } from '../call-result.ts';
 import { encode, type LooseInput } from '../encode.ts';
 import { recordExchange } from '../exchange.ts';
-import type { NetworkCause } from '../outcome.ts';
 import { describeFailure } from './describe-failure.ts';
 
 const target = { name: 'test', baseUrl: '/api/test', headers: {} };
@@ -105,6 +105,7 @@ describe('the description of a call without an answer', () => {
       startedAt: new Date(),
       request,
       sent,
+      result: sent,
     });
     return describeFailure({ kind: 'network', cause, target: 'test', message, exchange });
   };

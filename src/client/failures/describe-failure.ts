@@ -1,7 +1,8 @@
 import type { OperationId } from '#contract/errors.ts';
 import { fieldsOf } from '#contract/operations.ts';
 import { type Deviation, sentenceWithPath } from '#contract/schema.ts';
-import type { Failure, InvalidRequest, NetworkCause, NetworkFailure, Refused } from '../outcome.ts';
+import type { NetworkCause } from '../call-result.ts';
+import type { Failure, InvalidRequest, NetworkFailure, Refused } from '../outcome.ts';
 import { failureWords as words } from './failure-words.ts';
 import { fieldRule } from './field-rule.ts';
 

@@ -1,4 +1,4 @@
-import type { NetworkCause } from '../outcome.ts';
+import type { NetworkCause } from '../call-result.ts';
 import type { FieldRule } from './field-rule.ts';
 import { serverUnreachableWords } from './server-unreachable-words.ts';
 

@@ -46,13 +46,6 @@ const en = {
     sessionName: 'this session',
     fromTarget: 'as configured',
   },
-  contract: {
-    label: 'Contract',
-    none: 'No call yet',
-    clean: 'Contract clean',
-    deviations: (count: number) => countOf(count, 'deviation', 'deviations'),
-    explain: 'Every answer is compared with the specification. Open the exchange to see where it differs.',
-  },
   theme: {
     label: 'Theme',
     system: 'System',
@@ -69,8 +62,6 @@ const en = {
     open: 'Open',
     close: 'Close',
     copyCurl: 'Copy as curl',
-    cancelled: 'cancelled',
-    noAnswer: 'no answer',
   },
 
   run: {

@@ -9,6 +9,7 @@ export function exchangeOf(operation: Exchange['operation'], change: Partial<Exc
     startedAt: new Date(0),
     request: { method: 'POST', path: '/', url: '/', headers: {}, size: 0 },
     timing: { total: 5 },
+    result: { kind: 'ok' },
     deviations: [],
     notes: [],
     ...change,

@@ -14,6 +14,7 @@ const exchange: Exchange = {
   request: { method: 'POST', path: '/upload', url: '/api/embedded/upload', headers: {}, size: 0 },
   response: { status: 200, headers: {}, body: '{"as":"received"}', size: 17 },
   timing: { total: 1 },
+  result: { kind: 'ok' },
   deviations: [],
   notes: [],
 };

@@ -1,15 +1,13 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Suspense } from 'react';
-import type { Exchange } from '#client/exchange.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Boundary } from '#console/ui/Boundary.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { formatBytes, formatDuration } from '#console/ui/text/format.ts';
 import { type LoggedExchange, useExchanges } from '../exchange-log.tsx';
-import { ExchangeStatus } from './ExchangeStatus.tsx';
+import { CallSummary, useLastCall } from './use-last-call.ts';
 
 const { Component: ExchangeDrawer } = preloadable(
   async () => (await import('./ExchangeDrawer.tsx')).ExchangeDrawer,
@@ -26,6 +24,7 @@ interface ExchangeBarProps {
 export function ExchangeBar({ open, onToggle, canReopen, onReopen }: ExchangeBarProps) {
   const words = useWords(shellWords).exchange;
   const newest = useExchanges()[0];
+  const last = useLastCall();
   return (
     <section
       aria-label={words.label}
@@ -33,7 +32,7 @@ export function ExchangeBar({ open, onToggle, canReopen, onReopen }: ExchangeBar
     >
       <div className="flex min-h-12 items-center gap-x-3 px-4 py-1 sm:px-6">
         <h2 className="text-base font-semibold">{words.label}</h2>
-        {newest && <Summary exchange={newest.exchange} />}
+        {last && <CallSummary exchange={last} />}
         <span className="ms-auto flex shrink-0 items-center">
           {newest && !open && (
             <span className="max-md:hidden">
@@ -66,22 +65,5 @@ export function ExchangeBar({ open, onToggle, canReopen, onReopen }: ExchangeBar
         )}
       </div>
     </section>
-  );
-}
-
-function Summary({ exchange }: { exchange: Exchange }) {
-  const { request, response, timing, target } = exchange;
-  return (
-    <>
-      <span className="font-mono text-xs text-ink-second max-sm:sr-only">
-        {request.method} {target}
-        {request.path}
-      </span>
-      <ExchangeStatus exchange={exchange} />
-      <span dir="ltr" data-volatile className="min-w-0 truncate text-sm text-ink-third tabular">
-        {formatDuration(timing.total)}
-        {response && ` · ${formatBytes(response.size)}`}
-      </span>
-    </>
   );
 }

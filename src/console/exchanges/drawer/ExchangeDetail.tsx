@@ -1,10 +1,17 @@
 import { RotateCcw } from 'lucide-react';
+import type { CallResult } from '#client/call-result.ts';
+import type { Exchange } from '#client/exchange.ts';
+import { failureWords } from '#client/failures/failure-words.ts';
 import { asCurl, asFetch } from '#client/snippets.ts';
+import { isProxyAnswer, verdictOf } from '#client/verdict.ts';
+import { callDetailWords } from '#console/catalogues/call/detail.ts';
+import { verdictWords } from '#console/catalogues/call/verdict.ts';
 import { exchangeWords } from '#console/catalogues/exchange.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { sentenceOf } from '#contract/schema.ts';
 import type { LoggedExchange } from '../exchange-log.tsx';
 import { BodyView } from './BodyView.tsx';
@@ -21,9 +28,10 @@ export interface ReopenProps {
 /** Everything about one call. */
 export function ExchangeDetail({ entry, canReopen, onReopen }: { entry: LoggedExchange } & ReopenProps) {
   const words = useWords(exchangeWords);
+  const callWords = useWords(callDetailWords);
   const { copyCurl } = useWords(shellWords).exchange;
   const { exchange } = entry;
-  const { request, response, deviations, notes } = exchange;
+  const { request, response, result, deviations, notes } = exchange;
   const languages = fieldLanguages(request.headers);
   const sides = [
     { name: words.request, line: `${request.method} ${request.url}`, sent: request },
@@ -44,9 +52,7 @@ export function ExchangeDetail({ entry, canReopen, onReopen }: { entry: LoggedEx
       <TimingBar timing={exchange.timing} />
       <section aria-label={words.deviations}>
         <h3 className="text-sm font-semibold">{words.deviations}</h3>
-        {response && deviations.length === 0 && (
-          <p className="text-sm text-ink-second">{words.noDeviations}</p>
-        )}
+        <Conformance exchange={exchange} />
         <ul className="text-sm">
           {deviations.map((deviation) => (
             <li key={`${deviation.path} ${sentenceOf(deviation)}`}>
@@ -68,16 +74,48 @@ export function ExchangeDetail({ entry, canReopen, onReopen }: { entry: LoggedEx
             <h3 className="text-sm font-semibold">{name}</h3>
             {sent ? (
               <>
+                {sent === response && isProxyAnswer(exchange) && <ProxyAnswer result={result} />}
                 <p className="font-mono text-xs">{line}</p>
                 <HeaderTable headers={sent.headers} />
                 <BodyView body={sent.body} name={`${name}: ${words.body}`} languages={languages} />
               </>
             ) : (
-              <p className="text-sm text-ink-third">{words.noResponse}</p>
+              <p className="text-sm text-ink-third">
+                {result.kind === 'aborted' ? callWords.cancelled : words.noResponse}
+              </p>
             )}
           </section>
         ))}
       </div>
     </div>
+  );
+}
+
+/** Whether the answer is as specified, where no list of deviations says it. */
+function Conformance({ exchange }: { exchange: Exchange }) {
+  const words = useWords(exchangeWords);
+  const callWords = useWords(callDetailWords);
+  const { faults } = useWords(verdictWords);
+  const { result, deviations } = exchange;
+  const verdict = verdictOf(exchange);
+  const text =
+    verdict.kind === 'not-checked'
+      ? callWords.notChecked
+      : verdict.kind === 'clean'
+        ? words.noDeviations
+        : result.kind === 'unexpected' && deviations.length === 0
+          ? faults[result.reason]
+          : undefined;
+  return text === undefined ? null : <p className="text-sm text-ink-second">{text}</p>;
+}
+
+/** Says that a response is not the target's, and why. */
+function ProxyAnswer({ result }: { result: CallResult }) {
+  const words = useWords(callDetailWords);
+  if (result.kind !== 'network') return null;
+  return (
+    <Banner>
+      {words.proxyAnswered} {failureWords.network[result.cause]} {words.cause}: <code>{result.cause}</code>
+    </Banner>
   );
 }

@@ -1,0 +1,55 @@
+import { ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
+import type { Exchange } from '#client/exchange.ts';
+import { type Verdict, verdictOf } from '#client/verdict.ts';
+import { verdictWords } from '#console/catalogues/call/verdict.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { formatBytes, formatDuration } from '#console/ui/text/format.ts';
+import { ExchangeStatus } from './ExchangeStatus.tsx';
+
+const looks = {
+  clean: { icon: ShieldCheck, className: 'bg-served-tint text-served' },
+  deviations: { icon: ShieldAlert, className: 'bg-transliterated-tint text-transliterated' },
+  'not-checked': { icon: ShieldQuestionMark, className: 'bg-waiting-tint text-waiting' },
+} as const satisfies Record<Verdict['kind'], unknown>;
+
+/** Whether the answer of a call is as specified; opens its exchange. */
+export function VerdictButton({ exchange, onOpen }: { exchange: Exchange; onOpen: () => void }) {
+  const words = useWords(verdictWords);
+  const verdict = verdictOf(exchange);
+  const { icon: Icon, className } = looks[verdict.kind];
+  const text =
+    verdict.kind === 'deviations'
+      ? words.deviations(verdict.count)
+      : verdict.kind === 'clean'
+        ? words.clean
+        : words.notChecked;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      title={verdict.kind === 'not-checked' ? words.explainNotChecked : words.explain}
+      className={`inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 text-sm font-semibold forced-colors:border ${className}`}
+    >
+      <Icon aria-hidden="true" size={15} />
+      <span className="max-sm:sr-only">{text}</span>
+    </button>
+  );
+}
+
+/** A call in one line: where it went, its status, its time and size. */
+export function CallSummary({ exchange }: { exchange: Exchange }) {
+  const { request, response, timing, target } = exchange;
+  return (
+    <>
+      <span className="font-mono text-xs text-ink-second max-sm:sr-only">
+        {request.method} {target}
+        {request.path}
+      </span>
+      <ExchangeStatus exchange={exchange} />
+      <span dir="ltr" data-volatile className="min-w-0 truncate text-sm text-ink-third tabular">
+        {formatDuration(timing.total)}
+        {response && ` · ${formatBytes(response.size)}`}
+      </span>
+    </>
+  );
+}
