@@ -1,22 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { armFaults, slowAnswer } from '../verbs/fault-desk.ts';
-import { test as ownTest } from '../verbs/own-console.ts';
+import { test } from '../verbs/own-console.ts';
 
 // Faults affect the whole service, so these tests run one after the other.
-ownTest.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default' });
 
 /** Nothing listens on this port. */
 const downUrl = 'http://127.0.0.1:9/base/v2';
 
-const test = ownTest.extend({
-  ownSettings: [
-    {
-      TARGET_DOWN_BASE_URL: downUrl,
-      TARGET_DOWN_API_KEY: 'canary-key-of-down',
-      TARGET_DOWN_APP_ID: 'canary-app-of-down',
-    },
-    { scope: 'worker', option: true },
-  ],
+test.use({
+  ownSettings: {
+    TARGET_DOWN_BASE_URL: downUrl,
+    TARGET_DOWN_API_KEY: 'canary-key-of-down',
+    TARGET_DOWN_APP_ID: 'canary-app-of-down',
+  },
 });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Exchange' });
