@@ -24,7 +24,7 @@ async function start() {
   stopOnSignals(async () => {
     await running.stop();
     endpoint?.close();
-    clean();
+    removeDataDir();
   });
 }
 
@@ -35,11 +35,11 @@ async function startEndpoint() {
   return startScriptedEndpoint(Number(process.env.RECOGNISER_SPEED ?? 10));
 }
 
-const clean = () => rmSync(dataDir, { recursive: true, force: true });
+const removeDataDir = () => rmSync(dataDir, { recursive: true, force: true });
 try {
   await start();
   console.log('ready');
 } catch (error) {
-  clean();
+  removeDataDir();
   giveUp(error);
 }

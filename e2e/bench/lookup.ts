@@ -9,7 +9,7 @@ import { comparedRow, median, type Row, rowWithLimit } from './harness/row.ts';
 export const budgetMinutes = 1.5;
 /** Entries stored in one transaction. */
 const entriesPerTransaction = 50_000;
-const sizes = [100_000, 300_000, 1_000_000] as const;
+const databaseSizes = [100_000, 300_000, 1_000_000] as const;
 const rounds = 9;
 const lookupsPerRound = 2000;
 
@@ -22,7 +22,7 @@ export async function run(): Promise<Row[]> {
       const known: number[] = [];
       const unknown: number[] = [];
       let entries = 0;
-      for (const size of sizes) {
+      for (const size of databaseSizes) {
         for (; entries < size; entries += entriesPerTransaction) {
           const phrases = Array.from({ length: entriesPerTransaction }, (_, at) => makeEntry(entries + at));
           await store.seed({ name: `batch ${entries}`, phrases, templates: [] });
@@ -47,13 +47,13 @@ export async function run(): Promise<Row[]> {
   });
 }
 
-const sizeText = (at: number) => (sizes[at] ?? 0).toLocaleString('en');
+const sizeText = (at: number) => (databaseSizes[at] ?? 0).toLocaleString('en');
 
 /** A lookup in a larger database compared with one in the smallest. Linear growth would be 3x and 10x. */
 function growthRows(name: string, [first = Number.NaN, ...larger]: readonly number[]): Row[] {
   return larger.map((value, at) =>
     comparedRow(`${name} among ${sizeText(at + 1)}, beside ${sizeText(0)}`, 'ms', value, first, {
-      atMost: (sizes[at + 1] ?? 0) / sizes[0],
+      atMost: (databaseSizes[at + 1] ?? 0) / databaseSizes[0],
     }),
   );
 }

@@ -23,7 +23,7 @@ if (unknownBench !== undefined) {
   process.exit(1);
 }
 
-/** The outcome of one benchmark. */
+/** The rows of one benchmark, or the problem that stopped it. */
 interface Result {
   readonly bench: string;
   readonly seconds: number;
@@ -38,7 +38,7 @@ const BenchMessage = z.union([
   z.object({ problem: z.string() }),
 ]);
 
-const origin = originOfFigures();
+const figuresOrigin = originOfFigures();
 const results: Result[] = [];
 for (const name of positionals.length > 0 ? positionals : benchNames) {
   process.stderr.write(`${name} … `);
@@ -48,7 +48,7 @@ for (const name of positionals.length > 0 ? positionals : benchNames) {
   console.error(`${result.seconds} s, ${result.problem ? 'FAILED' : `${missed} goals missed`}`);
   // Written after each benchmark, so that an interrupted run keeps its results.
   if (values.json) {
-    const written = results.map((one) => ({ ...one, ...origin }));
+    const written = results.map((one) => ({ ...one, ...figuresOrigin }));
     writeFileSync(values.json, `${JSON.stringify(written.length === 1 ? written[0] : written, null, 2)}\n`);
   }
 }
@@ -60,14 +60,16 @@ const tableRows = results.flatMap(({ bench, rows }) =>
     .map((cells) => [bench, ...cells]),
 );
 console.log(textTable([['bench', ...head], ...tableRows]));
-console.log(`\n${originText(origin)}; ${results.reduce((sum, { seconds }) => sum + seconds, 0)} s in all`);
+console.log(
+  `\n${originText(figuresOrigin)}; ${results.reduce((sum, { seconds }) => sum + seconds, 0)} s in all`,
+);
 const failedBenches = results.flatMap(({ bench, problem }) => (problem === undefined ? [] : [bench]));
 for (const { bench, problem } of results)
   if (problem !== undefined) console.error(`\n${bench} FAILED: ${problem}`);
 if (values.readme) {
   writeFigures(
     new URL('README.md', import.meta.url),
-    origin,
+    figuresOrigin,
     results
       .filter(({ problem }) => problem === undefined)
       .map(({ bench, rows }) => ({ name: bench, table: cellsOf(rows) })),

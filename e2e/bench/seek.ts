@@ -13,7 +13,7 @@ export const budgetMinutes = 3;
 const sampleRate = 44_100;
 const recordingSeconds = 600;
 const rounds = 5;
-/** Jumps per round. */
+/** Jumps to a random position in each round. */
 const jumpsPerRound = 3;
 
 const PlayerReport = z.object({

@@ -69,8 +69,7 @@ const panelCalls: readonly PanelCall[] = [
     kept: 'namaste',
     send: async (page) => {
       await typingField(page).click();
-      // The text is inserted at once: if it were typed letter by letter, a slow machine would send a call and receive
-      // the fault too early.
+      // Inserts the text at once: if it were typed by letter, a slow machine could send a call too early.
       await page.keyboard.insertText('namaste');
     },
     done: async (page) => {

@@ -86,8 +86,8 @@ async function withDisk(disk: SmallDisk, rounds: number): Promise<Proof> {
     if ((await upload(shortRecording)) === '000') healed++;
   }
   const { completed, others } = await countOutcomes(client, accepted);
-  const left = ['incoming', 'work'].flatMap((name) => namesIn(join(disk.folder, 'audio', name)));
-  const audio = namesIn(join(disk.folder, 'audio', 'audio'));
+  const left = ['incoming', 'work'].flatMap((name) => fileNamesIn(join(disk.folder, 'audio', name)));
+  const audio = fileNamesIn(join(disk.folder, 'audio', 'audio'));
   const crashes = ended;
   await service.stop();
   endpoint.close();
@@ -139,6 +139,6 @@ async function countOutcomes(client: ReturnType<typeof createClient>, jobs: read
   return { completed, others };
 }
 
-function namesIn(folder: string): string[] {
+function fileNamesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }

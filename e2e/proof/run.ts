@@ -27,13 +27,16 @@ if (unknownProof !== undefined) {
   process.exit(1);
 }
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
-const times = values.times === undefined ? undefined : Number(values.times);
-if (!Number.isInteger(seed) || (times !== undefined && !(Number.isInteger(times) && times > 0))) {
+const repetitions = values.times === undefined ? undefined : Number(values.times);
+if (
+  !Number.isInteger(seed) ||
+  (repetitions !== undefined && !(Number.isInteger(repetitions) && repetitions > 0))
+) {
   console.error('--seed takes a whole number, --times one above zero.');
   process.exit(1);
 }
 
-const origin = originOfFigures();
+const figuresOrigin = originOfFigures();
 const results = [];
 const runs: Run[] = [];
 const failedProofs: string[] = [];
@@ -41,7 +44,10 @@ for (const name of positionals.length > 0 ? positionals : proofNames) {
   console.error(`${name} …`);
   try {
     const proof: ProofModule = await import(`./${name}.ts`);
-    const { figures, notes = [] } = await proof.run({ seed, ...(times !== undefined && { times }) });
+    const { figures, notes = [] } = await proof.run({
+      seed,
+      ...(repetitions !== undefined && { times: repetitions }),
+    });
     const ok = figures.every(isWithinBound);
     if (!ok) failedProofs.push(name);
     results.push({
@@ -52,7 +58,7 @@ for (const name of positionals.length > 0 ? positionals : proofNames) {
       ),
       ok,
       seed,
-      ...origin,
+      ...figuresOrigin,
     });
     const table = cellsOf(figures);
     runs.push({ name, detail: `seed ${seed}`, table });
@@ -64,13 +70,13 @@ for (const name of positionals.length > 0 ? positionals : proofNames) {
     console.error(`\n${name}: FAILED`, error);
   }
 }
-console.log(`\n${originText(origin)}`);
+console.log(`\n${originText(figuresOrigin)}`);
 if (failedProofs.length > 0) console.error(`Not proved: ${failedProofs.join(', ')}.`);
 if (values.json) {
   const single = results.length === 1 ? results[0] : results;
   writeFileSync(values.json, `${JSON.stringify(single, null, 2)}\n`);
 }
-if (values.readme) writeFigures(new URL('README.md', import.meta.url), origin, runs);
+if (values.readme) writeFigures(new URL('README.md', import.meta.url), figuresOrigin, runs);
 // Sockets of clients that a proof made slow on purpose may still be open.
 process.exit(failedProofs.length > 0 ? 1 : 0);
 

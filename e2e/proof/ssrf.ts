@@ -14,7 +14,7 @@ import { createClient } from './harness/speech-to-text-client.ts';
 /** Stands in for a public host: a test machine has no public address of its own to use. */
 const publicHostStandIn = '127.0.0.2';
 const timeout = 3_000;
-const wav = wavBytes(tone(0.3, 16_000), { sampleRate: 16_000 });
+const wavFile = wavBytes(tone(0.3, 16_000), { sampleRate: 16_000 });
 
 interface AddressCounts {
   addresses: number;
@@ -197,13 +197,13 @@ async function testIndirectAddresses(
 function answerAsHostileHost({ pathname, searchParams }: URL, response: ServerResponse): void {
   switch (pathname) {
     case '/audio':
-      response.end(wav);
+      response.end(wavFile);
       return;
     case '/page':
       response.end('<!doctype html>');
       return;
     case '/to':
-      redirect(response, Number(searchParams.get('status')), searchParams.get('address') ?? '');
+      sendRedirect(response, Number(searchParams.get('status')), searchParams.get('address') ?? '');
       return;
     case '/loop':
       response.writeHead(302, { location: '/loop' }).end();
@@ -227,6 +227,6 @@ function answerAsHostileHost({ pathname, searchParams }: URL, response: ServerRe
 }
 
 /** Sends non-ASCII letters as raw UTF-8 bytes, as real servers do. */
-function redirect(response: ServerResponse, status: number, address: string): void {
+function sendRedirect(response: ServerResponse, status: number, address: string): void {
   response.writeHead(status, { location: Buffer.from(address, 'utf8').toString('latin1') }).end();
 }

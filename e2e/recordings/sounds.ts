@@ -90,7 +90,7 @@ function loudestFrequency(samples: readonly number[], sampleRate: number, low: n
   return best;
 }
 
-/** Goertzel's algorithm. */
+/** The power of one frequency in a sound, by Goertzel's algorithm. */
 function powerAt(samples: readonly number[], angle: number): number {
   const turn = 2 * Math.cos(angle);
   let [before, last] = [0, 0];

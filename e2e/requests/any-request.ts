@@ -18,15 +18,15 @@ import {
 
 const jobIds = fc.oneof(
   fc.uuid(),
-  hostileText.map(encode),
+  hostileText.map(encodeForUrl),
   fc.constantFrom('', '%', '%00', '%ff', '..%2f..', '0', 'null', '%ED%A0%80', 'A'.repeat(300)),
 );
 
-function encode(text: string): string {
+function encodeForUrl(text: string): string {
   return encodeURIComponent(text.replaceAll(/[\ud800-\udfff]/g, '?'));
 }
 
-const queries = fc.oneof(
+const jobQueries = fc.oneof(
   jobIds.map((id) => `?job_id=${id}`),
   fc.tuple(jobIds, jobIds).map(([one, two]) => `?job_id=${one}&job_id=${two}`),
   jobIds.map((id) => `?JOB_ID=${id}`),
@@ -34,8 +34,8 @@ const queries = fc.oneof(
 );
 
 function jobCall(operation: 'stt_status' | 'stt_transcript'): fc.Arbitrary<RequestParts> {
-  const call = validCall(operation);
-  return queries.map((query) => ({ ...call, target: operations[operation].path + query }));
+  const unchangedCall = validCall(operation);
+  return jobQueries.map((query) => ({ ...unchangedCall, target: operations[operation].path + query }));
 }
 
 const HeaderSchema = z.object({ enum: z.optional(z.array(z.string())) });

@@ -11,8 +11,7 @@ const anyContent: fc.Arbitrary<Buffer> = fc.oneof(
       .map(latin1),
   },
   { weight: 3, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)) },
-  // Recordings, complete or truncated. They are rare, because most become jobs, which cost the service more than an
-  // answer does.
+  // Recordings, complete or truncated. They are rare, because most become jobs, which take time.
   {
     weight: 1,
     arbitrary: fc.nat({ max: encodedSilence.length }).map((size) => encodedSilence.subarray(0, size)),
@@ -24,7 +23,7 @@ function latin1(text: string): Buffer {
 }
 
 /** Addresses that never leave this machine: the network is not under test. */
-const addresses = fc.oneof(
+const fileUrls = fc.oneof(
   fc.constantFrom(
     ...[
       '',
@@ -67,7 +66,7 @@ const anyPart: fc.Arbitrary<Buffer> = fc.oneof(
       .tuple(hostileText, anyContent)
       .map(([fileName, content]) => namedPart('file', `; filename="${escapeQuotes(fileName)}"`, content)),
   },
-  { weight: 2, arbitrary: addresses.map((address) => namedPart('file_url', '', address)) },
+  { weight: 2, arbitrary: fileUrls.map((address) => namedPart('file_url', '', address)) },
   {
     weight: 1,
     arbitrary: fc.tuple(hostileText, hostileText).map(([name, value]) => namedPart(name, '', value)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-const words = [
+const sampleTexts = [
   ...['Good morning.', 'market', 'नमस्ते', 'தமிழ்', 'اردو', 'ᱥᱟᱱᱛᱟᱲᱤ', 'NASA', 'a@b.example', 'www.x.example'],
   ...['1 00 000', '12:30', '10-2-1990', '₹ 5', 'e\u0301', '\u200d', '\u0000', '\ufeff', '\u202e', '\ud800'],
   ...['\udc00x', '<speak>', '&amp;', '<!DOCTYPE a>', '__proto__', '{{0}}', '%s%n', "'; DROP TABLE jobs; --"],
@@ -22,10 +22,13 @@ const words = [
 
 /** Short texts, ordinary and malformed, and occasionally a long one. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom(...words) },
+  { weight: 8, arbitrary: fc.constantFrom(...sampleTexts) },
   { weight: 4, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
   { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
-  { weight: 3, arbitrary: fc.array(fc.constantFrom(...words), { maxLength: 4 }).map((all) => all.join(' ')) },
+  {
+    weight: 3,
+    arbitrary: fc.array(fc.constantFrom(...sampleTexts), { maxLength: 4 }).map((all) => all.join(' ')),
+  },
   { weight: 2, arbitrary: fc.array(fc.integer({ max: 0xffff, min: 0 }), { maxLength: 8 }).map(unitsToText) },
 );
 
@@ -141,15 +144,18 @@ export const hostileHeader: fc.Arbitrary<string> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map(unitOf), maxLength: 20 }),
+    arbitrary: fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map(characterOf), maxLength: 20 }),
   },
   {
     weight: 1,
-    arbitrary: fc.string({ unit: fc.integer({ min: 0x80, max: 0xff }).map(unitOf), maxLength: 8 }),
+    arbitrary: fc.string({ unit: fc.integer({ min: 0x80, max: 0xff }).map(characterOf), maxLength: 8 }),
   },
-  { weight: 1, arbitrary: fc.string({ unit: fc.integer({ min: 0, max: 0xff }).map(unitOf), maxLength: 8 }) },
+  {
+    weight: 1,
+    arbitrary: fc.string({ unit: fc.integer({ min: 0, max: 0xff }).map(characterOf), maxLength: 8 }),
+  },
 );
 
-function unitOf(code: number): string {
+function characterOf(code: number): string {
   return String.fromCharCode(code);
 }

@@ -17,7 +17,7 @@ export type Finding =
 /** The longest time an answer may take, in milliseconds. */
 export const maxMilliseconds = 5_000;
 
-const statuses = [200, 204, 400, 403, 404, 405, 408, 413, 415, 417, 431];
+const documentedStatuses = [200, 204, 400, 403, 404, 405, 408, 413, 415, 417, 431];
 
 /** In the observed dialect the error for a missing transliteration parameter has no link to the documentation. */
 const ObservedMissingParameter = z.strictObject({
@@ -41,7 +41,7 @@ export function judge(
   const { status } = answer;
   if (answer.milliseconds > maxMilliseconds) return 'slow';
   if (status >= 500) return isDocumentedFault(request, answer, dialect) ? undefined : 'undocumented 5xx';
-  if (!statuses.includes(status)) return 'undocumented status';
+  if (!documentedStatuses.includes(status)) return 'undocumented status';
   return isDocumentedBody(request, answer, dialect) ? undefined : 'undocumented body';
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { hostileJson, hostileText } from './hostile-values.ts';
 import type { RequestParts } from './request.ts';
 
-const json = [['Content-Type', 'application/json']] as const;
+const jsonHeaders = [['Content-Type', 'application/json']] as const;
 const encodeForUrl = (text: string) => encodeURIComponent(text.replaceAll(/[\ud800-\udfff]/g, '?'));
 
 /** Invalid fault orders: a valid one would deliberately break the answers to other requests. */
@@ -36,7 +36,7 @@ export function localCall(): fc.Arbitrary<RequestParts> {
   return fc.oneof(
     get(fc.constantFrom('health', 'engines', 'accounts', 'faults', 'lookup', 'errors', 'none', '', '..')),
     get(hostileText.map((id) => `explain/${encodeForUrl(id)}`)),
-    post('faults', invalidFaultOrder, json),
+    post('faults', invalidFaultOrder, jsonHeaders),
     post('faults', invalidFaultOrder, []),
     post(
       'speech-marks',
@@ -44,7 +44,7 @@ export function localCall(): fc.Arbitrary<RequestParts> {
         hostileJson,
         hostileText.map((text) => JSON.stringify({ text })),
       ),
-      [...json, ['speaker', 'en_male']],
+      [...jsonHeaders, ['speaker', 'en_male']],
     ),
     fc.constant<RequestParts>({ aim: 'local', method: 'DELETE', target: '/_local/faults', headers: [] }),
   );

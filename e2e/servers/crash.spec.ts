@@ -1,7 +1,7 @@
 import { expect } from '../verbs/fixtures.ts';
 import { test } from '../verbs/own-console.ts';
 
-// One test must not be affected by what another does to the console.
+// Runs one test at a time, because each of them breaks the console.
 test.describe.configure({ mode: 'default' });
 
 test('while the service is down, the failure is named and the input kept', async ({
@@ -30,7 +30,7 @@ test('a panel whose code cannot be loaded says why, and appears once the server 
   await page.goto('/translation');
   const text = page.getByRole('textbox', { name: /Strings to translate/ });
   await text.fill('Kept.');
-  // All code of the page has loaded.
+  // Waits until all code of the page has loaded.
   await expect(page.locator('html[data-starting]')).toHaveCount(0);
   await ownConsole.halt();
   await page.getByRole('navigation').getByRole('link', { name: 'Text to speech' }).click();
@@ -39,7 +39,7 @@ test('a panel whose code cannot be loaded says why, and appears once the server 
   await expect(card).toContainText('npm start');
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(card).toBeVisible();
-  // Panels that are loaded already keep working.
+  // A panel that has loaded already keeps working.
   await page.getByRole('navigation').getByRole('link', { name: 'Translation' }).click();
   await expect(text).toHaveValue('Kept.');
   await page.keyboard.press('Alt+X');

@@ -23,7 +23,7 @@ import {
 test.describe.configure({ mode: 'default' });
 
 const card = (page: Page) => jobView(page).getByRole('alert');
-/** Silence, so that the transcript is empty. */
+/** A file of silence, so that the transcript is empty. */
 const silentFile = { name: 'call.wav', buffer: toneWav(0.4, 0) };
 
 /** Opens the fault desk in a separate tab, so that the panel keeps its state. */

@@ -74,7 +74,7 @@ test('a right-to-left page on a phone mirrors the text, result, takes, compariso
   await page.getByRole('radio', { name: 'SSML' }).check();
   await page.getByRole('button', { name: 'SSML, two voices' }).click();
   await expect(page.getByText('Well-formed')).toBeVisible();
-  // Tags run from left to right.
+  // SSML tags run from left to right on every page.
   await expect(page.getByRole('textbox', { name: 'SSML' })).toHaveCSS('direction', 'ltr');
   await expectSound('SSML');
   await console.expectAccessible('mirrored');

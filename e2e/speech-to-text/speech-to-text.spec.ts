@@ -3,13 +3,14 @@ import { expect, test } from '../verbs/fixtures.ts';
 import { expectAccessibleInBothThemes, inBothThemes } from '../verbs/looks.ts';
 import { chooseFiles, jobRow, jobsRegion, jobView } from '../verbs/speech-to-text-verbs.ts';
 
-const slider = (page: Page) => jobView(page).getByRole('slider', { name: 'Position in the recording' });
+const positionSlider = (page: Page) =>
+  jobView(page).getByRole('slider', { name: 'Position in the recording' });
 
 async function completedSample(page: Page) {
   await page.goto('/speech-to-text');
   await page.getByRole('button', { name: 'Try a sample' }).click();
   await expect(jobRow(page, 'sample-sentence.wav')).toContainText('completed', { timeout: 40_000 });
-  await expect(slider(page)).toBeVisible();
+  await expect(positionSlider(page)).toBeVisible();
 }
 
 test('the word being played is marked', async ({ console: _, page }) => {
@@ -48,7 +49,7 @@ test('jobs, audio and transcripts survive a reload', async ({ console: _, page }
   await completedSample(page);
   await page.reload();
   await expect(jobRow(page, 'sample-sentence.wav')).toContainText('completed');
-  await expect(slider(page)).toBeVisible();
+  await expect(positionSlider(page)).toBeVisible();
   await expect(jobView(page).getByRole('region', { name: 'Transcript' })).toBeVisible();
   await jobRow(page, 'sample-sentence.wav')
     .getByRole('button', { name: /^Remove/ })
@@ -67,23 +68,25 @@ test('a user uploads a sample, opens it, plays it and seeks with the keyboard al
   await page.getByRole('button', { name: 'Try a sample' }).focus();
   await page.keyboard.press('Enter');
   await expect(jobRow(page, 'sample-sentence.wav')).toContainText('completed', { timeout: 40_000 });
-  await expect(slider(page)).toBeVisible();
+  await expect(positionSlider(page)).toBeVisible();
   await page.getByRole('button', { name: 'Open sample-sentence.wav' }).focus();
   await page.keyboard.press('Enter');
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');
-    if (await slider(page).evaluate((element) => element === document.activeElement)) break;
+    if (await positionSlider(page).evaluate((element) => element === document.activeElement)) break;
   }
-  await expect(slider(page)).toBeFocused();
+  await expect(positionSlider(page)).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Home');
-  await expect(slider(page)).toHaveAttribute('aria-valuenow', '0.000');
+  await expect(positionSlider(page)).toHaveAttribute('aria-valuenow', '0.000');
   await page.keyboard.press('Space');
   await expect(jobView(page).getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.keyboard.press('Space');
   await jobView(page).getByRole('button', { name: 'Next word' }).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(async () => Number(await slider(page).getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+  await expect
+    .poll(async () => Number(await positionSlider(page).getAttribute('aria-valuenow')))
+    .toBeGreaterThan(0);
 });
 
 test('the panel is accessible when empty, with a completed job and with a file that was not sent', async ({

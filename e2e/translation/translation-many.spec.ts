@@ -57,7 +57,7 @@ test('ten thousand strings in five languages are filtered, searched and sorted w
     expect(sorting, name).toBeLessThan(reference);
   }
 
-  // Tab goes through one row and leaves the list; arrows go to the same control of other rows, drawn or not.
+  // Tab goes through one row and leaves the list; arrow keys go to the same control of other rows, drawn or not.
   const control = (name: string) => console.result.getByRole('button', { name, exact: true });
   await control('Listen to row 1').focus();
   await page.keyboard.press('Tab');

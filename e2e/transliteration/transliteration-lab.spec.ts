@@ -6,7 +6,7 @@ import { test as ownTest } from '../verbs/own-console.ts';
 // High enough that no sticky bar covers half a control, which axe would report as too small a target.
 test.use({ viewport: { width: 1280, height: 1900 } });
 
-async function open({ console, page }: { console: ConsoleVerbs; page: Page }, address: string) {
+async function openOptionLab({ console, page }: { console: ConsoleVerbs; page: Page }, address: string) {
   await console.open('Transliteration', `/transliteration?view=lab&${address}`);
   await console.ready();
   const lab = page.getByRole('region', { name: 'Option lab' });
@@ -22,7 +22,7 @@ async function open({ console, page }: { console: ConsoleVerbs; page: Page }, ad
 }
 
 test('two sets of options are shown side by side, with the differences marked', async ({ console, page }) => {
-  const { lab, compare, rows, option } = await open({ console, page }, 'from=en&to=hi#text=Room 12');
+  const { lab, compare, rows, option } = await openOptionLab({ console, page }, 'from=en&to=hi#text=Room 12');
   await compare.click();
   await expect(lab.getByText('No difference in 1')).toBeVisible();
   await expect(rows.locator('mark')).toHaveCount(0);
@@ -50,7 +50,10 @@ test('two sets of options are shown side by side, with the differences marked', 
 test('domain, cnt_lang and noOfSuggestions differ between the sets like every other option', {
   tag: '@slow',
 }, async ({ console, page }) => {
-  const { lab, compare, rows } = await open({ console, page }, 'from=en&to=ta#text=Mane and Pure%0AKavita');
+  const { lab, compare, rows } = await openOptionLab(
+    { console, page },
+    'from=en&to=ta#text=Mane and Pure%0AKavita',
+  );
   await lab.getByRole('combobox', { name: 'Domain, Set A' }).selectOption('OnlyEnglish');
   await lab.getByRole('combobox', { name: 'Domain, Set B' }).selectOption('pii_names');
   await lab.getByRole('spinbutton', { name: 'Suggestions, Set B' }).fill('4');
@@ -65,7 +68,7 @@ test('domain, cnt_lang and noOfSuggestions differ between the sets like every ot
 });
 
 test('each option has an example that shows its effect', { tag: '@slow' }, async ({ console, page }) => {
-  const { options, compare } = await open({ console, page }, 'from=en&to=hi#text=a');
+  const { options, compare } = await openOptionLab({ console, page }, 'from=en&to=hi#text=a');
   await compare.click();
   await expect(options).toHaveCount(9);
   for (const option of await options.all()) {
@@ -81,7 +84,7 @@ test('each option has an example that shows its effect', { tag: '@slow' }, async
 });
 
 test('an option that changes nothing says so', async ({ console, page }) => {
-  const { option, compare } = await open({ console, page }, 'from=en&to=hi#text=Kavita');
+  const { option, compare } = await openOptionLab({ console, page }, 'from=en&to=hi#text=Kavita');
   await compare.click();
   await expect(option('convertOrdinal')).toContainText('true: no effect on this text.');
   for (const value of ['local', 'words', 'roman']) {
@@ -92,7 +95,7 @@ test('an option that changes nothing says so', async ({ console, page }) => {
 test('a value that the contract rejects is explained for its set, and can be sent anyway', {
   tag: '@slow',
 }, async ({ console, page }) => {
-  const { lab, compare, card, option } = await open(
+  const { lab, compare, card, option } = await openOptionLab(
     { console, page },
     'from=en&to=hi&second={"suggestions":500}#text=Kavita',
   );
@@ -118,7 +121,7 @@ test('a refused account is named, and choosing another sends the call again', { 
   console,
   page,
 }) => {
-  const { compare, card, rows } = await open(
+  const { compare, card, rows } = await openOptionLab(
     { console, page },
     'from=en&to=hi&account=exhausted#text=Kavita',
   );
@@ -134,7 +137,7 @@ test('three hundred strings are compared, with few of them drawn', { tag: '@slow
   console,
   page,
 }) => {
-  const { lab, compare } = await open(
+  const { lab, compare } = await openOptionLab(
     { console, page },
     'from=en&to=hi&second={"domain":"pii_names"}#text=a',
   );
@@ -152,7 +155,7 @@ ownTest(
   { tag: '@slow' },
   async ({ console, page }) => {
     await armFaults(page, 'transliteration', slowAnswer);
-    const { lab, compare, rows } = await open({ console, page }, 'from=en&to=hi#text=Kavita');
+    const { lab, compare, rows } = await openOptionLab({ console, page }, 'from=en&to=hi#text=Kavita');
     await compare.click();
     await expect(lab.getByRole('timer')).toBeVisible();
     await console.expectAccessible('lab waiting');

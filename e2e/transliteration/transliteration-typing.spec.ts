@@ -3,10 +3,13 @@ import { armFaults } from '../verbs/fault-desk.ts';
 import { type ConsoleVerbs, test } from '../verbs/fixtures.ts';
 import { test as ownTest } from '../verbs/own-console.ts';
 
-const link = '/transliteration?view=typing&from=en&to=hi&cnt_lang=hi#text=';
-const devanagari = /^[\p{Script=Devanagari}\s]+$/u;
+const typingFieldLink = '/transliteration?view=typing&from=en&to=hi&cnt_lang=hi#text=';
+const devanagariPattern = /^[\p{Script=Devanagari}\s]+$/u;
 
-async function open({ console, page }: { console: ConsoleVerbs; page: Page }, address = link) {
+async function openTypingField(
+  { console, page }: { console: ConsoleVerbs; page: Page },
+  address = typingFieldLink,
+) {
   await console.open('Transliteration', address);
   await console.ready();
   const field = page.getByRole('combobox', { name: 'Typing field' });
@@ -25,7 +28,7 @@ test('the list stays on the screen when the device is rotated', { tag: '@slow' }
   console,
   page,
 }) => {
-  const { field, list, options } = await open({ console, page });
+  const { field, list, options } = await openTypingField({ console, page });
   await page.keyboard.type('mumbai pune nagpur thiruvananthapuram');
   await expect(options.first()).toBeVisible();
   await page.setViewportSize({ width: 375, height: 1400 });
@@ -42,11 +45,11 @@ test('the list stays on the screen when the device is rotated', { tag: '@slow' }
 
 test.describe('undo and redo', () => {
   test('undo and redo cover committed words and typed letters', async ({ console, page }) => {
-    const { field, options } = await open({ console, page });
+    const { field, options } = await openTypingField({ console, page });
     await page.keyboard.type('namaste');
     await expect(options).toHaveCount(6);
     await page.keyboard.press('Space');
-    await expect(field).toHaveValue(devanagari);
+    await expect(field).toHaveValue(devanagariPattern);
     const committed = await field.inputValue();
 
     await page.keyboard.press('ControlOrMeta+z');
@@ -75,26 +78,26 @@ test.describe('undo and redo', () => {
     console,
     page,
   }) => {
-    const { field, options } = await open({ console, page });
+    const { field, options } = await openTypingField({ console, page });
     await page.keyboard.type('aap kaise');
     await expect(options.last()).toContainText('kaise');
     await expect(field).toHaveValue(/^\p{Script=Devanagari}+ kaise$/u);
     const before = await field.inputValue();
     await page.keyboard.press('2');
-    await expect(field).toHaveValue(devanagari);
+    await expect(field).toHaveValue(devanagariPattern);
     await page.keyboard.press('ControlOrMeta+z');
     await expect(field).toHaveValue(before);
     await expect(options).toHaveCount(0);
     await page.keyboard.press('Backspace');
     await expect(options.last()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('1');
-    await expect(field).toHaveValue(devanagari);
+    await expect(field).toHaveValue(devanagariPattern);
   });
 
   test('undo restores a text that Clear removed', { tag: '@slow' }, async ({ console, page }) => {
-    const { field } = await open({ console, page });
+    const { field } = await openTypingField({ console, page });
     await page.keyboard.type('aap ');
-    await expect(field).toHaveValue(devanagari);
+    await expect(field).toHaveValue(devanagariPattern);
     const text = await field.inputValue();
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await expect(field).toHaveValue('');
@@ -108,7 +111,7 @@ test('text is selected and replaced, and the caret moves, as in any field', { ta
   console,
   page,
 }) => {
-  const { field, options } = await open({ console, page });
+  const { field, options } = await openTypingField({ console, page });
   await page.keyboard.type('12 34');
   await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('Shift+ArrowLeft');
@@ -123,10 +126,10 @@ test('text is selected and replaced, and the caret moves, as in any field', { ta
   await page.keyboard.type('a');
   await expect(options.last()).toContainText('aji');
   await page.keyboard.press('Enter');
-  await expect(field).toHaveValue(devanagari);
+  await expect(field).toHaveValue(devanagariPattern);
 });
 
-test.describe('an input method', () => {
+test.describe('typing with an input method', () => {
   const compose = async (input: CDPSession, text: string) =>
     input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
 
@@ -135,7 +138,7 @@ test.describe('an input method', () => {
     page,
     context,
   }) => {
-    const { field, options } = await open({ console, page });
+    const { field, options } = await openTypingField({ console, page });
     const input = await context.newCDPSession(page);
     for (const part of ['n', 'na', 'nam', 'nama']) await compose(input, part);
     await expect(field).toHaveValue('nama');
@@ -161,7 +164,7 @@ test.describe('an input method', () => {
     page,
     context,
   }) => {
-    const { field, options } = await open({ console, page });
+    const { field, options } = await openTypingField({ console, page });
     const input = await context.newCDPSession(page);
     await compose(input, 'namaste');
     await expect(field).toHaveValue('namaste');
@@ -169,11 +172,11 @@ test.describe('an input method', () => {
     await input.send('Input.insertText', { text: 'namaste' });
     await expect(options).toHaveCount(6);
     await page.keyboard.press('Space');
-    await expect(field).toHaveValue(devanagari);
+    await expect(field).toHaveValue(devanagariPattern);
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('the typing field on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 740 } });
 
   test('on a phone, a suggestion can be tapped while the keyboard is still composing the word', async ({
@@ -181,7 +184,7 @@ test.describe('on a phone', () => {
     page,
     context,
   }) => {
-    const { field, list, options } = await open({ console, page });
+    const { field, list, options } = await openTypingField({ console, page });
     const input = await context.newCDPSession(page);
     for (const text of ['na', 'namas', 'namaste']) {
       await input.send('Input.imeSetComposition', {
@@ -206,7 +209,7 @@ test.describe('on a phone', () => {
     await input.send('Input.imeSetComposition', { text: 'ji', selectionStart: 2, selectionEnd: 2 });
     await expect(options.last()).toContainText('ji');
     await options.first().tap();
-    await expect(field).toHaveValue(devanagari);
+    await expect(field).toHaveValue(devanagariPattern);
   });
 });
 
@@ -214,7 +217,7 @@ test('the typing field follows the ARIA combobox pattern: expanded, controlled l
   console,
   page,
 }) => {
-  const { field, list, options, marked } = await open({ console, page });
+  const { field, list, options, marked } = await openTypingField({ console, page });
   await expect(field).toHaveAttribute('aria-expanded', 'false');
   await expect(field).toHaveAttribute('aria-autocomplete', 'list');
   await page.keyboard.type('kavita');
@@ -236,7 +239,7 @@ test('the typing field follows the ARIA combobox pattern: expanded, controlled l
 });
 
 test('Santali, Manipuri and Dogri can be typed', { tag: '@slow' }, async ({ console, page }) => {
-  const { field, options } = await open({ console, page });
+  const { field, options } = await openTypingField({ console, page });
   for (const [name, code, script, word] of [
     ['Santali', 'sat', /^\p{Script=Ol_Chiki}+ $/u, 'johar'],
     ['Manipuri', 'mni', /^\p{Script=Meetei_Mayek}+ $/u, 'khurumjari'],
@@ -257,7 +260,7 @@ test('English can be typed from Manipuri in either of its scripts', { tag: '@slo
   console,
   page,
 }) => {
-  const { field, options } = await open(
+  const { field, options } = await openTypingField(
     { console, page },
     '/transliteration?view=typing&from=mni&to=en#text=',
   );
@@ -274,7 +277,10 @@ test.describe('failures of the typing field', () => {
     console,
     page,
   }) => {
-    const { field, options } = await open({ console, page }, `${link.replace('#', '&account=expired#')}`);
+    const { field, options } = await openTypingField(
+      { console, page },
+      `${typingFieldLink.replace('#', '&account=expired#')}`,
+    );
     const card = page.getByRole('region', { name: 'Typing' }).getByRole('alert');
     await page.keyboard.type('aap kaise');
     await expect(card).toContainText('API key expired');
@@ -295,7 +301,10 @@ test.describe('failures of the typing field', () => {
     console,
     page,
   }) => {
-    const { field } = await open({ console, page }, '/transliteration?view=typing&from=en&to=ta#text=');
+    const { field } = await openTypingField(
+      { console, page },
+      '/transliteration?view=typing&from=en&to=ta#text=',
+    );
     for (const [account, message] of [
       ['exhausted', 'usage exhausted'],
       ['hindi-english', 'unauthorized to use this src/tgt language'],
@@ -313,7 +322,7 @@ test.describe('failures of the typing field', () => {
   test('a value that the contract rejects is explained before it is sent, and sent anyway', {
     tag: '@slow',
   }, async ({ console, page }) => {
-    const { field } = await open({ console, page });
+    const { field } = await openTypingField({ console, page });
     const card = page.getByRole('region', { name: 'Typing' }).getByRole('alert');
     const exchange = page.getByRole('region', { name: 'Exchange' });
     for (const [name, query, told] of [
@@ -344,7 +353,7 @@ ownTest(
   async ({ console, page }) => {
     // The number of calls depends on the typing speed, so the fault lasts until it is cleared.
     await armFaults(page, 'transliteration', { fault: 'Broken JSON', fields: { Calls: '100' } });
-    const { field } = await open({ console, page });
+    const { field } = await openTypingField({ console, page });
     const card = page.getByRole('region', { name: 'Typing' }).getByRole('alert');
     await page.keyboard.type('aap ');
     await expect(card).toContainText('JSON');

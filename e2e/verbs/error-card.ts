@@ -3,9 +3,9 @@ import { failureWords } from '#client/failures/failure-words.ts';
 import { type ErrorRow, errorRows, type OperationId } from '#contract/errors.ts';
 import { expect } from './fixtures.ts';
 
-/** The name of a row within its function, `upload-002`. */
+/** The name of an error row within its function, for example `upload-002`. */
 export const nameOf = ({ id }: ErrorRow) => id.split('.')[1] ?? '';
-/** The rows that an operation answers with. */
+/** The error rows of an operation. */
 export const rowsOf = (operation: OperationId) =>
   errorRows.filter((one) => one.operations.includes(operation));
 export const rowOf = (id: string) => {
@@ -14,7 +14,7 @@ export const rowOf = (id: string) => {
   return found;
 };
 
-/** Expects a card that names a row: status and code, the text as received, the rule, and a remedy. */
+/** Expects an error card that names an error row: status and code, the text as received, the rule, and a remedy. */
 export async function expectCard(shown: Locator, { httpStatus, code, text, condition, ...rest }: ErrorRow) {
   await expect(shown).toContainText(failureWords.refusedTitle(httpStatus, code));
   await expect(shown).toContainText(text);

@@ -13,7 +13,7 @@ const readAtOnce = <T>(file: Uint8Array, reader: HeaderReader<T>) =>
   readHeaderSync(reader, (offset, length) => file.subarray(offset, offset + length));
 const mp3Frame = [0xff, 0xfb, 0x90, 0xc0, ...zeros(413)];
 
-describe('the kind of a file', () => {
+describe('audioKind recognises a file', () => {
   it.each([
     ['wav', bytesOf('RIFF', zeros(4), 'WAVE')],
     ['wav', bytesOf('RF64', zeros(4), 'WAVE')],
@@ -40,7 +40,7 @@ describe('the kind of a file', () => {
   });
 });
 
-describe('the content of a header', () => {
+describe('readers of audio headers', () => {
   it('reads rate, channels and bits of flac', () => {
     // 44,100 Hz, two channels, 24 bits, packed as STREAMINFO packs them.
     const file = bytesOf('fLaC', zeros(14), [0x0a, 0xc4, 0x43, 0x70], zeros(20));

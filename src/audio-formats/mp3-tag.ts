@@ -3,7 +3,7 @@ import { type Mp3Frame, mp3HeaderBytes, sideInformationBytes } from './mp3-frame
 
 /** The tag that an encoder writes into a first frame without audio. */
 export interface Mp3Tag {
-  /** `Info` precedes a constant bit rate, the others a variable one. */
+  /** `Info` means that the stream has a constant bit rate, the others that it has a variable one. */
   readonly name: 'Xing' | 'Info' | 'VBRI';
   /** Frames of audio, not counting the tag's own; absent when the encoder did not declare them. */
   readonly frames?: number;
@@ -21,7 +21,7 @@ export const mp3TagBytes = ({ length }: Mp3Frame): number => Math.max(length, ma
 
 /** Reads the tag of the frame at the start of these bytes; undefined when the frame contains audio. */
 export function readMp3Tag(frame: Uint8Array): Mp3Tag | undefined {
-  // Padded with zeros in case the file is truncated.
+  // Pads the bytes with zeros in case the file is truncated.
   const bytes = new Uint8Array(Math.max(frame.length, maxTagBytes));
   bytes.set(frame);
   const view = viewOf(bytes);

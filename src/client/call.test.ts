@@ -34,12 +34,12 @@ afterEach(async () => {
 const respondWithJson = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
-const translation = {
+const translationInput = {
   headers: { src_lang: 'en', tgt_lang: ['hi', 'ta'], domain: '0', 'REV-APPVERSION': '2.0' },
   body: { data: ['Good morning.'] },
 } as const;
-const entry = { inString: 'Good morning.', outString: 'सुप्रभात।', apiStatus: 2 };
-const answer = { responseList: [entry], tokenConsumed: 0, uuid: 'u' };
+const answerEntry = { inString: 'Good morning.', outString: 'सुप्रभात।', apiStatus: 2 };
+const translationAnswer = { responseList: [answerEntry], tokenConsumed: 0, uuid: 'u' };
 
 function failureOf(outcome: Outcome<unknown>): Failure {
   if (outcome.kind === 'ok') throw new Error('the call succeeded');
@@ -51,9 +51,9 @@ describe('call', () => {
     let seen: { url: string | undefined; headers: IncomingMessage['headers']; body: unknown } | undefined;
     respond = (request, response, body) => {
       seen = { url: request.url, headers: request.headers, body: JSON.parse(body) };
-      respondWithJson(response, 200, answer);
+      respondWithJson(response, 200, translationAnswer);
     };
-    const outcome = await call('localization', translation, target);
+    const outcome = await call('localization', translationInput, target);
     expect(seen).toMatchObject({
       url: '/',
       headers: {
@@ -64,9 +64,9 @@ describe('call', () => {
       },
       body: { data: ['Good morning.'] },
     });
-    expect(unwrap(outcome).responseList).toEqual([entry]);
+    expect(unwrap(outcome).responseList).toEqual([answerEntry]);
     expect(outcome.kind === 'ok' && outcome.exchange.deviations).toEqual([]);
-    const size = Buffer.byteLength(JSON.stringify(answer));
+    const size = Buffer.byteLength(JSON.stringify(translationAnswer));
     expect(outcome.kind === 'ok' && outcome.exchange.response).toMatchObject({ status: 200, size });
   });
 
@@ -75,7 +75,10 @@ describe('call', () => {
     ['nmtMaskTerms', { nmtMaskTerms: ['Meera'] }],
     ['nmtMask', { nmtMask: true }],
   ])('refuses masking with a source other than English before sending: %s', async (path, change) => {
-    const hindi = { headers: { ...translation.headers, src_lang: 'hi' }, body: { data: ['a'], ...change } };
+    const hindi = {
+      headers: { ...translationInput.headers, src_lang: 'hi' },
+      body: { data: ['a'], ...change },
+    };
     const stopped = failureOf(await call('localization', hindi, target));
     expect(stopped).toMatchObject({ kind: 'invalid-request', deviations: [{ path }] });
     expect(describeFailure(stopped).explanation).toContain('requires src_lang = en; it is hi');
@@ -83,22 +86,25 @@ describe('call', () => {
     let sent: unknown;
     respond = (_, response, body) => {
       sent = JSON.parse(body);
-      respondWithJson(response, 200, answer);
+      respondWithJson(response, 200, translationAnswer);
     };
     await call('localization', hindi, target, { sendAnyway: true });
     expect(sent).toEqual(hindi.body);
   });
 
   it.each([{ nmtMaskTerms: {} }, { nmtMask: false }, {}])('accepts %j with any source', async (change) => {
-    respond = (_, response) => respondWithJson(response, 200, answer);
-    const hindi = { headers: { ...translation.headers, src_lang: 'hi' }, body: { data: ['a'], ...change } };
+    respond = (_, response) => respondWithJson(response, 200, translationAnswer);
+    const hindi = {
+      headers: { ...translationInput.headers, src_lang: 'hi' },
+      body: { data: ['a'], ...change },
+    };
     expect((await call('localization', hindi, target)).kind).toBe('ok');
   });
 
   it('lists where an answer differs from the specification, and still reads it', async () => {
     respond = (_, response) =>
-      respondWithJson(response, 200, { responseList: [{ ...entry, extra: 1 }], tokenConsumed: 1 });
-    const outcome = await call('localization', translation, target);
+      respondWithJson(response, 200, { responseList: [{ ...answerEntry, extra: 1 }], tokenConsumed: 1 });
+    const outcome = await call('localization', translationInput, target);
     expect(outcome.kind).toBe('ok');
     const paths = outcome.kind === 'ok' ? outcome.exchange.deviations.map(({ path }) => path) : [];
     expect(paths).toEqual(expect.arrayContaining(['responseList.0.extra', 'uuid']));
@@ -111,8 +117,8 @@ describe('call', () => {
   }, async () => {
     const short = { inString: '', outString: '', apiStatus: 2, extra: 1 };
     respond = (_, response) =>
-      respondWithJson(response, 200, { ...answer, responseList: Array(tooMany).fill(short) });
-    const outcome = await call('localization', translation, target);
+      respondWithJson(response, 200, { ...translationAnswer, responseList: Array(tooMany).fill(short) });
+    const outcome = await call('localization', translationInput, target);
     if (outcome.kind !== 'ok') throw new Error(outcome.kind);
     expect(outcome.data.responseList).toHaveLength(tooMany);
     expect(outcome.exchange.deviations).toContainEqual({ path: '', problem: 'too many to be listed' });
@@ -122,8 +128,8 @@ describe('call', () => {
     timeout: 30_000,
   }, async () => {
     respond = (_, response) =>
-      respondWithJson(response, 200, { ...answer, responseList: Array(tooMany).fill(0) });
-    expect(await call('localization', translation, target)).toMatchObject({
+      respondWithJson(response, 200, { ...translationAnswer, responseList: Array(tooMany).fill(0) });
+    expect(await call('localization', translationInput, target)).toMatchObject({
       kind: 'unexpected',
       reason: 'wrong-shape',
     });
@@ -135,7 +141,7 @@ describe('call', () => {
       calls += 1;
       respondWithJson(response, 403, { message: 'unauthorized to use this src/tgt language', status: 403 });
     };
-    const wrong = { ...translation, headers: { ...translation.headers, tgt_lang: ['xx'] } };
+    const wrong = { ...translationInput, headers: { ...translationInput.headers, tgt_lang: ['xx'] } };
     const refused = await call('localization', wrong, target);
     expect(refused).toMatchObject({ kind: 'invalid-request', deviations: [{ path: 'tgt_lang.0' }] });
     expect(calls).toBe(0);
@@ -166,9 +172,9 @@ describe('call', () => {
       let calls = 0;
       respond = (_request, response) => {
         calls += 1;
-        respondWithJson(response, 200, answer);
+        respondWithJson(response, 200, translationAnswer);
       };
-      const outcome = await call('localization', { ...translation, body }, target, { sendAnyway: true });
+      const outcome = await call('localization', { ...translationInput, body }, target, { sendAnyway: true });
       expect(outcome).toMatchObject({ kind: 'invalid-request', sendable: false, deviations: [{ path }] });
       expect(describeFailure(failureOf(outcome)).explanation).toMatch(cause);
       expect(calls).toBe(0);
@@ -179,7 +185,7 @@ describe('call', () => {
       [{ domain: 'सामान्य' }, 'domain'],
       [{ 'no name': 'a' }, 'no name'],
     ])('never throws on a header that cannot be sent: %#', async (headers, path) => {
-      const input = { ...translation, headers: { ...translation.headers, ...headers } };
+      const input = { ...translationInput, headers: { ...translationInput.headers, ...headers } };
       const outcome = await call('localization', input, target, { sendAnyway: true });
       expect(outcome).toMatchObject({ kind: 'invalid-request', sendable: false, deviations: [{ path }] });
     });
@@ -189,17 +195,17 @@ describe('call', () => {
     let sent = '';
     respond = (_, response, body) => {
       sent = body;
-      respondWithJson(response, 200, answer);
+      respondWithJson(response, 200, translationAnswer);
     };
     const body: unknown = JSON.parse(
       '{"data":["a"],"__proto__":{"x":1},"nmtMaskTerms":{"__proto__":"__proto__","constructor":"c"}}',
     );
-    const outcome = await call('localization', { ...translation, body }, target);
+    const outcome = await call('localization', { ...translationInput, body }, target);
     if (outcome.kind !== 'ok') throw new Error(outcome.kind);
     expect(sent).toBe(JSON.stringify(body));
     expect(outcome.exchange.notes).toContain('__proto__: the API ignores this field');
     const headers: unknown = JSON.parse('{"src_lang":"en","tgt_lang":"hi","__proto__":"x"}');
-    const input = { ...translation, headers: Object(headers) };
+    const input = { ...translationInput, headers: Object(headers) };
     expect((await call('localization', input, target, { sendAnyway: true })).kind).toBe('ok');
   });
 
@@ -207,19 +213,19 @@ describe('call', () => {
     let seen: IncomingMessage['headers'] = {};
     respond = (request, response) => {
       seen = request.headers;
-      respondWithJson(response, 200, answer);
+      respondWithJson(response, 200, translationAnswer);
     };
-    const without = { ...translation.headers, 'REV-APPNAME': null, 'content-type': null };
-    const refused = await call('localization', { ...translation, headers: without }, target);
+    const without = { ...translationInput.headers, 'REV-APPNAME': null, 'content-type': null };
+    const refused = await call('localization', { ...translationInput, headers: without }, target);
     expect(refused).toMatchObject({
       kind: 'invalid-request',
       deviations: [{ path: 'REV-APPNAME' }, { path: 'Content-Type' }],
     });
-    await call('localization', { ...translation, headers: without }, target, { sendAnyway: true });
+    await call('localization', { ...translationInput, headers: without }, target, { sendAnyway: true });
     expect(seen).not.toHaveProperty('rev-appname');
     expect(seen).not.toHaveProperty('content-type');
-    const other = { ...translation.headers, 'content-type': 'text/plain' };
-    await call('localization', { ...translation, headers: other }, target, { sendAnyway: true });
+    const other = { ...translationInput.headers, 'content-type': 'text/plain' };
+    await call('localization', { ...translationInput, headers: other }, target, { sendAnyway: true });
     expect(seen['content-type']).toBe('text/plain');
   });
 
@@ -227,14 +233,14 @@ describe('call', () => {
     let sent = '';
     respond = (_, response, body) => {
       sent = body;
-      respondWithJson(response, 200, answer);
+      respondWithJson(response, 200, translationAnswer);
     };
     const right = '{ "data": ["a"]  }';
-    expect((await call('localization', { ...translation, body: right }, target)).kind).toBe('ok');
+    expect((await call('localization', { ...translationInput, body: right }, target)).kind).toBe('ok');
     expect(sent).toBe(right);
-    const wrong = await call('localization', { ...translation, body: '{"data":[' }, target);
+    const wrong = await call('localization', { ...translationInput, body: '{"data":[' }, target);
     expect(wrong).toMatchObject({ kind: 'invalid-request', deviations: [{ path: 'body' }] });
-    const lacks = await call('localization', { ...translation, body: '{"date":[]}' }, target);
+    const lacks = await call('localization', { ...translationInput, body: '{"date":[]}' }, target);
     expect(lacks).toMatchObject({ kind: 'invalid-request', deviations: [{ path: 'data' }] });
   });
 
@@ -303,7 +309,7 @@ describe('call', () => {
     ['nothing', 200, 'application/json', '', 'empty'],
   ])('reports %s as unexpected, with status, type and body', async (_, status, contentType, body, reason) => {
     respond = (_request, response) => response.writeHead(status, { 'Content-Type': contentType }).end(body);
-    const outcome = await call('localization', translation, target);
+    const outcome = await call('localization', translationInput, target);
     expect(outcome).toMatchObject({ kind: 'unexpected', reason, httpStatus: status, contentType, body });
   });
 
@@ -317,22 +323,22 @@ describe('call', () => {
         target: 'test',
       });
     };
-    const outcome = await call('localization', translation, target);
+    const outcome = await call('localization', translationInput, target);
     expect(outcome).toMatchObject({ kind: 'network', cause: 'refused', message: 'nothing listens' });
   });
 
   it('never takes an unreadable answer of the proxy for one of the target', async () => {
     respond = (_, response) => {
       response.setHeader(proxyFailureHeader.name, proxyFailureHeader.value);
-      respondWithJson(response, 200, answer);
+      respondWithJson(response, 200, translationAnswer);
     };
-    const outcome = await call('localization', translation, target);
+    const outcome = await call('localization', translationInput, target);
     expect(outcome).toMatchObject({ kind: 'network', cause: 'internal' });
   });
 
   it('counts an error that no row of the specification describes as a deviation', async () => {
     respond = (_, response) => respondWithJson(response, 418, { message: 'I am a teapot', status: 418 });
-    const outcome = await call('localization', translation, target);
+    const outcome = await call('localization', translationInput, target);
     if (outcome.kind !== 'refused') throw new Error(outcome.kind);
     expect(outcome.row).toBeUndefined();
     expect(outcome.exchange.deviations).toEqual([
@@ -342,7 +348,7 @@ describe('call', () => {
 
   it('reports a connection that breaks before or during the answer', async () => {
     respond = (request) => request.socket.destroy();
-    expect(await call('localization', translation, target)).toMatchObject({
+    expect(await call('localization', translationInput, target)).toMatchObject({
       kind: 'network',
       cause: 'no-server',
     });
@@ -350,7 +356,7 @@ describe('call', () => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' }).write('{"a"');
       setImmediate(() => request.socket.destroy());
     };
-    expect(await call('localization', translation, target)).toMatchObject({
+    expect(await call('localization', translationInput, target)).toMatchObject({
       kind: 'network',
       cause: 'interrupted',
     });
@@ -359,10 +365,14 @@ describe('call', () => {
   it('returns `aborted` when its signal is aborted', async () => {
     const controller = new AbortController();
     respond = () => controller.abort();
-    expect(await call('localization', translation, target, { signal: controller.signal })).toMatchObject({
-      kind: 'aborted',
-    });
-    expect(await call('localization', translation, target, { signal: AbortSignal.abort() })).toMatchObject({
+    expect(await call('localization', translationInput, target, { signal: controller.signal })).toMatchObject(
+      {
+        kind: 'aborted',
+      },
+    );
+    expect(
+      await call('localization', translationInput, target, { signal: AbortSignal.abort() }),
+    ).toMatchObject({
       kind: 'aborted',
     });
   });
@@ -388,10 +398,10 @@ describe('call', () => {
   });
 
   it('notes fields that the API ignores', async () => {
-    respond = (_, response) => respondWithJson(response, 200, answer);
+    respond = (_, response) => respondWithJson(response, 200, translationAnswer);
     const outcome = await call(
       'localization',
-      { ...translation, body: { data: ['a'], colour: 'red' } },
+      { ...translationInput, body: { data: ['a'], colour: 'red' } },
       target,
     );
     expect(outcome.kind === 'ok' && outcome.exchange.notes).toEqual(['colour: the API ignores this field']);
@@ -408,7 +418,7 @@ describe('exchange records and snippets', () => {
     };
     const outcome = await call(
       'localization',
-      { ...translation, body: { data: ['canary-key-123'] } },
+      { ...translationInput, body: { data: ['canary-key-123'] } },
       session,
     );
     const exchange =
@@ -420,10 +430,10 @@ describe('exchange records and snippets', () => {
   });
 
   it('a curl command quotes every argument for the shell', async () => {
-    respond = (_, response) => respondWithJson(response, 200, answer);
+    respond = (_, response) => respondWithJson(response, 200, translationAnswer);
     const outcome = await call(
       'localization',
-      { ...translation, body: { data: ["it's $HOME `id`"] } },
+      { ...translationInput, body: { data: ["it's $HOME `id`"] } },
       target,
     );
     if (outcome.kind !== 'ok') throw new Error('failed');
@@ -458,7 +468,7 @@ describe('describeFailure', () => {
     });
   });
 
-  it('carries a failure through code that throws', () => {
+  it('unwrap throws a failure as a `CallFailed`', () => {
     expect(() => unwrap({ kind: 'aborted' })).toThrow(CallFailed);
   });
 });

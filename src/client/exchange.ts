@@ -109,7 +109,7 @@ export function recordExchange(parts: ExchangeParts): Exchange {
   };
 }
 
-/** Bytes of a body, without the boundaries of a form. */
+/** Size of a body in bytes, without the boundaries of a form. */
 function bodySize(body: WireRequest['body'] = ''): number {
   return new Blob(typeof body === 'string' ? [body] : [...body.values()]).size;
 }

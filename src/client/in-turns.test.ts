@@ -32,14 +32,14 @@ describe('inTurns', () => {
   });
 });
 
-describe('a long body', () => {
+describe('encodeInTurns', () => {
   it.each([
     ['Latin', 'a'],
     ['Devanagari', 'क'],
     ['surrogate pairs', '𑄌'],
     ['surrogate pairs across the end of a piece', '𑄌', 'a'],
     ['halves of surrogate pairs', '\ud804'],
-  ])('has the bytes of the whole text: %s', async (_, letter, before = '') => {
+  ])('encodes a long text of %s', async (_, letter, before = '') => {
     const text = before + letter.repeat(1_200_000);
     const bytes = new Uint8Array(await (await encodeInTurns(text)).arrayBuffer());
     expect(Buffer.compare(bytes, new TextEncoder().encode(text))).toBe(0);

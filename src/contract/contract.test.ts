@@ -73,7 +73,7 @@ describe('languages', () => {
   });
 });
 
-describe('translation headers', () => {
+describe('parsing translation headers', () => {
   const given = { src_lang: 'en', tgt_lang: 'hi, ta', domain: '3' };
 
   it('headers without a version are read as version 2.0, with the targets trimmed', () => {

@@ -13,7 +13,7 @@ export const accountHeader = 'X-Console-Account';
 /** Marks an answer that the proxy wrote itself, so that it is never mistaken for an answer of the service. */
 export const proxyFailureHeader = { name: 'X-Console-Proxy', value: 'failure' } as const;
 
-/** The target that is always there. */
+/** The name of the target that always exists. */
 export const embeddedTarget = 'embedded';
 
 /** The account a call to the embedded service uses when none is chosen. */

@@ -11,7 +11,7 @@ import { type ConsoleServer, startConsoleServer } from './console-server.ts';
 import { readSettings } from './settings.ts';
 import { readTargets } from './targets.ts';
 
-const script = 'export const answer = 42;'.repeat(100);
+const scriptText = 'export const answer = 42;'.repeat(100);
 let server: ConsoleServer;
 let port: number;
 
@@ -26,8 +26,8 @@ beforeAll(async () => {
   );
   writeFileSync(join(folder, 'service.html'), '<!doctype html><title>Service</title>');
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(folder, 'assets', 'index-abc.js'), script);
-  writeFileSync(join(folder, 'assets', 'index-abc.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'assets', 'index-abc.js'), scriptText);
+  writeFileSync(join(folder, 'assets', 'index-abc.js.br'), brotliCompressSync(scriptText));
   server = await startConsoleServer({ port: 0, folder, hosts: [], targets: new Map() });
   port = Number(new URL(server.url).port);
   rmSync(parent, { recursive: true });
@@ -98,13 +98,13 @@ describe('the server of the built console', () => {
     expect(answer).toMatch(/content-encoding: br\r\n/i);
     expect(answer).toMatch(/cache-control: public, max-age=31536000, immutable\r\n/i);
     const body = Buffer.from(answer.slice(answer.indexOf('\r\n\r\n') + 4), 'latin1');
-    expect(brotliDecompressSync(body).toString()).toBe(script);
+    expect(brotliDecompressSync(body).toString()).toBe(scriptText);
   });
 
   it('sends the uncompressed file when the client does not accept Brotli', async () => {
     const answer = await sendToConsole('/assets/index-abc.js', ['Accept-Encoding: br;q=0']);
     expect(answer).not.toMatch(/content-encoding/i);
-    expect(answer).toContain(script);
+    expect(answer).toContain(scriptText);
   });
 
   it('answers 304 when the client already has the file', async () => {

@@ -29,7 +29,7 @@ const statusByCause: Record<ProxyCause, number> = {
   internal: 500,
 };
 
-/** Milliseconds for an answer to reach a client on this machine, which takes less than one. */
+/** Milliseconds after which an answer has certainly reached a client on this machine. */
 const arrivalMilliseconds = 10;
 
 /** The HTTP status of a failure. */

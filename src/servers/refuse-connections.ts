@@ -49,8 +49,7 @@ export function refuseConnections(
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () =>
       socket.destroy(),
     );
-    // Continues to read, because otherwise a client that is still sending gets a connection reset before it has read
-    // the answer.
+    // Reads on, because otherwise a client that is still sending gets a reset before it reads the answer.
     socket.resume();
   };
   const refuseUnread = (socket: Duplex, status: number) => {

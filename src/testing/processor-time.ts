@@ -3,10 +3,10 @@
  * does not depend on what else the machine does. Compare it with other work of the same test, not with a number.
  */
 export function processorTime(work: () => void): number {
-  return Math.min(...[1, 2, 3].map(() => timeOf(work)));
+  return Math.min(...[1, 2, 3].map(() => timeOnce(work)));
 }
 
-function timeOf(work: () => void): number {
+function timeOnce(work: () => void): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);

@@ -32,7 +32,7 @@ it.each([
   expect(problem).toMatchObject({ line, column });
 });
 
-const setting: SsmlSetting = {
+const initialSetting: SsmlSetting = {
   voice: { language: 'hi', gender: 'female', variant: 1 },
   speed: 1,
   pitch: 0,
@@ -53,6 +53,6 @@ it.each([
     tag === 'break'
       ? `<speak>1<break ${attribute}="${value}"/></speak>`
       : `<speak><${tag} ${attribute}="${value}">12</${tag}></speak>`;
-  const taken = ssmlSegments(ssml, setting).ok;
+  const taken = ssmlSegments(ssml, initialSetting).ok;
   expect(ssmlProblems(ssml, { words: textToSpeechWords.en.problems }).length === 0).toBe(taken);
 });

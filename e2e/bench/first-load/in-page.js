@@ -57,8 +57,10 @@ globalThis.firstLoad = (() => {
         // A user can only click what is on the screen.
         if (performance.getEntriesByName('first-contentful-paint').length === 0) return false;
         const element = document.querySelector(button);
-        // A click that missed because the button moved is retried soon; one that reached the button gets more time. A
-        // page with `sends` is clicked only once, because it must not lose a click.
+        /*
+         * A click that missed because the button moved is retried soon; one that reached the button gets more time. A
+         * page with `sends` is clicked only once, because it must not lose a click.
+         */
         const retryAfter = click === undefined ? 250 : sends === undefined ? 500 : Number.POSITIVE_INFINITY;
         if (!element || element.disabled || now - triedAt < retryAfter) return false;
         element.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-/** The measuring functions of `in-page.js`. */
+/** The types of the measuring functions in `in-page.js`. */
 interface PageTime {
   /** Resolves with the time at which the next frame was painted. */
   painted(): Promise<number>;

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** The npm packages that the benchmarks compare this project with. None of them is a dependency. */
-const versions = {
+const peerVersions = {
   '@indic-transliteration/sanscript': '1.3.3',
   '@scalar/api-reference': '1.72.1',
   'any-ascii': '0.3.3',
   redoc: '2.5.4',
   'swagger-ui-dist': '5.35.0',
 } as const;
-export type PeerName = keyof typeof versions;
+export type PeerName = keyof typeof peerVersions;
 
 /** An installed package, or the reason why it is missing. */
 export type Peer =
@@ -25,7 +25,7 @@ export type Peer =
  * others.
  */
 export function installPeer(name: PeerName): Peer {
-  const version = versions[name];
+  const version = peerVersions[name];
   const folder = join(cacheFolder(), `${name.replace('/', '+')}@${version}`);
   const packageFolder = join(folder, 'node_modules', name);
   if (!existsSync(join(folder, 'complete'))) {
@@ -33,7 +33,7 @@ export function installPeer(name: PeerName): Peer {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     try {
-      npm(folder, `${name}@${version}`);
+      installWithNpm(folder, `${name}@${version}`);
     } catch (error) {
       const [line = 'npm failed'] = /npm error (?!code).*/.exec(String(error)) ?? [];
       return { problem: `${name} ${version} cannot be installed on Node ${process.versions.node} (${line})` };
@@ -46,7 +46,7 @@ export function installPeer(name: PeerName): Peer {
   };
 }
 
-function npm(folder: string, wanted: string): void {
+function installWithNpm(folder: string, wanted: string): void {
   const args = [
     ...['install', wanted, '--prefix', folder, '--ignore-scripts', '--legacy-peer-deps', '--no-audit'],
     // Some packages require a newer Node but only their browser files are used.

@@ -1,4 +1,4 @@
-/** One figure of a benchmark. */
+/** One measured figure of a benchmark, with its goal. */
 export interface Row {
   readonly name: string;
   /** Absent when the row was left out. */

@@ -14,7 +14,7 @@ export interface Speech {
   readonly formatted: string;
 }
 
-/** Makes a transcript in segments of thirty words; the same for the same count. */
+/** Makes a transcript in segments of thirty words. The same count always gives the same transcript. */
 export function makeSpeech(count: number): Speech {
   let seed = 7;
   const words = Array.from({ length: count }, (_, index): TimedWord => {

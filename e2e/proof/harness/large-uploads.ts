@@ -1,8 +1,10 @@
 import { silence, wavBytes } from '#testing/audio/audio-samples.ts';
 import { createClient } from './speech-to-text-client.ts';
 
-// Uploads large files to a service at the same time and reports to the parent process how many were accepted and the
-// seconds it took.
+/*
+ * Uploads large files to a service at the same time and reports to the parent process how many were accepted and the
+ * seconds it took.
+ */
 
 const uploadBytes = 99_000_000;
 const [url = '', count = '1'] = process.argv.slice(2);

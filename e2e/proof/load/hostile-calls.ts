@@ -8,18 +8,18 @@ export interface HostileCall {
   body(random: () => number): string;
 }
 
-const localization = (targets: string, source = 'en') => ({
+const translationHeaders = (targets: string, source = 'en') => ({
   ...workingHeaders('localization'),
   src_lang: source,
   tgt_lang: targets,
   domain: '0',
 });
-const transliteration = (source: string, target: string) => ({
+const transliterationHeaders = (source: string, target: string) => ({
   ...workingHeaders('transliteration'),
   src_lang: source,
   tgt_lang: target,
 });
-const speech = { ...workingHeaders('tts'), speaker: 'en_female' };
+const textToSpeechHeaders = { ...workingHeaders('tts'), speaker: 'en_female' };
 
 const maxCharacters = 10_000;
 const latinLetters = 'abcdefghijklmnopqrstuvwxyz';
@@ -47,22 +47,22 @@ const dataBody = (strings: readonly string[], more: object = {}) =>
 export const hostileCalls: readonly HostileCall[] = [
   {
     name: 'translation of made-up words of ten thousand letters',
-    headers: localization('hi,ta,ur'),
+    headers: translationHeaders('hi,ta,ur'),
     body: (random) => dataBody(repeatToArray(30, () => randomLetters(random, maxCharacters, latinLetters))),
   },
   {
     name: 'translation of made-up words',
-    headers: localization('hi,ml'),
+    headers: translationHeaders('hi,ml'),
     body: (random) => dataBody(repeatToArray(40, () => randomWords(random, 9, latinLetters))),
   },
   {
     name: 'transliteration of long romanised text',
-    headers: transliteration('en', 'hi'),
+    headers: transliterationHeaders('en', 'hi'),
     body: (random) => dataBody(repeatToArray(60, () => randomWords(random, 8, romanisedLetters))),
   },
   {
     name: 'a hundred suggestions for long romanised text',
-    headers: transliteration('en', 'bn'),
+    headers: transliterationHeaders('en', 'bn'),
     body: (random) =>
       dataBody(
         repeatToArray(8, () => randomWords(random, 30, romanisedLetters)),
@@ -71,7 +71,7 @@ export const hostileCalls: readonly HostileCall[] = [
   },
   {
     name: 'a hundred suggestions for long Hindi text',
-    headers: transliteration('hi', 'ml'),
+    headers: transliterationHeaders('hi', 'ml'),
     body: (random) =>
       dataBody(
         repeatToArray(8, () => randomWords(random, 50, devanagariLetters)),
@@ -80,12 +80,12 @@ export const hostileCalls: readonly HostileCall[] = [
   },
   {
     name: 'ten megabytes of Hindi to transliterate',
-    headers: transliteration('hi', 'en'),
+    headers: transliterationHeaders('hi', 'en'),
     body: (random) => dataBody(Array<string>(330).fill(randomWords(random, 8, devanagariLetters))),
   },
   {
     name: 'ordinals, numbers and addresses',
-    headers: transliteration('en', 'hi'),
+    headers: transliterationHeaders('en', 'hi'),
     body: (random) =>
       dataBody(
         [
@@ -103,22 +103,22 @@ export const hostileCalls: readonly HostileCall[] = [
   },
   {
     name: 'JSON nested a million deep',
-    headers: localization('hi'),
+    headers: translationHeaders('hi'),
     body: () => `{"data":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`,
   },
   {
     name: 'JSON of three million lists',
-    headers: transliteration('en', 'hi'),
+    headers: transliterationHeaders('en', 'hi'),
     body: () => `{"data":[${'[],'.repeat(3_000_000)}1]}`,
   },
   {
     name: 'one string of ten megabytes',
-    headers: transliteration('en', 'hi'),
+    headers: transliterationHeaders('en', 'hi'),
     body: () => dataBody(['a'.repeat(9_900_000)]),
   },
   {
     name: 'sentences, abbreviations and line breaks',
-    headers: localization('hi,bn'),
+    headers: translationHeaders('hi,bn'),
     body: (random) =>
       dataBody(
         ['a. ', 'Dr. ', 'A. ', 'a\n', 'क। ', '5 p.m. ', '.") ', '...', ' ', '\n'].flatMap((text) => [
@@ -129,7 +129,7 @@ export const hostileCalls: readonly HostileCall[] = [
   },
   {
     name: 'profane words and masked terms',
-    headers: localization('hi,ta'),
+    headers: translationHeaders('hi,ta'),
     body: (random) => {
       const terms = repeatToArray(
         2_000,
@@ -149,7 +149,7 @@ export const hostileCalls: readonly HostileCall[] = [
   },
   {
     name: 'ten thousand sentences of the phrasebook',
-    headers: localization('hi,ta,bn,te,mr'),
+    headers: translationHeaders('hi,ta,bn,te,mr'),
     body: (random) =>
       dataBody(
         repeatToArray(10_000, () => `Good morning. My name is ${randomLetters(random, 6, latinLetters)}.`),
@@ -157,7 +157,7 @@ export const hostileCalls: readonly HostileCall[] = [
   },
   {
     name: 'SSML of sixty kilobytes',
-    headers: speech,
+    headers: textToSpeechHeaders,
     body: () => {
       const deep = repeatToLength('<s>', 21_000) + repeatToLength('</s>', 28_000);
       const wrong = `<speak>${deep}<nothing${repeatToLength(' a=""', 12_000)}/></speak>`;

@@ -5,8 +5,10 @@ import { randomFrom } from '../harness/figure.ts';
 import { workingHeaders } from '../harness/own-service.ts';
 import { type HostileCall, hostileCalls } from './hostile-calls.ts';
 
-// Loads a service until its parent ends it: either repeats one hostile call on several connections, or opens
-// connections that do not read their answers.
+/*
+ * Loads a service until its parent process ends it: either repeats one hostile call on several connections, or opens
+ * connections that do not read their answers.
+ */
 
 const [url = '', name = '', seed = '1'] = process.argv.slice(2);
 const { hostname, port } = new URL(url);

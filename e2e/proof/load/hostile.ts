@@ -11,7 +11,10 @@ const secondsPerCall = 6;
 const memoryReleaseSeconds = 60;
 const slowReaders = 'two thousand clients that do not read';
 
-/** Status calls of one client during each hostile text of another, and the service's memory during and after the load. */
+/**
+ * Measures the status calls of one client while another sends each hostile text, and the service's memory during and
+ * after that.
+ */
 export async function measureHostile(seed: number): Promise<Figure[]> {
   return withDataDir(async (dataDir) => {
     const service = await startOwnService(dataDir);

@@ -1,6 +1,6 @@
 import { type RequestAim, validCall, type WireRequest, writeWire } from '../request.ts';
 
-const queries = [
+const jobQueries = [
   ...[
     '',
     '?',
@@ -41,7 +41,7 @@ const queries = [
 const jobCalls = (['stt_status', 'stt_transcript'] as const).flatMap((operation) => {
   const call = validCall(operation);
   const path = call.target.split('?')[0] ?? '';
-  return queries.map((query) => writeWire({ ...call, target: path + query }));
+  return jobQueries.map((query) => writeWire({ ...call, target: path + query }));
 });
 
 const localCall = (
@@ -50,7 +50,7 @@ const localCall = (
   body = '',
   headers: readonly (readonly [string, string])[] = [],
 ) => writeWire({ aim: 'local' satisfies RequestAim, method, target: `/_local/${path}`, headers, body });
-const json = [['Content-Type', 'application/json']] as const;
+const jsonHeaders = [['Content-Type', 'application/json']] as const;
 
 /** Fault orders that the fault desk must refuse. */
 const faultOrders = [
@@ -101,14 +101,14 @@ const localCalls = [
     `explain/${'a'.repeat(5_000)}`,
   ].map((path) => localCall('GET', path)),
   ...['PUT', 'PATCH', 'TRACE', 'OPTIONS', 'HEAD', 'DELETE'].map((method) => localCall(method, 'health')),
-  ...faultOrders.map((order) => localCall('POST', 'faults', order, json)),
+  ...faultOrders.map((order) => localCall('POST', 'faults', order, jsonHeaders)),
   localCall('POST', 'faults', '{}'),
   localCall('DELETE', 'faults', 'a body'),
   ...['', '{}', '{"text":""}', '{"text":1}', '{"ssml":"<"}', '{"text":"a","speed":9}'].map((body) =>
-    localCall('POST', 'speech-marks', body, [...json, ['speaker', 'en_male']]),
+    localCall('POST', 'speech-marks', body, [...jsonHeaders, ['speaker', 'en_male']]),
   ),
-  localCall('POST', 'speech-marks', '{"text":"a"}', json),
-  localCall('POST', 'speech-marks', '{"text":"a"}', [...json, ['speaker', 'xx_male']]),
+  localCall('POST', 'speech-marks', '{"text":"a"}', jsonHeaders),
+  localCall('POST', 'speech-marks', '{"text":"a"}', [...jsonHeaders, ['speaker', 'xx_male']]),
   localCall('GET', 'accounts', '', [['Origin', 'http://localhost']]),
   localCall('GET', 'accounts', '', [['Sec-Fetch-Site', 'cross-site']]),
 ];

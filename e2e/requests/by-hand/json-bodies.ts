@@ -271,10 +271,10 @@ const bodiesByOperation: Readonly<Record<'localization' | 'transliteration' | 't
   ].map((fields) => `{${fields}}`),
 };
 
-const functions = ['localization', 'transliteration', 'tts'] as const;
+const jsonOperations = ['localization', 'transliteration', 'tts'] as const;
 
 /** Wrong, unusual and oversized JSON. */
-export const jsonBodies: readonly WireRequest[] = functions.flatMap((name) =>
+export const jsonBodies: readonly WireRequest[] = jsonOperations.flatMap((name) =>
   [...bodiesForEveryOperation, ...bodiesByOperation[name]].map((body) =>
     writeWire({ ...validCall(name), body }),
   ),

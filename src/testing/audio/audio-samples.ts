@@ -26,13 +26,13 @@ export interface WavVariant {
   readonly extensible?: boolean;
   /** Size written into the data chunk instead of the true one. */
   readonly declaredBytes?: number;
-  /** A chunk between format and samples. */
+  /** An additional chunk between the format chunk and the samples. */
   readonly extraChunk?: Buffer;
   /** A `fact` chunk with this number of samples, as block formats have it. */
   readonly fact?: number;
   /** RIFF by default. RF64 gives its size in a chunk of its own; RIFX is big-endian. */
   readonly container?: 'RIFX' | 'RF64';
-  /** Puts the samples before their format, between two chunks without meaning. */
+  /** Puts the samples before the format chunk, between two meaningless chunks. */
   readonly samplesFirst?: boolean;
 }
 

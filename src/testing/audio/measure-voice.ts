@@ -1,7 +1,7 @@
 import { type MonoAudio, medianF0 } from './measure-audio.ts';
 
 const measuredPositions = 12;
-const semitones = (factor: number) => 12 * Math.log2(factor);
+const semitonesOf = (factor: number) => 12 * Math.log2(factor);
 
 /**
  * Semitones by which the second sound is higher than the first, compared syllable by syllable: both say the same text,
@@ -11,7 +11,7 @@ const semitones = (factor: number) => 12 * Math.log2(factor);
 export function pitchBetween(first: MonoAudio, second: MonoAudio): number {
   const [before, after] = [first, second].map(pitchByPosition);
   const moved = before!.flatMap((hertz, place) => {
-    const by = semitones(after![place]! / hertz);
+    const by = semitonesOf(after![place]! / hertz);
     return Number.isNaN(by) ? [] : [by];
   });
   return moved.sort((a, b) => a - b)[moved.length >> 1] ?? Number.NaN;

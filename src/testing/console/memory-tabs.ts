@@ -7,7 +7,7 @@ export interface MemoryTab {
   /** The user switches to another tab, or back to this one. */
   readonly hide: () => void;
   readonly show: () => void;
-  /** Closes the tab: it neither receives nor sends messages, and gives up leadership. */
+  /** Closes the tab: it no longer receives or sends messages, and another tab can become the leader. */
   readonly close: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** How a request to the proxy differs from one of the console's own. */
+/** The differences between a request to the proxy and one of the console's own. */
 export interface RequestChanges {
   method?: string;
   path?: string;

@@ -8,8 +8,8 @@ interface OpenedQueue {
 }
 
 const leaseMilliseconds = 1_000;
-const options = { lease: leaseMilliseconds, interruptions: 3 };
-const result = { transcript: 'Hello.', original_transcript: 'hello', channel_number: 1, words: [] };
+const queueOptions = { lease: leaseMilliseconds, interruptions: 3 };
+const transcriptResult = { transcript: 'Hello.', original_transcript: 'hello', channel_number: 1, words: [] };
 
 function newJob(): NewJob {
   return {
@@ -58,64 +58,71 @@ export function describeJobQueue(
     it('assigns jobs in order of arrival, each to one worker', async () => {
       const jobs = [newJob(), newJob(), newJob()];
       for (const job of jobs) await queue.insert(job);
-      const claims = await Promise.all([queue.claim(options), queue.claim(options), queue.claim(options)]);
+      const claims = await Promise.all([
+        queue.claim(queueOptions),
+        queue.claim(queueOptions),
+        queue.claim(queueOptions),
+      ]);
       expect(claims.map((claim) => claim?.job.job_id)).toEqual(jobs.map((job) => job.job_id));
-      expect(await queue.claim(options)).toBeUndefined();
+      expect(await queue.claim(queueOptions)).toBeUndefined();
       expect((await queue.get(jobs[0]!.job_id))?.state).toBe('processing');
     });
 
     it('keeps the result of a completed job and completes it once', async () => {
       await queue.insert(newJob());
-      const claim = await queue.claim(options);
-      expect(await queue.complete(claim!, result)).toBe(true);
-      expect(await queue.complete(claim!, { ...result, transcript: 'Other.' })).toBe(false);
+      const claim = await queue.claim(queueOptions);
+      expect(await queue.complete(claim!, transcriptResult)).toBe(true);
+      expect(await queue.complete(claim!, { ...transcriptResult, transcript: 'Other.' })).toBe(false);
       expect(await queue.fail(claim!, 'late')).toBe(false);
-      expect(await queue.get(claim!.job.job_id)).toMatchObject({ state: 'completed', result });
+      expect(await queue.get(claim!.job.job_id)).toMatchObject({
+        state: 'completed',
+        result: transcriptResult,
+      });
       at += 10 * leaseMilliseconds;
-      expect(await queue.claim(options)).toBeUndefined();
+      expect(await queue.claim(queueOptions)).toBeUndefined();
     });
 
     it('keeps the cause of a failed job', async () => {
       await queue.insert(newJob());
-      const claim = await queue.claim(options);
+      const claim = await queue.claim(queueOptions);
       expect(await queue.fail(claim!, 'cut short')).toBe(true);
       expect(await queue.get(claim!.job.job_id)).toMatchObject({ state: 'failed', cause: 'cut short' });
     });
 
     it('assigns a job to another worker once its lease has expired, and then ignores the first worker', async () => {
       await queue.insert(newJob());
-      const first = await queue.claim(options);
+      const first = await queue.claim(queueOptions);
       at += leaseMilliseconds - 1;
-      expect(await queue.claim(options)).toBeUndefined();
+      expect(await queue.claim(queueOptions)).toBeUndefined();
       at += 1;
-      const second = await queue.claim(options);
+      const second = await queue.claim(queueOptions);
       expect(second).toMatchObject({ attempt: 2, job: { job_id: first!.job.job_id } });
-      expect(await queue.complete(first!, result)).toBe(false);
+      expect(await queue.complete(first!, transcriptResult)).toBe(false);
       expect(await queue.renew(first!, leaseMilliseconds)).toBe(false);
       expect(await queue.release(first!, { delay: 0, failed: true })).toBe(false);
-      expect(await queue.complete(second!, result)).toBe(true);
+      expect(await queue.complete(second!, transcriptResult)).toBe(true);
     });
 
     it('keeps a job with the worker that renews its lease', async () => {
       await queue.insert(newJob());
-      const claim = await queue.claim(options);
+      const claim = await queue.claim(queueOptions);
       at += leaseMilliseconds - 1;
       expect(await queue.renew(claim!, leaseMilliseconds)).toBe(true);
       at += leaseMilliseconds - 1;
-      expect(await queue.claim(options)).toBeUndefined();
+      expect(await queue.claim(queueOptions)).toBeUndefined();
     });
 
     it('fails a job that was interrupted for the third time', async () => {
       await queue.insert(newJob());
       const ids = new Set<string | undefined>();
       for (const attempt of [1, 2, 3]) {
-        const claim = await queue.claim(options);
+        const claim = await queue.claim(queueOptions);
         expect(claim?.attempt).toBe(attempt);
         ids.add(claim?.job.job_id);
         await queue.endLeases();
       }
       expect(ids.size).toBe(1);
-      expect(await queue.claim(options)).toBeUndefined();
+      expect(await queue.claim(queueOptions)).toBeUndefined();
       expect(await queue.get([...ids][0]!)).toMatchObject({
         state: 'failed',
         cause: 'interrupted 3 times',
@@ -135,30 +142,30 @@ export function describeJobQueue(
 
     it('returns a released job after its delay, and counts failures apart from interruptions', async () => {
       await queue.insert(newJob());
-      const first = await queue.claim(options);
+      const first = await queue.claim(queueOptions);
       expect(await queue.release(first!, { delay: 500, failed: true })).toBe(true);
       expect((await queue.get(first!.job.job_id))?.state).toBe('queued');
-      expect(await queue.claim(options)).toBeUndefined();
+      expect(await queue.claim(queueOptions)).toBeUndefined();
       at += 500;
-      const second = await queue.claim(options);
+      const second = await queue.claim(queueOptions);
       expect(second).toMatchObject({ attempt: 2, failures: 1 });
       await queue.release(second!, { delay: 0, failed: false });
-      const third = await queue.claim(options);
+      const third = await queue.claim(queueOptions);
       expect(third).toMatchObject({ attempt: 3, failures: 1 });
-      expect(await queue.complete(second!, result)).toBe(false);
+      expect(await queue.complete(second!, transcriptResult)).toBe(false);
       await queue.endLeases();
-      expect(await queue.claim(options)).toMatchObject({ attempt: 4, failures: 1 });
+      expect(await queue.claim(queueOptions)).toMatchObject({ attempt: 4, failures: 1 });
     });
 
     it('lists the audio of open jobs only', async () => {
       const [open_, done, gone] = [newJob(), newJob(), newJob()];
       await queue.insert(done);
-      await queue.complete((await queue.claim(options))!, result);
+      await queue.complete((await queue.claim(queueOptions))!, transcriptResult);
       await queue.insert(gone);
-      await queue.fail((await queue.claim(options))!, 'damaged');
+      await queue.fail((await queue.claim(queueOptions))!, 'damaged');
       await queue.insert(open_);
       expect(await queue.audioInUse()).toEqual(new Set([open_.audio]));
-      await queue.claim(options);
+      await queue.claim(queueOptions);
       expect(await queue.audioInUse()).toEqual(new Set([open_.audio]));
     });
   });

@@ -6,8 +6,10 @@ import { createLibsqlJobQueue } from '#service/store/job-queue-libsql.ts';
 import { silence, wavBytes } from '../audio/audio-samples.ts';
 import { createScriptedRecogniser } from './scripted-recogniser.ts';
 
-// A process with the real store, uploads and queue, for tests that kill it. It uploads a few files and reports to its
-// parent the id of each acknowledged upload, as a client would see it.
+/*
+ * A process with the real store, uploads and queue, for tests that kill it. It uploads a few files and reports to its
+ * parent the id of each acknowledged upload, as a client would see it.
+ */
 
 const [folder = '', uploads = '0'] = process.argv.slice(2);
 const boundary = 'kill';
