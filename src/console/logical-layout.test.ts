@@ -11,7 +11,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
 const physicalClass =
   /(?<![\w-])-?(?:(?:(?:scroll-)?[mp][lr]|left|right)(?=-)|border-[lr]|rounded-(?:[lr]|[tb][lr])|text-(?:left|right)|float-(?:left|right)|clear-(?:left|right)|origin-(?:[a-z]+-)?(?:left|right)|space-x|divide-x|bg-linear-to-[lr])(?![\w])(?:-[\w./[\]%()]+)?(?=[\s"'`{}]|$)/g;
 
-/** The same in style sheets and style objects. */
+/** Properties in style sheets and style objects that name a side of the screen. */
 const physicalProperty =
   /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|(?:margin|padding|border)(?:Left|Right)\b|border-(?:top|bottom)-(?:left|right)-radius|text-align:\s*(?:left|right)|float:\s*(?:left|right))/g;
 
@@ -22,7 +22,7 @@ function physicalNamesIn(source: string): string[] {
   return [...classes, ...code.matchAll(physicalProperty)].map(([found]) => found.trim());
 }
 
-describe('a mirrored layout', () => {
+describe('a layout that can be mirrored', () => {
   it.each([
     ['ml-2', '<p className="ml-2" />'],
     ['-mr-1.5', '<p className="grid -mr-1.5" />'],
@@ -37,15 +37,15 @@ describe('a mirrored layout', () => {
     ['margin-left', 'p { margin-left: 1px; }'],
     ['text-align: right', 'p { text-align: right; }'],
     ['paddingLeft', '<p style={{ paddingLeft: 4 }} />'],
-  ])('would be broken by %s', (found, source) => expect(physicalNamesIn(source)).toContain(found));
+  ])('rejects the physical name %s', (found, source) => expect(physicalNamesIn(source)).toContain(found));
 
-  it('is not broken by logical classes', () => {
+  it('allows class names for logical sides', () => {
     expect(
       physicalNamesIn('<p className="ms-2 pe-1 start-0 border-s rounded-s text-start inset-x-0" />'),
     ).toEqual([]);
   });
 
-  it.each(files)('holds in %s', (file) => {
+  it.each(files)('has no physical names in %s', (file) => {
     expect(physicalNamesIn(readFileSync(join(root, file), 'utf8'))).toEqual([]);
   });
 });

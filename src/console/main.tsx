@@ -16,10 +16,10 @@ const onReady = () => {
   planIdleWork();
 };
 
-/** Waits first, so that a call that was made early is answered and its answer is shown. */
+/** Waits before idle work starts, so that an early call is answered and its answer shown first. */
 const planIdleWork = () => setTimeout(() => whenIdle(startIdleWork), 200);
 
-/** Starts background loading; the user's call, and the code that renders its answer, go first. */
+/** Starts background loading, but only after the user's call and the code that renders its answer are done. */
 const startIdleWork = () => {
   if (queryClient.isMutating() > 0 || isCodeLoading()) {
     planIdleWork();

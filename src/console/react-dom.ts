@@ -1,2 +1,2 @@
-/** React DOM takes a while to start. In the file of the libraries it does so in a task of its own (`bench first-load`). */
+/** React DOM takes a while to evaluate. In a chunk of its own it does so in a separate task (`bench first-load`). */
 export { createRoot, hydrateRoot } from 'react-dom/client';

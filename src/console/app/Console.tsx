@@ -30,7 +30,7 @@ interface ConsoleProps {
   locale: Locale;
   /** The path to prerender; in a browser the path comes from the address. */
   builtFor?: string;
-  /** Called once, when shortcuts and buttons work. */
+  /** Called once, when the page reacts to shortcuts and buttons. */
   onReady?: () => void;
 }
 

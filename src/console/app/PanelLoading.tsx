@@ -10,7 +10,7 @@ export function PanelLoading({ panel }: { panel: PanelEntry }) {
   useKeys([{ code: 'Enter', modifier: 'main', run: () => pendingSends.add(panel) }]);
   useEffect(
     () => () => {
-      // Dropped when the user has moved on to another panel in the meantime.
+      // Not repeated if the user has moved on to another panel in the meantime.
       if (pendingSends.delete(panel) && panel.isLoaded()) setTimeout(dispatchSendShortcut);
     },
     [panel],

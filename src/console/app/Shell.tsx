@@ -31,7 +31,7 @@ function openTargetMenu() {
   button?.click();
 }
 
-/** Tells `listener` whenever the machine goes online or offline. Returns the function that ends this. */
+/** Calls `listener` when the machine goes online or offline. Returns a function that unsubscribes it. */
 function subscribeToNetwork(listener: () => void) {
   addEventListener('online', listener);
   addEventListener('offline', listener);
@@ -41,7 +41,7 @@ function subscribeToNetwork(listener: () => void) {
   };
 }
 
-/** Calls `onReady` once it is mounted, together with its siblings. */
+/** Renders nothing; calls `onReady` once it and its siblings are mounted. */
 function NotifyWhenReady({ onReady }: { onReady?: (() => void) | undefined }) {
   useEffect(() => onReady?.(), [onReady]);
   return null;
@@ -79,7 +79,7 @@ export function Shell({ onReady }: { onReady?: () => void }) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  // The panel, if its code is already loaded at the first render; otherwise only the frame is ready then.
+  // The panel, if its code was loaded before the first render; otherwise the page is ready without a panel.
   const [panelAtStart] = useState(() => (panel?.isLoaded() ? panel : undefined));
 
   useKeys([

@@ -3,7 +3,7 @@ import { jsonValue } from '#client/parse-json.ts';
 import { isSame } from '#console/ui/is-same.ts';
 import type { NamedTexts } from './url.ts';
 
-/** A field's own conversion to and from the text in a link. */
+/** Converts one field to the text in a link and back. */
 export interface LinkField<Value> {
   readonly write: (value: Value) => string;
   readonly read: (text: string) => unknown;
@@ -83,7 +83,7 @@ function writeValue(value: unknown): string {
   return JSON.stringify(value) ?? '';
 }
 
-/** Parses a value of the same type as `like`; undefined when the text is not one. */
+/** Parses a value of the same type as `like`; undefined when the text cannot be parsed as that type. */
 function readValue(text: string, like: unknown): unknown {
   if (typeof like === 'string') return text;
   if (typeof like === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;

@@ -50,7 +50,7 @@ function initialForm<Form extends object>(
     : { form: kept ?? spec.initial, missing: false };
 }
 
-/** UTF-16 units. Longer forms are stored in short tasks. */
+/** Length in UTF-16 units above which a form is stored in several short tasks. */
 const longFormLength = 500_000;
 
 async function storeForm(path: string, form: object, goOn: () => boolean): Promise<boolean | undefined> {
@@ -61,7 +61,9 @@ async function storeForm(path: string, form: object, goOn: () => boolean): Promi
   return goOn() ? storeInTurns(path, form, goOn) : undefined;
 }
 
-/** Milliseconds after the last change: storing a long text at every key press would make typing slow. */
+/**
+ * Milliseconds between the last change and storing it: storing a long text at every key press would make typing slow.
+ */
 const writeDelay = 250;
 
 /**
@@ -98,7 +100,7 @@ export function usePanelForm<Form extends object>(
     // The browser does not reload the page when only the fragment changes.
     const onHashChange = () => {
       if (location.hash.includes('=')) setOpened(initialForm(spec, location));
-      // An anchor such as `#panel` has replaced the link.
+      // The new fragment is not a link but an anchor such as `#panel`: the link is written again.
       else void write();
     };
     const timer = setTimeout(write, writeDelay);

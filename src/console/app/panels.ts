@@ -8,7 +8,7 @@ export interface PanelEntry extends Preloadable<object> {
   readonly path: string;
   readonly name: Exclude<keyof ShellWords['panels'], 'label'>;
   readonly icon: LucideIcon;
-  /** For panels that can restore their form from a sent request. */
+  /** Present for panels that can restore their form from a sent request. */
   readonly reopens?: {
     readonly operation: OperationId;
     /** Loads the function that turns a sent request into the form that sends it. */

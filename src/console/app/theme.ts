@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number];
 const themeKey = 'console.theme';
 const { subscribe, notify } = createListeners();
 
-/** The theme in force. `public/early.js` has applied the stored one before the first paint. */
+/** The current theme. `public/early.js` has applied the stored one before the first paint. */
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   return themes.find((theme) => theme === chosen) ?? 'system';
@@ -28,7 +28,7 @@ export function nextTheme(): void {
   chooseTheme(themes[(themes.indexOf(currentTheme()) + 1) % themes.length] ?? 'system');
 }
 
-/** The theme in force; the component re-renders when it changes. */
+/** The current theme; the component re-renders when it changes. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'system');
 }

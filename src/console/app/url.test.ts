@@ -5,7 +5,7 @@ import { maxLinkLength, readLink, writeLink } from './url.ts';
 const read = (address: string) => readLink(new URL(address, 'http://console.test'));
 
 describe('links', () => {
-  it('have settings in the query and texts in the fragment', () => {
+  it('puts settings into the query and texts into the fragment', () => {
     const { address } = writeLink('/translation', { from: 'en', to: 'hi,ta' }, { text: 'One & two\nதமிழ்' });
     expect(address.startsWith('/translation?from=en&to=hi,ta#text=')).toBe(true);
     expect(new URL(address, 'http://console.test').search).not.toContain('One');
@@ -14,13 +14,13 @@ describe('links', () => {
     expect(back?.texts).toEqual({ text: 'One & two\nதமிழ்' });
   });
 
-  it('are undefined for an address without settings or texts', () => {
+  it('finds no link in an address without settings or texts', () => {
     expect(writeLink('/service', {}).address).toBe('/service');
     expect(read('/service')).toBeUndefined();
     expect(read('/service#panel')).toBeUndefined();
   });
 
-  it('leave out the longest texts until the rest fits, and list their names and lengths', () => {
+  it('leaves out the longest texts until the link fits, and lists their names and lengths', () => {
     const long = 'அ'.repeat(maxLinkLength / 3);
     const { address, cut } = writeLink('/translation', { from: 'ta' }, { text: long, terms: 'Meera' });
     expect(cut).toEqual(['text']);
@@ -28,7 +28,7 @@ describe('links', () => {
     expect(read(address)).toMatchObject({ texts: { terms: 'Meera' }, cut: { text: long.length } });
   });
 
-  it('restore every text exactly', () => {
+  it('restores every text exactly', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.integer({ min: 0, max: 0xd7ff }).map((code) => String.fromCodePoint(code)) }),
@@ -42,7 +42,7 @@ describe('links', () => {
     );
   });
 
-  it('never throw, whatever the address contains', () => {
+  it('never throws, whatever the address contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (search, hash) => {
         readLink({ search: `?${search}`, hash: `#${hash}` });

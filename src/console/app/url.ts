@@ -8,7 +8,6 @@ const cutParameter = 'cut';
 export const currentAddress = (): Pick<Location, 'pathname' | 'search' | 'hash'> =>
   globalThis.location ?? { pathname: '', search: '', hash: '' };
 
-/** Texts by name. */
 export type NamedTexts = Readonly<Record<string, string>>;
 
 /** The content of a panel's address: settings in the query, texts in the fragment, which is never sent to a server. */

@@ -28,9 +28,9 @@ interface AudioViewProps {
   words?: readonly TimedWord[] | undefined;
   /** Subtitles, in a row of their own. */
   cues?: readonly SubtitleCue[] | undefined;
-  /** Findings: drawn in the overview, and stops for the next and previous issue. */
+  /** Findings. They are drawn in the overview, and "next issue" and "previous issue" go to them. */
   marks?: readonly TimeMark[] | undefined;
-  /** Words of low confidence: stops for the next and previous doubtful word. */
+  /** Words of low confidence. "Next doubtful word" and "previous doubtful word" go to them. */
   doubtful?: readonly TimedWord[] | undefined;
   lang?: string | undefined;
   dir?: 'ltr' | 'rtl' | 'auto';
@@ -41,7 +41,7 @@ interface AudioViewProps {
   children?: ReactNode;
 }
 
-/** Seconds shown at first, short enough to read most words. Recordings up to half as long again are shown whole. */
+/** Seconds in view at first, few enough to read most words. A recording up to 1.5 times as long is shown whole. */
 const initialViewSeconds = 12;
 const wordOf = ({ word }: TimedWord) => word;
 const textOf = ({ lines }: SubtitleCue) => lines.join(' ');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cuesOf } from './subtitle-cues.ts';
 
-it('reads times and lines', () => {
+it('reads the times and lines of subtitles', () => {
   const srt =
     '1\n00:00:01,500 --> 00:00:03,000\nGood morning,\nall of you\n\n2\n01:02:03,004 --> 01:02:04,000\nनमस्ते\n';
   expect(cuesOf(srt)).toEqual([
@@ -10,13 +10,13 @@ it('reads times and lines', () => {
   ]);
 });
 
-it('accepts CRLF, a missing number and a decimal point', () => {
+it('accepts subtitles with CRLF, a missing number or a decimal point', () => {
   expect(cuesOf('00:00:00.250 --> 00:00:01.000\r\nYes\r\n\r\n')).toEqual([
     { start: 0.25, end: 1, lines: ['Yes'] },
   ]);
 });
 
-it('orders by start and skips blocks without times', () => {
+it('orders subtitles by start and skips blocks without times', () => {
   const srt = '1\n00:00:05,000 --> 00:00:06,000\nb\n\nlost\n\n2\n00:00:01,000 --> 00:00:02,000\na';
   expect(cuesOf(srt).map(({ lines }) => lines.join())).toEqual(['a', 'b']);
   expect(cuesOf('')).toEqual([]);

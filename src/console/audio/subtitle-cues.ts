@@ -15,7 +15,7 @@ interface SubtitleProblem {
 
 const timePattern = String.raw`(\d{2,}):([0-5]\d):([0-5]\d),(\d{3})`;
 const timesLinePattern = new RegExp(`^${timePattern} --> ${timePattern}$`);
-/** Common deviations: a point, one digit, no space. Read, and reported as a problem. */
+/** Accepts common deviations (a decimal point, a single digit, missing spaces), which are reported as problems. */
 const looseTimesLinePattern =
   /^\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})\s*-+>\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})/;
 

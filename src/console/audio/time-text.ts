@@ -1,4 +1,4 @@
-/** Formats seconds as `1:07.42`, with hours if there are any. `decimals` is the number of digits after the second. */
+/** Formats seconds as `1:07.42`, with hours if there are any. `decimals` is the number of decimal places. */
 export function timeText(seconds: number, decimals = 2): string {
   const safe = Number.isFinite(seconds) ? Math.max(0, seconds) : 0;
   // Truncated, not rounded, so that the clock never runs ahead.

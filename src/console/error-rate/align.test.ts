@@ -17,7 +17,7 @@ function alignmentText(before: string, after: string): string {
     .join(' ');
 }
 
-/** The edit distance by the full table, slow but simple. */
+/** The edit distance, computed by filling the whole table: slow but simple. */
 function distance(a: readonly string[], b: readonly string[]): number {
   let above = b.map((_, column) => column + 1);
   for (const [row, wanted] of a.entries()) {
@@ -33,7 +33,7 @@ function distance(a: readonly string[], b: readonly string[]): number {
   return above.at(-1) ?? a.length;
 }
 
-describe('align', () => {
+describe('aligning two word sequences', () => {
   it.each([
     ['', '', ''],
     ['a b c', 'a b c', 'a b c'],
@@ -44,9 +44,9 @@ describe('align', () => {
     ['a c', 'a b c', 'a +b c'],
     ['the cat sat on the mat', 'the cat sit on mat', 'the cat sat>sit on -the mat'],
     ['a b', 'x y', 'a>x b>y'],
-  ])('of %j and %j', (before, after, expected) => expect(alignmentText(before, after)).toBe(expected));
+  ])('gives the expected steps for %j and %j', (before, after, expected) => expect(alignmentText(before, after)).toBe(expected));
 
-  it('is a shortest alignment with every element once and in order', () => {
+  it('finds a shortest alignment that contains every word once and in order', () => {
     const letters = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 40 });
     fc.assert(
       fc.property(letters, letters, (before, after) => {
@@ -69,7 +69,7 @@ describe('align', () => {
     expect(align(before, after).filter(({ kind }) => kind === 'substituted')).toHaveLength(2000);
   });
 
-  it('aligns 30,000 words of which every tenth is wrong', () => {
+  it('aligns 30,000 words, every tenth of them wrong', () => {
     const before = Array.from({ length: 30_000 }, (_, index) => `w${(index * 7919) % 5000}`);
     const after = before.flatMap((word, index) =>
       index % 30 === 0 ? [] : index % 30 === 10 ? ['x', word] : [index % 30 === 20 ? 'y' : word],

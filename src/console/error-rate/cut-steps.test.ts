@@ -11,15 +11,15 @@ const stepsOf = (kinds: readonly Step['kind'][]): Step[] =>
     return kind === 'inserted' ? { kind, after: at } : { kind, before: at, after: at };
   });
 
-describe('an alignment cut in runs of equal words', () => {
-  it('is cut in the middle of eight equal words, not of seven', () => {
+describe('cutting an alignment in runs of equal words', () => {
+  it('cuts in the middle of eight equal words, but not of seven', () => {
     const around = (equal: number) =>
       stepsOf(['deleted', ...Array<Step['kind']>(equal).fill('same'), 'substituted']);
     expect(cutInEqualStretches(around(8)).map((part) => part.length)).toEqual([5, 5]);
     expect(cutInEqualStretches(around(7))).toHaveLength(1);
   });
 
-  it('keeps every step, and no part is longer than 400', () => {
+  it('keeps every step, in parts of at most 400 steps', () => {
     const kind = fc.constantFrom<Step['kind'][]>('same', 'substituted', 'deleted', 'inserted');
     const stretch = fc.tuple(kind, fc.nat(900)).map(([one, count]) => Array<Step['kind']>(count).fill(one));
     fc.assert(
@@ -33,8 +33,8 @@ describe('an alignment cut in runs of equal words', () => {
   });
 });
 
-describe('the character steps of a long text', () => {
-  it('are as few as for the whole text when a fifth of its words differ', () => {
+describe('counting character errors of a long text part by part', () => {
+  it('finds as few errors as for the whole text when a fifth of its words differ', () => {
     const word = fc.stringMatching(/^[a-h]{2,7}$/);
     const change = fc.oneof(
       { weight: 8, arbitrary: fc.constant('keep' as const) },

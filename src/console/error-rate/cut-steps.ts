@@ -2,7 +2,7 @@ import type { Step } from './align.ts';
 
 /** A run of this many equal words certainly matches at the same point of both texts. */
 const certainRunWords = 8;
-/** Steps after which a shorter run of equal words is enough, and after which a cut is made anywhere. */
+/** Steps after which a shorter run of equal words is enough for a cut, and steps after which a cut is made anywhere. */
 const longStretchSteps = 300;
 const maxStretchSteps = 400;
 

@@ -4,7 +4,7 @@ import { defaultLeniency, type Leniency, spokenWords } from './spoken-words.ts';
 
 const strictLeniency: Leniency = { ignoreCase: false, ignorePunctuation: false, sameNumerals: false };
 
-describe('the words to compare', () => {
+describe('splitting a text into words to compare', () => {
   it.each([
     ['case, punctuation and grouping left out', 'Delhi, 1,200 km!', defaultLeniency, 'delhi 1200 km'],
     ['a point inside a number kept', '3.5 per cent.', defaultLeniency, '3.5 per cent'],
@@ -18,12 +18,12 @@ describe('the words to compare', () => {
     expect(compared.join(' ')).toBe(expected);
   });
 
-  it('are normalised to NFC', () => {
+  it('normalises words to NFC', () => {
     const [one] = spokenWords('caf\u0065\u0301', strictLeniency, 'en');
     expect(one?.compared).toBe('café');
   });
 
-  it('keep the index of the list element they came from', () => {
+  it('keeps for each word the index of the list element it came from', () => {
     const found = spokenWords(['one', '—', 'two-three'], defaultLeniency, 'en');
     expect(found.map(({ text, source }) => [text, source])).toEqual([
       ['one', 0],
@@ -37,14 +37,14 @@ describe('error rate', () => {
   const of = (reference: string, hypothesis: string, locale = 'en') =>
     errorRate({ reference, hypothesis, leniency: defaultLeniency, locale });
 
-  it('counts words', () => {
+  it('counts word errors', () => {
     const { words, aligned } = of('The cat sat on the mat.', 'the cat sit on mat today');
     expect(words).toEqual({ reference: 6, substituted: 1, deleted: 1, inserted: 1 });
     expect(rateOf(words)).toBeCloseTo(0.5);
     expect(aligned[2]).toEqual({ kind: 'substituted', reference: 'sat', hypothesis: 'sit', source: 2 });
   });
 
-  it('counts characters with the spaces between words', () => {
+  it('counts character errors, including the spaces between words', () => {
     const { characters } = of('ab cd', 'ab ce');
     expect(characters).toEqual({ reference: 5, substituted: 1, deleted: 0, inserted: 0 });
   });
@@ -59,11 +59,11 @@ describe('error rate', () => {
     });
   });
 
-  it('has no rate for an empty reference', () => {
+  it('is undefined for an empty reference', () => {
     const { words } = of('', 'one two');
     expect(words).toEqual({ reference: 0, substituted: 0, deleted: 0, inserted: 2 });
     expect(rateOf(words)).toBeUndefined();
   });
 
-  it('may exceed 100 %', () => expect(rateOf(of('a', 'b c d').words)).toBe(3));
+  it('can exceed 100 %', () => expect(rateOf(of('a', 'b c d').words)).toBe(3));
 });

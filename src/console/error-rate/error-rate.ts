@@ -3,7 +3,7 @@ import { align, type Step } from './align.ts';
 import { cutInEqualStretches } from './cut-steps.ts';
 import { type Leniency, type SpokenWord, spokenWords } from './spoken-words.ts';
 
-/** Number of elements in the reference, and of steps from it to the spoken text. */
+/** Number of elements in the reference, and of each kind of step from it to the spoken text. */
 export interface ErrorCounts {
   readonly reference: number;
   readonly substituted: number;

@@ -1,4 +1,4 @@
-/** Differences that do not count. Unicode is always normalised to NFC. */
+/** Which differences between words are ignored. Unicode is always normalised to NFC. */
 export interface Leniency {
   /** Case: `Delhi` and `delhi` are equal. */
   readonly ignoreCase: boolean;

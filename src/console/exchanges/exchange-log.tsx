@@ -5,7 +5,7 @@ import type { Outcome } from '#client/outcome.ts';
 /** How many calls are kept. */
 const maxExchanges = 50;
 
-/** The panel and form that show a call again. */
+/** The panel and the form that show a call again when it is reopened. */
 export interface Reopening {
   /** The panel's path. */
   readonly path: string;

@@ -9,7 +9,7 @@ interface Announcement<Data> {
   readonly failed: (title: string) => string;
 }
 
-/** Milliseconds after which waiting is announced; faster answers are announced alone. */
+/** Milliseconds after which waiting is announced; if the answer is faster, only the answer is announced. */
 const waitingDelay = 300;
 
 /**
@@ -38,7 +38,7 @@ export function useAnnounceOutcome<Data>(
     announced.current = outcome;
     if (outcome.kind === 'ok') announce(words.done(outcome.data));
     else {
-      // If this code cannot be loaded, the boundary that reports missing code announces it.
+      // If the code that describes failures cannot be loaded, the error boundary announces that instead.
       import('#client/failures/describe-failure.ts').then(
         ({ describeFailure }) => {
           const { title } = describeFailure(outcome);

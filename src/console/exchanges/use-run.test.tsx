@@ -63,7 +63,7 @@ const shownCalls = (run: Run<string, string> | undefined) =>
 let panel: ReturnType<typeof mount>;
 
 beforeEach(async () => {
-  // Inside `act`, instead of after a timer.
+  // Notifies within the current task, so inside `act`, rather than after a timer.
   notifyManager.setScheduler(queueMicrotask);
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   panel = mount();
@@ -76,7 +76,7 @@ afterEach(async () => {
 });
 
 describe('a run', () => {
-  it('sends all its calls at once, and each ends by itself', async () => {
+  it('sends all calls at once, and each one ends independently', async () => {
     await panel.start('abc');
     expect(panel.sent.map(({ form }) => form)).toEqual(['a', 'b', 'c']);
     await panel.fail(1);
@@ -113,7 +113,7 @@ describe('a run', () => {
     expect(shownCalls(panel.current().run)?.[0]).toEqual(['a', 'answer 2']);
   });
 
-  it('cancels the calls of the run before that are under way, and leaves finished ones alone', async () => {
+  it('cancels the unfinished calls of the previous run, and keeps the finished ones', async () => {
     await panel.start('ab');
     await panel.answer(0);
     await panel.start('c');
@@ -125,7 +125,7 @@ describe('a run', () => {
     expect(panel.aborted()).toEqual([false, true, false, false]);
   });
 
-  it('survives a change of panel', async () => {
+  it('survives switching to another panel and back', async () => {
     await panel.start('a');
     await panel.render(false);
     await panel.answer(0);
@@ -133,7 +133,7 @@ describe('a run', () => {
     expect(shownCalls(panel.current().run)).toEqual([['a', 'answer 0']]);
   });
 
-  it('keeps the latest earlier run with an answer for comparison', async () => {
+  it('keeps the latest earlier run with an answer, for comparison', async () => {
     await panel.start('ab');
     await panel.answer(0);
     await panel.start('c');

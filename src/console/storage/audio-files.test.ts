@@ -3,8 +3,8 @@ import { createMemoryFolder } from '#testing/console/memory-folder.ts';
 import { openAudioFiles } from './audio-files.ts';
 import { contentKey } from './content-key.ts';
 
-describe('a content key', () => {
-  it('depends on the bytes alone, not on the name', async () => {
+describe('the content key of a file', () => {
+  it('depends on the content only, not on the name', async () => {
     const key = await contentKey(new File(['RIFF1234'], 'a.wav'));
     expect(key).toMatch(/^[0-9a-f]{64}$/);
     expect(await contentKey(new File(['RIFF', '1234'], 'b.mp3'))).toBe(key);
@@ -12,7 +12,7 @@ describe('a content key', () => {
     expect(await contentKey(new Blob([]))).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('changes with any piece of a long file', async () => {
+  it('changes when any part of a long file changes', async () => {
     const bytes = new Uint8Array(9 * 1024 * 1024);
     const key = await contentKey(new Blob([bytes]));
     for (const place of [0, 4 * 1024 * 1024, bytes.length - 1]) {

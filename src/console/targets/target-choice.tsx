@@ -43,7 +43,7 @@ const defaultChoice: StoredChoice = { target: embeddedTarget, account: defaultAc
 
 /** The choice of a link, else the stored one, else the embedded service with its working account. */
 function initialChoice(): StoredChoice {
-  // There is no address while the page is built.
+  // Prerendering has no address.
   const search = new URLSearchParams(globalThis.location?.search);
   const linked = { target: search.get('target'), account: search.get('account') };
   if (linked.target || linked.account || search.size > 0) {

@@ -1,7 +1,7 @@
 /**
- * Posts one task to a separate worker, which ends with the answer.
+ * Posts one task to a new worker, and terminates the worker after its answer.
  *
- * @param signal - ends the work; the promise is then rejected with its reason
+ * @param signal - cancels the task; the promise is then rejected with its reason
  * @throws when the worker cannot run
  */
 export function askWorker<Answer>(worker: Worker, task: unknown, signal?: AbortSignal): Promise<Answer> {

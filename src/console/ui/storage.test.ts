@@ -10,7 +10,7 @@ const alwaysGoOn = () => true;
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the storage of a tab', () => {
+describe('storing values for a tab', () => {
   it.each([
     ['short', { text: 'a' }],
     ['long', longValue],
@@ -22,7 +22,7 @@ describe('the storage of a tab', () => {
     expect(readStored('/one', Text)).toEqual(value);
   });
 
-  it('leaves no parts of a longer text behind', async () => {
+  it('leaves no parts of a longer value behind', async () => {
     await storeInTurns('/one', longValue, alwaysGoOn);
     expect(sessionStorage.length).toBeGreaterThan(2);
     await storeInTurns('/one', { text: 'a' }, alwaysGoOn);
@@ -32,7 +32,7 @@ describe('the storage of a tab', () => {
     expect(readStored('/one', Text)).toEqual({ text: 'a' });
   });
 
-  it('never mixes an old text with a new one', async () => {
+  it('never mixes parts of an old value with a new one', async () => {
     await storeInTurns('/one', longValue, alwaysGoOn);
     const longer = { text: longValue.text.repeat(10) };
     expect(await storeInTurns('/one', longer, () => false)).toBeUndefined();

@@ -8,7 +8,7 @@ const frameBytes = 417;
 const samplesPerFrame = 1152;
 const frameCount = 1500;
 
-/** Mono frames at 44.1 kHz with the number of the frame in their last bytes. */
+/** An mp3 file of mono frames at 44.1 kHz; the last two bytes of each frame contain its number. */
 const file = new Blob(
   Array.from({ length: frameCount }, (_, index) => {
     const bytes = new Uint8Array(frameBytes);
@@ -19,13 +19,13 @@ const file = new Blob(
 );
 
 interface PageDecoderBehaviour {
-  /** The first frame it cannot decode; it stops before that frame. */
+  /** Number of the first frame that the decoder rejects; it stops before that frame. */
   readonly stopsAt?: number;
-  /** Samples it omits at the beginning of each input. */
+  /** Samples that the decoder omits at the beginning of each input. */
   readonly late?: number;
 }
 
-/** Decodes every sample of a frame to the number of that frame. */
+/** A decoder that returns the number of a frame as the value of each of its samples. */
 const fakePageDecoder =
   ({ stopsAt = Number.POSITIVE_INFINITY, late = 0 }: PageDecoderBehaviour = {}): DecodeOnPage =>
   async (bytes, sampleRate) => {
@@ -49,7 +49,7 @@ async function decodedBlocks(decode: DecodeOnPage): Promise<AsyncIterable<Block>
   return decodeMp3(file, mp3, decode).blocks;
 }
 
-/** The decoded frames in order: the number of each and how many samples of it there are. */
+/** The decoded frames in order, each with its number and how many of its samples were decoded. */
 async function decodedFrames(decode: DecodeOnPage) {
   const decoded: [frame: number, samples: number][] = [];
   try {
@@ -68,7 +68,7 @@ async function decodedFrames(decode: DecodeOnPage) {
 
 const allFrames = (end: number) => Array.from({ length: end }, (_, frame) => [frame, samplesPerFrame]);
 
-describe('an mp3 file that is decoded in pieces', () => {
+describe('decoding an mp3 file in pieces', () => {
   it('yields every frame once, in order', async () => {
     const { decoded, damaged } = await decodedFrames(fakePageDecoder());
     expect(damaged).toBe(false);
@@ -87,7 +87,7 @@ describe('an mp3 file that is decoded in pieces', () => {
     expect(decoded).toEqual([[0, samplesPerFrame - 529], ...allFrames(frameCount).slice(1)]);
   });
 
-  it('is decoded at most eight pieces ahead of the consumer', async () => {
+  it('decodes at most eight pieces ahead of the consumer', async () => {
     let asked = 0;
     const decode = fakePageDecoder();
     let taken = 0;

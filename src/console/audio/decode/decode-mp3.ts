@@ -29,7 +29,7 @@ async function* decodeBlocks(file: Blob, mp3: Mp3Index, decode: DecodeOnPage): A
 /** The decoded samples of a piece without its lead-in. */
 interface DecodedPiece {
   readonly block: Block;
-  /** One of its frames could not be decoded. */
+  /** Whether one of the piece's frames could not be decoded. */
   readonly damaged: boolean;
 }
 

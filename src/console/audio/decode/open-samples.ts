@@ -21,7 +21,7 @@ export interface SampleStream {
   readonly expectedFrames: number;
   /** Throws at the point where the bytes cannot be decoded. */
   readonly blocks: AsyncIterable<Block>;
-  /** Whether this number of frames is less than the file declares. */
+  /** Whether the file declares more frames than this number. */
   readonly cutShort: (frames: number) => boolean;
   /** Present for mp3. */
   readonly mp3?: Mp3Index;

@@ -4,8 +4,8 @@ import { type DecodeOnPage, decodeWhole } from './page-decoder.ts';
 const facts = { kind: 'flac', codec: 'FLAC', sampleRate: 44_100, channels: 2 } as const;
 const file = new Blob(['x']);
 
-describe('a file that the page decodes as a whole', () => {
-  it('is refused when its samples would not fit into memory', async () => {
+describe('decoding a whole file on the page', () => {
+  it('refuses a file whose samples would not fit into memory', async () => {
     let asked = 0;
     const decode: DecodeOnPage = async () => {
       asked += 1;
@@ -16,7 +16,7 @@ describe('a file that the page decodes as a whole', () => {
     expect(asked).toBe(0);
   });
 
-  it('is yielded in pieces, so that the waveform grows', async () => {
+  it('yields the samples in pieces, so that the waveform grows', async () => {
     const samples = Float32Array.from({ length: 600_000 }, (_, index) => index);
     const decoded = await decodeWhole({ file, facts, bytes: 0 }, async (_, sampleRate) => ({
       block: [samples],
@@ -31,7 +31,7 @@ describe('a file that the page decodes as a whole', () => {
     expect(lengths).toEqual([262_144, 262_144, 75_712]);
   });
 
-  it('is decoded at its own rate, Opus at 48 kHz', async () => {
+  it('decodes at the rate of the file, and Opus at 48 kHz', async () => {
     const rates: number[] = [];
     const decode: DecodeOnPage = async (_, sampleRate) => {
       rates.push(sampleRate);
@@ -43,7 +43,7 @@ describe('a file that the page decodes as a whole', () => {
     expect(rates).toEqual([44_100, 48_000]);
   });
 
-  it('reports when the page has no decoder either', async () => {
+  it('reports when the page has no decoder for the format either', async () => {
     expect(await decodeWhole({ file, facts, bytes: 0 }, async () => undefined)).toBe('no-decoder');
   });
 });

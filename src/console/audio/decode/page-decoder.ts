@@ -7,7 +7,7 @@ import type { Block } from './trim-blocks.ts';
  * A worker transfers bytes to the page and receives the samples; neither is copied.
  */
 
-/** Bytes as decoded by the page. */
+/** Samples that the page has decoded. */
 export interface DecodedAudio {
   readonly block: readonly Float32Array<ArrayBuffer>[];
   readonly sampleRate: number;

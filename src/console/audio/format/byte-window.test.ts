@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ByteWindow } from './byte-window.ts';
 
-/** A file that streams in pieces of 100 bytes; each byte is the number of its piece. */
+/** A file of ten pieces of 100 bytes; every byte of a piece is the number of that piece. */
 const file = new Blob(Array.from({ length: 10 }, (_, hundred) => new Uint8Array(100).fill(hundred)));
 
 describe('a window of bytes of a file', () => {
-  it('holds the requested bytes from its start', async () => {
+  it('contains the requested bytes from its start', async () => {
     const window = new ByteWindow(file, 250);
     expect(window.holds(250, 1)).toBe(false);
     await window.moveTo(250, 60);
@@ -13,7 +13,7 @@ describe('a window of bytes of a file', () => {
     expect(Array.from(window.bytes.subarray(48, 52))).toEqual([2, 2, 3, 3]);
   });
 
-  it('keeps the bytes that the old and the new position share', async () => {
+  it('keeps the bytes that are in both the old and the new window', async () => {
     const window = new ByteWindow(file);
     await window.moveTo(0, 100);
     await window.moveTo(90, 30);
@@ -21,7 +21,7 @@ describe('a window of bytes of a file', () => {
     expect(Array.from(window.bytes.subarray(8, 12))).toEqual([0, 0, 1, 1]);
   });
 
-  it('skips the bytes between the old and the new position', async () => {
+  it('skips the bytes between the old and the new window', async () => {
     const window = new ByteWindow(file);
     await window.moveTo(0, 10);
     await window.moveTo(899, 2);
@@ -36,7 +36,7 @@ describe('a window of bytes of a file', () => {
     expect(first.every((byte) => byte === 0)).toBe(true);
   });
 
-  it('holds the last bytes at the end of the file, and none after it', async () => {
+  it('contains the last bytes at the end of the file, and none beyond it', async () => {
     const window = new ByteWindow(file);
     await window.moveTo(980, 50);
     expect([window.bytes.length, window.holds(980, 50)]).toEqual([20, true]);

@@ -1,6 +1,6 @@
 /**
- * A window that moves forward over the bytes of a file. It reads a stream, which the browser fills ahead: half the time
- * of slices (`bench waveform`).
+ * A window that moves forward over the bytes of a file. The file is read as a stream, which the browser reads ahead;
+ * slices take twice as long (`bench waveform`).
  */
 export class ByteWindow {
   /** The bytes in the window. These arrays are never written to again. */

@@ -3,7 +3,7 @@ import { walkMp3 } from '#audio-formats/mp3-walk.ts';
 import { ByteWindow } from './byte-window.ts';
 import { headerReader } from './read-headers.ts';
 
-/** Samples before and after the recording that a player drops. */
+/** Samples of silence before and after the recording, which a player skips. */
 export interface SilentGap {
   readonly start: number;
   readonly end: number;
@@ -51,7 +51,7 @@ export async function indexMp3(file: Blob): Promise<Mp3Index | undefined> {
   };
 }
 
-/** Samples of delay that the decoder adds. */
+/** Samples of delay that every mp3 decoder adds. */
 const decoderDelay = 529;
 
 function gapOf({ delay, padding }: Pick<Mp3Tag, 'delay' | 'padding'> = { delay: 0, padding: 0 }): SilentGap {
@@ -59,7 +59,7 @@ function gapOf({ delay, padding }: Pick<Mp3Tag, 'delay' | 'padding'> = { delay: 
   return { start: delay + decoderDelay, end: Math.max(0, padding - decoderDelay) };
 }
 
-/** Samples per channel, without delay and padding. */
+/** Samples per channel of the recording itself, without the encoder's delay and padding. */
 export function framesOf({ starts, samplesPerFrame, gap }: Mp3Index): number {
   return Math.max(0, starts.length * samplesPerFrame - gap.start - gap.end);
 }

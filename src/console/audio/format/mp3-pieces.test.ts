@@ -3,7 +3,7 @@ import { indexMp3 } from './mp3-index.ts';
 import { type Mp3Piece, mp3Pieces } from './mp3-pieces.ts';
 
 interface Format {
-  /** Bytes 2 to 4 of its header. */
+  /** Bytes 2 to 4 of the frame header. */
   readonly header: readonly [number, number, number];
   readonly size: number;
 }
@@ -13,7 +13,7 @@ const mono128: Format = { header: [0xfb, 0x90, 0xc0], size: 417 };
 /** 24 kHz at 8 kbit/s with a checksum: three bytes of audio per frame. */
 const smallestFormat: Format = { header: [0xf3, 0x14, 0x00], size: 24 };
 
-/** Frames with their number in the last two bytes. */
+/** Frames of a format; the last two bytes of each contain its number. */
 const framesOf = ({ header, size }: Format, count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => {
     const bytes = new Uint8Array(size);
@@ -35,8 +35,8 @@ const frameNumbersIn = ({ bytes }: Mp3Piece, { size }: Format) =>
     new DataView(bytes.buffer).getUint16((index + 1) * size - 2),
   );
 
-describe('the pieces of an mp3 file', () => {
-  it('contain every frame once, each piece continuing where the one before ended', async () => {
+describe('splitting an mp3 file into pieces', () => {
+  it('puts every frame into one piece, in order', async () => {
     const pieces = await piecesOf(framesOf(stereo128, 1000));
     expect(pieces.length).toBeGreaterThan(2);
     let next = 0;
@@ -50,25 +50,25 @@ describe('the pieces of an mp3 file', () => {
     expect(next).toBe(1000);
   });
 
-  it('begin with the overlapping frames and those whose bytes they may borrow', async () => {
+  it('starts each piece with the frames that its first frame overlaps or may borrow bytes from', async () => {
     const [first, second] = await piecesOf(framesOf(stereo128, 1000));
     expect(first?.leadIn).toBe(0);
-    // Each frame has 379 bytes of audio data: two hold the 511 that a frame may borrow.
+    // A frame has 379 bytes of audio data, so the 511 bytes that a frame may borrow are in the two before it.
     expect(second?.leadIn).toBe(1 + 2);
   });
 
-  it('have a long lead-in where frames hold few bytes', async () => {
+  it('makes the lead-in longer when frames contain few bytes', async () => {
     const [, , third] = await piecesOf(framesOf(smallestFormat, 1500));
     expect(third?.leadIn).toBeGreaterThan(2 + 511 / 3);
   });
 
-  it('repeat the frame of a recording that has only one, which no browser would decode', async () => {
+  it('repeats the only frame of a recording, which no browser would decode alone', async () => {
     const [piece, ...others] = await piecesOf(framesOf(stereo128, 1));
     expect(others).toEqual([]);
     expect([piece?.frames, piece?.leadIn, piece?.bytes.length]).toEqual([1, 0, 2 * 417]);
   });
 
-  it('end where the number of channels changes, and the next one has no lead-in', async () => {
+  it('ends a piece where the number of channels changes, and gives the next one no lead-in', async () => {
     const pieces = await piecesOf([...framesOf(mono128, 20), ...framesOf(stereo128, 20, 20)]);
     expect(pieces.map(({ frames, leadIn }) => [frames, leadIn])).toEqual([
       [20, 0],

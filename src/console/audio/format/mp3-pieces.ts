@@ -7,7 +7,7 @@ export interface Mp3Piece {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Frames of this piece, not counting the lead-in. */
   readonly frames: number;
-  /** Frames before them that are only there so that they decode as in the whole file. */
+  /** Frames before them that are decoded and dropped, so that the rest decodes as in the whole file. */
   readonly leadIn: number;
 }
 
@@ -16,8 +16,9 @@ const samplesPerPiece = 110_250;
 /** The first piece is shorter, so that the first bars appear sooner. */
 const samplesOfFirstPiece = 65_536;
 /**
- * A granule overlaps the one before, and its filter reaches into that one's output, which overlaps the one before it. A
- * frame of ISO 11172-3 holds two granules, one of ISO 13818-3 holds one.
+ * Granules before a frame that affect its samples: a granule overlaps the previous one, and its filter reads the
+ * previous output, which overlaps the granule before that. A frame of ISO 11172-3 has two granules, one of ISO 13818-3
+ * has one.
  */
 const overlappingGranules = 2;
 const samplesPerGranule = 576;
@@ -25,8 +26,8 @@ const samplesPerGranule = 576;
 const checkedHeaderBytes = 6;
 
 /**
- * Splits an mp3 file into pieces that decode to exactly the samples of the whole file: each begins with the frames of
- * the one before that its first frame depends on. All frames of a piece have the same number of channels.
+ * Splits an mp3 file into pieces that decode to exactly the samples of the whole file: each starts with those frames of
+ * the previous piece on which its first frame depends. All frames of a piece have the same number of channels.
  */
 export async function* mp3Pieces(file: Blob, mp3: Mp3Index): AsyncGenerator<Mp3Piece> {
   let frames: Uint8Array[] = [];

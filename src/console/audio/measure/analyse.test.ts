@@ -90,14 +90,14 @@ describe('a wav file', () => {
     expect(Math.max(...(pyramid.levels[0]?.peaks ?? [])) / 32_767).toBeCloseTo(0.5, 1);
   });
 
-  it('draws the louder of both channels', async () => {
+  it('draws the louder of two channels', async () => {
     const stereo = sine(0.5, 300, 0.2).flatMap((left, n) => [left, n > 4000 && n < 4100 ? 0.9 : 0]);
     const { facts, pyramid } = await analysisOf(wavOf(stereo, { bits: 16, channels: 2 }));
     expect(facts.channels).toBe(2);
     expect(Math.max(...(pyramid.levels[0]?.peaks ?? [])) / 32_767).toBeCloseTo(0.9, 2);
   });
 
-  it('measures the silence at its beginning and end', async () => {
+  it('measures the silence at the beginning and the end', async () => {
     const samples = [...Array(3200).fill(0), ...sine(1, 440, 0.5), ...Array(1600).fill(0)];
     const { levels } = await analysisOf(wavOf(samples, { bits: 16 }));
     expect(levels?.leadingSilence).toBeCloseTo(0.2, 3);
@@ -111,19 +111,19 @@ describe('a wav file', () => {
     expect(levels?.loudness).toBeCloseTo(-3.01, 1);
   });
 
-  it('has no loudness when it is silent or shorter than one block', async () => {
+  it('reports no loudness for silence or for less than one block', async () => {
     expect((await analysisOf(wavOf(Array(16_000).fill(0), { bits: 16 }))).levels?.loudness).toBeUndefined();
     expect((await analysisOf(wavOf(sine(0.2, 440, 0.5), { bits: 16 }))).levels?.loudness).toBeUndefined();
   });
 
-  it('is read to its end when its header declares a greater length', async () => {
+  it('reads a file to its end when its header declares a greater length', async () => {
     const { duration, cutShort } = await analysisOf(
       wavOf(sine(1, 440, 0.5), { bits: 16, claimedFrames: 32_000 }),
     );
     expect({ duration, cutShort }).toEqual({ duration: 1, cutShort: true });
   });
 
-  it('reports its first bars after the first block, even right after the worker started', async () => {
+  it('reports the waveform after the first block, even right after the worker started', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const file = wavOf(sine(10, 441, 0.5), { bits: 16 });
     const seen: AnalysisProgress[] = [];
@@ -155,14 +155,14 @@ describe('a file that cannot be read', () => {
       new Blob(['fLaC', new Uint8Array([...Array(14).fill(0), 10, 196, 66, 240, ...Array(20).fill(0)])]),
       'no-decoder',
     ],
-  ])('%s is reported with the reason', async (_, file, why) => {
+  ])('reports why it cannot read %s', async (_, file, why) => {
     expect(await analyse({ file, measure: false }, { decode: noDecoder, remux })).toEqual({
       kind: 'unreadable',
       why,
     });
   });
 
-  it('is damaged where the decoder throws', async () => {
+  it('counts as damaged from where the decoder throws', async () => {
     const failing =
       (good: number): Decode =>
       async () => ({
@@ -186,7 +186,7 @@ describe('a file that cannot be read', () => {
   });
 });
 
-describe('mp3', () => {
+describe('analysing an mp3 file', () => {
   const frame = (kilobits: 128 | 160) => {
     const bytes = new Uint8Array(kilobits === 128 ? 417 : 522);
     bytes.set([0xff, 0xfb, kilobits === 128 ? 0x90 : 0xa0, 0xc0]);
@@ -216,7 +216,7 @@ describe('mp3', () => {
   };
   const ten = Array.from({ length: 10 }, () => frame(128));
 
-  it('drops the delay and padding of its encoder', async () => {
+  it('drops the delay and padding that the encoder added', async () => {
     const { analysis, playable } = await readMp3(tagged('Info'), ...ten);
     expect(analysis.facts).toEqual({ kind: 'mp3', codec: 'MP3', sampleRate: 44_100, channels: 1 });
     expect(analysis.duration * 44_100).toBeCloseTo(11_520 - 576 - 529 - (1000 - 529), 6);
@@ -227,7 +227,7 @@ describe('mp3', () => {
     ['its bit rate varies', [...ten, frame(160)]],
     ['its tag says that the bit rate varies', [tagged('Xing'), ...ten]],
     ['there is something between its frames', [...ten, new Uint8Array(100), ...ten]],
-  ])('is played from another container when %s', async (_, parts) => {
+  ])('copies a file into another container when %s', async (_, parts) => {
     const { analysis, playable } = await readMp3(...parts);
     expect([analysis.remuxed, playable.type]).toEqual([true, 'audio/mp4']);
   });
@@ -246,14 +246,14 @@ describe('mp3', () => {
     expect(analysis.remuxed).toBe(true);
   });
 
-  it('is cut short when it ends inside a frame', async () => {
+  it('reports a file that ends inside a frame as cut short', async () => {
     const { analysis } = await readMp3(...ten, frame(128).subarray(0, 200));
     expect(analysis.duration * 44_100).toBeCloseTo(11_520, 6);
     expect(analysis.cutShort).toBe(true);
   });
 });
 
-it('plays headerless samples once they have a header', async () => {
+it('headerless samples can be analysed after a wav header is added', async () => {
   const samples = new Int16Array(sine(0.5, 440, 0.5, 22_050).map((value) => Math.round(value * 32_767)));
   const { facts, duration } = await analysisOf(wrapPcm(new Blob([samples]), 22_050));
   expect(facts).toEqual({ kind: 'wav', codec: 'PCM', bits: 16, channels: 1, sampleRate: 22_050 });

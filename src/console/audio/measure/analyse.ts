@@ -15,7 +15,7 @@ import { EnergyCollector } from './energy-track.ts';
 import { LevelMeter } from './level-meter.ts';
 import { PeakCollector } from './peak-pyramid.ts';
 
-/** What an analysis needs from the platform. */
+/** Functions of the platform that an analysis calls. */
 export interface Codecs {
   readonly decode: Decode;
   /** Copies the frames of an mp3 file into a container that browsers seek in accurately. */
@@ -26,8 +26,8 @@ const previewColumns = 1000;
 const progressMilliseconds = 80;
 
 /**
- * Reads a recording once and determines its format, length, waveform, energy and, if asked, its levels. Only one block
- * is in memory at a time.
+ * Reads a recording once and determines its format, length, waveform, energy and, on request, its levels. Only one
+ * block is in memory at a time.
  */
 export async function analyse(
   { file, measure }: AnalysisTask,
@@ -64,7 +64,7 @@ class AnalysisReader {
   readonly #levels: LevelMeter | undefined;
   readonly #onProgress: (progress: AnalysisProgress) => void;
   #frames = 0;
-  /** The first block is reported at once. */
+  /** When progress was last reported; the first block is reported at once. */
   #reported = Number.NEGATIVE_INFINITY;
 
   constructor(stream: SampleStream, measure: boolean, onProgress: (progress: AnalysisProgress) => void) {

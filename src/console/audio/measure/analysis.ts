@@ -45,14 +45,13 @@ export interface AnalysisProgress {
   readonly outline: Outline;
 }
 
-/** A worker's task. */
 export interface AnalysisTask {
   readonly file: Blob;
   /** Also measure peak, loudness and silence. */
   readonly measure: boolean;
 }
 
-/** From the worker to the page. Requests to decode are answered through the port. */
+/** A message from the worker to the page. The page answers a request to decode through its port. */
 export type WorkerMessage =
   | ({ readonly type: 'progress' } & AnalysisProgress)
   | { readonly type: 'done'; readonly result: AnalysisResult }
@@ -63,7 +62,7 @@ export type WorkerMessage =
       readonly reply: MessagePort;
     };
 
-/** From the page to the worker, once. `webCodecs`: workers of this browser have decoders. */
+/** The only message from the page to the worker. `webCodecs`: whether workers of this browser have decoders. */
 export interface AnalysisRequest extends AnalysisTask {
   readonly webCodecs: boolean;
 }

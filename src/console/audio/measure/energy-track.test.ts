@@ -7,7 +7,7 @@ const sine = (seconds: number, level: number, rate: number) =>
     (_, n) => level * Math.sin((2 * Math.PI * 441 * n) / rate),
   );
 
-/** Consecutive tones: seconds and level of each. */
+/** The energy track of consecutive tones, each given by its seconds and its level. */
 function trackOf(stretches: readonly (readonly [number, number])[], rate = 16_000) {
   const collector = new EnergyCollector(rate);
   for (const [seconds, level] of stretches) collector.add([sine(seconds, level, rate)]);
@@ -15,7 +15,7 @@ function trackOf(stretches: readonly (readonly [number, number])[], rate = 16_00
 }
 
 describe('the energy track', () => {
-  it('holds the root mean square of each hundredth of a second within half a decibel', () => {
+  it('contains the root mean square of each hundredth of a second, within half a decibel', () => {
     const track = trackOf([
       [1, 1],
       [1, 0.1],
@@ -39,7 +39,7 @@ describe('the energy track', () => {
 });
 
 describe('the threshold of sound', () => {
-  it('separates speech from the noise of the room', () => {
+  it('separates speech from background noise', () => {
     const track = trackOf([
       [2, 0.003],
       [1, 0.3],
@@ -54,7 +54,7 @@ describe('the threshold of sound', () => {
     expect(secondsOfSound(0, 60)).toBeCloseTo(1.5, 6);
   });
 
-  it('counts all of a recording without pauses as sound, and none of silence', () => {
+  it('counts a recording without pauses as all sound, and a silent one as all silence', () => {
     const loud = trackOf([[2, 0.4]]);
     expect(soundSeconds(loud, 0, 2, soundThreshold(loud))).toBeCloseTo(2, 6);
     const silent = trackOf([[2, 0]]);

@@ -3,7 +3,7 @@ import { LoudnessMeter } from './loudness.ts';
 
 /** Levels of a recording. */
 export interface Levels {
-  /** Highest sample, in dB below full scale; undefined for digital silence. */
+  /** The highest sample in dB full scale; undefined for digital silence. */
   readonly peak: number | undefined;
   /** Integrated loudness in LUFS (ITU-R BS.1770-4); undefined for silence and below 400 ms. */
   readonly loudness: number | undefined;

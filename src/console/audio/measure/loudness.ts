@@ -53,7 +53,10 @@ export class LoudnessMeter {
 const loudnessOf = (power: number) => -0.691 + 10 * Math.log10(power);
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The energy of samples after the two filters of K-weighting, with the coefficients for any sample rate. */
+/**
+ * Measures the energy of samples after the two K-weighting filters, whose coefficients are computed for the sample
+ * rate.
+ */
 function kWeighting(sampleRate: number) {
   const k = Math.tan((Math.PI * 1681.974450955533) / sampleRate);
   const q = 0.7071752369554196;
@@ -79,7 +82,7 @@ function kWeighting(sampleRate: number) {
 
 type Coefficients = readonly [number, number, number];
 
-/** A filter of second order with these coefficients of its numerator and denominator, sample by sample. */
+/** A second-order filter with the given numerator and denominator; it filters one sample per call. */
 function createFilter([b0, b1, b2]: Coefficients, [a0, a1, a2]: Coefficients): (value: number) => number {
   let [z1, z2] = [0, 0];
   return (value) => {

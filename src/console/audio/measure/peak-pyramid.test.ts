@@ -10,7 +10,7 @@ const noise = (length: number) => {
 };
 
 describe('PeakCollector', () => {
-  it('does not depend on the size of the blocks', () => {
+  it('gives the same peaks whatever the size of the blocks', () => {
     const samples = noise(100_001);
     const inOne = new PeakCollector(samples.length);
     inOne.add([samples]);
@@ -19,7 +19,7 @@ describe('PeakCollector', () => {
     expect(inMany.pyramid()).toEqual(inOne.pyramid());
   });
 
-  it('holds the lowest and the highest sample of every range', () => {
+  it('finds the lowest and the highest sample of every range', () => {
     const samples = noise(6400);
     const collector = new PeakCollector(samples.length);
     collector.add([samples]);
@@ -50,7 +50,7 @@ describe('PeakCollector', () => {
     expect(Math.abs(top.indexOf(Math.max(...top)) - column)).toBeLessThan(1);
   });
 
-  it('is flat after the end of the recording', () => {
+  it('draws a flat line after the end of the recording', () => {
     const collector = new PeakCollector(6400);
     collector.add([noise(3200)]);
     const { top } = outlineOf(collector.pyramid(), 0, 6400, 10);

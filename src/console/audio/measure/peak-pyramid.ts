@@ -21,7 +21,7 @@ export interface Outline {
 }
 
 const peaksPerCoarserPeak = 4;
-/** A level of at most this many peaks is the last. */
+/** The coarsest level has at most this many peaks. */
 const maxCoarsestPeaks = 512;
 const largestPeak = 32_767;
 /**
@@ -34,7 +34,7 @@ const largerThanAnyPeak = 2 ** 29;
 /** Collects the waveform of a recording block by block. */
 export class PeakCollector {
   readonly #framesPerPeak: number;
-  /** Steps per full-scale sample. */
+  /** Integer steps in a full-scale sample. */
   readonly #scale: number;
   #peaks = new Int16Array(8192);
   #count = 0;
@@ -64,11 +64,11 @@ export class PeakCollector {
       const end = Math.min(length, at + this.#framesPerPeak - this.#filled);
       let low = this.#low;
       let high = this.#high;
-      // An index, because an iterator for each peak would cost more than reading its samples.
+      // Counts an index, because iterators would cost more than reading the samples.
       for (let channel = 0; channel < channels.length; channel += 1) {
         const samples = channels[channel] as Samples;
         for (let index = at; index < end; index += 2) {
-          // Two at a time, so that they do not wait for each other.
+          // Takes two samples at a time, so that the processor can compare them in parallel.
           const one = ((samples[index] as number) * scale) | 0;
           const other = index + 1 < end ? ((samples[index + 1] as number) * scale) | 0 : one;
           // The sign shifted over all bits is a mask: all ones for a negative difference, zero otherwise.

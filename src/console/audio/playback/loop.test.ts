@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLoop } from './loop.ts';
 
-it('playback returns from the end of the loop to its start, however late that is noticed', () => {
+it('playback returns to the start of the loop, however late it is noticed that the end has passed', () => {
   const loop = createLoop();
   loop.set({ start: 1, end: 2 });
   expect(loop.returnFrom(0.5)).toBeUndefined();
@@ -19,7 +19,7 @@ it('after a seek beyond the loop, playback continues until a seek back into it',
   expect(loop.returnFrom(2.1)).toBe(1);
 });
 
-it('setting or clearing the range forgets a seek beyond it', () => {
+it('setting or clearing the loop undoes the effect of a seek beyond its end', () => {
   const loop = createLoop();
   loop.set({ start: 1, end: 2 });
   loop.noteSeek(5);

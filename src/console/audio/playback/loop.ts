@@ -21,11 +21,11 @@ export function createLoop() {
       suggested = next;
     },
     suggested: () => suggested,
-    /** Notes a seek: beyond the end of the range, playback continues without the loop. */
+    /** Records a seek. After a seek beyond the end of the loop, playback continues without looping. */
     noteSeek: (time: number) => {
       beyond = range !== undefined && time >= range.end;
     },
-    /** The time to continue from, given the current time, however late it is noticed; undefined to play on. */
+    /** The start of the loop if playback has passed its end, however late that is noticed; undefined to play on. */
     returnFrom: (time: number) => (range && !beyond && time >= range.end ? range.start : undefined),
   };
 }

@@ -17,7 +17,7 @@ export function createPlayback(file: Blob, duration: number) {
     for (const listener of listeners) listener(element.currentTime);
   };
   const everyFrame = () => {
-    // While seeking, `currentTime` is already the target; the `seeking` event tells the loop.
+    // While seeking, `currentTime` is already the target. The `seeking` event reports the seek to the loop.
     const again = element.seeking ? undefined : loop.returnFrom(element.currentTime);
     if (again === undefined) notify();
     else seek(again);
@@ -57,7 +57,7 @@ export function createPlayback(file: Blob, duration: number) {
       return () => listeners.delete(listener);
     },
     seek,
-    /** A range that is repeated. */
+    /** The range that playback repeats, if there is one. */
     loop,
     jump: (seconds: number) => seek(element.currentTime + seconds),
     toggle: () => {

@@ -10,7 +10,7 @@ import type { PlayerAction } from './player-keys.ts';
 /** Slowest first. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3] as const;
 
-/** Stops for previous and next, each list ordered by time. */
+/** The items that "next" and "previous" go to; each list is ordered by time. */
 export interface PlayerStops {
   readonly words: readonly TimedWord[];
   readonly marks: readonly TimeMark[];

@@ -3,8 +3,8 @@ import { actionOf, playerKeys } from './player-keys.ts';
 
 const noModifiers = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
-describe('the keyboard shortcuts of a player', () => {
-  it('are each used once', () => {
+describe('the keyboard shortcuts of the player', () => {
+  it('each give a key only one action', () => {
     const keys = playerKeys.flatMap(({ keys }) => [...keys]);
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -21,12 +21,12 @@ describe('the keyboard shortcuts of a player', () => {
     expect(actionOf({ ...noModifiers, ...press })).toBe(action);
   });
 
-  it('use the position of the key on keyboards without Latin letters', () => {
+  it('go by the position of the key on keyboards without Latin letters', () => {
     expect(actionOf({ ...noModifiers, key: 'र', code: 'KeyJ' })).toBe('back');
     expect(actionOf({ ...noModifiers, key: 'ㅏ', code: 'KeyK' })).toBe('play');
   });
 
-  it('follow the letter on other Latin layouts', () => {
+  it('go by the letter on other Latin layouts', () => {
     expect(actionOf({ ...noModifiers, key: 'a', code: 'KeyQ' })).toBe('loop-start');
     expect(actionOf({ ...noModifiers, key: 'q', code: 'KeyA' })).toBeUndefined();
   });

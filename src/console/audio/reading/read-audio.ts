@@ -12,7 +12,7 @@ import { WorkQueue } from './work-queue.ts';
 export interface ReadAudioOptions {
   /** Also measure peak, loudness and silence. */
   readonly measure?: boolean;
-  /** Aborted when the recording comes into view: it then overtakes those that are read in advance. */
+  /** Aborted when the recording comes into view; it is then read before those that are read in advance. */
   readonly hurry?: AbortSignal;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: AnalysisProgress) => void;

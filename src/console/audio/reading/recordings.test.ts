@@ -32,7 +32,7 @@ describe('a stored analysis', () => {
     expect(await unpackAnalysis(packAnalysis(analysis))).toEqual(analysis);
   });
 
-  it('is rejected when bytes are missing or it is something else', async () => {
+  it('is rejected when bytes are missing or it is another kind of file', async () => {
     const packed = packAnalysis(analysisOf());
     expect(await unpackAnalysis(packed.slice(0, packed.size - 1))).toBeUndefined();
     expect(await unpackAnalysis(packed.slice(0, 20))).toBeUndefined();
@@ -53,7 +53,7 @@ const inMemoryFiles = () => {
   return { kept, files };
 };
 
-/** Recordings whose analyses end when the test says so. */
+/** Recordings whose analyses the test ends itself. */
 function controlledRecordings(files: ReadingFiles = inMemoryFiles().files) {
   const begun: (ReadAudioOptions & { readonly end: (result?: AnalysisResult) => void })[] = [];
   const recordings = new Recordings(
@@ -75,7 +75,7 @@ const result = (options?: Partial<Analysis>): AnalysisResult => ({
 });
 
 describe('recordings', () => {
-  it('are read once for all callers, and released after the last one', async () => {
+  it('reads a recording once for all callers, and releases it after the last one', async () => {
     const { recordings, begun, settle } = controlledRecordings();
     const file = new Blob(['a']);
     const inAdvance = recordings.open(file);
@@ -91,7 +91,7 @@ describe('recordings', () => {
     expect(await looking.finished).toBeUndefined();
   });
 
-  it('report their progress', async () => {
+  it('reports the progress of reading a recording to its subscribers', async () => {
     const { recordings, begun, settle } = controlledRecordings();
     const open = recordings.open(new Blob(['a']));
     let notifications = 0;
@@ -107,7 +107,7 @@ describe('recordings', () => {
     expect([notifications, open.reading().result?.kind]).toEqual([2, 'analysis']);
   });
 
-  it('are restored from storage without being read again', async () => {
+  it('restores a stored analysis without reading the recording again', async () => {
     const { files, kept } = inMemoryFiles();
     const { recordings, begun, settle } = controlledRecordings(files);
     const file = new Blob(['a']);
@@ -125,7 +125,7 @@ describe('recordings', () => {
     ]);
   });
 
-  it('are stored once, as soon as their content key is known', async () => {
+  it('stores an analysis once, as soon as its content key is known', async () => {
     const { files, kept } = inMemoryFiles();
     const { recordings, begun, settle } = controlledRecordings(files);
     const open = recordings.open(new Blob(['a']));
@@ -140,7 +140,7 @@ describe('recordings', () => {
     expect(kept.get('k peaks')).toBe(written);
   });
 
-  it('stop being read when no caller is left', async () => {
+  it('stops reading a recording when no caller is left', async () => {
     const { files, kept } = inMemoryFiles();
     const { recordings, begun, settle } = controlledRecordings(files);
     const open = recordings.open(new Blob(['a']), { key: 'k' });
@@ -159,7 +159,7 @@ describe('recordings', () => {
       async (_, part) =>
         part === 'peaks' ? new File([packAnalysis(analysisOf({ remuxed: true }))], part) : undefined,
     ],
-  ])('are read again when %s', async (_, get) => {
+  ])('reads a recording again when %s', async (_, get) => {
     const { recordings, begun, settle } = controlledRecordings({
       get,
       put: async () => Promise.reject(new Error('full')),
@@ -170,7 +170,7 @@ describe('recordings', () => {
     expect((await open.finished)?.kind).toBe('analysis');
   });
 
-  it('are read again when levels are requested that were not measured', async () => {
+  it('reads a recording again when levels are requested that were not measured', async () => {
     const { files } = inMemoryFiles();
     await files.put('k', 'peaks', packAnalysis(analysisOf()));
     const { recordings, begun, settle } = controlledRecordings(files);

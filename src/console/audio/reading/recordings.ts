@@ -132,7 +132,7 @@ export class Recordings {
 /** A caller's handle on a recording. */
 export type OpenRecording = ReturnType<Recordings['open']>;
 
-/** A stored file has no media type. */
+/** Adds the media type, which a stored file lacks. */
 const withAudioType = (file: Blob): Blob => (file.type ? file : file.slice(0, file.size, 'audio/mp4'));
 
 /** All recordings of this page. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { WorkQueue } from './work-queue.ts';
 
-/** Tasks that end when the test says so. */
+/** A work queue and a way to add tasks that the test ends itself. */
 function testQueue(limit: number) {
   const queue = new WorkQueue(limit);
   const started: string[] = [];
@@ -34,7 +34,7 @@ it('runs twenty background tasks one at a time, in order', async () => {
   expect(await Promise.all(all)).toEqual(started);
 });
 
-it('reserves a slot for urgent tasks, and runs them before waiting ones', async () => {
+it('reserves a slot for urgent tasks, and runs them before the waiting ones', async () => {
   const { run, started, end, settle } = testQueue(2);
   const hurry = AbortSignal.abort();
   for (const name of ['a', 'b']) void run(name);
@@ -45,7 +45,7 @@ it('reserves a slot for urgent tasks, and runs them before waiting ones', async 
   expect(started).toEqual(['a', 'looked at', 'looked at next']);
 });
 
-it('lets a waiting task become urgent', async () => {
+it('lets a waiting task become urgent and start at once', async () => {
   const { run, started, settle } = testQueue(2);
   const hurry = new AbortController();
   for (const name of ['a', 'b']) void run(name);
@@ -56,7 +56,7 @@ it('lets a waiting task become urgent', async () => {
   expect(started).toEqual(['a', 'c']);
 });
 
-it('never starts an aborted task, and does not block the others', async () => {
+it('never starts an aborted task, nor lets it block the others', async () => {
   const { run, started, end, settle } = testQueue(2);
   const stop = new AbortController();
   void run('a');

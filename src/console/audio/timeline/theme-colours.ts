@@ -1,6 +1,6 @@
 import { createScope } from '../scope.ts';
 
-/** Resolves a colour token to a value for canvas, in the theme in force at `element`. */
+/** Resolves a colour token to a value for canvas, in the current theme of `element`. */
 export function colourOf(element: Element, token: `--${string}`): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;
@@ -11,7 +11,7 @@ export function colourOf(element: Element, token: `--${string}`): string {
   return color;
 }
 
-/** Calls the listener when the theme changes, by the switch or by the system; returns a cleanup function. */
+/** Calls the listener when the theme changes, through the theme button or the system; returns a cleanup function. */
 export function onThemeChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });

@@ -28,7 +28,7 @@ describe('a time axis', () => {
     expect(axis.get()).toEqual({ start: 0, end: 0.02 });
   });
 
-  it('stops at both ends and reports that nothing moved', () => {
+  it('stops scrolling at both ends and reports that nothing moved', () => {
     const axis = createTimeAxis(60);
     axis.set({ start: 40, end: 50 });
     expect(axis.pan(100)).toBe(true);
@@ -38,7 +38,7 @@ describe('a time axis', () => {
     expect(axis.get()).toEqual({ start: 0, end: 10 });
   });
 
-  it('scrolls to a time outside the view, and stays for one inside', () => {
+  it('scrolls to a time outside the view, but not to one inside', () => {
     const axis = createTimeAxis(60);
     axis.set({ start: 0, end: 10 });
     axis.reveal(9);
@@ -47,7 +47,7 @@ describe('a time axis', () => {
     expect(axis.get()).toEqual({ start: 29, end: 39 });
   });
 
-  it('notifies of changes only', () => {
+  it('notifies subscribers only when something changed', () => {
     const axis = createTimeAxis(60);
     const listener = vi.fn();
     const stop = axis.subscribe(listener);

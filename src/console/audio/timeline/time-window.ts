@@ -5,13 +5,16 @@ export interface TimeWindow {
   readonly end: number;
 }
 
-/** Seconds in view at the highest zoom; a pitch period of a low voice is a fifth of it. */
+/** Seconds in view at the highest zoom: about five pitch periods of a low voice. */
 export const minViewSeconds = 0.05;
 
-/** Where `reveal` puts a time, as a part of the width: near the start, because what follows matters more. */
+/**
+ * Where in the view `reveal` places a time, as a fraction of its width: near the start, because what follows matters
+ * more.
+ */
 const revealPosition = 0.1;
 
-/** An axis over the whole recording. Scrolling and zooming do not pass through React. */
+/** Creates a time axis that shows the whole recording. Scrolling and zooming do not pass through React. */
 export function createTimeAxis(duration: number) {
   let window: TimeWindow = { start: 0, end: duration };
   const { subscribe, notify } = createListeners();

@@ -28,7 +28,7 @@ export function useTrack(
     const element = canvas.current;
     if (!element) return;
     const colours = new Map<string, string>();
-    // The parent of the canvas, because children of a canvas are not styled.
+    // Colours are read from the parent of the canvas, because children of a canvas are not styled.
     const near = element.parentElement ?? document.body;
     const colour = (token: `--${string}`) => {
       const known = colours.get(token) ?? colourOf(near, token);
@@ -57,7 +57,7 @@ export function useTrack(
         element.width = 0;
       },
     );
-    // A font that loads late changes what was drawn with another one.
+    // Draws again once all fonts are loaded, because text may have been drawn in a fallback font.
     document.fonts?.ready.then(ask);
     return end;
   }, [axis, paint, follow]);

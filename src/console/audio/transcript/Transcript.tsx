@@ -25,7 +25,7 @@ interface TranscriptProps {
   /** Undefined when the audio is not in this browser. */
   playback: Playback | undefined;
   label: string;
-  /** Words below this confidence are underlined; none when left out. */
+  /** Words below this confidence are underlined; no words are if it is omitted. */
   doubtfulBelow?: number | undefined;
   lang?: string | undefined;
   dir?: 'ltr' | 'rtl' | 'auto';
@@ -50,7 +50,7 @@ export function Transcript(props: TranscriptProps) {
 
   useEffect(() => {
     if (!root.current || !scroller.current) return;
-    // In an effect, because the first paint needs the text alone.
+    // In an effect, because the first paint needs only the text.
     const found = wordPositions(segments, paragraphs);
     const created = transcriptPage(root.current, found);
     positions.current = found;
@@ -79,7 +79,7 @@ export function Transcript(props: TranscriptProps) {
   useEffect(() => {
     if (doubtfulBelow === undefined || !page.current || !positions.current) return;
     return markDoubtful(page.current, segments.flat(), doubtfulBelow);
-    // The refs are renewed together with the paragraphs.
+    // The effect above sets `page` and `positions` anew whenever the segments change.
   }, [segments, doubtfulBelow]);
 
   const step = (by: 1 | -1) => {
@@ -134,7 +134,7 @@ function markDoubtful(page: TranscriptPage, words: readonly TimedWord[], thresho
   const mark = () => {
     for (; next < doubtful.length; next += 1) {
       const range = page.rangeOf(doubtful[next] ?? -1);
-      // A word that is not in the formatted text never has a range; a word in a block to come has none yet.
+      // Words outside the formatted text never get a range; words in blocks that are not rendered yet get one later.
       if (!range && page.placed(doubtful[next] ?? -1)) return;
       if (range) highlight.add(range);
     }

@@ -3,7 +3,7 @@ import { paragraphsInBlock, type TranscriptParagraph } from './transcript-text.t
 
 interface TranscriptTextProps {
   paragraphs: readonly TranscriptParagraph[];
-  /** Describes its keyboard shortcuts. */
+  /** Id of the element that describes the keyboard shortcuts. */
   hint: string;
   lang: string | undefined;
   dir: 'ltr' | 'rtl' | 'auto' | undefined;

@@ -22,7 +22,7 @@ export function followCurrentWord(
 ) {
   const highlight = typeof Highlight === 'undefined' ? undefined : new Highlight();
   if (highlight) {
-    // Above the reader's own selection.
+    // Drawn above the user's text selection.
     highlight.priority = 2;
     CSS.highlights.set('heard-word', highlight);
   }

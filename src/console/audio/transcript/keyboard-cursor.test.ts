@@ -45,19 +45,19 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('moves forward with the left arrow in right-to-left text', () => {
+it('the left arrow moves the cursor forward in right-to-left text', () => {
   const { press, moved } = cursorIn(true);
   for (const key of ['Home', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight']) press(key);
   expect(moved).toEqual(['ایک', 'دو', 'تین', 'چار', 'تین']);
 });
 
-it('moves forward with the right arrow in left-to-right text', () => {
+it('the right arrow moves the cursor forward in left-to-right text', () => {
   const { press, moved } = cursorIn(false);
   for (const key of ['Home', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) press(key);
   expect(moved).toEqual(['ایک', 'دو', 'ایک', 'ایک']);
 });
 
-it('moves by paragraph and to both ends, and reports the word for Enter', () => {
+it('the cursor moves by paragraph and to both ends, and Enter acts on its word', () => {
   const { press, moved, entered } = cursorIn(true);
   for (const key of ['ArrowDown', 'Enter', 'ArrowUp', 'End', 'Enter']) press(key);
   expect(moved).toEqual(['چار', 'ایک', 'پانچ']);

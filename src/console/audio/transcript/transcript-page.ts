@@ -16,10 +16,10 @@ export function transcriptPage(root: HTMLElement, positions: WordPositions) {
     range.setEnd(end, to.end);
     return range;
   };
-  /** The position in the text of a boundary of a selection. */
+  /** The paragraph and the offset in it of a selection boundary. */
   const placeOf = (node: Node, offset: number) => {
     if (node instanceof Text) return { paragraph: numberOf(node.parentElement), place: offset };
-    // The boundary is before a child, or after the last.
+    // The boundary is before a child node, or after the last one.
     const child = node.childNodes[offset];
     if (child) return { paragraph: numberOf(child instanceof Text ? child.parentElement : child), place: 0 };
     return { paragraph: numberOf(node.lastChild ?? node, 'last'), place: Number.POSITIVE_INFINITY };
@@ -63,7 +63,7 @@ export function transcriptPage(root: HTMLElement, positions: WordPositions) {
  */
 export type TranscriptPage = ReturnType<typeof transcriptPage>;
 
-/** The number of the paragraph that this node is, is in, or contains. */
+/** The number of the paragraph that this node is part of or contains; -1 for none. */
 function numberOf(node: Node | null, which: 'first' | 'last' = 'first'): number {
   const element = node instanceof HTMLElement ? node : node?.parentElement;
   const around = element?.closest<HTMLElement>('[data-paragraph]');

@@ -50,17 +50,17 @@ describe('transcriptParagraphs', () => {
   });
 });
 
-describe('a long segment', () => {
+describe('paragraphs of a long segment', () => {
   const segment = Array.from({ length: 200 }, (_, n) => ({ word: `w${n}`, start: n, end: n + 0.9 }));
 
-  it('is cut at its longest pause', () => {
+  it('cuts a long segment at its longest pause', () => {
     const paused = segment.map((word, n) => (n === 80 ? { ...word, start: word.start + 0.5 } : word));
     const paragraphs = transcriptParagraphs([paused], '');
     expect(paragraphs.map(({ spans }) => spans.length)).toEqual([80, 120]);
     expect(paragraphs[1]?.text).toMatch(/^w80 w81 /);
   });
 
-  it('is not cut up to 120 words', () => {
+  it('does not cut a segment of up to 120 words', () => {
     expect(transcriptParagraphs([segment.slice(0, 120)], '')).toHaveLength(1);
   });
 });
@@ -73,7 +73,7 @@ describe('textWithTimes', () => {
     expect(textWithTimes(paragraphs, segments.flat())).toBe('[0:00.00] One two.\n[0:00.00] Three four.');
   });
 
-  it('copies the selection only', () => {
+  it('copies only the selected words', () => {
     expect(textWithTimes(paragraphs, segments.flat(), { first: 1, last: 2 })).toBe(
       '[0:01.00] two.\n[0:00.00] Three',
     );

@@ -14,7 +14,7 @@ export interface WordSpan {
   readonly index: number;
 }
 
-/** The part of the words that must be found in the formatted text; otherwise the words themselves are shown. */
+/** The fraction of the words that must be found in the formatted text; below it, the words themselves are shown. */
 const requiredShare = 0.6;
 /** How far ahead to look for a word: numbers and punctuation shift what follows. */
 const maxLookAhead = 60;
@@ -117,7 +117,7 @@ function isLetter(text: string, at: number): boolean {
   return code !== space && letter.test(text.charAt(at));
 }
 
-/** Cuts the formatted text where the first word found of each segment starts. */
+/** Splits the formatted text at the first word of each segment that was found in it. */
 function paragraphsFromText(
   segments: readonly (readonly TimedWord[])[],
   text: string,
@@ -148,7 +148,7 @@ function paragraphsFromText(
   return paragraphs;
 }
 
-/** The words themselves, separated by spaces. */
+/** One paragraph per segment: its words, separated by spaces. */
 function paragraphsFromWords(segments: readonly (readonly TimedWord[])[]): TranscriptParagraph[] {
   let index = 0;
   return segments.flatMap((segment) => {

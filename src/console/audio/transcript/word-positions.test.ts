@@ -13,13 +13,13 @@ const segments = [
 const positions = wordPositions(segments, transcriptParagraphs(segments, 'Room 20 is. Free!'));
 
 describe('the positions of words in a transcript', () => {
-  it('are known for each word that is in the text', () => {
+  it('gives the position of each word that is in the text', () => {
     expect(positions.positionOf(0)).toEqual({ paragraph: 0, start: 0, end: 4 });
     expect(positions.positionOf(1)).toBeUndefined();
     expect(positions.positionOf(3)).toEqual({ paragraph: 1, start: 0, end: 4 });
   });
 
-  it('lead back to the word at, before and after a position', () => {
+  it('finds the word at, before and after a position', () => {
     expect(positions.wordAtPosition(0, 2)).toBe(0);
     expect(positions.wordAtPosition(0, 6)).toBe(0);
     expect(positions.wordFromPosition(0, 6)).toBe(2);
@@ -28,7 +28,7 @@ describe('the positions of words in a transcript', () => {
     expect(positions.wordFromPosition(1, 99)).toBe(-1);
   });
 
-  it('order the words by time', () => {
+  it('orders the words by time', () => {
     const [first = [], second = []] = segments;
     const outOfOrder = wordPositions([second, first], transcriptParagraphs([second, first], ''));
     expect(outOfOrder.words.map(({ word }) => word)).toEqual(['free', 'room', 'twenty', 'is']);
@@ -36,7 +36,7 @@ describe('the positions of words in a transcript', () => {
     expect([0, 1, 2, 3].map(outOfOrder.indexOf)).toEqual([1, 2, 3, 0]);
   });
 
-  it('give the times of a range of words', () => {
+  it('gives the time range of several words', () => {
     expect(timesOf(positions.words, 1, 2)).toEqual({ start: 1.5, end: 2.2 });
     expect(timesOf(positions.words, 2, 1)).toBeUndefined();
   });

@@ -19,7 +19,7 @@ export function wordPositions(
   const order = turned
     ? words.map((_, index) => index).sort((a, b) => (words[a]?.start ?? 0) - (words[b]?.start ?? 0))
     : undefined;
-  // The paragraph of each word and its number in it, counted from 1; 0 means not in the text.
+  // For each word, its paragraph and its number in that paragraph, counted from 1; 0 means not in the text.
   const paragraphOf = new Uint32Array(words.length);
   const placeIn = new Uint32Array(words.length);
   paragraphs.forEach(({ spans }, paragraph) => {
@@ -29,7 +29,7 @@ export function wordPositions(
     });
   });
   return {
-    /** In the order of the transcript. */
+    /** The words in the order of the transcript. */
     words,
     /** The same words ordered by start. */
     spoken: order ? order.flatMap((index) => words[index] ?? []) : words,

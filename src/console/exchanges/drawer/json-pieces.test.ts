@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { jsonPieces, prettyJson } from './json-pieces.ts';
 
-describe('JSON pieces', () => {
+describe('splitting JSON text into pieces', () => {
   const text = '{"data":["नमस्ते","a \\"b\\": c"],"n":2,"ok":true}';
 
-  it('join to the original text', () => {
+  it('gives pieces that join to the original text', () => {
     for (const source of [text, prettyJson(text), '', 'not JSON "at all', '<html>']) {
       expect(
         jsonPieces(source)
@@ -14,7 +14,7 @@ describe('JSON pieces', () => {
     }
   });
 
-  it('distinguish keys from string values', () => {
+  it('distinguishes keys from string values', () => {
     const kinds = jsonPieces(text).filter((piece) => piece.kind !== 'other');
     expect(kinds.map(({ kind, text: found }) => ({ kind, text: found }))).toEqual([
       { kind: 'key', text: '"data":' },
@@ -25,13 +25,13 @@ describe('JSON pieces', () => {
     ]);
   });
 
-  it('leave text that is not JSON unchanged', () => {
+  it('returns text that is not JSON unchanged', () => {
     expect(prettyJson('<html>')).toBe('<html>');
   });
 });
 
-describe('a string value', () => {
-  it('is given with its key, so that a language code can select the font', () => {
+describe('a string value in JSON', () => {
+  it('has its key beside it, so that a language code can select the font', () => {
     const strings = jsonPieces(
       '{"outStrings":{"ur":"سلام","hi":"नमस्ते"},"list":["a","b"],"n":[["c"],"d"]}',
     ).filter((piece) => piece.kind === 'string');

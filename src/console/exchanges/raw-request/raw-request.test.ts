@@ -10,7 +10,7 @@ import {
 } from './raw-request.ts';
 
 describe('a raw request', () => {
-  it('is parsed line by line; a line without a colon is a header without a value', () => {
+  it('is parsed line by line; a line without a colon is a header with an empty value', () => {
     expect(headersOf('src_lang: en\n\n tgt_lang :hi,ta \nREV-APPVERSION: 3:0\ndomain')).toEqual({
       src_lang: 'en',
       tgt_lang: 'hi,ta',
@@ -19,7 +19,7 @@ describe('a raw request', () => {
     });
   });
 
-  it('sends exactly these headers', () => {
+  it('sends exactly the headers that were entered', () => {
     const call = requestFor('localization', rawInput({ headers: 'src_lang: en', body: '{' }));
     expect(call).toEqual({ headers: { src_lang: 'en' }, body: '{' });
     expect(requestFor('localization', rawInput(rawRequestOf(call)))).toEqual(call);
@@ -34,7 +34,7 @@ describe('a raw request', () => {
     expect(sent).toEqual({ headers: { domain: '0' }, body: '' });
   });
 
-  it('equals one with its headers in another order or case, and differs in any other character', () => {
+  it('equals a request whose headers differ only in order or case', () => {
     const one = { headers: { a: '1', B: '2' }, body: '{}' };
     expect(isSameRequest(one, { headers: { b: '2', A: '1' }, body: '{}' })).toBe(true);
     expect(isSameRequest(one, { headers: { b: '2', A: '1' }, body: '{ }' })).toBe(false);

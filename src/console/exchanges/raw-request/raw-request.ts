@@ -32,7 +32,7 @@ export function toSentRequest(request: {
   };
 }
 
-/** The request that an input is encoded as. */
+/** Encodes the input of a call as a request. */
 export function requestFor(operation: OperationId, input: LooseInput): SentRequest {
   return toSentRequest(encode(operation, input, { name: '', baseUrl: '', headers: {} }).request);
 }

@@ -27,7 +27,7 @@ import { FaultFields } from './FaultFields.tsx';
 import { faultForm, faultOrder, withOperation } from './fault-form.ts';
 import { faultWords } from './fault-words.ts';
 
-/** Makes the next calls of a function fail on purpose. */
+/** Lets a tester make the next calls of a function fail. */
 export function FaultDesk() {
   const words = useWords(serviceWords).faults;
   const announce = useAnnounce();

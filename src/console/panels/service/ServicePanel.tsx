@@ -4,7 +4,7 @@ import { Accounts } from './Accounts.tsx';
 import { Engines } from './Engines.tsx';
 import { FaultDesk } from './FaultDesk.tsx';
 
-/** The embedded service: its engines, its accounts, and faults on purpose. */
+/** The embedded service: its engines, its accounts, and the fault desk. */
 export function ServicePanel() {
   const words = useWords(serviceWords);
   return (

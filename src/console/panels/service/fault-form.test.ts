@@ -16,7 +16,7 @@ describe('a fault order', () => {
     expect(faultOrder(form({ fault }))?.fault.kind).toBe(fault);
   });
 
-  it('names the error row for every other fault', () => {
+  it('names the error row unless another kind of fault was chosen', () => {
     for (const row of errorRows) {
       const operation = row.operations[0] ?? 'localization';
       expect(faultOrder(form({ operation, fault: row.id }))).toEqual({
@@ -40,16 +40,16 @@ describe('a fault order', () => {
 });
 
 describe('choosing a function', () => {
-  it('keeps a fault that the function can have', () => {
+  it('keeps the chosen fault if the function can have it', () => {
     expect(withOperation(form({ fault: 'reset' }), 'tts').fault).toBe('reset');
   });
 
-  it('replaces one that it cannot have', () => {
+  it('replaces the chosen fault if the function cannot have it', () => {
     expect(withOperation(form({ fault: 'localization.expired' }), 'tts').fault).toBe('delay');
     expect(withOperation(form({ fault: 'segment' }), 'tts').fault).toBe('delay');
   });
 
-  it('offers a failed segment in translation only', () => {
+  it('offers a failed segment for translation only', () => {
     expect(otherFaultKindsOf('localization')).toContain('segment');
     expect(otherFaultKindsOf('transliteration')).not.toContain('segment');
   });

@@ -49,7 +49,7 @@ export function withOperation(form: FaultForm, operation: FaultForm['operation']
   return { ...form, operation, fault: possible.includes(form.fault) ? form.fault : 'delay' };
 }
 
-/** The order of a form; undefined when a value is out of range. */
+/** Converts the form to the order that arms the fault; undefined when a value is out of range. */
 export function faultOrder(form: FaultForm): FaultOrder | undefined {
   const parsed = FaultOrder.safeParse({
     operation: form.operation,

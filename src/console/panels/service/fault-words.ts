@@ -2,7 +2,7 @@ import type { ServiceWords } from '#console/catalogues/service.ts';
 import { errorRows } from '#contract/errors.ts';
 import type { Fault } from '#contract/local.ts';
 
-/** A fault in words. */
+/** Describes a fault in words. */
 export function faultWords(fault: Fault, words: ServiceWords['faults']): string {
   switch (fault.kind) {
     case 'row': {

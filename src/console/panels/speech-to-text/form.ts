@@ -6,7 +6,7 @@ export const speechToTextPath = '/speech-to-text';
 
 /** Settings for the next uploads, and what is open in the panel. */
 export const SpeechToTextForm = z.object({
-  /** Empty until the user chooses: then the first available language is used. */
+  /** Empty until the user chooses a language; until then the first available one is used. */
   language: z.catch(z.string(), ''),
   domain: z.catch(z.string(), 'generic'),
   subtitles: z.catch(z.boolean(), true),

@@ -41,7 +41,7 @@ export function TextToSpeechPanel() {
   const choices = useMemo(() => speakerChoices(offered?.map(({ code }) => code)), [offered]);
   const runner = useSpeech((sent, outcome) => void addTake(sent, { target, account }, outcome));
   const shelf = useTakes();
-  // The card stays after its first take, because the last one can be restored.
+  // The card stays when all takes are deleted, because the last one can still be restored.
   const [hadTakes, setHadTakes] = useState(false);
   if (shelf.takes.length > 0 && !hadTakes) setHadTakes(true);
   const { run, running } = runner;

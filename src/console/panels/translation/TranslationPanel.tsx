@@ -31,7 +31,7 @@ export function TranslationPanel() {
   const compared = useDeferredValue(form);
   const runner = useTranslation();
   const { run } = runner;
-  // Several calls are announced one by one, by the answer.
+  // When there are several calls, `Answer` announces their outcomes one by one.
   const call = onlyCall(run);
   const outcome = call?.outcome;
 

@@ -5,7 +5,7 @@ import { markTerms } from './marks.ts';
 const foundTerms = (text: string, terms: readonly string[], wholeWords = true) =>
   markTerms(text, terms, { wholeWords }).flatMap((piece) => (piece.found ? piece.text : []));
 
-describe('masked terms', () => {
+describe('marking masked terms', () => {
   it.each([
     [['Acme'], 'Acme and Acme.', ['Acme', 'Acme']],
     [['Acme'], 'acme, AcmeX, XAcme, Acme2', []],
@@ -13,15 +13,15 @@ describe('masked terms', () => {
     [['C++', '.NET'], 'Learn C++ and .NET', ['C++', '.NET']],
     [['a.b', '', ' '], 'a.b but not axb', ['a.b']],
     [[], 'Acme', []],
-  ])('%j are found in %j as whole words', (terms, text, expected) => {
+  ])('finds the terms %j in %j as whole words', (terms, text, expected) => {
     expect(foundTerms(text, terms)).toEqual(expected);
   });
 
-  it('are found in an output with a suffix attached', () => {
+  it('finds a term in an output with a suffix attached', () => {
     expect(foundTerms('பெங்களூருக்கு', ['பெங்களூரு'], false)).toEqual(['பெங்களூரு']);
   });
 
-  it('and the pieces around them join to the text again', () => {
+  it('splits a text into pieces that join to the text again', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),

@@ -5,7 +5,10 @@ interface MarkOptions {
   readonly wholeWords: boolean;
 }
 
-/** Splits a text at its masked terms, which are `found`; of several that overlap, the longest counts. */
+/**
+ * Splits a text at its masked terms; pieces that are terms are marked `found`. Of overlapping terms the longest is
+ * used.
+ */
 export function markTerms(text: string, terms: readonly string[], { wholeWords }: MarkOptions): Piece[] {
   const wanted = [...new Set(terms.map((term) => term.trim()))]
     .filter((term) => term !== '')

@@ -19,7 +19,7 @@ function wereOpen(): boolean {
   }
 }
 
-/** Opens or folds the options of every panel. The shortcut is that of the frame, which is hydrated first. */
+/** Opens or folds the options of every panel. The shell listens for the shortcut, because it is hydrated first. */
 export function toggleOptions(): void {
   open = !open;
   try {

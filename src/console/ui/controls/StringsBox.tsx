@@ -59,7 +59,7 @@ export function StringsBox({
           value={text}
           placeholder={placeholder}
           spellCheck={false}
-          // Otherwise the browser saves the whole text whenever the address of the page changes.
+          // With autocompletion the browser would save the whole text whenever the address of the page changes.
           autoComplete="off"
           onChange={(event) => onChange(event.target.value)}
           onPaste={(event) => {

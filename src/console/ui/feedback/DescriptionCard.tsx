@@ -19,7 +19,7 @@ export function DescriptionCard({ description, note, children }: DescriptionCard
     [words.code, description.code],
     [words.field, description.field],
     [words.rule, description.rule],
-    // The explanation of a refusal already quotes it.
+    // Omitted when the explanation of a refusal already quotes it.
     [
       words.received,
       description.received && description.explanation.includes(description.received)

@@ -1,2 +1,2 @@
-/** The most rows that a list renders all at once; a longer one renders only those in view. */
+/** The most rows that a list renders completely; of longer lists only the rows in view are rendered. */
 export const maxPlainRows = 60;

@@ -27,7 +27,7 @@ describe('the differences of two texts', () => {
     expect(ownTexts(after).join('')).toContain('\u200c');
   });
 
-  it('have a gap where only the other text has something', () => {
+  it('have an empty part where only the other text has something', () => {
     const { before, after } = differences('خان', 'خن', 'ur');
     expect(ownTexts(before)).toEqual(['ا']);
     expect(after).toEqual([
@@ -37,12 +37,12 @@ describe('the differences of two texts', () => {
     ]);
   });
 
-  it('are empty for equal texts', () => {
+  it('do not exist between equal texts', () => {
     const { before, after } = differences('ᱥᱟᱱᱛᱟᱲᱤ', 'ᱥᱟᱱᱛᱟᱲᱤ', 'sat');
     expect([...ownTexts(before), ...ownTexts(after)]).toEqual([]);
   });
 
-  it('lose nothing, and unmarked parts are equal', () => {
+  it('contain both texts completely, and their unmarked parts are equal', () => {
     const text = fc.array(fc.constantFrom('क', 'ि', 'ा', '्', 'त', ' ', 'a', '\u200d', 'ه', '👩‍👧'), {
       maxLength: 12,
     });
@@ -57,7 +57,7 @@ describe('the differences of two texts', () => {
     );
   });
 
-  it('of long texts are found by word, lose nothing, and mark nothing that is equal', () => {
+  it('are found word by word in long texts, without marking anything that is equal', () => {
     const word = fc.constantFrom('कविता', 'कवीता', 'घर', 'में', 'है।', 'ایک', 'two');
     const text = fc.array(word, { minLength: 100, maxLength: 160 }).map((all) => all.join(' '));
     fc.assert(
@@ -75,12 +75,12 @@ describe('the differences of two texts', () => {
     expect([ownTexts(before), ownTexts(after)]).toEqual([['वि'], ['वी']]);
   });
 
-  it('of a hundred thousand characters with nothing in common cover all of them', () => {
+  it('cover all of two texts of a hundred thousand characters with nothing in common', () => {
     const [a, b] = ['ख'.repeat(100_000), 'ग'.repeat(100_000)];
     expect(differences(a, b, 'hi').before).toEqual([{ text: a, own: true }]);
   });
 
-  it('are the same whether a text is split in parts or as a whole', () => {
+  it('are the same whether a text is segmented in parts or as a whole', () => {
     const piece = fc.constantFrom(
       'क',
       'ि',
@@ -108,7 +108,7 @@ describe('the differences of two texts', () => {
     expect(graphemesOf(marks, 'en')).toEqual([marks.slice(0, -1), 'b']);
   });
 
-  it('are split only where the writing system allows it', () => {
+  it('split a text only where its writing system allows it', () => {
     expect(graphemesOf('क्षमा', 'hi')).toEqual(['क्ष', 'मा']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatBytes, formatDuration } from './format.ts';
 
-describe('durations', () => {
+describe('formatting durations', () => {
   it.each([
     [0, '0 ms'],
     [84.4, '84 ms'],
@@ -15,7 +15,7 @@ describe('durations', () => {
   });
 });
 
-describe('sizes', () => {
+describe('formatting sizes', () => {
   it.each([
     [0, '0 B'],
     [999, '999 B'],

@@ -17,6 +17,6 @@ export function formatBytes(bytes: number): string {
 
 /** A whole number with grouped digits. */
 export function formatNumber(value: number): string {
-  // The first number that `Intl` formats loads the data of its locale: 12 ms of a page that has just opened.
+  // The first number that `Intl` formats makes it load locale data, which takes 12 ms while the page is opening.
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoment } from './moment.ts';
 
-describe('moments', () => {
+describe('formatting moments', () => {
   const moment = new Date(2026, 10, 21, 14, 5, 9).getTime();
   it.each([
     ['time', '14:05:09'],

@@ -11,7 +11,7 @@ const labelIntervals = [
     decimals: 0,
   })),
 ];
-/** Least distance of labels in pixels. */
+/** Minimum distance between labels, in pixels. */
 const minLabelSpacing = 72;
 
 /** A ruler with the times of the part in view. */
@@ -37,7 +37,7 @@ function paintRuler({ context, width, height, start, end, xOf, colour, face }: T
     context.fillRect(x, height - 5, 1, 5);
     const text = timeText(time, step.decimals);
     const across = context.measureText(text).width;
-    // Keeps the first and the last label inside.
+    // Keeps the first and the last label inside the ruler.
     context.fillText(text, Math.min(Math.max(0, x - across / 2), width - across), 0);
   }
 }

@@ -35,10 +35,10 @@ export const tolerances = {
   beyondAudio: 0.05,
   /** Seconds that two words or two segments may overlap. */
   overlap: 0.02,
-  /** Seconds of the shortest gap that is examined, and of the sound in it. */
+  /** Minimum seconds of a gap to be examined, and of sound in it to be a finding. */
   gap: 0.5,
   soundInGap: 0.25,
-  /** Seconds of the shortest word that is examined, and the part of it that must be sound. */
+  /** Minimum seconds of a word to be examined, and the minimum fraction of it that must be sound. */
   word: 0.1,
   soundInWord: 0.1,
   /** Seconds; words are rarely longer in any language. */
@@ -59,7 +59,7 @@ export interface Finding {
   readonly time?: number;
   /** The text concerned, in the language of the transcript. */
   readonly text: string;
-  /** The amount, in the unit of the check. */
+  /** The size of the error, in the unit of the check. */
   readonly amount?: number;
 }
 
@@ -89,7 +89,7 @@ export interface CheckInput {
   readonly locale: string;
 }
 
-/** A finding without the name of its check, which the runner adds. */
+/** A finding without the name of its check, which `runChecks` adds. */
 export type FindingWithoutCheck = Omit<Finding, 'check'>;
 
 /** A check of one input: its findings, or why it could not run. */

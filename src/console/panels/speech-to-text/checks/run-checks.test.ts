@@ -38,7 +38,7 @@ const findingsFor = (input: Partial<CheckInput>) =>
     'findings' in result ? result.findings : [],
   );
 
-/** The findings for words without anything else. */
+/** The findings for a transcript that consists of these words only, without texts, subtitles and audio. */
 const findingsInWords = (...lines: string[]) =>
   findingsFor({
     segments: [words(...lines)],
@@ -49,7 +49,7 @@ const findingsInWords = (...lines: string[]) =>
   });
 
 describe('the checks of a transcript', () => {
-  it('all run, and find nothing in a clean transcript', () => {
+  it('all run, and find nothing in a correct transcript', () => {
     const results = runChecks(inputWithoutFindings);
     expect(results.map(({ check }) => check)).toEqual(Object.keys(checks));
     expect(results.filter((result) => 'notChecked' in result)).toEqual([]);
@@ -70,7 +70,7 @@ describe('the checks of a transcript', () => {
     expect(finding?.amount).toBeCloseTo(amount, 6);
   });
 
-  it('find nothing within their tolerances', () => {
+  it('ignore deviations within their tolerances', () => {
     expect(findingsInWords('a 1 1.52', 'b 1.5 1.6')).toEqual([]);
     expect(
       findingsFor({
@@ -81,14 +81,14 @@ describe('the checks of a transcript', () => {
     ).toEqual([expect.objectContaining({ check: 'word-over-silence' })]);
   });
 
-  it('beyond-audio', () => {
+  it('beyond-audio: reports a word that ends after the audio', () => {
     const segments = [[...wordsWithoutFindings, ...words('last 3.5 4.5')]];
     expect(findingsFor({ segments, original: '', transcript: '', subtitles: undefined })).toEqual([
       { check: 'beyond-audio', time: 3.5, text: 'last', amount: 0.5 },
     ]);
   });
 
-  it('speech-in-gap', () => {
+  it('speech-in-gap: reports a gap between words that contains sound', () => {
     const segments = [wordsWithoutFindings.slice(0, 2)];
     const [finding, ...more] = findingsFor({ segments, original: '', transcript: '', subtitles: undefined });
     expect(more).toEqual([]);
@@ -96,7 +96,7 @@ describe('the checks of a transcript', () => {
     expect(finding?.amount).toBeCloseTo(1, 6);
   });
 
-  it('word-over-silence', () => {
+  it('word-over-silence: reports a word where the audio is silent', () => {
     const segments = [
       [...wordsWithoutFindings.slice(0, 2), ...words('ghost 1.5 2'), ...wordsWithoutFindings.slice(2)],
     ];
@@ -105,7 +105,7 @@ describe('the checks of a transcript', () => {
     ]);
   });
 
-  it('segment-bounds: a segment without words, and one that starts before the last one ended', () => {
+  it('segment-bounds: reports an empty segment, and one that starts before the previous one ended', () => {
     const segments = [wordsWithoutFindings.slice(0, 2), [], words('back 0.9 1.1')];
     const wrong = findingsFor({
       segments,
@@ -120,7 +120,7 @@ describe('the checks of a transcript', () => {
     ]);
   });
 
-  it('original-differs: each differing word, at the time of the nearest word', () => {
+  it('original-differs: reports each differing word at the time of the nearest word', () => {
     expect(findingsFor({ original: 'one too three four five' })).toEqual([
       { check: 'original-differs', time: 0.7, text: 'too ≠ two' },
       { check: 'original-differs', time: 3, text: 'five ≠ ∅' },
@@ -170,20 +170,20 @@ describe('the checks of a transcript', () => {
     expect(wrong.map((finding) => finding.check)).toEqual([check]);
   });
 
-  it('counts a consonant with its vowel sign as one character of a line', () => {
+  it('line length: counts a consonant with its vowel sign as one character', () => {
     const subtitles = `1\n00:00:00,000 --> 00:00:09,000\n${'कि'.repeat(42)}\n`;
     const alone = { segments: [], original: '', transcript: '', audio: undefined };
     expect(findingsFor({ ...alone, subtitles, locale: 'hi' })).toEqual([]);
   });
 
-  it('cue-drift: a cue half a second before its words', () => {
+  it('cue-drift: reports a cue shown half a second before its words', () => {
     const subtitles = srt.replace('00:00:02,500', '00:00:02,000');
     const [finding] = findingsFor({ subtitles });
     expect(finding).toMatchObject({ check: 'cue-drift', time: 2, text: 'three four' });
     expect(finding?.amount).toBeCloseTo(0.5, 6);
   });
 
-  it('report what they could not check', () => {
+  it('report which checks could not run, and why', () => {
     const empty = { segments: [], transcript: '', original: '', subtitles: undefined, audio: undefined };
     const results = runChecks({ ...empty, locale: 'en' });
     const why = Object.fromEntries(

@@ -10,7 +10,7 @@ const findingAt = ({ start, lines }: SubtitleCue, amount: number): FindingWithou
   amount,
 });
 
-/** A check of each cue, given the previous one and its index. */
+/** Creates a check that tests every cue, given the previous cue and its own index. */
 const cueCheck =
   (
     wrong: (
@@ -71,7 +71,7 @@ export const subtitleChecks = {
 
 type Timed = { readonly word: string; readonly start: number; readonly end: number };
 
-/** When the first and last words of each cue are spoken, of the words that the transcript has too. */
+/** For each cue, the start of its first and the end of its last word among the words of the transcript. */
 function spokenTimesOfCues(
   cues: readonly SubtitleCue[],
   words: readonly Timed[],

@@ -5,7 +5,10 @@ import { type Check, type CheckId, type FindingWithoutCheck, tolerances } from '
 /** Seconds; tolerance for rounding errors in added times. */
 const roundingTolerance = 1e-6;
 
-/** A check of every word. `wrong` gets a word and the one before it, and returns the size of the error, if any. */
+/**
+ * Creates a check that tests every word: `wrong` gets the word and the one before it, and returns the size of the
+ * error, if any.
+ */
 const wordCheck =
   (wrong: (word: AcceptedWord, before: AcceptedWord | undefined) => number | undefined): Check =>
   ({ segments }) => {

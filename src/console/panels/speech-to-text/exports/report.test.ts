@@ -19,7 +19,7 @@ it('an issue report lists rule, count and findings of each check, and the checks
   expect(report).toContain('Could not be checked: no audio here.');
 });
 
-it('words as CSV have an empty cell for no confidence, and escape formulas', async () => {
+it('the CSV of words leaves missing confidence empty, and escapes formulas', async () => {
   const segments = [[{ word: '=1+1', start: 0, end: 0.5 }], [{ word: 'क', start: 1, end: 2, conf: 0 }]];
   const table = await wordsTable({
     transcript: '',

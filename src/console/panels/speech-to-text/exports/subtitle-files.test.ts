@@ -4,8 +4,8 @@ import { cuesFromWords, srtOf, vttOf } from './subtitle-files.ts';
 
 const word = (text: string, start: number, end: number) => ({ word: text, start, end });
 
-describe('subtitle files', () => {
-  it('are made from words: two lines of 42 characters, split at pauses and after seven seconds', () => {
+describe('subtitle files of a transcript', () => {
+  it('are made from words: two lines of 42 characters per cue, split at pauses and after seven seconds', () => {
     const many = Array.from({ length: 40 }, (_, index) => word('abcdefghi', index * 0.3, index * 0.3 + 0.3));
     const cues = cuesFromWords([...many, word('late', 20, 20.5)]);
     expect(cues.map(({ lines }) => lines.length)).toEqual([2, 2, 2, 2, 2, 1]);

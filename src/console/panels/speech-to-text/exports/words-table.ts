@@ -1,7 +1,7 @@
 import { tableText } from '#console/download/csv.ts';
 import type { JobTranscript } from '../job-view/transcript.ts';
 
-/** The words as received as CSV: segment, word, start and end in seconds, and confidence if any. */
+/** The received words as CSV: segment, word, start and end in seconds, and confidence if any. */
 export function wordsTable({ segments }: JobTranscript): Promise<string> {
   const rows = segments.flatMap((segment, index) =>
     segment.map(({ word, start, end, conf }) => [index + 1, word, start, end, conf ?? '']),

@@ -10,7 +10,7 @@ import { type SampleName, sampleNames } from './samples.ts';
 
 interface DropBarProps {
   form: SpeechToTextForm;
-  /** The language that will be sent. */
+  /** The language that uploads will have. */
   language: string;
   /** Undefined when the target does not report its languages. */
   served: readonly string[] | undefined;

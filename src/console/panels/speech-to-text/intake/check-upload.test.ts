@@ -4,11 +4,11 @@ import { toUploadHeaders } from '../tracker/upload-queue.ts';
 import { checkFile, checkLanguage } from './check-upload.ts';
 import { linesOf } from './read-pasted.ts';
 
-/** A file that reports this size without having it. */
+/** A small file that claims to have this size. */
 const blobOfReportedSize = (start: string, size: number) =>
   Object.defineProperty(new Blob([start, '\0'.repeat(64)]), 'size', { value: size });
 
-describe('checks before an upload', () => {
+describe('checking a file before its upload', () => {
   it.each([
     ['RIFF\0\0\0\0WAVE', 99_999_999, []],
     ['fLaC', 1000, []],
@@ -18,13 +18,13 @@ describe('checks before an upload', () => {
     ['OggS', 1000, ['not-audio']],
     ['plain text', 100_000_000, ['not-audio', 'too-large']],
     ['', 0, ['empty']],
-  ])('%j with %s bytes: %j', async (start, size, found) => {
+  ])('finds for %j with %s bytes the problems %j', async (start, size, found) => {
     // A tag that is longer than the file identifies an mp3 file.
     const bytes = start === 'ID3' ? 'ID3\x04\0\0\x7f\x7f\x7f\x7f' : start;
     expect(await checkFile(blobOfReportedSize(bytes, size))).toEqual(found);
   });
 
-  it('check the language only if the target reports its languages', () => {
+  it('checks the language only if the target reports its languages', () => {
     expect(checkLanguage('hi', undefined)).toEqual([]);
     expect(checkLanguage('en', ['en'])).toEqual([]);
     expect(checkLanguage('hi', ['en'])).toEqual(['language-not-served']);
@@ -32,7 +32,7 @@ describe('checks before an upload', () => {
 });
 
 describe('the headers of an upload', () => {
-  it('omit empty fields and switches that are off', () => {
+  it('omit empty fields, and subtitles when they are off', () => {
     expect(toUploadHeaders({ src_lang: 'en', domain: 'generic', subtitles: false })).toEqual({
       src_lang: 'en',
       domain: 'generic',
@@ -41,15 +41,15 @@ describe('the headers of an upload', () => {
   });
 });
 
-it('addresses and ids are read one per line, without duplicates', () => {
+it('addresses and job ids are read one per line, without duplicates', () => {
   expect(linesOf(' a\nb  c\n\na ')).toEqual(['a', 'b', 'c']);
 });
 
-describe('a transcript answer', () => {
+describe('reading a transcript answer', () => {
   const word = (text: string, start: number) => ({ word: text, start, end: start + 0.2, conf: 0.5 });
   const answer = (result: unknown) => JSON.stringify({ job_id: 'j', code: '000', message: '', result });
 
-  it('may have nested or flat words, and an object or a list of one as result', () => {
+  it('accepts nested and flat words, and a result that is an object or a list of one', () => {
     const nested = {
       transcript: 'A b.',
       original_transcript: 'a b',
@@ -60,13 +60,13 @@ describe('a transcript answer', () => {
     expect(readTranscript(answer([flat])).words.map(({ word }) => word)).toEqual(['a', 'b']);
   });
 
-  it('is read with its words ordered by start, and without subtitles when it contains none', () => {
+  it('orders the words by start, and finds no subtitles when there are none', () => {
     const { words, subtitles } = readTranscript(answer({ words: [[word('b', 2), word('a', 1)]] }));
     expect(words.map(({ word }) => word)).toEqual(['a', 'b']);
     expect(subtitles).toBeUndefined();
   });
 
-  it('is read as an empty transcript when its shape is not recognised', () => {
+  it('reads an answer of unknown shape as an empty transcript', () => {
     expect(readTranscript('<html>')).toMatchObject({ transcript: '', words: [], segments: [] });
   });
 });

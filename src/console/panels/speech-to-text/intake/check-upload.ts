@@ -3,7 +3,7 @@ import { headerReader } from '#console/audio/format/read-headers.ts';
 import { documentedLimits } from '#contract/limits.ts';
 import type { UploadProblem } from '../tracker/job.ts';
 
-/** Problems for which the service would refuse this file, by its bytes and its size, not its name. */
+/** The problems for which the service would refuse this file. Its bytes and its size are checked, not its name. */
 export async function checkFile(file: Blob): Promise<UploadProblem[]> {
   if (file.size === 0) return ['empty'];
   const kind = await headerReader(file)(audioKind(file.size));

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createBrowser, openTrackerTab } from '#testing/console/tracker-tab.ts';
 import { matchAudio } from './match-audio.ts';
 
-it('files are matched by content to jobs without audio; all others are new', async () => {
+it('dropped files are matched by content to jobs without audio; all others are new', async () => {
   const { add, act, tabJobs, jobs, jobOf } = await openTrackerTab(createBrowser());
   const contents = { one: 'one one', same: 'one one', two: 'two two', here: 'here it is' };
   const ids = Object.fromEntries(

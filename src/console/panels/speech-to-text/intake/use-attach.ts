@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { contentKey } from '#console/storage/content-key.ts';
 import { useTracker } from '../tracker/tracking.tsx';
 
-/** Attaches audio to jobs: compared by content with what was uploaded, or by size if nothing more is known. */
+/**
+ * Attaches audio to jobs. The audio is compared with the uploaded file: by content, or by size if nothing more is
+ * known.
+ */
 export function useAttach() {
   const tracker = useTracker();
   const [other, setOther] = useState<{ readonly id: string; readonly file: File }>();

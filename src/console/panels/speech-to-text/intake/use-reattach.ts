@@ -7,9 +7,11 @@ export function useReattach(addFiles: (files: readonly File[]) => Promise<void>)
   const tracker = useTracker();
   const [attached, setAttached] = useState<readonly MatchedAudio[]>([]);
   return {
-    /** What was attached last, until the user dismisses the note about it. */
+    /** The files that were attached last, until the user dismisses the note about them. */
     attached,
-    /** Attaches the files that are the audio of a job without any; the others become jobs. @returns how many */
+    /**
+     * Attaches files that are the audio of a job without any, and adds the others as jobs. @returns how many were added
+     */
     take: async (files: readonly File[]) => {
       const { matched, fresh } = await matchAudio(files, tracker.all());
       setAttached(matched);
@@ -19,7 +21,7 @@ export function useReattach(addFiles: (files: readonly File[]) => Promise<void>)
       if (fresh.length > 0) await addFiles(fresh);
       return fresh.length;
     },
-    /** Uploads what was attached as new jobs too. */
+    /** Uploads the attached files as new jobs too. */
     uploadToo: () => {
       setAttached([]);
       void addFiles(attached.map(({ file }) => file));

@@ -92,7 +92,7 @@ export function JobView({ job, attach, served }: JobViewProps) {
       {file &&
         !(phase === 'held' && reading.result?.kind === 'unreadable') &&
         (view ? (
-          // If the words arrive after the audio, the view is created again, with a zoom that fits them.
+          // If the words arrive after the audio, the view is mounted again with a zoom at which they can be read.
           <AudioView key={data ? 'with-words' : 'audio-only'} {...view} label={words.recording} />
         ) : (
           <ReadingView reading={reading} file={file} />

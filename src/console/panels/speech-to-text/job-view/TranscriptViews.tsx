@@ -153,7 +153,7 @@ function useReference(id: string): [string, (text: string) => void] {
   });
   const change = (changed: string) => {
     setTyped(changed);
-    // Without storage the text is still used.
+    // If the browser cannot store the text, it is still used on this page.
     void references.put(id, changed).catch(() => {});
   };
   return [typed ?? kept, change];

@@ -10,7 +10,7 @@ const result = {
 const answer = { job_id: 'a', code: '000', message: 'Transcript ready.', result };
 
 describe('opening a transcript answer', () => {
-  it('reads the documented shape without deviations', () => {
+  it('reads an answer of the documented shape without deviations', () => {
     const opened = openAnswer(JSON.stringify(answer));
     expect(opened).toMatchObject({ kind: 'transcript', deviations: [], transcript: { transcript: 'One.' } });
   });
@@ -27,7 +27,7 @@ describe('opening a transcript answer', () => {
     expect('deviations' in opened && opened.deviations.length).toBeGreaterThan(0);
   });
 
-  it('rejects what is not JSON, or not a transcript', () => {
+  it('rejects text that is not JSON or not a transcript', () => {
     expect(openAnswer('{"job_id":')).toEqual({ kind: 'not-json' });
     expect(openAnswer('{"job_id":"a","code":"003","message":"queued"}').kind).toBe('not-transcript');
     expect(openAnswer('[]').kind).toBe('not-transcript');

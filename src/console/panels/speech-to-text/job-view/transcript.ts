@@ -50,7 +50,7 @@ export function openAnswer(body: string): OpenedAnswer {
   return { kind: 'not-transcript', deviations };
 }
 
-/** Serialises a transcript as an answer that `openAnswer` can read, to store one that never was an answer. */
+/** Serialises a transcript as an answer for `openAnswer`, so that a transcript without an answer can be stored. */
 export function answerOf({ transcript, original, subtitles, channel, segments }: JobTranscript): string {
   const result = {
     ...{ transcript, original_transcript: original, words: segments },

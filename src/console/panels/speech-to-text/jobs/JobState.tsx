@@ -58,7 +58,7 @@ export function JobState({ job }: { job: Job }) {
   );
 }
 
-/** A refusal has a status or a code. */
+/** Whether the job failed without a response; a refusal has a status or a code. */
 const gotNoResponse = ({ problem }: Job) =>
   problem !== undefined && problem.httpStatus === undefined && problem.code === undefined;
 

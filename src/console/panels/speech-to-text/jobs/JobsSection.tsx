@@ -39,7 +39,7 @@ export function JobsSection({ jobs, form, onChange, onAttach }: JobsSectionProps
     [jobs, group, spoken, text, sort, ascending],
   );
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
-  // Hidden and removed jobs are not acted on.
+  // Actions skip jobs that are hidden by a filter or removed.
   const selected = shown.filter(({ id }) => selection.ids.has(id));
 
   const act = (kind: JobAction, which: readonly string[]) => {

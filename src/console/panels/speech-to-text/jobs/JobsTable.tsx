@@ -86,7 +86,7 @@ export function JobsTable({ ids, open, selected, sort, ascending, ...on }: JobsT
       ref={scroller}
       className="@container max-h-[max(26rem,60dvh)] overflow-auto overscroll-contain"
     >
-      {/* The room of the rows that are not drawn. */}
+      {/* Reserves the height of the rows that are not rendered. */}
       <div style={{ paddingBlock: `${Math.max(0, before)}px ${Math.max(0, after)}px` }}>
         <table
           aria-rowcount={count + 1}

@@ -73,7 +73,7 @@ function comparison(sort: Exclude<SortKey, 'added'>): (a: Job, b: Job) => number
 const nameCollator = new Intl.Collator('en', { numeric: true, sensitivity: 'accent' });
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Milliseconds from the drop to the end. */
+/** Milliseconds since the job was added, up to its end. */
 const elapsedMilliseconds = ({ endedAt, createdAt }: Job, now: number) => (endedAt ?? now) - createdAt;
 
 /** The codes of the requested languages, each once. */

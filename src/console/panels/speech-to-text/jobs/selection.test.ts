@@ -3,7 +3,7 @@ import { noSelection, toggle } from './selection.ts';
 
 const shownIds = ['a', 'b', 'c', 'd', 'e'];
 
-it('a job is selected and deselected; a range extends from the last selected job to this one', () => {
+it('a job is selected and deselected; a range extends from the last selected job to the clicked one', () => {
   const one = toggle(noSelection, 'b', shownIds, false);
   expect([...one.ids]).toEqual(['b']);
   const range = toggle(one, 'd', shownIds, true);
@@ -13,7 +13,7 @@ it('a job is selected and deselected; a range extends from the last selected job
   expect([...toggle(back, 'b', shownIds, false).ids]).toEqual([]);
 });
 
-it('a range whose start is not in view is this job alone', () => {
+it('a range whose start is filtered out selects only the clicked job', () => {
   const { ids } = toggle({ ids: new Set(['x']), anchor: 'x' }, 'c', shownIds, true);
   expect([...ids].sort()).toEqual(['c', 'x']);
 });

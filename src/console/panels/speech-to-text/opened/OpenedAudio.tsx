@@ -10,7 +10,7 @@ import type { OpenedTranscript } from './opened.ts';
 
 interface OpenedAudioProps {
   opened: OpenedTranscript;
-  /** Called with the recording; `same` if its content is that of the audio it had before. */
+  /** Called with the recording; `same`: its content equals that of the audio that was attached before. */
   onAttach: (file: File, same: boolean) => void;
 }
 

@@ -13,9 +13,9 @@ import type { OpenedTranscript } from './opened.ts';
 
 interface OpenedViewProps {
   opened: OpenedTranscript;
-  /** The browser has no space to store it, so it is lost when this page closes. */
+  /** Whether the browser had no space to store the transcript, so that closing this page loses it. */
   notKept: boolean;
-  /** Called with a recording; `same` if its content is that of the audio it had before. */
+  /** Called with a recording; `same`: its content equals that of the audio that was attached before. */
   onAttach: (file: File, same: boolean) => void;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ interface OpenedViewProps {
 export function OpenedView({ opened, notKept, onAttach, onClose }: OpenedViewProps) {
   const { opened: text, kept, spoken } = useWords(transcriptWords);
   const { id, name, transcript, body, deviations, audioKey, audioGone, origin } = opened;
-  // Audio that could not be stored is still held by this page.
+  // This page keeps audio that could not be stored.
   const audio = audioGone === undefined || audioGone === 'no-room' ? opened.audio : undefined;
   const { card, reading, view, transcriptView } = useRecordedTranscript({
     ...{ id, audio, audioKey, transcript, language: opened.language },

@@ -44,7 +44,7 @@ export function openOpenedStore({ database, answers, audio }: OpenedStoreOptions
     all,
     keep: async ({ transcript, body, deviations: _, audio: recording, ...record }: OpenedTranscript) => {
       await answers.put(record.id, new Blob([body ?? answerOf(transcript)], { type: 'application/json' }));
-      // A record names its audio only after that is written.
+      // A record refers to its audio only once that is stored.
       await put({ ...record, ...(recording && { audioKey: undefined }) });
       notify();
       if (!recording) return;

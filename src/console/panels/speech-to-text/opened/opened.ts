@@ -14,7 +14,7 @@ export const OpenedRecord = z.object({
   openedAt: z.number(),
   /** Content key of the audio (`contentKey`), if there is any. */
   audioKey: z.optional(z.string()),
-  /** Why its audio is missing. */
+  /** Why the transcript's audio is missing. */
   audioGone: z.optional(AudioLoss),
 });
 export type OpenedRecord = z.infer<typeof OpenedRecord>;

@@ -47,11 +47,13 @@ export function useOpened(id: string, onShow: (id: string) => void) {
     records: records.data ?? [],
     /** The transcript in view. */
     shown: shown.data ? { ...shown.data, ...audioState } : undefined,
-    /** The browser could not store the one in view. */
+    /** Whether the browser could not store the transcript in view. */
     notKept: lost === id,
     /** Shows a transcript at once, and stores it. */
     open,
-    /** Attaches audio to the one in view; `same` if its content is that of the audio it had before. */
+    /**
+     * Attaches audio to the transcript in view; `same`: its content equals that of the audio that was attached before.
+     */
     attach: (audio: File, same: boolean) => {
       if (!shown.data) return;
       const { audioKey, ...opened } = { ...shown.data, ...audioState };

@@ -3,7 +3,7 @@ import { createBrowser, openTrackerTab } from '#testing/console/tracker-tab.ts';
 
 const tenBytes = '1234567890';
 
-it('the same content is stored once, and removed with its last job', async () => {
+it('audio of the same content is stored once, and removed with the last job that uses it', async () => {
   const { add, act, audio, jobOf } = await openTrackerTab();
   const [a, b] = [add('a.wav', ['not-audio'], tenBytes), add('b.wav', ['not-audio'], tenBytes)];
   await vi.waitFor(() => expect(jobOf(b)?.audioKey).toBeDefined());
@@ -33,14 +33,14 @@ it('the oldest audio is removed to make room, except audio still to be sent', as
   expect((await audio.usage()).used).toBe(20);
 });
 
-it('a job is marked when the browser has no room, and its file is still sent from this page', async () => {
+it('a job is marked when the browser has no space for its audio, which this page can still send', async () => {
   const { add, audio, jobOf } = await openTrackerTab(createBrowser(5));
   const id = add('a.wav', ['not-audio'], tenBytes);
   await vi.waitFor(() => expect(jobOf(id)?.audioGone).toBe('no-room'));
   expect(await (await audio.of(id))?.text()).toBe(tenBytes);
 });
 
-it('emptying keeps the jobs and the audio still to be sent', async () => {
+it('clearing the storage keeps the jobs and the audio still to be sent', async () => {
   const { add, addJobId, tabJobs, audio, jobOf } = await openTrackerTab();
   const waits = add('waits.wav', ['not-audio'], tenBytes);
   const done = addJobId('done');
@@ -54,7 +54,7 @@ it('emptying keeps the jobs and the audio still to be sent', async () => {
   expect(jobOf(waits)).toMatchObject({ phase: 'held', audioGone: 'emptied' });
 });
 
-it('audio attached to a job that waited for it is sent', async () => {
+it('audio is sent once it is attached to a job that waited for it', async () => {
   const { add, service, tabJobs } = await openTrackerTab();
   const id = add('a.wav', ['audio-gone']);
   expect(service.asked).toHaveLength(0);

@@ -3,7 +3,7 @@ import type { JobDestination, JobPhase, JobRecord, JobSettings, UploadProblem } 
 /** Actions on any number of jobs; jobs to which an action does not apply are left unchanged. */
 export type JobAction = 'send-anyway' | 'stop' | 'retry' | 'check' | 'remove';
 
-/** A new job. */
+/** A new job with the file that will be uploaded for it. */
 export interface AddedJob {
   readonly record: JobRecord;
   readonly file?: File;

@@ -56,7 +56,7 @@ export class JobList {
     this.#set(job, true);
   }
 
-  /** Sets a job that comes from another tab or from storage, without notifying them. */
+  /** Sets a job that comes from another tab or from storage, without passing it back to the watcher. */
   take(job: Job): void {
     const before = this.#jobs.get(job.id);
     this.#jobs.set(job.id, job);
@@ -70,7 +70,7 @@ export class JobList {
     if (before) this.#set({ ...before, ...change }, false);
   }
 
-  /** Changes a job; a new phase starts now. */
+  /** Changes a job. If its phase changes, the new phase starts now. */
   change(id: string, change: Partial<Job>): void {
     const before = this.#jobs.get(id);
     if (!before) return;

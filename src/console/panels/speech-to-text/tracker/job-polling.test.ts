@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('polling', () => {
-  it('waits 1 s at first and at most 10 s, minus up to a fifth as jitter', () => {
+  it('waits between 1 s at first and 10 s at most, minus up to a fifth as jitter', () => {
     const delays = Array.from({ length: 12 }, (_, check) => pollingDelay(check, 0));
     expect(delays[0]).toBe(1000);
     expect(delays.at(-1)).toBe(10_000);
@@ -32,7 +32,7 @@ describe('polling', () => {
     expect(pollingDelay(11, 0.5)).toBe(9000);
   });
 
-  it('waits 2 s to a minute for a busy service, and at least its Retry-After', () => {
+  it('waits from 2 s up to a minute for a busy service, and at least its Retry-After', () => {
     expect(delayWhenBusy(0, 0, 0)).toBe(2000);
     expect(delayWhenBusy(9, 0, 0)).toBe(60_000);
     expect(delayWhenBusy(0, 90_000, 0)).toBe(90_000);
@@ -85,7 +85,7 @@ describe('polling', () => {
     expect(service.open('stt_status')).toHaveLength(1);
   });
 
-  it('continues when the connection is lost, which is not a failure of the job', async () => {
+  it('continues when the connection is lost, and does not count that as a failure of the job', async () => {
     const { service, id, jobOf } = await queuedJob();
     await vi.advanceTimersByTimeAsync(1000);
     await service.open('stt_status')[0]?.answer(lostConnection);
@@ -137,7 +137,7 @@ describe('polling', () => {
     expect(service.open('stt_status')).toHaveLength(3);
   });
 
-  it('marks the job while the service is busy, and polls again later', async () => {
+  it('marks the job as waiting for a busy service, and polls again later', async () => {
     const { service, id, jobOf } = await queuedJob();
     await vi.advanceTimersByTimeAsync(1000);
     await service.open('stt_status')[0]?.answer(unexpectedOutcome(503, { 'retry-after': '20' }));
@@ -146,7 +146,7 @@ describe('polling', () => {
   });
 });
 
-it('a job id can be added as a job', async () => {
+it('a job can be added by its job id alone', async () => {
   const { service, addJobId, jobOf } = await openTrackerTab();
   const id = addJobId('from-elsewhere');
   await tick();

@@ -17,7 +17,7 @@ export function readAhead(id: string, file: Blob, { jobs, recordings, onLength }
   let [known, kept] = [false, false];
   const look = () => {
     const job = jobs.find(id);
-    // Another tab may carry out the command, so that the job appears later.
+    // Another tab may add the job, so that it appears here later.
     known ||= job !== undefined;
     if (known && !job) end();
     if (!job?.audioKey || kept) return;

@@ -15,8 +15,8 @@ const tick = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('uploads', () => {
-  it('run three at a time, in the order of the jobs', async () => {
+describe('uploading jobs', () => {
+  it('uploads three jobs at a time, in their order', async () => {
     const { service, add, phaseOf } = await openTrackerTab();
     const ids = ['a', 'b', 'c', 'd', 'e'].map((name) => add(name));
     await tick();
@@ -26,7 +26,7 @@ describe('uploads', () => {
     expect(service.open('stt_upload')).toHaveLength(4);
   });
 
-  it('send the settings, and report progress until all is sent', async () => {
+  it('sends the settings of a job, and reports progress until everything is sent', async () => {
     const { service, add, jobOf } = await openTrackerTab();
     const id = add('talk.wav');
     await tick();
@@ -38,7 +38,7 @@ describe('uploads', () => {
     expect(jobOf(id)?.phase).toBe('received');
   });
 
-  it('wait for a decision when a check found a problem, and start on "send anyway"', async () => {
+  it('holds a job when a check found a problem, and uploads it on "send anyway"', async () => {
     const { service, act, add, phaseOf } = await openTrackerTab();
     const id = add('notes.txt', ['not-audio']);
     await tick();
@@ -49,7 +49,7 @@ describe('uploads', () => {
     expect(service.asked[0]?.options?.sendAnyway).toBe(true);
   });
 
-  it('that are stopped free their slot, and late answers are ignored', async () => {
+  it('lets another upload start when one is stopped, and ignores its late answer', async () => {
     const { service, act, add, phaseOf } = await openTrackerTab();
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => add(name)) as [string, string, string, string];
     await tick();
@@ -61,7 +61,7 @@ describe('uploads', () => {
     expect(phaseOf(a)).toBe('stopped');
   });
 
-  it('that are refused store the reason and can be sent again', async () => {
+  it('stores why an upload was refused, and can send it again', async () => {
     const { service, act, add, jobOf } = await openTrackerTab();
     const id = add('a');
     await tick();
@@ -74,7 +74,7 @@ describe('uploads', () => {
     expect(jobOf(id)).toMatchObject({ phase: 'queued', jobId: 'again' });
   });
 
-  it('whose credentials were removed fail with that reason, and can continue with another account', async () => {
+  it('fails an upload whose credentials were removed, and continues it with another account', async () => {
     const { service, add, act, tabJobs, jobOf, phaseOf } = await openTrackerTab();
     const id = add('a.wav');
     await tick();
@@ -101,7 +101,7 @@ describe('uploads', () => {
     expect(jobOf(id)).toMatchObject({ phase: 'processing', problem: undefined });
   });
 
-  it('that are stopped after all was sent are marked as possibly received', async () => {
+  it('marks an upload that is stopped after everything was sent as possibly received', async () => {
     const { service, act, add, jobOf } = await openTrackerTab();
     const id = add('a');
     await tick();
@@ -110,7 +110,7 @@ describe('uploads', () => {
     expect(jobOf(id)).toMatchObject({ phase: 'stopped', answerLost: true });
   });
 
-  it('can be stopped and sent again many at a time, even while waiting', async () => {
+  it('stops and restarts many uploads together, even while they wait', async () => {
     const { service, act, add, phaseOf } = await openTrackerTab();
     const ids = ['a', 'b', 'c', 'd', 'e'].map((name) => add(name));
     await tick();
@@ -123,7 +123,7 @@ describe('uploads', () => {
     expect(ids.map(phaseOf)).toEqual(['uploading', 'uploading', 'uploading', 'waiting', 'waiting']);
   });
 
-  it('wait while the service is busy, then start with one before the others', async () => {
+  it('waits while the service is busy, then sends one upload before the others', async () => {
     const { service, add, jobOf, phaseOf } = await openTrackerTab();
     const ids = ['a', 'b', 'c', 'd'].map((name) => add(name));
     await tick();
@@ -139,7 +139,7 @@ describe('uploads', () => {
     expect(ids.map(phaseOf)).toEqual(['queued', 'uploading', 'uploading', 'uploading']);
   });
 
-  it('wait as long as Retry-After says', async () => {
+  it('waits as long as Retry-After says', async () => {
     const { service, add, jobOf } = await openTrackerTab();
     const id = add('a');
     await tick();
@@ -151,7 +151,7 @@ describe('uploads', () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  it('that wait for a busy service can be stopped, and do not block others', async () => {
+  it('stops an upload that waits for a busy service, without blocking others', async () => {
     const { service, act, add, phaseOf } = await openTrackerTab();
     const [a, b] = [add('a'), add('b')];
     await tick();
@@ -161,7 +161,7 @@ describe('uploads', () => {
     expect([a, b].map(phaseOf)).toEqual(['stopped', 'uploading']);
   });
 
-  it('use changed settings, and start when no problem is left', async () => {
+  it('uses changed settings, and uploads the job when no problem is left', async () => {
     const { service, add, tabJobs, phaseOf } = await openTrackerTab();
     const id = add('a', ['language-not-served']);
     await tick();
@@ -173,7 +173,7 @@ describe('uploads', () => {
     expect(service.asked[0]?.input.headers).toEqual({ src_lang: 'en', domain: 'names' });
   });
 
-  it('record every phase with its time', async () => {
+  it('records when each phase of a job started', async () => {
     const { service, add, jobOf } = await openTrackerTab();
     const id = add('a');
     await tick();

@@ -160,7 +160,7 @@ export class JobTracker {
     if (kind === 'retry' && retryPhases.includes(job.phase)) this.#retry(job);
   }
 
-  /** Moves a job to another target or account: sent there, or polled there. */
+  /** Moves a job to another target or account, where it is uploaded or polled. */
   #move(id: string, place: JobDestination): void {
     const job = this.#jobs.find(id);
     if (!job) return;

@@ -26,7 +26,7 @@ export function delayWhenBusy(time: number, retryAfter = 0, random = Math.random
 
 const withJitter = (delay: number, random: number) => Math.round(delay * (1 - random / 5));
 
-/** Too many requests, service unavailable: the same request may be sent again later (RFC 9110 and 6585). */
+/** HTTP statuses of a busy service: after these the same request may be sent again later (RFC 9110 and 6585). */
 const busyStatuses: readonly number[] = [429, 503];
 
 /**

@@ -22,7 +22,7 @@ async function waitUntilAudioStored(tab: Awaited<ReturnType<typeof openTrackerTa
   });
 }
 
-describe('after a reload', () => {
+describe('jobs after a reload', () => {
   it('files added together keep their order', async () => {
     const parts = createBrowser();
     const { add, jobs, tab } = await openTrackerTab(parts);
@@ -83,8 +83,8 @@ describe('after a reload', () => {
   });
 });
 
-describe('in two tabs', () => {
-  it('the first one uploads and polls, the second one follows and sends commands', async () => {
+describe('jobs in two tabs', () => {
+  it('the first tab uploads and polls; the second one shows the jobs and sends it commands', async () => {
     const parts = createBrowser();
     const [first, second] = [await openTrackerTab(parts), await openTrackerTab(parts)];
     const id = second.add('a.wav');
@@ -109,7 +109,7 @@ describe('in two tabs', () => {
     expect(second.service.asked).toHaveLength(0);
   });
 
-  it('the second one takes over when the first one is closed', async () => {
+  it('the second tab takes over when the first one is closed', async () => {
     const parts = createBrowser();
     const [first, second] = [await openTrackerTab(parts), await openTrackerTab(parts)];
     const queued = first.add('queued.wav');
@@ -124,7 +124,7 @@ describe('in two tabs', () => {
     expect([queued, cut].map(second.phaseOf)).toEqual(['queued', 'uploading']);
   });
 
-  it('a command that was not carried out is carried out by the next leader', async () => {
+  it('a command that the leading tab did not finish is carried out by the next leading tab', async () => {
     const parts = createBrowser();
     const [first, second] = [await openTrackerTab(parts), await openTrackerTab(parts)];
     // The first tab is about to close and receives nothing any more.
@@ -138,7 +138,7 @@ describe('in two tabs', () => {
     expect(second.service.open('stt_upload')).toHaveLength(1);
   });
 
-  it('the visible one leads as soon as nothing is being uploaded', async () => {
+  it('the visible tab leads as soon as nothing is being uploaded', async () => {
     const parts = createBrowser();
     const first = await openTrackerTab(parts);
     first.addJobId('job-1');

@@ -15,7 +15,7 @@ interface TabJobsOptions {
   readonly visibility: Visibility;
 }
 
-/** Least interval of messages about changes, in milliseconds. */
+/** Minimum interval between messages about changes, in milliseconds. */
 const announceInterval = 100;
 
 /**
@@ -102,7 +102,7 @@ export class TabJobs {
     this.#leading = true;
     tracker.takeOver();
     for (const command of this.#outstanding.values()) {
-      // The previous leader may have started it.
+      // The previous leading tab may have begun to carry out the command.
       const begun = (one: AddedJob) => ({ ...one, record: jobs.find(one.record.id) ?? one.record });
       tracker.do(command.kind === 'add' ? { ...command, added: command.added.map(begun) } : command);
     }

@@ -3,9 +3,9 @@ import type { JobCommand } from './job-commands.ts';
 
 /** Messages between the tabs of one browser. */
 export type TabMessage =
-  /** From a visible tab. */
+  /** Sent by a visible tab that wants to lead. */
   | { readonly kind: 'here' }
-  /** From the leading tab. */
+  /** Sent by the leading tab. */
   | { readonly kind: 'jobs'; readonly jobs: readonly Job[] }
   | { readonly kind: 'removed'; readonly ids: readonly string[] }
   | { readonly kind: 'command'; readonly number: string; readonly command: JobCommand }
@@ -24,7 +24,7 @@ export function openTabs(name = 'speech-to-text 3') {
     listen: (listener: (message: TabMessage) => void) => {
       channel.onmessage = ({ data }: MessageEvent<TabMessage>) => listener(data);
     },
-    /** Requests to lead. The returned function gives it up or cancels the request. */
+    /** Requests to lead the tabs. The returned function cancels the request or gives up the lead. */
     lead: (granted: () => void) => {
       if (!locks) {
         granted();

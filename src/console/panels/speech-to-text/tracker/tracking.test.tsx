@@ -11,7 +11,7 @@ import { TrackingProvider, useJob, useJobs } from './tracking.tsx';
 const settings = { src_lang: 'en', domain: 'generic', subtitles: false };
 const place = { target: 'embedded', account: 'working' };
 
-it('provides the jobs of the given tracking to components, and starts it', async () => {
+it('TrackingProvider starts the given tracking and provides its jobs to components', async () => {
   const jobs = new JobList();
   const { record } = newJob({ source: { jobId: 'job-1' }, settings, place, found: [] }, 0);
   const start = vi.fn();

@@ -23,7 +23,7 @@ function getPageTracking(): Tracking {
 }
 
 interface TrackingProviderProps {
-  /** By default the one of this page, which continues while other panels are open. */
+  /** By default the page's own tracking, which continues while other panels are open. */
   readonly tracking?: Tracking;
   readonly children: ReactNode;
 }

@@ -12,7 +12,7 @@ const Message = z.union([
 /** Milliseconds after which a tab that holds credentials but does not answer counts as suspended. */
 const answerTimeout = 30_000;
 
-/** Tracks holders by shared Web Locks. */
+/** Uses shared Web Locks to record which tabs hold credentials. */
 export function lockHolders() {
   const { locks } = navigator;
   const nameOf = (id: string) => `typed credentials ${id}`;

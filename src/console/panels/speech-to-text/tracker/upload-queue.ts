@@ -48,7 +48,7 @@ export function createUploadQueue({ jobs, call, audio, onAccepted }: UploadQueue
     uploads.delete(id);
   }
 
-  /** Retries at once what waited for the network. The pause of a busy service stays. */
+  /** Retries uploads that waited for the network. Uploads to a busy service still wait. */
   function retry(): void {
     for (const [service, { why }] of [...pauses]) if (why === 'offline') endPause(service);
     pump();
@@ -83,7 +83,7 @@ export function createUploadQueue({ jobs, call, audio, onAccepted }: UploadQueue
         },
       },
     );
-    // Stopped, removed or sent again in the meantime: this answer is ignored.
+    // The job was stopped, removed or sent again in the meantime, so this answer is ignored.
     if (!mine()) return;
     uploads.delete(id);
     const busy = busyResponseOf(outcome);

@@ -4,8 +4,8 @@ import { doubtfulWords, summariseConfidence } from './confidence.ts';
 const word = (conf?: number | null) => ({ word: 'a', start: 0, end: 1, conf });
 const words = [word(0), word(0.05), word(0.5), word(0.99), word(1), word(), word(null)];
 
-describe('confidence', () => {
-  it('counts the words in twenty columns, a confidence of 1 in the last', () => {
+describe('summarising confidence', () => {
+  it('counts the words in twenty columns, with a confidence of 1 in the last one', () => {
     const { histogram } = summariseConfidence(words);
     expect(histogram).toHaveLength(20);
     expect([histogram[0], histogram[1], histogram[10], histogram[19]]).toEqual([1, 1, 1, 2]);
@@ -17,6 +17,6 @@ describe('confidence', () => {
     expect(doubtfulWords([word(), word(null)], 1)).toEqual([]);
   });
 
-  it('does not count the threshold itself as low', () =>
+  it('does not count a confidence equal to the threshold as low', () =>
     expect(doubtfulWords(words, 0.5).map(({ conf }) => conf)).toEqual([0, 0.05]));
 });

@@ -26,7 +26,7 @@ export const sentencesOf = (text: string): string[] => text.split('\n').filter((
 export const languageOf = ({ speaker, free }: Pick<TextToSpeechForm, 'speaker' | 'free'>) =>
   readSpeaker(free ? (headersOf(free.headers).speaker ?? '') : speaker)?.language ?? '';
 
-/** The forms of the requests that a form sends, with names: itself, or one per sentence. */
+/** Divides a form into named forms, one per request: the form itself, or one per sentence. */
 export function requestParts(
   form: TextToSpeechForm,
 ): { readonly name: string; readonly form: TextToSpeechForm }[] {

@@ -28,17 +28,17 @@ describe('the request of a form', () => {
     expect(toRequest(form())).toEqual({ headers: { speaker: 'hi_female' }, body: { text: 'नमस्ते' } });
   });
 
-  it('sends changed settings, numbers as numbers', () => {
+  it('sends changed settings, and numbers as JSON numbers', () => {
     const { body } = toRequest(form({ speed: '1,25', pitch: '-2', sampleRate: '48000', format: 'FLAC' }));
     expect(body).toEqual({ text: 'नमस्ते', speed: 1.25, pitch: -2, sample_rate: 48_000, format: 'FLAC' });
   });
 
-  it('sends one string per line as several sentences', () => {
+  it('sends text with one string per line as several sentences', () => {
     const { body } = toRequest(form({ mode: 'sentences', text: 'एक।\n\n दो।\n' }));
     expect(body.text).toEqual(['एक।', ' दो।']);
   });
 
-  it('sends SSML in place of text', () => {
+  it('sends SSML instead of plain text', () => {
     const { body } = toRequest(form({ mode: 'ssml', ssml: '<speak>एक</speak>' }));
     expect(body).toEqual({ ssml: '<speak>एक</speak>' });
   });
@@ -78,10 +78,10 @@ describe('the request of a form', () => {
   });
 });
 
-describe('the parts of a form', () => {
+describe('dividing a form into requests', () => {
   const sentences = { mode: 'sentences', text: 'एक।\n\nदो।' } as const;
 
-  it('are the form itself, or one form per sentence', () => {
+  it('gives the form itself, or one form per sentence', () => {
     expect(requestParts(form(sentences)).map(({ form: part }) => toRequest(part).body.text)).toEqual([
       ['एक।', 'दो।'],
     ]);
@@ -92,12 +92,12 @@ describe('the parts of a form', () => {
     ]);
   });
 
-  it('are one form without sentences, which the contract refuses', () => {
+  it('gives one form when there are no sentences, which the contract refuses', () => {
     expect(requestParts(form({ ...sentences, text: '\n', requests: 'each' }))).toHaveLength(1);
   });
 });
 
-describe('the form of a call that was sent', () => {
+describe('restoring the form of a call that was sent', () => {
   const text = fc.string({ unit: fc.constantFrom('क', ' ', '\n', '<', 'a', '"', ',') });
   const amount = fc.constantFrom('1', '1.25', '0', '-2', '9', 'fast', '', '22050', '48000', 'WAV', 'mp3');
   const anyForm = fc.record({

@@ -20,7 +20,7 @@ describe('a tag button', () => {
     expect(changed.slice(edit.select.from, edit.select.to)).toBe('दो');
   });
 
-  it('inserts a pause after the selection, and escapes quotes in values', () => {
+  it('inserts a pause after the selection, and escapes quotes in attribute values', () => {
     expect(apply(ssml, tagEdit(ssml, selection, 'break', { time: '1s' }, ''))).toBe(
       '<speak>एक दो<break time="1s"/></speak>',
     );
@@ -48,7 +48,7 @@ describe('a tag button', () => {
   );
 });
 
-describe('plain text and SSML', () => {
+describe('converting between plain text and SSML', () => {
   it('turns lines into paragraphs and sentences into <s>, escaping special characters', () => {
     expect(textToSsml('डॉ. राव आए। वे <चले> गए।\n\nA & B.', 'hi')).toBe(
       [
@@ -71,7 +71,7 @@ describe('plain text and SSML', () => {
     expect(ssmlToText(ssml)).toEqual({ text, lost: [] });
   });
 
-  it('lists the lost tags, and returns undefined for invalid SSML', () => {
+  it('lists the tags that the conversion loses, and returns undefined for invalid SSML', () => {
     expect(ssmlToText('<speak>a<break/> <sub alias="b">c</sub></speak>')).toEqual({
       text: 'a c',
       lost: ['break', 'sub'],

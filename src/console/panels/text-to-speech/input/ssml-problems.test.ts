@@ -42,7 +42,7 @@ it.each([
   expect(found?.column).toBeGreaterThan(0);
 });
 
-it('marks the attribute rather than the tag, and goes on to the next problem', () => {
+it('a wrong attribute is marked rather than its tag, and later problems are still reported', () => {
   const ssml = '<speak><prosody rate="quick" pitch="up">a</prosody><break time="x"/></speak>';
   expect(problems(ssml).map(({ from, to }) => ssml.slice(from, to))).toEqual([
     'rate="quick"',
@@ -51,7 +51,7 @@ it('marks the attribute rather than the tag, and goes on to the next problem', (
   ]);
 });
 
-it('reports a voice that the target does not offer, but not as an error', () => {
+it('a voice that the target does not offer is reported, but not as an error', () => {
   const ssml = '<speak><voice name="hi_male">a</voice><voice name="xx_male">b</voice></speak>';
   const found = problems(ssml, new Set(['hi_male']));
   expect(found.map(({ kind, from, to }) => [kind, ssml.slice(from, to)])).toEqual([
@@ -59,7 +59,7 @@ it('reports a voice that the target does not offer, but not as an error', () => 
   ]);
 });
 
-it('takes time proportional to the length of the document', () => {
+it('checking SSML takes time proportional to its length', () => {
   const timeFor = (paragraphs: number) => {
     const ssml = `<speak>${'<p><s>एक दो तीन।</s><break time="x"/></p>\n'.repeat(paragraphs)}</speak>`;
     expect(problems(ssml)).toHaveLength(50);

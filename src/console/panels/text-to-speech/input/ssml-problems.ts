@@ -45,7 +45,7 @@ export function ssmlProblems(ssml: string, { words, voices }: SsmlProblemsOption
   };
   const breakOff = (from: number, message: string) => {
     report(from, from + 1, message);
-    // Everything after the first XML error is a guess of the parser.
+    // After the first XML error the parser only guesses, so later errors are not reported.
     broken = true;
   };
   parser.on('error', ({ message }) => {

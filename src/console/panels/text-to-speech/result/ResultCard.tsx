@@ -126,7 +126,7 @@ function useSpeechMarks(request: ReturnType<typeof toRequest>, sentAt: number) {
     queryKey: ['speech-marks', callTarget, sentAt],
     queryFn: async ({ signal }) => unwrap(await localCallsTo(callTarget).speechMarks(request, signal)),
     enabled: target === embeddedTarget,
-    // The words of an older answer are not needed again.
+    // Not cached, because the words of an older answer are never shown again.
     gcTime: 0,
   });
   return data?.marks;
@@ -140,7 +140,7 @@ function spokenText(form: TextToSpeechForm, marks: readonly TimedWord[] | undefi
   return new DOMParser().parseFromString(input, 'text/html').body.textContent ?? '';
 }
 
-/** Measured for the call, not the file. */
+/** Measurements of the call; all others are measured in the file. */
 const callMeasurements: readonly MeasuredRow['name'][] = ['firstByte', 'total'];
 
 /** The measured properties of the file, each next to the requested value. */

@@ -23,7 +23,7 @@ interface SettingsCardProps {
   children: ReactNode;
 }
 
-/** The voice, the audio settings and the primary action. A raw request has the action only. */
+/** The voice, the audio settings and the primary action. With a raw request, only the action is shown. */
 export function SettingsCard({ form, choices, onChange, children }: SettingsCardProps) {
   const words = useWords(textToSpeechWords);
   return (

@@ -37,7 +37,7 @@ function createMemoryStore() {
   return { records, audio, store };
 }
 
-/** Shelves of one store notify each other, like two tabs. */
+/** Take lists on the same store that notify each other, like those of two tabs. */
 function createTabGroup() {
   const ears: (() => void)[] = [];
   return () => {
@@ -59,7 +59,7 @@ const recording = new Blob(['abcd']);
 const idsOf = (shelf: TakeShelf) => shelf.state().takes.map(({ at }) => at);
 
 describe('takes', () => {
-  it('are limited to the newest; older ones are removed with their audio', async () => {
+  it('keeps only the newest takes, and removes older ones with their audio', async () => {
     const { store, audio, records } = createMemoryStore();
     const shelf = new TakeShelf(store, singleTab());
     for (let at = 1; at <= takeLimit + 2; at += 1) await shelf.add(take(at), recording);
@@ -68,7 +68,7 @@ describe('takes', () => {
     expect(audio.size).toBe(takeLimit);
   });
 
-  it('that are marked as kept stay, and do not count', async () => {
+  it('never removes takes marked as kept, nor counts them', async () => {
     const { store } = createMemoryStore();
     const shelf = new TakeShelf(store, singleTab());
     await shelf.add(take(1), recording);
@@ -78,7 +78,7 @@ describe('takes', () => {
     expect(idsOf(shelf).at(-1)).toBe(1);
   });
 
-  it('can be added concurrently', async () => {
+  it('adds takes concurrently', async () => {
     const { store, records } = createMemoryStore();
     const shelf = new TakeShelf(store, singleTab());
     await Promise.all([1, 2, 3, 4, 5].map((at) => shelf.add(take(at), recording)));
@@ -86,7 +86,7 @@ describe('takes', () => {
     expect(records.size).toBe(5);
   });
 
-  it('are restored with their names, settings and audio after a reload', async () => {
+  it('restores takes with their names, settings and audio after a reload', async () => {
     const { store } = createMemoryStore();
     const before = new TakeShelf(store, singleTab());
     await before.add(take(1), recording);
@@ -97,7 +97,7 @@ describe('takes', () => {
     expect(await (await after.audio('take 1'))?.text()).toBe('abcd');
   });
 
-  it('that were deleted can be restored', async () => {
+  it('restores deleted takes', async () => {
     const { store } = createMemoryStore();
     const shelf = new TakeShelf(store, singleTab());
     await shelf.add(take(1), recording);
@@ -110,7 +110,7 @@ describe('takes', () => {
     expect(await (await shelf.audio('take 1'))?.text()).toBe('abcd');
   });
 
-  it('are the same in two tabs', async () => {
+  it('shows the same takes in two tabs', async () => {
     const { store } = createMemoryStore();
     const door = createTabGroup();
     const [one, other] = [new TakeShelf(store, door()), new TakeShelf(store, door())];
@@ -120,7 +120,7 @@ describe('takes', () => {
     expect(idsOf(other)).toEqual([1]);
   });
 
-  it('are lost on reload, and marked unsaved, when the browser offers no storage', async () => {
+  it('marks takes as unsaved when the browser offers no storage, and loses them on reload', async () => {
     const refused = () => Promise.reject(new DOMException('no', 'InvalidStateError'));
     const store: TakeStore = { all: refused, put: refused, remove: refused, audio: refused };
     const shelf = new TakeShelf(store, singleTab());

@@ -11,11 +11,11 @@ export interface RemovedTake {
 export interface ShelfState {
   /** Newest first. */
   readonly takes: readonly Take[];
-  /** The browser stores nothing: the takes are lost with this page. */
+  /** Whether the browser cannot store takes, so that closing this page loses them. */
   readonly unsaved: boolean;
 }
 
-/** Notifies other tabs of changes. */
+/** Connects the tabs of this browser, which notify each other of changes. */
 export interface OtherTabs {
   readonly notify: () => void;
   readonly listen: (changed: () => void) => void;

@@ -127,7 +127,7 @@ function ColumnResult({ column, run, runner, failureAction }: ColumnResultProps)
   }
 }
 
-/** Answers and failures already announced: this component may mount after them, or again. */
+/** Outcomes that were already announced, since this component may mount after them, or more than once. */
 const announcedOutcomes = new WeakSet<object>();
 
 /** Milliseconds within which outcomes are announced together: a new announcement cuts off the one before. */

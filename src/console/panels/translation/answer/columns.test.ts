@@ -19,8 +19,8 @@ const answerForOne = (outString: string): AcceptedTranslationResponse => ({
 });
 const form = TranslationForm.parse({ text: 'One\nTwo', targets: ['hi', 'ta'] });
 
-describe('the columns of an answer', () => {
-  it('are as many for one call of two targets as for two calls', () => {
+describe('columns of translation answers', () => {
+  it('are the same for one call with two targets as for two calls', () => {
     const together = columnsOf([translationCall(['hi', 'ta'], answerForTwo)]);
     const apart = columnsOf([
       translationCall(['hi'], answerForOne('एक')),
@@ -39,7 +39,7 @@ describe('the columns of an answer', () => {
     expect(distinctAnswers(apart)).toHaveLength(2);
   });
 
-  it('have their own states', () => {
+  it('each have their own state', () => {
     const columns = columnsOf([
       translationCall(['hi'], undefined, 1),
       translationCall(['ta'], { kind: 'aborted' }, 2),
@@ -55,26 +55,26 @@ describe('the columns of an answer', () => {
     expect(columns.map((column) => rowsOf(column).length)).toEqual([0, 0, 0, 1]);
   });
 
-  it('read each answer once', () => {
+  it('compute the rows of each answer only once', () => {
     const calls = [translationCall(['hi'], answerForOne('एक'))];
     const [first, again] = [columnsOf(calls)[0], columnsOf(calls)[0]];
     expect(first && again && rowsOf(first) === rowsOf(again)).toBe(true);
   });
 
-  it('show the strings that were sent until one is answered', () => {
+  it('list the strings that were sent until one of the calls is answered', () => {
     const waiting = translationCall(['ta']);
     expect(inputsOf(columnsOf([waiting]), form)).toEqual(['One', 'Two']);
     const done = translationCall(['hi'], answerForOne('एक'));
     expect(inputsOf(columnsOf([waiting, done]), form)).toEqual(['One']);
   });
 
-  it('take their languages from the answer when none was sent', () => {
+  it('take their languages from the answer when the call had none', () => {
     const columns = columnsOf([translationCall([], answerForTwo)]);
     expect(columns.map(({ target }) => target)).toEqual(['hi', 'ta']);
   });
 });
 
-describe('the row of the previous run', () => {
+describe('the row of the previous run to compare with', () => {
   const call = (inStrings: readonly string[], word: string) =>
     translationCall(['hi'], {
       responseList: inStrings.map((inString, index) => ({
@@ -90,7 +90,7 @@ describe('the row of the previous run', () => {
     return second && previousRow({ form, columns: now, previous }, target, second)?.output;
   };
 
-  it('is the one for the same string, at any position', () => {
+  it('is the row of the same string, at any position', () => {
     expect(earlier(['One', 'Two'])).toBe('तब1');
     expect(earlier(['Two', 'One'])).toBe('तब0');
     expect(earlier(['Two', 'Two'])).toBe('तब1');

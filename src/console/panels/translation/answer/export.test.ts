@@ -30,11 +30,11 @@ const exportText = (
 const parseTable = (text: string, delimiter: string) =>
   papaparse.parse(text.replace(/^\ufeff/, ''), { delimiter, skipEmptyLines: true }).data;
 
-describe('results as a file', () => {
+describe('exporting translation results', () => {
   it.each([
     ['csv', ','],
     ['tsv', '\t'],
-  ] as const)('are a table in %s, with nothing a spreadsheet would run', async (format, delimiter) => {
+  ] as const)('writes a %s table with nothing that a spreadsheet would run', async (format, delimiter) => {
     const text = await exportText(format, hindiAndTamil, form);
     expect(text.startsWith('\ufeff')).toBe(true);
     expect(parseTable(text, delimiter)).toEqual([
@@ -45,14 +45,14 @@ describe('results as a file', () => {
   });
 
   it.each(['=1', '+1', '-1', '@A', '\t=1', ' =1', '＝1', '-1\nsecond line', '\r=1'])(
-    'put an apostrophe before %j',
+    'puts an apostrophe before %j',
     async (inString) => {
       const text = await exportText('csv', hindiOf(inString), form);
       expect(parseTable(text, ',').at(1)).toMatchObject([`'${inString}`, 'a', '2']);
     },
   );
 
-  it('are exact in JSON', async () => {
+  it('writes every output and status to JSON', async () => {
     expect(JSON.parse(await exportText('json', hindiAndTamil, form))).toEqual({
       source: 'en',
       targets: ['hi', 'ta'],
@@ -76,7 +76,7 @@ describe('results as a file', () => {
     });
   });
 
-  it('state which targets were not answered', async () => {
+  it('names the targets that were not answered', async () => {
     const columns = columnsOf([
       translationCall(['hi'], { responseList: [{ inString: 'One', outString: 'एक', apiStatus: 2 }] }),
       translationCall(['ta']),
@@ -103,7 +103,7 @@ describe('results as a file', () => {
     });
   });
 
-  it('are named for their format', async () => {
+  it('ends the file name with the format', async () => {
     const file = await resultsFile('tsv', translationResults(hindiAndTamil, form));
     expect(file).toMatchObject({ name: 'translation-en.tsv', type: 'text/tab-separated-values' });
   });

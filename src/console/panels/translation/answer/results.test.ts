@@ -15,7 +15,7 @@ const severalTargets: AcceptedTranslationResponse = {
 };
 
 describe('rows of an answer', () => {
-  it('have the output and status of their own language', () => {
+  it('contain the output and status of their own language', () => {
     expect(rowsFor(severalTargets, 'ta')[0]).toMatchObject({
       number: 1,
       output: 'கிளினிக்',
@@ -29,7 +29,7 @@ describe('rows of an answer', () => {
     });
   });
 
-  it('have no output when the answer has none for a language', () => {
+  it('have no output when the answer has none for the language', () => {
     expect(rowsFor(severalTargets, 'ta')[1]).toMatchObject({
       output: undefined,
       code: undefined,
@@ -37,13 +37,13 @@ describe('rows of an answer', () => {
     });
   });
 
-  it('read an answer for one language', () => {
+  it('are read from an answer for a single language', () => {
     const one = { responseList: [{ inString: 'a', outString: 'अ', apiStatus: 3 }] };
     expect(rowsFor(one, 'hi')[0]).toMatchObject({ output: 'अ', code: 3, tone: 'served' });
   });
 
   it.each([-2, 10])(
-    'say that a text with status %i was returned unchanged when it is the same',
+    'a row with status %i whose output equals its input has the tone unchanged',
     (apiStatus) => {
       const entry = { inString: 'AB-1234', outString: 'AB-1234', apiStatus };
       const other = { inString: 'Meera', outString: 'मीरा', apiStatus };
@@ -60,17 +60,17 @@ describe('rows of an answer', () => {
     },
   );
 
-  it.each([2, 3, -4])('keep the tone of status %i for a text that is the same', (apiStatus) => {
+  it.each([2, 3, -4])('a row with status %i keeps the tone of the status when its output equals its input', (apiStatus) => {
     const answer = { responseList: [{ inString: 'a', outString: 'a', apiStatus }] };
     expect(rowsFor(answer, 'hi')[0]?.tone).not.toBe('unchanged');
   });
 
-  it('keep a code that is not in the specification', () => {
+  it('keep a status code that is not in the specification', () => {
     const odd = { responseList: [{ inString: 'a', outString: 'अ', apiStatus: 77 }] };
     expect(rowsFor(odd, 'hi')[0]).toMatchObject({ code: 77, status: undefined, tone: 'waiting' });
   });
 
-  it('are counted by status code, what needs attention first', () => {
+  it('are counted by status code, with codes that need attention first', () => {
     const codes = [3, -2, 10, -4, -5, 3, undefined, 77];
     const answer = {
       responseList: codes.map((apiStatus) => ({

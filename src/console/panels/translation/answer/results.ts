@@ -67,7 +67,7 @@ export interface StatusCount {
   readonly count: number;
 }
 
-/** How many strings of an answer have each status code in one target language, what needs attention first. */
+/** How many strings of an answer have each status code in one target language; codes that need attention come first. */
 export function countStatuses(answer: AcceptedTranslationResponse, target: string): StatusCount[] {
   const counts = new Map<string, StatusCount>();
   for (const entry of answer.responseList) {

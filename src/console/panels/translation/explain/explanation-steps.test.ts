@@ -17,7 +17,7 @@ describe('the steps of a segment', () => {
     ['no-engine', -2, 'nmtNoEngine'],
     ['failed', -2, 'nmtFailed'],
     ['timed-out', -2, 'nmtTimedOut'],
-  ] as const)('include the reason why NMT did not serve it: %s', (nmt, apiStatus, step) => {
+  ] as const)('include the reason why NMT did not serve the segment: %s', (nmt, apiStatus, step) => {
     expect(stepsOf(route({ route: 'transliteration', apiStatus, nmt }), allFlagsOn)).toEqual([
       'lookupMiss',
       step,
@@ -25,7 +25,7 @@ describe('the steps of a segment', () => {
     ]);
   });
 
-  it('include the missing engine for what was returned unchanged', () => {
+  it('include the missing engine when a segment was returned unchanged', () => {
     expect(stepsOf(route({ route: 'none', apiStatus: -4, nmt: 'no-engine' }), allFlagsOn)).toContain(
       'nmtNoEngine',
     );

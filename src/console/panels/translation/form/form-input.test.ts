@@ -16,7 +16,7 @@ describe('the strings of a form', () => {
     expect(stringsIn(form({ input: 'grid', rows: [''] }))).toEqual([]);
   });
 
-  it('survive conversion to lines and back, line breaks included', () => {
+  it('survive switching to lines and back, line breaks included', () => {
     const grid = form({ input: 'grid', rows: ['Two\nlines', '', 'End'] });
     const lines = { ...grid, ...switchInputMode('lines', grid) };
     expect(stringsIn(lines)).toEqual(['Two', 'lines', 'End']);
@@ -25,7 +25,7 @@ describe('the strings of a form', () => {
     expect(stringsIn({ ...written, ...switchInputMode('grid', written) })).toEqual(['New']);
   });
 
-  it('are stored only once when they are long', () => {
+  it('are stored in one input mode only when they are long', () => {
     const rows = Array.from({ length: 60_000 }, (_, row) => `String ${row}`);
     const lines = form({ input: 'grid', rows, ...switchInputMode('lines', form({ input: 'grid', rows })) });
     expect(lines.rows).toEqual([]);
@@ -45,7 +45,7 @@ describe('the strings of a form', () => {
     expect(withStrings(grid, ['New'], 'add')).toEqual({ input: 'grid', rows: ['Old', 'New'] });
   });
 
-  it('move to the grid when lines cannot hold them', () => {
+  it('switch to the grid when lines cannot express them', () => {
     const lines = form({ text: 'Old' });
     expect(withStrings(lines, ['Two\nlines'], 'add')).toEqual({ input: 'grid', rows: ['Old', 'Two\nlines'] });
     expect(withStrings(lines, ['x'.repeat(600_000)], 'replace').input).toBe('grid');

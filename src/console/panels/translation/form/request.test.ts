@@ -102,28 +102,28 @@ describe('a translation request', () => {
     });
   });
 
-  it('sends terms as a list or a map when told to', () => {
+  it('sends terms as a list or a map when the form says so', () => {
     const terms = readTerms('Meera = मीरा');
     const sent = (change: Partial<TranslationForm>) => translationRequest(form({ terms, ...change })).body;
     expect(sent({ termsForm: 'list', version: '3.0' })).toMatchObject({ nmtMaskTerms: ['Meera'] });
     expect(sent({ termsForm: 'map', version: '2.0' })).toMatchObject({ nmtMaskTerms: { Meera: 'मीरा' } });
   });
 
-  it('sends the defaults too when told to', () => {
+  it('sends the defaults too when the form says so', () => {
     expect(translationRequest(form({ sendDefaults: true })).body).toEqual({
       data: ['One', 'Two'],
       ...translationDefaults,
     });
   });
 
-  it('sends one field at its default when told to', () => {
+  it('sends one field at its default when the form says so', () => {
     expect(translationRequest(form({ forced: ['nmtMask'] })).body).toEqual({
       data: ['One', 'Two'],
       nmtMask: true,
     });
   });
 
-  it('sends rows unchanged, empty ones and line breaks too', () => {
+  it('sends rows unchanged, including empty ones and line breaks', () => {
     const grid = form({ input: 'grid', rows: [' One', '', 'Two\nlines', ''] });
     expect(translationRequest(grid).body).toEqual({ data: [' One', '', 'Two\nlines'] });
   });
@@ -135,7 +135,7 @@ describe('a translation request', () => {
     );
   });
 
-  it('asks the service to explain only when told to', () => {
+  it('asks the service to explain only when explanations are requested', () => {
     expect(translationRequest(form(), { explain: true }).headers).toMatchObject({ 'X-Explain': '1' });
     expect(translationRequest(form()).headers).not.toHaveProperty('X-Explain');
   });
@@ -159,17 +159,17 @@ describe('a translation request', () => {
   });
 });
 
-describe('the calls of a run', () => {
+describe('dividing a form into calls', () => {
   const each = form({ targets: ['hi', 'ta'], requests: 'each' });
   const namesOf = (sent: TranslationForm) => requestParts(sent).map(({ name }) => name);
 
-  it('are one for all targets, or one for each', () => {
+  it('gives one call for all targets, or one for each', () => {
     expect(namesOf(form({ targets: ['hi', 'ta'] }))).toEqual(['hi,ta']);
     expect(namesOf(each)).toEqual(['hi', 'ta']);
     expect(requestParts(each).map(({ form: { targets } }) => targets)).toEqual([['hi'], ['ta']]);
   });
 
-  it('are one without a target, and one for a raw request', () => {
+  it('gives one call without a target, and one for a raw request', () => {
     expect(requestParts({ ...each, targets: [] })).toHaveLength(1);
     expect(requestParts({ ...each, free: { headers: '', body: '' } })).toHaveLength(1);
   });
@@ -178,7 +178,7 @@ describe('the calls of a run', () => {
 describe('a link to a translation', () => {
   testFormSurvivesLink(translationForm, forms, form());
 
-  it('falls back for an invalid value', () => {
+  it('falls back to the default for an invalid value', () => {
     const search = new URLSearchParams('from=xx&to=hi,qq&version=9&domain=none&filterProfane=perhaps');
     const read = translationForm.fromLink(search, { text: 'a', terms: '[1', free: '{' }, form());
     expect(TranslationForm.parse(read)).toMatchObject({
@@ -201,7 +201,7 @@ describe('a link to a translation', () => {
   });
 });
 
-describe('a call that is opened again', () => {
+describe('reopening a translation call', () => {
   testReopensAsSent({
     operation: 'localization',
     forms,
@@ -213,7 +213,7 @@ describe('a call that is opened again', () => {
 });
 
 describe('mask terms', () => {
-  it('are parsed and written symmetrically', () => {
+  it('are read back from text exactly as they were written', () => {
     expect(readTerms(' Meera , A = B,, = C')).toEqual([
       { term: 'Meera', as: 'Meera' },
       { term: 'A', as: 'B' },
@@ -230,14 +230,14 @@ describe('mask terms', () => {
     expect(readTerms(writeTerm({ term, as }))).toEqual([{ term, as }]);
   });
 
-  it('can be pasted as lines or spreadsheet cells', () => {
+  it('can be pasted as lines or as spreadsheet cells', () => {
     expect(readTerms('Meera\tमीरा\nBengaluru\n')).toEqual([
       { term: 'Meera', as: 'मीरा' },
       { term: 'Bengaluru', as: 'Bengaluru' },
     ]);
   });
 
-  it('are unique, with the newest replacement', () => {
+  it('are unique, each with its newest replacement', () => {
     expect(addTerms(readTerms('A, B'), readTerms('A = C'))).toEqual(readTerms('A = C, B'));
   });
 });

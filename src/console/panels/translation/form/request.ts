@@ -51,7 +51,7 @@ export function formAsSent(form: TranslationForm): TranslationForm {
   return TranslationForm.parse({ ...form, source: src_lang, targets: tgt_lang?.split(',') ?? [] });
 }
 
-/** Whether a switch is sent; at its default only if requested for all or for this one. */
+/** Whether a switch is sent. At its default it is sent only if that was requested for all switches or for this one. */
 export function isSwitchSent(form: TranslationForm, name: SwitchName): boolean {
   return form.sendDefaults || form[name] !== translationDefaults[name] || form.forced.includes(name);
 }

@@ -113,8 +113,9 @@ const headClass =
 const cellClass = 'border-b border-line px-2 py-2 text-start align-top';
 
 /**
- * The masked terms of a request, and as they appear in one translation: as the explanation of the embedded service reports
- * where there is one, for long answers only on demand, else as requested.
+ * The masked terms to mark in the source and in the translations. For a translation they come from the explanation of
+ * the embedded service, which has them as they appear in the output; without an explanation the terms of the form are
+ * used. Long answers are explained on demand only.
  */
 function useKeptTerms({ form, columns }: RunColumns) {
   const terms = form.source === 'en' ? form.terms : [];

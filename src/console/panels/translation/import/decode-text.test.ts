@@ -11,7 +11,7 @@ function utf16(of: string, little: boolean): Uint8Array {
   return bytes;
 }
 
-describe('a file', () => {
+describe('decoding a file of strings', () => {
   it.each([
     ['UTF-8', utf8(text), 'utf-8'],
     ['UTF-8 with a byte order mark', utf8(`\ufeff${text}`), 'utf-8'],
@@ -19,16 +19,16 @@ describe('a file', () => {
     ['big-endian UTF-16', utf16(`\ufeff${text}`, false), 'utf-16be'],
     ['UTF-16 without a byte order mark', utf16(text, true), 'utf-16le'],
     ['big-endian UTF-16 without a byte order mark', utf16(text, false), 'utf-16be'],
-  ] as const)('in %s is read', (_, bytes, encoding) => {
+  ] as const)('reads a file in %s', (_, bytes, encoding) => {
     expect(decodeText(bytes)).toEqual({ text, encoding });
   });
 
-  it('that is not UTF-8 is read as Windows-1252, and reported as such', () => {
+  it('reads a file that is not UTF-8 as Windows-1252, and reports that', () => {
     const bytes = Uint8Array.from([0x43, 0x61, 0x66, 0xe9]);
     expect(decodeText(bytes)).toEqual({ text: 'Café', encoding: 'windows-1252' });
   });
 
-  it('without content is empty text', () => {
+  it('reads an empty file as empty text', () => {
     expect(decodeText(new Uint8Array())?.text).toBe('');
   });
 
@@ -38,7 +38,7 @@ describe('a file', () => {
     ['a picture', [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]],
     ['random bytes', [0xff, 1, 2, 3, 0x80]],
     ['truncated UTF-16', [0xff, 0xfe, 0x41]],
-  ])('that is %s is not text', (_, bytes) => {
+  ])('rejects %s, which is not text', (_, bytes) => {
     expect(decodeText(Uint8Array.from(bytes))).toBeUndefined();
   });
 });

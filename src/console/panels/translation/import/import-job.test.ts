@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createImportJob } from './import-job.ts';
 
-describe('an import', () => {
-  it('reports the facts of a file and a column, and returns the strings of the column', async () => {
+describe('importing strings', () => {
+  it('reports the facts of a file and of a column, and returns the strings of the column', async () => {
     const job = createImportJob();
     const file = new File(['\ufeffid;text\n1;"two\nlines"\n2;three\n'], 'strings.csv');
     expect(await job.read({ file })).toEqual({
@@ -25,7 +25,7 @@ describe('an import', () => {
     expect([...job.take()]).toEqual([['two\nlines', 'three']]);
   });
 
-  it('returns many strings in parts, none lost', async () => {
+  it('returns many strings in parts without losing any', async () => {
     const job = createImportJob();
     const strings = Array.from({ length: 12_345 }, (_, place) => `String ${place}`);
     await job.read({ text: strings.join('\n') });

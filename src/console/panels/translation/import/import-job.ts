@@ -19,7 +19,7 @@ export interface TableFacts {
   readonly rows: number;
   /** The cells of the first row, shortened. */
   readonly first: readonly string[];
-  /** The first row names the columns, for certain or most likely. */
+  /** Whether the first row names the columns, for certain or most likely. */
   readonly headed: boolean;
   /** The column that most likely holds the strings. */
   readonly likely: number;

@@ -19,8 +19,8 @@ describe('the format of an import', () => {
   });
 });
 
-describe('a table', () => {
-  it('is read from lines with any line break, without the byte order mark', async () => {
+describe('an imported table', () => {
+  it('is read from lines with any kind of line break, without the byte order mark', async () => {
     expect(await rowsOf('\ufeffa\r\nb\n\nc\rd', 'txt')).toEqual([['a'], ['b'], ['c'], ['d']]);
   });
 
@@ -77,7 +77,7 @@ describe('a table', () => {
     expect((await readTable('["a"]', 'json')).headed).toBeUndefined();
   });
 
-  it('reports what is wrong with the text', async () => {
+  it('reports why a text could not be read completely', async () => {
     expect(await readTable('{', 'json')).toMatchObject({ rows: [], problem: { kind: 'json' } });
     const broken = { kind: 'cells', detail: expect.stringContaining('uote') };
     expect(await readTable('a,"b\nc', 'csv')).toMatchObject({ problem: broken });
@@ -88,7 +88,7 @@ describe('a table', () => {
     ['1,Good morning\n2,Thank you', 1],
     ['धन्यवाद,42', 0],
     ['', 0],
-  ])('of %j most likely has its strings in column %i', async (text, column) => {
+  ])('read from %j most likely has its strings in column %i', async (text, column) => {
     expect(likelyColumn(await readTable(text, 'csv'))).toBe(column);
   });
 

@@ -7,7 +7,7 @@ export function useImport(source: ImportSource) {
   const [table, setTable] = useState<TableFacts>();
   const [chosen, setChosen] = useState<ColumnFacts>();
   const [choice, setChoice] = useState({ column: 0, skipHeading: false });
-  /** The person's choice, kept while the text is edited. */
+  /** The user's choice, kept while the text is edited. */
   const [picked, setPicked] = useState<{ readonly column?: number; readonly skipHeading?: boolean }>({});
   const [failure, setFailure] = useState<string>();
   const worker = useRef<Worker>(null);

@@ -40,7 +40,7 @@ describe('the rows of a view', () => {
     expect(sorted.map(({ number }) => number)).toEqual([2, 5, 3, 6, 1, 4]);
   });
 
-  it('leave the answer unchanged', () => {
+  it('leave the rows of the answer unchanged', () => {
     shownRowNumbers({ order: 'status' });
     expect(rows.map(({ number }) => number)).toEqual([1, 2, 3]);
   });

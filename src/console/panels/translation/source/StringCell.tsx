@@ -28,7 +28,7 @@ interface StringCellProps {
   /** `back`: the caret moves to the previous row. */
   onRemove: (back?: boolean) => void;
   onMove: (by: -1 | 1) => void;
-  /** Called with pasted lines or cells; `inOne` inserts a text at the caret. */
+  /** Called with pasted lines or cells; `inOne` inserts text into this row at the caret and returns the row. */
   onPaste: (pasted: string, inOne: (text: string) => string) => void;
 }
 

@@ -14,7 +14,7 @@ export interface StringsGridProps {
   onChange: (change: Partial<TranslationForm>) => void;
   /** Called with pasted cells of several columns, to ask which one is meant. */
   onCells: (pasted: string) => void;
-  /** Focused in place of the element that had the focus. */
+  /** Whether the grid replaces a field that had the focus, so that its first row takes it. */
   takesFocus: boolean;
   /** Masked terms to mark in the rows. */
   terms: readonly string[];
@@ -28,7 +28,7 @@ export function StringsGrid({ form, onChange, onCells, takesFocus, terms }: Stri
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = useRef(takesFocus ? 0 : undefined);
   const [active, setActive] = useState<number>();
-  /** The last change, and the rows that its button restores. */
+  /** The last change that can be undone, and the rows that the undo button restores. */
   const [undoable, setUndoable] = useState<{ message: string; action: string; rows: string[] }>();
   const virtualizer = useRowsInView({ scroller, count: rows.length, estimate: 45, viewportFraction: 0.5 });
 

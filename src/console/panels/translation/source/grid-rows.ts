@@ -4,7 +4,7 @@ export interface EditedRows {
   readonly at: number;
 }
 
-/** A new row below `at`. */
+/** Inserts an empty row below `at`. */
 export function insertRowBelow(rows: readonly string[], at: number): EditedRows {
   return { rows: rows.toSpliced(at + 1, 0, ''), at: at + 1 };
 }
@@ -15,7 +15,7 @@ export function removeRow(rows: readonly string[], at: number): EditedRows {
   return left.length === 0 ? { rows: [''], at: 0 } : { rows: left, at: Math.min(at, left.length - 1) };
 }
 
-/** The row one place up (-1) or down (1); undefined at the edge. */
+/** Moves a row one place up (-1) or down (1); undefined at the edge. */
 export function moveRow(rows: readonly string[], at: number, by: -1 | 1): EditedRows | undefined {
   const to = at + by;
   const [row, other] = [rows[at], rows[to]];
@@ -23,7 +23,7 @@ export function moveRow(rows: readonly string[], at: number, by: -1 | 1): Edited
   return { rows: rows.with(at, other).with(to, row), at: to };
 }
 
-/** Pasted rows: in place of an empty row, else below it. */
+/** Inserts pasted rows: in place of the current row if it is empty, else below it. */
 export function pasteRows(rows: readonly string[], at: number, pasted: readonly string[]): EditedRows {
   const empty = rows[at] === '';
   const from = empty ? at : at + 1;

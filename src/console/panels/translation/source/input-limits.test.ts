@@ -6,7 +6,7 @@ const { strings, charactersPerString, jsonBytes } = localLimits;
 const overLimits = (input: readonly string[]) => countInput(input).over;
 
 describe('limits of the input', () => {
-  it('accept exactly as many and as long strings as allowed', () => {
+  it('accept exactly the allowed number and length of strings', () => {
     expect(overLimits(Array.from({ length: strings }, () => 'a'))).toEqual([]);
     expect(overLimits(['𑄌'.repeat(charactersPerString)])).toEqual([]);
   });
@@ -46,13 +46,13 @@ describe('limits of the input', () => {
   });
 });
 
-describe('the counts of strings', () => {
-  it('include characters, the longest string and invisible characters', () => {
+describe('counting strings and characters', () => {
+  it('counts characters, the longest string and invisible characters', () => {
     const facts = { characters: 5, longest: 3, invisible: 1, over: [] };
     expect(countInput(['𑄌𑄌', 'a\u200db', ''])).toEqual(facts);
   });
 
-  it('continue across the pauses between pieces', () => {
+  it('continues across the pauses between pieces', () => {
     const long = 'क'.repeat(charactersPerString + 2);
     const lines = Array.from({ length: strings + 5 }, () => 'a\u00a0string');
     const all = [...lines, long, ...lines, `${long}a`];

@@ -5,18 +5,18 @@ import { splitAtInvisible } from './split-at-invisible.ts';
 
 const namesOfInvisible = (text: string) => splitAtInvisible(text).flatMap(({ name }) => name ?? []);
 
-describe('invisible characters', () => {
+describe('splitting a text at its invisible characters', () => {
   it.each([
     ['क्\u200dष and क्\u200cष', ['ZWJ', 'ZWNJ']],
     ['a\u00a0b\tc\u00ad', ['NBSP', 'TAB', 'SHY']],
     ['\ufeffa\u200f\u202e\u0007', ['BOM', 'RLM', 'U+202E', 'U+0007']],
     ['plain\r\ntext, two lines', []],
-  ])('of %j are %j', (text, expected) => {
+  ])('finds in %j the characters %j', (text, expected) => {
     expect(namesOfInvisible(text)).toEqual(expected);
     expect(countInvisible(text)).toBe(expected.length);
   });
 
-  it('and the pieces around them join to the text again', () => {
+  it('gives pieces that join to the text again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(

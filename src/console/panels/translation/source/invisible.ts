@@ -4,6 +4,6 @@ export const invisibleCharacters =
 
 /** The number of invisible characters in a text. */
 export function countInvisible(text: string): number {
-  // Most texts have none, which the search finds out in a tenth of the time.
+  // Most texts have none. The search finds that out in a tenth of the time that counting takes.
   return text.search(invisibleCharacters) < 0 ? 0 : (text.match(invisibleCharacters)?.length ?? 0);
 }

@@ -47,7 +47,7 @@ export const Targets = memo(function Targets({ form, onChange, call }: TargetsPr
     });
     if (!press) return;
     wanted.current = press.focus;
-    // A new list, even an equal one, renders again and moves the focus.
+    // Chooses the targets even if they did not change: the new array causes a render, which moves the focus.
     choose(press.codes);
   };
 

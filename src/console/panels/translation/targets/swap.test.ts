@@ -10,8 +10,8 @@ const call = {
   form,
 };
 
-describe('swapping source and target', () => {
-  it('makes the translation the text', () => {
+describe('swapping source and target languages', () => {
+  it('turns the translation into the new source text', () => {
     expect(swapLanguages(form, call)).toEqual({
       source: 'hi',
       targets: ['en'],
@@ -19,7 +19,7 @@ describe('swapping source and target', () => {
     });
   });
 
-  it('keeps a text that is not translated completely', () => {
+  it('keeps a text that is not completely translated', () => {
     const languages = { source: 'hi', targets: ['en'] };
     expect(swapLanguages(form, undefined)).toEqual(languages);
     expect(swapLanguages({ ...form, text: 'New' }, call)).toEqual(languages);

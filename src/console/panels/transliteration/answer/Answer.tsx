@@ -71,7 +71,7 @@ export const Answer = memo(function Answer({ answer, form }: AnswerProps) {
           />
         )}
         {reverse.call && !back && <Stopwatch startedAt={reverse.call.startedAt} onCancel={reverse.cancel} />}
-        {/* Not hidden while waiting, since it has the focus. */}
+        {/* The button is not hidden while waiting, since it has the focus. */}
         <Button look="quiet" size="small" icon={Undo2} onClick={reverse.start}>
           {words.back.action}
         </Button>

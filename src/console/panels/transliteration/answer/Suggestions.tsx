@@ -40,7 +40,7 @@ export function Suggestions({ entry, number, source, target, listen, back }: Sug
           <ol
             aria-label={words.others}
             start={2}
-            // They are aligned to the side on which the script of the first one begins.
+            // Aligned to the side on which the target's script begins, like the first suggestion.
             dir={languageAttributes(target).dir}
             className="flex flex-wrap gap-x-2 gap-y-1.5 py-1.5"
           >

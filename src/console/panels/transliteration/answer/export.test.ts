@@ -11,14 +11,14 @@ const answer = {
   ],
 };
 
-describe('suggestions as a file', () => {
-  it('have one column for each rank, and nothing that a spreadsheet would execute', async () => {
+describe('exporting suggestions', () => {
+  it('writes one column for each rank, and escapes what a spreadsheet would execute', async () => {
     expect(await resultsText('csv', transliterationResults(answer, form))).toBe(
       '\ufeffen,hi,hi 2,status\r\nmarket,मार्केट,मार्किट,2\r\n"\'=1","\'=१",,\r\n',
     );
   });
 
-  it('are exact in JSON', async () => {
+  it('writes every suggestion to JSON', async () => {
     expect(JSON.parse(await resultsText('json', transliterationResults(answer, form)))).toEqual({
       source: 'en',
       target: 'hi',

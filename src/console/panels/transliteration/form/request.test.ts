@@ -129,7 +129,7 @@ describe('a transliteration request', () => {
 describe('a link to a transliteration', () => {
   testFormSurvivesLink(transliterationForm, forms, form());
 
-  it('keeps an invalid value, to be sent on purpose, and falls back for a missing one', () => {
+  it('keeps an invalid value, which may be sent on purpose, and uses the default for a missing one', () => {
     const search = new URLSearchParams('from=kok&suggestions=0&convertNumber=maybe&second=no');
     expect(TransliterationForm.parse(transliterationForm.fromLink(search, { text: 'a' }, form()))).toEqual({
       ...form(),
@@ -139,7 +139,7 @@ describe('a link to a transliteration', () => {
     });
   });
 
-  it('keeps the text of the tab where it has none', () => {
+  it('leaves the text stored in the tab when the link contains none', () => {
     const kept = form({ typed: 'नमस्ते', text: 'kept' });
     const read = (link: string) =>
       TransliterationForm.parse(transliterationForm.fromLink(new URLSearchParams(link), {}, kept));
@@ -148,7 +148,7 @@ describe('a link to a transliteration', () => {
   });
 });
 
-describe('a call that is opened again', () => {
+describe('reopening a transliteration call', () => {
   testReopensAsSent({
     operation: 'transliteration',
     forms,

@@ -81,14 +81,16 @@ export function OptionRow({ option, form, onChange, results, strings }: OptionRo
   );
 }
 
-/** The API's names of options that are not the form's. */
+/** The API's names of the options that are named differently in the form. */
 const apiNames: Partial<Record<OptionName, string>> = { content: 'cnt_lang', suggestions: 'noOfSuggestions' };
 
 const valueText = (value: unknown, notSent: string) => (value === '' ? notSent : String(value));
 
 type Effect = ReturnType<typeof effectOf>;
 
-/** The results of a trial; `at` is the first string that it changes: -1 for none, undefined while unknown. */
+/**
+ * The results of a trial; `at` is the index of the first string that it changes: -1 for none, undefined while unknown.
+ */
 function effectOf(trial: Trial, results: LabResults) {
   const { before, after } = results.trial(trial);
   const known = before.rows && after.rows;

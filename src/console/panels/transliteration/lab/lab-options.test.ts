@@ -5,7 +5,7 @@ import { allTrials, optionSetsOf, trialsOf, withOption } from './lab-options.ts'
 const form = (change: Partial<TransliterationForm> = {}) =>
   TransliterationForm.parse({ text: 'NASA', ...change });
 
-describe('the two sets of the lab', () => {
+describe('the two option sets of the lab', () => {
   it('are equal at first', () => {
     const [first, second] = optionSetsOf(form({ domain: 'medical', suggestions: 3 }));
     expect(second).toEqual(first);
@@ -22,15 +22,15 @@ describe('the two sets of the lab', () => {
     expect(second).toEqual({ ...defaultOptions, domain: 'medical', convertNumber: 'words' });
   });
 
-  it('have no difference once they are equal again', () => {
+  it('store no difference once they are equal again', () => {
     const one = { ...form(), ...withOption(form(), 'second', { abbreviate: false }) };
     expect({ ...one, ...withOption(one, 'first', { abbreviate: false }) }.second).toEqual({});
     expect({ ...one, ...withOption(one, 'second', { abbreviate: true }) }.second).toEqual({});
   });
 });
 
-describe('a trial', () => {
-  it.each(optionNames)('of %s changes only that option, to a value other than its default', (option) => {
+describe('trials of an option', () => {
+  it.each(optionNames)('change only the option %s, to a value other than its default', (option) => {
     for (const { set } of trialsOf(form(), option)) {
       expect(Object.keys(set)).toEqual([option]);
       expect(set[option]).not.toBe(defaultOptions[option]);
@@ -38,7 +38,7 @@ describe('a trial', () => {
     expect(trialsOf(form(), option).length).toBeGreaterThan(0);
   });
 
-  it('exists for every value of convertNumber', () => {
+  it('exist for every value of convertNumber', () => {
     expect(trialsOf(form(), 'convertNumber').map(({ set }) => set.convertNumber)).toEqual([
       'local',
       'words',
@@ -46,7 +46,7 @@ describe('a trial', () => {
     ]);
   });
 
-  it('exists for the values in the sets', () => {
+  it('exist for each value in the two sets that is not the default', () => {
     const chosen = form({ domain: 'bfsi', second: { domain: 'food' } });
     expect(trialsOf(chosen, 'domain').map(({ set }) => set.domain)).toEqual(['bfsi', 'food']);
     expect(allTrials(chosen)).toHaveLength(optionNames.length + 3);

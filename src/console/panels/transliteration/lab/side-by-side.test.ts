@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sideBySideRows, tableText } from './side-by-side.ts';
 
-describe('two sets side by side', () => {
-  it('differ where any suggestion differs', () => {
+describe('suggestions for two option sets side by side', () => {
+  it('count as different when any suggestion differs', () => {
     const rows = sideBySideRows(['a', 'b', 'c'], [['x'], ['y', 'z'], ['q']], [['x'], ['y'], ['Q']]);
     expect(rows.map(({ number, differs }) => [number, differs])).toEqual([
       [1, false],
@@ -19,7 +19,7 @@ describe('two sets side by side', () => {
     });
   });
 
-  it('are a table with one line for each string, whatever it contains', () => {
+  it('are copied as a table with one line for each string, whatever it contains', () => {
     const rows = sideBySideRows(['a\tb'], [['x', 'y']], [['z']]);
     expect(tableText(rows, ['String', 'A', 'B'])).toBe('String\tA\tB\na b\tx, y\tz');
   });

@@ -1,6 +1,6 @@
 /** One string with its suggestions for both sets of options. */
 export interface SideBySideRow {
-  /** From 1. */
+  /** Position in the text, from 1. */
   readonly number: number;
   readonly string: string;
   readonly first: readonly string[];

@@ -24,8 +24,8 @@ const unsentCall: LabCall = { waiting: false };
 const labQueryKey = 'transliteration-lab';
 
 /**
- * Sends a text with two sets of options and, for each option, with that one at its default and changed. After the first
- * run the answers follow the options, for the text that was sent.
+ * Sends a text with two sets of options and, for each trial of an option, with the default and the changed value. After
+ * the first run, a change of an option sends the same text again.
  */
 export function useLab(form: TransliterationForm) {
   const send = sendTransliteration(useCall());
@@ -76,7 +76,10 @@ export function useLab(form: TransliterationForm) {
     text: asked?.text,
     first: answerTo(withOptions(first)),
     second: answerTo(withOptions(second)),
-    /** With the option at its default and at the value of the trial; the other options are those of the first set. */
+    /**
+     * The two calls of a trial: with the option at its default, and at the value of the trial. The other options are
+     * those of the first set.
+     */
     trial: (trial: Trial) => {
       const { before, after } = formsOf(trial);
       return { before: answerTo(before), after: answerTo(after) };

@@ -97,11 +97,11 @@ function isWrittenIn(text: string, code: string): boolean {
   const script = findLanguage(code)?.script;
   // Manipuri is written in two scripts.
   if (script === 'Mtei') return /[\p{Script=Mtei}\p{Script=Beng}]/u.test(text);
-  // The script of an unknown language is unknown.
+  // Text of a language whose script is unknown always counts.
   return script === undefined || new RegExp(`\\p{Script=${script}}`, 'u').test(text);
 }
 
-/** How words are sent at the moment. */
+/** How the session sends words; changes without starting a new session. */
 interface SendingOptions {
   readonly call: ConsoleCall;
   /** Also sends what the contract refuses, until an option changes. */

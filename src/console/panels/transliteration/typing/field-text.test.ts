@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changeBetween } from './field-text.ts';
 
 describe('the change between two texts', () => {
-  it('is only the word that was replaced', () => {
+  it('covers only the word that was replaced', () => {
     expect(changeBetween('aap kaise ', 'aap कैसे ')).toEqual({ start: 4, end: 9, text: 'कैसे' });
   });
 
@@ -12,7 +12,7 @@ describe('the change between two texts', () => {
     expect(changeBetween('🐍', '👍')).toEqual({ start: 0, end: 2, text: '👍' });
   });
 
-  it('transforms one into the other', () => {
+  it('transforms the first text into the second', () => {
     const text = fc
       .array(fc.constantFrom('a', 'b', ' ', 'क', '👍', '👎', '🐍'))
       .map((parts) => parts.join(''));

@@ -29,13 +29,13 @@ describe('the word at the caret', () => {
 });
 
 describe('a settled word', () => {
-  it('replaces the typed one, with the caret behind it', () => {
+  it('replaces the typed word, with the caret after it', () => {
     expect(settledNamaste.text).toBe('नमस्ते');
     expect(settledNamaste.caret).toBe(settledNamaste.text.length);
     expect(settledWordAt(settledNamaste, settledNamaste.caret)?.typed).toBe('namaste');
   });
 
-  it('stays settled when a space follows and moves when text comes before it', () => {
+  it('stays settled when a space follows, and moves when text is inserted before it', () => {
     const spaced = afterEdit(settledNamaste, 'नमस्ते ', 7);
     expect(spaced.settled).toEqual(settledNamaste.settled);
     expect(afterEdit(spaced, 'a नमस्ते ', 2).settled).toMatchObject([{ start: 2, end: 8 }]);

@@ -86,7 +86,7 @@ describe('the typing field', () => {
     expect(session.view().typed).toBe('nama');
   });
 
-  it('sends no request for a known word', async () => {
+  it('sends no request for a word whose suggestions are known', async () => {
     const { session, requests, offer, type } = openTestSession();
     await offer('nam');
     session.dismiss();
@@ -95,7 +95,7 @@ describe('the typing field', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('commits the highlighted suggestion with a space', async () => {
+  it('commits the highlighted suggestion when a space is typed', async () => {
     const { session, offer, type } = openTestSession();
     await offer('nam');
     session.step(1);
@@ -106,14 +106,14 @@ describe('the typing field', () => {
     expect(session.view()).toMatchObject({ text: 'NAMआ JIअ', caret: 8 });
   });
 
-  it('commits the word when punctuation is typed, as with a space', async () => {
+  it('commits the highlighted suggestion when punctuation is typed', async () => {
     const { session, offer, type } = openTestSession();
     await offer('nam');
     type('?');
     expect(session.view().text).toBe('NAMअ?');
   });
 
-  it('keeps the typed word when dismissed, and when the last entry is chosen', async () => {
+  it('keeps the typed word when the list is dismissed, and when its last entry is chosen', async () => {
     const { session, offer, type } = openTestSession();
     await offer('nam');
     session.dismiss();
@@ -125,7 +125,7 @@ describe('the typing field', () => {
     expect(session.view().text).toBe('nam ji ');
   });
 
-  it('wraps the highlight around the ends', async () => {
+  it('wraps the highlight around the ends of the list', async () => {
     const { session, offer } = openTestSession();
     await offer('nam');
     session.step(-1);
@@ -154,7 +154,7 @@ describe('the typing field', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('deletes into a committed word with the second Backspace', async () => {
+  it('deletes part of a committed word with the second Backspace', async () => {
     const { session, offer, backspace } = openTestSession();
     await offer('nam');
     session.choose(0);
@@ -164,7 +164,7 @@ describe('the typing field', () => {
     expect(session.view()).toMatchObject({ text: 'NAM', suggestions: [] });
   });
 
-  it('replaces a word that was left before its answer came, at its new position', async () => {
+  it('replaces a word at its new position when its answer comes after the caret has left it', async () => {
     const { session, requests, type } = openTestSession();
     type('nam ji');
     expect(requests.map(({ word }) => word)).toEqual(['nam']);
@@ -173,7 +173,7 @@ describe('the typing field', () => {
     expect(session.view()).toMatchObject({ text: 'a, NAMअ ji', caret: 3 });
   });
 
-  it('leaves a word unchanged that was edited before its answer came', async () => {
+  it('leaves a word unchanged if it was edited before its answer came', async () => {
     const { session, requests, type, backspace } = openTestSession();
     type('nam ');
     backspace();
@@ -182,7 +182,7 @@ describe('the typing field', () => {
     expect(session.view().text).toBe('namaste');
   });
 
-  it('reports a failure without interrupting typing', async () => {
+  it('reports a failure of the service without interrupting typing', async () => {
     const { session, requests, type } = openTestSession();
     type('nam');
     await vi.advanceTimersByTimeAsync(delay);
@@ -211,7 +211,7 @@ describe('the typing field', () => {
     expect(session.view().suggestions).toEqual(suggestionsFor('ji'));
   });
 
-  it('continues a word that was left without an answer', async () => {
+  it('offers suggestions again when the user returns to a word without an answer', async () => {
     const { session, requests, type, backspace } = openTestSession();
     type('nam ');
     await requests[0]?.answer({ kind: 'failure', failure: 'refused' });
@@ -221,7 +221,7 @@ describe('the typing field', () => {
     expect(session.view()).toMatchObject({ text: 'nam', suggestions: suggestionsFor('nam') });
   });
 
-  it('keeps the highlight while the answer to another word arrives', async () => {
+  it('keeps the highlight when the answer to another word arrives', async () => {
     const { session, requests, type, offer } = openTestSession();
     await offer('ji');
     session.dismiss();
@@ -256,7 +256,7 @@ describe('the typing field', () => {
     expect(session.view().text).toBe('nam ');
   });
 
-  it('clears everything, failures and requests included', async () => {
+  it('clears the text, the failure and all requests together', async () => {
     const { session, requests, type } = openTestSession();
     type('nam ji');
     await requests[0]?.answer({ kind: 'failure', failure: 'refused' });
@@ -266,7 +266,7 @@ describe('the typing field', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('changes nothing during composition', async () => {
+  it('does not change the text while an input method composes', async () => {
     const { session, requests, type } = openTestSession();
     type('nam ');
     session.compose(true);
@@ -286,7 +286,7 @@ describe('the typing field', () => {
     expect(session.view().suggestions).toEqual(suggestionsFor('nam'));
   });
 
-  it('offers nothing while text is selected or for another script', async () => {
+  it('offers nothing while text is selected, or for a word in another script', async () => {
     const { session, type } = openTestSession('nam');
     session.move(undefined);
     expect(session.view().word).toBeUndefined();
@@ -297,7 +297,7 @@ describe('the typing field', () => {
   });
 });
 
-describe('whatever the order of keys, pauses and answers', () => {
+describe('the typing field in random orders of keys, pauses and answers', () => {
   const step = fc.oneof(
     {
       weight: 6,
@@ -317,7 +317,7 @@ describe('whatever the order of keys, pauses and answers', () => {
     },
   );
 
-  it('suggestions belong to the word at the caret: none is stale in random interleavings', async () => {
+  it('only offers suggestions for the word at the caret, never stale ones', async () => {
     const late = { cancelled: 0, shown: 0 };
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {

@@ -141,7 +141,7 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
       const before = typed;
       const offered = view;
       const range = offered.word;
-      // The input event of a change made here.
+      // This input event comes from a change that the session made itself.
       if (text === before.text) return;
       const state = restored ? states.get(text) : undefined;
       typed = state ?? afterEdit(before, text, caret);

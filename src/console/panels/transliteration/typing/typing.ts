@@ -5,13 +5,13 @@ import type { SuggestionsReply } from './word-suggestions.ts';
 export interface TypingView<Failure> {
   readonly text: string;
   readonly caret: number;
-  /** Whether text is selected; `caret` is then its position before. */
+  /** Whether text is selected; `caret` is then the last position before the selection. */
   readonly selecting: boolean;
   /** Whether an input method is composing; text and caret belong to it then. */
   readonly composing: boolean;
-  /** The word of the list; undefined if there is none. */
+  /** The word that the suggestions are for; undefined if there is none. */
   readonly word: Range | undefined;
-  /** That word as typed. */
+  /** The word of the suggestions, as typed. */
   readonly typed: string;
   /** In rank order; empty while none are offered. */
   readonly suggestions: readonly string[];

@@ -7,7 +7,7 @@ import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-resu
 import { useWords } from '#console/catalogues/words.tsx';
 import { classNames } from '#console/ui/controls/class-names.ts';
 
-/** One of the two takes. */
+/** One of the two takes that are compared. */
 export interface ComparedSide {
   readonly letter: 'A' | 'B';
   readonly playback: Playback;
@@ -16,10 +16,10 @@ export interface ComparedSide {
 
 interface CompareOutlinesProps {
   sides: readonly [ComparedSide, ComparedSide];
-  /** The one that plays. */
+  /** The side that is playing. */
   active: ComparedSide;
   onToggle: () => void;
-  /** Called with the time in seconds that the user points at. */
+  /** Called with the side and the time in seconds at which the user clicked. */
   onPoint: (side: ComparedSide, time: number) => void;
 }
 

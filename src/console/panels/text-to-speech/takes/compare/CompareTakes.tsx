@@ -85,7 +85,7 @@ function Player({ a, b, one, other }: PlayerProps) {
   const [active, resting] = letter === 'A' ? [one, other] : [other, one];
   const playing = usePlaying(active.playback);
 
-  /** Switches to a side at a time; playback continues. */
+  /** Continues playback with this side at this time. */
   const goTo = (side: ComparedSide, time: number) => {
     const sounding = !active.playback.element.paused;
     side.playback.seek(time);

@@ -12,7 +12,10 @@ export function takesOfPair({ A, B }: Pair, takes: readonly Take[]): [Take | und
   return [takes.find(({ id }) => id === A), takes.find(({ id }) => id === B)];
 }
 
-/** The pair after a button of a take was pressed: pressed again it deselects, the other letter swaps. */
+/**
+ * The pair after button A or B of a take was pressed. A second press deselects the take; pressing its other button
+ * swaps the pair.
+ */
 export function withLetter(pair: Pair, letter: Letter, id: string): Pair {
   const other = letter === 'A' ? 'B' : 'A';
   const { [letter]: before, ...rest } = pair;
