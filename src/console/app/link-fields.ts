@@ -19,10 +19,10 @@ interface LinkFields<Form extends object> {
 }
 
 /**
- * Converts a form to a link and back. The query has `settings` always, and options, switches and numbers where they
- * differ from the schema's defaults; the fragment, which is never sent to a server, has texts, lists and records. The
- * field `text` is always included, because a missing one is taken from the tab's stored form. A field added to the
- * schema is in the link without further code.
+ * Converts a form to a link and back. The query always contains `settings`, and options, switches and numbers only
+ * where they differ from the schema's defaults. Texts, lists and records are in the fragment, which is never sent to a
+ * server. The field `text` is always included, because a link without it takes the text from the tab's stored form. A
+ * field that is added to the schema needs no further code.
  */
 export function linkFields<Form extends object>({
   schema,

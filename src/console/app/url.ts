@@ -1,4 +1,4 @@
-/** Most characters in a link; longer texts stay in the tab's storage. */
+/** Maximum length of a link in characters; longer texts stay in the tab's storage. */
 export const maxLinkLength = 30_000;
 
 /** Fragment parameter that lists the texts too long for the link, each with its length. */

@@ -7,7 +7,7 @@ export type FileFormat = (typeof fileFormats)[number];
 export interface Results {
   /** Name of the file without its extension. */
   readonly name: string;
-  /** Rows of cells; the first row holds the headings. */
+  /** Rows of cells; the first row contains the headings. */
   readonly table: () => readonly (readonly (string | number)[])[];
   /** Content of the JSON file. */
   readonly json: () => unknown;

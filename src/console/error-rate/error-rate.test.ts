@@ -59,11 +59,11 @@ describe('error rate', () => {
     });
   });
 
-  it('is undefined for an empty reference', () => {
+  it('the error rate is undefined for an empty reference', () => {
     const { words } = of('', 'one two');
     expect(words).toEqual({ reference: 0, substituted: 0, deleted: 0, inserted: 2 });
     expect(rateOf(words)).toBeUndefined();
   });
 
-  it('can exceed 100 %', () => expect(rateOf(of('a', 'b c d').words)).toBe(3));
+  it('the error rate can exceed 100 %', () => expect(rateOf(of('a', 'b c d').words)).toBe(3));
 });

@@ -10,7 +10,7 @@ export interface Leniency {
 
 export const defaultLeniency: Leniency = { ignoreCase: true, ignorePunctuation: true, sameNumerals: true };
 
-/** A word as written, and as compared. */
+/** A word in two forms: as written, and as it is compared. */
 export interface SpokenWord {
   readonly text: string;
   readonly compared: string;

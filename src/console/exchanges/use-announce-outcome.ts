@@ -13,10 +13,10 @@ interface Announcement<Data> {
 const waitingDelay = 300;
 
 /**
- * Announces to screen readers that a call takes time and how it ended, and scrolls the result into view where it
- * is below the screen.
+ * Announces to screen readers that a call takes time and how it ended, and scrolls the result into view where it is
+ * below the screen.
  *
- * @returns the ref of the element that holds the result
+ * @returns the ref of the element that contains the result
  */
 export function useAnnounceOutcome<Data>(
   run: { readonly startedAt: number; readonly outcome?: Outcome<Data> | undefined } | undefined,

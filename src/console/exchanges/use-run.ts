@@ -68,8 +68,9 @@ let runCount = 0;
 const singlePart = <Form>(form: Form): Part<Form>[] => [{ name: 'all', form }];
 
 /**
- * Sends a panel's form, keeps the newest run, and cancels it. The calls of a run are sent at the same time, so a slow
- * one does not delay the others. Runs are kept in the mutation cache under `key`, so they survive a change of panel.
+ * Sends a panel's form and keeps the newest run, whose calls can be cancelled or sent again. The calls of a run are
+ * sent at the same time, so a slow one does not delay the others. Runs are kept in the mutation cache under `key`, so
+ * they survive a change of panel.
  *
  * @param partsOf divides a form into what each call sends; without it one call sends the whole form. Must be stable.
  */
@@ -101,7 +102,7 @@ export function useRun<Form, Data>(
     const runId = sent.at(-1)?.variables?.runId;
     const run = runOf(sent.filter(({ variables }) => variables?.runId === runId));
     const cancel = (name?: string) => {
-      // Only calls under way: an aborted signal keeps its listeners, and through them older answers, in memory.
+      // Aborts only calls under way: an aborted signal keeps its listeners, and through them older answers, in memory.
       for (const { variables, outcome } of sent) {
         if (!outcome && (name === undefined || variables?.name === name)) variables?.controller.abort();
       }

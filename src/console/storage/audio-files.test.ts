@@ -28,7 +28,7 @@ describe('stored recordings', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 1000 }));
   afterEach(() => void vi.useRealTimers());
 
-  it('are listed with the size of all their parts, oldest first, and removed together', async () => {
+  it('lists recordings with the size of all their parts, oldest first, and removes all parts together', async () => {
     const files = openAudioFiles(createMemoryFolder());
     await files.put('one', 'audio', new Blob(['12345']));
     vi.setSystemTime(2000);

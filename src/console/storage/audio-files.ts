@@ -10,13 +10,13 @@ export type AudioPart = (typeof audioParts)[number];
 /** A stored recording. `at`: milliseconds since the epoch when its newest part was written. */
 export interface StoredRecording {
   readonly key: string;
-  /** Bytes. */
+  /** Size of all parts in bytes. */
   readonly size: number;
   readonly at: number;
 }
 
 export interface AudioUsage {
-  /** Bytes. */
+  /** Size of all recordings in bytes. */
   readonly used: number;
   /** Every recording, oldest first. */
   readonly recordings: readonly StoredRecording[];

@@ -35,7 +35,7 @@ export async function write<Schema extends DBSchema, Names extends StoreNames<Sc
 ): Promise<void> {
   const writing = (await database).transaction(stores, 'readwrite');
   const changes = change(writing);
-  // Otherwise the browser commits only once the page has handled the results, and drops the change if the page is closed.
+  // If this were left to the browser, it would commit only after the results are handled, so not if the page is closed.
   writing.commit();
   await Promise.all([...changes, writing.done]);
 }

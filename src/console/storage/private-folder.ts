@@ -21,7 +21,7 @@ export function openPrivateFolder(name: string) {
         await writable.close();
       } catch (error) {
         await writable.abort().catch(() => {});
-        // Creating the handle has created an empty file, which would look like a real one.
+        // Creating the handle also created an empty file, which would look like a stored one.
         if ((await handle.getFile()).size === 0) await (await folder()).removeEntry(file).catch(() => {});
         throw error;
       }

@@ -32,7 +32,7 @@ export function Choices({ label, value, choices, onChoose, onDone }: ChoicesProp
             }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // The focus moves back to a button, which the same key press would activate.
+              // `onDone` moves the focus back to a button, which the same key press would activate.
               event.preventDefault();
               onDone();
             }}

@@ -10,7 +10,7 @@ export const embeddedCallTarget: Target = callTargetOf(
   undefined,
 );
 
-/** The calls of `/_local/…`. Their code is loaded with the first of them, which the first paint does not wait for. */
+/** The calls to `/_local/…`. Their code is loaded with the first call, so that the first paint does not wait for it. */
 export const localCalls = async () => (await import('#client/local.ts')).localCallsTo(embeddedCallTarget);
 
 /** For data that changes while the page is open: refetched when a component mounts or the page gets the focus. */

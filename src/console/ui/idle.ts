@@ -10,7 +10,7 @@ export function becomeIdle(): void {
   notify();
 }
 
-/** Calls back once the page has started and been idle once: now, if it has been already. */
+/** Calls `callback` when the page has started and been idle once; at once if that has happened already. */
 export function onceIdle(callback: () => void): void {
   if (hasBeenIdle) {
     callback();
@@ -22,7 +22,9 @@ export function onceIdle(callback: () => void): void {
   });
 }
 
-/** False until the page has started and been idle once. Loading that the first answer does not need waits for it. */
+/**
+ * False until the page has started and been idle once. Whatever the first answer does not need is loaded after that.
+ */
 export function useIdle(): boolean {
   return useSyncExternalStore(
     subscribe,

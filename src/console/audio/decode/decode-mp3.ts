@@ -4,7 +4,7 @@ import type { DecodedStream } from './open-samples.ts';
 import type { DecodeOnPage } from './page-decoder.ts';
 import type { Block } from './trim-blocks.ts';
 
-/** Pieces the page decodes at the same time: enough to keep its decoder threads busy while the page is. */
+/** How many pieces the page decodes at a time: enough to keep its decoder threads at work while the page is busy. */
 const maxConcurrentPieces = 8;
 
 /**

@@ -109,7 +109,7 @@ async function openOgg(
 ): Promise<SampleStream | UnreadableReason> {
   const header = await read(readOggHeader(file.size));
   if (!header) return 'damaged';
-  // The last page gives the end of the recording; its last packet may be longer.
+  // The last Ogg page states where the recording ends; the last packet may be longer.
   const { samples: end, ...facts } = header;
   const stream = await openCompressed({ file, facts: { kind: 'ogg', ...facts } }, end ?? 0, decode);
   if (typeof stream === 'string') return stream;

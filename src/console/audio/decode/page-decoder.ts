@@ -63,7 +63,7 @@ export async function decodeOnPage({
   }
 }
 
-/** Most bytes of samples that a page may hold: an hour of mono at 44.1 kHz. */
+/** Maximum size in bytes of the samples that a page keeps in memory: an hour of mono at 44.1 kHz. */
 const maxSampleBytes = 640_000_000;
 const pieceFrames = 262_144;
 

@@ -16,7 +16,7 @@ export class ByteWindow {
     this.#reader = file.slice(start).stream().getReader();
   }
 
-  /** Whether the window holds this many bytes from this position on, or all that the file has. */
+  /** Whether the window contains this many bytes from this position on, or else all that the file has. */
   holds(position: number, length: number): boolean {
     return position + length <= this.start + this.bytes.length || this.#ended;
   }

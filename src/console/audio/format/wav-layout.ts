@@ -9,9 +9,9 @@ export interface WavLayout {
   readonly sampleRate: number;
   readonly bytesPerFrame: number;
   readonly dataStart: number;
-  /** Complete frames that the file holds, whatever the header declares. */
+  /** Number of complete frames in the file, whatever the header declares. */
   readonly frames: number;
-  /** The header declares more than the file holds. */
+  /** Whether the header declares more frames than the file contains. */
   readonly cutShort: boolean;
 }
 

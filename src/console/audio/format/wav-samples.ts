@@ -33,7 +33,7 @@ export async function* wavBlocks(file: Blob, layout: WavLayout): AsyncGenerator<
   }
 }
 
-/** Samples of 16 bits are not converted to floats, which takes a third of the time (`bench waveform`). */
+/** Whether samples have 16 bits. Converting these to floats would take three times as long (`bench waveform`). */
 const is16Bit = ({ encoding, bits }: WavLayout) => encoding !== 'float' && bits === 16;
 
 /** The value of a full-scale sample of `wavBlocks`. */

@@ -162,7 +162,7 @@ describe('a file that cannot be read', () => {
     });
   });
 
-  it('counts as damaged from where the decoder throws', async () => {
+  it('reports a recording as damaged when the decoder throws', async () => {
     const failing =
       (good: number): Decode =>
       async () => ({

@@ -7,7 +7,7 @@ import type { TimeAxis } from '../timeline/time-window.ts';
 import type { Playback } from './playback.ts';
 import type { PlayerAction } from './player-keys.ts';
 
-/** Slowest first. */
+/** Playback speeds, slowest first. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3] as const;
 
 /** The items that "next" and "previous" go to; each list is ordered by time. */

@@ -4,7 +4,7 @@ import { actionOf, playerKeys } from './player-keys.ts';
 const noModifiers = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
 describe('the keyboard shortcuts of the player', () => {
-  it('each give a key only one action', () => {
+  it('each key is the shortcut of only one action', () => {
     const keys = playerKeys.flatMap(({ keys }) => [...keys]);
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -21,12 +21,12 @@ describe('the keyboard shortcuts of the player', () => {
     expect(actionOf({ ...noModifiers, ...press })).toBe(action);
   });
 
-  it('go by the position of the key on keyboards without Latin letters', () => {
+  it('shortcuts use the position of the key on keyboards without Latin letters', () => {
     expect(actionOf({ ...noModifiers, key: 'र', code: 'KeyJ' })).toBe('back');
     expect(actionOf({ ...noModifiers, key: 'ㅏ', code: 'KeyK' })).toBe('play');
   });
 
-  it('go by the letter on other Latin layouts', () => {
+  it('shortcuts use the letter of the key on other Latin layouts', () => {
     expect(actionOf({ ...noModifiers, key: 'a', code: 'KeyQ' })).toBe('loop-start');
     expect(actionOf({ ...noModifiers, key: 'q', code: 'KeyA' })).toBeUndefined();
   });

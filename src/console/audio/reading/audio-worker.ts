@@ -10,7 +10,7 @@ const send = (message: WorkerMessage, transfer: Transferable[] = []) =>
 
 const decodeOnPage = decodeThroughPage(send);
 
-// These need the container library, which is loaded only for files that need it.
+// Both functions need the container library, which is loaded only for files that need it.
 const decodeFlacOrOgg = async (file: Blob) =>
   (await import('../decode/decode-flac-ogg.ts')).decodeFlacOrOgg(file);
 const remuxOnDemand = async (file: Blob, mp3: Mp3Index) =>

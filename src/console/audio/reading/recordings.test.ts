@@ -32,7 +32,7 @@ describe('a stored analysis', () => {
     expect(await unpackAnalysis(packAnalysis(analysis))).toEqual(analysis);
   });
 
-  it('is rejected when bytes are missing or it is another kind of file', async () => {
+  it('is not restored when bytes are missing or it is another kind of file', async () => {
     const packed = packAnalysis(analysisOf());
     expect(await unpackAnalysis(packed.slice(0, packed.size - 1))).toBeUndefined();
     expect(await unpackAnalysis(packed.slice(0, 20))).toBeUndefined();

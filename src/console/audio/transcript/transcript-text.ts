@@ -16,7 +16,7 @@ export interface WordSpan {
 
 /** The fraction of the words that must be found in the formatted text; below it, the words themselves are shown. */
 const requiredShare = 0.6;
-/** How far ahead to look for a word: numbers and punctuation shift what follows. */
+/** How many characters ahead a word is searched, since numbers and punctuation shift what follows. */
 const maxLookAhead = 60;
 
 /** Paragraphs per block; a long transcript is rendered block by block. */

@@ -64,7 +64,7 @@ export function wordPositions(
 
 export type WordPositions = ReturnType<typeof wordPositions>;
 
-/** The time range from the first to the last of some words. */
+/** The time range that the words from `first` to `last` cover. */
 export function timesOf(words: readonly TimedWord[], first: number, last: number): Timed | undefined {
   const chosen = words.slice(first, last + 1);
   if (chosen.length === 0) return undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldLanguages } from './field-languages.ts';
 
 describe('the languages of body fields', () => {
-  it('are taken from the headers of the call', () => {
+  it('the languages of body fields are taken from the headers of the call', () => {
     expect(Object.fromEntries(fieldLanguages({ src_lang: 'ur', tgt_lang: 'sat' }))).toEqual({
       data: 'ur',
       inString: 'ur',

@@ -1,6 +1,6 @@
 /**
- * The languages of body fields by name, as the headers of a call determine them: source strings, and the
- * output where there is one target. The values are the API's codes, or whatever was sent as one.
+ * The languages of body fields by name, as the headers of a call determine them: of the source strings, and of the
+ * output if there is one target. A language is the API's code, or the header's value if it is no code.
  */
 export function fieldLanguages(headers: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   const { src_lang, tgt_lang, speaker } = headers;

@@ -1,7 +1,7 @@
 import { type Piece, splitAt } from '#console/ui/text/pieces.ts';
 
 interface MarkOptions {
-  /** Matches whole words only, as in the input; in an output, suffixes may be attached. */
+  /** Matches whole words only, for an input. In an output, a term may have a suffix attached. */
   readonly wholeWords: boolean;
 }
 

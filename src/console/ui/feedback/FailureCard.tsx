@@ -10,7 +10,7 @@ interface FailureCardProps {
   failure: Failure;
   /** Sends the same again. */
   onAgain?: (() => void) | undefined;
-  /** Sends what the contract refuses; offered only for requests that it refused. */
+  /** Sends the request although the contract refuses it; offered only for such requests. */
   onSendAnyway?: (() => void) | undefined;
   /** An additional action. */
   action?: ReactNode;

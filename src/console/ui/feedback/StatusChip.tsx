@@ -14,7 +14,7 @@ const toneStyles: Record<Tone, { icon: LucideIcon; className: string }> = {
 
 interface StatusChipProps {
   tone: Tone;
-  /** Replaces the icon of the tone. */
+  /** An icon to show instead of the one of the tone. */
   icon?: LucideIcon | undefined;
   /** The text, always required: colour and icon alone are not accessible. */
   children: ReactNode;

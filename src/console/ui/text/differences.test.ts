@@ -6,8 +6,8 @@ const textOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => t
 const ownTexts = (parts: readonly { text: string; own: boolean }[]) =>
   parts.filter(({ own }) => own).map(({ text }) => text);
 
-describe('the differences of two texts', () => {
-  it('mark whole graphemes, never a vowel sign alone', () => {
+describe('comparing two texts', () => {
+  it('marks whole graphemes, never a vowel sign alone', () => {
     expect(differences('कविता', 'कवीता', 'hi')).toEqual({
       before: [
         { text: 'क', own: false },
@@ -22,12 +22,12 @@ describe('the differences of two texts', () => {
     });
   });
 
-  it('distinguish words that differ only in a joiner', () => {
+  it('distinguishes words that differ only in a joiner', () => {
     const { after } = differences('کیا ہے', 'کیا\u200c ہے', 'ur');
     expect(ownTexts(after).join('')).toContain('\u200c');
   });
 
-  it('have an empty part where only the other text has something', () => {
+  it('returns an empty part where only the other text has something', () => {
     const { before, after } = differences('خان', 'خن', 'ur');
     expect(ownTexts(before)).toEqual(['ا']);
     expect(after).toEqual([
@@ -37,12 +37,12 @@ describe('the differences of two texts', () => {
     ]);
   });
 
-  it('do not exist between equal texts', () => {
+  it('finds no differences between equal texts', () => {
     const { before, after } = differences('ᱥᱟᱱᱛᱟᱲᱤ', 'ᱥᱟᱱᱛᱟᱲᱤ', 'sat');
     expect([...ownTexts(before), ...ownTexts(after)]).toEqual([]);
   });
 
-  it('contain both texts completely, and their unmarked parts are equal', () => {
+  it('keeps both texts complete, and all unmarked parts equal', () => {
     const text = fc.array(fc.constantFrom('क', 'ि', 'ा', '्', 'त', ' ', 'a', '\u200d', 'ه', '👩‍👧'), {
       maxLength: 12,
     });
@@ -57,7 +57,7 @@ describe('the differences of two texts', () => {
     );
   });
 
-  it('are found word by word in long texts, without marking anything that is equal', () => {
+  it('compares long texts word by word, without marking anything that is equal', () => {
     const word = fc.constantFrom('कविता', 'कवीता', 'घर', 'में', 'है।', 'ایک', 'two');
     const text = fc.array(word, { minLength: 100, maxLength: 160 }).map((all) => all.join(' '));
     fc.assert(
@@ -75,12 +75,12 @@ describe('the differences of two texts', () => {
     expect([ownTexts(before), ownTexts(after)]).toEqual([['वि'], ['वी']]);
   });
 
-  it('cover all of two texts of a hundred thousand characters with nothing in common', () => {
+  it('marks all of two texts of a hundred thousand characters with nothing in common', () => {
     const [a, b] = ['ख'.repeat(100_000), 'ग'.repeat(100_000)];
     expect(differences(a, b, 'hi').before).toEqual([{ text: a, own: true }]);
   });
 
-  it('are the same whether a text is segmented in parts or as a whole', () => {
+  it('finds the same graphemes whether a text is segmented in parts or as a whole', () => {
     const piece = fc.constantFrom(
       'क',
       'ि',
@@ -108,7 +108,7 @@ describe('the differences of two texts', () => {
     expect(graphemesOf(marks, 'en')).toEqual([marks.slice(0, -1), 'b']);
   });
 
-  it('split a text only where its writing system allows it', () => {
+  it('does not split a conjunct into several graphemes', () => {
     expect(graphemesOf('क्षमा', 'hi')).toEqual(['क्ष', 'मा']);
   });
 });

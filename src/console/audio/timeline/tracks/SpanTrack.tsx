@@ -7,7 +7,7 @@ import type { TimeAxis } from '../time-window.ts';
 import { type TrackDrawing, useTrack } from '../use-track.ts';
 
 interface SpanTrackProps<Item extends Timed> {
-  /** Ordered by start. */
+  /** The words or subtitles, ordered by start. */
   items: readonly Item[];
   /** Must be stable across renders. */
   textOf: (item: Item) => string;

@@ -49,7 +49,7 @@ const findingsInWords = (...lines: string[]) =>
   });
 
 describe('the checks of a transcript', () => {
-  it('all run, and find nothing in a correct transcript', () => {
+  it('all checks run, and find nothing in a correct transcript', () => {
     const results = runChecks(inputWithoutFindings);
     expect(results.map(({ check }) => check)).toEqual(Object.keys(checks));
     expect(results.filter((result) => 'notChecked' in result)).toEqual([]);
@@ -70,7 +70,7 @@ describe('the checks of a transcript', () => {
     expect(finding?.amount).toBeCloseTo(amount, 6);
   });
 
-  it('ignore deviations within their tolerances', () => {
+  it('the checks ignore deviations within their tolerances', () => {
     expect(findingsInWords('a 1 1.52', 'b 1.5 1.6')).toEqual([]);
     expect(
       findingsFor({
@@ -183,7 +183,7 @@ describe('the checks of a transcript', () => {
     expect(finding?.amount).toBeCloseTo(0.5, 6);
   });
 
-  it('report which checks could not run, and why', () => {
+  it('checks that could not run are reported with the reason', () => {
     const empty = { segments: [], transcript: '', original: '', subtitles: undefined, audio: undefined };
     const results = runChecks({ ...empty, locale: 'en' });
     const why = Object.fromEntries(

@@ -5,7 +5,7 @@ import { cuesFromWords, srtOf, vttOf } from './subtitle-files.ts';
 const word = (text: string, start: number, end: number) => ({ word: text, start, end });
 
 describe('subtitle files of a transcript', () => {
-  it('are made from words: two lines of 42 characters per cue, split at pauses and after seven seconds', () => {
+  it('cues made from words have two lines of 42 characters, and end at pauses and after seven seconds', () => {
     const many = Array.from({ length: 40 }, (_, index) => word('abcdefghi', index * 0.3, index * 0.3 + 0.3));
     const cues = cuesFromWords([...many, word('late', 20, 20.5)]);
     expect(cues.map(({ lines }) => lines.length)).toEqual([2, 2, 2, 2, 2, 1]);
@@ -14,7 +14,7 @@ describe('subtitle files of a transcript', () => {
     expect(cuesFromWords([word('a', 0, 4), word('b', 4, 7.5)])).toHaveLength(2);
   });
 
-  it('survive a round trip through SubRip', () => {
+  it('cues survive a round trip through SubRip', () => {
     const cues = [
       { start: 0.001, end: 1.9999, lines: ['नमस्ते'] },
       { start: 3725.5, end: 3726, lines: ['دو', 'تین'] },
@@ -29,7 +29,7 @@ describe('subtitle files of a transcript', () => {
     ]);
   });
 
-  it('escape text that looks like markup in WebVTT', () => {
+  it('text that looks like markup is escaped in WebVTT', () => {
     expect(vttOf([{ start: 0, end: 1, lines: ['a < b & <i>c</i> --> d'] }])).toBe(
       'WEBVTT\n\n00:00:00.000 --> 00:00:01.000\na &lt; b &amp; <i>c</i> --&gt; d\n',
     );

@@ -32,7 +32,7 @@ describe('checking a file before its upload', () => {
 });
 
 describe('the headers of an upload', () => {
-  it('omit empty fields, and subtitles when they are off', () => {
+  it('empty fields are omitted, and subtitles when they are off', () => {
     expect(toUploadHeaders({ src_lang: 'en', domain: 'generic', subtitles: false })).toEqual({
       src_lang: 'en',
       domain: 'generic',

@@ -11,7 +11,7 @@ export function useAttach() {
   const [other, setOther] = useState<{ readonly id: string; readonly file: File }>();
   return {
     other,
-    /** Attaches a recording to a job. A recording that is not its audio is held in `other` until the user decides. */
+    /** Attaches a recording to a job. A recording of other content is kept in `other` until the user decides. */
     attach: async (id: string, file: File) => {
       const job = tracker.find(id);
       const same = job?.audioKey === undefined ? undefined : job.audioKey === (await contentKey(file));

@@ -28,7 +28,7 @@ export function useIntake({ settings, served, onAdded }: IntakeOptions) {
     if (first !== undefined) onAdded(first);
   };
   const addChecked = async (files: readonly File[], asked: JobSettings) => {
-    // All are checked before the first is added, so that they keep their order.
+    // All inputs are checked before the first job is added, so that the jobs keep their order.
     const checked = await Promise.all(
       files.map(
         async (file) =>

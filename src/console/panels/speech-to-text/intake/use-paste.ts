@@ -4,7 +4,7 @@ import { type PastedContent, readPasted } from './read-pasted.ts';
 interface PasteOptions {
   readonly onFiles: (files: readonly File[]) => void;
   readonly onText: (pasted: PastedContent) => void;
-  /** Called when the clipboard holds nothing that becomes a job. */
+  /** Called when the clipboard contains nothing that can become a job. */
   readonly onNothing: () => void;
 }
 

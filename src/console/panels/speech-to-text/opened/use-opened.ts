@@ -43,7 +43,7 @@ export function useOpened(id: string, onShow: (id: string) => void) {
     void store.keep(opened).catch(() => setLost(opened.id));
   };
   return {
-    /** Newest first. */
+    /** All transcripts without a job, newest first. */
     records: records.data ?? [],
     /** The transcript in view. */
     shown: shown.data ? { ...shown.data, ...audioState } : undefined,

@@ -114,7 +114,7 @@ export class JobAudio {
     await this.release(audioKey);
   }
 
-  /** Writes a recording, removing others if necessary; returns why if there is still no room. */
+  /** Writes a recording, removing others if necessary; returns the reason if there is still no space. */
   async #put(audioKey: string, file: Blob): Promise<AudioLoss | undefined> {
     try {
       await this.#files.put(audioKey, 'audio', file);

@@ -33,7 +33,7 @@ export class JobList {
 
   readonly find = (id: string): Job | undefined => this.#jobs.get(id);
 
-  /** Newest first. */
+  /** All jobs, newest first. */
   readonly all = (): readonly Job[] => {
     this.#newestFirst ??= [...this.#jobs.values()].sort((a, b) => b.createdAt - a.createdAt);
     return this.#newestFirst;

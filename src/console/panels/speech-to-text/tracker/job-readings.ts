@@ -4,7 +4,7 @@ import type { JobList } from './job-list.ts';
 interface ReadAheadOptions {
   readonly jobs: JobList;
   readonly recordings: Pick<Recordings, 'open'>;
-  /** Seconds. */
+  /** Called with the length of the recording in seconds. */
   readonly onLength: (length: number) => void;
 }
 

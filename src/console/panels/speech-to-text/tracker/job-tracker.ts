@@ -25,8 +25,8 @@ interface JobTrackerOptions {
 }
 
 /**
- * Carries out commands for jobs, from drop to transcript. Only one tab of a browser does; the others send it their
- * commands.
+ * Carries out commands for jobs, from adding them to fetching their transcripts. Only one tab of a browser does this;
+ * the others send it their commands.
  */
 export class JobTracker {
   readonly #jobs: JobList;

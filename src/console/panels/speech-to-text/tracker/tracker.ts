@@ -26,7 +26,7 @@ export interface Tracker {
   /** Adds jobs, in batches to keep the page responsive. @returns their ids */
   readonly add: (jobs: readonly NewJob[]) => readonly string[];
   readonly find: (id: string) => Job | undefined;
-  /** Newest first. */
+  /** All jobs, newest first. */
   readonly all: () => readonly Job[];
   /** The job with this `job_id`, after the stored jobs are loaded. */
   readonly known: (jobId: string) => Promise<Job | undefined>;

@@ -107,7 +107,7 @@ export function createUploadQueue({ jobs, call, audio, onAccepted }: UploadQueue
 
   function pauseFor(service: string, why: ServicePause['why'], retryAfter?: number): void {
     const before = pauses.get(service);
-    // Concurrent uploads get the same answer; it counts once.
+    // A service that is busy says so to every concurrent upload; only the first of these answers counts.
     if (before && before.until > Date.now()) return;
     const delay = delayWhenBusy(before?.times ?? 0, retryAfter);
     const timer = setTimeout(() => pump(), delay);

@@ -7,8 +7,8 @@ export const histogramColumns = 20;
 export const defaultThreshold = 0.5;
 
 /**
- * The distribution of confidence: the words per column from 0 to 1, of which the first and the last include values
- * outside; words without confidence are counted separately.
+ * Counts the words in each column of confidence from 0 to 1. The first and the last column include values outside that
+ * range; words without confidence are counted separately.
  */
 export function summariseConfidence(words: readonly TimedWord[]) {
   const histogram = Array.from({ length: histogramColumns }, () => 0);

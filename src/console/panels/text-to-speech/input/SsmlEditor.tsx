@@ -16,7 +16,7 @@ export interface SsmlEditorProps {
   onReady: (editor: SsmlEditorHandle | undefined) => void;
 }
 
-/** An SSML editor with highlighting, completion and problems. The form holds the text. */
+/** An SSML editor with highlighting, completion and problems. Its text is stored in the form. */
 export function SsmlEditor({ ssml, language, voices, problems, onChange, onReady }: SsmlEditorProps) {
   const words = useWords(textToSpeechWords);
   const host = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ interface SsmlProblemsOptions {
   readonly voices?: ReadonlySet<string> | undefined;
 }
 
-/** Most problems reported; a broken text of 64 KB could have thousands. */
+/** Maximum number of problems reported; a broken text of 64 KB could have thousands. */
 const problemLimit = 50;
 
 /** All problems in order: malformed XML, and tags, attributes and values that are not in the specification. */

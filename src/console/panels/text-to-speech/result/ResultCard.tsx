@@ -38,7 +38,7 @@ interface ResultCardProps {
   sentAt: number;
   response: TextToSpeechResponse;
   exchange: Exchange;
-  /** Plays automatically once, in response to the button. */
+  /** Whether the audio starts to play by itself, once, because the user pressed the button. */
   playAtOnce: boolean;
 }
 

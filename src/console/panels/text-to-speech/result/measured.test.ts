@@ -26,20 +26,20 @@ const rowsOf = (body: Record<string, unknown>, change: Partial<Analysis> = {}) =
 };
 
 describe('the measured properties of a file', () => {
-  it('match the requested values, defaults included', () => {
+  it('the measured properties match the requested values, defaults included', () => {
     const rows = rowsOf({ sample_rate: 16_000 });
     expect(rows.sampleRate).toMatchObject({ value: '16,000 Hz', fits: true });
     expect(rows.format).toMatchObject({ value: 'WAV', asked: 'WAV', fits: true });
     expect(rows.duration?.value).toBe('1.500 s');
   });
 
-  it('do not match other requested values', () => {
+  it('the measured properties do not match other requested values', () => {
     const rows = rowsOf({ format: 'mp3' });
     expect(rows.sampleRate).toMatchObject({ asked: '22,050 Hz', fits: false });
     expect(rows.format).toMatchObject({ value: 'WAV', asked: 'MP3', fits: false });
   });
 
-  it('omit loudness when it was not measured', () => {
+  it('loudness is omitted when it was not measured', () => {
     expect(rowsOf({}).loudness?.value).toBe('under 400 ms');
     const silent = { peak: undefined, loudness: undefined, leadingSilence: 1.5, trailingSilence: 0 };
     expect(rowsOf({}, { levels: silent })).toMatchObject({

@@ -27,9 +27,9 @@ export function extensionOf(analysis: Analysis, headerless: boolean): string {
 interface Measurement {
   readonly analysis: Analysis;
   readonly headerless: boolean;
-  /** Bytes. */
+  /** Size of the file in bytes. */
   readonly size: number;
-  /** Milliseconds. */
+  /** Duration of the call and time until its first byte, in milliseconds. */
   readonly timing: { readonly total: number; readonly firstByte?: number | undefined };
 }
 

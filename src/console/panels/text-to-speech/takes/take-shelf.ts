@@ -9,7 +9,7 @@ export interface RemovedTake {
 }
 
 export interface ShelfState {
-  /** Newest first. */
+  /** All takes, newest first. */
   readonly takes: readonly Take[];
   /** Whether the browser cannot store takes, so that closing this page loses them. */
   readonly unsaved: boolean;

@@ -21,7 +21,7 @@ export const Take = z.object({
   headerlessRate: z.optional(z.number()),
   /** Seconds; absent if the audio could not be read. */
   duration: z.optional(z.number()),
-  /** Milliseconds. */
+  /** Duration of the call and time until its first byte, in milliseconds. */
   timing: z.object({ total: z.number(), firstByte: z.optional(z.number()) }),
 });
 export type Take = z.infer<typeof Take>;

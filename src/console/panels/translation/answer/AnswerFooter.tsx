@@ -5,7 +5,10 @@ import { formatDuration, formatNumber } from '#console/ui/text/format.ts';
 import { formatMoment } from '#console/ui/text/moment.ts';
 import type { AnsweredColumn } from './columns.ts';
 
-/** Tokens, time and uuid of an answer; for several answers the sum, the slowest and the count. */
+/**
+ * Tokens, duration and uuid of an answer. For several answers: the sum of the tokens, the longest duration and the
+ * number of answers.
+ */
 export function AnswerFooter({ answers }: { answers: readonly AnsweredColumn[] }) {
   const words = useWords(resultWords);
   if (answers.length === 0) return null;

@@ -15,7 +15,7 @@ const { load, isLoaded, Component: Answer } = preloadable(async () => (await imp
 
 /** Loads the code that shows an answer; called when the pointer or the focus enters the form. */
 export async function loadAnswer(): Promise<void> {
-  // A font that loads late makes the browser lay out the whole page again, long input included.
+  // The font of the codes is loaded too: if it came later, the browser would lay out the whole page again.
   void document.fonts?.load('1em "Noto Sans Mono"');
   await load().catch(() => {});
 }

@@ -20,7 +20,7 @@ const answerForOne = (outString: string): AcceptedTranslationResponse => ({
 const form = TranslationForm.parse({ text: 'One\nTwo', targets: ['hi', 'ta'] });
 
 describe('columns of translation answers', () => {
-  it('are the same for one call with two targets as for two calls', () => {
+  it('one call with two targets gives the same columns as two calls', () => {
     const together = columnsOf([translationCall(['hi', 'ta'], answerForTwo)]);
     const apart = columnsOf([
       translationCall(['hi'], answerForOne('एक')),
@@ -39,7 +39,7 @@ describe('columns of translation answers', () => {
     expect(distinctAnswers(apart)).toHaveLength(2);
   });
 
-  it('each have their own state', () => {
+  it('each column has its own state', () => {
     const columns = columnsOf([
       translationCall(['hi'], undefined, 1),
       translationCall(['ta'], { kind: 'aborted' }, 2),
@@ -55,20 +55,20 @@ describe('columns of translation answers', () => {
     expect(columns.map((column) => rowsOf(column).length)).toEqual([0, 0, 0, 1]);
   });
 
-  it('compute the rows of each answer only once', () => {
+  it('the rows of an answer are computed only once', () => {
     const calls = [translationCall(['hi'], answerForOne('एक'))];
     const [first, again] = [columnsOf(calls)[0], columnsOf(calls)[0]];
     expect(first && again && rowsOf(first) === rowsOf(again)).toBe(true);
   });
 
-  it('list the strings that were sent until one of the calls is answered', () => {
+  it('the strings that were sent are listed until one of the calls is answered', () => {
     const waiting = translationCall(['ta']);
     expect(inputsOf(columnsOf([waiting]), form)).toEqual(['One', 'Two']);
     const done = translationCall(['hi'], answerForOne('एक'));
     expect(inputsOf(columnsOf([waiting, done]), form)).toEqual(['One']);
   });
 
-  it('take their languages from the answer when the call had none', () => {
+  it('the columns take their languages from the answer when the call had none', () => {
     const columns = columnsOf([translationCall([], answerForTwo)]);
     expect(columns.map(({ target }) => target)).toEqual(['hi', 'ta']);
   });
@@ -90,13 +90,13 @@ describe('the row of the previous run to compare with', () => {
     return second && previousRow({ form, columns: now, previous }, target, second)?.output;
   };
 
-  it('is the row of the same string, at any position', () => {
+  it('finds the row of the same string, at any position', () => {
     expect(earlier(['One', 'Two'])).toBe('तब1');
     expect(earlier(['Two', 'One'])).toBe('तब0');
     expect(earlier(['Two', 'Two'])).toBe('तब1');
   });
 
-  it('is undefined for another string or another language', () => {
+  it('finds no row for another string or another language', () => {
     expect(earlier(['Three'])).toBeUndefined();
     expect(earlier(['Two'], 'mr')).toBeUndefined();
     expect(earlier(['Two'], 'en', 'ta')).toBeUndefined();

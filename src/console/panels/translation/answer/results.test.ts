@@ -15,7 +15,7 @@ const severalTargets: AcceptedTranslationResponse = {
 };
 
 describe('rows of an answer', () => {
-  it('contain the output and status of their own language', () => {
+  it('each row has the output and status of its own language', () => {
     expect(rowsFor(severalTargets, 'ta')[0]).toMatchObject({
       number: 1,
       output: 'கிளினிக்',
@@ -29,7 +29,7 @@ describe('rows of an answer', () => {
     });
   });
 
-  it('have no output when the answer has none for the language', () => {
+  it('a row has no output when the answer has none for its language', () => {
     expect(rowsFor(severalTargets, 'ta')[1]).toMatchObject({
       output: undefined,
       code: undefined,
@@ -37,7 +37,7 @@ describe('rows of an answer', () => {
     });
   });
 
-  it('are read from an answer for a single language', () => {
+  it('rows are read from an answer for a single language', () => {
     const one = { responseList: [{ inString: 'a', outString: 'अ', apiStatus: 3 }] };
     expect(rowsFor(one, 'hi')[0]).toMatchObject({ output: 'अ', code: 3, tone: 'served' });
   });
@@ -65,12 +65,12 @@ describe('rows of an answer', () => {
     expect(rowsFor(answer, 'hi')[0]?.tone).not.toBe('unchanged');
   });
 
-  it('keep a status code that is not in the specification', () => {
+  it('a row keeps a status code that is not in the specification', () => {
     const odd = { responseList: [{ inString: 'a', outString: 'अ', apiStatus: 77 }] };
     expect(rowsFor(odd, 'hi')[0]).toMatchObject({ code: 77, status: undefined, tone: 'waiting' });
   });
 
-  it('are counted by status code, with codes that need attention first', () => {
+  it('rows are counted by status code, and codes that need attention come first', () => {
     const codes = [3, -2, 10, -4, -5, 3, undefined, 77];
     const answer = {
       responseList: codes.map((apiStatus) => ({

@@ -20,8 +20,8 @@ export interface ResultRow {
 }
 
 /**
- * The rows of an answer for one target language. With one target the entry itself has output and status, with
- * several its maps have them; an answer that mixes the two forms is read too.
+ * The rows of an answer for one target language. With one target, an entry has its output and status in fields; with
+ * several, in maps by language. An answer that mixes both forms is read too.
  */
 export function rowsFor({ responseList }: AcceptedTranslationResponse, target: string): ResultRow[] {
   return responseList.map((entry, index) => {

@@ -25,7 +25,7 @@ describe('the steps of a segment', () => {
     ]);
   });
 
-  it('include the missing engine when a segment was returned unchanged', () => {
+  it('the steps of a segment that was returned unchanged include the missing engine', () => {
     expect(stepsOf(route({ route: 'none', apiStatus: -4, nmt: 'no-engine' }), allFlagsOn)).toContain(
       'nmtNoEngine',
     );

@@ -6,7 +6,10 @@ import { explainIdOf, explanationQuery } from '../queries.ts';
 /** How an answer was produced, and a function that requests it. */
 export type AskedExplanation = ReturnType<typeof useExplanation>;
 
-/** Only the embedded service explains answers, and long ones on demand only, since it explains every string. */
+/**
+ * The explanation of an answer, which only the embedded service has. It explains every string, so the explanation of a
+ * long answer is requested on demand only.
+ */
 export function useExplanation(exchange: Exchange, atOnce: boolean) {
   const id = explainIdOf(exchange);
   const [asked, setAsked] = useState<string>();

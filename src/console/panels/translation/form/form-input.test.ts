@@ -6,7 +6,7 @@ import { withStrings } from './with-strings.ts';
 const form = (change: Partial<TranslationForm>) => ({ ...TranslationForm.parse({}), ...change });
 
 describe('the strings of a form', () => {
-  it('are the non-blank lines, or all rows up to the last non-empty one', () => {
+  it('the strings are the non-blank lines, or all rows up to the last non-empty one', () => {
     expect(stringsIn(form({ text: ' One \n\nTwo' }))).toEqual(['One', 'Two']);
     expect(stringsIn(form({ input: 'grid', rows: [' One ', '', 'Two\nlines', '', ''] }))).toEqual([
       ' One ',
@@ -16,7 +16,7 @@ describe('the strings of a form', () => {
     expect(stringsIn(form({ input: 'grid', rows: [''] }))).toEqual([]);
   });
 
-  it('survive switching to lines and back, line breaks included', () => {
+  it('rows survive switching to lines and back, line breaks included', () => {
     const grid = form({ input: 'grid', rows: ['Two\nlines', '', 'End'] });
     const lines = { ...grid, ...switchInputMode('lines', grid) };
     expect(stringsIn(lines)).toEqual(['Two', 'lines', 'End']);
@@ -25,7 +25,7 @@ describe('the strings of a form', () => {
     expect(stringsIn({ ...written, ...switchInputMode('grid', written) })).toEqual(['New']);
   });
 
-  it('are stored in one input mode only when they are long', () => {
+  it('long strings are stored in the current input mode only', () => {
     const rows = Array.from({ length: 60_000 }, (_, row) => `String ${row}`);
     const lines = form({ input: 'grid', rows, ...switchInputMode('lines', form({ input: 'grid', rows })) });
     expect(lines.rows).toEqual([]);
@@ -37,7 +37,7 @@ describe('the strings of a form', () => {
     expect({ ...broken, ...switchInputMode('lines', broken) }.rows).toEqual(broken.rows);
   });
 
-  it('are replaced or appended in the current input mode', () => {
+  it('strings are replaced or appended in the current input mode', () => {
     const lines = form({ text: 'Old' });
     expect(withStrings(lines, ['New'], 'replace')).toEqual({ text: 'New' });
     expect(withStrings(lines, ['New'], 'add')).toEqual({ text: 'Old\nNew' });
@@ -45,7 +45,7 @@ describe('the strings of a form', () => {
     expect(withStrings(grid, ['New'], 'add')).toEqual({ input: 'grid', rows: ['Old', 'New'] });
   });
 
-  it('switch to the grid when lines cannot express them', () => {
+  it('strings that lines cannot express are put into the grid', () => {
     const lines = form({ text: 'Old' });
     expect(withStrings(lines, ['Two\nlines'], 'add')).toEqual({ input: 'grid', rows: ['Old', 'Two\nlines'] });
     expect(withStrings(lines, ['x'.repeat(600_000)], 'replace').input).toBe('grid');

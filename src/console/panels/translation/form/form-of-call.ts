@@ -26,7 +26,7 @@ export function fieldsOfBody(body: object) {
   };
 }
 
-/** The form fields that hold these strings: as lines if lines can hold them, else as rows. */
+/** The form fields for these strings: lines if no string needs a row, else rows. */
 function fieldsForStrings(data: readonly string[]) {
   const text = data.join('\n');
   return JSON.stringify(stringsOf(text)) === JSON.stringify(data)

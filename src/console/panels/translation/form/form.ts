@@ -77,7 +77,7 @@ export function stringsIn({ input, text, rows }: Pick<TranslationForm, 'input' |
   return input === 'lines' ? stringsOf(text) : rows.slice(0, rows.findLastIndex((row) => row !== '') + 1);
 }
 
-/** The most tokens that an answer can consume: characters for each target, none where NMT is off. */
+/** The maximum number of tokens that an answer can consume: the characters for each target, none if NMT is off. */
 export function maxTokens({ enableNmt, targets }: TranslationForm, characters: number): number {
   return enableNmt ? characters * targets.length : 0;
 }

@@ -213,7 +213,7 @@ describe('reopening a translation call', () => {
 });
 
 describe('mask terms', () => {
-  it('are read back from text exactly as they were written', () => {
+  it('terms are read back from text exactly as they were written', () => {
     expect(readTerms(' Meera , A = B,, = C')).toEqual([
       { term: 'Meera', as: 'Meera' },
       { term: 'A', as: 'B' },
@@ -230,14 +230,14 @@ describe('mask terms', () => {
     expect(readTerms(writeTerm({ term, as }))).toEqual([{ term, as }]);
   });
 
-  it('can be pasted as lines or as spreadsheet cells', () => {
+  it('terms can be pasted as lines or as spreadsheet cells', () => {
     expect(readTerms('Meera\tमीरा\nBengaluru\n')).toEqual([
       { term: 'Meera', as: 'मीरा' },
       { term: 'Bengaluru', as: 'Bengaluru' },
     ]);
   });
 
-  it('are unique, each with its newest replacement', () => {
+  it('a term that is added twice is kept once, with its newest replacement', () => {
     expect(addTerms(readTerms('A, B'), readTerms('A = C'))).toEqual(readTerms('A = C, B'));
   });
 });

@@ -30,7 +30,7 @@ describe('the first row of a table', () => {
     expect(await isLikelyHeaded(text)).toBe(false);
   });
 
-  it('names the columns of a spreadsheet paste', async () => {
+  it('the first row of a spreadsheet paste names its columns', async () => {
     expect(await isLikelyHeaded('No.\tString\n1\tवणक्कम\n', 'tsv')).toBe(true);
   });
 });

@@ -21,7 +21,7 @@ export interface TableFacts {
   readonly first: readonly string[];
   /** Whether the first row names the columns, for certain or most likely. */
   readonly headed: boolean;
-  /** The column that most likely holds the strings. */
+  /** The column that most likely contains the strings. */
   readonly likely: number;
   readonly problem?: ImportProblem | undefined;
   /** Absent for text. */
@@ -32,12 +32,12 @@ export interface TableFacts {
 export interface ColumnFacts {
   readonly strings: number;
   readonly characters: number;
-  /** Strings with line breaks, which only the grid can hold. */
+  /** Number of strings with line breaks, which only the grid can express. */
   readonly broken: number;
   /** The first strings, shortened. */
   readonly preview: readonly string[];
   readonly over: readonly ExceededLimit[];
-  /** More characters than the panel accepts. */
+  /** Whether the column has more characters than the panel accepts. */
   readonly tooLong: boolean;
 }
 

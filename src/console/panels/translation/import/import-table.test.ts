@@ -19,12 +19,12 @@ describe('the format of an import', () => {
   });
 });
 
-describe('an imported table', () => {
-  it('is read from lines with any kind of line break, without the byte order mark', async () => {
+describe('reading a table', () => {
+  it('reads lines with any kind of line break, without the byte order mark', async () => {
     expect(await rowsOf('\ufeffa\r\nb\n\nc\rd', 'txt')).toEqual([['a'], ['b'], ['c'], ['d']]);
   });
 
-  it.each([',', ';'])('is read from cells between %j, quoted ones with line breaks too', async (mark) => {
+  it.each([',', ';'])('reads cells separated by %j, and quoted cells with line breaks', async (mark) => {
     const text = [`id${mark}text`, `1${mark}"Say ""hi""${mark} now"`, `2${mark}"two\nlines"`].join('\n');
     expect(await rowsOf(text, 'csv')).toEqual([
       ['id', 'text'],
@@ -33,7 +33,7 @@ describe('an imported table', () => {
     ]);
   });
 
-  it('is read from a spreadsheet paste', async () => {
+  it('reads the cells of a spreadsheet paste', async () => {
     expect(await rowsOf('1\tनमस्ते\n2\t"Say ""hi"""\n', 'tsv')).toEqual([
       ['1', 'नमस्ते'],
       ['2', 'Say "hi"'],
@@ -68,11 +68,11 @@ describe('an imported table', () => {
       ],
     ],
     ['"a"', [['a']]],
-  ])('is read from the JSON %s', async (text, rows) => {
+  ])('reads the JSON %s', async (text, rows) => {
     expect(await rowsOf(text, 'json')).toEqual(rows);
   });
 
-  it('has the names in JSON objects as its heading', async () => {
+  it('uses the names in JSON objects as the heading', async () => {
     expect((await readTable('[{"a": 1}]', 'json')).headed).toBe(true);
     expect((await readTable('["a"]', 'json')).headed).toBeUndefined();
   });
@@ -88,7 +88,7 @@ describe('an imported table', () => {
     ['1,Good morning\n2,Thank you', 1],
     ['धन्यवाद,42', 0],
     ['', 0],
-  ])('read from %j most likely has its strings in column %i', async (text, column) => {
+  ])('finds the strings of %j in column %i', async (text, column) => {
     expect(likelyColumn(await readTable(text, 'csv'))).toBe(column);
   });
 

@@ -104,7 +104,7 @@ const cellOf = (value: unknown): string =>
 /** How many rows are examined. */
 export const maxExaminedRows = 50;
 
-/** The column that most likely holds the strings: the one with the most letters. */
+/** The column that most likely contains the strings: the one with the most letters. */
 export function likelyColumn({ rows, columns }: ImportedTable): number {
   const letters = Array.from({ length: columns }, (_, column) =>
     rows

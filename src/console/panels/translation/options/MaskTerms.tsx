@@ -31,7 +31,7 @@ export function MaskTerms({ form, onChange }: FormPartProps) {
       >
         <Field
           label={words.label}
-          // With terms, the rule is shown below them.
+          // The field's hint; once there are terms, their rule is shown below them.
           hint={
             terms.length > 0 && !nmtMask
               ? words.off

@@ -16,7 +16,7 @@ interface TermChipProps {
   source: string;
   /** The language of the replacement, if there is only one target. */
   target: string | undefined;
-  /** Called with what replaces the term: several terms or none. */
+  /** Called with the terms that replace this one: none, one or several. */
   onChange: (terms: MaskTerm[]) => void;
 }
 

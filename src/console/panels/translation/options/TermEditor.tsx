@@ -6,7 +6,7 @@ import { type MaskTerm, readTerms, writeTerm } from '../form/terms.ts';
 
 interface TermEditorProps {
   term: MaskTerm;
-  /** Called with what replaces the term, several terms or none; undefined if it stays. */
+  /** Called with the terms that replace the edited one, none or several; undefined if it stays as it is. */
   onEnd: (terms?: MaskTerm[]) => void;
 }
 

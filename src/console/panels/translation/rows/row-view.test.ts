@@ -33,14 +33,14 @@ describe('the rows of a view', () => {
     expect(shownRowNumbers(view)).toEqual(expected);
   });
 
-  it('keep the order in which they were sent where texts or statuses are equal', () => {
+  it('rows with equal texts or statuses keep the order in which they were sent', () => {
     expect([...sortedIndexes(['b', 'a', 'b', 'a 10', 'a 9', 'a'])]).toEqual([1, 5, 4, 3, 0, 2]);
     const alike = { responseList: [...answer.responseList, ...answer.responseList] };
     const sorted = orderRows(rowsFor(alike, 'hi'), 'status');
     expect(sorted.map(({ number }) => number)).toEqual([2, 5, 3, 6, 1, 4]);
   });
 
-  it('leave the rows of the answer unchanged', () => {
+  it('sorting and filtering leave the rows of the answer unchanged', () => {
     shownRowNumbers({ order: 'status' });
     expect(rows.map(({ number }) => number)).toEqual([1, 2, 3]);
   });

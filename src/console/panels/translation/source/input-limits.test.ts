@@ -6,18 +6,18 @@ const { strings, charactersPerString, jsonBytes } = localLimits;
 const overLimits = (input: readonly string[]) => countInput(input).over;
 
 describe('limits of the input', () => {
-  it('accept exactly the allowed number and length of strings', () => {
+  it('the limits accept exactly the allowed number and length of strings', () => {
     expect(overLimits(Array.from({ length: strings }, () => 'a'))).toEqual([]);
     expect(overLimits(['𑄌'.repeat(charactersPerString)])).toEqual([]);
   });
 
-  it('report too many strings', () => {
+  it('too many strings are reported', () => {
     expect(overLimits(Array.from({ length: strings + 1 }, () => 'a'))).toEqual([
       { limit: 'strings', counted: strings + 1, allowed: strings },
     ]);
   });
 
-  it('report the first string that is too long, in characters', () => {
+  it('the first string that is too long is reported, with its length in characters', () => {
     const long = '𑄌'.repeat(charactersPerString + 1);
     expect(overLimits(['a', long, long])).toEqual([
       {
@@ -29,7 +29,7 @@ describe('limits of the input', () => {
     ]);
   });
 
-  it('report a request that is too large', () => {
+  it('a request that is too large is reported', () => {
     const [over] = overLimits(Array.from({ length: 1200 }, () => 'क'.repeat(3000)));
     expect(over).toMatchObject({ limit: 'jsonBytes', allowed: jsonBytes });
     expect(over?.counted).toBeGreaterThan(jsonBytes);
@@ -52,7 +52,7 @@ describe('counting strings and characters', () => {
     expect(countInput(['𑄌𑄌', 'a\u200db', ''])).toEqual(facts);
   });
 
-  it('continues across the pauses between pieces', () => {
+  it('gives the same counts when it pauses between pieces', () => {
     const long = 'क'.repeat(charactersPerString + 2);
     const lines = Array.from({ length: strings + 5 }, () => 'a\u00a0string');
     const all = [...lines, long, ...lines, `${long}a`];

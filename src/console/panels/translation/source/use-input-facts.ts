@@ -5,8 +5,8 @@ import { countInput, countInputInSteps, type InputFacts, totalLength } from './i
 const maxCountedWhileRendering = 100_000;
 
 /**
- * The counts of the strings. For a very long input they follow a little later, so that typing stays responsive: until
- * then they are the last known ones.
+ * The counts of the strings. For a very long input they are counted a little later, so that typing stays responsive;
+ * until then the previous counts are returned.
  */
 export function useInputFacts(strings: readonly string[]): InputFacts | undefined {
   const now = useMemo(

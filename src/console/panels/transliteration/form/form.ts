@@ -63,7 +63,10 @@ export const TransliterationForm = z.object({
   second: z.catch(z.partial(OptionSet), {}),
   /** One string a line. */
   text: z.catch(z.string(), ''),
-  /** Any code, so that a wrong one can be sent on purpose; an empty one is not sent. The same applies to those below. */
+  /**
+   * Any language code, so that a wrong one can be sent on purpose; an empty one is not sent. The same applies to the
+   * options below.
+   */
   source: z.catch(z.string(), 'en'),
   target: z.catch(z.string(), 'hi'),
   domain: z.catch(optionSchemas.domain, defaultOptions.domain),
@@ -75,7 +78,7 @@ export const TransliterationForm = z.object({
   ignoreTaggedEntities: lenientBoolean(defaults.ignoreTaggedEntities),
   convertOrdinal: lenientBoolean(defaults.convertOrdinal),
   abbreviationWithoutDot: lenientBoolean(defaults.abbreviationWithoutDot),
-  /** The raw request, sent in place of the fields in the view of strings. */
+  /** The raw request, which the view Strings sends in place of the fields. */
   free: z.catch(z.optional(RawRequest), undefined),
 });
 export type TransliterationForm = z.infer<typeof TransliterationForm>;

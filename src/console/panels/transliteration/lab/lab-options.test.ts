@@ -6,13 +6,13 @@ const form = (change: Partial<TransliterationForm> = {}) =>
   TransliterationForm.parse({ text: 'NASA', ...change });
 
 describe('the two option sets of the lab', () => {
-  it('are equal at first', () => {
+  it('the two option sets are equal at first', () => {
     const [first, second] = optionSetsOf(form({ domain: 'medical', suggestions: 3 }));
     expect(second).toEqual(first);
     expect(first).toEqual({ ...defaultOptions, domain: 'medical', suggestions: 3 });
   });
 
-  it('are changed independently', () => {
+  it('the two option sets are changed independently', () => {
     const one = form({ domain: 'medical' });
     const two = { ...one, ...withOption(one, 'second', { convertNumber: 'words' }) };
     expect(two.second).toEqual({ convertNumber: 'words' });
@@ -22,7 +22,7 @@ describe('the two option sets of the lab', () => {
     expect(second).toEqual({ ...defaultOptions, domain: 'medical', convertNumber: 'words' });
   });
 
-  it('store no difference once they are equal again', () => {
+  it('two option sets that are equal again store no difference', () => {
     const one = { ...form(), ...withOption(form(), 'second', { abbreviate: false }) };
     expect({ ...one, ...withOption(one, 'first', { abbreviate: false }) }.second).toEqual({});
     expect({ ...one, ...withOption(one, 'second', { abbreviate: true }) }.second).toEqual({});
@@ -38,7 +38,7 @@ describe('trials of an option', () => {
     expect(trialsOf(form(), option).length).toBeGreaterThan(0);
   });
 
-  it('exist for every value of convertNumber', () => {
+  it('there is a trial for every value of convertNumber', () => {
     expect(trialsOf(form(), 'convertNumber').map(({ set }) => set.convertNumber)).toEqual([
       'local',
       'words',
@@ -46,7 +46,7 @@ describe('trials of an option', () => {
     ]);
   });
 
-  it('exist for each value in the two sets that is not the default', () => {
+  it('there is a trial for each value in the two sets that is not the default', () => {
     const chosen = form({ domain: 'bfsi', second: { domain: 'food' } });
     expect(trialsOf(chosen, 'domain').map(({ set }) => set.domain)).toEqual(['bfsi', 'food']);
     expect(allTrials(chosen)).toHaveLength(optionNames.length + 3);

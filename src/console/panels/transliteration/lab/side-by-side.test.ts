@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sideBySideRows, tableText } from './side-by-side.ts';
 
 describe('suggestions for two option sets side by side', () => {
-  it('count as different when any suggestion differs', () => {
+  it('two rows count as different when any of their suggestions differs', () => {
     const rows = sideBySideRows(['a', 'b', 'c'], [['x'], ['y', 'z'], ['q']], [['x'], ['y'], ['Q']]);
     expect(rows.map(({ number, differs }) => [number, differs])).toEqual([
       [1, false],
@@ -11,7 +11,7 @@ describe('suggestions for two option sets side by side', () => {
     ]);
   });
 
-  it('include a string without an answer', () => {
+  it('a string without an answer is included', () => {
     expect(sideBySideRows(['a', 'b'], [['x']], [['x']])[1]).toMatchObject({
       string: 'b',
       first: [],
@@ -19,7 +19,7 @@ describe('suggestions for two option sets side by side', () => {
     });
   });
 
-  it('are copied as a table with one line for each string, whatever it contains', () => {
+  it('the copied table has one line for each string, whatever the string contains', () => {
     const rows = sideBySideRows(['a\tb'], [['x', 'y']], [['z']]);
     expect(tableText(rows, ['String', 'A', 'B'])).toBe('String\tA\tB\na b\tx, y\tz');
   });

@@ -97,7 +97,7 @@ function isWrittenIn(text: string, code: string): boolean {
   const script = findLanguage(code)?.script;
   // Manipuri is written in two scripts.
   if (script === 'Mtei') return /[\p{Script=Mtei}\p{Script=Beng}]/u.test(text);
-  // Text of a language whose script is unknown always counts.
+  // If the script of the language is unknown, any text counts as written in it.
   return script === undefined || new RegExp(`\\p{Script=${script}}`, 'u').test(text);
 }
 

@@ -68,7 +68,7 @@ export function TypingField<Failure>({
   return (
     <div className="relative rounded border border-control focus-within:border-focus focus-within:outline-1 focus-within:outline-focus">
       <div className="grid min-h-44" {...languageAttributes(target)}>
-        {/* The same text behind the field, which determines its height and the position of the list. */}
+        {/* A copy of the text behind the field. It determines the height of the field and the position of the list. */}
         <div aria-hidden="true" className={`${look} text-transparent`}>
           {view.word ? (
             <>

@@ -50,7 +50,7 @@ describe('a settled word', () => {
     expect(afterEdit(settledNamaste, text, caret).settled).toEqual([]);
   });
 
-  it('is always at its recorded position, whatever is edited around it', () => {
+  it('a settled word stays at its recorded position, whatever is edited around it', () => {
     const edit = fc.record({
       at: fc.nat(30),
       remove: fc.nat(4),

@@ -72,7 +72,7 @@ export interface WordReplacement {
   readonly suggestions?: readonly string[];
 }
 
-/** Settles a word: replaces it with `replacement` and keeps the caret behind it. */
+/** Settles a word: replaces it with `replacement`, and puts a caret that was in the word after it. */
 export function settleWord(before: TypedText, { start, end }: Range, word: WordReplacement): TypedText {
   const shift = word.replacement.length - (end - start);
   const moved = before.settled

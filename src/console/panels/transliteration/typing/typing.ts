@@ -29,6 +29,6 @@ export interface TypingSettings<Failure> {
   readonly isSource: (word: string) => boolean;
   /** Whether suggestions are offered during composition; the text itself is never changed then. */
   readonly offersWhileComposing: boolean;
-  /** Milliseconds. */
+  /** Milliseconds without a key press before suggestions are requested. */
   readonly delay: number;
 }

@@ -9,7 +9,7 @@ import { MarkedDifferences } from '#console/ui/text/MarkedDifferences.tsx';
 import { languageOf, visibleInput } from '../../form/form.ts';
 import type { Take } from '../take.ts';
 
-/** Longest text for which differences are highlighted; searching them in longer ones is too slow. */
+/** Maximum length of texts whose differences are highlighted; finding them in longer ones is too slow. */
 const comparedCharacters = 2000;
 
 /** The settings and measured properties of two takes; differences are highlighted and named. */

@@ -10,7 +10,7 @@ export function matchingTime(time: number, from: number, to: number, kept: Posit
   return Math.min(Math.max(0, wanted), to);
 }
 
-/** Lengths that differ by less than this part of the longer one count as equal. */
+/** Lengths that differ by less than this fraction of the longer one count as equal. */
 const lengthTolerance = 0.01;
 
 /** The better choice for two takes: the same text at another speed is best compared at the same fraction. */
