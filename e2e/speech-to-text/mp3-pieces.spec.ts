@@ -1,4 +1,4 @@
-import { framesOf, indexMp3, type Mp3Index } from '#console/audio/format/mp3-index.ts';
+import { indexMp3, type Mp3Index, sampleCountOf } from '#console/audio/format/mp3-index.ts';
 import { unpackAnalysis } from '#console/audio/measure/analysis-file.ts';
 import { EnergyCollector } from '#console/audio/measure/energy-track.ts';
 import { PeakCollector } from '#console/audio/measure/peak-pyramid.ts';
@@ -53,7 +53,7 @@ test('an mp3 decoded in pieces gives the same waveform and length as decoded fra
       const { samples, failed } = await decodeFrameByFrame(page, bytes, mp3);
       const end = failed ? (samples[0]?.length ?? 0) : mp3.starts.length * mp3.samplesPerFrame - mp3.gap.end;
       const block = samples.map((channel) => channel.subarray(mp3.gap.start, end));
-      const peaks = new PeakCollector(framesOf(mp3));
+      const peaks = new PeakCollector(sampleCountOf(mp3));
       const energy = new EnergyCollector(mp3.sampleRate);
       peaks.add(block);
       energy.add(block);

@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from './react-dom.ts';
 import { becomeIdle } from './ui/idle.ts';
 import { isCodeLoading } from './ui/preloadable.ts';
 
-const root = document.getElementById('root');
+const rootElement = document.getElementById('root');
 const queryClient = createQueryClient();
 
 /** `public/early.js` waits for this event to replay what was typed and pressed so far. */
@@ -36,12 +36,12 @@ const whenIdle = (callback: () => void) =>
 // React renders a transition in small steps, so that a slow machine stays responsive.
 const renderConsole = () =>
   startTransition(() => {
-    if (!root) return;
+    if (!rootElement) return;
     const page = <Console queryClient={queryClient} locale={storedLocale()} onReady={onReady} />;
     // A page that needs no restored state is hydrated. Any other stays in view until the client's render replaces it.
-    if (document.documentElement.dataset.starting === 'as-built') hydrateRoot(root, page);
-    else createRoot(root).render(page);
+    if (document.documentElement.dataset.starting === 'as-built') hydrateRoot(rootElement, page);
+    else createRoot(rootElement).render(page);
   });
 // The shell and the panel appear together. When the panel cannot be loaded, the shell reports it.
-const panel = panels.find(({ path }) => path === location.pathname) ?? panels[0];
-void panel?.load().then(renderConsole, renderConsole);
+const initialPanel = panels.find(({ path }) => path === location.pathname) ?? panels[0];
+void initialPanel?.load().then(renderConsole, renderConsole);

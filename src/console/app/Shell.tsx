@@ -12,11 +12,11 @@ import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
 import { useKeys } from '#console/ui/keys.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { store } from '#console/ui/storage.ts';
+import { writeStored } from '#console/ui/storage.ts';
 import { BottomBar, NavigationRail } from './Navigation.tsx';
 import { PanelLoading } from './PanelLoading.tsx';
 import { panels } from './panels.ts';
-import { canReopen, createReopening } from './reopening.ts';
+import { canReopen, findReopening } from './reopening.ts';
 import { TopBar } from './TopBar.tsx';
 import { nextTheme } from './theme.ts';
 
@@ -68,9 +68,9 @@ export function Shell({ onReady }: { onReady?: () => void }) {
   const panel = panels.find((candidate) => candidate.path === path);
 
   const reopen = async (entry: LoggedExchange) => {
-    const reopening = await createReopening(entry);
+    const reopening = await findReopening(entry);
     if (!reopening) return;
-    store(reopening.path, reopening.form);
+    writeStored(reopening.path, reopening.form);
     setOpening((before) => before + 1);
     navigate(reopening.path);
   };

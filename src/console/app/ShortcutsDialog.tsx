@@ -13,7 +13,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(shellWords);
   const names = useWords(shortcutWords);
   const { main, alt } = useKeyNames();
-  const rows: readonly Row[] = [
+  const rows: readonly ShortcutRow[] = [
     [names.send, [main, words.keys.enter]],
     [names.cancel, [words.keys.escape]],
     ...panels.map(
@@ -39,9 +39,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type Row = readonly [name: string, keys: readonly string[]];
+type ShortcutRow = readonly [name: string, keys: readonly string[]];
 
-function KeyList({ rows }: { rows: readonly Row[] }) {
+function KeyList({ rows }: { rows: readonly ShortcutRow[] }) {
   return (
     <dl className="flex flex-col">
       {rows.map(([name, keys]) => (

@@ -4,7 +4,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { nextTheme, type Theme, useTheme } from './theme.ts';
 
-const icons = { system: Monitor, light: Sun, dark: Moon } as const satisfies Record<Theme, unknown>;
+const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const satisfies Record<Theme, unknown>;
 
 /** Cycles through the three themes; the label names the current one. */
 export function ThemeButton() {
@@ -12,7 +12,7 @@ export function ThemeButton() {
   const theme = useTheme();
   return (
     <IconButton
-      icon={icons[theme]}
+      icon={themeIcons[theme]}
       label={words.button(words[theme])}
       aria-keyshortcuts="Alt+L"
       onClick={nextTheme}

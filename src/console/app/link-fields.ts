@@ -9,7 +9,7 @@ export interface LinkField<Value> {
   readonly read: (text: string) => unknown;
 }
 
-interface LinkFields<Form extends object> {
+interface LinkConverterOptions<Form extends object> {
   readonly schema: z.core.$ZodType<Form> & { readonly shape: object };
   /** Fields that every link contains, with their names in the query. */
   readonly settings: { readonly [Name in keyof Form]?: string };
@@ -24,22 +24,22 @@ interface LinkFields<Form extends object> {
  * server. The field `text` is always included, because a link without it takes the text from the tab's stored form. A
  * field that is added to the schema needs no further code.
  */
-export function linkFields<Form extends object>({
+export function createLinkConverter<Form extends object>({
   schema,
   settings,
   options = {},
   fields = {},
-}: LinkFields<Form>) {
+}: LinkConverterOptions<Form>) {
   const defaults = z.parse(schema, {});
   const settingName = (name: string): string | undefined =>
-    defaultOf(settings, name) ?? defaultOf(options, name);
-  const own = (name: string): LinkField<unknown> | undefined => defaultOf(fields, name);
+    ownValue(settings, name) ?? ownValue(options, name);
+  const own = (name: string): LinkField<unknown> | undefined => ownValue(fields, name);
   return {
     toLink: (form: Form) => {
       const query: Record<string, string> = {};
       const texts: Record<string, string> = {};
       for (const [name, value] of Object.entries(form)) {
-        const isDefault = isSame(value, defaultOf(defaults, name));
+        const isDefault = isSame(value, ownValue(defaults, name));
         const text = own(name)?.write(value) ?? writeValue(value);
         const always = name === 'text' || Object.hasOwn(settings, name);
         if (value === undefined || (isDefault && !always)) continue;
@@ -51,13 +51,13 @@ export function linkFields<Form extends object>({
       return { settings: query, texts };
     },
     fromLink: (search: URLSearchParams, texts: NamedTexts, kept: Form): Record<string, unknown> => ({
-      text: defaultOf(kept, 'text'),
+      text: ownValue(kept, 'text'),
       ...Object.fromEntries(
         Object.keys(schema.shape).flatMap((name) => {
           const written = texts[name] ?? search.get(settingName(name) ?? name);
           if (written === null) return [];
           return [
-            [name, (own(name)?.read ?? ((text) => readValue(text, defaultOf(defaults, name))))(written)],
+            [name, (own(name)?.read ?? ((text) => readValue(text, ownValue(defaults, name))))(written)],
           ];
         }),
       ),
@@ -65,19 +65,22 @@ export function linkFields<Form extends object>({
   };
 }
 
-function defaultOf<Value>(
+function ownValue<Value>(
   record: { readonly [name: string]: Value } | object,
   name: string,
 ): Value | undefined {
   return Object.hasOwn(record, name) ? Reflect.get(record, name) : undefined;
 }
 
-const plainCode = /^[\w.-]+$/;
+const plainCodePattern = /^[\w.-]+$/;
 
 /** Text unchanged, lists of codes separated by commas, anything else as JSON. */
 function writeValue(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string' && plainCode.test(item))) {
+  if (
+    Array.isArray(value) &&
+    value.every((item) => typeof item === 'string' && plainCodePattern.test(item))
+  ) {
     return value.join(',');
   }
   return JSON.stringify(value) ?? '';

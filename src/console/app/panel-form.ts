@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { choiceParameters, useTargetChoice } from '#console/targets/target-choice.tsx';
-import { readStored, store } from '#console/ui/storage.ts';
+import { readStored, writeStored } from '#console/ui/storage.ts';
 import { currentAddress, type NamedTexts, readLink, writeLink } from './url.ts';
 
 /** A panel's form: its schema, its initial state, and its conversion to and from a link. */
@@ -56,7 +56,7 @@ const longFormLength = 500_000;
 async function storeForm(path: string, form: object, goOn: () => boolean): Promise<boolean | undefined> {
   let length = 0;
   for (const value of Object.values(form).flat()) if (typeof value === 'string') length += value.length;
-  if (length < longFormLength) return store(path, form);
+  if (length < longFormLength) return writeStored(path, form);
   const { storeInTurns } = await import('#console/ui/store-in-turns.ts');
   return goOn() ? storeInTurns(path, form, goOn) : undefined;
 }
@@ -116,7 +116,7 @@ export function usePanelForm<Form extends object>(
   newest.current = form;
   useEffect(() => {
     const storeNow = () => {
-      if (stored.current !== newest.current) store(spec.path, newest.current);
+      if (stored.current !== newest.current) writeStored(spec.path, newest.current);
     };
     addEventListener('pagehide', storeNow);
     return () => {

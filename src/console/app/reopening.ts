@@ -11,7 +11,7 @@ export function canReopen(entry: LoggedExchange): boolean {
 }
 
 /** The form that a call was sent from, or else one that sends the same request. */
-export async function createReopening(entry: LoggedExchange): Promise<Reopening | undefined> {
+export async function findReopening(entry: LoggedExchange): Promise<Reopening | undefined> {
   if (entry.reopening) return entry.reopening;
   const panel = panelThatReopens(entry);
   const formOf = await panel?.reopens?.formOf();

@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maxLinkLength, readLink, writeLink } from './url.ts';
 
-const read = (address: string) => readLink(new URL(address, 'http://console.test'));
+const readAddress = (address: string) => readLink(new URL(address, 'http://console.test'));
 
 describe('links', () => {
   it('puts settings into the query and texts into the fragment', () => {
     const { address } = writeLink('/translation', { from: 'en', to: 'hi,ta' }, { text: 'One & two\nதமிழ்' });
     expect(address.startsWith('/translation?from=en&to=hi,ta#text=')).toBe(true);
     expect(new URL(address, 'http://console.test').search).not.toContain('One');
-    const back = read(address);
+    const back = readAddress(address);
     expect(back?.search.get('to')).toBe('hi,ta');
     expect(back?.texts).toEqual({ text: 'One & two\nதமிழ்' });
   });
 
   it('finds no link in an address without settings or texts', () => {
     expect(writeLink('/service', {}).address).toBe('/service');
-    expect(read('/service')).toBeUndefined();
-    expect(read('/service#panel')).toBeUndefined();
+    expect(readAddress('/service')).toBeUndefined();
+    expect(readAddress('/service#panel')).toBeUndefined();
   });
 
   it('leaves out the longest texts until the link fits, and lists their names and lengths', () => {
@@ -25,7 +25,7 @@ describe('links', () => {
     const { address, cut } = writeLink('/translation', { from: 'ta' }, { text: long, terms: 'Meera' });
     expect(cut).toEqual(['text']);
     expect(address.length).toBeLessThan(maxLinkLength);
-    expect(read(address)).toMatchObject({ texts: { terms: 'Meera' }, cut: { text: long.length } });
+    expect(readAddress(address)).toMatchObject({ texts: { terms: 'Meera' }, cut: { text: long.length } });
   });
 
   it('restores every text exactly', () => {
@@ -35,8 +35,8 @@ describe('links', () => {
         fc.string({ unit: 'grapheme' }),
         (text, terms) => {
           const { address } = writeLink('/x', { a: terms }, { text, terms });
-          expect(read(address)?.texts).toEqual({ text, terms });
-          expect(read(address)?.search.get('a')).toBe(terms);
+          expect(readAddress(address)?.texts).toEqual({ text, terms });
+          expect(readAddress(address)?.search.get('a')).toBe(terms);
         },
       ),
     );

@@ -43,8 +43,8 @@ interface AudioViewProps {
 
 /** Seconds in view at first, few enough to read most words. A recording up to 1.5 times as long is shown whole. */
 const initialViewSeconds = 12;
-const wordOf = ({ word }: TimedWord) => word;
-const textOf = ({ lines }: SubtitleCue) => lines.join(' ');
+const textOfWord = ({ word }: TimedWord) => word;
+const textOfCue = ({ lines }: SubtitleCue) => lines.join(' ');
 const emptyList: readonly never[] = [];
 
 /**
@@ -101,7 +101,7 @@ export function AudioView(props: AudioViewProps) {
             <SpanTrack
               items={words}
               doubtful={isDoubtful}
-              textOf={wordOf}
+              textOf={textOfWord}
               playback={playback}
               axis={axis}
               lang={lang}
@@ -109,7 +109,14 @@ export function AudioView(props: AudioViewProps) {
             />
           )}
           {cues && cues.length > 0 && (
-            <SpanTrack items={cues} textOf={textOf} playback={playback} axis={axis} lang={lang} dir={dir} />
+            <SpanTrack
+              items={cues}
+              textOf={textOfCue}
+              playback={playback}
+              axis={axis}
+              lang={lang}
+              dir={dir}
+            />
           )}
           <TimeOverlay playback={playback} axis={axis} />
         </div>

@@ -5,7 +5,7 @@
 const formulaStart = /^[\s\u00a0\ufeff]*[=+\-@\t\r＝＋－＠]/u;
 
 /** A table as CSV; it begins with a byte order mark, without which Excel does not read UTF-8. */
-export async function tableText(
+export async function csvText(
   rows: readonly (readonly (string | number)[])[],
   delimiter: ',' | '\t' = ',',
 ): Promise<string> {

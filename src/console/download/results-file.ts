@@ -1,4 +1,4 @@
-import { tableText } from './csv.ts';
+import { csvText } from './csv.ts';
 
 export const fileFormats = ['csv', 'tsv', 'json'] as const;
 export type FileFormat = (typeof fileFormats)[number];
@@ -22,7 +22,7 @@ const mediaTypes: Record<FileFormat, string> = {
 /** Results as the text of a file. */
 export async function resultsText(format: FileFormat, { table, json }: Results): Promise<string> {
   if (format === 'json') return `${JSON.stringify(json(), null, 2)}\n`;
-  return tableText(table(), format === 'csv' ? ',' : '\t');
+  return csvText(table(), format === 'csv' ? ',' : '\t');
 }
 
 /** Results as a file. */

@@ -25,18 +25,22 @@ export function AlignedWords({ aligned, words, lang }: AlignedWordsProps) {
     place += 1;
     return (
       <Fragment key={place}>
-        <Aligned word={word} words={words} locale={locale} />{' '}
+        <AlignedWordText word={word} words={words} locale={locale} />{' '}
       </Fragment>
     );
   });
 }
 
-interface AlignedProps extends Pick<AlignedWordsProps, 'words'> {
+interface AlignedWordTextProps extends Pick<AlignedWordsProps, 'words'> {
   word: AlignedWord;
   locale: string;
 }
 
-function Aligned({ word: { kind, reference = '', hypothesis = '' }, words, locale }: AlignedProps) {
+function AlignedWordText({
+  word: { kind, reference = '', hypothesis = '' },
+  words,
+  locale,
+}: AlignedWordTextProps) {
   if (kind === 'same') return hypothesis;
   const parts =
     kind === 'substituted'

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { sampleLimit } from '#testing/samples.ts';
 import { align } from './align.ts';
 
-const words = (text: string) => text.split(' ').filter((word) => word !== '');
+const wordsIn = (text: string) => text.split(' ').filter((word) => word !== '');
 
 /** The alignment in one line: `word` equal, `a>b` substituted, `-a` deleted, `+b` inserted. */
 function alignmentText(before: string, after: string): string {
-  const [a, b] = [words(before), words(after)];
+  const [a, b] = [wordsIn(before), wordsIn(after)];
   return align(a, b)
     .map((step) => {
       if (step.kind === 'deleted') return `-${a[step.before]}`;
@@ -18,7 +18,7 @@ function alignmentText(before: string, after: string): string {
 }
 
 /** The edit distance, computed by filling the whole table: slow but simple. */
-function distance(a: readonly string[], b: readonly string[]): number {
+function editDistance(a: readonly string[], b: readonly string[]): number {
   let above = b.map((_, column) => column + 1);
   for (const [row, wanted] of a.entries()) {
     let corner = row;
@@ -44,14 +44,16 @@ describe('aligning two word sequences', () => {
     ['a c', 'a b c', 'a +b c'],
     ['the cat sat on the mat', 'the cat sit on mat', 'the cat sat>sit on -the mat'],
     ['a b', 'x y', 'a>x b>y'],
-  ])('gives the expected steps for %j and %j', (before, after, expected) => expect(alignmentText(before, after)).toBe(expected));
+  ])('gives the expected steps for %j and %j', (before, after, expected) =>
+    expect(alignmentText(before, after)).toBe(expected),
+  );
 
   it('finds a shortest alignment that contains every word once and in order', () => {
     const letters = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 40 });
     fc.assert(
       fc.property(letters, letters, (before, after) => {
         const steps = align(before, after);
-        expect(steps.filter(({ kind }) => kind !== 'same')).toHaveLength(distance(before, after));
+        expect(steps.filter(({ kind }) => kind !== 'same')).toHaveLength(editDistance(before, after));
         expect(steps.flatMap((step) => ('before' in step ? [step.before] : []))).toEqual([...before.keys()]);
         expect(steps.flatMap((step) => ('after' in step ? [step.after] : []))).toEqual([...after.keys()]);
         for (const step of steps) {

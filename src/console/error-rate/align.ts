@@ -1,5 +1,5 @@
 /** One step from the first sequence to the second; `before` and `after` are the indices of the elements. */
-export type Step =
+export type AlignmentStep =
   | { readonly kind: 'same' | 'substituted'; readonly before: number; readonly after: number }
   | { readonly kind: 'deleted'; readonly before: number }
   | { readonly kind: 'inserted'; readonly after: number };
@@ -12,7 +12,7 @@ interface TablePart {
   readonly end: number;
 }
 
-const unreachable = -1_000_000_000;
+const unreachedColumn = -1_000_000_000;
 
 /**
  * The shortest sequence of single insertions, deletions and substitutions that turns one sequence into another.
@@ -21,9 +21,9 @@ const unreachable = -1_000_000_000;
  * substitutions as in Ukkonen 1985). Time grows with the length and the square of the number of differences, memory
  * with the length: comparing two books that are nearly the same costs little more than reading them.
  */
-export function align(before: readonly string[], after: readonly string[]): Step[] {
+export function align(before: readonly string[], after: readonly string[]): AlignmentStep[] {
   const [a, b] = toNumbers(before, after);
-  const steps: Step[] = [];
+  const steps: AlignmentStep[] = [];
   const size = a.length + b.length + 3;
   const forward = new Int32Array(size);
   const backward = new Int32Array(size);
@@ -118,11 +118,11 @@ function advanceFront(front: Int32Array, a: Int32Array, b: Int32Array, steps: nu
   const origin = rows + 1;
   const low = Math.max(-steps, -rows);
   const high = Math.min(steps, columns);
-  if (low === -steps) front[origin + low] = unreachable;
-  if (high === steps) front[origin + high] = unreachable;
-  front[origin + low - 1] = unreachable;
-  front[origin + high + 1] = unreachable;
-  let left = unreachable;
+  if (low === -steps) front[origin + low] = unreachedColumn;
+  if (high === steps) front[origin + high] = unreachedColumn;
+  front[origin + low - 1] = unreachedColumn;
+  front[origin + high + 1] = unreachedColumn;
+  let left = unreachedColumn;
   let here = front[origin + low] as number;
   for (let diagonal = low; diagonal <= high; diagonal += 1) {
     const right = front[origin + diagonal + 1] as number;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { align, type Step } from './align.ts';
-import { cutInEqualStretches } from './cut-steps.ts';
+import { type AlignmentStep, align } from './align.ts';
+import { cutInEqualRuns } from './cut-steps.ts';
 import { errorRate } from './error-rate.ts';
 import { defaultLeniency } from './spoken-words.ts';
 
-const stepsOf = (kinds: readonly Step['kind'][]): Step[] =>
+const stepsOf = (kinds: readonly AlignmentStep['kind'][]): AlignmentStep[] =>
   kinds.map((kind, at) => {
     if (kind === 'deleted') return { kind, before: at };
     return kind === 'inserted' ? { kind, after: at } : { kind, before: at, after: at };
@@ -14,18 +14,20 @@ const stepsOf = (kinds: readonly Step['kind'][]): Step[] =>
 describe('cutting an alignment in runs of equal words', () => {
   it('cuts in the middle of eight equal words, but not of seven', () => {
     const around = (equal: number) =>
-      stepsOf(['deleted', ...Array<Step['kind']>(equal).fill('same'), 'substituted']);
-    expect(cutInEqualStretches(around(8)).map((part) => part.length)).toEqual([5, 5]);
-    expect(cutInEqualStretches(around(7))).toHaveLength(1);
+      stepsOf(['deleted', ...Array<AlignmentStep['kind']>(equal).fill('same'), 'substituted']);
+    expect(cutInEqualRuns(around(8)).map((part) => part.length)).toEqual([5, 5]);
+    expect(cutInEqualRuns(around(7))).toHaveLength(1);
   });
 
   it('keeps every step, in parts of at most 400 steps', () => {
-    const kind = fc.constantFrom<Step['kind'][]>('same', 'substituted', 'deleted', 'inserted');
-    const stretch = fc.tuple(kind, fc.nat(900)).map(([one, count]) => Array<Step['kind']>(count).fill(one));
+    const kind = fc.constantFrom<AlignmentStep['kind'][]>('same', 'substituted', 'deleted', 'inserted');
+    const stretch = fc
+      .tuple(kind, fc.nat(900))
+      .map(([one, count]) => Array<AlignmentStep['kind']>(count).fill(one));
     fc.assert(
       fc.property(fc.array(stretch, { maxLength: 12 }), (stretches) => {
         const steps = stepsOf(stretches.flat());
-        const parts = cutInEqualStretches(steps);
+        const parts = cutInEqualRuns(steps);
         expect(parts.flat()).toEqual(steps);
         for (const part of parts) expect(part.length).toBeLessThanOrEqual(400);
       }),

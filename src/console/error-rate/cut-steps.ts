@@ -1,22 +1,22 @@
-import type { Step } from './align.ts';
+import type { AlignmentStep } from './align.ts';
 
 /** A run of this many equal words certainly matches at the same point of both texts. */
 const certainRunWords = 8;
 /** Steps after which a shorter run of equal words is enough for a cut, and steps after which a cut is made anywhere. */
-const longStretchSteps = 300;
-const maxStretchSteps = 400;
+const longPartSteps = 300;
+const maxPartSteps = 400;
 
 /**
  * Cuts an alignment of words in the middle of every long run of equal words. Where there is none for hundreds of words,
  * it cuts in shorter runs, so that no part is longer than 400 steps.
  */
-export function cutInEqualStretches(steps: readonly Step[]): Step[][] {
-  const parts: Step[][] = [];
+export function cutInEqualRuns(steps: readonly AlignmentStep[]): AlignmentStep[][] {
+  const parts: AlignmentStep[][] = [];
   let start = 0;
   let equal = 0;
   const cut = (end: number) => {
-    for (; start < end; start += maxStretchSteps)
-      parts.push(steps.slice(start, Math.min(end, start + maxStretchSteps)));
+    for (; start < end; start += maxPartSteps)
+      parts.push(steps.slice(start, Math.min(end, start + maxPartSteps)));
     start = end;
   };
   for (const [index, { kind }] of steps.entries()) {
@@ -25,9 +25,9 @@ export function cutInEqualStretches(steps: readonly Step[]): Step[][] {
       continue;
     }
     const middle = index - Math.ceil(equal / 2);
-    if (equal >= certainRunWords || (equal > 0 && middle - start >= longStretchSteps))
+    if (equal >= certainRunWords || (equal > 0 && middle - start >= longPartSteps))
       cut(Math.max(start, middle));
-    if (index - start >= maxStretchSteps) cut(index);
+    if (index - start >= maxPartSteps) cut(index);
     equal = 0;
   }
   cut(steps.length);

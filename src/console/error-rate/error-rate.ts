@@ -1,6 +1,6 @@
 import { graphemesOf } from '#console/ui/text/differences.ts';
-import { align, type Step } from './align.ts';
-import { cutInEqualStretches } from './cut-steps.ts';
+import { type AlignmentStep, align } from './align.ts';
+import { cutInEqualRuns } from './cut-steps.ts';
 import { type Leniency, type SpokenWord, spokenWords } from './spoken-words.ts';
 
 /** Number of elements in the reference, and of each kind of step from it to the spoken text. */
@@ -13,7 +13,7 @@ export interface ErrorCounts {
 
 /** A word of the reference and the spoken word aligned with it. */
 export interface AlignedWord {
-  readonly kind: Step['kind'];
+  readonly kind: AlignmentStep['kind'];
   readonly reference?: string;
   readonly hypothesis?: string;
   /** Index of the spoken word in the given list. */
@@ -76,12 +76,12 @@ function charactersOfWords(words: readonly SpokenWord[], locale: string): (reado
  * does not change the result.
  */
 function characterCounts(
-  steps: readonly Step[],
+  steps: readonly AlignmentStep[],
   wanted: readonly (readonly string[])[],
   found: readonly (readonly string[])[],
 ): ErrorCounts {
   const total = { reference: 0, substituted: 0, deleted: 0, inserted: 0 };
-  for (const part of cutInEqualStretches(steps)) {
+  for (const part of cutInEqualRuns(steps)) {
     const before = part.flatMap((step) => ('before' in step ? (wanted[step.before] ?? []) : []));
     const after = part.flatMap((step) => ('after' in step ? (found[step.after] ?? []) : []));
     const counts = countsOf(align(before, after));
@@ -93,8 +93,8 @@ function characterCounts(
   return total;
 }
 
-function countsOf(steps: readonly Step[]): ErrorCounts {
-  const count = (kind: Step['kind']) => steps.filter((step) => step.kind === kind).length;
+function countsOf(steps: readonly AlignmentStep[]): ErrorCounts {
+  const count = (kind: AlignmentStep['kind']) => steps.filter((step) => step.kind === kind).length;
   const [substituted, deleted, inserted] = [count('substituted'), count('deleted'), count('inserted')];
   return { reference: count('same') + substituted + deleted, substituted, deleted, inserted };
 }

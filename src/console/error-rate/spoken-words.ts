@@ -29,7 +29,7 @@ export function spokenWords(
 ): SpokenWord[] {
   const words: SpokenWord[] = [];
   for (const [index, element] of (typeof text === 'string' ? [text] : text).entries()) {
-    for (const piece of piecesOf(element.normalize('NFC'), leniency)) {
+    for (const piece of splitIntoWords(element.normalize('NFC'), leniency)) {
       const compared = comparedForm(piece, leniency, locale);
       if (compared === '') continue;
       words.push({ text: piece, compared, source: typeof text === 'string' ? words.length : index });
@@ -38,7 +38,7 @@ export function spokenWords(
   return words;
 }
 
-const piecesOf = (text: string, { ignorePunctuation }: Leniency) =>
+const splitIntoWords = (text: string, { ignorePunctuation }: Leniency) =>
   text.split(ignorePunctuation ? /[\s\p{Pd}]+/u : /\s+/u).filter((piece) => piece !== '');
 
 function comparedForm(piece: string, leniency: Leniency, locale: string): string {

@@ -23,8 +23,8 @@ export interface ExchangeLog {
   readonly clear: () => void;
 }
 
-const LogContext = createContext<ExchangeLog>({ add: () => {}, clear: () => {} });
-const EntriesContext = createContext<readonly LoggedExchange[]>([]);
+const ExchangeLogContext = createContext<ExchangeLog>({ add: () => {}, clear: () => {} });
+const ExchangesContext = createContext<readonly LoggedExchange[]>([]);
 
 /** Keeps the last calls, in memory only. */
 export function ExchangeLogProvider({ children }: { children: ReactNode }) {
@@ -34,14 +34,14 @@ export function ExchangeLogProvider({ children }: { children: ReactNode }) {
     clear: () => setEntries([]),
   });
   return (
-    <LogContext value={log}>
-      <EntriesContext value={entries}>{children}</EntriesContext>
-    </LogContext>
+    <ExchangeLogContext value={log}>
+      <ExchangesContext value={entries}>{children}</ExchangesContext>
+    </ExchangeLogContext>
   );
 }
 
 /** Adds calls to the log and clears it; always the same object. */
-export const useExchangeLog = () => use(LogContext);
+export const useExchangeLog = () => use(ExchangeLogContext);
 
 /** The last calls, newest first; renders again when they change. */
-export const useExchanges = () => use(EntriesContext);
+export const useExchanges = () => use(ExchangesContext);

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import type { Outcome } from '#client/outcome.ts';
 
 /** The part of a form that one call sends. Its name stays the same when it is sent again. */
-export interface Part<Form> {
+export interface CallPart<Form> {
   readonly name: string;
   readonly form: Form;
 }
 
 /** One request and its outcome. */
-export interface Call<Form, Data> extends Part<Form> {
+export interface Call<Form, Data> extends CallPart<Form> {
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
   /** Absent while the call is under way. */
@@ -47,7 +47,7 @@ export type SendForm<Form, Data> = (
   options: { readonly signal: AbortSignal; readonly sendAnyway: boolean },
 ) => Promise<Outcome<Data>>;
 
-interface CallVariables<Form> extends Part<Form> {
+interface CallVariables<Form> extends CallPart<Form> {
   /** The same for all calls of one run. */
   readonly runId: number;
   readonly runStartedAt: number;
@@ -65,7 +65,7 @@ interface SentCall<Form, Data> {
 
 let runCount = 0;
 
-const singlePart = <Form>(form: Form): Part<Form>[] => [{ name: 'all', form }];
+const wholeFormAsPart = <Form>(form: Form): CallPart<Form>[] => [{ name: 'all', form }];
 
 /**
  * Sends a panel's form and keeps the newest run, whose calls can be cancelled or sent again. The calls of a run are
@@ -77,7 +77,7 @@ const singlePart = <Form>(form: Form): Part<Form>[] => [{ name: 'all', form }];
 export function useRun<Form, Data>(
   key: string,
   send: SendForm<Form, Data>,
-  partsOf: (form: Form) => readonly Part<Form>[] = singlePart,
+  partsOf: (form: Form) => readonly CallPart<Form>[] = wholeFormAsPart,
 ): Runner<Form, Data> {
   const client = useQueryClient();
   const mutationKey = ['run', key];
@@ -147,7 +147,7 @@ function runOf<Form, Data>(sent: readonly SentCall<Form, Data>[]): Run<Form, Dat
   return { form: last.runForm, startedAt: last.runStartedAt, calls: [...calls.values()] };
 }
 
-const pickPart = <Form>({ name, form }: Part<Form>): Part<Form> => ({ name, form });
+const pickPart = <Form>({ name, form }: CallPart<Form>): CallPart<Form> => ({ name, form });
 
 /** The call of a run that sent only one. */
 export function onlyCall<Form, Data>(run: Run<Form, Data> | undefined): Call<Form, Data> | undefined {

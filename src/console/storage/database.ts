@@ -28,7 +28,7 @@ export function openDatabase<Schema extends DBSchema>(
  * Changes records of several stores, all or none, and resolves once the change is stored. A page that is closed or
  * reloaded right after the call does not lose it.
  */
-export async function write<Schema extends DBSchema, Names extends StoreNames<Schema>>(
+export async function changeRecords<Schema extends DBSchema, Names extends StoreNames<Schema>>(
   database: Database<Schema>,
   stores: Names[],
   change: (writing: WriteTransaction<Schema, Names>) => readonly Promise<unknown>[],

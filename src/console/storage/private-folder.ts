@@ -1,4 +1,4 @@
-const isMissing = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
+const isNotFoundError = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
 
 /**
  * A folder of the origin private file system (https://fs.spec.whatwg.org). Where the browser has none (a private
@@ -40,7 +40,7 @@ export function openPrivateFolder(name: string) {
       try {
         await (await folder()).removeEntry(file);
       } catch (error) {
-        if (!isMissing(error) && opened !== undefined) throw error;
+        if (!isNotFoundError(error) && opened !== undefined) throw error;
       }
     },
     /** The files with their bytes and when each was written, in milliseconds since the epoch. */

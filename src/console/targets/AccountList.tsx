@@ -7,7 +7,7 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
-import { Choices } from './Choices.tsx';
+import { ChoiceList } from './Choices.tsx';
 import { accountsQuery } from './queries.ts';
 import { useTargetChoice } from './target-choice.tsx';
 
@@ -23,7 +23,7 @@ export function AccountList({ close }: { close: () => void }) {
       {target === embeddedTarget ? (
         <div>
           <p className="mb-2 text-sm text-ink-second">{words.explain}</p>
-          <Choices
+          <ChoiceList
             label={label}
             value={session ? '' : account}
             choices={names.map(({ name, refuses }) => ({

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-interface ChoicesProps {
+interface ChoiceListProps {
   label: string;
   value: string;
   choices: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
@@ -13,7 +13,7 @@ interface ChoicesProps {
 const focusWithoutScroll = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
 
 /** A radio group in which each choice has a line of description. */
-export function Choices({ label, value, choices, onChoose, onDone }: ChoicesProps) {
+export function ChoiceList({ label, value, choices, onChoose, onDone }: ChoiceListProps) {
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} className="flex flex-col">

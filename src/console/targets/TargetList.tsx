@@ -4,7 +4,7 @@ import { targetWords } from '#console/catalogues/targets.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
-import { Choices } from './Choices.tsx';
+import { ChoiceList } from './Choices.tsx';
 import { targetsQuery } from './queries.ts';
 import { useTargetChoice } from './target-choice.tsx';
 
@@ -25,7 +25,7 @@ export function TargetList({ close }: { close: () => void }) {
           </Button>
         </p>
       )}
-      <Choices
+      <ChoiceList
         label={label}
         value={target}
         choices={(targets.data ?? [{ name: embeddedTarget, kind: 'embedded', hasCredentials: true }]).map(

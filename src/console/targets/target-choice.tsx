@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Target } from '#client/target.ts';
-import { readStored, store } from '#console/ui/storage.ts';
+import { readStored, writeStored } from '#console/ui/storage.ts';
 import {
   accountHeader,
   consoleHeader,
@@ -77,7 +77,7 @@ export function TargetProvider({ children }: { children: ReactNode }) {
   const session = sessions[choice.target];
   const value = useMemo((): TargetChoice => {
     const choose = (next: StoredChoice) => {
-      store(choiceKey, next);
+      writeStored(choiceKey, next);
       setChoice(next);
     };
     const keepSession: TargetChoice['keepSession'] = (credentials) => {

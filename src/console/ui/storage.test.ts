@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readStored, store } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 import { storeInTurns } from './store-in-turns.ts';
 
-const Text = z.object({ text: z.string() });
+const TextSchema = z.object({ text: z.string() });
 const longValue = { text: '"क\n𑄌'.repeat(400_000) };
 const alwaysGoOn = () => true;
 
@@ -15,11 +15,11 @@ describe('storing values for a tab', () => {
     ['short', { text: 'a' }],
     ['long', longValue],
   ])('restores a value unchanged: %s', async (_, value) => {
-    expect(store('/one', value)).toBe(true);
-    expect(readStored('/one', Text)).toEqual(value);
+    expect(writeStored('/one', value)).toBe(true);
+    expect(readStored('/one', TextSchema)).toEqual(value);
     sessionStorage.clear();
     expect(await storeInTurns('/one', value, alwaysGoOn)).toBe(true);
-    expect(readStored('/one', Text)).toEqual(value);
+    expect(readStored('/one', TextSchema)).toEqual(value);
   });
 
   it('leaves no parts of a longer value behind', async () => {
@@ -27,17 +27,17 @@ describe('storing values for a tab', () => {
     expect(sessionStorage.length).toBeGreaterThan(2);
     await storeInTurns('/one', { text: 'a' }, alwaysGoOn);
     expect(sessionStorage.length).toBe(2);
-    store('/one', { text: 'a' });
+    writeStored('/one', { text: 'a' });
     expect(sessionStorage.length).toBe(1);
-    expect(readStored('/one', Text)).toEqual({ text: 'a' });
+    expect(readStored('/one', TextSchema)).toEqual({ text: 'a' });
   });
 
   it('never mixes parts of an old value with a new one', async () => {
     await storeInTurns('/one', longValue, alwaysGoOn);
     const longer = { text: longValue.text.repeat(10) };
     expect(await storeInTurns('/one', longer, () => false)).toBeUndefined();
-    expect(readStored('/one', Text)).toBeUndefined();
-    expect(store('/one', longValue)).toBe(true);
-    expect(readStored('/one', Text)).toEqual(longValue);
+    expect(readStored('/one', TextSchema)).toBeUndefined();
+    expect(writeStored('/one', longValue)).toBe(true);
+    expect(readStored('/one', TextSchema)).toEqual(longValue);
   });
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 /** The prefix of all keys of the console. */
-export const prefix = 'console.';
+export const storageKeyPrefix = 'console.';
 
 /** The entry of a value that is stored in parts: the number of parts. */
 const partCountPattern = /^#(\d+)$/;
 /** The key of a part, from 0. */
-export const partKey = (key: string, part: number) => `${prefix}${key}#${part}`;
+export const partKey = (key: string, part: number) => `${storageKeyPrefix}${key}#${part}`;
 
 /**
  * Reads a value stored for this tab; undefined when there is none, when it does not match the schema, or when the
@@ -14,7 +14,7 @@ export const partKey = (key: string, part: number) => `${prefix}${key}#${part}`;
  */
 export function readStored<T extends z.core.$ZodType>(key: string, schema: T): z.output<T> | undefined {
   try {
-    const kept = sessionStorage.getItem(prefix + key);
+    const kept = sessionStorage.getItem(storageKeyPrefix + key);
     if (kept === null) return undefined;
     const parts = partCountPattern.exec(kept)?.[1];
     const text =
@@ -35,10 +35,10 @@ export function readStored<T extends z.core.$ZodType>(key: string, schema: T): z
  *
  * @returns whether it was stored
  */
-export function store(key: string, value: unknown): boolean {
+export function writeStored(key: string, value: unknown): boolean {
   try {
     removeParts(key, 0);
-    sessionStorage.setItem(prefix + key, JSON.stringify(value));
+    sessionStorage.setItem(storageKeyPrefix + key, JSON.stringify(value));
     return true;
   } catch {
     return false;

@@ -1,5 +1,5 @@
 import { inTurns } from '#client/in-turns.ts';
-import { partKey, prefix, removeParts } from './storage.ts';
+import { partKey, removeParts, storageKeyPrefix } from './storage.ts';
 
 /** UTF-16 units of a part: storing millions at once blocks the page for a tenth of a second. */
 const partLength = 500_000;
@@ -18,13 +18,13 @@ function* storeParts(key: string, value: unknown): Generator<void, boolean> {
   const count = Math.ceil(text.length / partLength);
   try {
     // The parts are ignored until this entry is written again, after all of them are stored.
-    sessionStorage.removeItem(prefix + key);
+    sessionStorage.removeItem(storageKeyPrefix + key);
     for (let part = 0; part < count; part++) {
       yield;
       sessionStorage.setItem(partKey(key, part), text.slice(part * partLength, (part + 1) * partLength));
     }
     removeParts(key, count);
-    sessionStorage.setItem(prefix + key, `#${count}`);
+    sessionStorage.setItem(storageKeyPrefix + key, `#${count}`);
     yield;
     return true;
   } catch {

@@ -4,16 +4,16 @@ import { decodeMp3 } from './decode-mp3.ts';
 import type { DecodeOnPage } from './page-decoder.ts';
 import type { Block } from './trim-blocks.ts';
 
-const frameBytes = 417;
+const mp3FrameBytes = 417;
 const samplesPerFrame = 1152;
 const frameCount = 1500;
 
 /** An mp3 file of mono frames at 44.1 kHz; the last two bytes of each frame contain its number. */
-const file = new Blob(
+const numberedMp3 = new Blob(
   Array.from({ length: frameCount }, (_, index) => {
-    const bytes = new Uint8Array(frameBytes);
+    const bytes = new Uint8Array(mp3FrameBytes);
     bytes.set([0xff, 0xfb, 0x90, 0xc0]);
-    new DataView(bytes.buffer).setUint16(frameBytes - 2, index);
+    new DataView(bytes.buffer).setUint16(mp3FrameBytes - 2, index);
     return bytes;
   }),
 );
@@ -31,8 +31,8 @@ const fakePageDecoder =
   async (bytes, sampleRate) => {
     if (bytes instanceof Blob) return undefined;
     const view = new DataView(bytes);
-    const numbers = Array.from({ length: bytes.byteLength / frameBytes }, (_, index) =>
-      view.getUint16((index + 1) * frameBytes - 2),
+    const numbers = Array.from({ length: bytes.byteLength / mp3FrameBytes }, (_, index) =>
+      view.getUint16((index + 1) * mp3FrameBytes - 2),
     );
     const good = numbers.slice(0, numbers.findIndex((number) => number >= stopsAt) >>> 0);
     if (good.length === 0) return undefined;
@@ -44,9 +44,9 @@ const fakePageDecoder =
   };
 
 async function decodedBlocks(decode: DecodeOnPage): Promise<AsyncIterable<Block>> {
-  const mp3 = await indexMp3(file);
+  const mp3 = await indexMp3(numberedMp3);
   if (!mp3) throw new Error('no frames');
-  return decodeMp3(file, mp3, decode).blocks;
+  return decodeMp3(numberedMp3, mp3, decode).blocks;
 }
 
 /** The decoded frames in order, each with its number and how many of its samples were decoded. */

@@ -2,7 +2,7 @@ import type { AudioKind } from '#audio-formats/audio-kind.ts';
 import { readFlacHeader } from '#audio-formats/flac-header.ts';
 import { readOggHeader } from '#audio-formats/ogg-header.ts';
 import type { AudioFacts } from '../format/audio-facts.ts';
-import { framesOf, indexMp3, type Mp3Index } from '../format/mp3-index.ts';
+import { indexMp3, type Mp3Index, sampleCountOf } from '../format/mp3-index.ts';
 import type { ReadHeader } from '../format/read-headers.ts';
 import { readWavLayout } from '../format/wav-layout.ts';
 import { fullScaleOf, wavBlocks } from '../format/wav-samples.ts';
@@ -85,7 +85,7 @@ async function openMp3(file: Blob, decode: Decode): Promise<SampleStream | Unrea
   if (!mp3) return 'damaged';
   const { sampleRate, channels, gap } = mp3;
   const facts: AudioFacts = { kind: 'mp3', codec: 'MP3', sampleRate, channels };
-  const stream = await openCompressed({ file, facts, mp3 }, framesOf(mp3), decode);
+  const stream = await openCompressed({ file, facts, mp3 }, sampleCountOf(mp3), decode);
   if (typeof stream === 'string') return stream;
   return { ...stream, blocks: trimGap(stream.blocks, gap), cutShort: () => mp3.cutShort, mp3 };
 }

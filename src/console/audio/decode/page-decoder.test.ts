@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type DecodeOnPage, decodeWhole } from './page-decoder.ts';
 
-const facts = { kind: 'flac', codec: 'FLAC', sampleRate: 44_100, channels: 2 } as const;
-const file = new Blob(['x']);
+const flacFacts = { kind: 'flac', codec: 'FLAC', sampleRate: 44_100, channels: 2 } as const;
+const flacFile = new Blob(['x']);
 
 describe('decoding a whole file on the page', () => {
   it('refuses a file whose samples would not fit into memory', async () => {
@@ -12,16 +12,21 @@ describe('decoding a whole file on the page', () => {
       return undefined;
     };
     const threeHours = 3 * 3600 * 44_100 * 2 * 4;
-    expect(await decodeWhole({ file, facts, bytes: threeHours }, decode)).toBe('too-long');
+    expect(await decodeWhole({ file: flacFile, facts: flacFacts, bytes: threeHours }, decode)).toBe(
+      'too-long',
+    );
     expect(asked).toBe(0);
   });
 
   it('yields the samples in pieces, so that the waveform grows', async () => {
     const samples = Float32Array.from({ length: 600_000 }, (_, index) => index);
-    const decoded = await decodeWhole({ file, facts, bytes: 0 }, async (_, sampleRate) => ({
-      block: [samples],
-      sampleRate,
-    }));
+    const decoded = await decodeWhole(
+      { file: flacFile, facts: flacFacts, bytes: 0 },
+      async (_, sampleRate) => ({
+        block: [samples],
+        sampleRate,
+      }),
+    );
     if (typeof decoded === 'string') throw new Error(decoded);
     const lengths: number[] = [];
     for await (const [piece] of decoded.blocks) {
@@ -37,13 +42,15 @@ describe('decoding a whole file on the page', () => {
       rates.push(sampleRate);
       return undefined;
     };
-    await decodeWhole({ file, facts, bytes: 0 }, decode);
+    await decodeWhole({ file: flacFile, facts: flacFacts, bytes: 0 }, decode);
     const opus = { kind: 'ogg', codec: 'Opus', sampleRate: 16_000, channels: 1 } as const;
-    await decodeWhole({ file, facts: opus, bytes: 0 }, decode);
+    await decodeWhole({ file: flacFile, facts: opus, bytes: 0 }, decode);
     expect(rates).toEqual([44_100, 48_000]);
   });
 
   it('reports when the page has no decoder for the format either', async () => {
-    expect(await decodeWhole({ file, facts, bytes: 0 }, async () => undefined)).toBe('no-decoder');
+    expect(await decodeWhole({ file: flacFile, facts: flacFacts, bytes: 0 }, async () => undefined)).toBe(
+      'no-decoder',
+    );
   });
 });

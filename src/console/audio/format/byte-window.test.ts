@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { ByteWindow } from './byte-window.ts';
 
 /** A file of ten pieces of 100 bytes; every byte of a piece is the number of that piece. */
-const file = new Blob(Array.from({ length: 10 }, (_, hundred) => new Uint8Array(100).fill(hundred)));
+const numberedFile = new Blob(Array.from({ length: 10 }, (_, hundred) => new Uint8Array(100).fill(hundred)));
 
 describe('a window of bytes of a file', () => {
   it('contains the requested bytes from its start', async () => {
-    const window = new ByteWindow(file, 250);
+    const window = new ByteWindow(numberedFile, 250);
     expect(window.holds(250, 1)).toBe(false);
     await window.moveTo(250, 60);
     expect(window.holds(250, 60)).toBe(true);
@@ -14,7 +14,7 @@ describe('a window of bytes of a file', () => {
   });
 
   it('keeps the bytes that are in both the old and the new window', async () => {
-    const window = new ByteWindow(file);
+    const window = new ByteWindow(numberedFile);
     await window.moveTo(0, 100);
     await window.moveTo(90, 30);
     expect(window.start).toBe(90);
@@ -22,14 +22,14 @@ describe('a window of bytes of a file', () => {
   });
 
   it('skips the bytes between the old and the new window', async () => {
-    const window = new ByteWindow(file);
+    const window = new ByteWindow(numberedFile);
     await window.moveTo(0, 10);
     await window.moveTo(899, 2);
     expect(Array.from(window.bytes.subarray(0, 2))).toEqual([8, 9]);
   });
 
   it('never changes bytes that it has returned', async () => {
-    const window = new ByteWindow(file);
+    const window = new ByteWindow(numberedFile);
     await window.moveTo(0, 100);
     const first = window.bytes;
     await window.moveTo(50, 400);
@@ -37,7 +37,7 @@ describe('a window of bytes of a file', () => {
   });
 
   it('contains the last bytes at the end of the file, and none beyond it', async () => {
-    const window = new ByteWindow(file);
+    const window = new ByteWindow(numberedFile);
     await window.moveTo(980, 50);
     expect([window.bytes.length, window.holds(980, 50)]).toEqual([20, true]);
     await window.moveTo(1000, 1);

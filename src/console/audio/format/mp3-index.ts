@@ -45,7 +45,7 @@ export async function indexMp3(file: Blob): Promise<Mp3Index | undefined> {
     samplesPerFrame: first.samples,
     starts: Float64Array.from(starts),
     sizes: Uint16Array.from(sizes),
-    gap: gapOf(tag),
+    gap: silentGapOf(tag),
     seeksWrong: varying || gaps || (tag !== undefined && tag.name !== 'Info'),
     cutShort: cutShort || frames < (tag?.frames ?? 0),
   };
@@ -54,13 +54,15 @@ export async function indexMp3(file: Blob): Promise<Mp3Index | undefined> {
 /** Samples of delay that every mp3 decoder adds. */
 const decoderDelay = 529;
 
-function gapOf({ delay, padding }: Pick<Mp3Tag, 'delay' | 'padding'> = { delay: 0, padding: 0 }): SilentGap {
+function silentGapOf(
+  { delay, padding }: Pick<Mp3Tag, 'delay' | 'padding'> = { delay: 0, padding: 0 },
+): SilentGap {
   if (delay === 0 && padding === 0) return { start: 0, end: 0 };
   return { start: delay + decoderDelay, end: Math.max(0, padding - decoderDelay) };
 }
 
 /** Samples per channel of the recording itself, without the encoder's delay and padding. */
-export function framesOf({ starts, samplesPerFrame, gap }: Mp3Index): number {
+export function sampleCountOf({ starts, samplesPerFrame, gap }: Mp3Index): number {
   return Math.max(0, starts.length * samplesPerFrame - gap.start - gap.end);
 }
 

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { indexMp3 } from './mp3-index.ts';
 import { type Mp3Piece, mp3Pieces } from './mp3-pieces.ts';
 
-interface Format {
+interface FrameFormat {
   /** Bytes 2 to 4 of the frame header. */
   readonly header: readonly [number, number, number];
   readonly size: number;
 }
 
-const stereo128: Format = { header: [0xfb, 0x90, 0x00], size: 417 };
-const mono128: Format = { header: [0xfb, 0x90, 0xc0], size: 417 };
+const stereo128: FrameFormat = { header: [0xfb, 0x90, 0x00], size: 417 };
+const mono128: FrameFormat = { header: [0xfb, 0x90, 0xc0], size: 417 };
 /** 24 kHz at 8 kbit/s with a checksum: three bytes of audio per frame. */
-const smallestFormat: Format = { header: [0xf3, 0x14, 0x00], size: 24 };
+const smallestFormat: FrameFormat = { header: [0xf3, 0x14, 0x00], size: 24 };
 
 /** Frames of a format; the last two bytes of each contain its number. */
-const framesOf = ({ header, size }: Format, count: number, from = 0) =>
+const numberedFrames = ({ header, size }: FrameFormat, count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => {
     const bytes = new Uint8Array(size);
     bytes.set([0xff, ...header]);
@@ -30,14 +30,14 @@ async function piecesOf(frames: readonly Uint8Array<ArrayBuffer>[]): Promise<Mp3
   return pieces;
 }
 
-const frameNumbersIn = ({ bytes }: Mp3Piece, { size }: Format) =>
+const frameNumbersIn = ({ bytes }: Mp3Piece, { size }: FrameFormat) =>
   Array.from({ length: bytes.length / size }, (_, index) =>
     new DataView(bytes.buffer).getUint16((index + 1) * size - 2),
   );
 
 describe('splitting an mp3 file into pieces', () => {
   it('puts every frame into one piece, in order', async () => {
-    const pieces = await piecesOf(framesOf(stereo128, 1000));
+    const pieces = await piecesOf(numberedFrames(stereo128, 1000));
     expect(pieces.length).toBeGreaterThan(2);
     let next = 0;
     for (const piece of pieces) {
@@ -51,25 +51,25 @@ describe('splitting an mp3 file into pieces', () => {
   });
 
   it('starts each piece with the frames that its first frame overlaps or may borrow bytes from', async () => {
-    const [first, second] = await piecesOf(framesOf(stereo128, 1000));
+    const [first, second] = await piecesOf(numberedFrames(stereo128, 1000));
     expect(first?.leadIn).toBe(0);
     // A frame has 379 bytes of audio data, so the 511 bytes that a frame may borrow are in the two before it.
     expect(second?.leadIn).toBe(1 + 2);
   });
 
   it('makes the lead-in longer when frames contain few bytes', async () => {
-    const [, , third] = await piecesOf(framesOf(smallestFormat, 1500));
+    const [, , third] = await piecesOf(numberedFrames(smallestFormat, 1500));
     expect(third?.leadIn).toBeGreaterThan(2 + 511 / 3);
   });
 
   it('repeats the only frame of a recording, which no browser would decode alone', async () => {
-    const [piece, ...others] = await piecesOf(framesOf(stereo128, 1));
+    const [piece, ...others] = await piecesOf(numberedFrames(stereo128, 1));
     expect(others).toEqual([]);
     expect([piece?.frames, piece?.leadIn, piece?.bytes.length]).toEqual([1, 0, 2 * 417]);
   });
 
   it('ends a piece where the number of channels changes, and gives the next one no lead-in', async () => {
-    const pieces = await piecesOf([...framesOf(mono128, 20), ...framesOf(stereo128, 20, 20)]);
+    const pieces = await piecesOf([...numberedFrames(mono128, 20), ...numberedFrames(stereo128, 20, 20)]);
     expect(pieces.map(({ frames, leadIn }) => [frames, leadIn])).toEqual([
       [20, 0],
       [20, 0],

@@ -7,7 +7,7 @@ import type { Block, Samples } from '../decode/trim-blocks.ts';
 export type EnergyTrack = Uint8Array<ArrayBuffer>;
 
 /** Seconds per byte of the track. */
-export const energyStep = 0.01;
+export const energyStepSeconds = 0.01;
 
 const quietestDecibels = -127.5;
 const roundingTolerance = 1e-6;
@@ -36,7 +36,7 @@ export class EnergyCollector {
     let at = 0;
     while (at < length) {
       // A hundredth of a second may not be a whole number of samples: each step ends at the nearest one.
-      const boundary = Math.round((this.#count + 1) * this.#sampleRate * energyStep);
+      const boundary = Math.round((this.#count + 1) * this.#sampleRate * energyStepSeconds);
       const end = Math.min(length, at + boundary - this.#frames);
       for (let channel = 0; channel < block.length; channel += 1) {
         this.#sum += sumOfSquares(block[channel] as Samples, at, end);
@@ -112,10 +112,10 @@ function byteAtRank(counts: Uint32Array, place: number): number {
 
 /** Seconds of sound between two times (in seconds), given the threshold from `soundThreshold`. */
 export function soundSeconds(track: EnergyTrack, start: number, end: number, threshold: number): number {
-  const first = Math.max(0, Math.ceil(start / energyStep - roundingTolerance));
-  const last = Math.min(track.length, Math.floor(end / energyStep + roundingTolerance));
+  const first = Math.max(0, Math.ceil(start / energyStepSeconds - roundingTolerance));
+  const last = Math.min(track.length, Math.floor(end / energyStepSeconds + roundingTolerance));
   let soundSteps = 0;
   for (let step = first; step < last; step += 1)
     if (decibelsOf(track[step] ?? 0) >= threshold) soundSteps += 1;
-  return soundSteps * energyStep;
+  return soundSteps * energyStepSeconds;
 }

@@ -6,7 +6,7 @@ import { IconButton } from '#console/ui/controls/Button.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { timeText } from '../time-text.ts';
 import type { Playback } from './playback.ts';
-import { speeds } from './player-actions.ts';
+import { playbackSpeeds } from './player-actions.ts';
 import { usePlaying } from './use-playback.ts';
 
 interface PlayerControlsProps {
@@ -59,7 +59,7 @@ export function PlayerControls({ playback, onLoop, children }: PlayerControlsPro
         onChange={(value) => {
           playback.element.playbackRate = Number(value);
         }}
-        options={speeds.map((value) => ({ value: String(value), label: words.times(String(value)) }))}
+        options={playbackSpeeds.map((value) => ({ value: String(value), label: words.times(String(value)) }))}
         className="text-sm"
       />
       {onLoop && (

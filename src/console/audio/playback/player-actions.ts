@@ -8,7 +8,7 @@ import type { Playback } from './playback.ts';
 import type { PlayerAction } from './player-keys.ts';
 
 /** Playback speeds, slowest first. */
-export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3] as const;
+export const playbackSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3] as const;
 
 /** The items that "next" and "previous" go to; each list is ordered by time. */
 export interface PlayerStops {
@@ -92,8 +92,8 @@ export function playerActions({ playback, axis, stops, text, say }: PlayerParts)
       const start = loop.get()?.start ?? 0;
       loopOver({ start: start < now() ? start : 0, end: now() });
     },
-    slower: () => speed(speeds.findLast((rate) => rate < element.playbackRate) ?? speeds[0]),
-    faster: () => speed(speeds.find((rate) => rate > element.playbackRate) ?? 3),
+    slower: () => speed(playbackSpeeds.findLast((rate) => rate < element.playbackRate) ?? playbackSpeeds[0]),
+    faster: () => speed(playbackSpeeds.find((rate) => rate > element.playbackRate) ?? 3),
     'normal-speed': () => speed(1),
     'zoom-in': () => view(inView() / 2),
     'zoom-out': () => view(inView() * 2),

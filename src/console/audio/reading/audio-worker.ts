@@ -5,10 +5,10 @@ import type { Mp3Index } from '../format/mp3-index.ts';
 import { analyse } from '../measure/analyse.ts';
 import type { Analysis, AnalysisRequest, WorkerMessage } from '../measure/analysis.ts';
 
-const send = (message: WorkerMessage, transfer: Transferable[] = []) =>
+const postToPage = (message: WorkerMessage, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
 
-const decodeOnPage = decodeThroughPage(send);
+const decodeOnPage = decodeThroughPage(postToPage);
 
 // Both functions need the container library, which is loaded only for files that need it.
 const decodeFlacOrOgg = async (file: Blob) =>
@@ -16,7 +16,7 @@ const decodeFlacOrOgg = async (file: Blob) =>
 const remuxOnDemand = async (file: Blob, mp3: Mp3Index) =>
   (await import('../format/remux-mp3.ts')).remuxMp3(file, mp3);
 
-async function runTask({ webCodecs, ...task }: AnalysisRequest): Promise<void> {
+async function runAnalysis({ webCodecs, ...task }: AnalysisRequest): Promise<void> {
   const decode: Decode = async (compressed) => {
     const { file, mp3 } = compressed;
     if (mp3) return decodeMp3(file, mp3, decodeOnPage);
@@ -24,14 +24,14 @@ async function runTask({ webCodecs, ...task }: AnalysisRequest): Promise<void> {
   };
   const result = await analyse(task, { decode, remux: remuxOnDemand }, (progress) => {
     const { top, bottom } = progress.outline;
-    send({ type: 'progress', ...progress }, [top.buffer, bottom.buffer]);
+    postToPage({ type: 'progress', ...progress }, [top.buffer, bottom.buffer]);
   });
-  send({ type: 'done', result }, result.kind === 'analysis' ? buffersOf(result.analysis) : []);
+  postToPage({ type: 'done', result }, result.kind === 'analysis' ? buffersOf(result.analysis) : []);
 }
 
 const handleTask = ({ data }: MessageEvent<AnalysisRequest>) => {
   // Any failure here (out of memory, a chunk that cannot be fetched) must be reported, or the page would wait forever.
-  runTask(data).catch(() => send({ type: 'done', result: { kind: 'unreadable', why: 'damaged' } }));
+  runAnalysis(data).catch(() => postToPage({ type: 'done', result: { kind: 'unreadable', why: 'damaged' } }));
 };
 self.addEventListener('message', handleTask, { once: true });
 

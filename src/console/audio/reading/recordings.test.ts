@@ -68,7 +68,7 @@ function controlledRecordings(files: ReadingFiles = inMemoryFiles().files) {
   return { recordings, begun, settle };
 }
 
-const result = (options?: Partial<Analysis>): AnalysisResult => ({
+const analysisResult = (options?: Partial<Analysis>): AnalysisResult => ({
   kind: 'analysis',
   analysis: analysisOf(options),
   playable: new Blob(['playable']),
@@ -102,7 +102,7 @@ describe('recordings', () => {
     const outline = { top: new Float32Array(1), bottom: new Float32Array(1) };
     begun[0]?.onProgress?.({ fraction: 0.5, outline });
     expect(open.reading()).toEqual({ progress: { fraction: 0.5, outline } });
-    begun[0]?.end(result());
+    begun[0]?.end(analysisResult());
     expect((await open.finished)?.kind).toBe('analysis');
     expect([notifications, open.reading().result?.kind]).toEqual([2, 'analysis']);
   });
@@ -113,7 +113,7 @@ describe('recordings', () => {
     const file = new Blob(['a']);
     const first = recordings.open(file, { key: 'k' });
     await settle();
-    begun[0]?.end(result({ remuxed: true }));
+    begun[0]?.end(analysisResult({ remuxed: true }));
     await first.storeAs('k');
     first.close();
     expect([...kept.keys()]).toEqual(['k remuxed', 'k peaks']);
@@ -130,7 +130,7 @@ describe('recordings', () => {
     const { recordings, begun, settle } = controlledRecordings(files);
     const open = recordings.open(new Blob(['a']));
     await settle();
-    begun[0]?.end(result());
+    begun[0]?.end(analysisResult());
     await open.finished;
     expect(kept.size).toBe(0);
     await open.storeAs('k');
@@ -146,7 +146,7 @@ describe('recordings', () => {
     const open = recordings.open(new Blob(['a']), { key: 'k' });
     await settle();
     open.close();
-    begun[0]?.end(result());
+    begun[0]?.end(analysisResult());
     await settle();
     expect(kept.size).toBe(0);
   });
@@ -166,7 +166,7 @@ describe('recordings', () => {
     });
     const open = recordings.open(new Blob(['a']), { key: 'k' });
     await settle();
-    begun[0]?.end(result());
+    begun[0]?.end(analysisResult());
     expect((await open.finished)?.kind).toBe('analysis');
   });
 

@@ -18,11 +18,12 @@ export function transcriptPage(root: HTMLElement, positions: WordPositions) {
   };
   /** The paragraph and the offset in it of a selection boundary. */
   const placeOf = (node: Node, offset: number) => {
-    if (node instanceof Text) return { paragraph: numberOf(node.parentElement), place: offset };
+    if (node instanceof Text) return { paragraph: paragraphNumberOf(node.parentElement), place: offset };
     // The boundary is before a child node, or after the last one.
     const child = node.childNodes[offset];
-    if (child) return { paragraph: numberOf(child instanceof Text ? child.parentElement : child), place: 0 };
-    return { paragraph: numberOf(node.lastChild ?? node, 'last'), place: Number.POSITIVE_INFINITY };
+    if (child)
+      return { paragraph: paragraphNumberOf(child instanceof Text ? child.parentElement : child), place: 0 };
+    return { paragraph: paragraphNumberOf(node.lastChild ?? node, 'last'), place: Number.POSITIVE_INFINITY };
   };
   return {
     root,
@@ -64,7 +65,7 @@ export function transcriptPage(root: HTMLElement, positions: WordPositions) {
 export type TranscriptPage = ReturnType<typeof transcriptPage>;
 
 /** The number of the paragraph that this node is part of or contains; -1 for none. */
-function numberOf(node: Node | null, which: 'first' | 'last' = 'first'): number {
+function paragraphNumberOf(node: Node | null, which: 'first' | 'last' = 'first'): number {
   const element = node instanceof HTMLElement ? node : node?.parentElement;
   const around = element?.closest<HTMLElement>('[data-paragraph]');
   const within = element?.querySelectorAll<HTMLElement>('[data-paragraph]');

@@ -108,13 +108,13 @@ function lowerCaseOf(text: string): string {
   }).join('');
 }
 
-const letter = /[\p{L}\p{M}\p{N}]/u;
+const letterPattern = /[\p{L}\p{M}\p{N}]/u;
 const [space, a, z] = [0x20, 0x61, 0x7a];
 
 function isLetter(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code >= a && code <= z) return true;
-  return code !== space && letter.test(text.charAt(at));
+  return code !== space && letterPattern.test(text.charAt(at));
 }
 
 /** Splits the formatted text at the first word of each segment that was found in it. */

@@ -12,7 +12,7 @@ import { jsonPieces, prettyJson } from './json-pieces.ts';
 const initialCharacters = 6_000;
 const charactersPerClick = 30_000;
 
-const pieceClasses = { key: 'text-database', string: 'font-sans', other: 'text-ink-third' } as const;
+const jsonPieceClasses = { key: 'text-database', string: 'font-sans', other: 'text-ink-third' } as const;
 
 /** A request's or response's body: JSON with its strings in the fonts of their scripts, form fields, or audio. */
 export function BodyView({
@@ -48,7 +48,7 @@ function TextBody({ text, name, languages }: TextBodyProps) {
       <div className="relative rounded-sm border border-line bg-sunken">
         <pre className="p-3 pe-12 font-mono text-sm leading-6 wrap-anywhere whitespace-pre-wrap">
           {jsonPieces(text.slice(0, shown)).map((piece) => (
-            <span key={piece.start} className={pieceClasses[piece.kind]}>
+            <span key={piece.start} className={jsonPieceClasses[piece.kind]}>
               {piece.kind === 'string' ? (
                 <bdi lang={findLanguage(languages.get(piece.under ?? '') ?? piece.under ?? '')?.bcp47}>
                   {piece.text}

@@ -14,7 +14,7 @@ interface RawRequestEditorProps {
   onLeave: () => void;
 }
 
-const boxClass =
+const textAreaClass =
   'field-sizing-content max-h-[40dvh] resize-y px-3 py-2 font-mono text-sm leading-6 whitespace-pre-wrap wrap-anywhere';
 
 /** Edits the raw headers and body of one request; anything can be left out, misspelled or broken. */
@@ -35,7 +35,7 @@ export function RawRequestEditor({ call, onChange, onLeave }: RawRequestEditorPr
             setDropped(headers !== event.target.value);
             onChange({ ...call, headers });
           }}
-          className={boxClass}
+          className={textAreaClass}
         />
       </Field>
       <Field label={words.body} hint={words.bodyHint}>
@@ -45,7 +45,7 @@ export function RawRequestEditor({ call, onChange, onLeave }: RawRequestEditorPr
           autoCapitalize="off"
           value={call.body}
           onChange={(event) => onChange({ ...call, body: event.target.value })}
-          className={boxClass}
+          className={textAreaClass}
         />
       </Field>
       <div>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  headersOf,
   isSameRequest,
+  parseHeaders,
   RawRequest,
-  rawInput,
+  rawCallInput,
   rawRequestOf,
   requestFor,
   toSentRequest,
@@ -11,7 +11,7 @@ import {
 
 describe('a raw request', () => {
   it('headers are parsed line by line; a line without a colon is a header with an empty value', () => {
-    expect(headersOf('src_lang: en\n\n tgt_lang :hi,ta \nREV-APPVERSION: 3:0\ndomain')).toEqual({
+    expect(parseHeaders('src_lang: en\n\n tgt_lang :hi,ta \nREV-APPVERSION: 3:0\ndomain')).toEqual({
       src_lang: 'en',
       tgt_lang: 'hi,ta',
       'REV-APPVERSION': '3:0',
@@ -20,9 +20,9 @@ describe('a raw request', () => {
   });
 
   it('sends exactly the headers that were entered', () => {
-    const call = requestFor('localization', rawInput({ headers: 'src_lang: en', body: '{' }));
+    const call = requestFor('localization', rawCallInput({ headers: 'src_lang: en', body: '{' }));
     expect(call).toEqual({ headers: { src_lang: 'en' }, body: '{' });
-    expect(requestFor('localization', rawInput(rawRequestOf(call)))).toEqual(call);
+    expect(requestFor('localization', rawCallInput(rawRequestOf(call)))).toEqual(call);
   });
 
   it('drops credentials in any spelling from an editor, a link or a stored form', () => {

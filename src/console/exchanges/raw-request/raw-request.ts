@@ -44,7 +44,7 @@ export function rawRequestOf({ headers, body }: SentRequest): RawRequest {
 }
 
 /** Parses headers, one a line; without a colon the value is empty. */
-export function headersOf(text: string): Record<string, string> {
+export function parseHeaders(text: string): Record<string, string> {
   return Object.fromEntries(
     text.split(/\r?\n/).flatMap((line) => {
       const colon = line.indexOf(':');
@@ -55,8 +55,8 @@ export function headersOf(text: string): Record<string, string> {
 }
 
 /** The input for the client that sends exactly these headers and this body. */
-export function rawInput({ headers, body }: RawRequest): LooseInput {
-  return { headers: { 'REV-APPNAME': null, 'Content-Type': null, ...headersOf(headers) }, body };
+export function rawCallInput({ headers, body }: RawRequest): LooseInput {
+  return { headers: { 'REV-APPNAME': null, 'Content-Type': null, ...parseHeaders(headers) }, body };
 }
 
 /** Whether two requests are the same to the receiver: order and case of header names do not matter. */

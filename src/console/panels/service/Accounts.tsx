@@ -37,7 +37,7 @@ export function Accounts() {
                   <p className="text-sm text-ink-second">
                     {words.refuses}: {row.refuses || words.nothing}
                   </p>
-                  <Allowance account={row} />
+                  <AccountUsage account={row} />
                 </div>
                 {target === embeddedTarget && !session && account === row.name ? (
                   <StatusChip tone="served">{words.current}</StatusChip>
@@ -60,7 +60,7 @@ export function Accounts() {
   );
 }
 
-function Allowance({ account: { name, used, allowance } }: { account: DemoAccount }) {
+function AccountUsage({ account: { name, used, allowance } }: { account: DemoAccount }) {
   const words = useWords(serviceWords).accounts;
   if (allowance === null) {
     return <p className="text-sm text-ink-third tabular">{words.unlimited(formatNumber(used))}</p>;

@@ -37,7 +37,7 @@ export function Engines() {
                     .map((engine) => (
                       <EngineFacts key={engine.id} engine={engine} />
                     ))}
-                  <Coverage appName={appName} data={data} />
+                  <EngineSupport appName={appName} data={data} />
                 </div>
               </section>
             ))}
@@ -49,7 +49,7 @@ export function Engines() {
 }
 
 /** What the engines of a function support: speakers and formats, or recognised languages. */
-function Coverage({ appName, data }: { appName: AppName; data: EngineList }) {
+function EngineSupport({ appName, data }: { appName: AppName; data: EngineList }) {
   const words = useWords(serviceWords).engines;
   const named = data.speechToTextLanguages.map((code) => findLanguage(code)?.englishName ?? code).join(', ');
   if (appName === 'tts' && data.speakers.length > 0) {

@@ -24,7 +24,7 @@ import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { operationIds } from '#contract/errors.ts';
 import type { FaultOrder, FaultOrders } from '#contract/local.ts';
 import { FaultFields } from './FaultFields.tsx';
-import { faultForm, faultOrder, withOperation } from './fault-form.ts';
+import { faultFormSpec, faultOrder, withOperation } from './fault-form.ts';
 import { faultWords } from './fault-words.ts';
 
 /** Lets a tester make the next calls of a function fail. */
@@ -32,7 +32,7 @@ export function FaultDesk() {
   const words = useWords(serviceWords).faults;
   const announce = useAnnounce();
   const client = useQueryClient();
-  const [form, change] = usePanelForm(faultForm);
+  const [form, change] = usePanelForm(faultFormSpec);
   const [refused, setRefused] = useState(false);
   const faults = useQuery(faultsQuery);
   const arm = useMutation(armMutation(client));
@@ -121,19 +121,19 @@ const faultsQuery = queryOptions({
   refetchInterval: 5_000,
 });
 
-const storeOrders = (client: QueryClient) => (orders: FaultOrders) =>
+const cacheFaultOrders = (client: QueryClient) => (orders: FaultOrders) =>
   client.setQueryData(faultsQuery.queryKey, orders);
 
 /** Arms a fault. */
 const armMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async (order: FaultOrder) => unwrap(await localCallsTo(embeddedCallTarget).orderFault(order)),
-    onSuccess: storeOrders(client),
+    onSuccess: cacheFaultOrders(client),
   });
 
 /** Disarms all faults. */
 const clearMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async () => unwrap(await localCallsTo(embeddedCallTarget).clearFaults()),
-    onSuccess: storeOrders(client),
+    onSuccess: cacheFaultOrders(client),
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorRows } from '#contract/errors.ts';
 import {
   FaultForm,
-  faultForm,
+  faultFormSpec,
   faultOrder,
   otherFaultKinds,
   otherFaultKindsOf,
@@ -58,7 +58,7 @@ describe('choosing a function', () => {
 describe('a link to the fault desk', () => {
   it('restores the same form', () => {
     const before = form({ operation: 'tts', fault: 'tts.speed', times: '3' });
-    const search = new URLSearchParams({ ...faultForm.toLink(before).settings, account: 'expired' });
-    expect(FaultForm.parse(faultForm.fromLink(search, {}, faultForm.initial))).toEqual(before);
+    const search = new URLSearchParams({ ...faultFormSpec.toLink(before).settings, account: 'expired' });
+    expect(FaultForm.parse(faultFormSpec.fromLink(search, {}, faultFormSpec.initial))).toEqual(before);
   });
 });

@@ -30,7 +30,7 @@ export const FaultForm = z.object({
 });
 export type FaultForm = z.infer<typeof FaultForm>;
 
-export const faultForm: FormSpec<FaultForm> = {
+export const faultFormSpec: FormSpec<FaultForm> = {
   path: '/service',
   schema: FaultForm,
   initial: FaultForm.parse({}),

@@ -40,12 +40,12 @@ const { load: loadJobView, Component: JobView } = preloadable(
 export function SpeechToTextPanel() {
   return (
     <TrackingProvider>
-      <Panel />
+      <PanelContent />
     </TrackingProvider>
   );
 }
 
-function Panel() {
+function PanelContent() {
   const words = useWords(speechToTextWords);
   const { pasted, attach: attachWords } = useWords(jobListWords);
   const announce = useAnnounce();
@@ -141,7 +141,7 @@ function Panel() {
         <Card aria-label={words.sampleFailed}>
           <FailureCard
             failure={intake.failure}
-            note={isApiFailure(intake.failure) ? words.sampleNotAllowed : words.sampleSpoken}
+            note={isFunctionForbidden(intake.failure) ? words.sampleNotAllowed : words.sampleSpoken}
           />
         </Card>
       )}
@@ -184,7 +184,7 @@ function Panel() {
 }
 
 /** Whether the account is not allowed to use this function. */
-const isApiFailure = (failure: Failure) =>
+const isFunctionForbidden = (failure: Failure) =>
   failure.kind === 'refused' && failure.row?.id === 'tts.unauthorized-api';
 
 /** Announces each job that has ended, once. */

@@ -40,10 +40,10 @@ export function TextToSpeechPanel() {
   const offered = target === embeddedTarget ? engines.data?.speakers : undefined;
   const choices = useMemo(() => speakerChoices(offered?.map(({ code }) => code)), [offered]);
   const runner = useSpeech((sent, outcome) => void addTake(sent, { target, account }, outcome));
-  const shelf = useTakes();
+  const takeList = useTakes();
   // The card stays when all takes are deleted, because the last one can still be restored.
   const [hadTakes, setHadTakes] = useState(false);
-  if (shelf.takes.length > 0 && !hadTakes) setHadTakes(true);
+  if (takeList.takes.length > 0 && !hadTakes) setHadTakes(true);
   const { run, running } = runner;
   const calls = run?.calls ?? [];
   // Each of several calls shows its own progress.
@@ -98,7 +98,10 @@ export function TextToSpeechPanel() {
       </Card>
       {hadTakes && (
         <Suspense>
-          <TakesCard shelf={shelf} onOpen={({ form: again }) => change({ free: undefined, ...again })} />
+          <TakesCard
+            takeList={takeList}
+            onOpen={({ form: again }) => change({ free: undefined, ...again })}
+          />
         </Suspense>
       )}
     </div>

@@ -18,15 +18,15 @@ export function markTerms(text: string, terms: readonly string[], { wholeWords }
   return splitAt(text, any);
 }
 
-const wordCharacter = '[\\p{L}\\p{M}\\p{N}_]';
-const beginsWithWord = new RegExp(`^${wordCharacter}`, 'u');
-const endsWithWord = new RegExp(`${wordCharacter}$`, 'u');
+const wordCharacterPattern = '[\\p{L}\\p{M}\\p{N}_]';
+const beginsWithWord = new RegExp(`^${wordCharacterPattern}`, 'u');
+const endsWithWord = new RegExp(`${wordCharacterPattern}$`, 'u');
 
 /** Requires a word boundary only where the term begins or ends with a word character. */
 function termPattern(term: string, wholeWords: boolean): string {
   const literal = term.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&');
   if (!wholeWords) return literal;
-  const before = beginsWithWord.test(term) ? `(?<!${wordCharacter})` : '';
-  const after = endsWithWord.test(term) ? `(?!${wordCharacter})` : '';
+  const before = beginsWithWord.test(term) ? `(?<!${wordCharacterPattern})` : '';
+  const after = endsWithWord.test(term) ? `(?!${wordCharacterPattern})` : '';
   return before + literal + after;
 }

@@ -7,7 +7,7 @@ import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { RunResult } from '#console/exchanges/RunResult.tsx';
 import { RawRequestButton, RawRequestPart } from '#console/exchanges/raw-request/RawRequestPart.tsx';
-import { headersOf, rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-request.ts';
+import { parseHeaders, rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-request.ts';
 import { useAnnounceOutcome } from '#console/exchanges/use-announce-outcome.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
 import { onlyCall, type Runner, useRun } from '#console/exchanges/use-run.ts';
@@ -158,6 +158,6 @@ const Result = memo(function Result({ form, runner: { run, previous, start } }: 
 /** The form with the scripts of its raw request, if it has one; they are needed to read the answer. */
 function formAsSent(form: TransliterationForm): TransliterationForm {
   if (!form.free) return form;
-  const { src_lang = '', tgt_lang = '' } = headersOf(form.free.headers);
+  const { src_lang = '', tgt_lang = '' } = parseHeaders(form.free.headers);
   return { ...form, source: src_lang, target: tgt_lang };
 }

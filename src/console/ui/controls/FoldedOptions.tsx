@@ -6,14 +6,14 @@ import { useKeyNames } from '../keys.ts';
 import { createListeners } from '../listeners.ts';
 import { Kbd } from './Kbd.tsx';
 
-const key = 'console.options';
+const storageKey = 'console.options';
 const { subscribe, notify } = createListeners();
 
-let open = wereOpen();
+let open = wereStoredOpen();
 
-function wereOpen(): boolean {
+function wereStoredOpen(): boolean {
   try {
-    return localStorage.getItem(key) === 'open';
+    return localStorage.getItem(storageKey) === 'open';
   } catch {
     return false;
   }
@@ -23,7 +23,7 @@ function wereOpen(): boolean {
 export function toggleOptions(): void {
   open = !open;
   try {
-    localStorage.setItem(key, open ? 'open' : 'folded');
+    localStorage.setItem(storageKey, open ? 'open' : 'folded');
   } catch {}
   notify();
 }

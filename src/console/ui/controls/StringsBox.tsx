@@ -22,7 +22,7 @@ interface StringsBoxProps {
  */
 const slowPasteLength = 10_000;
 
-const textBox =
+const textBoxClass =
   'block max-h-[40dvh] min-h-36 w-full rounded-t px-3.5 py-3 text-lg whitespace-pre-wrap wrap-break-word [scrollbar-gutter:stable]';
 
 /** A text area for several strings, one a line, in the font and direction of their language, with counters. */
@@ -46,7 +46,7 @@ export function StringsBox({
             ref={behind}
             aria-hidden="true"
             {...languageAttributes(language)}
-            className={`${textBox} pointer-events-none absolute inset-0 overflow-hidden text-transparent`}
+            className={`${textBoxClass} pointer-events-none absolute inset-0 overflow-hidden text-transparent`}
           >
             {backdrop}
             {'\n'}
@@ -73,7 +73,7 @@ export function StringsBox({
           onScroll={(event) => {
             if (behind.current) behind.current.scrollTop = event.currentTarget.scrollTop;
           }}
-          className={`${textBox} relative field-sizing-content resize-y bg-transparent outline-none`}
+          className={`${textBoxClass} relative field-sizing-content resize-y bg-transparent outline-none`}
         />
       </div>
       <p

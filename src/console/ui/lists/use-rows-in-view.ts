@@ -8,11 +8,11 @@ import {
 import type { RefObject } from 'react';
 import { usePainted } from './use-painted.ts';
 
-type Options = Parameters<typeof useVirtualizer<HTMLElement, HTMLElement>>[0];
+type RowsInViewOptions = Parameters<typeof useVirtualizer<HTMLElement, HTMLElement>>[0];
 
 interface RowsInView
   extends Pick<
-    Partial<Options>,
+    Partial<RowsInViewOptions>,
     'getItemKey' | 'scrollMargin' | 'scrollPaddingStart' | 'directDomUpdates' | 'directDomUpdatesMode'
   > {
   readonly scroller: RefObject<HTMLElement | null>;

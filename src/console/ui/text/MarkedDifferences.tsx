@@ -31,7 +31,7 @@ export function MarkedDifferences({ parts }: { parts: readonly TextPart[] }) {
   });
 }
 
-interface ComparedProps {
+interface ComparedTextProps {
   before: string;
   after: string;
   /** The API's code of their language. */
@@ -39,7 +39,7 @@ interface ComparedProps {
 }
 
 /** A text in which everything that another text lacks is marked. */
-export function Compared({ before, after, code }: ComparedProps) {
+export function ComparedText({ before, after, code }: ComparedTextProps) {
   const locale = findLanguage(code)?.bcp47 ?? 'und';
   const { after: parts } = useMemo(() => differences(before, after, locale), [before, after, locale]);
   return <MarkedDifferences parts={parts} />;

@@ -64,7 +64,7 @@ export interface Finding {
 }
 
 /** Why a check could not run. */
-type NotChecked =
+type SkipReason =
   | 'no-audio'
   | 'no-words'
   | 'no-confidence'
@@ -74,7 +74,7 @@ type NotChecked =
 
 export type CheckResult =
   | { readonly check: CheckId; readonly findings: readonly Finding[] }
-  | { readonly check: CheckId; readonly notChecked: NotChecked };
+  | { readonly check: CheckId; readonly notChecked: SkipReason };
 
 /** The input of the checks. */
 export interface CheckInput {
@@ -93,4 +93,4 @@ export interface CheckInput {
 export type FindingWithoutCheck = Omit<Finding, 'check'>;
 
 /** A check of one input: its findings, or why it could not run. */
-export type Check = (input: CheckInput) => readonly FindingWithoutCheck[] | NotChecked;
+export type Check = (input: CheckInput) => readonly FindingWithoutCheck[] | SkipReason;

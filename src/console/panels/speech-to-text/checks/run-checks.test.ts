@@ -5,7 +5,7 @@ import { type CheckId, type CheckInput, checks } from './check.ts';
 import { runChecks } from './run-checks.ts';
 
 /** Parses `one 0 0.5 0.9`: a word, its start, its end and optionally its confidence. */
-const words = (...lines: string[]): AcceptedWord[] =>
+const parseWords = (...lines: string[]): AcceptedWord[] =>
   lines.map((line) => {
     const [word = '', start, end, conf] = line.split(' ');
     return {
@@ -22,13 +22,19 @@ const energy: EnergyTrack = Uint8Array.from({ length: 400 }, (_, step) =>
 );
 const audio = { duration: 4, energy };
 
-const wordsWithoutFindings = words('one 0.2 0.6 0.9', 'two 0.7 1.2 0.8', 'three 2.5 3 1', 'four 3 3.5 0');
-const srt = '1\n00:00:00,200 --> 00:00:01,200\none two\n\n2\n00:00:02,500 --> 00:00:03,500\nthree four\n\n';
+const wordsWithoutFindings = parseWords(
+  'one 0.2 0.6 0.9',
+  'two 0.7 1.2 0.8',
+  'three 2.5 3 1',
+  'four 3 3.5 0',
+);
+const validSubtitles =
+  '1\n00:00:00,200 --> 00:00:01,200\none two\n\n2\n00:00:02,500 --> 00:00:03,500\nthree four\n\n';
 const inputWithoutFindings: CheckInput = {
   segments: [wordsWithoutFindings],
   transcript: 'One two. Three four.',
   original: 'one two three four',
-  subtitles: srt,
+  subtitles: validSubtitles,
   audio,
   locale: 'en',
 };
@@ -41,7 +47,7 @@ const findingsFor = (input: Partial<CheckInput>) =>
 /** The findings for a transcript that consists of these words only, without texts, subtitles and audio. */
 const findingsInWords = (...lines: string[]) =>
   findingsFor({
-    segments: [words(...lines)],
+    segments: [parseWords(...lines)],
     original: '',
     transcript: '',
     subtitles: undefined,
@@ -74,7 +80,7 @@ describe('the checks of a transcript', () => {
     expect(findingsInWords('a 1 1.52', 'b 1.5 1.6')).toEqual([]);
     expect(
       findingsFor({
-        segments: [[...wordsWithoutFindings, ...words('last 3.6 4.05')]],
+        segments: [[...wordsWithoutFindings, ...parseWords('last 3.6 4.05')]],
         original: '',
         transcript: '',
       }),
@@ -82,7 +88,7 @@ describe('the checks of a transcript', () => {
   });
 
   it('beyond-audio: reports a word that ends after the audio', () => {
-    const segments = [[...wordsWithoutFindings, ...words('last 3.5 4.5')]];
+    const segments = [[...wordsWithoutFindings, ...parseWords('last 3.5 4.5')]];
     expect(findingsFor({ segments, original: '', transcript: '', subtitles: undefined })).toEqual([
       { check: 'beyond-audio', time: 3.5, text: 'last', amount: 0.5 },
     ]);
@@ -98,7 +104,7 @@ describe('the checks of a transcript', () => {
 
   it('word-over-silence: reports a word where the audio is silent', () => {
     const segments = [
-      [...wordsWithoutFindings.slice(0, 2), ...words('ghost 1.5 2'), ...wordsWithoutFindings.slice(2)],
+      [...wordsWithoutFindings.slice(0, 2), ...parseWords('ghost 1.5 2'), ...wordsWithoutFindings.slice(2)],
     ];
     expect(findingsFor({ segments, original: '', transcript: '', subtitles: undefined })).toEqual([
       { check: 'word-over-silence', time: 1.5, text: 'ghost', amount: 0.5 },
@@ -106,7 +112,7 @@ describe('the checks of a transcript', () => {
   });
 
   it('segment-bounds: reports an empty segment, and one that starts before the previous one ended', () => {
-    const segments = [wordsWithoutFindings.slice(0, 2), [], words('back 0.9 1.1')];
+    const segments = [wordsWithoutFindings.slice(0, 2), [], parseWords('back 0.9 1.1')];
     const wrong = findingsFor({
       segments,
       original: '',
@@ -136,21 +142,25 @@ describe('the checks of a transcript', () => {
   it.each<[string, string, [CheckId, number][]]>([
     [
       'a point before the milliseconds',
-      srt.replace('00:00:00,200', '00:00:00.200'),
+      validSubtitles.replace('00:00:00,200', '00:00:00.200'),
       [['subtitle-grammar', 2]],
     ],
     [
       'a number left out',
-      srt.replace('2\n00:', '00:'),
+      validSubtitles.replace('2\n00:', '00:'),
       [
         ['subtitle-grammar', 5],
         ['cue-number', 2],
       ],
     ],
-    ['a wrong number', srt.replace('2\n00:', '7\n00:'), [['cue-number', 2]]],
-    ['a cue without text', `${srt}3\n00:00:03,500 --> 00:00:03,900\n\n`, [['subtitle-grammar', 9]]],
-    ['a line that is nothing', `${srt}the end\n`, [['subtitle-grammar', 9]]],
-    ['minutes over 59', srt.replace('00:00:02,500', '00:61:02,500'), [['subtitle-grammar', 6]]],
+    ['a wrong number', validSubtitles.replace('2\n00:', '7\n00:'), [['cue-number', 2]]],
+    [
+      'a cue without text',
+      `${validSubtitles}3\n00:00:03,500 --> 00:00:03,900\n\n`,
+      [['subtitle-grammar', 9]],
+    ],
+    ['a line that is nothing', `${validSubtitles}the end\n`, [['subtitle-grammar', 9]]],
+    ['minutes over 59', validSubtitles.replace('00:00:02,500', '00:61:02,500'), [['subtitle-grammar', 6]]],
   ])('subtitles: %s', (_, subtitles, expected) => {
     const wrong = findingsFor({ subtitles }).filter(({ check }) =>
       ['subtitle-grammar', 'cue-number'].includes(check),
@@ -177,7 +187,7 @@ describe('the checks of a transcript', () => {
   });
 
   it('cue-drift: reports a cue shown half a second before its words', () => {
-    const subtitles = srt.replace('00:00:02,500', '00:00:02,000');
+    const subtitles = validSubtitles.replace('00:00:02,500', '00:00:02,000');
     const [finding] = findingsFor({ subtitles });
     expect(finding).toMatchObject({ check: 'cue-drift', time: 2, text: 'three four' });
     expect(finding?.amount).toBeCloseTo(0.5, 6);

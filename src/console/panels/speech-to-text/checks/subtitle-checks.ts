@@ -4,7 +4,7 @@ import { defaultLeniency, spokenWords } from '#console/error-rate/spoken-words.t
 import { graphemesOf } from '#console/ui/text/differences.ts';
 import { type Check, type CheckId, type FindingWithoutCheck, tolerances } from './check.ts';
 
-const findingAt = ({ start, lines }: SubtitleCue, amount: number): FindingWithoutCheck => ({
+const findingAtCue = ({ start, lines }: SubtitleCue, amount: number): FindingWithoutCheck => ({
   time: start,
   text: lines.join(' '),
   amount,
@@ -23,7 +23,7 @@ const cueCheck =
     const { cues } = parseSubtitles(subtitles);
     return cues.flatMap((cue, index): FindingWithoutCheck[] => {
       const amount = wrong(cue, { before: cues[index - 1], index, locale });
-      return amount === undefined ? [] : [findingAt(cue, amount)];
+      return amount === undefined ? [] : [findingAtCue(cue, amount)];
     });
   };
 
@@ -64,17 +64,17 @@ export const subtitleChecks = {
       const [first, last] = spoken[index] ?? [];
       if (first === undefined || last === undefined) return [];
       const drift = Math.max(Math.abs(cue.start - first), Math.abs(cue.end - last));
-      return drift > tolerances.drift ? [findingAt(cue, drift)] : [];
+      return drift > tolerances.drift ? [findingAtCue(cue, drift)] : [];
     });
   },
 } satisfies Partial<Record<CheckId, Check>>;
 
-type Timed = { readonly word: string; readonly start: number; readonly end: number };
+type WordTimes = { readonly word: string; readonly start: number; readonly end: number };
 
 /** For each cue, the start of its first and the end of its last word among the words of the transcript. */
 function spokenTimesOfCues(
   cues: readonly SubtitleCue[],
-  words: readonly Timed[],
+  words: readonly WordTimes[],
   locale: string,
 ): readonly (readonly [number, number] | undefined)[] {
   const shown = spokenWords(

@@ -1,4 +1,4 @@
-import { align, type Step } from '#console/error-rate/align.ts';
+import { type AlignmentStep, align } from '#console/error-rate/align.ts';
 import { defaultLeniency, type Leniency, spokenWords } from '#console/error-rate/spoken-words.ts';
 import type { AcceptedWord } from '#contract/speech-to-text.ts';
 import type { Check, CheckId, FindingWithoutCheck } from './check.ts';
@@ -19,7 +19,7 @@ function differenceFindings(
     locale,
   );
   let nearest = 0;
-  const findingOf = (step: Step): FindingWithoutCheck[] => {
+  const findingOf = (step: AlignmentStep): FindingWithoutCheck[] => {
     if ('after' in step) nearest = spoken[step.after]?.source ?? nearest;
     if (step.kind === 'same') return [];
     const there = 'before' in step ? written[step.before]?.text : undefined;

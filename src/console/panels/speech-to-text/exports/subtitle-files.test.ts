@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { parseSubtitles } from '#console/audio/subtitle-cues.ts';
 import { cuesFromWords, srtOf, vttOf } from './subtitle-files.ts';
 
-const word = (text: string, start: number, end: number) => ({ word: text, start, end });
+const timedWord = (text: string, start: number, end: number) => ({ word: text, start, end });
 
 describe('subtitle files of a transcript', () => {
   it('cues made from words have two lines of 42 characters, and end at pauses and after seven seconds', () => {
-    const many = Array.from({ length: 40 }, (_, index) => word('abcdefghi', index * 0.3, index * 0.3 + 0.3));
-    const cues = cuesFromWords([...many, word('late', 20, 20.5)]);
+    const many = Array.from({ length: 40 }, (_, index) =>
+      timedWord('abcdefghi', index * 0.3, index * 0.3 + 0.3),
+    );
+    const cues = cuesFromWords([...many, timedWord('late', 20, 20.5)]);
     expect(cues.map(({ lines }) => lines.length)).toEqual([2, 2, 2, 2, 2, 1]);
     expect(cues.every(({ lines }) => lines.every((line) => line.length <= 42))).toBe(true);
     expect(cues.at(-1)).toEqual({ start: 20, end: 20.5, lines: ['late'] });
-    expect(cuesFromWords([word('a', 0, 4), word('b', 4, 7.5)])).toHaveLength(2);
+    expect(cuesFromWords([timedWord('a', 0, 4), timedWord('b', 4, 7.5)])).toHaveLength(2);
   });
 
   it('cues survive a round trip through SubRip', () => {

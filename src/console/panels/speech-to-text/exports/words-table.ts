@@ -1,4 +1,4 @@
-import { tableText } from '#console/download/csv.ts';
+import { csvText } from '#console/download/csv.ts';
 import type { JobTranscript } from '../job-view/transcript.ts';
 
 /** The received words as CSV: segment, word, start and end in seconds, and confidence if any. */
@@ -6,5 +6,5 @@ export function wordsTable({ segments }: JobTranscript): Promise<string> {
   const rows = segments.flatMap((segment, index) =>
     segment.map(({ word, start, end, conf }) => [index + 1, word, start, end, conf ?? '']),
   );
-  return tableText([['segment', 'word', 'start', 'end', 'conf'], ...rows]);
+  return csvText([['segment', 'word', 'start', 'end', 'conf'], ...rows]);
 }

@@ -34,7 +34,7 @@ interface TranscriptViewsProps extends LanguageAttributes {
   playback: Playback | undefined;
 }
 
-type View =
+type ViewName =
   | 'transcript'
   | 'words'
   | 'original'
@@ -50,7 +50,7 @@ export function TranscriptViews(props: TranscriptViewsProps) {
   const words = useWords(speechToTextWords);
   const text = useWords(transcriptWords);
   const { view: checksLabel } = useWords(transcriptChecksWords);
-  const [view, setView] = useState<View>('transcript');
+  const [view, setView] = useState<ViewName>('transcript');
   const [reference, setReference] = useReference(keptAs);
   const [captions, setCaptions] = useState(false);
   const { subtitles, original } = transcript;
@@ -62,7 +62,7 @@ export function TranscriptViews(props: TranscriptViewsProps) {
     0,
   );
   const empty = 'px-5 py-4 text-base text-ink-third';
-  const views: Readonly<Record<View, () => ReactNode>> = {
+  const views: Readonly<Record<ViewName, () => ReactNode>> = {
     transcript: () =>
       transcript.transcript === '' && transcript.words.length === 0 ? (
         <p className={empty}>{words.noText}</p>

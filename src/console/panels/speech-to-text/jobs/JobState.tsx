@@ -7,7 +7,7 @@ import { formatBytes, formatDuration } from '#console/ui/text/format.ts';
 import { type Job, type JobPhase, phaseTimes } from '../tracker/job.ts';
 import { lacksCredentials } from '../tracker/job-call.ts';
 
-const tones: Record<JobPhase, Tone> = {
+const phaseTones: Record<JobPhase, Tone> = {
   held: 'transliterated',
   waiting: 'waiting',
   uploading: 'waiting',
@@ -20,7 +20,11 @@ const tones: Record<JobPhase, Tone> = {
   stopped: 'waiting',
 };
 
-const icons: Partial<Record<JobPhase, LucideIcon>> = { held: Hand, processing: AudioLines, stopped: Ban };
+const phaseIcons: Partial<Record<JobPhase, LucideIcon>> = {
+  held: Hand,
+  processing: AudioLines,
+  stopped: Ban,
+};
 
 /** The state of a job: upload progress, or its phase and message. */
 export function JobState({ job }: { job: Job }) {
@@ -50,7 +54,7 @@ export function JobState({ job }: { job: Job }) {
     jobMessage(job, words);
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <StatusChip tone={tones[phase]} icon={icons[phase]}>
+      <StatusChip tone={phaseTones[phase]} icon={phaseIcons[phase]}>
         {phase === 'refused' && gotNoResponse(job) ? words.noAnswer : words.phases[phase]}
       </StatusChip>
       {note && <span className="min-w-0 text-sm text-ink-second">{note}</span>}

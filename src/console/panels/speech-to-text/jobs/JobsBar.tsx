@@ -28,8 +28,8 @@ interface JobsBarProps {
   onUnselect: () => void;
 }
 
-const groups: readonly ('' | PhaseGroup)[] = ['', 'running', 'completed', 'failed', 'unsent'];
-const isGroup = (name: string): name is PhaseGroup => name in phaseGroups;
+const filterGroups: readonly ('' | PhaseGroup)[] = ['', 'running', 'completed', 'failed', 'unsent'];
+const isPhaseGroup = (name: string): name is PhaseGroup => name in phaseGroups;
 
 /** Filters the jobs, and acts on the selected ones, or on all that are shown if none is selected. */
 export function JobsBar({ form, count, languages, shown, selected, saving, ...props }: JobsBarProps) {
@@ -61,9 +61,9 @@ export function JobsBar({ form, count, languages, shown, selected, saving, ...pr
         aria-label={words.group}
         value={form.group}
         onChange={(group) => onChange({ group })}
-        options={groups.map((group) => ({
+        options={filterGroups.map((group) => ({
           value: group,
-          label: words.groups[isGroup(group) ? group : 'all'],
+          label: words.groups[isPhaseGroup(group) ? group : 'all'],
         }))}
         className="text-sm"
       />

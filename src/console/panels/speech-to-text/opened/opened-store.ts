@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { write } from '#console/storage/database.ts';
+import { changeRecords } from '#console/storage/database.ts';
 import type { PrivateFolder } from '#console/storage/private-folder.ts';
 import { parseRecords } from '#console/storage/records.ts';
 import { createListeners } from '#console/ui/listeners.ts';
@@ -28,7 +28,7 @@ export function openOpenedStore({ database, answers, audio }: OpenedStoreOptions
     channel.postMessage('changed');
   };
   const put = (record: OpenedRecord) =>
-    write(database, ['opened'], (writing) => [
+    changeRecords(database, ['opened'], (writing) => [
       writing.objectStore('opened').put(z.parse(OpenedRecord, record), record.id),
     ]);
   const all = async () => {
@@ -68,7 +68,7 @@ export function openOpenedStore({ database, answers, audio }: OpenedStoreOptions
     /** Removes a transcript with its reference text, and its audio unless something else uses it. */
     remove: async (id: string) => {
       const record = await find(id);
-      const records = write(database, ['opened', 'references'], (writing) => [
+      const records = changeRecords(database, ['opened', 'references'], (writing) => [
         writing.objectStore('opened').delete(id),
         writing.objectStore('references').delete(id),
       ]);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTracking } from '../tracker/tracking.tsx';
 import type { OpenedTranscript } from './opened.ts';
 
-const listKey = ['opened-transcripts'];
-const keyOf = (id: string) => ['opened-transcript', id];
+const listQueryKey = ['opened-transcripts'];
+const queryKeyOf = (id: string) => ['opened-transcript', id];
 
 /** The transcripts without a job, and the one in view; `onShow` is called with the id of a new one. */
 export function useOpened(id: string, onShow: (id: string) => void) {
@@ -12,11 +12,11 @@ export function useOpened(id: string, onShow: (id: string) => void) {
   const client = useQueryClient();
   const [lost, setLost] = useState<string>();
   const records = useQuery({
-    queryKey: listKey,
+    queryKey: listQueryKey,
     queryFn: store.all,
   });
   const shown = useQuery({
-    queryKey: keyOf(id),
+    queryKey: queryKeyOf(id),
     queryFn: async () => (await store.get(id)) ?? null,
     enabled: id !== '',
     gcTime: 0,
@@ -24,7 +24,7 @@ export function useOpened(id: string, onShow: (id: string) => void) {
   useEffect(
     () =>
       store.subscribe(() => {
-        void client.invalidateQueries({ queryKey: listKey });
+        void client.invalidateQueries({ queryKey: listQueryKey });
         void client.invalidateQueries({ queryKey: ['audio-usage'] });
       }),
     [client, store],
@@ -35,10 +35,10 @@ export function useOpened(id: string, onShow: (id: string) => void) {
   // Another tab attached its audio again.
   const lacking = shown.data && !shown.data.audio && record?.audioKey && !record.audioGone;
   useEffect(() => {
-    if (lacking) void client.invalidateQueries({ queryKey: keyOf(id) });
+    if (lacking) void client.invalidateQueries({ queryKey: queryKeyOf(id) });
   }, [client, id, lacking]);
   const open = (opened: OpenedTranscript) => {
-    client.setQueryData(keyOf(opened.id), opened);
+    client.setQueryData(queryKeyOf(opened.id), opened);
     onShow(opened.id);
     void store.keep(opened).catch(() => setLost(opened.id));
   };

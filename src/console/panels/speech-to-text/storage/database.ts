@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 import { type Database, openDatabase } from '#console/storage/database.ts';
 
-interface Schema extends DBSchema {
+interface SpeechSchema extends DBSchema {
   jobs: { key: string; value: unknown };
   opened: { key: string; value: unknown };
   references: { key: string; value: string };
@@ -10,11 +10,11 @@ interface Schema extends DBSchema {
 }
 
 /** The database of the panel: jobs, transcripts opened from files, reference texts. */
-export type SpeechDatabase = Database<Schema>;
+export type SpeechDatabase = Database<SpeechSchema>;
 
 /** Opens the panel's own database in this browser. Rejects where the browser offers no storage. */
 export function openSpeechDatabase(): SpeechDatabase {
-  return openDatabase<Schema>('speech-to-text', 3, (database) => {
+  return openDatabase<SpeechSchema>('speech-to-text', 3, (database) => {
     for (const name of ['jobs', 'opened', 'references'] as const) {
       if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
     }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { write } from '#console/storage/database.ts';
+import { changeRecords } from '#console/storage/database.ts';
 import type { PrivateFolder } from '#console/storage/private-folder.ts';
 import { parseRecords } from '#console/storage/records.ts';
 import { JobRecord } from '../tracker/job.ts';
@@ -14,12 +14,12 @@ export function openJobStore(database: SpeechDatabase, transcripts: PrivateFolde
       return records.sort((a, b) => a.createdAt - b.createdAt);
     },
     put: (record: JobRecord) =>
-      write(database, ['jobs'], (writing) => [
+      changeRecords(database, ['jobs'], (writing) => [
         writing.objectStore('jobs').put(z.parse(JobRecord, record), record.id),
       ]),
     /** Removes a job with its transcript and its reference text. */
     remove: async (id: string) => {
-      const records = write(database, ['jobs', 'references'], (writing) => [
+      const records = changeRecords(database, ['jobs', 'references'], (writing) => [
         writing.objectStore('jobs').delete(id),
         writing.objectStore('references').delete(id),
       ]);
@@ -41,7 +41,7 @@ export function openReferences(database: SpeechDatabase) {
     get: async (id: string) => (await database).get('references', id),
     /** Stores a text; an empty one is removed. */
     put: (id: string, text: string) =>
-      write(database, ['references'], (writing) => {
+      changeRecords(database, ['references'], (writing) => {
         const references = writing.objectStore('references');
         return [text === '' ? references.delete(id) : references.put(text, id)];
       }),

@@ -5,10 +5,10 @@ import type { Failure, Outcome } from '#client/outcome.ts';
 import type { AcceptedOf } from '#contract/operations.ts';
 import type { Job, JobDestination } from './job.ts';
 
-type Operation = 'stt_upload' | 'stt_status' | 'stt_transcript';
+type SpeechOperation = 'stt_upload' | 'stt_status' | 'stt_transcript';
 
 /** Calls the service that a job belongs to. */
-export type JobCall = <Id extends Operation>(
+export type JobCall = <Id extends SpeechOperation>(
   place: JobDestination,
   operation: Id,
   input: LooseInput,
@@ -18,7 +18,7 @@ export type JobCall = <Id extends Operation>(
 const credentialField = 'REV-API-KEY';
 
 /** The outcome when the tab that had the typed credentials no longer has them: nothing was sent. */
-export const withoutCredentials = (operation: Operation): Failure => ({
+export const withoutCredentials = (operation: SpeechOperation): Failure => ({
   ...{ kind: 'invalid-request', operation, sendable: false },
   deviations: [{ path: credentialField, expected: 'string' }],
 });

@@ -10,7 +10,7 @@ import {
 import { createBrowser, openTrackerTab } from '#testing/console/tracker-tab.ts';
 import { delayWhenBusy, pollingDelay } from './polling.ts';
 
-const tick = () => vi.advanceTimersByTimeAsync(0);
+const runDueTimers = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,7 +43,7 @@ describe('polling', () => {
     const parts = createBrowser();
     const all = await openTrackerTab(parts);
     const id = all.add('a');
-    await tick();
+    await runDueTimers();
     await all.service.asked[0]?.answer(uploadAnswer('job-1'));
     return { ...all, ...parts, id };
   }
@@ -103,7 +103,7 @@ describe('polling', () => {
     expect(service.open('stt_status')).toHaveLength(1);
     expect(jobOf(id)).toMatchObject({ phase: 'queued', problem: { httpStatus: 403 } });
     act('check', id);
-    await tick();
+    await runDueTimers();
     await service.open('stt_status')[1]?.answer(statusAnswer('processing', '004'));
     expect(jobOf(id)).toMatchObject({ phase: 'processing', problem: undefined });
   });
@@ -124,14 +124,14 @@ describe('polling', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(service.open('stt_status')).toHaveLength(0);
     tab.show();
-    await tick();
+    await runDueTimers();
     expect(service.open('stt_status')).toHaveLength(1);
   });
 
   it('polls at most two jobs at a time', async () => {
     const { service, addJobId } = await openTrackerTab();
     for (let index = 0; index < 50; index += 1) addJobId(`job-${index}`);
-    await tick();
+    await runDueTimers();
     expect(service.open('stt_status')).toHaveLength(2);
     await service.open('stt_status')[0]?.answer(statusAnswer('processing', '004'));
     expect(service.open('stt_status')).toHaveLength(3);
@@ -149,7 +149,7 @@ describe('polling', () => {
 it('a job can be added by its job id alone', async () => {
   const { service, addJobId, jobOf } = await openTrackerTab();
   const id = addJobId('from-elsewhere');
-  await tick();
+  await runDueTimers();
   await service.open('stt_status')[0]?.answer(statusAnswer('completed', '000'));
   expect(jobOf(id)).toMatchObject({ name: 'from-elsewhere', phase: 'completed' });
   expect(service.open('stt_transcript')).toHaveLength(1);

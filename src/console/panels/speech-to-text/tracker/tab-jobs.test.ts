@@ -3,7 +3,7 @@ import { statusAnswer, uploadAnswer } from '#testing/console/puppet-service.ts';
 import { createBrowser, openTrackerTab } from '#testing/console/tracker-tab.ts';
 import type { JobRecord } from './job.ts';
 
-const tick = () => vi.advanceTimersByTimeAsync(0);
+const runDueTimers = () => vi.advanceTimersByTimeAsync(0);
 /** Changes reach other tabs after a short delay. */
 const deliverMessages = () => vi.advanceTimersByTimeAsync(150);
 
@@ -27,7 +27,7 @@ describe('jobs after a reload', () => {
     const parts = createBrowser();
     const { add, jobs, tab } = await openTrackerTab(parts);
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) add(name);
-    await tick();
+    await runDueTimers();
     tab.close();
     // IndexedDB returns records ordered by their random ids.
     const store = { ...parts.store, all: async () => withTiesReversed(await parts.store.all()) };
@@ -41,7 +41,7 @@ describe('jobs after a reload', () => {
     const queued = before.add('queued.wav');
     const cut = before.add('cut.wav');
     const held = before.add('held.txt', ['not-audio']);
-    await tick();
+    await runDueTimers();
     await before.service.asked[0]?.answer(uploadAnswer('job-1'));
     await waitUntilAudioStored(before, cut);
     before.tab.close();
@@ -60,12 +60,12 @@ describe('jobs after a reload', () => {
     const parts = createBrowser();
     const before = await openTrackerTab(parts);
     const id = before.add('a.wav');
-    await tick();
+    await runDueTimers();
     before.service.asked[0]?.options?.onProgress?.({ phase: 'waiting', sent: 4, total: 4 });
-    await tick();
+    await runDueTimers();
     before.tab.close();
     const after = await openTrackerTab(parts);
-    await tick();
+    await runDueTimers();
     expect(after.jobOf(id)).toMatchObject({ phase: 'stopped', answerLost: true });
     expect(after.service.asked).toHaveLength(0);
   });
@@ -74,10 +74,10 @@ describe('jobs after a reload', () => {
     const parts = createBrowser();
     const before = await openTrackerTab(parts);
     const id = before.add('cut.wav');
-    await tick();
+    await runDueTimers();
     before.tab.close();
     const after = await openTrackerTab({ ...createBrowser(), store: parts.store });
-    await tick();
+    await runDueTimers();
     expect(after.jobOf(id)).toMatchObject({ phase: 'held', found: ['audio-gone'] });
     expect(after.service.asked).toHaveLength(0);
   });
@@ -88,7 +88,7 @@ describe('jobs in two tabs', () => {
     const parts = createBrowser();
     const [first, second] = [await openTrackerTab(parts), await openTrackerTab(parts)];
     const id = second.add('a.wav');
-    await tick();
+    await runDueTimers();
     expect(first.service.open('stt_upload')).toHaveLength(1);
     first.service.asked[0]?.options?.onProgress?.({ phase: 'sending', sent: 2, total: 4 });
     await deliverMessages();
@@ -97,7 +97,7 @@ describe('jobs in two tabs', () => {
     await deliverMessages();
     expect(second.phaseOf(id)).toBe('stopped');
     second.act('retry', id);
-    await tick();
+    await runDueTimers();
     await first.service.open('stt_upload')[1]?.answer(uploadAnswer('job-1'));
     await vi.advanceTimersByTimeAsync(1100);
     await first.service.open('stt_status')[0]?.answer(statusAnswer('completed', '000'));
@@ -114,7 +114,7 @@ describe('jobs in two tabs', () => {
     const [first, second] = [await openTrackerTab(parts), await openTrackerTab(parts)];
     const queued = first.add('queued.wav');
     const cut = first.add('cut.wav');
-    await tick();
+    await runDueTimers();
     await first.service.asked[0]?.answer(uploadAnswer('job-1'));
     await waitUntilAudioStored(first, cut);
     await deliverMessages();
@@ -130,10 +130,10 @@ describe('jobs in two tabs', () => {
     // The first tab is about to close and receives nothing any more.
     first.tab.tabs.listen(() => {});
     const id = second.add('a.wav');
-    await tick();
+    await runDueTimers();
     expect(first.service.asked).toHaveLength(0);
     first.tab.close();
-    await tick();
+    await runDueTimers();
     expect(second.phaseOf(id)).toBe('uploading');
     expect(second.service.open('stt_upload')).toHaveLength(1);
   });
@@ -143,10 +143,10 @@ describe('jobs in two tabs', () => {
     const first = await openTrackerTab(parts);
     first.addJobId('job-1');
     const id = first.add('a.wav');
-    await tick();
+    await runDueTimers();
     first.tab.hide();
     const second = await openTrackerTab(parts);
-    await tick();
+    await runDueTimers();
     expect(second.service.asked).toHaveLength(0);
     await first.service.open('stt_upload')[0]?.answer(uploadAnswer('job-2'));
     await vi.waitFor(() => expect(second.service.open('stt_status')).toHaveLength(2));

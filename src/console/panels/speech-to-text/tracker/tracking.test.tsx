@@ -9,11 +9,11 @@ import type { Tracking } from './tracker.ts';
 import { TrackingProvider, useJob, useJobs } from './tracking.tsx';
 
 const settings = { src_lang: 'en', domain: 'generic', subtitles: false };
-const place = { target: 'embedded', account: 'working' };
+const destination = { target: 'embedded', account: 'working' };
 
 it('TrackingProvider starts the given tracking and provides its jobs to components', async () => {
   const jobs = new JobList();
-  const { record } = newJob({ source: { jobId: 'job-1' }, settings, place, found: [] }, 0);
+  const { record } = newJob({ source: { jobId: 'job-1' }, settings, place: destination, found: [] }, 0);
   const start = vi.fn();
   const unused = () => {
     throw new Error('not part of this test');

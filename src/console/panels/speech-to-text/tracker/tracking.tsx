@@ -13,7 +13,7 @@ import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import type { Job, JobDestination } from './job.ts';
 import { openTracking, type Tracker, type Tracking } from './tracker.ts';
 
-const Context = createContext<Tracking | undefined>(undefined);
+const TrackingContext = createContext<Tracking | undefined>(undefined);
 
 let pageTracking: Tracking | undefined;
 
@@ -32,11 +32,11 @@ export function TrackingProvider({ tracking: given, children }: TrackingProvider
   const [tracking] = useState(() => given ?? getPageTracking());
   const log = useExchangeLog();
   useEffect(() => tracking.start(log), [tracking, log]);
-  return <Context value={tracking}>{children}</Context>;
+  return <TrackingContext value={tracking}>{children}</TrackingContext>;
 }
 
 export function useTracking(): Tracking {
-  const tracking = useContext(Context);
+  const tracking = useContext(TrackingContext);
   if (!tracking) throw new Error('useTracking needs a TrackingProvider above it.');
   return tracking;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { SessionCredentials } from '#console/targets/target-choice.tsx';
 
-const Message = z.union([
+const CredentialsMessage = z.union([
   z.object({ kind: z.enum(['wanted', 'forgotten']), id: z.string() }),
   z.object({
     kind: z.literal('here'),
@@ -50,7 +50,7 @@ export function openTypedCredentials(
   const waiting = new Set<(id: string, credentials?: SessionCredentials) => void>();
   const offered = new Set<string>();
   channel.onmessage = ({ data }) => {
-    const message = z.safeParse(Message, data).data;
+    const message = z.safeParse(CredentialsMessage, data).data;
     if (message?.kind === 'here') {
       for (const receive of waiting) receive(message.credentials.id, message.credentials);
     } else if (message?.kind === 'forgotten') {

@@ -15,14 +15,14 @@ interface ChecksViewProps extends LanguageAttributes {
   playback: Playback | undefined;
 }
 
-type Filter = 'all' | 'found' | 'error' | 'warning';
+type FindingFilter = 'all' | 'found' | 'error' | 'warning';
 
-const icons: Readonly<Record<Severity, LucideIcon>> = {
+const severityIcons: Readonly<Record<Severity, LucideIcon>> = {
   error: CircleAlert,
   warning: Flag,
   note: Info,
 };
-const tones: Readonly<Record<Severity, string>> = {
+const severityColours: Readonly<Record<Severity, string>> = {
   error: 'text-failed',
   warning: 'text-transliterated',
   note: 'text-database',
@@ -33,7 +33,7 @@ const findingCount = (result: CheckResult) => ('findings' in result ? result.fin
 /** All checks with their rules and findings, or why they could not run. A finding seeks to its time. */
 export function ChecksView({ checks: { results, failed }, playback, lang, dir }: ChecksViewProps) {
   const text = useWords(transcriptChecksWords);
-  const [filter, setFilter] = useState<Filter>('all');
+  const [filter, setFilter] = useState<FindingFilter>('all');
   const [chosen, setChosen] = useState<Finding>();
   const note = 'px-5 py-4 text-base text-ink-third';
   if (failed) return <p className={note}>{text.failed}</p>;
@@ -61,7 +61,7 @@ export function ChecksView({ checks: { results, failed }, playback, lang, dir }:
       </div>
       {shown.length === 0 && <p className={note}>{text.noneShown}</p>}
       {shown.map((result) => (
-        <OneCheck
+        <CheckItem
           key={result.check}
           {...{ result, chosen, playback, lang, dir }}
           onChoose={(finding, time) => {
@@ -74,20 +74,21 @@ export function ChecksView({ checks: { results, failed }, playback, lang, dir }:
   );
 }
 
-interface OneCheckProps extends Omit<ChecksViewProps, 'checks'> {
+interface CheckItemProps extends Omit<ChecksViewProps, 'checks'> {
   result: CheckResult;
   /** The finding that was played last. */
   chosen: Finding | undefined;
   onChoose: (finding: Finding, time: number) => void;
 }
 
-function OneCheck({ result, ...found }: OneCheckProps) {
+function CheckItem({ result, ...found }: CheckItemProps) {
   const text = useWords(transcriptChecksWords);
   const { name, meaning } = text.checks[result.check];
   const severity = checks[result.check];
   const count = findingCount(result);
-  const Icon = 'notChecked' in result ? CircleHelp : count === 0 ? CircleCheck : icons[severity];
-  const tone = 'notChecked' in result ? 'text-waiting' : count === 0 ? 'text-served' : tones[severity];
+  const Icon = 'notChecked' in result ? CircleHelp : count === 0 ? CircleCheck : severityIcons[severity];
+  const tone =
+    'notChecked' in result ? 'text-waiting' : count === 0 ? 'text-served' : severityColours[severity];
   return (
     <section aria-label={name} className="border-t border-line">
       <div className="flex flex-wrap items-baseline gap-x-3 px-5 py-2">
@@ -108,7 +109,7 @@ function OneCheck({ result, ...found }: OneCheckProps) {
         <VirtualList label={text.places(name)} count={count} estimate={40} focusable={!found.playback}>
           {(index) => {
             const finding = result.findings[index];
-            return finding && <OneFinding finding={finding} {...found} />;
+            return finding && <FindingItem finding={finding} {...found} />;
           }}
         </VirtualList>
       )}
@@ -116,11 +117,11 @@ function OneCheck({ result, ...found }: OneCheckProps) {
   );
 }
 
-interface OneFindingProps extends Omit<OneCheckProps, 'result'> {
+interface FindingItemProps extends Omit<CheckItemProps, 'result'> {
   finding: Finding;
 }
 
-function OneFinding({ finding, chosen, onChoose, playback, lang, dir }: OneFindingProps) {
+function FindingItem({ finding, chosen, onChoose, playback, lang, dir }: FindingItemProps) {
   const words = useWords(transcriptChecksWords);
   const { check, time, text, amount } = finding;
   const content = (

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { doubtfulWords, summariseConfidence } from './confidence.ts';
 
-const word = (conf?: number | null) => ({ word: 'a', start: 0, end: 1, conf });
-const words = [word(0), word(0.05), word(0.5), word(0.99), word(1), word(), word(null)];
+const wordOfConfidence = (conf?: number | null) => ({ word: 'a', start: 0, end: 1, conf });
+const words = [
+  wordOfConfidence(0),
+  wordOfConfidence(0.05),
+  wordOfConfidence(0.5),
+  wordOfConfidence(0.99),
+  wordOfConfidence(1),
+  wordOfConfidence(),
+  wordOfConfidence(null),
+];
 
 describe('summarising confidence', () => {
   it('counts the words in twenty columns, with a confidence of 1 in the last one', () => {
@@ -14,7 +22,7 @@ describe('summarising confidence', () => {
   it('counts words without confidence separately', () => {
     expect(summariseConfidence(words)).toMatchObject({ rated: 5, unrated: 2 });
     expect(doubtfulWords(words, 1)).toHaveLength(4);
-    expect(doubtfulWords([word(), word(null)], 1)).toEqual([]);
+    expect(doubtfulWords([wordOfConfidence(), wordOfConfidence(null)], 1)).toEqual([]);
   });
 
   it('does not count a confidence equal to the threshold as low', () =>

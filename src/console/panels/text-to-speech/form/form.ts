@@ -1,6 +1,6 @@
-import { linkFields } from '#console/app/link-fields.ts';
+import { createLinkConverter } from '#console/app/link-fields.ts';
 import type { FormSpec } from '#console/app/panel-form.ts';
-import { headersOf } from '#console/exchanges/raw-request/raw-request.ts';
+import { parseHeaders } from '#console/exchanges/raw-request/raw-request.ts';
 import { textToSpeechInputs } from '#contract/examples/text-to-speech-inputs.ts';
 import { readSpeaker, textToSpeechDefaults } from '#contract/text-to-speech.ts';
 import { formOfCall } from './form-of-call.ts';
@@ -24,7 +24,7 @@ export const sentencesOf = (text: string): string[] => text.split('\n').filter((
 
 /** The API's code of the speaker's language; empty for an unknown speaker code. */
 export const languageOf = ({ speaker, free }: Pick<TextToSpeechForm, 'speaker' | 'free'>) =>
-  readSpeaker(free ? (headersOf(free.headers).speaker ?? '') : speaker)?.language ?? '';
+  readSpeaker(free ? (parseHeaders(free.headers).speaker ?? '') : speaker)?.language ?? '';
 
 /** Divides a form into named forms, one per request: the form itself, or one per sentence. */
 export function requestParts(
@@ -40,7 +40,7 @@ export const formSpec: FormSpec<TextToSpeechForm> = {
   path: textToSpeechPath,
   schema: TextToSpeechForm,
   initial: TextToSpeechForm.parse(formOfCall(textToSpeechInputs.hindi)),
-  ...linkFields({
+  ...createLinkConverter({
     schema: TextToSpeechForm,
     settings: { speaker: 'speaker' },
     options: {

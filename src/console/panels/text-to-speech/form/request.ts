@@ -1,5 +1,5 @@
 import type { LooseInput } from '#client/encode.ts';
-import { rawInput } from '#console/exchanges/raw-request/raw-request.ts';
+import { rawCallInput } from '#console/exchanges/raw-request/raw-request.ts';
 import { audioDefaults, sentencesOf } from './form.ts';
 import { audioSettings, type TextToSpeechForm } from './form-schema.ts';
 
@@ -11,7 +11,7 @@ export interface TextToSpeechInput {
 
 /** The call of a form; a raw request is sent instead of the fields. */
 export function textToSpeechRequest(form: TextToSpeechForm): LooseInput {
-  return form.free ? rawInput(form.free) : toRequest(form);
+  return form.free ? rawCallInput(form.free) : toRequest(form);
 }
 
 /**

@@ -67,7 +67,7 @@ export function InputCard({ form, choices, link, onChange }: InputCardProps) {
               className="min-h-48 w-full flex-1 resize-y bg-transparent px-4 py-3 text-result [scrollbar-gutter:stable] focus-visible:-outline-offset-2"
             />
           )}
-          {form.mode === 'sentences' && <EachSwitch form={form} onChange={onChange} />}
+          {form.mode === 'sentences' && <RequestsSwitch form={form} onChange={onChange} />}
         </>
       )}
     </Card>
@@ -95,7 +95,7 @@ function Counter({ form }: { form: TextToSpeechForm }) {
   );
 }
 
-function EachSwitch({ form, onChange }: Pick<InputCardProps, 'form' | 'onChange'>) {
+function RequestsSwitch({ form, onChange }: Pick<InputCardProps, 'form' | 'onChange'>) {
   const words = useWords(textToSpeechWords).each;
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-2.5 text-sm text-ink-third">

@@ -17,7 +17,7 @@ interface TagButtonsProps {
   onInsert: (tag: SsmlTagName, attributes: Readonly<Record<string, string>>, content: string) => void;
 }
 
-const buttons = ['voice', 'prosody', 'say-as', 'sub', 'break', 'p', 's'] as const satisfies SsmlTagName[];
+const tagButtons = ['voice', 'prosody', 'say-as', 'sub', 'break', 'p', 's'] as const satisfies SsmlTagName[];
 
 /** A button for each tag; those with attributes ask for them first. */
 export function TagButtons({ language, speaker, voices, onInsert }: TagButtonsProps) {
@@ -25,7 +25,7 @@ export function TagButtons({ language, speaker, voices, onInsert }: TagButtonsPr
   return (
     <fieldset className="flex flex-wrap items-center gap-1">
       <legend className="sr-only">{words.label}</legend>
-      {buttons.map((tag) => {
+      {tagButtons.map((tag) => {
         const { attributes, content } = snippetOf(tag, language, speaker);
         const label = words.insert(tag);
         if (ssmlTags[tag].attributes.length === 0) {

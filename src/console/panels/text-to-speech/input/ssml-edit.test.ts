@@ -6,8 +6,9 @@ import { type TextEdit, tagEdit } from './ssml-edit.ts';
 import { ssmlProblems } from './ssml-problems.ts';
 import { snippetOf } from './ssml-snippets.ts';
 
-const apply = (ssml: string, { from, to, insert }: TextEdit) => ssml.slice(0, from) + insert + ssml.slice(to);
-const problems = (ssml: string) => ssmlProblems(ssml, { words: textToSpeechWords.en.problems });
+const applyEdit = (ssml: string, { from, to, insert }: TextEdit) =>
+  ssml.slice(0, from) + insert + ssml.slice(to);
+const problemsIn = (ssml: string) => ssmlProblems(ssml, { words: textToSpeechWords.en.problems });
 
 describe('a tag button', () => {
   const ssml = '<speak>एक दो</speak>';
@@ -15,16 +16,16 @@ describe('a tag button', () => {
 
   it('puts the tag around the selection and keeps it selected', () => {
     const edit = tagEdit(ssml, selection, 'prosody', { rate: '90%', pitch: '' }, 'x');
-    const changed = apply(ssml, edit);
+    const changed = applyEdit(ssml, edit);
     expect(changed).toBe('<speak>एक <prosody rate="90%">दो</prosody></speak>');
     expect(changed.slice(edit.select.from, edit.select.to)).toBe('दो');
   });
 
   it('inserts a pause after the selection, and escapes quotes in attribute values', () => {
-    expect(apply(ssml, tagEdit(ssml, selection, 'break', { time: '1s' }, ''))).toBe(
+    expect(applyEdit(ssml, tagEdit(ssml, selection, 'break', { time: '1s' }, ''))).toBe(
       '<speak>एक दो<break time="1s"/></speak>',
     );
-    expect(apply('', tagEdit('', { from: 0, to: 0 }, 'sub', { alias: 'a "b" & c' }, 'x<y'))).toBe(
+    expect(applyEdit('', tagEdit('', { from: 0, to: 0 }, 'sub', { alias: 'a "b" & c' }, 'x<y'))).toBe(
       '<sub alias="a &quot;b&quot; &amp; c">x&lt;y</sub>',
     );
   });
@@ -37,11 +38,11 @@ describe('a tag button', () => {
     (code) => {
       for (const tag of ['voice', 'prosody', 'say-as', 'sub', 'break', 'p', 's'] as const) {
         const { attributes, content } = snippetOf(tag, code, `${code}_male`);
-        const made = apply(
+        const made = applyEdit(
           '<speak></speak>',
           tagEdit('<speak></speak>', { from: 7, to: 7 }, tag, attributes, content),
         );
-        expect(problems(made), made).toEqual([]);
+        expect(problemsIn(made), made).toEqual([]);
       }
       if (code !== 'en') expect(snippetOf('p', code, '').content).not.toMatch(/[a-z]/i);
     },
@@ -67,7 +68,7 @@ describe('converting between plain text and SSML', () => {
 
   it.each(['एक। दो।\nतीन।', 'A & B < C.', 'آپ کیسے ہیں؟', ''])('survives a round trip: %j', (text) => {
     const ssml = textToSsml(text, 'hi');
-    expect(problems(ssml)).toEqual([]);
+    expect(problemsIn(ssml)).toEqual([]);
     expect(ssmlToText(ssml)).toEqual({ text, lost: [] });
   });
 

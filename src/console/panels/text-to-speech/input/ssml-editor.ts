@@ -26,7 +26,7 @@ interface SsmlEditorOptions {
   readonly onChange: (ssml: string) => void;
 }
 
-const theme = EditorView.theme({
+const editorTheme = EditorView.theme({
   '&': { backgroundColor: 'transparent', color: 'var(--ink)', minHeight: '12rem', maxHeight: '60dvh' },
   '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'inherit', fontSize: '1.0625rem', lineHeight: '1.9' },
@@ -83,7 +83,7 @@ export function createSsmlEditor(
         xml(),
         schema.of(completionFor([])),
         syntaxHighlighting(highlightStyle),
-        theme,
+        editorTheme,
         replaceSelectionOnInput,
         keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...editorKeymap]),
         language.of([]),

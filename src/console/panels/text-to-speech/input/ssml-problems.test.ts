@@ -4,8 +4,9 @@ import { textToSpeechInputs } from '#contract/examples/text-to-speech-inputs.ts'
 import { processorTime } from '#testing/processor-time.ts';
 import { ssmlProblems } from './ssml-problems.ts';
 
-const words = textToSpeechWords.en.problems;
-const problems = (ssml: string, voices?: ReadonlySet<string>) => ssmlProblems(ssml, { words, voices });
+const problemWords = textToSpeechWords.en.problems;
+const problemsIn = (ssml: string, voices?: ReadonlySet<string>) =>
+  ssmlProblems(ssml, { words: problemWords, voices });
 
 it.each([
   '',
@@ -16,7 +17,7 @@ it.each([
   `<speak><say-as interpret-as="digits">${'1'.repeat(1000)}</say-as></speak>`,
   textToSpeechInputs.ssml.body.ssml,
 ])('reports nothing for %j', (ssml) => {
-  expect(problems(ssml)).toEqual([]);
+  expect(problemsIn(ssml)).toEqual([]);
 });
 
 it.each([
@@ -36,7 +37,7 @@ it.each([
   ['<speak>\n<sub alias="x"><p>a</p></sub></speak>', 2, /<p>/],
   [`<speak>\n<say-as interpret-as="digits">${'1'.repeat(1001)}</say-as></speak>`, 2, /1000/],
 ])('reports the position of the problem: %j', (ssml, line, message) => {
-  const [found] = problems(ssml);
+  const [found] = problemsIn(ssml);
   expect(found?.line).toBe(line);
   expect(found?.message).toMatch(message);
   expect(found?.column).toBeGreaterThan(0);
@@ -44,7 +45,7 @@ it.each([
 
 it('a wrong attribute is marked rather than its tag, and later problems are still reported', () => {
   const ssml = '<speak><prosody rate="quick" pitch="up">a</prosody><break time="x"/></speak>';
-  expect(problems(ssml).map(({ from, to }) => ssml.slice(from, to))).toEqual([
+  expect(problemsIn(ssml).map(({ from, to }) => ssml.slice(from, to))).toEqual([
     'rate="quick"',
     'pitch="up"',
     'time="x"',
@@ -53,7 +54,7 @@ it('a wrong attribute is marked rather than its tag, and later problems are stil
 
 it('a voice that the target does not offer is reported, but not as an error', () => {
   const ssml = '<speak><voice name="hi_male">a</voice><voice name="xx_male">b</voice></speak>';
-  const found = problems(ssml, new Set(['hi_male']));
+  const found = problemsIn(ssml, new Set(['hi_male']));
   expect(found.map(({ kind, from, to }) => [kind, ssml.slice(from, to)])).toEqual([
     ['offer', 'name="xx_male"'],
   ]);
@@ -62,8 +63,8 @@ it('a voice that the target does not offer is reported, but not as an error', ()
 it('checking SSML takes time proportional to its length', () => {
   const timeFor = (paragraphs: number) => {
     const ssml = `<speak>${'<p><s>एक दो तीन।</s><break time="x"/></p>\n'.repeat(paragraphs)}</speak>`;
-    expect(problems(ssml)).toHaveLength(50);
-    return processorTime(() => problems(ssml));
+    expect(problemsIn(ssml)).toHaveLength(50);
+    return processorTime(() => problemsIn(ssml));
   };
   // Eight times the text; times too short to measure count as 1 ms.
   expect(timeFor(2_400) / Math.max(1, timeFor(300))).toBeLessThan(24);

@@ -25,7 +25,7 @@ interface RoundTripProps {
   reference: string;
 }
 
-type State =
+type RoundTripState =
   | { readonly is: 'rest' }
   | { readonly is: 'under-way'; readonly since: number; readonly step: RoundTripProgress }
   | { readonly is: 'over'; readonly end: RoundTripOutcome };
@@ -35,7 +35,7 @@ export function RoundTrip({ audio, name, language, recognised, reference }: Roun
   const { roundTrip: words } = useWords(textToSpeechResultWords);
   const announce = useAnnounce();
   const call = useCall();
-  const [state, setState] = useState<State>({ is: 'rest' });
+  const [state, setState] = useState<RoundTripState>({ is: 'rest' });
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 

@@ -6,15 +6,15 @@ import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { CompareTakes } from './compare/CompareTakes.tsx';
-import { type Pair, takesOfPair, withLetter } from './compare/compared-pair.ts';
+import { type ComparedPair, pairAfterPress, takesOfPair } from './compare/compared-pair.ts';
 import { PairButtons } from './compare/PairButtons.tsx';
 import { TakeRow } from './TakeRow.tsx';
 import { type Take, takeLimit, titleOf } from './take.ts';
-import type { RemovedTake, ShelfState } from './take-shelf.ts';
+import type { RemovedTake, TakeListState } from './take-list.ts';
 import { takes } from './takes.ts';
 
 interface TakesCardProps {
-  shelf: ShelfState;
+  takeList: TakeListState;
   /** Loads the form of a take into the panel. */
   onOpen: (take: Take) => void;
 }
@@ -23,14 +23,14 @@ interface TakesCardProps {
 const initialCount = 5;
 
 /** The list of takes: play, name, keep, reopen, export and delete. */
-export function TakesCard({ shelf: { takes: all, unsaved }, onOpen }: TakesCardProps) {
+export function TakesCard({ takeList: { takes: all, unsaved }, onOpen }: TakesCardProps) {
   const { takes: words } = useWords(textToSpeechResultWords);
   const announce = useAnnounce();
   const [playing, setPlaying] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<readonly RemovedTake[]>([]);
   const [open, setOpen] = useState(false);
-  const [pair, setPair] = useState<Pair>({});
+  const [pair, setPair] = useState<ComparedPair>({});
   const undo = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLElement>(null);
   const selected = all.filter(({ id }) => chosen.has(id));
@@ -138,7 +138,7 @@ export function TakesCard({ shelf: { takes: all, unsaved }, onOpen }: TakesCardP
               <PairButtons
                 take={take}
                 pair={pair}
-                onChoose={(letter) => setPair(withLetter(pair, letter, take.id))}
+                onChoose={(letter) => setPair(pairAfterPress(pair, letter, take.id))}
               />
             </TakeRow>
           ))}

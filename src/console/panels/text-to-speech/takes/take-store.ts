@@ -1,9 +1,9 @@
 import type { DBSchema } from 'idb';
-import { openDatabase, write } from '#console/storage/database.ts';
+import { changeRecords, openDatabase } from '#console/storage/database.ts';
 import { parseRecords } from '#console/storage/records.ts';
 import { Take } from './take.ts';
 
-interface Schema extends DBSchema {
+interface TakesSchema extends DBSchema {
   takes: { key: string; value: unknown };
   audio: { key: string; value: Blob };
 }
@@ -20,12 +20,12 @@ export function openTakeStore() {
     all: async () => parseRecords(Take, await (await database()).getAll('takes')).sort((a, b) => b.at - a.at),
     /** Stores a take; with `audio`, both or neither. */
     put: (take: Take, audio?: Blob) =>
-      write(database(), ['takes', 'audio'], (writing) => [
+      changeRecords(database(), ['takes', 'audio'], (writing) => [
         writing.objectStore('takes').put(take, take.id),
         ...(audio ? [writing.objectStore('audio').put(audio, take.id)] : []),
       ]),
     remove: (ids: readonly string[]) =>
-      write(database(), ['takes', 'audio'], (writing) =>
+      changeRecords(database(), ['takes', 'audio'], (writing) =>
         ids.flatMap((id) => [
           writing.objectStore('takes').delete(id),
           writing.objectStore('audio').delete(id),
@@ -39,7 +39,7 @@ export function openTakeStore() {
 export type TakeStore = ReturnType<typeof openTakeStore>;
 
 function openTakesDatabase() {
-  return openDatabase<Schema>('text-to-speech', 1, (database) => {
+  return openDatabase<TakesSchema>('text-to-speech', 1, (database) => {
     database.createObjectStore('takes');
     database.createObjectStore('audio');
   });

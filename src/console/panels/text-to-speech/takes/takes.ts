@@ -13,7 +13,7 @@ import { toRequest } from '../form/request.ts';
 import { extensionOf } from '../result/measured.ts';
 import { spokenFile } from '../result/spoken-file.ts';
 import type { Take } from './take.ts';
-import { type OtherTabs, type ShelfState, TakeShelf } from './take-shelf.ts';
+import { type OtherTabs, TakeList, type TakeListState } from './take-list.ts';
 import { openTakeStore } from './take-store.ts';
 
 function connectOtherTabs(): OtherTabs {
@@ -25,10 +25,10 @@ function connectOtherTabs(): OtherTabs {
 }
 
 /** The takes of this browser. */
-export const takes = new TakeShelf(openTakeStore(), connectOtherTabs());
+export const takes = new TakeList(openTakeStore(), connectOtherTabs());
 
 /** Subscribes to the takes. */
-export function useTakes(): ShelfState {
+export function useTakes(): TakeListState {
   return useSyncExternalStore(takes.subscribe, takes.state);
 }
 

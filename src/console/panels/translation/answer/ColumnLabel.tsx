@@ -10,7 +10,7 @@ import type { Column } from './columns.ts';
 /** A target language with its state in words; on narrow screens the words are for screen readers and on hover. */
 export function ColumnLabel({ column }: { column: Column }) {
   const { nativeName, englishName } = findLanguage(column.target) ?? { nativeName: column.target };
-  const { tone, text, brief, more } = useSummary(column);
+  const { tone, text, brief, more } = useColumnSummary(column);
   // Positioned, so that the visually hidden text scrolls with its tab and never widens the page.
   return (
     <span className="relative inline-flex items-center gap-2">
@@ -32,7 +32,7 @@ export function ColumnLabel({ column }: { column: Column }) {
   );
 }
 
-interface Summary {
+interface ColumnSummary {
   readonly tone: Tone;
   readonly text: string;
   /** The number alone, for narrow screens, where the icon shows the state. */
@@ -42,7 +42,7 @@ interface Summary {
 }
 
 /** The state of a column, or the status of its rows that most needs attention. */
-function useSummary(column: Column): Summary {
+function useColumnSummary(column: Column): ColumnSummary {
   const words = useWords(resultWords);
   switch (column.state) {
     case 'waiting':

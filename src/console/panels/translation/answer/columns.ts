@@ -57,24 +57,24 @@ function columnOf(target: string, { name, startedAt, outcome }: TranslationCall)
   }
 }
 
-type ReadAnswer = Pick<AnsweredColumn, 'rows' | 'counts'>;
-const readAnswers = new WeakMap<AcceptedTranslationResponse, Map<string, ReadAnswer>>();
+type CachedAnswer = Pick<AnsweredColumn, 'rows' | 'counts'>;
+const answerCache = new WeakMap<AcceptedTranslationResponse, Map<string, CachedAnswer>>();
 
 /** Rows and counts of an answer, cached because columns are rebuilt whenever any call changes. */
-function readAnswer(answer: AcceptedTranslationResponse, target: string): ReadAnswer {
-  const byTarget = readAnswers.get(answer) ?? new Map<string, ReadAnswer>();
-  readAnswers.set(answer, byTarget);
+function readAnswer(answer: AcceptedTranslationResponse, target: string): CachedAnswer {
+  const byTarget = answerCache.get(answer) ?? new Map<string, CachedAnswer>();
+  answerCache.set(answer, byTarget);
   const known = byTarget.get(target);
   if (known) return known;
-  const read: ReadAnswer = {
-    rows: lazily(() => rowsFor(answer, target)),
-    counts: lazily(() => countStatuses(answer, target)),
+  const read: CachedAnswer = {
+    rows: computeOnce(() => rowsFor(answer, target)),
+    counts: computeOnce(() => countStatuses(answer, target)),
   };
   byTarget.set(target, read);
   return read;
 }
 
-function lazily<Made>(make: () => Made): () => Made {
+function computeOnce<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {
     made ??= make();

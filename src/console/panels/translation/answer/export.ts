@@ -7,7 +7,7 @@ import { type Column, inputsOf, rowsOf } from './columns.ts';
  * Rows of a table: for each string the input, then output and status for each target. For a target without
  * an answer, its state replaces every status.
  */
-function tableOf(columns: readonly Column[], form: TranslationForm) {
+function resultTable(columns: readonly Column[], form: TranslationForm) {
   const head = [form.source, ...columns.flatMap(({ target }) => [target, `${target} status`])];
   const body = inputsOf(columns, form).map((inString, index) => [
     inString,
@@ -21,7 +21,7 @@ function tableOf(columns: readonly Column[], form: TranslationForm) {
 }
 
 /** All results as one value: the state of each target; for each string the input, and output with status for each target. */
-function jsonRows(columns: readonly Column[], form: TranslationForm) {
+function resultJson(columns: readonly Column[], form: TranslationForm) {
   const strings = inputsOf(columns, form).map((inString, index) => ({
     inString,
     targets: Object.fromEntries(
@@ -48,7 +48,7 @@ function jsonRows(columns: readonly Column[], form: TranslationForm) {
 export function translationResults(columns: readonly Column[], form: TranslationForm): Results {
   return {
     name: `translation-${form.source}`,
-    table: () => tableOf(columns, form),
-    json: () => jsonRows(columns, form),
+    table: () => resultTable(columns, form),
+    json: () => resultJson(columns, form),
   };
 }

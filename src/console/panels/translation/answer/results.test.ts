@@ -60,10 +60,13 @@ describe('rows of an answer', () => {
     },
   );
 
-  it.each([2, 3, -4])('a row with status %i keeps the tone of the status when its output equals its input', (apiStatus) => {
-    const answer = { responseList: [{ inString: 'a', outString: 'a', apiStatus }] };
-    expect(rowsFor(answer, 'hi')[0]?.tone).not.toBe('unchanged');
-  });
+  it.each([2, 3, -4])(
+    'a row with status %i keeps the tone of the status when its output equals its input',
+    (apiStatus) => {
+      const answer = { responseList: [{ inString: 'a', outString: 'a', apiStatus }] };
+      expect(rowsFor(answer, 'hi')[0]?.tone).not.toBe('unchanged');
+    },
+  );
 
   it('a row keeps a status code that is not in the specification', () => {
     const odd = { responseList: [{ inString: 'a', outString: 'अ', apiStatus: 77 }] };

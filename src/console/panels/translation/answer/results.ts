@@ -26,7 +26,7 @@ export interface ResultRow {
 export function rowsFor({ responseList }: AcceptedTranslationResponse, target: string): ResultRow[] {
   return responseList.map((entry, index) => {
     const output = outputOf(entry, target);
-    const code = codeOf(entry, target);
+    const code = statusCodeOf(entry, target);
     return {
       number: index + 1,
       inString: entry.inString,
@@ -38,15 +38,15 @@ export function rowsFor({ responseList }: AcceptedTranslationResponse, target: s
   });
 }
 
-type Entry = AcceptedTranslationResponse['responseList'][number];
+type ResponseEntry = AcceptedTranslationResponse['responseList'][number];
 
 /** The output of an entry for one target language, if it has one. */
-function outputOf(entry: Entry, target: string): string | undefined {
+function outputOf(entry: ResponseEntry, target: string): string | undefined {
   return entry.outStrings === undefined ? entry.outString : entry.outStrings[target];
 }
 
 /** The status code of an entry for one target language, if it has one. */
-function codeOf(entry: Entry, target: string): number | undefined {
+function statusCodeOf(entry: ResponseEntry, target: string): number | undefined {
   return entry.api_statuses?.[target] ?? (entry.outStrings === undefined ? entry.apiStatus : undefined);
 }
 
@@ -71,7 +71,7 @@ export interface StatusCount {
 export function countStatuses(answer: AcceptedTranslationResponse, target: string): StatusCount[] {
   const counts = new Map<string, StatusCount>();
   for (const entry of answer.responseList) {
-    const code = codeOf(entry, target);
+    const code = statusCodeOf(entry, target);
     const tone = toneOf(code, outputOf(entry, target) === entry.inString);
     const key = `${code} ${tone}`;
     const status = code === undefined ? undefined : translationStatus(code);

@@ -19,7 +19,7 @@ export function Explanation({ routes, form }: ExplanationProps) {
   const words = useWords(resultWords).produced;
   const [only, ...others] = routes;
   if (!only) return null;
-  if (others.length === 0) return <Route route={only} form={form} />;
+  if (others.length === 0) return <RouteSteps route={only} form={form} />;
   const served = [...new Set(routes.map((route) => words.steps[servingStep(route, form)]))];
   return (
     <details className="text-sm text-ink-second">
@@ -35,7 +35,7 @@ export function Explanation({ routes, form }: ExplanationProps) {
             <LanguageText as="p" code={form.source} className="text-sm">
               {route.segment}
             </LanguageText>
-            <Route route={route} form={form} />
+            <RouteSteps route={route} form={form} />
           </li>
         ))}
       </ol>
@@ -43,7 +43,7 @@ export function Explanation({ routes, form }: ExplanationProps) {
   );
 }
 
-function Route({ route, form }: { route: SegmentRoute; form: TranslationForm }) {
+function RouteSteps({ route, form }: { route: SegmentRoute; form: TranslationForm }) {
   const words = useWords(resultWords).produced;
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-second tabular">

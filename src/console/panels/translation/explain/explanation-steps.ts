@@ -2,7 +2,7 @@ import type { SegmentRoute } from '#contract/local.ts';
 import type { TranslationForm } from '../form/form.ts';
 
 /** One step of a segment's route through the service. */
-export type Step =
+export type ExplanationStep =
   | 'lookupHit'
   | 'templateHit'
   | 'lookupMiss'
@@ -16,18 +16,21 @@ export type Step =
   | 'transliterated'
   | 'returned';
 
-type Flags = Pick<TranslationForm, 'enableLookup' | 'enableNmt'>;
+type PipelineFlags = Pick<TranslationForm, 'enableLookup' | 'enableNmt'>;
 
-const nmtSteps: Record<NonNullable<SegmentRoute['nmt']>, Step> = {
+const nmtSteps: Record<NonNullable<SegmentRoute['nmt']>, ExplanationStep> = {
   'no-engine': 'nmtNoEngine',
   failed: 'nmtFailed',
   'timed-out': 'nmtTimedOut',
 };
 
 /** The steps of a segment in the order of the pipeline; the last one served it. */
-export function stepsOf({ route, apiStatus, nmt: why }: SegmentRoute, flags: Flags): Step[] {
-  const lookup: Step = flags.enableLookup ? 'lookupMiss' : 'lookupOff';
-  const nmt: Step = flags.enableNmt ? (why ? nmtSteps[why] : 'nmtUnserved') : 'nmtOff';
+export function stepsOf(
+  { route, apiStatus, nmt: why }: SegmentRoute,
+  flags: PipelineFlags,
+): ExplanationStep[] {
+  const lookup: ExplanationStep = flags.enableLookup ? 'lookupMiss' : 'lookupOff';
+  const nmt: ExplanationStep = flags.enableNmt ? (why ? nmtSteps[why] : 'nmtUnserved') : 'nmtOff';
   switch (route) {
     case 'lookup':
       return ['lookupHit'];
@@ -46,12 +49,12 @@ export function stepsOf({ route, apiStatus, nmt: why }: SegmentRoute, flags: Fla
 }
 
 /** The step that served a segment. */
-export function servingStep(route: SegmentRoute, flags: Flags): Step {
+export function servingStep(route: SegmentRoute, flags: PipelineFlags): ExplanationStep {
   return stepsOf(route, flags).at(-1) ?? 'returned';
 }
 
 /** The colour classes of the steps that decided the result. */
-export const stepColours: Partial<Record<Step, string>> = {
+export const stepColours: Partial<Record<ExplanationStep, string>> = {
   lookupHit: 'text-served',
   templateHit: 'text-served',
   nmt: 'text-served',

@@ -4,7 +4,7 @@ import type { Exchange } from '#client/exchange.ts';
 import { explainIdOf, explanationQuery } from '../queries.ts';
 
 /** How an answer was produced, and a function that requests it. */
-export type AskedExplanation = ReturnType<typeof useExplanation>;
+export type ExplanationRequest = ReturnType<typeof useExplanation>;
 
 /**
  * The explanation of an answer, which only the embedded service has. It explains every string, so the explanation of a

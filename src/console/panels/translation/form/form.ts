@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { jsonValue } from '#client/parse-json.ts';
-import { type LinkField, linkFields } from '#console/app/link-fields.ts';
+import { createLinkConverter, type LinkField } from '#console/app/link-fields.ts';
 import type { FormSpec } from '#console/app/panel-form.ts';
 import { RawRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { stringsOf } from '#console/ui/text/strings.ts';
@@ -30,7 +30,7 @@ export type SwitchName = (typeof switchNames)[number];
 const defaults = translationDefaults;
 const lenientBoolean = (value: boolean) => z.catch(z.boolean(), value);
 
-const Targets = z.pipe(
+const TargetLanguages = z.pipe(
   z.array(z.unknown()),
   z.transform((codes): TranslationLanguage[] => [
     ...new Set(codes.flatMap((code) => TranslationLanguage.safeParse(code).data ?? [])),
@@ -46,7 +46,7 @@ export const TranslationForm = z.object({
   rows: z.catch(z.array(z.string()), []),
   source: z.catch(TranslationLanguage, 'en'),
   /** Without duplicates; unknown codes in a link are ignored. */
-  targets: z.catch(Targets, ['hi']),
+  targets: z.catch(TargetLanguages, ['hi']),
   version: z.catch(z.enum(translationVersions), '3.0'),
   /** The domain's name, also for version 2.0, which sends a number. */
   domain: z.catch(NamedDomain, 'generic'),
@@ -97,7 +97,7 @@ export const translationForm: FormSpec<TranslationForm> = {
   schema: TranslationForm,
   initial: TranslationForm.parse(formOfCall(translationInputs.clinic)),
   followEdit,
-  ...linkFields({
+  ...createLinkConverter({
     schema: TranslationForm,
     settings: { source: 'from', targets: 'to', version: 'version', domain: 'domain' },
     options: { input: 'input', termsForm: 'termsForm', requests: 'requests', forced: 'forced' },

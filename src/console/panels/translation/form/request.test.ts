@@ -27,7 +27,7 @@ const form = (change: Partial<TranslationForm> = {}): TranslationForm => ({
 const shortText = fc.string({ unit: 'grapheme', maxLength: 5 });
 
 /** Any valid form of the panel. */
-const forms: fc.Arbitrary<TranslationForm> = fc.record({
+const anyForm: fc.Arbitrary<TranslationForm> = fc.record({
   input: fc.constantFrom(...inputModes),
   rows: fc.array(fc.oneof(shortText, fc.constantFrom('', 'two\nlines', 'one', '[1]')), { maxLength: 4 }),
   forced: fc.subarray([...switchNames]),
@@ -176,7 +176,7 @@ describe('dividing a form into calls', () => {
 });
 
 describe('a link to a translation', () => {
-  testFormSurvivesLink(translationForm, forms, form());
+  testFormSurvivesLink(translationForm, anyForm, form());
 
   it('falls back to the default for an invalid value', () => {
     const search = new URLSearchParams('from=xx&to=hi,qq&version=9&domain=none&filterProfane=perhaps');
@@ -204,7 +204,7 @@ describe('a link to a translation', () => {
 describe('reopening a translation call', () => {
   testReopensAsSent({
     operation: 'localization',
-    forms,
+    forms: anyForm,
     form: form(),
     request: (one) => translationRequest(one),
     formOfSent,

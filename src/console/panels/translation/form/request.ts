@@ -1,6 +1,6 @@
 import type { LooseInput } from '#client/encode.ts';
-import { headersOf, rawInput } from '#console/exchanges/raw-request/raw-request.ts';
-import type { Part } from '#console/exchanges/use-run.ts';
+import { parseHeaders, rawCallInput } from '#console/exchanges/raw-request/raw-request.ts';
+import type { CallPart } from '#console/exchanges/use-run.ts';
 import { explainHeader } from '#contract/headers.ts';
 import { namedDomains, translationDefaults } from '#contract/translation.ts';
 import { type SwitchName, stringsIn, switchNames, TranslationForm } from './form.ts';
@@ -15,7 +15,7 @@ export function translationRequest(
   form: TranslationForm,
   { explain = false }: { readonly explain?: boolean } = {},
 ): LooseInput {
-  if (form.free) return rawInput(form.free);
+  if (form.free) return rawCallInput(form.free);
   const data = stringsIn(form);
   const numeric = form.version === '2.0';
   return {
@@ -37,7 +37,7 @@ export function translationRequest(
 }
 
 /** The forms that a run sends: one for all targets, or one for each target. */
-export function requestParts(form: TranslationForm): Part<TranslationForm>[] {
+export function requestParts(form: TranslationForm): CallPart<TranslationForm>[] {
   // Without a target one call is sent, which the contract refuses; a raw request is one call too.
   const each = form.requests === 'each' && form.targets.length > 0 && !form.free;
   const forms = each ? form.targets.map((target) => ({ ...form, targets: [target] })) : [form];
@@ -47,7 +47,7 @@ export function requestParts(form: TranslationForm): Part<TranslationForm>[] {
 /** The form with the languages of its raw request, if it has one; they are needed to read the answer. */
 export function formAsSent(form: TranslationForm): TranslationForm {
   if (!form.free) return form;
-  const { src_lang, tgt_lang } = headersOf(form.free.headers);
+  const { src_lang, tgt_lang } = parseHeaders(form.free.headers);
   return TranslationForm.parse({ ...form, source: src_lang, targets: tgt_lang?.split(',') ?? [] });
 }
 

@@ -27,7 +27,7 @@ export function Grid({ run, runner }: GridProps) {
   const words = useWords(resultWords).grid;
   const scroller = useRef<HTMLDivElement>(null);
   const inputs = useMemo(() => inputsOf(columns, form), [columns, form]);
-  const { masked, keptIn } = useKeptTerms(run);
+  const { masked, keptIn } = useMarkedTerms(run);
   const virtualizer = useRowsInView({ scroller, count: inputs.length, estimate: 92, viewportFraction: 0.7 });
   const items = virtualizer.getVirtualItems();
   const before = items[0]?.start ?? 0;
@@ -117,7 +117,7 @@ const cellClass = 'border-b border-line px-2 py-2 text-start align-top';
  * the embedded service, which has them as they appear in the output; without an explanation the terms of the form are
  * used. Long answers are explained on demand only.
  */
-function useKeptTerms({ form, columns }: RunColumns) {
+function useMarkedTerms({ form, columns }: RunColumns) {
   const terms = form.source === 'en' ? form.terms : [];
   const asSent = terms.flatMap(({ term, as }) => [as, term]);
   const idOf = (column: Column) =>

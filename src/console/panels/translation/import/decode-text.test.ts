@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeText } from './decode-text.ts';
 
-const text = 'id,पाठ\n1,नमस्ते 🙏\n';
+const sampleText = 'id,पाठ\n1,नमस्ते 🙏\n';
 const utf8 = (of: string) => new TextEncoder().encode(of);
 
 function utf16(of: string, little: boolean): Uint8Array {
@@ -13,14 +13,18 @@ function utf16(of: string, little: boolean): Uint8Array {
 
 describe('decoding a file of strings', () => {
   it.each([
-    ['UTF-8', utf8(text), 'utf-8'],
-    ['UTF-8 with a byte order mark', utf8(`\ufeff${text}`), 'utf-8'],
-    ['UTF-16 with a byte order mark, as spreadsheets save it', utf16(`\ufeff${text}`, true), 'utf-16le'],
-    ['big-endian UTF-16', utf16(`\ufeff${text}`, false), 'utf-16be'],
-    ['UTF-16 without a byte order mark', utf16(text, true), 'utf-16le'],
-    ['big-endian UTF-16 without a byte order mark', utf16(text, false), 'utf-16be'],
+    ['UTF-8', utf8(sampleText), 'utf-8'],
+    ['UTF-8 with a byte order mark', utf8(`\ufeff${sampleText}`), 'utf-8'],
+    [
+      'UTF-16 with a byte order mark, as spreadsheets save it',
+      utf16(`\ufeff${sampleText}`, true),
+      'utf-16le',
+    ],
+    ['big-endian UTF-16', utf16(`\ufeff${sampleText}`, false), 'utf-16be'],
+    ['UTF-16 without a byte order mark', utf16(sampleText, true), 'utf-16le'],
+    ['big-endian UTF-16 without a byte order mark', utf16(sampleText, false), 'utf-16be'],
   ] as const)('reads a file in %s', (_, bytes, encoding) => {
-    expect(decodeText(bytes)).toEqual({ text, encoding });
+    expect(decodeText(bytes)).toEqual({ text: sampleText, encoding });
   });
 
   it('reads a file that is not UTF-8 as Windows-1252, and reports that', () => {

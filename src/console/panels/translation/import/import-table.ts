@@ -34,7 +34,7 @@ export async function readTable(text: string, kind: ImportKind): Promise<Importe
   const plain = text.replace(/^\ufeff/, '');
   switch (kind) {
     case 'txt':
-      return tableOf(plain.split(/\r\n|\r|\n/).map((line) => [line]));
+      return withoutBlankRows(plain.split(/\r\n|\r|\n/).map((line) => [line]));
     case 'json':
       return jsonTable(plain);
     case 'csv':
@@ -43,7 +43,7 @@ export async function readTable(text: string, kind: ImportKind): Promise<Importe
   }
 }
 
-function tableOf(rows: readonly (readonly string[])[], problem?: ImportProblem): ImportedTable {
+function withoutBlankRows(rows: readonly (readonly string[])[], problem?: ImportProblem): ImportedTable {
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
   const columns = filled.reduce((most, row) => Math.max(most, row.length), 0);
   return { rows: filled, columns, problem };
@@ -59,7 +59,7 @@ async function separatedTable(text: string, kind: 'csv' | 'tsv'): Promise<Import
   });
   const [error] = errors.filter(({ code }) => code !== 'UndetectableDelimiter');
   const row = error?.row === undefined ? '' : ` (${error.row + 1})`;
-  return tableOf(data, error && { kind: 'cells', detail: `${error.message}${row}` });
+  return withoutBlankRows(data, error && { kind: 'cells', detail: `${error.message}${row}` });
 }
 
 /**
@@ -68,9 +68,10 @@ async function separatedTable(text: string, kind: 'csv' | 'tsv'): Promise<Import
  */
 function jsonTable(text: string): ImportedTable {
   const read = parseJson(text);
-  if (!('value' in read)) return tableOf([], { kind: 'json', detail: read.problem });
+  if (!('value' in read)) return withoutBlankRows([], { kind: 'json', detail: read.problem });
   const list = firstList(read.value);
-  if (!list) return { ...tableOf([catalogueHeading, ...catalogueEntries(read.value)]), headed: true };
+  if (!list)
+    return { ...withoutBlankRows([catalogueHeading, ...catalogueEntries(read.value)]), headed: true };
   const heading = [
     ...new Set(list.flatMap((item) => (isObject(item) && !Array.isArray(item) ? Object.keys(item) : []))),
   ];
@@ -79,7 +80,9 @@ function jsonTable(text: string): ImportedTable {
     if (isObject(item)) return heading.map((name) => cellOf(Reflect.get(item, name)));
     return [cellOf(item)];
   });
-  return heading.length > 0 ? { ...tableOf([heading, ...rows]), headed: true } : tableOf(rows);
+  return heading.length > 0
+    ? { ...withoutBlankRows([heading, ...rows]), headed: true }
+    : withoutBlankRows(rows);
 }
 
 function firstList(value: unknown): readonly unknown[] | undefined {

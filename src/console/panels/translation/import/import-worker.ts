@@ -14,21 +14,21 @@ export type ImportAnswer =
   | { readonly kind: 'taken' }
   | { readonly kind: 'failed'; readonly message: string };
 
-const post = (answer: ImportAnswer) => self.postMessage(answer);
-const job = createImportJob();
+const postAnswer = (answer: ImportAnswer) => self.postMessage(answer);
+const importJob = createImportJob();
 
 self.onmessage = async ({ data: command }: MessageEvent<ImportCommand>) => {
   try {
     switch (command.kind) {
       case 'read':
-        return post({ kind: 'table', facts: await job.read(command.source) });
+        return postAnswer({ kind: 'table', facts: await importJob.read(command.source) });
       case 'choose':
-        return post({ kind: 'column', facts: job.choose(command.column, command.skipHeading) });
+        return postAnswer({ kind: 'column', facts: importJob.choose(command.column, command.skipHeading) });
       case 'take':
-        for (const strings of job.take()) post({ kind: 'part', strings });
-        return post({ kind: 'taken' });
+        for (const strings of importJob.take()) postAnswer({ kind: 'part', strings });
+        return postAnswer({ kind: 'taken' });
     }
   } catch (error) {
-    post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    postAnswer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
 };

@@ -6,7 +6,7 @@ import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import type { ResultRow, StatusCount } from '../answer/results.ts';
 import { ExplainButton } from '../explain/ExplainButton.tsx';
-import type { AskedExplanation } from '../explain/use-explanation.ts';
+import type { ExplanationRequest } from '../explain/use-explanation.ts';
 import { rowOrders } from './row-order.ts';
 import { isSameStatus, type RowView } from './row-view.ts';
 
@@ -20,7 +20,7 @@ interface RowToolsProps {
   shown: readonly ResultRow[];
   view: RowView;
   onView: (view: RowView) => void;
-  explanation: AskedExplanation;
+  explanation: ExplanationRequest;
 }
 
 /** Actions on the rows of a language: filter, search, sort, copy, explain. */

@@ -67,7 +67,7 @@ export function StringCell(props: StringCellProps) {
           rows={1}
           spellCheck={false}
           onChange={(event) => props.onText(event.target.value)}
-          onKeyDown={(event) => onKey(event, props)}
+          onKeyDown={(event) => handleKey(event, props)}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text/plain');
             if (!/[\t\r\n]/.test(pasted)) return;
@@ -109,7 +109,7 @@ export function StringCell(props: StringCellProps) {
   );
 }
 
-function onKey(event: KeyboardEvent<HTMLTextAreaElement>, props: StringCellProps): void {
+function handleKey(event: KeyboardEvent<HTMLTextAreaElement>, props: StringCellProps): void {
   // During composition, keys belong to the input method.
   if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
   const act = keyAction(event, props);

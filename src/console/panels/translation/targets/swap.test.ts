@@ -4,9 +4,15 @@ import { TranslationForm } from '../form/form.ts';
 import { swapLanguages } from './swap.ts';
 
 const form = TranslationForm.parse({ text: 'Hello.\nBye.', source: 'en', targets: ['hi'] });
-const entry = (inString: string, outString: string | undefined) => ({ inString, outString, apiStatus: 2 });
+const responseEntry = (inString: string, outString: string | undefined) => ({
+  inString,
+  outString,
+  apiStatus: 2,
+});
 const call = {
-  ...translationCall(['hi'], { responseList: [entry('Hello.', 'नमस्ते।'), entry('Bye.', 'विदा।')] }),
+  ...translationCall(['hi'], {
+    responseList: [responseEntry('Hello.', 'नमस्ते।'), responseEntry('Bye.', 'विदा।')],
+  }),
   form,
 };
 
@@ -24,7 +30,7 @@ describe('swapping source and target languages', () => {
     expect(swapLanguages(form, undefined)).toEqual(languages);
     expect(swapLanguages({ ...form, text: 'New' }, call)).toEqual(languages);
     const half = translationCall(['hi'], {
-      responseList: [entry('Hello.', 'नमस्ते।'), entry('Bye.', undefined)],
+      responseList: [responseEntry('Hello.', 'नमस्ते।'), responseEntry('Bye.', undefined)],
     });
     expect(swapLanguages(form, { ...half, form })).toEqual(languages);
   });

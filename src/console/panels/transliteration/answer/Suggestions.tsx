@@ -5,7 +5,7 @@ import type { ListenControls } from '#console/listen/use-listen.ts';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';
-import { Compared } from '#console/ui/text/MarkedDifferences.tsx';
+import { ComparedText } from '#console/ui/text/MarkedDifferences.tsx';
 import type { TransliterationEntry } from '#contract/transliteration.ts';
 import { isSameAfterRoundTrip } from './use-reverse.ts';
 
@@ -54,7 +54,7 @@ export function Suggestions({ entry, number, source, target, listen, back }: Sug
                   {index + 2}
                 </span>
                 <LanguageText code={target} className="text-lg">
-                  <Compared before={first} after={text} code={target} />
+                  <ComparedText before={first} after={text} code={target} />
                 </LanguageText>
                 <CopyButton name={words.copy(text)} text={() => text} />
               </li>
@@ -99,7 +99,7 @@ function ReversedText({ sent, back, source }: { sent: string; back: string; sour
     <p className="flex flex-wrap items-baseline gap-x-2 text-base text-ink-second">
       <span className="text-sm text-ink-third">{words.label}</span>
       <LanguageText code={source} className="wrap-anywhere">
-        {same ? back : <Compared before={sent.toLowerCase()} after={back.toLowerCase()} code={source} />}
+        {same ? back : <ComparedText before={sent.toLowerCase()} after={back.toLowerCase()} code={source} />}
       </LanguageText>
       <StatusChip tone={same ? 'served' : 'transliterated'}>{same ? words.same : words.differs}</StatusChip>
     </p>

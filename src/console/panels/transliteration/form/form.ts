@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { linkFields } from '#console/app/link-fields.ts';
+import { createLinkConverter } from '#console/app/link-fields.ts';
 import type { FormSpec } from '#console/app/panel-form.ts';
 import { RawRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { transliterationInputs } from '#contract/examples/transliteration-inputs.ts';
@@ -91,7 +91,7 @@ export function changedOptions(before: OptionSet, after: OptionSet): Partial<Opt
   return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }
 
-const linkSpec = linkFields({
+const linkSpec = createLinkConverter({
   schema: TransliterationForm,
   settings: { source: 'from', target: 'to', domain: 'domain' },
   options: { view: 'view', second: 'second', content: 'cnt_lang', convertNumber: 'convertNumber' },

@@ -39,7 +39,7 @@ const formWithEveryField = form({
 const shortText = fc.string({ unit: 'grapheme', maxLength: 5 });
 
 /** Any valid form of the panel. */
-const forms: fc.Arbitrary<TransliterationForm> = fc.record({
+const anyForm: fc.Arbitrary<TransliterationForm> = fc.record({
   view: fc.constantFrom(...views),
   typed: shortText,
   second: fc.record(
@@ -127,7 +127,7 @@ describe('a transliteration request', () => {
 });
 
 describe('a link to a transliteration', () => {
-  testFormSurvivesLink(transliterationForm, forms, form());
+  testFormSurvivesLink(transliterationForm, anyForm, form());
 
   it('keeps an invalid value, which may be sent on purpose, and uses the default for a missing one', () => {
     const search = new URLSearchParams('from=kok&suggestions=0&convertNumber=maybe&second=no');
@@ -151,7 +151,7 @@ describe('a link to a transliteration', () => {
 describe('reopening a transliteration call', () => {
   testReopensAsSent({
     operation: 'transliteration',
-    forms,
+    forms: anyForm,
     form: form(),
     request: (one) => transliterationRequest(one),
     formOfSent,

@@ -1,5 +1,5 @@
 import type { LooseInput } from '#client/encode.ts';
-import { rawInput } from '#console/exchanges/raw-request/raw-request.ts';
+import { rawCallInput } from '#console/exchanges/raw-request/raw-request.ts';
 import { stringsOf } from '#console/ui/text/strings.ts';
 import { transliterationDefaults } from '#contract/transliteration.ts';
 import { switchNames, type TransliterationForm } from './form.ts';
@@ -9,7 +9,7 @@ import { switchNames, type TransliterationForm } from './form.ts';
  * in place of the fields.
  */
 export function transliterationRequest(form: TransliterationForm): LooseInput {
-  if (form.free) return rawInput(form.free);
+  if (form.free) return rawCallInput(form.free);
   const data = stringsOf(form.text);
   return {
     headers: {

@@ -1,5 +1,5 @@
 import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';
-import { Compared } from '#console/ui/text/MarkedDifferences.tsx';
+import { ComparedText } from '#console/ui/text/MarkedDifferences.tsx';
 
 interface ComparedSuggestionsProps {
   texts: readonly string[];
@@ -12,7 +12,7 @@ interface ComparedSuggestionsProps {
 export function ComparedSuggestions({ texts, others, code }: ComparedSuggestionsProps) {
   const [first, ...further] = texts.map((text, rank) => ({
     rank,
-    marked: <Compared before={others[rank] ?? ''} after={text} code={code} />,
+    marked: <ComparedText before={others[rank] ?? ''} after={text} code={code} />,
   }));
   return (
     <>

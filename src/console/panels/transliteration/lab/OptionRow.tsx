@@ -39,7 +39,8 @@ export function OptionRow({ option, form, onChange, results, strings }: OptionRo
     </span>
   );
   const example = labExamples[option];
-  const effects = strings.length === 0 ? [] : trialsOf(form, option).map((trial) => effectOf(trial, results));
+  const effects =
+    strings.length === 0 ? [] : trialsOf(form, option).map((trial) => trialResultOf(trial, results));
   return (
     <li
       className={`flex flex-col gap-1 border-s-3 border-t border-t-line py-2 ps-3 ${first[option] === second[option] ? 'border-s-transparent' : 'border-s-marigold'}`}
@@ -48,7 +49,7 @@ export function OptionRow({ option, form, onChange, results, strings }: OptionRo
         <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-third @sm:col-span-2 @2xl:col-span-1">
           <span className="text-sm text-ink">{name}</span>
           <code>{apiNames[option] ?? option}</code>
-          <span>{words.lab.atDefault(valueText(defaultOptions[option], words.lab.notSent))}</span>
+          <span>{words.lab.atDefault(optionValueText(defaultOptions[option], words.lab.notSent))}</span>
           {first[option] !== second[option] && <span>{words.lab.differs}</span>}
         </p>
         {control('first', first)}
@@ -84,14 +85,14 @@ export function OptionRow({ option, form, onChange, results, strings }: OptionRo
 /** The API's names of the options that are named differently in the form. */
 const apiNames: Partial<Record<OptionName, string>> = { content: 'cnt_lang', suggestions: 'noOfSuggestions' };
 
-const valueText = (value: unknown, notSent: string) => (value === '' ? notSent : String(value));
+const optionValueText = (value: unknown, notSent: string) => (value === '' ? notSent : String(value));
 
-type Effect = ReturnType<typeof effectOf>;
+type TrialResult = ReturnType<typeof trialResultOf>;
 
 /**
  * The results of a trial; `at` is the index of the first string that it changes: -1 for none, undefined while unknown.
  */
-function effectOf(trial: Trial, results: LabResults) {
+function trialResultOf(trial: Trial, results: LabResults) {
   const { before, after } = results.trial(trial);
   const known = before.rows && after.rows;
   const at =
@@ -100,7 +101,7 @@ function effectOf(trial: Trial, results: LabResults) {
 }
 
 interface TrialEffectProps {
-  effect: Effect;
+  effect: TrialResult;
   strings: readonly string[];
   source: string;
   target: string;
@@ -108,7 +109,7 @@ interface TrialEffectProps {
 
 function TrialEffect({ effect: { trial, before, after, at }, strings, source, target }: TrialEffectProps) {
   const words = useWords(transliterationWords).lab;
-  const value = (set: Partial<OptionSet>) => valueText(set[trial.option], words.notSent);
+  const value = (set: Partial<OptionSet>) => optionValueText(set[trial.option], words.notSent);
   const tried = value(trial.set);
   const failure = before.failure ?? after.failure;
   if (failure) {

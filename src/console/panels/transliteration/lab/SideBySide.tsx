@@ -4,7 +4,7 @@ import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { RowList } from '#console/ui/lists/RowList.tsx';
 import { ComparedSuggestions } from './ComparedSuggestions.tsx';
-import { type SideBySideRow, sideBySideRows, tableText } from './side-by-side.ts';
+import { type SideBySideRow, sideBySideRows, tabSeparatedText } from './side-by-side.ts';
 
 interface SideBySideProps {
   strings: readonly string[];
@@ -44,7 +44,7 @@ export function SideBySide({ strings, first, second, source, target }: SideBySid
           <CopyButton label={words.copySecond} text={() => firstSuggestionsText(second)} />
           <CopyButton
             label={words.copyTable}
-            text={() => tableText(rows, [words.string, words.first, words.second])}
+            text={() => tabSeparatedText(rows, [words.string, words.first, words.second])}
           />
         </span>
       </div>

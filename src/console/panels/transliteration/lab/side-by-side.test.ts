@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sideBySideRows, tableText } from './side-by-side.ts';
+import { sideBySideRows, tabSeparatedText } from './side-by-side.ts';
 
 describe('suggestions for two option sets side by side', () => {
   it('two rows count as different when any of their suggestions differs', () => {
@@ -21,6 +21,6 @@ describe('suggestions for two option sets side by side', () => {
 
   it('the copied table has one line for each string, whatever the string contains', () => {
     const rows = sideBySideRows(['a\tb'], [['x', 'y']], [['z']]);
-    expect(tableText(rows, ['String', 'A', 'B'])).toBe('String\tA\tB\na b\tx, y\tz');
+    expect(tabSeparatedText(rows, ['String', 'A', 'B'])).toBe('String\tA\tB\na b\tx, y\tz');
   });
 });

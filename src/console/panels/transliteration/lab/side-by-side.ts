@@ -34,7 +34,7 @@ export function sameSuggestions(before: readonly string[], after: readonly strin
 }
 
 /** Rows as text for a spreadsheet: columns separated by tabs, suggestions by commas. */
-export function tableText(rows: readonly SideBySideRow[], head: readonly string[]): string {
+export function tabSeparatedText(rows: readonly SideBySideRow[], head: readonly string[]): string {
   const lines = rows.map(({ string, first, second }) => [string, first.join(', '), second.join(', ')]);
   return [head, ...lines].map((cells) => cells.map((cell) => cell.replace(/\s/g, ' ')).join('\t')).join('\n');
 }

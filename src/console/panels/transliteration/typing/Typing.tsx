@@ -28,10 +28,10 @@ interface TypingProps {
 export function Typing({ form, onText }: TypingProps) {
   const call = useCall();
   const { typed: _, text: __, free: ___, ...options } = form;
-  return <TypingDesk key={JSON.stringify(options)} form={form} call={call} onText={onText} />;
+  return <TypingWithSession key={JSON.stringify(options)} form={form} call={call} onText={onText} />;
 }
 
-function TypingDesk({ form, call, onText }: TypingProps & { call: ConsoleCall }) {
+function TypingWithSession({ form, call, onText }: TypingProps & { call: ConsoleCall }) {
   const words = useWords(transliterationWords).typing;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -115,12 +115,12 @@ function startSession(form: TransliterationForm, sending: RefObject<SendingOptio
     isSource: (word) => isWrittenIn(word, form.source),
     // On touch screens the keyboard composes every word.
     offersWhileComposing: matchMedia('(pointer: coarse)').matches,
-    ask: (word, signal) => askForWord(sending.current, form, word, signal),
+    ask: (word, signal) => requestSuggestions(sending.current, form, word, signal),
   });
 }
 
 /** Sends one word with the options of the form; the call is recorded in the exchange drawer. */
-async function askForWord(
+async function requestSuggestions(
   { call, sendAnyway }: SendingOptions,
   form: TransliterationForm,
   text: string,

@@ -5,15 +5,15 @@ export function changeBetween(before: string, after: string) {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start++;
-  if (isHighHalf(before, start - 1)) start--;
+  if (isHighSurrogate(before, start - 1)) start--;
   let alike = 0;
   while (alike < shorter - start && before.at(-1 - alike) === after.at(-1 - alike)) alike++;
-  if (isLowHalf(before, before.length - alike)) alike--;
+  if (isLowSurrogate(before, before.length - alike)) alike--;
   return { start, end: before.length - alike, text: after.slice(start, after.length - alike) };
 }
 
-const isHighHalf = (text: string, at: number) => /^[\ud800-\udbff]$/.test(text[at] ?? '');
-const isLowHalf = (text: string, at: number) => /^[\udc00-\udfff]$/.test(text[at] ?? '');
+const isHighSurrogate = (text: string, at: number) => /^[\ud800-\udbff]$/.test(text[at] ?? '');
+const isLowSurrogate = (text: string, at: number) => /^[\udc00-\udfff]$/.test(text[at] ?? '');
 
 /**
  * Sets the text of a field to that of the session. The change is made as an edit of the browser, so that it

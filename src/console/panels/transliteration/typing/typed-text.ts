@@ -10,7 +10,7 @@ export interface SettledWord {
 }
 
 /** Offset in the text, in UTF-16 units. */
-export interface Range {
+export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
@@ -22,18 +22,18 @@ export interface TypedText {
   readonly settled: readonly SettledWord[];
 }
 
-const wordCharacter = /[\p{L}\p{M}\u200c\u200d]/u;
+const wordCharacterPattern = /[\p{L}\p{M}\u200c\u200d]/u;
 
 /** Whether the unit at this offset belongs to a word; the halves of a surrogate pair count as one. */
 function isInWord(text: string, index: number): boolean {
   const unit = text.charCodeAt(index);
   const from = unit >= 0xdc00 && unit <= 0xdfff ? index - 1 : index;
   const point = text.codePointAt(from);
-  return point !== undefined && wordCharacter.test(String.fromCodePoint(point));
+  return point !== undefined && wordCharacterPattern.test(String.fromCodePoint(point));
 }
 
 /** The word that ends at the caret or contains it; undefined if there is none. */
-export function wordAt(text: string, caret: number): Range | undefined {
+export function wordAt(text: string, caret: number): TextRange | undefined {
   let start = caret;
   while (start > 0 && isInWord(text, start - 1)) start--;
   if (start === caret) return undefined;
@@ -73,7 +73,7 @@ export interface WordReplacement {
 }
 
 /** Settles a word: replaces it with `replacement`, and puts a caret that was in the word after it. */
-export function settleWord(before: TypedText, { start, end }: Range, word: WordReplacement): TypedText {
+export function settleWord(before: TypedText, { start, end }: TextRange, word: WordReplacement): TypedText {
   const shift = word.replacement.length - (end - start);
   const moved = before.settled
     .filter((other) => other.end <= start || other.start >= end)

@@ -4,13 +4,13 @@ import { sampleLimit } from '#testing/samples.ts';
 import { createTypingSession } from './typing-session.ts';
 import type { SuggestionsReply } from './word-suggestions.ts';
 
-interface Request {
+interface SuggestionsRequest {
   readonly word: string;
   readonly signal: AbortSignal;
   readonly answer: (asked: SuggestionsReply<string>) => Promise<void>;
 }
 
-const delay = 100;
+const typingPause = 100;
 const suggestionsFor = (word: string) => [`${word.toUpperCase()}अ`, `${word.toUpperCase()}आ`];
 const suggestionsReply = (word: string): SuggestionsReply<string> => ({
   kind: 'suggestions',
@@ -18,10 +18,10 @@ const suggestionsReply = (word: string): SuggestionsReply<string> => ({
 });
 
 function openTestSession(text = '', offersWhileComposing = false) {
-  const requests: Request[] = [];
+  const requests: SuggestionsRequest[] = [];
   const session = createTypingSession<string>({
     text,
-    delay,
+    delay: typingPause,
     offersWhileComposing,
     isSource: (word) => /[a-z]/.test(word),
     ask: (word, signal) =>
@@ -50,7 +50,7 @@ function openTestSession(text = '', offersWhileComposing = false) {
   /** Types a word and has the service answer after the pause. */
   const offer = async (word: string) => {
     type(word);
-    await vi.advanceTimersByTimeAsync(delay);
+    await vi.advanceTimersByTimeAsync(typingPause);
     const request = requests.at(-1);
     if (request?.word === word && !request.signal.aborted) await request.answer(suggestionsReply(word));
   };
@@ -69,7 +69,7 @@ describe('the typing field', () => {
     const { session, requests, type } = openTestSession();
     type('namaste');
     expect(session.view().waiting).toBe(true);
-    await vi.advanceTimersByTimeAsync(delay - 1);
+    await vi.advanceTimersByTimeAsync(typingPause - 1);
     expect(requests).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(requests.map(({ word }) => word)).toEqual(['namaste']);
@@ -78,7 +78,7 @@ describe('the typing field', () => {
   it('cancels the request for the shorter word, and ignores a late answer to it', async () => {
     const { session, requests, type } = openTestSession();
     type('nam');
-    await vi.advanceTimersByTimeAsync(delay);
+    await vi.advanceTimersByTimeAsync(typingPause);
     type('a');
     expect(requests[0]?.signal.aborted).toBe(true);
     await requests[0]?.answer(suggestionsReply('nam'));
@@ -185,14 +185,14 @@ describe('the typing field', () => {
   it('reports a failure of the service without interrupting typing', async () => {
     const { session, requests, type } = openTestSession();
     type('nam');
-    await vi.advanceTimersByTimeAsync(delay);
+    await vi.advanceTimersByTimeAsync(typingPause);
     await requests[0]?.answer({ kind: 'failure', failure: 'refused' });
     expect(session.view()).toMatchObject({ failure: 'refused', waiting: false });
     type(' ');
     expect(session.view()).toMatchObject({ text: 'nam ', failure: 'refused' });
     expect(requests).toHaveLength(1);
     type('ji');
-    await vi.advanceTimersByTimeAsync(delay);
+    await vi.advanceTimersByTimeAsync(typingPause);
     await requests[1]?.answer(suggestionsReply('ji'));
     expect(session.view()).toMatchObject({ text: 'nam ji', failure: undefined });
     expect(session.view().suggestions).toEqual(suggestionsFor('ji'));
@@ -201,7 +201,7 @@ describe('the typing field', () => {
   it('repeats the requests for the word at the caret and for words without an answer', async () => {
     const { session, requests, type } = openTestSession();
     type('nam ji');
-    await vi.advanceTimersByTimeAsync(delay);
+    await vi.advanceTimersByTimeAsync(typingPause);
     for (const request of requests) await request.answer({ kind: 'failure', failure: 'refused' });
     expect(session.view()).toMatchObject({ text: 'nam ji', failure: 'refused' });
     session.again();
@@ -216,7 +216,7 @@ describe('the typing field', () => {
     type('nam ');
     await requests[0]?.answer({ kind: 'failure', failure: 'refused' });
     backspace();
-    await vi.advanceTimersByTimeAsync(delay);
+    await vi.advanceTimersByTimeAsync(typingPause);
     await requests[1]?.answer(suggestionsReply('nam'));
     expect(session.view()).toMatchObject({ text: 'nam', suggestions: suggestionsFor('nam') });
   });
@@ -238,7 +238,7 @@ describe('the typing field', () => {
     type(' ');
     session.input('nam ', 3, true);
     expect(session.view()).toMatchObject({ text: 'nam ', caret: 4, suggestions: [] });
-    await vi.advanceTimersByTimeAsync(delay);
+    await vi.advanceTimersByTimeAsync(typingPause);
     expect(requests).toHaveLength(1);
     session.input('NAMअ ', 4, true);
     expect(session.view()).toMatchObject({ text: 'NAMअ ', caret: 5, suggestions: [] });
@@ -262,7 +262,7 @@ describe('the typing field', () => {
     await requests[0]?.answer({ kind: 'failure', failure: 'refused' });
     session.clear();
     expect(session.view()).toMatchObject({ text: '', caret: 0, failure: undefined, waiting: false });
-    await vi.advanceTimersByTimeAsync(delay);
+    await vi.advanceTimersByTimeAsync(typingPause);
     expect(requests).toHaveLength(1);
   });
 
@@ -271,7 +271,7 @@ describe('the typing field', () => {
     type('nam ');
     session.compose(true);
     type('ji');
-    await vi.advanceTimersByTimeAsync(delay);
+    await vi.advanceTimersByTimeAsync(typingPause);
     await requests[0]?.answer(suggestionsReply('nam'));
     expect(session.view()).toMatchObject({ text: 'nam ji', suggestions: [] });
     expect(requests).toHaveLength(1);
@@ -304,7 +304,7 @@ describe('the typing field in random orders of keys, pauses and answers', () => 
       arbitrary: fc.record({ do: fc.constant('type' as const), what: fc.constantFrom(...'nami ') }),
     },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('backspace' as const) }) },
-    { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), time: fc.nat(2 * delay) }) },
+    { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), time: fc.nat(2 * typingPause) }) },
     { weight: 4, arbitrary: fc.record({ do: fc.constant('answer' as const), which: fc.nat(3) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('fail' as const), which: fc.nat(20) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('choose' as const), index: fc.nat(2) }) },

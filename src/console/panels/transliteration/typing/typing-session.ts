@@ -2,10 +2,10 @@ import { createListeners } from '#console/ui/listeners.ts';
 import { BoundedMap } from './bounded-map.ts';
 import {
   afterEdit,
-  type Range,
   type SettledWord,
   settledWordAt,
   settleWord,
+  type TextRange,
   type TypedText,
   type WordReplacement,
   wordAt,
@@ -13,7 +13,7 @@ import {
 import type { TypingSettings, TypingView } from './typing.ts';
 import { createWordSuggestions, type WordState } from './word-suggestions.ts';
 
-const separator = /^[\s,;:!?.।॥،۔؟]$/u;
+const separatorPattern = /^[\s,;:!?.।॥،۔؟]$/u;
 
 function awaitsSuggestionsAt({ end, suggestions }: SettledWord, caret: number): boolean {
   return suggestions === undefined && end === caret;
@@ -27,7 +27,7 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
   const { subscribe, notify } = createListeners();
   const late = new Map<string, readonly string[]>();
   let typed: TypedText = { text: settings.text, caret: settings.text.length, settled: [] };
-  let word: Range | undefined;
+  let word: TextRange | undefined;
   let reopened: SettledWord | undefined;
   let active = 0;
   let composing = false;
@@ -79,12 +79,12 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
     words.want(open ? text : undefined);
     render();
   };
-  const commit = (range: Range, replacement: string, suggestions: readonly string[]) => {
+  const commit = (range: TextRange, replacement: string, suggestions: readonly string[]) => {
     const now = typed.text.slice(range.start, range.end);
     replace(range, { typed: reopened?.typed ?? now, replacement, suggestions });
   };
   /** Settles a word. After an undo it is not offered again automatically. */
-  const replace = (range: Range, word: WordReplacement) => {
+  const replace = (range: TextRange, word: WordReplacement) => {
     const now = typed.text.slice(range.start, range.end);
     const undone = settleWord(typed, range, { ...word, replacement: now });
     states.set(undone.text, { ...undone, caret: typed.caret });
@@ -122,7 +122,7 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
     settleLate();
   };
   /** Settles a word without an answer: it stays as typed until one arrives. */
-  const leave = (range: Range) => {
+  const leave = (range: TextRange) => {
     const text = typed.text.slice(range.start, range.end);
     const left: SettledWord = { ...range, typed: text, suggestions: undefined };
     typed = { ...typed, settled: [...typed.settled, left].sort((a, b) => a.start - b.start) };
@@ -151,7 +151,7 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
         range !== undefined &&
         caret === range.end + 1 &&
         text.length === before.text.length + 1 &&
-        separator.test(text[range.end] ?? '') &&
+        separatorPattern.test(text[range.end] ?? '') &&
         text.startsWith(before.text.slice(0, range.end));
       if (separated && range && !composing) {
         const chosen = offered.suggestions[offered.active];

@@ -1,4 +1,4 @@
-import type { Range } from './typed-text.ts';
+import type { TextRange } from './typed-text.ts';
 import type { SuggestionsReply } from './word-suggestions.ts';
 
 /** The view of the typing field. */
@@ -10,7 +10,7 @@ export interface TypingView<Failure> {
   /** Whether an input method is composing; text and caret belong to it then. */
   readonly composing: boolean;
   /** The word that the suggestions are for; undefined if there is none. */
-  readonly word: Range | undefined;
+  readonly word: TextRange | undefined;
   /** The word of the suggestions, as typed. */
   readonly typed: string;
   /** In rank order; empty while none are offered. */

@@ -42,7 +42,7 @@ export function CompareTakes({ a, b, onClose }: CompareTakesProps) {
       {one.gone || other.gone ? (
         <p className="px-4 py-6 text-base">{words.gone}</p>
       ) : one.side && other.side ? (
-        <Player a={a} b={b} one={one.side} other={other.side} />
+        <ComparePlayer a={a} b={b} one={one.side} other={other.side} />
       ) : (
         <ReadingView reading={one.side ? other.reading : one.reading} />
       )}
@@ -70,14 +70,14 @@ function useComparedSide(letter: ComparedSide['letter'], take: Take) {
   return { side, reading, gone: file === 'gone' };
 }
 
-interface PlayerProps {
+interface ComparePlayerProps {
   a: Take;
   b: Take;
   one: ComparedSide;
   other: ComparedSide;
 }
 
-function Player({ a, b, one, other }: PlayerProps) {
+function ComparePlayer({ a, b, one, other }: ComparePlayerProps) {
   const { takes: words } = useWords(textToSpeechResultWords);
   const announce = useAnnounce();
   const [letter, setLetter] = useState<ComparedSide['letter']>('A');

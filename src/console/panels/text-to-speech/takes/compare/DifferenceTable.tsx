@@ -48,9 +48,9 @@ export function DifferenceTable({ a, b }: { a: Take; b: Take }) {
         </thead>
         <tbody>
           {rows.map(([name, left, right]) => (
-            <Row key={name} name={name} differs={left !== right} left={left} right={right} />
+            <DifferenceRow key={name} name={name} differs={left !== right} left={left} right={right} />
           ))}
-          <Row
+          <DifferenceRow
             name={words.settings.text}
             differs={one !== other}
             left={<TakeText take={a} beside={other} />}
@@ -62,14 +62,14 @@ export function DifferenceTable({ a, b }: { a: Take; b: Take }) {
   );
 }
 
-interface RowProps {
+interface DifferenceRowProps {
   name: string;
   differs: boolean;
   left: ReactNode;
   right: ReactNode;
 }
 
-function Row({ name, differs, left, right }: RowProps) {
+function DifferenceRow({ name, differs, left, right }: DifferenceRowProps) {
   const { takes: words } = useWords(textToSpeechResultWords);
   return (
     <tr className={classNames('border-t border-line align-top', differs && 'bg-marigold-tint')}>

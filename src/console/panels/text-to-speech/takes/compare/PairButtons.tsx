@@ -2,20 +2,20 @@ import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-resu
 import { useWords } from '#console/catalogues/words.tsx';
 import { classNames } from '#console/ui/controls/class-names.ts';
 import { type Take, titleOf } from '../take.ts';
-import type { Letter, Pair } from './compared-pair.ts';
+import type { ComparedPair, PairLetter } from './compared-pair.ts';
 
 interface PairButtonsProps {
   take: Take;
-  pair: Pair;
-  onChoose: (letter: Letter) => void;
+  pair: ComparedPair;
+  onChoose: (letter: PairLetter) => void;
 }
 
-const letters = ['A', 'B'] as const;
+const pairLetters = ['A', 'B'] as const;
 
 /** Selects a take as the first or second of a comparison. */
 export function PairButtons({ take, pair, onChoose }: PairButtonsProps) {
   const { takes: words } = useWords(textToSpeechResultWords);
-  return letters.map((letter) => {
+  return pairLetters.map((letter) => {
     const pressed = pair[letter] === take.id;
     const label = words.compareAs(letter, titleOf(take));
     return (

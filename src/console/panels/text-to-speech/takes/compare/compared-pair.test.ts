@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withLetter } from './compared-pair.ts';
+import { pairAfterPress } from './compared-pair.ts';
 
 it.each([
   ['chooses', {}, 'A', 'x', { A: 'x' }],
@@ -9,5 +9,5 @@ it.each([
   ['changes places', { A: 'x', B: 'y' }, 'A', 'y', { A: 'y', B: 'x' }],
   ['moves the only one', { A: 'x' }, 'B', 'x', { B: 'x' }],
 ] as const)('pressing the letter of a take %s', (_, pair, letter, id, expected) => {
-  expect(withLetter(pair, letter, id)).toEqual(expected);
+  expect(pairAfterPress(pair, letter, id)).toEqual(expected);
 });

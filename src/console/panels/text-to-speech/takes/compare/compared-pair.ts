@@ -1,14 +1,17 @@
 import type { Take } from '../take.ts';
 
 /** Ids of the compared takes. */
-export interface Pair {
+export interface ComparedPair {
   readonly A?: string;
   readonly B?: string;
 }
-export type Letter = keyof Pair;
+export type PairLetter = keyof ComparedPair;
 
 /** The takes of a pair; undefined for deleted ones. */
-export function takesOfPair({ A, B }: Pair, takes: readonly Take[]): [Take | undefined, Take | undefined] {
+export function takesOfPair(
+  { A, B }: ComparedPair,
+  takes: readonly Take[],
+): [Take | undefined, Take | undefined] {
   return [takes.find(({ id }) => id === A), takes.find(({ id }) => id === B)];
 }
 
@@ -16,7 +19,7 @@ export function takesOfPair({ A, B }: Pair, takes: readonly Take[]): [Take | und
  * The pair after button A or B of a take was pressed. A second press deselects the take; pressing its other button
  * swaps the pair.
  */
-export function withLetter(pair: Pair, letter: Letter, id: string): Pair {
+export function pairAfterPress(pair: ComparedPair, letter: PairLetter, id: string): ComparedPair {
   const other = letter === 'A' ? 'B' : 'A';
   const { [letter]: before, ...rest } = pair;
   if (before === id) return rest;

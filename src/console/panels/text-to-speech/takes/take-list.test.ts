@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TextToSpeechForm } from '../form/form-schema.ts';
 import { type Take, takeLimit } from './take.ts';
-import { TakeShelf } from './take-shelf.ts';
+import { TakeList } from './take-list.ts';
 import type { TakeStore } from './take-store.ts';
 
 const take = (at: number, change: Partial<Take> = {}): Take => ({
@@ -37,7 +37,7 @@ function createMemoryStore() {
   return { records, audio, store };
 }
 
-/** Take lists on the same store that notify each other, like those of two tabs. */
+/** Connects take lists that notify each other, like those of two tabs. */
 function createTabGroup() {
   const ears: (() => void)[] = [];
   return () => {
@@ -56,42 +56,42 @@ function createTabGroup() {
 
 const singleTab = () => createTabGroup()();
 const recording = new Blob(['abcd']);
-const idsOf = (shelf: TakeShelf) => shelf.state().takes.map(({ at }) => at);
+const idsOf = (list: TakeList) => list.state().takes.map(({ at }) => at);
 
 describe('takes', () => {
   it('keeps only the newest takes, and removes older ones with their audio', async () => {
     const { store, audio, records } = createMemoryStore();
-    const shelf = new TakeShelf(store, singleTab());
-    for (let at = 1; at <= takeLimit + 2; at += 1) await shelf.add(take(at), recording);
-    expect(idsOf(shelf)).toEqual(Array.from({ length: takeLimit }, (_, place) => takeLimit + 2 - place));
+    const list = new TakeList(store, singleTab());
+    for (let at = 1; at <= takeLimit + 2; at += 1) await list.add(take(at), recording);
+    expect(idsOf(list)).toEqual(Array.from({ length: takeLimit }, (_, place) => takeLimit + 2 - place));
     expect(records.size).toBe(takeLimit);
     expect(audio.size).toBe(takeLimit);
   });
 
   it('never removes takes marked as kept, nor counts them', async () => {
     const { store } = createMemoryStore();
-    const shelf = new TakeShelf(store, singleTab());
-    await shelf.add(take(1), recording);
-    await shelf.change('take 1', { kept: true });
-    for (let at = 2; at <= takeLimit + 2; at += 1) await shelf.add(take(at), recording);
-    expect(idsOf(shelf)).toHaveLength(takeLimit + 1);
-    expect(idsOf(shelf).at(-1)).toBe(1);
+    const list = new TakeList(store, singleTab());
+    await list.add(take(1), recording);
+    await list.change('take 1', { kept: true });
+    for (let at = 2; at <= takeLimit + 2; at += 1) await list.add(take(at), recording);
+    expect(idsOf(list)).toHaveLength(takeLimit + 1);
+    expect(idsOf(list).at(-1)).toBe(1);
   });
 
   it('adds takes concurrently', async () => {
     const { store, records } = createMemoryStore();
-    const shelf = new TakeShelf(store, singleTab());
-    await Promise.all([1, 2, 3, 4, 5].map((at) => shelf.add(take(at), recording)));
-    expect(idsOf(shelf)).toEqual([5, 4, 3, 2, 1]);
+    const list = new TakeList(store, singleTab());
+    await Promise.all([1, 2, 3, 4, 5].map((at) => list.add(take(at), recording)));
+    expect(idsOf(list)).toEqual([5, 4, 3, 2, 1]);
     expect(records.size).toBe(5);
   });
 
   it('restores takes with their names, settings and audio after a reload', async () => {
     const { store } = createMemoryStore();
-    const before = new TakeShelf(store, singleTab());
+    const before = new TakeList(store, singleTab());
     await before.add(take(1), recording);
     await before.change('take 1', { name: 'slow one' });
-    const after = new TakeShelf(store, singleTab());
+    const after = new TakeList(store, singleTab());
     await after.change('nothing', {});
     expect(after.state().takes).toEqual([{ ...take(1), name: 'slow one' }]);
     expect(await (await after.audio('take 1'))?.text()).toBe('abcd');
@@ -99,21 +99,21 @@ describe('takes', () => {
 
   it('restores deleted takes', async () => {
     const { store } = createMemoryStore();
-    const shelf = new TakeShelf(store, singleTab());
-    await shelf.add(take(1), recording);
-    await shelf.add(take(2), recording);
-    const removed = await shelf.remove(['take 1']);
-    expect(idsOf(shelf)).toEqual([2]);
-    expect(await shelf.audio('take 1')).toBeUndefined();
-    await shelf.restore(removed);
-    expect(idsOf(shelf)).toEqual([2, 1]);
-    expect(await (await shelf.audio('take 1'))?.text()).toBe('abcd');
+    const list = new TakeList(store, singleTab());
+    await list.add(take(1), recording);
+    await list.add(take(2), recording);
+    const removed = await list.remove(['take 1']);
+    expect(idsOf(list)).toEqual([2]);
+    expect(await list.audio('take 1')).toBeUndefined();
+    await list.restore(removed);
+    expect(idsOf(list)).toEqual([2, 1]);
+    expect(await (await list.audio('take 1'))?.text()).toBe('abcd');
   });
 
   it('shows the same takes in two tabs', async () => {
     const { store } = createMemoryStore();
     const door = createTabGroup();
-    const [one, other] = [new TakeShelf(store, door()), new TakeShelf(store, door())];
+    const [one, other] = [new TakeList(store, door()), new TakeList(store, door())];
     await other.change('nothing', {});
     await one.add(take(1), recording);
     await other.change('nothing', {});
@@ -123,11 +123,11 @@ describe('takes', () => {
   it('marks takes as unsaved when the browser offers no storage, and loses them on reload', async () => {
     const refused = () => Promise.reject(new DOMException('no', 'InvalidStateError'));
     const store: TakeStore = { all: refused, put: refused, remove: refused, audio: refused };
-    const shelf = new TakeShelf(store, singleTab());
-    await shelf.add(take(1), recording);
-    expect(shelf.state()).toMatchObject({ unsaved: true, takes: [{ id: 'take 1' }] });
-    expect(await (await shelf.audio('take 1'))?.text()).toBe('abcd');
-    await shelf.remove(['take 1']);
-    expect(idsOf(shelf)).toEqual([]);
+    const list = new TakeList(store, singleTab());
+    await list.add(take(1), recording);
+    expect(list.state()).toMatchObject({ unsaved: true, takes: [{ id: 'take 1' }] });
+    expect(await (await list.audio('take 1'))?.text()).toBe('abcd');
+    await list.remove(['take 1']);
+    expect(idsOf(list)).toEqual([]);
   });
 });

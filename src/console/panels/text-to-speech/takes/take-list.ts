@@ -8,7 +8,7 @@ export interface RemovedTake {
   readonly audio: Blob | undefined;
 }
 
-export interface ShelfState {
+export interface TakeListState {
   /** All takes, newest first. */
   readonly takes: readonly Take[];
   /** Whether the browser cannot store takes, so that closing this page loses them. */
@@ -22,13 +22,13 @@ export interface OtherTabs {
 }
 
 /** The takes of this browser. Changes are made one after the other, in order. */
-export class TakeShelf {
+export class TakeList {
   readonly #store: TakeStore;
   readonly #otherTabs: OtherTabs;
   readonly #listeners = createListeners();
   /** Audio of takes that could not be stored. */
   readonly #loose = new Map<string, Blob>();
-  #state: ShelfState = { takes: [], unsaved: false };
+  #state: TakeListState = { takes: [], unsaved: false };
   #turn: Promise<unknown> | undefined;
 
   constructor(store: TakeStore, otherTabs: OtherTabs) {
@@ -42,7 +42,7 @@ export class TakeShelf {
     return unsubscribe;
   };
 
-  readonly state = (): ShelfState => this.#state;
+  readonly state = (): TakeListState => this.#state;
 
   /** Adds a take; the oldest ones not marked as kept are removed. */
   add(take: Take, audio: Blob): Promise<void> {
@@ -138,7 +138,7 @@ export class TakeShelf {
     this.#otherTabs.notify();
   }
 
-  #show(state: ShelfState): void {
+  #show(state: TakeListState): void {
     this.#state = state;
     this.#listeners.notify();
   }
