@@ -10,7 +10,7 @@ export interface CallPart<Form> {
 
 /** One request and its outcome. */
 export interface Call<Form, Data> extends CallPart<Form> {
-  /** Milliseconds since the epoch. */
+  /** When the call was sent, in milliseconds since the epoch. */
   readonly startedAt: number;
   /** Absent while the call is under way. */
   readonly outcome?: Outcome<Data> | undefined;

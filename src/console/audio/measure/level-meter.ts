@@ -12,7 +12,7 @@ export interface Levels {
   readonly trailingSilence: number;
 }
 
-/** Below this a sample counts as silence, in dB full scale. */
+/** Level in dB full scale below which a sample counts as silence. */
 export const silenceThreshold = -60;
 
 /** Measures the levels of a recording block by block. */

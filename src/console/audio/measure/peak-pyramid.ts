@@ -64,7 +64,7 @@ export class PeakCollector {
       const end = Math.min(length, at + this.#framesPerPeak - this.#filled);
       let low = this.#low;
       let high = this.#high;
-      // Counts an index, because iterators would cost more than reading the samples.
+      // Loops by index, because iterators would cost more than reading the samples.
       for (let channel = 0; channel < channels.length; channel += 1) {
         const samples = channels[channel] as Samples;
         for (let index = at; index < end; index += 2) {

@@ -10,9 +10,9 @@ interface SendBarProps {
   label: string;
   onSend: () => void;
   onCancel: () => void;
-  /** Milliseconds since the epoch, while a call is under way. */
+  /** When the call under way began, in milliseconds since the epoch; undefined if there is none. */
   startedAt: number | undefined;
-  /** Milliseconds the last call took. */
+  /** Duration of the last call in milliseconds. */
   took?: number | undefined;
 }
 

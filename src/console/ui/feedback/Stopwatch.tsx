@@ -6,7 +6,7 @@ import { Button } from '../controls/Button.tsx';
 import { formatDuration } from '../text/format.ts';
 
 interface StopwatchProps {
-  /** Milliseconds since the epoch. */
+  /** When the call began, in milliseconds since the epoch. */
   startedAt: number;
   onCancel?: (() => void) | undefined;
 }

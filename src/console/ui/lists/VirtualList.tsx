@@ -13,7 +13,7 @@ interface VirtualListProps {
   children: (index: number) => ReactNode;
 }
 
-/** Largest height of a list as a part of the screen's; the same as in its class. */
+/** Maximum height of a list as a fraction of the screen's height; its class name contains the same number. */
 const viewportFraction = 0.7;
 
 /** Makes scrollable text focusable. */

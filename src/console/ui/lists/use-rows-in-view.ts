@@ -19,7 +19,7 @@ interface RowsInView
   readonly count: number;
   /** Height of a row before it is measured, in pixels. */
   readonly estimate: number;
-  /** Largest height of the rows as a part of the screen's. */
+  /** Maximum height of the rows as a fraction of the screen's height. */
   readonly viewportFraction: number;
   /** The number of rows until a new list is painted; all if omitted. */
   readonly atFirst?: number;

@@ -85,7 +85,7 @@ export interface CheckInput {
   readonly subtitles: string | undefined;
   /** Facts of the recording, if it is in this browser. Length in seconds. */
   readonly audio: { readonly duration: number; readonly energy: EnergyTrack } | undefined;
-  /** BCP-47 tag. */
+  /** BCP-47 tag of the transcript's language. */
   readonly locale: string;
 }
 

@@ -10,7 +10,7 @@ export const OpenedRecord = z.object({
   /** The API's language code. */
   language: z.string(),
   origin: z.enum(['file', 'synthesiser']),
-  /** Milliseconds since the epoch. */
+  /** When the transcript was opened, in milliseconds since the epoch. */
   openedAt: z.number(),
   /** Content key of the audio (`contentKey`), if there is any. */
   audioKey: z.optional(z.string()),

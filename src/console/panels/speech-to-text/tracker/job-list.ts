@@ -109,7 +109,7 @@ export class JobList {
   }
 }
 
-/** Whether the stored records differ. */
+/** Whether the stored part of a job has changed. */
 function hasStoredChanges(before: Job, after: Job): boolean {
   const [old, fresh] = [new Map(Object.entries(recordOf(before))), Object.entries(recordOf(after))];
   return fresh.some(([name, value]) => old.get(name) !== value);

@@ -42,8 +42,8 @@ export interface ColumnFacts {
 }
 
 /**
- * The most characters that the panel accepts: enough to exceed every limit of a request in every script, and no more than
- * a tab can store and the page can count during typing.
+ * Maximum number of characters that the panel accepts: enough to exceed every limit of a request in every script, but
+ * no more than a tab can store and the page can count during typing.
  */
 export const maxCharacters = 4_000_000;
 const previewStrings = 5;

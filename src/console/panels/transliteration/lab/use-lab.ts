@@ -84,7 +84,7 @@ export function useLab(form: TransliterationForm) {
       const { before, after } = formsOf(trial);
       return { before: answerTo(before), after: answerTo(after) };
     },
-    /** Milliseconds since the epoch; undefined while no call is under way. */
+    /** When the calls under way began, in milliseconds since the epoch; undefined while there are none. */
     startedAt,
     compare: (text: string, { sendAnyway } = { sendAnyway: false }) => setAsked({ text, sendAnyway }),
     cancel: () => void client.cancelQueries({ queryKey: [labQueryKey] }),

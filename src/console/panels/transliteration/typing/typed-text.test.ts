@@ -35,7 +35,7 @@ describe('a settled word', () => {
     expect(settledWordAt(settledNamaste, settledNamaste.caret)?.typed).toBe('namaste');
   });
 
-  it('stays settled when a space follows, and moves when text is inserted before it', () => {
+  it('a settled word stays settled when a space follows, and moves when text is inserted before it', () => {
     const spaced = afterEdit(settledNamaste, 'नमस्ते ', 7);
     expect(spaced.settled).toEqual(settledNamaste.settled);
     expect(afterEdit(spaced, 'a नमस्ते ', 2).settled).toMatchObject([{ start: 2, end: 8 }]);
