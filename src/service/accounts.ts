@@ -14,12 +14,12 @@ export interface Account {
   /** What the account may not do, for display; empty when nothing is refused. */
   readonly refuses: string;
   readonly expired: boolean;
-  /** Total characters it may use; null means unlimited. */
+  /** Total characters the account may use; null means unlimited. */
   readonly allowance: number | null;
-  /** Characters already used before its first call here. */
+  /** Characters that count as used before the account's first call to this service. */
   readonly usedBefore: number;
   readonly functions: readonly AppName[];
-  /** Null means every language. */
+  /** The languages the account may use; null means all. */
   readonly languages: readonly LanguageCode[] | null;
 }
 
@@ -67,7 +67,7 @@ export function openAccounts(database: Database, all: readonly Account[] = demoA
   const add = database.prepare(
     'INSERT INTO account_usage (account, used) VALUES (?, ?) ON CONFLICT (account) DO UPDATE SET used = used + excluded.used',
   );
-  /** Usage that a full disk could not store yet; a finished answer does not wait for it. */
+  /** Usage that could not be stored because the disk is full: an answer is sent without waiting for disk space. */
   const unwritten = new Map<string, number>();
   const used = ({ name, usedBefore }: Account) => {
     const row = read.get(name);
@@ -76,7 +76,7 @@ export function openAccounts(database: Database, all: readonly Account[] = demoA
   return {
     find: (apiKey: string | undefined, appId: string | undefined) =>
       all.find((candidate) => candidate.apiKey === apiKey && candidate.appId === appId),
-    /** Characters. */
+    /** The number of characters that the account has used. */
     used,
     /** Adds to what the account has used. */
     charge: ({ name }: Account, characters: number) => {
@@ -107,7 +107,10 @@ export function mayUseLanguage({ languages }: Account, code: LanguageCode): bool
   return languages.includes(code) || languages.includes(twin);
 }
 
-/** The first reason to refuse an account for a function, in the documented order of checks; undefined when there is none. */
+/**
+ * The first reason to refuse an account for a function, in the documented order of checks; undefined when there is
+ * none.
+ */
 export function accountRefusal(
   accounts: Accounts,
   found: Account | undefined,

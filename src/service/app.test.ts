@@ -36,8 +36,8 @@ function sendRawText(text: string): Promise<string> {
   });
 }
 
-describe('any HTTP client', () => {
-  it('may be a loopback page, with every request header of the specification', async () => {
+describe('HTTP access to the service', () => {
+  it('a page from a loopback address may call the API with every documented request header', async () => {
     const Origin = 'http://localhost:8080';
     const preflight = await service.request('/', {
       method: 'OPTIONS',
@@ -55,12 +55,12 @@ describe('any HTTP client', () => {
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
   });
 
-  it('may not be any other page', async () => {
+  it('a page from any other address may not call the API', async () => {
     const answer = await translate({ Origin: 'https://example.test' });
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  it('is refused with another host name', async () => {
+  it('a request whose Host header names another host is refused', async () => {
     const answer = await sendRawText(
       'GET /_local/accounts HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n\r\n',
     );
@@ -68,7 +68,7 @@ describe('any HTTP client', () => {
     expect(answer).not.toContain('demo-key');
   });
 
-  it('may speak HTTP/1.0 without a host', async () => {
+  it('an HTTP/1.0 request may omit the Host header', async () => {
     const { 'REV-API-KEY': key, 'REV-APP-ID': id } = credentials();
     const answer = await sendRawText(
       `GET /status?job_id=x HTTP/1.0\r\nREV-API-KEY: ${key}\r\nREV-APP-ID: ${id}\r\nREV-APPNAME: stt_batch\r\n\r\n`,
@@ -80,14 +80,14 @@ describe('any HTTP client', () => {
     ['GET', '/', 'POST, OPTIONS'],
     ['DELETE', '/upload', 'POST, OPTIONS'],
     ['PUT', '/status', 'GET, HEAD, OPTIONS'],
-  ])('is told that %s is not allowed for %s', async (method, path, allow) => {
+  ])('a client is told that %s is not allowed for %s', async (method, path, allow) => {
     const answer = await service.request(path, { method, headers: { 'REV-APPNAME': 'tts' } });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe(allow);
     expect(await answer.json()).toMatchObject({ success: false, cause: expect.stringContaining(method) });
   });
 
-  it('gets an early refusal while it is still sending a large body', async () => {
+  it('a client receives an early refusal while it is still sending a large body', async () => {
     const { hostname, port } = new URL(service.url);
     const size = 60_000_000;
     const status = await new Promise<number | undefined>((resolve, reject) => {
@@ -115,7 +115,7 @@ describe('any HTTP client', () => {
     expect(status).toBe(403);
   });
 
-  it('can send all of a refused body and still read the answer', async () => {
+  it('a client that sends all of a refused body can still read the answer', async () => {
     const answer = await service.request('/upload', {
       method: 'POST',
       headers: {
@@ -129,8 +129,8 @@ describe('any HTTP client', () => {
   });
 });
 
-describe('limits', () => {
-  it('name the field', async () => {
+describe('request bodies', () => {
+  it('a refusal for exceeding a limit names the field', async () => {
     const strings = await translate({}, { data: Array.from({ length: 10_001 }, () => 'a') });
     expect(await strings.json()).toMatchObject({ error_cause: expect.stringContaining('data') });
     const long = await translate({}, { data: ['a'.repeat(10_001)] });
@@ -144,7 +144,7 @@ describe('limits', () => {
     expect(await ssml.json()).toMatchObject({ success: false, cause: expect.stringContaining('ssml') });
   });
 
-  it('refuse a body that is not UTF-8 and one that is not a JSON object', async () => {
+  it('a body that is not UTF-8, or not a JSON object, is refused', async () => {
     for (const body of ['[1,2]', '"text"', '12', 'null']) {
       const answer = await translate({}, body);
       expect([400, 403]).toContain(answer.status);
@@ -152,8 +152,8 @@ describe('limits', () => {
   });
 });
 
-describe('accounts', () => {
-  it('are charged the characters of their input, and only demo accounts are listed', async () => {
+describe('charging accounts', () => {
+  it('an account is charged the characters of its input, and only demo accounts are listed', async () => {
     const list = async () =>
       (await (await service.request('/_local/accounts')).json()) as { name: string; used: number }[];
     const used = async () => (await list()).find(({ name }) => name === 'tts')?.used ?? -1;
@@ -163,8 +163,8 @@ describe('accounts', () => {
   });
 });
 
-describe('/_local', () => {
-  it('refuses requests from web pages', async () => {
+describe('the routes below /_local', () => {
+  it('a local route refuses requests from web pages', async () => {
     const pages: Record<string, string>[] = [
       { Origin: service.url },
       { 'Sec-Fetch-Site': 'same-origin' },
@@ -175,7 +175,7 @@ describe('/_local', () => {
     }
   });
 
-  it('gives word times of a synthesis', async () => {
+  it('a local route returns the word times of synthesised speech', async () => {
     const answer = await service.request('/_local/speech-marks', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', speaker: 'en_female' },
@@ -193,7 +193,7 @@ describe('/_local', () => {
     }
   });
 
-  it('explains a translation on request', async () => {
+  it('a local route explains a translation that was requested with X-Explain', async () => {
     const answer = await translate({ 'X-Explain': '1' });
     const id = answer.headers.get('X-Explain-Id');
     const explanation = await (await service.request(`/_local/explain/${id}`)).json();
@@ -224,13 +224,13 @@ describe('the fault desk', () => {
     expect((await translate()).status).toBe(200);
   });
 
-  it.each(['reset', 'truncated'])('breaks the connection: %s', async (kind) => {
+  it.each(['reset', 'truncated'])('breaks the connection for a fault of kind %s', async (kind) => {
     await order({ kind });
     await expect(translate().then((answer) => answer.text())).rejects.toThrow();
     expect((await translate()).status).toBe(200);
   });
 
-  it('counts calls, lists its orders and clears them on request', async () => {
+  it('counts down the calls that a fault affects, lists the pending faults and clears them on request', async () => {
     await order({ kind: 'html' }, 3);
     await translate();
     const list = async (method = 'GET') => (await service.request('/_local/faults', { method })).json();
@@ -241,7 +241,7 @@ describe('the fault desk', () => {
     expect((await translate()).status).toBe(200);
   });
 
-  it('refuses an invalid order, naming the field', async () => {
+  it('refuses an invalid fault and names the field', async () => {
     const answer = await service.request('/_local/faults', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -39,7 +39,7 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
 
   const app = new Hono<HonoEnv>({ strict: false });
   app.onError((error, { req, env }) => {
-    // The body of a client that leaves fails shortly before the signal aborts.
+    // When a client disconnects, reading its body fails shortly before the signal aborts.
     if (req.raw.signal.aborted || env?.incoming?.errored) return new Response(null, { status: 499 });
     deps.report(error);
     const appName = AppName.safeParse(req.header('REV-APPNAME')).data;
@@ -66,7 +66,9 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
   return app;
 }
 
-/** Refuses requests that name another host, so that a page whose host name was rebound to this machine reaches nothing. */
+/**
+ * Refuses requests that name another host, so that a page whose host name was rebound to this machine reaches nothing.
+ */
 const allowLoopbackHosts: MiddlewareHandler = async (context, next) => {
   const host = context.req.header('Host');
   if (host !== undefined && !isLoopbackHost(host)) {

@@ -7,7 +7,7 @@ import type { Refusal } from './refusal.ts';
 export const DialectName = z.enum(['documented', 'observed']);
 export type DialectName = z.infer<typeof DialectName>;
 
-/** How answers differ between the specification and what clients in the field expect. Everything else is the same. */
+/** How answers differ between the specification and what existing clients expect. Everything else is the same. */
 export interface Dialect {
   readonly name: DialectName;
   /** The exact body of a refusal where the dialect differs; otherwise undefined. */
@@ -69,7 +69,7 @@ const observedDialect: Dialect = {
   emptyBodyIsFault: true,
 };
 
-/** The dialect of that name. */
+/** The dialect with this name. */
 export function dialectOf(name: DialectName): Dialect {
   return name === 'observed' ? observedDialect : documentedDialect;
 }

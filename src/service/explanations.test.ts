@@ -22,7 +22,7 @@ it('drops the oldest explanations when they are too large together', () => {
   ]);
 });
 
-it('keeps the newest one regardless of its size', () => {
+it('keeps the newest explanation regardless of its size', () => {
   const explanations = createExplanations(20);
   explanations.keep(explanation('small', 1));
   explanations.keep(explanation('large', 1000));

@@ -1,8 +1,8 @@
 import type { Explanation } from '#contract/local.ts';
 
 /**
- * Keeps the latest explanations of translations in memory, for `/_local/explain/<id>`: of at most `segments` segments in
- * total, and always the newest one.
+ * Keeps the latest explanations of translations in memory, for `/_local/explain/<id>`. Together they have at most
+ * `segments` segments; the newest one is always kept.
  */
 export function createExplanations(segments = 100_000) {
   const kept = new Map<string, { readonly explanation: Explanation; readonly size: number }>();

@@ -1,7 +1,7 @@
 import type { OperationId } from '#contract/errors.ts';
 import type { Fault, FaultOrder, FaultOrders } from '#contract/local.ts';
 
-/** An empty fault desk: faults ordered for testing, in memory only, so that a restart clears them. */
+/** The faults that a tester has requested for coming calls. They are kept in memory only, so a restart clears them. */
 export function createFaultDesk() {
   let orders: FaultOrder[] = [];
   return {
@@ -12,7 +12,9 @@ export function createFaultDesk() {
       orders = [];
     },
     list: (): FaultOrders => ({ orders }),
-    /** The fault for the next call of an operation; taking it uses up one of its times. */
+    /**
+     * The fault for the next call of an operation. Each call reduces the number of calls that the fault still affects.
+     */
     take: (operation: OperationId): Fault | undefined => {
       const index = orders.findIndex((order) => order.operation === operation);
       const order = orders[index];

@@ -11,7 +11,7 @@ function work(milliseconds: number): void {
   while (performance.now() < until);
 }
 
-it('goes through the items in their order', async () => {
+it('handles the items in order', async () => {
   const seen: number[] = [];
   await inTurns(items, signal, (item) => void seen.push(item));
   expect(seen).toEqual(items);
@@ -35,7 +35,7 @@ it('lets one caller run per iteration of the event loop, however many wait', {
   expect(rounds).toBeGreaterThanOrEqual(56);
 });
 
-it('stops when it is aborted', async () => {
+it('stops when its signal aborts', async () => {
   const leaving = new AbortController();
   const going = inTurns(items, leaving.signal, (item) => {
     work(21);

@@ -66,7 +66,7 @@ describe('the log of the service', () => {
       await get(`/status?job_id=${canary}`),
       await get(`/transcript?job_id=${canary}`),
       await service.request('/_local/health'),
-      // A refusal quotes its input to the client only.
+      // Refusals quote the input of the client; the log must not.
       await post({ ...json, 'REV-APPNAME': 'localization', domain: canary }, body),
       await post({ ...json, 'REV-APPNAME': 'transliteration' }, `{"data": "${canary}`),
       await post({ ...json, 'REV-APPNAME': 'transliteration' }, `{"data":["${canary.repeat(3_000)}"]}`),
@@ -125,7 +125,7 @@ describe('a log file', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const line = { id: 'a', function: 'local', method: 'GET', status: 200, ms: 1 } as const;
 
-  it('is rotated when it is large, and one older file is kept', async () => {
+  it('a large log file is rotated, and one older file is kept', async () => {
     const path = join(folder, 'service.log');
     const log = createLog(openLogFile(path, 1_000));
     for (let count = 0; count < 30; count++) log.request({ ...line, id: String(count) });
@@ -137,7 +137,7 @@ describe('a log file', () => {
     expect(kept.at(-1)).toMatchObject({ problem: 'the last\nline' });
   });
 
-  it('that cannot be written blocks nothing', async () => {
+  it('a log file that cannot be written does not block the service', async () => {
     const log = createLog(openLogFile(join(folder, 'missing', 'service.log')));
     for (let count = 0; count < 3; count++) log.request(line);
     await log.close();

@@ -1,7 +1,7 @@
 import { createWriteStream, fstatSync, openSync, renameSync, type WriteStream } from 'node:fs';
 import type { FunctionName } from './function-of.ts';
 
-/** One request, never with headers, URL or body: those contain keys and texts. */
+/** The log line of one request. It has no headers, URL or body, because those contain keys and texts. */
 export interface RequestLine {
   /** Also the `X-Request-Id` of the answer. */
   readonly id: string;

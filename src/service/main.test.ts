@@ -26,7 +26,7 @@ it('answers every request from the moment its port is open', async () => {
   expect(received.filter((status) => status === 200).length).toBeGreaterThan(0);
 });
 
-/** 0 when nothing listens yet. */
+/** The HTTP status of a request to the port; 0 when nothing listens there yet. */
 const statusOf = (port: number) =>
   new Promise<number>((resolve) => {
     request({ host: '127.0.0.1', port, path: '/_local/accounts', agent: false })

@@ -39,7 +39,7 @@ describe('starting on a full disk', () => {
     });
   const working = demoAccounts[0]!;
 
-  it('answers at once, moves to the disk when it has space, and charges what was used in the meantime', async () => {
+  it('answers at once, moves to the disk once it has space, and then charges the usage of the meantime', async () => {
     const onDisk = vi.fn(async () => {
       if (full) throw new Error('unable to open database file');
       const kept = opened();
@@ -65,7 +65,7 @@ describe('starting on a full disk', () => {
     expect(served?.database.open).toBe(false);
   });
 
-  it('keeps trying when the free space was not enough', async () => {
+  it('tries again when the free space was not enough', async () => {
     let left = 2;
     const close = await open(async () => {
       if (left-- > 0) throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
@@ -91,7 +91,7 @@ describe('starting on a full disk', () => {
     expect(onDisk).toHaveBeenCalledTimes(1);
   });
 
-  it('does not start after any other error', async () => {
+  it('does not start after an error other than a full disk', async () => {
     full = false;
     const damaged = open(async () => {
       throw new Error('file is not a database');

@@ -8,7 +8,7 @@ export interface StorageParts {
   readonly database: Database;
   readonly speechToText: SpeechToText;
   readonly accounts: Accounts;
-  /** Sets the handler of all requests from now on. */
+  /** Makes these parts handle all requests from now on. */
   serve(): void;
 }
 

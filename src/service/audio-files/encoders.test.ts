@@ -32,7 +32,7 @@ function difference(decoded: Float32Array, original: Float32Array, sampleRate: n
 describe.each(rates)('at %d samples per second', (sampleRate) => {
   const tone = sine(440, sampleRate, 0.7);
 
-  it('WAV contains every sample', async () => {
+  it('a WAV file contains every sample', async () => {
     const file = await encode('WAV', tone, sampleRate);
     const view = new DataView(file.buffer);
     expect(Buffer.from(file.subarray(0, 4)).toString()).toBe('RIFF');
@@ -45,13 +45,13 @@ describe.each(rates)('at %d samples per second', (sampleRate) => {
     expect(view.getInt16(44 + 2 * 17, true)).toBe(Math.round(tone[17]! * 32_768));
   });
 
-  it('PCM is the samples only', async () => {
+  it('PCM output contains only the samples', async () => {
     const file = await encode('PCM', tone, sampleRate);
     expect(file).toHaveLength(tone.length * 2);
     expect(new DataView(file.buffer).getInt16(2 * 17, true)).toBe(Math.round(tone[17]! * 32_768));
   });
 
-  it('FLAC decodes to every sample, and its header declares the length', async () => {
+  it('a FLAC file decodes to every sample, and its header declares the length', async () => {
     const file = await encode('FLAC', tone, sampleRate);
     const view = new DataView(file.buffer);
     expect(view.getUint32(18) >>> 12).toBe(sampleRate);
@@ -65,7 +65,7 @@ describe.each(rates)('at %d samples per second', (sampleRate) => {
     expect(difference(decoded.channelData[0]!, tone, sampleRate)).toBeLessThan(-90);
   });
 
-  it('MP3 decodes to the same length and sound', async () => {
+  it('an MP3 file decodes to the same length and sound', async () => {
     const file = await encode('MP3', tone, sampleRate);
     const decoder = new MPEGDecoder({ enableGapless: true });
     await decoder.ready;
@@ -76,7 +76,7 @@ describe.each(rates)('at %d samples per second', (sampleRate) => {
     expect(difference(decoded.channelData[0]!, tone, sampleRate)).toBeLessThan(-40);
   });
 
-  it('OGG has valid pages, the rate and the exact length', async () => {
+  it('an Ogg Vorbis file has valid pages, the sample rate and the exact length', async () => {
     const ogg = readOgg(await encode('OGG', tone, sampleRate));
     expect(ogg.damagedPages).toBe(0);
     const head = Buffer.from(ogg.packets[0]!);
@@ -86,7 +86,7 @@ describe.each(rates)('at %d samples per second', (sampleRate) => {
   });
 });
 
-describe('OPUS', () => {
+describe('Opus files', () => {
   it.each([
     [8000, 8000],
     [16_000, 16_000],
@@ -118,21 +118,21 @@ describe('OPUS', () => {
     },
   );
 
-  it('splits long speech into many pages', async () => {
+  it('long speech is split into many pages', async () => {
     const ogg = readOgg(await encode('OPUS', sine(200, 16_000, 4), 16_000));
     expect(ogg.pages).toBeGreaterThan(5);
     expect(ogg.packets.length - 2).toBe(Math.ceil((4 + 0.0065) / 0.02));
   });
 });
 
-describe('every format', () => {
-  it.each(audioFormats)('%s is a valid file without samples', async (format) => {
+describe('every audio format', () => {
+  it.each(audioFormats)('a %s file without samples is valid', async (format) => {
     expect((await encode(format, new Float32Array(), 22_050)).length >= (format === 'PCM' ? 0 : 20)).toBe(
       true,
     );
   });
 
-  it.each(audioFormats)('%s clips instead of wrapping', async (format) => {
+  it.each(audioFormats)('%s clips samples that are too loud instead of wrapping around', async (format) => {
     const encoder = await createEncoder(format, 8000);
     expect(() => encoder?.write(sine(200, 8000, 0.2, 3))).not.toThrow();
   });

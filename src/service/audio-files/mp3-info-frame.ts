@@ -2,11 +2,11 @@
 export interface Mp3Facts {
   readonly sampleRate: number;
   readonly kilobits: number;
-  /** Samples before encoding. */
+  /** Number of samples before encoding. */
   readonly samples: number;
-  /** Bytes of all following frames. */
+  /** Size of all following frames in bytes. */
   readonly bytes: number;
-  /** CRC-16 of those bytes. */
+  /** CRC-16 of all following frames. */
   readonly checksum: number;
 }
 

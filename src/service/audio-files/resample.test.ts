@@ -31,7 +31,7 @@ describe('resampling', () => {
   );
 
   it.each(ratePairs.filter(({ from, to }) => to < from))(
-    'lets no alias through from $from to $to',
+    'passes no aliases from $from to $to',
     ({ from, to }) => {
       for (const hertz of [to / 2 + 60, (to / 2 + from / 2) / 2, from / 2 - 100]) {
         const tone = sine(hertz, from, 0.3);

@@ -120,7 +120,7 @@ const cutoffSteps = 512;
 const cachedRows = new Map<string, Float32Array>();
 const maxCachedRows = 8;
 
-/** The windowed sinc at each phase, and at the next sample, as one row of taps per phase. */
+/** The taps of the windowed sinc, one row for each phase between two input samples, both samples included. */
 function filterRows(cutoff: number, reach: number, phases: number): Float32Array {
   const key = `${cutoff} ${phases}`;
   const kept = cachedRows.get(key);

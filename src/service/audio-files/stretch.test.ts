@@ -26,7 +26,7 @@ describe('stretching', () => {
     },
   );
 
-  it('keeps the start and the end in place', () => {
+  it('keeps the sounds at the start and at the end in place', () => {
     const marked = new Float32Array(10_000);
     marked.fill(0.5, 0, 200);
     marked.fill(-0.5, 9800);
@@ -35,7 +35,7 @@ describe('stretching', () => {
     expect(stretched[11_990]).toBeCloseTo(-0.5);
   });
 
-  it.each([0, 1, 5, 900])('copes with %d samples', (count) => {
+  it.each([0, 1, 5, 900])('stretches an input of %d samples to the requested length', (count) => {
     expect(stretch(new Float32Array(count).fill(0.1), sampleRate, 700)).toHaveLength(700);
   });
 });

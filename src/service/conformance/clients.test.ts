@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openRaw } from '#testing/network/raw-connection.ts';
 import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 
-/* Requests of clients in the field, byte for byte: each is served without changes. */
+/* Requests byte for byte as existing clients send them; the service must accept each. */
 
 let service: SharedService;
 let port: number;
@@ -69,7 +69,7 @@ function upload(body: Buffer, headers: readonly string[] = [], first = 'POST /up
 }
 const acceptedPattern = /"code":"000","message":"Success\. Request accepted"/;
 
-describe('an upload is accepted', () => {
+describe('uploads of existing clients', () => {
   const disposition = 'Content-Disposition: form-data; name="file"; filename="file"';
   it.each([
     ['without a type', disposition],
@@ -85,11 +85,11 @@ describe('an upload is accepted', () => {
       'with a length and an encoding',
       `${disposition}\r\nContent-Length: 5\r\nContent-Transfer-Encoding: binary`,
     ],
-  ])('%s', async (_name, head) => {
+  ])('an upload %s is accepted', async (_name, head) => {
     expect((await send(upload(form(head)))).body).toMatch(acceptedPattern);
   });
 
-  it('with a format header, a slash at the end, and a quoted boundary', async () => {
+  it('an upload with a format header, a trailing slash in the path or a quoted boundary is accepted', async () => {
     expect((await send(upload(form(disposition), ['format: 16k_int16', 'Subtitles: True']))).body).toMatch(
       acceptedPattern,
     );
@@ -100,7 +100,7 @@ describe('an upload is accepted', () => {
     expect((await send(Buffer.from(quoted, 'latin1'))).body).toMatch(acceptedPattern);
   });
 
-  it('refuses a compressed body and names the Content-Encoding header', async () => {
+  it('an upload with a compressed body is refused, naming the Content-Encoding header', async () => {
     const { status, body } = await send(upload(form(disposition), ['Content-Encoding: gzip']));
     expect(status).toBe(415);
     expect(JSON.parse(body)).toMatchObject({
@@ -112,7 +112,7 @@ describe('an upload is accepted', () => {
     );
   });
 
-  it('from curl, which waits for 100 Continue before a large body', async () => {
+  it('an upload by curl, which waits for 100 Continue before it sends a large body, is accepted', async () => {
     const body = form(disposition);
     const connection = await openRaw(port);
     const whole = upload(body, ['Expect: 100-continue']);
@@ -122,7 +122,7 @@ describe('an upload is accepted', () => {
     expect(await connection.closed()).toMatch(acceptedPattern);
   });
 
-  it('refuses a client that waits for 100 Continue without receiving its body', async () => {
+  it('an unknown account that waits for 100 Continue is refused before it sends its body', async () => {
     const connection = await openRaw(port);
     const whole = upload(Buffer.alloc(90_000_000), ['Expect: 100-continue']);
     const head = whole.subarray(0, whole.indexOf('\r\n\r\n') + 4).toString('latin1');
@@ -134,8 +134,8 @@ describe('an upload is accepted', () => {
   });
 });
 
-describe('translation', () => {
-  it.each([['hi, ta'], ['hi , ta'], ['hi,ta']])('into %s', async (codes) => {
+describe('translation calls of existing clients', () => {
+  it.each([['hi, ta'], ['hi , ta'], ['hi,ta']])('accepts the target languages “%s”', async (codes) => {
     const { status, body } = await translate(['src_lang: en', `tgt_lang: ${codes}`, 'domain: 0'], {
       data: ['Yes'],
     });
@@ -143,7 +143,7 @@ describe('translation', () => {
     expect(Object.keys(JSON.parse(body).responseList[0].outStrings)).toEqual(['hi', 'ta']);
   });
 
-  it('is refused in a compressed body, naming the header', async () => {
+  it('refuses a compressed body and names the Content-Encoding header', async () => {
     const { status, body } = await translate(
       ['src_lang: en', 'tgt_lang: hi', 'domain: 0', 'Content-Encoding: gzip'],
       { data: ['Yes'] },
@@ -154,13 +154,13 @@ describe('translation', () => {
     });
   });
 
-  it('with nmtMask from Hindi, and with no terms in a map', async () => {
+  it('accepts nmtMask with an empty map of terms for Hindi text', async () => {
     const headers = ['src_lang: hi', 'tgt_lang: en', 'domain: generic', 'REV-APPVERSION: 3.0'];
     const { status } = await translate(headers, { data: ['नमस्ते'], nmtMask: true, nmtMaskTerms: {} });
     expect(status).toBe(200);
   });
 
-  it('with headers in any letter case and a media type with a parameter', async () => {
+  it('accepts header names in any letter case and a media type with a parameter', async () => {
     const text = write({
       headers: [
         'rev-appname: localization',
@@ -177,8 +177,8 @@ describe('translation', () => {
   });
 });
 
-describe('transliteration', () => {
-  it.each([['domain: 1'], ['domain: 3'], ['domain: 0'], ['X-None: 1']])('with %s', async (header) => {
+describe('transliteration calls of existing clients', () => {
+  it.each([['domain: 1'], ['domain: 3'], ['domain: 0'], ['X-None: 1']])('accepts the header “%s”', async (header) => {
     expect((await transliterate([header], { data: ['market'] })).body).toContain('"outString":["मार्केट"]');
   });
 
@@ -186,36 +186,36 @@ describe('transliteration', () => {
     [true, '२०२०'],
     [false, '2020'],
     ['local', '२०२०'],
-  ])('with convertNumber: %s', async (convertNumber, out) => {
+  ])('accepts convertNumber: %s', async (convertNumber, out) => {
     expect((await transliterate([], { data: ['2020'], convertNumber, noOfsuggestions: 3 })).body).toContain(
       out,
     );
   });
 });
 
-describe('text to speech', () => {
+describe('text-to-speech calls of existing clients', () => {
   it.each(['wav', 'mp3', 'flac', 'ogg', 'opus', 'pcm'])(
-    'as %s, with neither speed nor pitch',
+    'accepts the format %s with null for speed and pitch',
     async (format) => {
       expect((await speak({ text: 'one', format, speed: null, pitch: null })).status).toBe(200);
     },
   );
 
-  it('with both text and SSML, where SSML is spoken', async () => {
+  it('speaks the SSML when a request has both text and SSML', async () => {
     const both = await speak({ text: 'one two three four five', ssml: '<speak>one</speak>' });
     const one = await speak({ ssml: '<speak>one</speak>' });
     expect(both.body.length).toBe(one.body.length);
   });
 });
 
-describe('HTTP', () => {
-  it('answers OPTIONS for the whole server', async () => {
+describe('HTTP features', () => {
+  it('OPTIONS * is answered with the allowed methods', async () => {
     const { status, head } = await send(write({ first: 'OPTIONS * HTTP/1.1' }));
     expect(status).toBe(204);
     expect(head).toContain('Allow: GET, HEAD, POST, OPTIONS');
   });
 
-  it('1.0 is answered, and the connection closed', async () => {
+  it('an HTTP/1.0 request is answered without chunked encoding', async () => {
     const body = '{"data":["Good morning."]}';
     const head = [
       'POST / HTTP/1.0',
@@ -232,7 +232,7 @@ describe('HTTP', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ responseList: [{ apiStatus: 2 }] });
   });
 
-  it('requests may be pipelined', async () => {
+  it('pipelined requests are all answered', async () => {
     const connection = await openRaw(port);
     const status = write({ first: 'GET /status?job_id=x HTTP/1.1', headers: ['REV-APPNAME: stt_batch'] });
     const transcript = write({ first: 'GET /transcript HTTP/1.1', headers: ['REV-APPNAME: stt_batch'] });
@@ -240,7 +240,7 @@ describe('HTTP', () => {
     expect((await connection.closed()).match(/"code":"001"/g)).toHaveLength(2);
   });
 
-  it('HEAD has the headers of GET and no body', async () => {
+  it('HEAD is answered with the headers of GET and no body', async () => {
     const of = (method: string) =>
       send(write({ first: `${method} /status?job_id=x HTTP/1.1`, headers: ['REV-APPNAME: stt_batch'] }));
     const [head, get] = await Promise.all([of('HEAD'), of('GET')]);
@@ -261,7 +261,7 @@ describe('HTTP', () => {
   });
 
   it.each(['http://localhost:8080', 'http://127.0.0.1', 'https://[::1]:3000'])(
-    'a page of %s may read answers, refusals included',
+    'a page from %s may read answers, refusals included',
     async (origin) => {
       const good = await translate([`Origin: ${origin}`, 'src_lang: en', 'tgt_lang: hi', 'domain: 0'], {
         data: ['a'],
@@ -276,7 +276,7 @@ describe('HTTP', () => {
   );
 
   it.each(['https://example.test', 'null', 'http://localhost.example.test', 'http://127.0.0.1.example.test'])(
-    'a page of %s may not',
+    'a page from %s may not read answers',
     async (origin) => {
       const answer = await translate([`Origin: ${origin}`, 'src_lang: en', 'tgt_lang: hi', 'domain: 0'], {
         data: ['a'],
@@ -293,7 +293,7 @@ describe('HTTP', () => {
   );
 });
 
-describe('the size of the audio', { timeout: 60_000 }, () => {
+describe('the size limit of an upload', { timeout: 60_000 }, () => {
   const head = Buffer.from(
     '--b\r\nContent-Disposition: form-data; name="file"; filename="a.wav"\r\n\r\nRIFF\0\0\0\0WAVE',
     'latin1',
@@ -301,7 +301,7 @@ describe('the size of the audio', { timeout: 60_000 }, () => {
   const tail = Buffer.from('\r\n--b--\r\n');
   const zeros = Buffer.alloc(1_000_000);
 
-  /** Uploads audio of a size; `sent` counts the bytes that were written when the answer came. */
+  /** Uploads audio of the given size; `sent` is the number of bytes written before the answer came. */
   function sized(bytes: number, chunked: boolean): Promise<{ status: number; body: string; sent: number }> {
     return new Promise((resolve, reject) => {
       const headers = [
@@ -347,18 +347,18 @@ describe('the size of the audio', { timeout: 60_000 }, () => {
     });
   }
 
-  it.each([false, true])('99,999,999 bytes are accepted, chunked: %s', { tags: 'slow' }, async (chunked) => {
+  it.each([false, true])('an upload of 99,999,999 bytes is accepted, chunked: %s', { tags: 'slow' }, async (chunked) => {
     expect((await sized(99_999_999, chunked)).body).toMatch(acceptedPattern);
   });
 
-  it('100,000,000 bytes are refused by their declared length', async () => {
+  it('an upload of 100,000,000 bytes is refused by its declared length', async () => {
     const { status, body, sent } = await sized(100_000_000, false);
     expect(status).toBe(413);
     expect(JSON.parse(body)).toMatchObject({ code: '999', message: expect.stringContaining('100 MB') });
     expect(sent).toBeLessThan(100_000_000);
   });
 
-  it('100,000,000 bytes are refused when they arrive in chunks', { tags: 'slow' }, async () => {
+  it('an upload of 100,000,000 bytes in chunks is refused', { tags: 'slow' }, async () => {
     const { status, body } = await sized(100_000_000, true);
     expect(status).toBe(413);
     expect(JSON.parse(body)).toMatchObject({ code: '999', message: expect.stringContaining('100 MB') });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   service = await sharedService();
 });
 
-/** The answer without what differs between calls. */
+/** The body of the answer without its `uuid`, which differs between calls. */
 async function answerTo(operation: 'localization' | 'transliteration' | 'tts', call: ApiCall) {
   const { status, json, bytes } = await callApi(service, operation, call);
   expect(status).toBe(200);
@@ -45,8 +45,8 @@ describe.each([
   ...translation.map((row) => ['localization', ...row] as const),
   ...transliteration.map((row) => ['transliteration', ...row] as const),
   ...speech.map((row) => ['tts', ...row] as const),
-])('%s: %s is %s by default', (operation, field, standard, other, body) => {
-  it('when it is absent or null, and only then', async () => {
+])('%s: the default of %s is %s', (operation, field, standard, other, body) => {
+  it('an absent or null field has the same effect as its default value, and another value does not', async () => {
     const absent = await answerTo(operation, { body });
     expect(await answerTo(operation, { body: { ...body, [field]: null } })).toBe(absent);
     expect(await answerTo(operation, { body: { ...body, [field]: standard } })).toBe(absent);
@@ -54,8 +54,8 @@ describe.each([
   });
 });
 
-describe('headers that may be left out', () => {
-  it('REV-APPVERSION is 2.0', async () => {
+describe('optional headers', () => {
+  it('REV-APPVERSION defaults to 2.0', async () => {
     const body = { data: ['Good morning.'] };
     for (const domain of ['0', '3']) {
       const [absent, given] = await Promise.all([
@@ -89,7 +89,7 @@ describe('headers that may be left out', () => {
     });
   });
 
-  it('subtitles are not made', { timeout: 60_000 }, async () => {
+  it('a transcript has no subtitles by default', { timeout: 60_000 }, async () => {
     const result = async (headers: Record<string, string>) => {
       const upload = await callApi(service, 'stt_upload', { headers, body: formWith(service.wav()) });
       const { job_id } = Object(upload.json);

@@ -4,7 +4,7 @@ import { type SharedService, sharedService } from '#testing/service/shared-servi
 
 /*
  * Every error row of the specification against the service, written from the specification's tables in the documented
- * order of checks. Every pair of faults that one request can have is sent too: the earlier check answers.
+ * order of checks. Every pair of faults that one request can have is sent too: the earlier check must answer.
  */
 
 interface Draft {
@@ -22,7 +22,7 @@ interface FaultCase {
   readonly row?: string;
   readonly status: number;
   readonly body: unknown;
-  /** Faults in the same part of a request exclude each other. */
+  /** The part of the request with the fault: two faults in the same part are not combined. */
   readonly touches: string;
   make(draft: Draft): void;
 }
@@ -454,12 +454,12 @@ describe.each(suites)('$function $path', (suite) => {
   });
 });
 
-describe('rows that no request alone can produce', () => {
+describe('error rows that no request can produce on its own', () => {
   const tested = new Set(suites.flatMap(({ cases }) => cases.flatMap(({ row }) => row ?? [])));
-  /** Produced by the state of a job: the speech-to-text tests cover them. */
+  /** Rows that depend on the state of a job; the speech-to-text tests cover them. */
   const byState = ['stt_batch.job-003', 'stt_batch.job-004', 'stt_batch.job-005'];
 
-  it('are only those of the fault desk and of the state of a job', () => {
+  it('an error row that no request in these tests produces depends on the state of a job or on an injected fault', () => {
     const rest = errorRows.filter(({ id }) => !tested.has(id)).map(({ id }) => id);
     expect(rest.sort()).toEqual([...byState, 'stt_batch.job-999', 'transliteration.internal'].sort());
   });
@@ -476,7 +476,7 @@ describe('rows that no request alone can produce', () => {
     ['stt_status', 'stt_batch.job-004', '/status?job_id=x', { code: '004', status: 'processing' }],
     ['stt_status', 'stt_batch.job-005', '/status?job_id=x', { code: '005', status: 'failed' }],
     ['transliteration', 'transliteration.internal', '/', { message: 'Internal Server Error' }],
-  ])('are produced by the fault desk: %s %s', async (operation, row, path, expected) => {
+  ])('the fault desk answers %s with the row %s', async (operation, row, path, expected) => {
     await service.orderFault({ operation, times: 1, fault: { kind: 'row', row } });
     const suite = operation === 'transliteration' ? transliteration : { ...jobCases('/status'), path };
     const { body, status } = await answerTo(suite);

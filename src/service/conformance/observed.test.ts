@@ -34,7 +34,7 @@ describe.each(['localization', 'transliteration'] as const)('%s', (operation) =>
     expect(answer.bytes.toString()).toBe(shapeA(text));
   });
 
-  it('answers an empty body with 500', async () => {
+  it('an empty body is answered with 500', async () => {
     const answer = await callApi(service, operation, {});
     expect(answer.status).toBe(500);
     expect(answer.json).toMatchObject({ status: 'INTERNAL_SERVER_ERROR' });
@@ -66,14 +66,14 @@ describe('transliteration', () => {
     });
   });
 
-  it('reports the status of an entry as apiStatus', async () => {
+  it('the status of an entry is called apiStatus', async () => {
     const { json } = await callApi(service, 'transliteration', { body });
     expect(json).toEqual({ responseList: [{ inString: 'market', outString: ['मार्केट'], apiStatus: 2 }] });
   });
 });
 
-describe('the same as documented', () => {
-  it('translation, its missing headers and its answer', async () => {
+describe('answers that are the same in the observed dialect as documented', () => {
+  it('translation answers, and refusals of a missing header, are as documented', async () => {
     const missing = await callApi(service, 'localization', { headers: { tgt_lang: undefined }, body });
     expect(missing).toMatchObject({
       status: 403,
@@ -83,7 +83,7 @@ describe('the same as documented', () => {
     expect(json).toMatchObject({ responseList: [{ inString: 'Good morning.', apiStatus: 2 }] });
   });
 
-  it('text to speech, its refusals included', async () => {
+  it('text-to-speech answers and refusals are as documented', async () => {
     const refused = await callApi(service, 'tts', {
       headers: { 'REV-API-KEY': 'nobody' },
       body: { text: 'a' },
@@ -98,7 +98,7 @@ describe('the same as documented', () => {
     });
   });
 
-  it('speech to text', async () => {
+  it('speech-to-text answers and refusals are as documented', async () => {
     const status = await callApi(service, 'stt_status', { query: '?job_id=x' });
     expect(status).toMatchObject({
       status: 200,

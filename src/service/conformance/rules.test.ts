@@ -31,7 +31,7 @@ describe('several target languages', () => {
     api_statuses: codes,
   });
 
-  it.each(['hi,ta', 'hi, ta', ' hi ,ta ', 'hi,,ta,', 'hi,ta,hi'])('“%s” are two', async (tgt_lang) => {
+  it.each(['hi,ta', 'hi, ta', ' hi ,ta ', 'hi,,ta,', 'hi,ta,hi'])('“%s” counts as two target languages', async (tgt_lang) => {
     const { status, json } = await translate({ headers: { tgt_lang }, body: { data } });
     expect(status).toBe(200);
     expect(json).toEqual({
@@ -41,7 +41,7 @@ describe('several target languages', () => {
     });
   });
 
-  it.each(['hi', 'hi,', 'hi,hi', ' hi '])('“%s” is one', async (tgt_lang) => {
+  it.each(['hi', 'hi,', 'hi,hi', ' hi '])('“%s” counts as one target language', async (tgt_lang) => {
     const { json } = await translate({ headers: { tgt_lang }, body: { data } });
     expect(json).toMatchObject({
       responseList: [
@@ -52,7 +52,7 @@ describe('several target languages', () => {
     expect(JSON.stringify(json)).not.toMatch(/outStrings|api_statuses/);
   });
 
-  it('are all refused when one of them is unknown', async () => {
+  it('a request is refused when one of its target languages is unknown', async () => {
     for (const tgt_lang of ['hi,xx', 'xx,hi', 'hi;ta', 'hi ta', 'HI', 'hi,kon']) {
       const answer = await translate({ headers: { tgt_lang }, body: { data } });
       expect(answer).toMatchObject({ status: 403, json: languageRefusal });
@@ -61,7 +61,7 @@ describe('several target languages', () => {
     expect(none).toMatchObject({ status: 403, json: { error_cause: 'Target language is mandatory' } });
   });
 
-  it('are for translation only', async () => {
+  it('only translation accepts several target languages', async () => {
     const answer = await callApi(service, 'transliteration', {
       headers: { tgt_lang: 'hi,ta' },
       body: { data },
@@ -73,7 +73,7 @@ describe('several target languages', () => {
   });
 });
 
-describe('languages', () => {
+describe('the languages of each function', () => {
   it.each(['kon', 'sd', 'doi', 'brx', 'ks', 'mni', 'sa', 'sat', 'EN', 'fr'])(
     'translation has no %s',
     async (code) => {
@@ -110,8 +110,8 @@ describe('languages', () => {
   );
 });
 
-describe('versions', () => {
-  it.each(['1.0', '2', '2.00', '4.0', 'v2.0', '2.0,3.0'])('translation has no %s', async (version) => {
+describe('the versions of each function', () => {
+  it.each(['1.0', '2', '2.00', '4.0', 'v2.0', '2.0,3.0'])('translation has no version %s', async (version) => {
     const answer = await translate({ headers: { 'REV-APPVERSION': version }, body: { data } });
     expect(answer).toMatchObject({
       status: 400,
@@ -119,7 +119,7 @@ describe('versions', () => {
     });
   });
 
-  it('transliteration has only 2.0', async () => {
+  it('transliteration has only version 2.0', async () => {
     const headers = { 'REV-APPVERSION': '3.0' };
     const answer = await callApi(service, 'transliteration', { headers, body: { data } });
     expect(answer).toMatchObject({
@@ -128,20 +128,20 @@ describe('versions', () => {
     });
   });
 
-  it('speech-to-text and text-to-speech have none, and ignore the header', async () => {
+  it('speech-to-text and text-to-speech have no versions and ignore the version header', async () => {
     const headers = { 'REV-APPVERSION': '9.9' };
     expect((await callApi(service, 'tts', { headers, body: { text: 'a' } })).status).toBe(200);
     expect((await callApi(service, 'stt_status', { headers })).json).toMatchObject({ code: '001' });
   });
 });
 
-describe('masking', () => {
+describe('masked terms', () => {
   const outOf = async (call: ApiCall) => {
     const { json } = await translate(call);
     return Object(json).responseList[0].outString;
   };
 
-  it('keeps a term and transliterates it, or replaces it by the value of a map', async () => {
+  it('a masked term is transliterated, or replaced by its value in a map of terms', async () => {
     const body = { data: ['Acme is big'] };
     const plain = await outOf({ body: { ...body, nmtMaskTerms: ['Acme'] } });
     expect(plain).not.toContain('Acme');
@@ -152,7 +152,7 @@ describe('masking', () => {
     );
   });
 
-  it('is off, not refused, when the source is not English', async () => {
+  it('masking is ignored, not refused, when the source language is not English', async () => {
     const call = (nmtMask: boolean) =>
       outOf({
         headers: { src_lang: 'hi', tgt_lang: 'ta' },
@@ -164,8 +164,8 @@ describe('masking', () => {
   });
 });
 
-describe('a job', { timeout: 60_000 }, () => {
-  it('goes from its upload to its transcript, under the same id', async () => {
+describe('a speech-to-text job', { timeout: 60_000 }, () => {
+  it('a job keeps its id from the upload to the transcript', async () => {
     const upload = await callApi(service, 'stt_upload', {
       headers: { subtitles: 'true' },
       body: formWith(service.wav()),

@@ -13,7 +13,7 @@ interface EngineSources {
   readonly phrases: number;
 }
 
-/** What this machine can do: every engine with its languages, and how to add another. */
+/** Every engine of this machine with its languages, and how to add another. */
 export function listEngines(sources: EngineSources): Engines {
   const { nmt, synthesizer, speechToText } = sources;
   const unavailable = synthesizer.unavailable();

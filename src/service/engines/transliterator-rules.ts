@@ -58,7 +58,7 @@ function cheapestTexts(candidates: readonly Candidate[], limit: number): string[
   return [...new Set(texts)].filter((text) => text !== '').slice(0, limit);
 }
 
-/** Removes diacritics: the readers know only a to z. */
+/** Removes diacritics, because words are read by the letters a to z only. */
 function plainLatin(word: string): string {
   return word
     .normalize('NFD')
@@ -86,11 +86,11 @@ function fromLatin(word: string, to: LanguageCode, limit: number, hints: Spellin
   const candidates: Candidate[] = [];
   const english = hints.readAs === 'name' && !isEverydayEnglish(letters) ? undefined : englishPhones(plain);
   const likeness = englishScore(letters) + (isEverydayEnglish(letters) || plain.includes("'") ? 10 : 0);
-  // Below zero the English reading is preferred.
+  // The cost of the English reading; a negative cost makes it the preferred one.
   let bias = english ? -0.5 - 2 * likeness : 0;
   if (hints.readAs === 'english') bias = -20;
   const settled = to === 'hi' && hints.readAs !== 'english' ? hindiSmallWord(letters) : undefined;
-  // "main" and "hum" are also English words, unless the caller knows that the words are Hindi.
+  // Words such as "main" and "hum" are English too: they are read as Hindi only if the caller says that they are.
   if (settled !== undefined && (hints.wordsOf === 'hi' || !english?.listed || !isEverydayEnglish(letters))) {
     candidates.push({ text: settled, cost: -30 });
   }
@@ -154,7 +154,7 @@ function spellInSameAlphabet(word: string, from: LanguageCode, to: LanguageCode)
  * Takes time quadratic in the length of a word: callers split anything longer than a real word.
  */
 export function createRuleTransliterator(): Transliterator {
-  // Lists and tables repeat their words. The oldest entries are dropped first.
+  // Lists and tables repeat words, so spellings are cached. The oldest entries are dropped first.
   const remembered = new Map<string, readonly string[]>();
 
   function spell(

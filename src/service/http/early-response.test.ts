@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openRaw } from '#testing/network/raw-connection.ts';
 import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 
-describe('an answer that is complete before its request', { timeout: 60_000 }, () => {
+describe('an answer sent before its request is complete', { timeout: 60_000 }, () => {
   let service: SharedService;
   let port: number;
   beforeAll(async () => {
@@ -46,11 +46,11 @@ describe('an answer that is complete before its request', { timeout: 60_000 }, (
   it.each([
     ['a large body', 99_000_000, []],
     ['a client that wants the connection closed', 20_000_000, ['Connection: close']],
-  ] as const)('can be read after %s was sent completely', async (_name, bytes, more) => {
+  ] as const)('an early answer can be read after %s was sent completely', async (_name, bytes, more) => {
     expect(await sendThenRead(bytes, ...more)).toMatch(/^HTTP\/1\.1 403 .*"status":403\}$/s);
   });
 
-  it('arrives at once, and the connection takes the next request after the rest has arrived', async () => {
+  it('an early answer arrives at once, and the next request is read after the rest of this one', async () => {
     const raw = await openRaw(port);
     raw.write(head(1_000));
     await raw.until('"status":403}');
@@ -58,7 +58,7 @@ describe('an answer that is complete before its request', { timeout: 60_000 }, (
     expect((await raw.closed()).match(/HTTP\/1\.1 403/g)).toHaveLength(2);
   });
 
-  it('is logged with its status even if the client leaves without sending the rest', async () => {
+  it('an early answer is logged with its status even if the client leaves without sending the rest', async () => {
     const raw = await openRaw(port);
     raw.write(head(1_000));
     await raw.until('"status":403}');
@@ -69,7 +69,7 @@ describe('an answer that is complete before its request', { timeout: 60_000 }, (
       .toContain(`"id":"${id}","function":"stt_upload","method":"POST","status":403`);
   });
 
-  it('does not hide a client that leaves in the middle of an answer', async () => {
+  it('a client that leaves in the middle of an answer is logged with 499', async () => {
     const left = () =>
       readFileSync(join(service.dataDir, 'service.log'), 'utf8').match(
         /"function":"transliteration","method":"POST","status":499/g,

@@ -95,7 +95,7 @@ describe('characters are counted, not the units they are stored in', () => {
   });
 });
 
-describe('text-to-speech', () => {
+describe('blank text-to-speech input', () => {
   it('speaks the text when the SSML beside it is blank', async () => {
     for (const ssml of ['', '  \n', null]) {
       expect((await send('tts', JSON.stringify({ text: 'hello', ssml }))).status).toBe(200);
@@ -113,7 +113,7 @@ describe('text-to-speech', () => {
   );
 });
 
-describe('names of properties of every object', () => {
+describe('names of inherited object properties', () => {
   it.each(['__proto__', 'constructor', 'toString'])('%s is an ordinary word', async (word) => {
     const terms = await send('localization', `{"data":["My ${word} is big"],"nmtMaskTerms":{"${word}":"क"}}`);
     expect(terms.status).toBe(200);

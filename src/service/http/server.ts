@@ -11,13 +11,13 @@ export interface ServerOptions {
   /** 0 takes any free port of the loopback interface. */
   readonly port: number;
   readonly timeouts?: ConnectionTimeouts;
-  /** Called with every request once it has ended, however it ended. */
+  /** Called with every request once it has ended, completed or not. */
   readonly ended: (line: RequestLine) => void;
 }
 
 const allowedMethods = 'GET, HEAD, POST, OPTIONS';
 
-/** Why a request never reaches a function. */
+/** Messages for requests that are refused before they reach a function, by HTTP status. */
 const statusMessages: Readonly<Record<number, string>> = {
   400: 'The request is not valid HTTP',
   405: 'Method CONNECT is not allowed here',
@@ -64,7 +64,7 @@ export async function listen({ port, timeouts = defaultTimeouts, ended }: Server
       };
       response.writeHead(400, headers).end(body);
     }
-    // Addressed to the server as a whole, not to one of its paths.
+    // `OPTIONS *` asks about the server as a whole, not about one of its paths.
     else if (request.method === 'OPTIONS' && request.url === '*') {
       response.writeHead(204, { Allow: allowedMethods }).end();
     } else await answer?.(request, response);
@@ -72,7 +72,7 @@ export async function listen({ port, timeouts = defaultTimeouts, ended }: Server
 
   const taken = await listenOnLoopback(server, port);
   return {
-    /** `http://127.0.0.1:<port>` */
+    /** The address of the server: `http://127.0.0.1:<port>`. */
     url: `http://127.0.0.1:${taken}`,
     /** Answers requests with `fetch` from now on. Requests that arrive before the first call wait for it. */
     serve(fetch: Parameters<typeof getRequestListener>[0]): void {
@@ -91,7 +91,7 @@ function logEnd(request: IncomingMessage, response: EarlyResponse, ended: Server
   const id = crypto.randomUUID();
   const since = performance.now();
   response.setHeader('X-Request-Id', id);
-  // Node also calls a response finished when its connection is gone.
+  // Node emits `finish` even when the connection has closed before the response was sent.
   let finished = false;
   response.prependListener('finish', () => {
     finished = !request.socket.destroyed;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRaw } from '#testing/network/raw-connection.ts';
 import { type StartedTestService, startTestService } from '#testing/service/test-service.ts';
 
-/** Long enough that clients of normal speed are served even on a busy machine. */
+/** The time limits are long enough that clients of normal speed are served even on a busy machine. */
 const timeouts = { head: 1_500, request: 60_000, idle: 2_000, rate: { bytes: 1_000, every: 1_500 } };
 
 let service: StartedTestService;
@@ -40,8 +40,8 @@ async function expectService(): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-describe.concurrent('a client that keeps the service waiting is disconnected, while others are served', () => {
-  it('when its headers never end', async () => {
+describe.concurrent('slow clients', () => {
+  it('a client whose headers never end is disconnected while others are served', async () => {
     const connection = await openRaw(port);
     connection.write('POST / HTTP/1.1\r\nHost: localhost\r\n');
     const closed = trickle(connection, 'X-a: b\r\n');
@@ -49,7 +49,7 @@ describe.concurrent('a client that keeps the service waiting is disconnected, wh
     expect(await closed).toMatch(tooSlow);
   });
 
-  it('when it sends nothing at all', async () => {
+  it('a client that sends nothing is disconnected while others are served', async () => {
     const connection = await openRaw(port);
     await expectService();
     await connection.closed();
@@ -65,7 +65,7 @@ describe.concurrent('a client that keeps the service waiting is disconnected, wh
       '/upload',
       '-',
     ],
-  ])('when %s trickles', async (_name, appName, more, path, piece) => {
+  ])('a client that sends %s too slowly is disconnected while others are served', async (_name, appName, more, path, piece) => {
     const connection = await openRaw(port);
     connection.write(head(appName, more, path));
     const closed = trickle(connection, piece);
@@ -73,14 +73,14 @@ describe.concurrent('a client that keeps the service waiting is disconnected, wh
     expect(await closed).toMatch(tooSlow);
   });
 
-  it('when its body stops', async () => {
+  it('a client that stops in the middle of its body is disconnected while others are served', async () => {
     const connection = await openRaw(port);
     connection.write(`${head('localization', [...json, 'Content-Length: 5000'])}{"data":[`);
     await expectService();
     expect(await connection.closed()).toMatch(tooSlow);
   });
 
-  it('when it never reads its answers', async ({ expect }) => {
+  it('a client that never reads its answers is disconnected while others are served', async ({ expect }) => {
     const connection = await openRaw(port);
     const body = JSON.stringify({ data: Array.from({ length: 2_000 }, () => 'a'.repeat(500)) });
     connection.socket.pause();
@@ -102,8 +102,8 @@ describe.concurrent('a client that keeps the service waiting is disconnected, wh
   });
 });
 
-describe.concurrent('a client that waits for the service is not disconnected', () => {
-  it('while its call takes longer than the idle limit', async ({ expect }) => {
+describe.concurrent('clients of a slow call', () => {
+  it('a client is not disconnected while its call takes longer than the idle limit', async ({ expect }) => {
     await service.orderFault({
       operation: 'localization',
       times: 1,

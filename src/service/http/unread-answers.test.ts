@@ -13,9 +13,9 @@ async function bytesOf(body: Uint8Array | ReadableStream<Uint8Array>): Promise<U
   return body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer());
 }
 
-describe('an answer', () => {
+describe('an answer in memory', () => {
   it.each([[[]], [[0]], [[10]], [[10, 20]], [[900_000]], [[600_000, 1, 700_000]]])(
-    'of pieces of %j bytes arrives completely',
+    'an answer in pieces of %j bytes arrives completely',
     async (lengths) => {
       const body = createUnreadAnswers().bodyOf(lengths.map(piece));
       const whole = piece(lengths.reduce((sum, length) => sum + length, 0));
@@ -24,7 +24,7 @@ describe('an answer', () => {
   );
 });
 
-describe('the rest of an answer on the disk', () => {
+describe('an answer with a rest in a file', () => {
   const stored = (pieces: readonly Uint8Array<ArrayBuffer>[]) => {
     let closed = 0;
     const rest = {
@@ -39,14 +39,14 @@ describe('the rest of an answer on the disk', () => {
     return { rest, closed: () => closed };
   };
 
-  it('comes after the pieces and is closed', async () => {
+  it('the file is sent after the pieces and then closed', async () => {
     const { rest, closed } = stored([piece(5).fill(2), piece(3).fill(3)]);
     const body = createUnreadAnswers().bodyOf([piece(2).fill(1)], rest);
     expect([...(await bytesOf(body))]).toEqual([1, 1, 2, 2, 2, 2, 2, 3, 3, 3]);
     expect(closed()).toBe(1);
   });
 
-  it('is closed when the client leaves, and when it did not read', async () => {
+  it('the file is closed when the client leaves or does not read', async () => {
     const leaving = stored([piece(5), piece(5)]);
     await streamOf(createUnreadAnswers().bodyOf([piece(1)], leaving.rest)).cancel();
     expect(leaving.closed()).toBe(1);
@@ -59,10 +59,10 @@ describe('the rest of an answer on the disk', () => {
   });
 });
 
-describe('when more is unread than allowed', () => {
+describe('clients that do not read their answers', () => {
   const options = { bytes: 1_000_000, stallMilliseconds: 100 };
 
-  it('a client that reads nothing is cut off, and one that reads is not', async () => {
+  it('above the limit of unread bytes, a client that reads nothing is disconnected, and one that reads is not', async () => {
     const { bodyOf } = createUnreadAnswers(options);
     const stalled = streamOf(bodyOf([piece(2_000_000)]));
     const reading = streamOf(bodyOf([piece(6_000_000)]));
@@ -75,7 +75,7 @@ describe('when more is unread than allowed', () => {
     await expect(stalled.read().then(() => stalled.read())).rejects.toThrow('did not read');
   });
 
-  it('the client that has been idle longest is cut off first, and no more than necessary', async () => {
+  it('the client that has been idle longest is disconnected first, and no more clients than necessary', async () => {
     const { bodyOf } = createUnreadAnswers(options);
     const first = streamOf(bodyOf([piece(900_000)]));
     await wait(20);
@@ -86,7 +86,7 @@ describe('when more is unread than allowed', () => {
     await second.cancel();
   });
 
-  it('no client is cut off while less is unread', async () => {
+  it('no client is disconnected below the limit of unread bytes', async () => {
     const { bodyOf } = createUnreadAnswers(options);
     const slow = streamOf(bodyOf([piece(900_000)]));
     await wait(400);

@@ -22,7 +22,7 @@ export class TaskFailure extends Error {
   }
 }
 
-/** The only message of a task's process. */
+/** The single message that the process of a task sends. */
 export const TaskReply = z.union([
   z.object({ value: z.unknown() }),
   z.object({ failed: z.object({ name: z.string(), message: z.string(), code: z.optional(z.string()) }) }),

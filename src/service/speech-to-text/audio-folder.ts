@@ -22,7 +22,7 @@ export async function openAudioFolder(folder: string, inUse: ReadonlySet<string>
     /** Writes a stream to a temporary file and flushes it. The file is removed when the stream fails. */
     async receive(name: string, stream: Readable): Promise<{ readonly path: string; readonly size: number }> {
       const path = join(incoming, name);
-      // Opened before anything can fail: a file opened later would be created after its removal.
+      // The file is opened first, so that the removal after a failure cannot come before the file is created.
       const handle = await open(path, 'w', 0o600);
       try {
         const file = handle.createWriteStream({ flush: true });

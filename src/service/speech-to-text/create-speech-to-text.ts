@@ -15,7 +15,7 @@ import { createUpload } from './upload.ts';
 
 export interface SpeechToTextDependencies {
   readonly jobs: JobQueue;
-  /** In order of preference: the first that supports a language serves it. */
+  /** The recognisers in order of preference: the first that supports a language serves it. */
   readonly recognisers: readonly Recogniser[];
   /** A folder used only for audio, created if absent. Files that no open job needs are removed from it. */
   readonly folder: string;

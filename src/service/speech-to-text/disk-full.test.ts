@@ -46,7 +46,7 @@ describe('a full disk', { timeout: 120_000 }, () => {
       recognisers: [recogniser],
       folder,
       concurrency,
-      // A single failure fails a job.
+      // A job fails after a single failed attempt.
       attempts: 1,
       retryDelay: 0,
       diskFullDelay: 10,
@@ -78,7 +78,7 @@ describe('a full disk', { timeout: 120_000 }, () => {
       interval: 10,
     });
 
-  it('refuses an upload with 999, keeps nothing of it, and accepts the next when there is space', async () => {
+  it('an upload is refused with 999 and leaves no file, and the next is accepted once there is space', async () => {
     const service = await start(createScriptedRecogniser(['en']), 0);
     isFull = true;
     const refused = await upload(service);
@@ -92,7 +92,7 @@ describe('a full disk', { timeout: 120_000 }, () => {
     expect(await upload(service)).toMatchObject({ code: '000' });
   });
 
-  it('is also reported for a small file that is received completely before it is written', async () => {
+  it('a full disk is also reported for a small file that is received completely before it is written', async () => {
     const reading = readForm(
       {
         contentType: 'multipart/form-data; boundary=x',
@@ -109,14 +109,14 @@ describe('a full disk', { timeout: 120_000 }, () => {
     await expect(reading).rejects.toThrow('no space left');
   });
 
-  it.runIf(existsSync('/dev/full'))('leaves no part of a file that it cannot hold', async () => {
+  it.runIf(existsSync('/dev/full'))('a file that does not fit on the disk is removed', async () => {
     const audio = await openAudioFolder(folder, new Set());
     symlinkSync('/dev/full', join(folder, 'incoming', 'upload'));
     await expect(audio.receive('upload', Readable.from([wav]))).rejects.toThrow('ENOSPC');
     expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
   });
 
-  it('keeps a transcript that cannot be stored yet, without recognising twice', async () => {
+  it('a transcript that cannot be stored yet is kept in memory, and recognition runs once', async () => {
     let calls = 0;
     const scripted = createScriptedRecogniser(['en']);
     const service = await start({
@@ -135,7 +135,7 @@ describe('a full disk', { timeout: 120_000 }, () => {
     expect(calls).toBe(1);
   });
 
-  it('does not fail a job, however often its work finds the disk full', async () => {
+  it('a job does not fail, however often it finds the disk full', async () => {
     let calls = 0;
     const scripted = createScriptedRecogniser(['en']);
     const service = await start({
@@ -150,8 +150,8 @@ describe('a full disk', { timeout: 120_000 }, () => {
     expect(calls).toBe(3);
   });
 
-  it('does not delay answers, and charges the account later', () => {
-    // A name that needs new pages, in a database that may not grow.
+  it('usage that cannot be stored counts at once and is stored later', () => {
+    // An account name so long that storing it needs new database pages.
     const account = { ...demoAccounts[0]!, name: 'n'.repeat(50_000) };
     const accounts = openAccounts(database, [account]);
     database.pragma('max_page_count = 1');

@@ -12,8 +12,8 @@ import {
 import { createFileUrlFetcher, FileUrlError, type FileUrlOptions, FileUrlTooLarge } from './file-url.ts';
 import { isPublicAddress } from './public-address.ts';
 
-describe('a public address', () => {
-  it.each([...nonPublicAddresses, ...invalidAddresses])('is not %s', (address) => {
+describe('isPublicAddress', () => {
+  it.each([...nonPublicAddresses, ...invalidAddresses])('%s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
   it.each([
@@ -24,7 +24,7 @@ describe('a public address', () => {
     '100.63.0.1',
     '2606:4700:4700::1111',
     '2a00:1450::1',
-  ])('is %s', (address) => {
+  ])('%s is public', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 });
@@ -80,7 +80,7 @@ describe('fetching a file_url', () => {
     };
   }
 
-  it('gives the body, with the name as host and without any credentials', async () => {
+  it('returns the body; the request has the host name as Host and no credentials', async () => {
     expect(await get(at('/a.wav?x=1'))).toBe('audio');
     expect(requests).toEqual([`public.example:${port}/a.wav?x=1`]);
   });
@@ -138,7 +138,7 @@ describe('fetching a file_url', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('follows five redirects and no sixth', async () => {
+  it('follows at most five redirects', async () => {
     const chain =
       (length: number): RequestListener =>
       (request, response) => {
@@ -159,7 +159,7 @@ describe('fetching a file_url', () => {
     }
   });
 
-  it('stops at the limit, with or without Content-Length', async () => {
+  it('stops at the size limit, with or without Content-Length', async () => {
     const options = { ...publicHost, maximumBytes: 1_000 };
     respond = (_request, response) => response.end(Buffer.alloc(999));
     expect(await get(at(), options)).toHaveLength(999);
@@ -210,7 +210,7 @@ describe('fetching a file_url', () => {
     host.close();
   });
 
-  it('counts the time of all redirects together', async () => {
+  it('the time limit covers all redirects together', async () => {
     let answers = 0;
     respond = (_request, response) => {
       answers++;
@@ -220,7 +220,7 @@ describe('fetching a file_url', () => {
     expect(answers).toBeLessThan(4);
   });
 
-  it('ends the file that it was storing when the time is over', async () => {
+  it('ends the stream that is being stored when the time limit is over', async () => {
     respond = (_request, response) => response.write('aud');
     let ended = false;
     const receive = async (body: Readable) => {

@@ -11,7 +11,7 @@ export class FileUrlError extends Error {
   override readonly name = 'FileUrlError';
 }
 
-/** The file behind the address is not below the limit. */
+/** The file at the address reaches or exceeds the size limit. */
 export class FileUrlTooLarge extends Error {
   override readonly name = 'FileUrlTooLarge';
 }
@@ -65,8 +65,8 @@ export function createFileUrlFetcher(options: FileUrlOptions = {}): FetchFileUrl
   }
 
   return async (address, callerSignal, receive) => {
-    // One deadline for everything: name, connection, redirects, headers and body. Signals that Node derives from
-    // others may be collected before they fire, so this one is held by its own timer.
+    // One deadline covers name lookup, connection, redirects, headers and body. It has its own timer, because Node
+    // may garbage-collect signals derived from others before they fire.
     const stop = new AbortController();
     const { signal } = stop;
     const outOfTime = new FileUrlError(`no complete answer within ${milliseconds / 1000} seconds`);

@@ -76,7 +76,7 @@ export function startJobRunner(dependencies: JobRunnerDependencies) {
     }
   }
 
-  /** On a full disk not even the result can be stored: it is kept in memory until it can. */
+  /** Repeats a step while the disk is full. A result that cannot be stored stays in memory in the meantime. */
   async function retryOnFullDisk<T>(step: () => Promise<T>): Promise<T> {
     for (let logged = false; ; logged = true) {
       try {
@@ -97,7 +97,7 @@ export function startJobRunner(dependencies: JobRunnerDependencies) {
     const cause = messageOf(error);
     log(`job ${claim.job.job_id}, attempt ${claim.attempt}: ${cause}`);
     if (isDiskFull(error)) {
-      // Not a failure of the job: it waits for disk space, however long that takes.
+      // A full disk does not count as a failed attempt: the job waits for disk space, however long that takes.
       const delay = dependencies.diskFullDelay;
       await retryOnFullDisk(() => jobs.release(claim, { delay, failed: false }));
     } else if (!(error instanceof DamagedAudio) && claim.failures + 1 < attempts) {
@@ -128,7 +128,7 @@ export function startJobRunner(dependencies: JobRunnerDependencies) {
 
   const loops = Array.from({ length: dependencies.concurrency }, workLoop);
   return {
-    /** Tells the runner that there may be a job. */
+    /** Tells the runner to check the queue for a job. */
     wake,
     /** Stops and puts running jobs back into the queue without counting the attempt. */
     async close(): Promise<void> {

@@ -6,14 +6,14 @@ import { bytesOf } from './decoding/byte-source.ts';
 import { secondsOf } from './measure-audio.ts';
 
 describe('the length of audio', { timeout: 30_000 }, () => {
-  it('is read from a WAV header', () => {
+  it('the length is read from a WAV header', () => {
     const wav = wavBytes(tone(1.5, 44_100), { sampleRate: 44_100, channels: 2 });
     expect(secondsOf(bytesOf(wav), 'wav')).toBeCloseTo(1.5, 4);
     expect(secondsOf(bytesOf(wav.subarray(0, 30)), 'wav')).toBe(0);
   });
 
   it.each([0.01, 0.3, 2, 37.77])(
-    'is found in a FLAC file of %d s with and without a length in its header',
+    'the length of a FLAC file of %d s is found with and without a length in its header',
     async (seconds) => {
       const flac = await encodedBytes('FLAC', tone(seconds, 16_000), 16_000);
       expect(secondsOf(bytesOf(flac), 'flac')).toBeCloseTo(seconds, 4);
@@ -24,16 +24,16 @@ describe('the length of audio', { timeout: 30_000 }, () => {
     },
   );
 
-  it('is read from the info frame of an MP3 file, or estimated from its bit rate', async () => {
+  it('the length is read from the info frame of an MP3 file, or estimated from its bit rate', async () => {
     const mp3 = await encodedBytes('MP3', tone(10, 16_000), 16_000);
     expect(secondsOf(bytesOf(mp3), 'mp3')).toBeCloseTo(10, 0);
-    // Without its info frame.
+    // The same MP3 stream without its info frame.
     const bare = mp3.subarray(mp3.indexOf(0xff, 200));
     expect(bare.indexOf('Info')).toBe(-1);
     expect(Math.abs(secondsOf(bytesOf(bare), 'mp3') - 10)).toBeLessThan(0.2);
   });
 
-  it('is estimated from more than the first frame of an MP3 file of a variable rate', async () => {
+  it('the length of an MP3 file of variable bit rate is estimated from more than its first frame', async () => {
     const bare = await mp3Stream(tone(30, 44_100), { sampleRate: 44_100 });
     expect(Math.abs(secondsOf(bytesOf(bare), 'mp3') - 30)).toBeLessThan(1);
   });

@@ -41,7 +41,7 @@ export async function readForm(
     parser = busboy({
       headers: { 'content-type': contentType },
       defParamCharset: 'utf8',
-      // One character per byte.
+      // Latin-1 decodes each byte to one character, so the bytes can be restored.
       defCharset: 'latin1',
       // A file of exactly this size counts as too large: "less than" is strict.
       limits: {
@@ -61,7 +61,7 @@ export async function readForm(
   let address: string | undefined;
 
   const early = await new Promise<UploadForm | undefined>((resolve, reject) => {
-    // Stop at once: a source that always has more data would never yield otherwise.
+    // Stop reading at once: a body that always has more data would otherwise never yield.
     const answer = (outcome: UploadForm) => {
       body.unpipe(parser);
       body.pause();
@@ -99,7 +99,7 @@ export async function readForm(
       store(stream, filename || undefined);
     });
     function store(stream: Readable, fileName: string | undefined): void {
-      // The same: the stream is destroyed with an error if the outcome is known before the file is stored.
+      // The stream is destroyed with an error if the outcome is known before the file is stored; it must not crash.
       stream.on('error', () => {});
       stopped.signal.addEventListener('abort', () => stream.destroy(new Error('no longer needed')));
       stored = receive(stream).then(
@@ -119,7 +119,7 @@ export async function readForm(
       if (name !== 'file' && name !== 'file_url') return;
       const bytes = Buffer.from(value, 'latin1');
       if (name === 'file_url') return addressIs(bytes.toString(), bytes.length > maxAddressBytes);
-      // Audio in a part without a file name. Any other content there is not a file.
+      // A part without a file name counts as a file only if its content is audio.
       if (stored !== undefined || audioTypeOf(bytesOf(bytes)) === undefined) return;
       if (valueTruncated)
         malformed(`a file of more than ${maxNamelessPartBytes} bytes needs a file name in its part`);
@@ -148,7 +148,7 @@ export async function readForm(
   const file = await stored;
   if (broken !== undefined) throw broken;
   stopped.abort();
-  // An empty part without a name is what a browser sends when no file was chosen.
+  // A browser sends an empty part without a file name when no file was chosen.
   const chosen = file !== undefined && (file.size > 0 || file.fileName !== undefined);
   if (file !== undefined && (early !== undefined || !chosen)) await discard(file.path);
   if (early !== undefined) return early;

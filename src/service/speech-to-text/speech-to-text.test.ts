@@ -87,7 +87,7 @@ describe('batch speech-to-text', () => {
     );
 
   const good = wavBytes(speech, { sampleRate: rate });
-  /** Does not answer until told to. */
+  /** A recogniser that does not answer until `release` is called. */
   function heldRecogniser() {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -107,7 +107,7 @@ describe('batch speech-to-text', () => {
     return { recogniser, release };
   }
 
-  it('goes from upload to a transcript with the times of the audio', { timeout: 30_000 }, async () => {
+  it('turns an upload into a transcript with word times', { timeout: 30_000 }, async () => {
     const service = await start();
     const job_id = await uploaded(service, good, true);
     await reached(service, job_id, 'completed');
@@ -130,14 +130,14 @@ describe('batch speech-to-text', () => {
     expect(readdirSync(join(folder, 'work'))).toEqual([]);
   });
 
-  it('leaves subtitles out unless asked', { timeout: 30_000 }, async () => {
+  it('returns subtitles only on request', { timeout: 30_000 }, async () => {
     const service = await start();
     const job_id = await uploaded(service, good);
     await reached(service, job_id, 'completed');
     expect((await service.transcript('working', job_id)).result).not.toHaveProperty('subtitles');
   });
 
-  it('says queued and processing with their codes, and no result', { timeout: 30_000 }, async () => {
+  it('answers a queued and a processing job with their codes and without a result', { timeout: 30_000 }, async () => {
     const { recogniser, release } = heldRecogniser();
     const service = await start({ recognisers: [recogniser], concurrency: 1 });
     const first = await uploaded(service, good);
@@ -185,7 +185,7 @@ describe('batch speech-to-text', () => {
     expect(await service.status('working', job_id)).toMatchObject({ code: '003' });
   });
 
-  it('fails a damaged file at once and keeps the cause to itself', { timeout: 30_000 }, async () => {
+  it('fails the job of a damaged file at once without revealing the cause', { timeout: 30_000 }, async () => {
     const log: string[] = [];
     const service = await start({ log: (message) => log.push(message) });
     const job_id = await uploaded(service, good.subarray(0, 5_000));
@@ -202,7 +202,7 @@ describe('batch speech-to-text', () => {
     await vi.waitFor(() => expect(readdirSync(join(folder, 'audio'))).toEqual([]));
   });
 
-  it('tries a failing engine three times, and stops after a success', { timeout: 60_000 }, async () => {
+  it('tries a failing engine at most three times', { timeout: 60_000 }, async () => {
     let calls = 0;
     let failures = 3;
     const flaky: Recogniser = {
@@ -237,7 +237,7 @@ describe('batch speech-to-text', () => {
     await reached(second, job_id, 'completed');
   });
 
-  it('removes at start what no open job needs', async () => {
+  it('removes stored audio that no open job needs when it starts', async () => {
     const waiting = await start({ concurrency: 0 });
     const job_id = await uploaded(waiting, good);
     mkdirSync(join(folder, 'work', 'job-old'));

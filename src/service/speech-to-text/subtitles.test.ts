@@ -63,7 +63,7 @@ function withTimes(input: { word: string; gap: number; length: number }[][]): Wo
 }
 
 describe('subtitles', () => {
-  it('follow every rule for any words', () => {
+  it('subtitles follow the rules for lines and cues, whatever the words', () => {
     fc.assert(
       fc.property(segments, (input) => {
         const words = withTimes(input);
@@ -93,7 +93,7 @@ describe('subtitles', () => {
     );
   });
 
-  it('fill two lines before a new cue begins, and never join segments', () => {
+  it('a cue fills two lines before the next begins, and never joins segments', () => {
     const words = withTimes([
       Array.from({ length: 20 }, () => ({ word: 'fortunate', gap: 0, length: 300 })),
       [{ word: 'next', gap: 0, length: 300 }],
@@ -109,17 +109,17 @@ describe('subtitles', () => {
     expect(cues[2]?.end).toBe(6);
   });
 
-  it('last at most seven seconds', () => {
+  it('a cue lasts at most seven seconds', () => {
     const words = withTimes([Array.from({ length: 6 }, () => ({ word: 'slow', gap: 0, length: 2_000 }))]);
     for (const { start, end } of cuesOf(subtitlesOf(words))) expect(end - start).toBeLessThanOrEqual(7);
   });
 
-  it('write hours, and a comma before the milliseconds', () => {
+  it('cue times have hours, and a comma before the milliseconds', () => {
     const text = subtitlesOf([[{ word: 'late', start: 3_661.0004, end: 36_061.9996 }]]);
     expect(text).toBe('1\n01:01:01,000 --> 10:01:02,000\nlate\n\n');
   });
 
-  it('show a word of no duration for a moment', () => {
+  it('a word of no duration is shown for one millisecond', () => {
     expect(subtitlesOf([[{ word: 'x', start: 1, end: 1 }]])).toBe('1\n00:00:01,000 --> 00:00:01,001\nx\n\n');
   });
 });

@@ -30,7 +30,7 @@ describe('a transcript', () => {
     expect(result).not.toHaveProperty('subtitles');
   });
 
-  it('ends sentences with a danda where the script does', () => {
+  it('ends sentences with a danda in languages that use it', () => {
     const segments = [segmentOf('नमस्ते दुनिया')];
     expect(transcriptOf({ segments }, { src_lang: 'hi', subtitles: false }).transcript).toBe('नमस्ते दुनिया।');
     expect(transcriptOf({ segments }, { src_lang: 'mr', subtitles: false }).transcript).toBe('नमस्ते दुनिया.');
@@ -65,7 +65,7 @@ describe('a transcript', () => {
     });
   });
 
-  it('has subtitles on request, in the words of the original transcript', () => {
+  it('has subtitles on request, made of the words of the original transcript', () => {
     const { subtitles } = transcriptOf(
       { segments: [segmentOf('hello there')] },
       { src_lang: 'en', subtitles: true },

@@ -47,7 +47,7 @@ describe('an upload', { timeout: 60_000 }, () => {
       recognisers: [createScriptedRecogniser(['en', 'hi'])],
       folder,
       log: (message) => log.push(message),
-      // The queue has its own tests.
+      // No job is processed: the queue has its own tests.
       concurrency: 0,
       fetchFileUrl: async (address, _signal, receive) => {
         const answer = fetched(address);
@@ -105,7 +105,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     return job;
   }
 
-  it('is accepted, stored with its parameters and charged by its seconds', async () => {
+  it('an upload is accepted, stored with its parameters and charged by the length of its audio', async () => {
     const job = await acceptedJob(
       upload(form(filePart(wav)), { src_lang: 'hi', domain: 'bfsi', subtitles: true, accountId: 'other' }),
     );
@@ -130,11 +130,11 @@ describe('an upload', { timeout: 60_000 }, () => {
     ['with a misleading name and type', '; filename="../../x.txt"\r\nContent-Type: text/plain'],
     ['without a name, as bytes', '\r\nContent-Type: application/octet-stream'],
     ['with a name in another script', '; filename="भाषण.wav"'],
-  ])('is accepted when the part comes %s', async (_name, more) => {
+  ])('an upload is accepted when its part comes %s', async (_name, more) => {
     await acceptedJob(upload(form(filePart(wav, more))));
   });
 
-  it('ignores other fields, other files and a second file', async () => {
+  it('other fields, other files and a second audio file are ignored', async () => {
     const other = part(
       'Content-Disposition: form-data; name="cover"; filename="c.png"',
       Buffer.alloc(5_000, 1),
@@ -145,18 +145,18 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(job.request.fileName).toBe('talk.wav');
   });
 
-  it('prefers the file to an address', async () => {
+  it('the uploaded file is used when there is a file_url too', async () => {
     await acceptedJob(upload(form(fieldPart('file_url', 'http://example.com/a.wav'), filePart(wav))));
   });
 
-  it('uses the address when the browser sends an empty file field', async () => {
+  it('the file_url is used when the browser sends an empty file field', async () => {
     fetched = () => Readable.from([wav]);
     const empty = filePart('', '; filename=""\r\nContent-Type: application/octet-stream');
     await acceptedJob(upload(form(empty, fieldPart('file_url', 'http://example.com/a.wav'))));
     await expectCode(upload(form(empty)), '005');
   });
 
-  it('names what is missing or not available, in this order', async () => {
+  it('a missing or unavailable parameter is refused by name, in the documented order', async () => {
     const body = form(filePart(wav));
     const missing = uploadCodes['001'];
     expect(await expectCode(upload(body, { src_lang: undefined, domain: undefined }), '001')).toBe(missing);
@@ -181,19 +181,19 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(await upload(body, { mayUse: (language) => language === 'en' })).toMatchObject({ status: 200 });
   });
 
-  it('is refused with 002 when the file is something else', async () => {
+  it('an uploaded file that is not audio is refused with 002', async () => {
     const text = 'not audio';
     expect(await expectCode(upload(form(filePart(text))), '002')).toBe(uploadCodes['002']);
     await expectCode(upload(form(filePart(''))), '002');
   });
 
-  it('is refused with 004 when the address points to something else', async () => {
+  it('a file_url that does not point to audio is refused with 004', async () => {
     fetched = () => Readable.from([Buffer.from('<html>')]);
     const message = await expectCode(upload(form(fieldPart('file_url', 'http://example.com/a.wav'))), '004');
     expect(message).toBe(uploadCodes['004']);
   });
 
-  it('is refused with 999 and the reason when the address cannot be fetched', async () => {
+  it('a file_url that cannot be fetched is refused with 999 and the reason', async () => {
     fetched = () => new FileUrlError('the host a is not on the public internet');
     const message = await expectCode(upload(form(fieldPart('file_url', 'http://a/'))), '999');
     expect(message).toBe('Unknown error, please contact developer: the host a is not on the public internet');
@@ -207,7 +207,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(await expectCode(upload(named(long)), '999')).toContain('longer than');
   });
 
-  it('is refused when it breaks off while a part without a file name is stored', async () => {
+  it('an upload that breaks off while a part without a file name is stored is refused', async () => {
     const broken = Buffer.concat([filePart(wav, ''), Buffer.from(`--${boundary}\r\nbroken`)]);
     const signal = new AbortController().signal;
     const reading = readForm(
@@ -221,7 +221,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(await reading).toMatchObject({ kind: 'malformed' });
   });
 
-  it('is refused with 005 when there is neither file nor address', async () => {
+  it('an upload with neither file nor file_url is refused with 005', async () => {
     expect(await expectCode(upload(form(fieldPart('other', 'x'))), '005')).toBe('file is required');
     await expectCode(upload(form(fieldPart('file_url', '  '))), '005');
     await expectCode(upload(form(fieldPart('file', 'text'))), '005');
@@ -231,7 +231,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     await expectCode(upload(Buffer.alloc(0), { contentType: undefined }), '005');
   });
 
-  it('is refused when the body is not a form, or a form without a boundary', async () => {
+  it('a body that is not a form, or a form without a boundary, is refused', async () => {
     await expectCode(upload(Buffer.from('{}'), { contentType: 'application/json' }), '999', 415);
     const message = await expectCode(
       upload(form(filePart(wav)), { contentType: 'multipart/form-data' }),
@@ -240,7 +240,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(message).toContain('oundary');
   });
 
-  it('is answered wherever the body is cut', async () => {
+  it('an upload is answered wherever its body is cut', async () => {
     const whole = form(fieldPart('format', 'wav'), filePart(wav.subarray(0, 400)));
     for (let end = 0; end < whole.length - 4; end += end < 300 ? 1 : 37) {
       const answer = await upload(whole.subarray(0, end));
@@ -250,7 +250,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
   });
 
-  it('is answered when the body is garbage around boundaries', async () => {
+  it('an upload with garbage between the boundaries is answered', async () => {
     const garbage = [
       Buffer.from('no boundary at all'),
       Buffer.from(`--${boundary}`),
@@ -267,7 +267,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
   });
 
-  it('leaves nothing behind when the client goes away', async () => {
+  it('an upload leaves no file behind when the client disconnects', async () => {
     const leaving = new AbortController();
     const body = new Readable({ read() {} });
     const answer = upload(body, { signal: leaving.signal });
@@ -282,7 +282,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     await expectCode(second, '999');
   });
 
-  describe('near the limit', () => {
+  describe('uploads near the size limit', () => {
     const head = Buffer.from('RIFF\0\0\0\0WAVE', 'latin1');
     const zeros = Buffer.alloc(1_000_000);
     function* sized(bytes: number) {
@@ -293,19 +293,19 @@ describe('an upload', { timeout: 60_000 }, () => {
       yield Buffer.from(`\r\n--${boundary}--\r\n`);
     }
 
-    it('accepts 99,999,999 bytes', async () => {
+    it('an upload of 99,999,999 bytes is accepted', async () => {
       const job = await acceptedJob(upload(Readable.from(sized(99_999_999))));
       rmSync(join(folder, 'audio', job.audio));
     });
 
-    it('refuses 100,000,000 bytes with 413 and names the limit', async () => {
+    it('an upload of 100,000,000 bytes is refused with 413, naming the limit', async () => {
       const before = readdirSync(join(folder, 'audio'));
       const message = await expectCode(upload(Readable.from(sized(100_000_000))), '999', 413);
       expect(message).toContain('100 MB');
       expect(readdirSync(join(folder, 'audio'))).toEqual(before);
     });
 
-    it('answers while the client is still sending', async () => {
+    it('an upload that is too large is refused while the client is still sending', async () => {
       let sent = 0;
       const endless = Readable.from(
         (function* () {
@@ -320,7 +320,7 @@ describe('an upload', { timeout: 60_000 }, () => {
       endless.destroy();
     });
 
-    it('does not read endless fields either', async () => {
+    it('an upload with endless fields is refused while the client is still sending', async () => {
       const endless = Readable.from(
         (function* () {
           yield part('Content-Disposition: form-data; name="cover"; filename="c.png"', '').subarray(0, -2);

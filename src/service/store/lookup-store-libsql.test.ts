@@ -56,13 +56,13 @@ describe('the lookup store', () => {
     expect((await store.find(['आपका धन्यवाद'], 'mr', ['ta']))[0]?.size).toBe(0);
   });
 
-  it('prefers the most moderated text of equal entries', async () => {
+  it('prefers the most moderated text when entries have the same sentence', async () => {
     const [found] = await (await storeWithSeed()).find(['thank you'], 'en', ['hi', 'ta']);
     expect(found?.get('hi')).toMatchObject({ id: 'thanks' });
     expect(found?.get('ta')).toMatchObject({ id: 'gratitude' });
   });
 
-  it('answers in the given order and returns nothing for unknown sentences', async () => {
+  it('returns results in the order of the sentences, and an empty one for an unknown sentence', async () => {
     const found = await (await storeWithSeed()).find(['no such thing', 'thank you', ''], 'en', ['hi']);
     expect(found.map((one) => one.size)).toEqual([0, 1, 0]);
   });

@@ -151,7 +151,7 @@ export function createLibsqlLookupStore(database: Database): LookupStore {
   };
 }
 
-/** Changes with the content of a seed and with the way its keys are computed. */
+/** A hash that changes with the content of a seed and with the way its keys are computed. */
 function contentHash(seed: LookupSeed): string {
   const keyed = seed.phrases.map(({ texts }) => Object.values(texts).map(({ text }) => normalForm(text)));
   return createHash('sha256')

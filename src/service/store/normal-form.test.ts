@@ -13,22 +13,22 @@ describe('the normal form of a sentence', () => {
     expect(normalForm(one)).toBe(normalForm(other));
   });
 
-  it('distinguishes other sentences, and keeps text that is only punctuation', () => {
+  it('differs for different sentences, and keeps text that is only punctuation', () => {
     expect(normalForm('Go on')).not.toBe(normalForm('Go'));
     expect(normalForm('?!')).toBe('?!');
     expect(normalForm('')).toBe('');
   });
 
-  it('is fast for a long run of marks', () => {
+  it('is computed quickly for a long run of punctuation marks', () => {
     expect(normalForm(`${'.'.repeat(100_000)}a${' .'.repeat(100_000)}`)).toHaveLength(100_001);
   });
 
-  it('keeps letter case and punctuation when the text is only tidied', () => {
+  it('normaliseText keeps letter case and punctuation', () => {
     expect(normaliseText('  “Hello”,\n Asha. ')).toBe('"Hello", Asha.');
   });
 });
 
-describe('a translation fitted to the sentence asked for', () => {
+describe('matching the final punctuation of a translation to the source', () => {
   it.each([
     ['Thank you', 'धन्यवाद।', 'धन्यवाद'],
     ['Thank you.', 'धन्यवाद।', 'धन्यवाद।'],

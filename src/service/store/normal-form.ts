@@ -4,9 +4,7 @@ const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
 const statementEndMarks = new Set('.।॥۔…');
 const endMarks = new Set('.!?।॥؟۔…');
 
-/**
- * The text without trailing marks and whitespace. A loop, because a pattern would backtrack on long runs of dots.
- */
+/** Removes trailing marks and whitespace in a loop, because a pattern would backtrack on long runs of dots. */
 function trimTrailing(text: string, marks: ReadonlySet<string>): string {
   let end = text.length;
   while (end > 0 && (marks.has(text.charAt(end - 1)) || /\s/u.test(text.charAt(end - 1)))) end--;
@@ -27,8 +25,8 @@ export function normaliseText(text: string): string {
 }
 
 /**
- * The form in which the lookup compares sentences: tidy, lower-case (only Latin has case among the service's scripts),
- * without final punctuation. A text of only punctuation stays as it is.
+ * The form in which the lookup compares sentences: normalised, lower-case (only Latin has case among the service's
+ * scripts), without final punctuation. A text of only punctuation stays as it is.
  */
 export function normalForm(text: string): string {
   const tidied = normaliseText(text).toLowerCase();
@@ -41,9 +39,9 @@ export function trimEndMarks(text: string): string {
 }
 
 /**
- * Fits the end of a translation to the source text: a label without a full stop gets a label without one. A question or
- * an exclamation keeps its mark.
+ * Removes the full stop of a translation if the source text ends without punctuation, as a label does. A question mark or
+ * an exclamation mark is kept.
  */
-export function matchEnding(translation: string, asked: string): string {
-  return trimEndMarks(asked) === asked ? trimTrailing(translation, statementEndMarks) : translation;
+export function matchEnding(translation: string, source: string): string {
+  return trimEndMarks(source) === source ? trimTrailing(translation, statementEndMarks) : translation;
 }

@@ -3,11 +3,11 @@ import type { Segment, Voice } from '#service/engines/synthesis/synthesizer.ts';
 /** Pause after a sentence, in seconds: after `<s>` and between the strings of a `text` list. */
 export const sentencePause = 0.4;
 
-/** The default style. */
+/** The voice, speed and pitch of plain text, and the defaults of an SSML document. */
 export interface SpeechStyle {
   readonly voice: Voice;
   readonly speed: number;
-  /** Semitones. */
+  /** Change of pitch in semitones. */
   readonly pitch: number;
 }
 

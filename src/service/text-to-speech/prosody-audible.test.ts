@@ -13,7 +13,7 @@ const slowTest = { timeout: 60_000 };
 const speakWithProsody = (attribute: string, value: string) =>
   speak({ ssml: `<speak><prosody ${attribute}="${value}">${text}</prosody></speak>`, sample_rate });
 
-/** The same words without prosody. */
+/** The sample text, spoken without prosody. */
 let plainSample: SpokenSamples;
 beforeAll(async () => {
   plainSample = await speak({ text, sample_rate });
@@ -49,13 +49,13 @@ describe('prosody is audible', slowTest, () => {
     ['+10%', 12 * Math.log2(1.1)],
     ['-10%', 12 * Math.log2(0.9)],
     ['115%', 12 * Math.log2(1.15)],
-  ])('pitch %s lies %d semitones higher', async (value, pitch) => {
+  ])('pitch %s is %d semitones higher', async (value, pitch) => {
     expect(
       Math.abs(pitchBetween(plainSample.sound, (await speakWithProsody('pitch', value)).sound) - pitch),
     ).toBeLessThan(0.25);
   });
 
-  it('pitch in Hz is relative to its surroundings when it has a sign', async () => {
+  it('a pitch in Hz with a sign is relative to the surrounding pitch', async () => {
     const [one, other] = await Promise.all(
       ['200Hz', '225Hz'].map((value) => speakWithProsody('pitch', value)),
     );
@@ -83,7 +83,7 @@ describe('prosody is audible', slowTest, () => {
     expect(Math.abs(levelOf(changed.sound) - levelOf(plainSample.sound) - decibels)).toBeLessThan(0.1);
   });
 
-  it('silent is silence of the length of the words', async () => {
+  it('volume silent produces silence of the same length as the words', async () => {
     const changed = await speakWithProsody('volume', 'silent');
     expect(peakOf(changed.sound)).toBe(0);
     expect(changed.duration).toBe(plainSample.duration);
@@ -126,7 +126,7 @@ describe('pauses are audible', slowTest, () => {
     }
   });
 
-  it('none means no pause', async () => {
+  it('a break of strength none makes no pause', async () => {
     const { sound } = await speak({ ssml: '<speak>moon<break strength="none"/>sun</speak>', sample_rate });
     expect(silencesOf(sound, 0.06)).toEqual([]);
   });

@@ -3,14 +3,14 @@ import { espeakLanguages, variantOf } from '#service/engines/synthesis/espeak-vo
 import { findSpeaker, speakers } from './speakers.ts';
 
 describe('speakers', () => {
-  it('are the 41 documented ones, six additions, and those of approximated languages', () => {
+  it('there are 41 documented speakers, six additions, and those of approximated languages', () => {
     expect(speakers.filter(({ addition }) => !addition)).toHaveLength(41);
     expect(
       speakers.filter(({ addition, approximates }) => addition && !approximates).map(({ code }) => code),
     ).toEqual(['ne_male', 'ne_female', 'ur_male', 'ur_female', 'sd_male', 'sd_female']);
   });
 
-  it('of approximated languages name the language of their voice', () => {
+  it('a speaker of an approximated language names the language of its voice', () => {
     const approximated = speakers.filter(({ approximates }) => approximates);
     expect(approximated.map(({ code, approximates }) => `${code} ${approximates}`)).toEqual([
       ...['mai', 'doi', 'brx', 'sa'].flatMap((code) => [`${code}_male hi`, `${code}_female hi`]),
@@ -18,7 +18,7 @@ describe('speakers', () => {
     ]);
   });
 
-  it('each have a voice of their own in a language the engine speaks', () => {
+  it('each speaker has a different voice in a language that the engine speaks', () => {
     const voices = speakers.map((speaker) => `${speaker.language}+${variantOf(speaker).name}`);
     expect(new Set(voices).size).toBe(speakers.length);
     const spoken: readonly string[] = espeakLanguages;
@@ -28,7 +28,7 @@ describe('speakers', () => {
   });
 
   it.each(['', 'hi', 'hi_male_1', 'hi_male_5', 'xx_male', 'kok_male', 'HI_MALE', '__proto__', 'hi_male '])(
-    'do not include %j',
+    'there is no speaker %j',
     (code) => {
       expect(findSpeaker(code)).toBeUndefined();
     },

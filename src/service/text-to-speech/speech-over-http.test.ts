@@ -50,14 +50,14 @@ const longBody = {
 const speak = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
 
-/** Waits for `count` busy processes, not counting those in `not`, and returns their ids. */
+/** Waits for `count` busy processes, not counting those in `except`, and returns their ids. */
 async function busyProcesses(
   synthesizer: EspeakSynthesizer,
   count: number,
-  not: readonly number[] = [],
+  except: readonly number[] = [],
 ): Promise<number[]> {
   for (let tries = 0; tries < 10_000; tries++) {
-    const found = synthesizer.processes().flatMap(({ id, busy }) => (busy && !not.includes(id) ? [id] : []));
+    const found = synthesizer.processes().flatMap(({ id, busy }) => (busy && !except.includes(id) ? [id] : []));
     if (found.length === count) return found;
     await delay(3);
   }
@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 
 describe('speech over HTTP', { timeout: 60_000 }, () => {
-  it('is cancelled when its client leaves, and the process is free for the next', async () => {
+  it('a request is cancelled when its client disconnects, and its process serves the next', async () => {
     const { url, synthesizer } = singleProcessServer;
     const leaving = request(url, { method: 'POST', headers });
     leaving.on('error', () => {});
@@ -84,7 +84,7 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
     expect((await speak(url, shortBody)).status).toBe(200);
   });
 
-  it('of a sentence is answered while clients wait for the longest texts', { tags: 'slow' }, async () => {
+  it('a sentence is spoken while other clients wait for the longest texts', { tags: 'slow' }, async () => {
     const { url, synthesizer } = await start();
     const waiting = [1, 2, 3].map(() => {
       const client = request(url, { method: 'POST', headers });
@@ -104,7 +104,7 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
     await busyProcesses(synthesizer, 0);
   });
 
-  it('survives the death of the process that speaks', { tags: 'slow' }, async () => {
+  it('a request is answered even if its speech process dies', { tags: 'slow' }, async () => {
     const { url, synthesizer } = singleProcessServer;
     const answer = speak(url, { text: longBody.text.slice(0, 5000), sample_rate: 8000 });
     const [first = 0] = await busyProcesses(synthesizer, 1);
@@ -114,7 +114,7 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(2_000_000);
   });
 
-  it('is refused in the documented shape when its process dies again', async () => {
+  it('a request is refused in the documented shape when its process dies twice', async () => {
     const { url, synthesizer } = singleProcessServer;
     const answer = speak(url, longBody);
     const first = await busyProcesses(synthesizer, 1);
@@ -130,7 +130,7 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
     expect((await speak(url, shortBody)).status).toBe(200);
   });
 
-  it('is refused in the documented shape after its time limit', async () => {
+  it('a request that exceeds its time limit is refused in the documented shape', async () => {
     const { url } = await start({ processes: 1, jobMilliseconds: () => 30 });
     const response = await speak(url, longBody);
     expect(response.status).toBe(500);
@@ -155,7 +155,7 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
     });
   });
 
-  it('of approximated languages is spoken if enabled, and labelled', async () => {
+  it('a language without a voice is approximated if enabled, and labelled', async () => {
     const text = 'हमर नाम राम अछि। ';
     const ssml = `<speak>${text}<say-as interpret-as="ordinal">3</say-as></speak>`;
     const asked = async (url: string) => {

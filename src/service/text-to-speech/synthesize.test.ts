@@ -14,21 +14,21 @@ const englishSentence = sentences.en ?? '';
 const gapLengths = (sound: MonoAudio, shortest = 0.15) =>
   silencesOf(sound, shortest).map(({ start, end }) => end - start);
 
-describe('speed', slowTest, () => {
-  it.each([0.5, 0.8, 1.25, 1.5])('%d is exact within one percent', async (speed) => {
+describe('the speed of speech', slowTest, () => {
+  it.each([0.5, 0.8, 1.25, 1.5])('speed %d is exact within one percent', async (speed) => {
     const own = await speak({ text: englishSentence });
     const changed = await speak({ text: englishSentence, speed });
     expect(durationOf(changed.sound) * speed).toBeCloseTo(durationOf(own.sound), 2);
     expect(Math.abs(12 * Math.log2(medianF0(changed.sound) / medianF0(own.sound)))).toBeLessThan(0.25);
   });
 
-  it('leaves explicit breaks alone', async () => {
+  it('speed does not change explicit breaks', async () => {
     const ssml = '<speak>Hello moon<break time="700ms"/>hello sun</speak>';
     const [own, slow] = [await speak({ ssml }), await speak({ ssml, speed: 0.5 })];
     expect(slow.duration - 0.7).toBeCloseTo((own.duration - 0.7) * 2, 2);
   });
 
-  it('multiplies with the rate of prosody, but not with a duration', async () => {
+  it('speed multiplies with a prosody rate, but does not affect a prosody duration', async () => {
     const own = await speak({ text: 'Hello world' });
     const faster = await speak({
       ssml: '<speak><prosody rate="80%">Hello world</prosody></speak>',
@@ -43,8 +43,8 @@ describe('speed', slowTest, () => {
   });
 });
 
-describe('pitch', slowTest, () => {
-  it('in Hz is the pitch of the audio', async () => {
+describe('the pitch of speech', slowTest, () => {
+  it('a prosody pitch in Hz is the pitch of the audio', async () => {
     const { sound } = await speak({
       ssml: `<speak><prosody pitch="170Hz">${englishSentence}</prosody></speak>`,
     });
@@ -52,8 +52,8 @@ describe('pitch', slowTest, () => {
   });
 });
 
-describe('voices', slowTest, () => {
-  it('are deterministic', async () => {
+describe('the voices of the engine', slowTest, () => {
+  it('the same request produces the same audio', async () => {
     const first = await speak({ text: englishSentence, speed: 0.9, pitch: 1 });
     await speak({ text: 'something else', speaker: 'ta_male' });
     expect(
@@ -62,7 +62,7 @@ describe('voices', slowTest, () => {
   });
 });
 
-describe('pauses', slowTest, () => {
+describe('pauses between words', slowTest, () => {
   it.each([
     ['a break of 120 ms', 'moon<break time="120ms"/>sun', 0.12],
     ['a break of 1 s', 'Fish<break time="1s"/>six', 1],
@@ -77,7 +77,7 @@ describe('pauses', slowTest, () => {
     }
   });
 
-  it('are between the strings of a list, not before or after', async () => {
+  it('a list of strings has pauses between them, not before or after', async () => {
     const { sound, marks } = await speak({ text: ['Good moon', '', 'Good sun'] });
     expect(gapLengths(sound, 0.3).map((gap) => Math.round(gap * 100))).toEqual([40]);
     expect(marks.map(({ word, sentence, textStart }) => [word, sentence, textStart])).toEqual([
@@ -89,8 +89,8 @@ describe('pauses', slowTest, () => {
   });
 });
 
-describe('word times', slowTest, () => {
-  it.each([0.5, 1, 1.5])('follow the sound at speed %d', async (speed) => {
+describe('the times of words', slowTest, () => {
+  it.each([0.5, 1, 1.5])('word times agree with the sound at speed %d', async (speed) => {
     const { marks, duration, sound } = await speak({
       ssml: '<speak>Hello <break time="500ms"/> 25 people. <voice name="hi_male">नमस्ते दुनिया</voice></speak>',
       speed,
@@ -108,7 +108,7 @@ describe('word times', slowTest, () => {
   });
 });
 
-describe('formats', slowTest, () => {
+describe('audio formats', slowTest, () => {
   it.each([
     ['WAV', 'audio/wav', 'RIFF'],
     ['FLAC', 'audio/flac', 'fLaC'],
@@ -120,7 +120,7 @@ describe('formats', slowTest, () => {
     expect(outcome.ok && Buffer.from(outcome.audio.subarray(0, 4)).toString()).toBe(magic);
   });
 
-  it('the samples have the requested rate', async () => {
+  it('the audio has the requested sample rate', async () => {
     const [low, high] = [
       await speak({ text: englishSentence, sample_rate: 8000 }),
       await speak({ text: englishSentence, sample_rate: 48_000 }),
@@ -130,7 +130,7 @@ describe('formats', slowTest, () => {
   });
 });
 
-describe('refusals', slowTest, () => {
+describe('refused speech requests', slowTest, () => {
   it.each([
     [{ text: '' }, { reason: 'refused', cause: 'no `text` given' }],
     [{ text: [' ', '…'] }, { reason: 'refused', cause: 'no `text` given' }],
@@ -145,11 +145,11 @@ describe('refusals', slowTest, () => {
       { ssml: '<speak><voice name="ta_male">x</voice></speak>', permits: (code: string) => code === 'en' },
       { reason: 'unauthorized', line: 1 },
     ],
-  ] satisfies [Partial<SynthesisInput>, object][])('case %# gives the cause', async (input, expected) => {
+  ] satisfies [Partial<SynthesisInput>, object][])('refusal %# has its cause', async (input, expected) => {
     expect(await synthesize({ ...plainSpeech, ...input })).toMatchObject({ ok: false, ...expected });
   });
 
-  it('ssml is used when text is present too', async () => {
+  it('SSML is spoken when a request has both text and SSML', async () => {
     expect(
       (await speak({ text: 'one two three', ssml: '<speak>four</speak>' })).marks.map(({ word }) => word),
     ).toEqual(['four']);
@@ -169,7 +169,7 @@ describe('hostile text', slowTest, () => {
     expect(duration).toBeGreaterThan(0.3);
   });
 
-  it('20,000 characters without a space are spoken or refused with the limit', { tags: 'slow' }, async () => {
+  it('20,000 characters without a space are spoken, or refused with the limit as the reason', { tags: 'slow' }, async () => {
     const outcome = await synthesize({ ...plainSpeech, text: 'a'.repeat(20_000), sample_rate: 8000 });
     expect(outcome).toMatchObject({ ok: true });
     const silent = await synthesize({ ...plainSpeech, text: '?!. '.repeat(5000) });

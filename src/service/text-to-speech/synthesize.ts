@@ -16,11 +16,11 @@ export interface SynthesisInput {
   /** One string, or several sentences with a sentence pause between them. Ignored when `ssml` is given. */
   readonly text?: string | readonly string[] | null;
   readonly ssml?: string | null;
-  /** A code of `speakers`. */
+  /** The code of one of the `speakers`. */
   readonly speaker: string;
-  /** 0.5 to 1.5. */
+  /** Factor from 0.5 to 1.5. */
   readonly speed: number;
-  /** -3 to 3 semitones. */
+  /** Change of pitch, from -3 to 3 semitones. */
   readonly pitch: number;
   readonly sample_rate: number;
   readonly format: AudioFormat;
@@ -34,7 +34,7 @@ export interface SynthesisInput {
 export interface SynthesisFailure {
   readonly ok: false;
   readonly reason: SpeechFailure | 'unauthorized';
-  /** For display. */
+  /** The reason in words, for display. */
   readonly cause: string;
   readonly line?: number;
   readonly column?: number;
@@ -49,7 +49,7 @@ export type SynthesisOutcome =
       readonly rest?: StoredAudio;
       readonly mediaType: string;
       readonly sampleRate: number;
-      /** Seconds, pauses included. */
+      /** Length of the audio in seconds, pauses included. */
       readonly duration: number;
       readonly marks: readonly SpeechMark[];
     }
@@ -63,7 +63,7 @@ export type SynthesisOutcome =
  */
 export type Synthesize = (input: SynthesisInput, signal?: AbortSignal) => Promise<SynthesisOutcome>;
 
-/** Makes `synthesize` over one engine. */
+/** Creates the `synthesize` function of a speech engine. */
 export function createSynthesize(synthesizer: Synthesizer): Synthesize {
   return async (input, signal) => {
     const script = segmentsOf(input, synthesizer);

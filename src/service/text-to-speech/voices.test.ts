@@ -13,7 +13,7 @@ const sample_rate = 16_000;
 const slowTest = { timeout: 60_000 };
 const semitones = (factor: number) => 12 * Math.log2(factor);
 
-describe('the voices of a language', slowTest, () => {
+describe('the voices of each language', slowTest, () => {
   async function expectDistinctVoices(language: (typeof espeakLanguages)[number]): Promise<void> {
     const text = sentences[language] ?? '';
     const pitches = await Promise.all(
@@ -37,7 +37,7 @@ describe('the voices of a language', slowTest, () => {
   }
 
   const title =
-    '%s speak, each at a pitch of its own, every female one at least 1.4 times as high as every male one';
+    'each %s voice has a different pitch, every female one at least 1.4 times as high as every male one';
   const [first, ...others] = espeakLanguages;
   it.each([first])(title, expectDistinctVoices);
   it.each(others)(title, { tags: 'slow' }, expectDistinctVoices);
@@ -59,7 +59,7 @@ describe('pitch and speed', slowTest, () => {
     }
   }
   const exact =
-    'of %s are exact within a quarter of a semitone and a hundredth of the length, with unchanged formants';
+    'pitch and speed of %s are exact within a quarter of a semitone and one percent of the length, with unchanged formants';
   it.each([['en_male', 'Please remain on the line; your call will be answered soon.']])(exact, expectExact);
   it.each([
     ['hi_female_3', 'कृपया प्रतीक्षा करें, आपकी कॉल महत्वपूर्ण है।'],
@@ -79,7 +79,7 @@ describe('pitch and speed', slowTest, () => {
     }
     expect(Math.max(...errors)).toBeLessThan(0.25);
   }
-  const moved = 'of %s shift the median over a whole text by the same amount, at three speeds';
+  const moved = 'a pitch shift of %s moves the median pitch of a text by the same amount at three speeds';
   it.each([['en_male_2', 'This is a short test of the speech service.']])(moved, expectMedianMoved);
   it.each([
     ['en_male', 'The clinic opens at nine, and the doctor will see you at ten.'],

@@ -6,8 +6,8 @@ import { translate, translateOne } from '#testing/service/translation-setup.ts';
 
 const workingEngine = scriptedNmt((text, to) => `[${to}] ${text}`);
 
-describe('the answer', () => {
-  it('has a status for each of several targets, and status 4 for the whole string', async () => {
+describe('the answer to a translation request', () => {
+  it('with several target languages, a string has status 4 and a status for each target', async () => {
     const { response } = await translate({
       data: ['Thank you.', 'Go.'],
       to: ['hi', 'ta', 'bn'],
@@ -29,7 +29,7 @@ describe('the answer', () => {
     ]);
   });
 
-  it('counts the characters that NMT served, for each target, as tokens', async () => {
+  it('tokenConsumed is the number of characters that NMT translated, counted for each target', async () => {
     const data = ['x'.repeat(54), 'y'.repeat(48)];
     expect((await translate({ data, nmt: workingEngine })).response.tokenConsumed).toBe(102);
     expect((await translate({ data, to: ['hi', 'ta'], nmt: workingEngine })).response.tokenConsumed).toBe(
@@ -41,7 +41,7 @@ describe('the answer', () => {
     expect(partly.characters).toBe('Thank you. Go on '.length + 1 + 14);
   });
 
-  it('keeps the order of the strings, even of equal ones, and gives each request its own id', async () => {
+  it('the strings keep their order, even equal ones, and each request has its own id', async () => {
     const data = ['Yes.', 'Thank you.', 'Yes.'];
     const [first, second] = [await translate({ data }), await translate({ data })];
     expect(first.response.responseList.map((entry) => entry.inString)).toEqual(data);
@@ -49,7 +49,7 @@ describe('the answer', () => {
     expect(first.response.uuid).not.toBe(second.response.uuid);
   });
 
-  it('explains the route of every segment', async () => {
+  it('the explanation names the route of every segment', async () => {
     const { explanation, response } = await translate({
       data: ['Thank you. Hello Asha. Go.'],
       nmt: workingEngine,
@@ -93,18 +93,18 @@ describe('the answer', () => {
     });
   });
 
-  it('explains how each masked term appears in the output', async () => {
+  it('the explanation shows how each masked term appears in the output', async () => {
     const { explanation } = await translate({ data: ['Meera left.'], nmtMaskTerms: ['Meera'] });
     const { kept, output } = explanation.strings[0]?.targets.hi?.[0] ?? {};
     expect(kept).toContain('hi~Meera');
     expect(output).toContain('hi~Meera');
   });
 
-  it('is empty for no strings', async () => {
+  it('a request without strings has an empty answer', async () => {
     expect((await translate({ data: [] })).response).toMatchObject({ responseList: [], tokenConsumed: 0 });
   });
 
-  it('has the statuses ordered at the fault desk, with the input as output', async () => {
+  it('a string with an injected fault has the status of the fault and its input as output', async () => {
     const fault = (index: number) => (index === 1 ? -7 : undefined);
     const { response } = await translate({
       data: ['Thank you.', 'Thank you.', 'Go.'],
@@ -118,7 +118,7 @@ describe('the answer', () => {
     ]);
   });
 
-  it('stops when the caller gives up', async () => {
+  it('translation stops when the caller aborts', async () => {
     const caller = new AbortController();
     const waits = scriptedNmt((text) => {
       caller.abort(new Error('enough'));
@@ -129,7 +129,7 @@ describe('the answer', () => {
 });
 
 describe('filterProfane', () => {
-  it('hides profane words before anything else, and keeps inString', async () => {
+  it('filterProfane hides profane words before translation and leaves inString unchanged', async () => {
     const sent: string[] = [];
     const nmt = scriptedNmt((text) => {
       sent.push(text);
@@ -142,7 +142,7 @@ describe('filterProfane', () => {
     ]);
   });
 
-  it('does nothing unless enabled', async () => {
+  it('profane words are translated unless filterProfane is enabled', async () => {
     expect(await translateOne({ text: 'What a bastard.', nmt: workingEngine })).toEqual([
       '[hi] What a bastard.',
       3,
@@ -150,7 +150,7 @@ describe('filterProfane', () => {
   });
 });
 
-describe.each(['libretranslate', 'openai'])('with the %s engine that the environment names', (NMT_KIND) => {
+describe.each(['libretranslate', 'openai'])('translation with the %s engine', (NMT_KIND) => {
   const request = { data: ['Thank you. Acme plays.', 'Go.'], nmtMaskTerms: ['Acme'] };
   const translateWith = async (
     behaviour: NmtServerOptions,
@@ -168,7 +168,7 @@ describe.each(['libretranslate', 'openai'])('with the %s engine that the environ
     }
   };
 
-  it('translates what the lookup does not serve, masked terms kept', async () => {
+  it('translates segments that the lookup does not know, and keeps masked terms', async () => {
     const { response } = await translateWith({});
     expect(response.responseList).toMatchObject([
       {
@@ -181,11 +181,11 @@ describe.each(['libretranslate', 'openai'])('with the %s engine that the environ
   });
 
   it.each([
-    ['is out of order', { kind: 'status', status: 500 }, -4],
+    ['answers with an error', { kind: 'status', status: 500 }, -4],
     ['answers no JSON', { kind: 'body', body: 'oops' }, -4],
     ['answers something else', { kind: 'message', content: 'no list' }, -4],
     ['is too slow', { kind: 'silence' }, -5],
-  ] as const)('falls back when it %s', async (_, trouble, status) => {
+  ] as const)('falls back to transliteration when the engine %s', async (_, trouble, status) => {
     const fallen = await translateWith({ misbehave: () => trouble });
     expect(fallen.response.responseList[1]).toMatchObject({
       outStrings: { hi: 'hi~Go.', bn: 'bn~Go.' },

@@ -49,7 +49,7 @@ export interface TranslationDeps {
 export async function createTranslation(deps: TranslationDeps): Promise<Translation> {
   await deps.lookup.seed(deps.seed ?? phrasebookSeed());
   const transliterateText = cacheWords(keepLiterals(deps.transliterateText));
-  // A slot holds only a few words.
+  // A slot contains only a few words, so it is transliterated without yielding.
   const matchTemplate = createTemplateMatcher(await deps.lookup.templates(), (text, from, to) =>
     stepsAtOnce(transliterateText(text, from, to)),
   );
@@ -132,7 +132,9 @@ function profanityFilterOf(language: TranslationLanguage): ProfanityFilter {
   });
 }
 
-/** Masking requires English: with any other source it is off, never an error. Any given term switches it on. */
+/**
+ * Finds the masked terms of a request. Only English text is masked; with any other source language terms are ignored.
+ */
 async function termFinderFor(
   from: TranslationLanguage,
   { nmtMaskTerms }: TranslationRequest['body'],
@@ -142,11 +144,11 @@ async function termFinderFor(
   return stepsInTurns(createTermFinder(nmtMaskTerms), signal);
 }
 
-/** One string in one target language. */
+/** The result of one string in one target language. */
 interface StringResult {
   readonly output: string;
   readonly apiStatus: TranslationStatusCode;
-  /** Characters of it that NMT served. */
+  /** Number of characters that NMT translated. */
   readonly tokens: number;
   readonly routes: SegmentRoute[];
 }

@@ -9,7 +9,7 @@ describe('calls to the translation engine', () => {
   const sentences = (count: number) =>
     Array.from({ length: count }, (_, index) => `Word ${'ab'.repeat(index % 5)} ${index} x.`);
 
-  it('send distinct sentences in chunks, for each target', async () => {
+  it('distinct sentences are sent in chunks, for each target', async () => {
     const nmt = scriptedNmt((text, to) => `[${to}] ${text}`);
     const data = sentences(200);
     await translate({ data: [...data, ...data], to: ['hi', 'ta'], nmt });
@@ -17,7 +17,7 @@ describe('calls to the translation engine', () => {
     expect(nmt.calls.reduce((sum, call) => sum + call.sentences.length, 0)).toBe(400);
   });
 
-  it('stop soon when the engine is down', async () => {
+  it('no more calls are made once the engine counts as down', async () => {
     const nmt = scriptedNmt(() => {
       throw new EngineFailure('too slow', true);
     });
@@ -26,7 +26,7 @@ describe('calls to the translation engine', () => {
     expect(new Set(response.responseList.map((entry) => entry.apiStatus))).toEqual(new Set([-5]));
   });
 
-  it('log why they failed', async () => {
+  it('the reason of a failed call is logged', async () => {
     const lines: string[] = [];
     const nmt = scriptedNmt(() => {
       throw new EngineFailure('out of order');
@@ -35,7 +35,7 @@ describe('calls to the translation engine', () => {
     expect(lines).toEqual(['NMT from en to hi: out of order']);
   });
 
-  it('fail independently: the sentences of other calls are served', async () => {
+  it('a failed call does not affect the sentences of other calls', async () => {
     const nmt = scriptedNmt((text) => {
       if (text.includes(' 70 ')) throw new EngineFailure('this one');
       return `नमस्ते ${text}`;
@@ -46,7 +46,7 @@ describe('calls to the translation engine', () => {
     expect(failed).toBeLessThanOrEqual(64);
   });
 
-  it('name the domain, in the spelling of either version', async () => {
+  it('the engine receives the name of the domain, whichever API version the request uses', async () => {
     const domains: NamedDomain[] = [];
     const nmt = scriptedNmt((text) => text, { onCall: ({ domain }) => domains.push(domain) });
     await translate({ data: ['Go.'], nmt, version: { 'REV-APPVERSION': '2.0', domain: '8' } });
@@ -54,7 +54,7 @@ describe('calls to the translation engine', () => {
     expect(domains).toEqual(['medical', 'bfsi']);
   });
 
-  it('return any string byte for byte when the engine echoes, masked or not', async () => {
+  it('any string is returned byte for byte when the engine returns its input, with or without masked terms', async () => {
     const nmt = scriptedNmt((text) => text);
     const terms = fc.array(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 3 });
     const piece = fc.oneof(

@@ -32,9 +32,7 @@ export interface NmtRouteOptions {
 
 const callLimits = { texts: 64, characters: 6000 };
 const maxConcurrentCalls = 2;
-/**
- * After this many consecutive failures the engine counts as down: the rest is not sent, so that the request ends.
- */
+/** After this many consecutive failures the engine counts as down, and the remaining sentences are not sent. */
 const maxConsecutiveFailures = 2;
 
 /**

@@ -76,7 +76,7 @@ const slotValues = new Map<TranslationLanguage, Readonly<Record<string, string>>
 
 const statusFor = { moderated: 2, 'in-progress': 5, unmoderated: 4 };
 
-describe.each(codes)('the phrasebook from %s', (from) => {
+describe.each(codes)('translation by the phrasebook from %s', (from) => {
   const targets = codes.filter((code) => code !== from);
   // All phrases from English; from each other language a different quarter.
   const share = (kind: PhraseEntry['kind']) =>
@@ -86,7 +86,7 @@ describe.each(codes)('the phrasebook from %s', (from) => {
   const keys = entries.map((entry) => normalForm(entry.text[from]));
   const alike = new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
 
-  it('serves phrases in every other language, in its own script', async () => {
+  it('translates phrases into every other language, in its own script', async () => {
     const phrasesOnly = share('phrase');
     const answers = await translate(
       phrasesOnly.map((entry) => entry.text[from]),
@@ -112,7 +112,7 @@ describe.each(codes)('the phrasebook from %s', (from) => {
     expect(alike.size).toBeLessThan(10);
   });
 
-  it('fills templates in every other language', async () => {
+  it('fills templates of every other language', async () => {
     const templates = share('template');
     const fill = (text: string, language: TranslationLanguage) =>
       text.replace(/\{(\w+)\}/gu, (_, kind: string) => slotValues.get(language)?.[kind] ?? '');

@@ -94,7 +94,7 @@ describe('the route of a segment', () => {
     ['lookup and NMT', ' Thank you.\n Ravi plays. ', [' धन्यवाद।\n [hi] Ravi plays. ', 6]],
     ['a number changes nothing', 'Thank you. 12.', ['धन्यवाद। 12.', 2]],
     ['a string known as a whole', ' Yes. No. ', [' हाँ। नहीं। ', 2]],
-  ])('of several segments: %s', async (_, text, expected) => {
+  ])('the status of a string of several segments: %s', async (_, text, expected) => {
     expect(await translateOne({ text, nmt: workingEngine })).toEqual(expected);
   });
 });
@@ -115,7 +115,7 @@ describe('the reason why NMT did not serve a segment', () => {
   });
 });
 
-describe('masking', () => {
+describe('masking of terms', () => {
   const text = 'Acme likes Zed.';
   const terms = ['Acme', 'Zed'];
 
@@ -142,7 +142,7 @@ describe('masking', () => {
     expect(output).toBe(expected);
   });
 
-  it('transliterates in the observed dialect with several targets', async () => {
+  it('the observed dialect transliterates masked terms when there are several targets', async () => {
     const { response } = await translate({
       data: [text],
       to: ['hi', 'ta'],
@@ -167,7 +167,7 @@ describe('masking', () => {
     expect(output).not.toMatch(/zx/iu);
   });
 
-  it('uses the lookup only when its text keeps the term', async () => {
+  it('the lookup serves a segment only when its text contains the masked terms', async () => {
     const order = { text: 'Your order is here.', nmt: workingEngine };
     expect(await translateOne({ ...order, nmtMaskTerms: { order: 'ऑर्डर' } })).toEqual([
       'आपका ऑर्डर यहाँ है।',
@@ -180,7 +180,7 @@ describe('masking', () => {
     expect(await translateOne({ text: 'Hello Asha.', nmtMaskTerms: ['Asha'] })).toEqual(['नमस्ते hi~Asha।', 2]);
   });
 
-  it('does not split a sentence inside a term', async () => {
+  it('a sentence is not split inside a masked term', async () => {
     const [output] = await translateOne({
       text: 'Use Yahoo! Mail now.',
       nmtMaskTerms: ['Yahoo! Mail'],

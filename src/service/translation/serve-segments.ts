@@ -12,10 +12,10 @@ import { containsEach, interleave, type TermFinder, textAroundSpans } from './se
 import { mayContainSeveralSentences } from './sentences/sentences.ts';
 import type { TransliterateInSteps } from './word-cache.ts';
 
-/** One segment in one target language. */
+/** The result of one segment in one target language. */
 export interface ServedSegment extends Omit<SegmentRoute, 'segment' | 'apiStatus' | 'tokens'> {
   readonly apiStatus: TranslationStatusCode;
-  /** There was nothing to translate (no letters): its status does not affect the status of the string. */
+  /** The segment has nothing to translate (no letters), so its status does not affect the status of the string. */
   readonly nothingToDo: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface ServeRequest {
   readonly targets: readonly TranslationLanguage[];
   readonly flags: Pick<TranslationBody, 'enableLookup' | 'enableNmt' | 'enableTransliteration'>;
   readonly findTerms: TermFinder;
-  /** Masked terms stay in Latin letters instead of being transliterated. */
+  /** Whether masked terms stay in Latin letters instead of being transliterated. */
   readonly keepTermsAsWritten: boolean;
   readonly domain: NamedDomain;
   readonly signal: AbortSignal;
@@ -49,7 +49,7 @@ export async function serveSegments(request: ServeRequest) {
   );
   return {
     strings: plan.strings,
-    /** How a segment of these strings was served. */
+    /** The result of a segment, given its text. */
     answer(text: string, to: TranslationLanguage) {
       const served = byTarget.get(to)?.get(text);
       if (served === undefined) throw new Error('A segment was planned but not served.');
@@ -148,7 +148,7 @@ async function serveTarget(
   }
 }
 
-/** There is no engine, or none that translates between these two languages. */
+/** No translation engine is configured, or it does not translate between the two languages. */
 interface NoEngine {
   readonly kind: 'no-engine';
 }

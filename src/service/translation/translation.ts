@@ -2,7 +2,7 @@ import type { Explanation } from '#contract/local.ts';
 import type { RequestOf } from '#contract/operations.ts';
 import type { TranslationResponse } from '#contract/translation.ts';
 
-/** A failure ordered at the fault desk: the status of every segment of a string. */
+/** An injected fault: the status of every segment of a string. */
 export type SegmentFault = -3 | -4 | -5 | -6 | -7;
 
 /** A translation request whose headers and body were parsed by the contract. */
@@ -19,7 +19,7 @@ export interface Translation {
   /**
    * Answers one translation request.
    *
-   * @param segmentFault the status with which the fault desk fails the string at this index, if any.
+   * @param segmentFault the status with which an injected fault fails the string at this index, if any.
    * @throws the signal's reason when aborted.
    */
   translate(

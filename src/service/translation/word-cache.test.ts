@@ -9,7 +9,7 @@ const spell = (text: string, from: TranslationLanguage, to: TranslationLanguage)
   transliterate(text, from, to, { isBulk: false })[0] ?? text;
 
 describe('cached words', () => {
-  it('are spelled as within the whole text', () => {
+  it('text is spelled the same with the cache as without it', () => {
     const steps = cacheWords(function* whole(text, from, to) {
       yield;
       return spell(text, from, to);
@@ -29,7 +29,7 @@ describe('cached words', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are transliterated once for each pair of languages', () => {
+  it('a word is transliterated once for each pair of languages', () => {
     const asked: string[] = [];
     const steps = cacheWords(function* upper(word, from, to) {
       yield;

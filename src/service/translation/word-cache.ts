@@ -9,7 +9,7 @@ export type TransliterateInSteps = (
 ) => Steps<string>;
 
 const maxCachedWords = 30_000;
-/** In characters; longer words hardly ever recur. */
+/** Words with more characters are not cached, because they hardly ever recur. */
 const maxWordLength = 40;
 
 /**

@@ -8,7 +8,7 @@ export interface Segment {
   readonly text: string;
 }
 
-// A single pass without backtracking.
+// Matches in a single pass without backtracking.
 const piecePattern =
   /(?<initials>(?:(?<![\p{L}\p{M}])[A-Z]\.){2,}(?:[A-Z](?![\p{L}\p{M}]))?)|(?<ordinal>(?<![\p{Nd}.,])[0-9]{1,12}(?:st|nd|rd|th|ST|ND|RD|TH)(?![\p{L}\p{M}\p{Nd}]))|(?<number>\p{Nd}+(?:[.,]\p{Nd}+)*)|(?<word>[\p{L}\p{M}](?:[\p{L}\p{M}\u200c\u200d]|['’](?=\p{Script=Latin}))*)/gu;
 

@@ -20,7 +20,7 @@ export function* bestCombinations(lists: readonly (readonly string[])[], limit: 
     }
     const next: Combination[] = [];
     best.forEach(({ text, rank }, row) => {
-      // Any later pair has at least `limit` better ones before it.
+      // Every later candidate has at least `limit` better combinations before it.
       const reach = Math.min(list.length, Math.ceil(limit / (row + 1)));
       for (let at = 0; at < reach; at++) next.push({ text: text + list[at]!, rank: rank + at });
     });

@@ -7,7 +7,7 @@ import { scriptOf } from './word-script.ts';
 const codes: readonly LanguageCode[] = [...TransliterationLanguage.options, 'kok', 'ne'];
 const transliterator = createRuleTransliterator();
 
-/** Mulberry32: the same words in every run. */
+/** Mulberry32 with a fixed seed, so that every run uses the same words. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -92,7 +92,7 @@ function findFlaw(spelling: string): string | undefined {
 }
 
 describe('words made of any letters, between all pairs of languages', () => {
-  it('become valid syllables of the target script, without letters of the source script', () => {
+  it('every word becomes valid syllables of the target script, without letters of the source script', () => {
     const random = randomNumbers(20240229);
     const faults: string[] = [];
     let words = 0;
@@ -117,7 +117,7 @@ describe('words made of any letters, between all pairs of languages', () => {
     expect(words).toBeGreaterThan(8000);
   }, 60_000);
 
-  it('have distinct suggestions, no more than requested', () => {
+  it('the suggestions for a word are distinct and no more than requested', () => {
     const random = randomNumbers(7);
     for (const to of codes) {
       for (let count = 0; count < 10; count++) {

@@ -13,7 +13,7 @@ function firstSuggestion(
   return transliterate(text, from, to, options)[0] ?? '';
 }
 
-describe('English in Devanagari', () => {
+describe('English words in Devanagari', () => {
   it.each<[text: string, spelling: string]>([
     ['Market', 'मार्केट'],
     ['computer', 'कंप्यूटर'],
@@ -27,7 +27,7 @@ describe('English in Devanagari', () => {
   });
 });
 
-describe('English in other scripts', () => {
+describe('English words in other scripts', () => {
   it.each<[text: string, to: LanguageCode, spelling: string]>([
     ['school', 'ta', 'ஸ்கூல்'],
     ['market', 'ml', 'മാർക്കറ്റ്'],
@@ -67,18 +67,18 @@ describe('Hindi typed in Latin letters', () => {
     expect(firstSuggestion(text, 'en', 'hi', { cnt_lang: 'hi' })).toBe(spelling);
   });
 
-  it('knows common spellings, even when no language is named', () => {
+  it('reads common romanised Hindi words as Hindi even without cnt_lang', () => {
     expect(firstSuggestion('Namaste dosto', 'en', 'hi')).toBe('नमस्ते दोस्तो');
     expect(firstSuggestion('chai', 'en', 'hi')).toBe('चाय');
   });
 
-  it('leaves English words English when no language is named', () => {
+  it('reads English words as English without cnt_lang', () => {
     expect(firstSuggestion('main market', 'en', 'hi')).not.toContain('मैं');
   });
 });
 
-describe('a Tamil r', () => {
-  it.each(['meera', 'sareera', 'neeraik', 'karuppu', 'periya', 'parai'])('remains an r in %s', (text) => {
+describe('the letter r in Tamil', () => {
+  it.each(['meera', 'sareera', 'neeraik', 'karuppu', 'periya', 'parai'])('the r of %s remains an r', (text) => {
     for (const spelling of transliterate(text, 'en', 'ta', { noOfSuggestions: 5 })) {
       expect(spelling).toMatch(/[ரற]/u);
     }
@@ -126,7 +126,7 @@ describe('from one Indic script to another', () => {
   });
 });
 
-describe('every language', () => {
+describe('every target language', () => {
   const targets: readonly LanguageCode[] = [...TransliterationLanguage.options, 'kok', 'ne'];
   it.each(targets.filter((code) => code !== 'en'))('%s is written entirely in its own script', (to) => {
     const spelling = firstSuggestion('Welcome to the Quality Jazz Festival, xylophone & fuchsia', 'en', to);
@@ -136,7 +136,7 @@ describe('every language', () => {
   });
 });
 
-describe('options', () => {
+describe('the options of transliteration', () => {
   it('isBulk: the exception database is searched only when it is false', () => {
     expect(firstSuggestion('Acme ltd', 'en', 'hi', { isBulk: false })).toContain('लिमिटेड');
     expect(firstSuggestion('Acme ltd', 'en', 'hi', { isBulk: true })).not.toContain('लिमिटेड');
@@ -180,7 +180,7 @@ describe('options', () => {
     expect(firstSuggestion('ATM', 'en', 'ta', { abbreviationWithoutDot: true })).toBe('ஏடிஎம்');
   });
 
-  it('convertNumber: local digits, words, or Roman numerals to digits', () => {
+  it('convertNumber: numbers become local digits or words, or Roman numerals become digits', () => {
     expect(firstSuggestion('2021.05', 'en', 'hi')).toBe('2021.05');
     expect(firstSuggestion('2021.05', 'en', 'hi', { convertNumber: 'local' })).toBe('२०२१.०५');
     expect(firstSuggestion('७', 'hi', 'ta', { convertNumber: 'local' })).toBe('௭');
@@ -190,14 +190,14 @@ describe('options', () => {
     expect(firstSuggestion('Sector IX', 'en', 'hi')).toBe('सेक्टर आई.एक्स.');
   });
 
-  it('convertOrdinal: figures when true, words when false', () => {
+  it('convertOrdinal: ordinals become figures when true and words when false', () => {
     expect(firstSuggestion('15th Main', 'en', 'hi', { convertOrdinal: true })).toBe('15 मेन');
     expect(firstSuggestion('15th Main', 'en', 'hi')).toBe('फिफ्टीन्थ मेन');
     expect(firstSuggestion('21st', 'en', 'hi')).toBe('ट्वेंटी फर्स्ट');
     expect(firstSuggestion('15th', 'en', 'hi', { convertOrdinal: true, convertNumber: 'local' })).toBe('१५');
   });
 
-  it('ignoreTaggedEntities: addresses are spelled when true and stay when false', () => {
+  it('ignoreTaggedEntities: addresses are transliterated when true and unchanged when false', () => {
     const text = 'Mail info@example.com, see www.example.com/a?b=1.';
     const kept = firstSuggestion(text, 'en', 'hi', { ignoreTaggedEntities: false });
     expect(kept).toContain('info@example.com,');
@@ -208,7 +208,7 @@ describe('options', () => {
     expect(spelled).not.toMatch(/[A-Za-z]/);
   });
 
-  it('domain and cnt_lang: determine how the words are read', () => {
+  it('domain and cnt_lang determine how words are read', () => {
     expect(firstSuggestion('rama', 'en', 'hi', { domain: 'OnlyEnglish' })).toBe('रामा');
     expect(firstSuggestion('mane', 'en', 'hi', { domain: 'pii_names' })).not.toBe(
       firstSuggestion('mane', 'en', 'hi', { domain: 'OnlyEnglish' }),
@@ -236,7 +236,7 @@ describe('text other than plain words', () => {
     expect(firstSuggestion('میرا نام', 'ur', 'pa')).toMatch(/^[\u0a00-\u0a7f]+ [\u0a00-\u0a7f]+$/);
   });
 
-  it('spells a new word as fast after two thousand others', () => {
+  it('spelling a new word does not become slower after two thousand others', () => {
     const letters = (at: number) =>
       [...at.toString(7)].map((digit) => `${'bhraklm'[Number(digit)]}a`).join('');
     let next = 500;
@@ -269,7 +269,7 @@ describe('text other than plain words', () => {
             convertNumber: 'words',
           });
         });
-      // Ten times the text may take ten times as long, not a hundred times; what is too short to measure counts as 1 ms.
+      // Ten times as much text may take about ten times as long, not a hundred times. Times below 1 ms count as 1 ms.
       const [tenth, whole] = [time(text.slice(-text.length / 10)), time(text)];
       expect(whole / Math.max(1, tenth), text.slice(0, 5)).toBeLessThan(40);
     }

@@ -13,12 +13,12 @@ import { languageOfWord } from './word-script.ts';
 
 /** Options of a transliteration request, named as in its body and headers. */
 export interface TransliterationOptions {
-  /** False: the exception database is searched first. */
+  /** When false, the exception database is searched first. */
   readonly isBulk?: boolean;
   readonly noOfSuggestions?: number;
   readonly abbreviate?: boolean;
   readonly convertNumber?: 'local' | 'words' | 'roman' | undefined;
-  /** True: e-mail and web addresses are transliterated; false: they stay in the input script. */
+  /** Whether e-mail and web addresses are transliterated; otherwise they stay in the input script. */
   readonly ignoreTaggedEntities?: boolean;
   readonly convertOrdinal?: boolean;
   readonly abbreviationWithoutDot?: boolean;
@@ -47,7 +47,7 @@ interface TransliterationTask extends Required<Pick<TransliterationOptions, 'abb
 }
 
 /**
- * Whether "I" is the pronoun rather than a numeral: no counted word before it, or a lower-case word after it.
+ * Whether "I" is the pronoun rather than a numeral: there is no word before it, or a lower-case word after it.
  */
 function isPronoun({ text }: Segment, before: Segment | undefined, after: Segment | undefined): boolean {
   return text === 'I' && (before?.kind !== 'word' || /^[a-z]/.test(after?.text ?? ''));
@@ -62,7 +62,7 @@ function isPronoun({ text }: Segment, before: Segment | undefined, after: Segmen
 export const transliterate = (...request: Parameters<typeof transliterateInSteps>): string[] =>
   stepsAtOnce(transliterateInSteps(...request));
 
-/** The same in steps, each of a word or a part of a long one. */
+/** Like `transliterate`, in steps: each handles a word or a part of a long one. */
 export function* transliterateInSteps(
   text: string,
   from: LanguageCode,
@@ -152,11 +152,11 @@ function* taggedPiece(piece: string, task: TransliterationTask): Steps<string> {
   return spelled;
 }
 
-/** Letters of the longest word that is spelled as one; what is longer is no word. */
+/** A longer run of letters is no real word and is spelled in parts. */
 const maxWordLength = 60;
 const wordPartPattern = new RegExp(`[^]{1,${maxWordLength}}`, 'gu');
 
-/** A word spelled part after part when it is long, so that time grows with its length and no faster. */
+/** Spells a long run of letters in parts, so that the time is proportional to its length. */
 function* spellInParts(
   text: string,
   from: LanguageCode,

@@ -1,6 +1,6 @@
 import { type LanguageCode, languages, type Script } from '#contract/languages.ts';
 
-// The blocks of each script by first and last code point; they begin and end at multiples of sixteen.
+// The Unicode blocks of each script by first and last code point. All are aligned to multiples of sixteen.
 const blocks: readonly (readonly [first: number, last: number, script: Script])[] = [
   [0x40, 0x24f, 'Latn'],
   [0x600, 0x6ff, 'Arab'],
@@ -24,6 +24,7 @@ const blocks: readonly (readonly [first: number, last: number, script: Script])[
   [0xfe70, 0xfeff, 'Arab'],
 ];
 
+/** The script of each row of sixteen code points. */
 const scriptOfSixteen: (Script | undefined)[] = Array.from({ length: 0x1000 });
 for (const [first, last, script] of blocks) {
   for (let row = first >> 4; row <= last >> 4; row++) scriptOfSixteen[row] = script;

@@ -10,7 +10,7 @@ export interface RawSpeech {
   readonly words: readonly RawWord[];
 }
 
-/** One spoken word as the engine announced it; times in seconds. */
+/** One spoken word as the engine reports it; times in seconds. */
 export interface RawWord {
   /** Position in the given text, in UTF-16 units. */
   readonly position: number;
@@ -71,7 +71,7 @@ function collect(worker: EspeakWorker, text: string, voice: Voice): RawSpeech {
   const samples = new Float32Array(pieces.reduce((length, piece) => length + piece.length, 0));
   let filled = 0;
   for (const piece of pieces) {
-    // By index: an iterator takes ten times as long.
+    // The loop counts indices, because an iterator takes ten times as long.
     for (let index = 0; index < piece.length; index++) samples[filled++] = piece[index]! / 32768;
   }
   return { samples, words: wordsOf(events, origins, samples.length / worker.samplerate) };

@@ -16,7 +16,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
     set_rate(wordsPerMinute: number): void;
     set_pitch(value: number): void;
     set_range(value: number): void;
-    /** Calls back for every piece of audio; a callback that returns true stops the synthesis. */
+    /** Calls the callback for every piece of audio; a callback that returns true stops the synthesis. */
     synthesize(text: string, onAudio: (samples: Int16Array, events: EspeakEvent[]) => boolean): void;
   }
 

@@ -36,7 +36,7 @@ async function runJob({ request, limits, file }: SpeechJob): Promise<void> {
 }
 
 process.on('message', (command: SpeechCommand) => {
-  // What fails here fails again in a job, which reports it.
+  // An error during the warm-up is ignored: a job with the same error will report it.
   if (command.type === 'warm-up') warmUp(engine, () => currentJob).catch(() => {});
   else if (command.type === 'cancel') isCancelled = true;
   else {
@@ -48,7 +48,7 @@ process.on('disconnect', () => process.exit(0));
 
 sendAnswer({ type: 'ready' });
 
-/** Every voice reads digits in its own language. */
+/** Digits, because every voice reads them in its own language. */
 const warmUpText = '1 2 3 4 5 6, 789.';
 const changedManner = { speed: 0.9, pitch: 1 } as const;
 const warmUpRequests: readonly SpeechRequest[] = [
@@ -56,7 +56,7 @@ const warmUpRequests: readonly SpeechRequest[] = [
   ...(['hi', 'en', 'ta', 'ur'] as const).map((language) => warmUpRequest(language, changedManner)),
 ];
 
-/** Between two requests, so that other programs that are starting get the processor too. */
+/** Pause between two warm-up requests, so that other starting programs get processor time. */
 const pauseMilliseconds = 30;
 
 /**
@@ -82,7 +82,7 @@ function warmUpRequest(
   return { segments: [segment], sampleRate: 22_050, format: 'WAV' };
 }
 
-/** Audio up to this size travels in a message, so that a sentence costs no file. */
+/** Audio up to this size is sent in a message, so that a short text needs no file. */
 const messageBytes = 4_000_000;
 
 /**
@@ -108,7 +108,9 @@ function createAudioOutput(file: string) {
       inMemory += bytes.length;
       if (inMemory > messageBytes) store();
     },
-    /** Returns the beginning of the audio, with `head` first, and the number of bytes after it, which are in the file. */
+    /**
+     * Returns the beginning of the audio, with `head` first, and the number of bytes after it, which are in the file.
+     */
     finish(head: Uint8Array<ArrayBuffer>) {
       if (inFile > 0) store();
       return { audio: Buffer.concat([head, ...pieces]), inFile };

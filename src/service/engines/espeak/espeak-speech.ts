@@ -8,7 +8,7 @@ import { type PitchSetting, pitchSetting } from './espeak-pitch.ts';
 export type SpeechSegment = Extract<Segment, { kind: 'speech' }>;
 
 export interface ExactSettings {
-  /** Samples per second wanted. */
+  /** The requested samples per second. */
   readonly sampleRate: number;
   /** Keeps the pause after the last word, because more of the same text follows. */
   readonly keepTail: boolean;
@@ -44,7 +44,7 @@ export function speakExactly(engine: EspeakEngine, segment: SpeechSegment, setti
   amplify(finished, segment.volume - headroomDecibels);
   fade(finished, Math.round(fadeSeconds * sampleRate));
   const scale = spoken.samples.length === 0 ? 1 : (seconds * engine.sampleRate) / spoken.samples.length;
-  // The length is rounded to samples, so the last word may exceed it by part of one.
+  // The length is rounded to whole samples, so the last word may end a fraction of a sample after it.
   const within = (time: number) => Math.min(time * scale, finished.length / sampleRate);
   return {
     samples: finished,

@@ -13,13 +13,13 @@ describe('text for the engine', () => {
     expect(toEngineText(text, 'en').text).not.toMatch(/[<>&[\]\p{Cc}\p{Co}]/u);
   });
 
-  it('leaves every script unchanged', () => {
+  it('leaves the letters of every script unchanged', () => {
     for (const text of ['नमस्ते, दुनिया।', 'اردو\u200cمیں', 'தமிழ் 😀', "it's 5 o'clock"]) {
       expect(toEngineText(text, 'hi').text).toBe(text);
     }
   });
 
-  it('maps each code point to its origin', () => {
+  it('maps each code point to its position in the original text', () => {
     const { text, origins } = toEngineText('😀 a&b', 'en');
     const points = [...text];
     expect(origins).toHaveLength(points.length);
@@ -61,7 +61,7 @@ describe('text for the engine', () => {
     expect(toEngineText(text, language).text).toBe(expected);
   });
 
-  it('distinguishes text from mere punctuation', () => {
+  it('distinguishes text that can be spoken from mere punctuation', () => {
     expect(['hi', '५', '₹', '😀', '%'].every(isSpeakable)).toBe(true);
     expect(['', ' . ', '— “”', '<>', '\n'].some(isSpeakable)).toBe(false);
   });

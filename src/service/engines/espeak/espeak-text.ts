@@ -68,7 +68,7 @@ export function isSpeakable(text: string): boolean {
   return /[\p{L}\p{N}\p{Sc}\p{Sm}\p{So}%&@#*]/u.test(text.replace(/[<>|]/gu, ' '));
 }
 
-/** Letters by the ones to give to the engine instead. */
+/** The replacement for each letter that a voice does not know. */
 type Substitutes = Readonly<Record<string, string>>;
 
 const marathiSubstitutes: Substitutes = { ॲ: 'ऍ' };

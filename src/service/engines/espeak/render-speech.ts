@@ -14,7 +14,7 @@ export interface RenderLimits {
 }
 
 export interface RenderCalls {
-  /** Receives the file in pieces; the head goes before all of them. */
+  /** Receives the file in pieces; the head of the file comes before them. */
   readonly write: (bytes: Uint8Array<ArrayBuffer>) => void;
   /** Awaited before each segment; false stops the work. */
   readonly mayContinue: () => Promise<boolean>;
@@ -34,7 +34,7 @@ const maxPieceLength = 800;
 const minSpeed = 0.1;
 const maxSpeed = 10;
 
-/** Speaks the segments one after the other. What is clearly too long is refused before the work begins. */
+/** Speaks the segments one after the other. Text that is clearly too long is refused before any of it is spoken. */
 export async function renderSpeech(
   engine: EspeakEngine,
   request: SpeechRequest,
@@ -124,7 +124,7 @@ function keepsTrailingPause(segments: readonly Segment[], index: number): boolea
   );
 }
 
-/** The speed at which each fitted group has its duration; its pauses stay as they are. */
+/** The speed at which each group of segments with a requested duration has that duration; its pauses are unchanged. */
 function fittedSpeeds(engine: EspeakEngine, segments: readonly Segment[]): Map<number, number> {
   const speech = new Map<number, number>();
   const left = new Map<number, number>();

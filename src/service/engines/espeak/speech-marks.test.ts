@@ -9,7 +9,7 @@ const rawWordAt = (position: number, start: number, end: number, sentence = 0) =
 });
 
 describe('speech marks', () => {
-  it('give the times of written words, without punctuation', () => {
+  it('speech marks give the times of written words, without punctuation', () => {
     expect(
       speechMarksOf('"Hi," all. Bye!', [
         rawWordAt(1, 0, 0.2),
@@ -23,7 +23,7 @@ describe('speech marks', () => {
     ]);
   });
 
-  it('join the parts of a word and skip what is not spoken', () => {
+  it('speech marks join the spoken parts of a word and skip words that are not spoken', () => {
     expect(
       speechMarksOf('a … 25 z', [
         rawWordAt(0, 0, 0.1),

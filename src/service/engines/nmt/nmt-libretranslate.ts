@@ -8,7 +8,7 @@ export interface LibreTranslateOptions {
   /** Address in front of `/translate`: `http://127.0.0.1:5000`. */
   readonly baseUrl: string;
   readonly apiKey?: string | undefined;
-  /** Milliseconds. */
+  /** Time limit of a request in milliseconds. */
   readonly timeout: number;
 }
 
@@ -16,7 +16,7 @@ const Languages = z.array(z.object({ code: z.string(), targets: z.optional(z.arr
 type Languages = z.infer<typeof Languages>;
 const Answer = z.object({ translatedText: z.array(z.string()) });
 
-/** The codes of such servers for a language of the API, where they differ; the most usual first. */
+/** The language codes of LibreTranslate servers where they differ from those of the API; the most usual first. */
 const otherCodes: Partial<Record<TranslationLanguage, readonly string[]>> = {
   kok: ['gom', 'kok'],
   or: ['or', 'ory'],

@@ -14,7 +14,7 @@ describe('the OpenAI-compatible engine', () => {
     return createOpenAiNmtEngine({ baseUrl: `${server.url}/v1`, apiKey: 'key-2', model: 'small', timeout });
   };
 
-  it('sends the sentences as a JSON list and names languages, script and subject', async () => {
+  it('sends the sentences as a JSON list and names the languages, the script and the domain', async () => {
     const engine = await start();
     expect(await engine.translate(['one', 'say "two"'], 'en', 'pa', options)).toEqual(['ONE', 'SAY "TWO"']);
     const [call] = server.calls;

@@ -4,12 +4,12 @@ import { readNmtEngine } from './nmt-settings.ts';
 const base = { NMT_BASE_URL: 'http://127.0.0.1:5000' };
 
 describe('the NMT settings', () => {
-  it('name no engine when they are absent or empty', () => {
+  it('absent or empty variables configure no engine', () => {
     expect(readNmtEngine({})).toBeUndefined();
     expect(readNmtEngine({ NMT_KIND: '', NMT_BASE_URL: '' })).toBeUndefined();
   });
 
-  it('choose the engine', () => {
+  it('NMT_KIND chooses the engine', () => {
     expect(readNmtEngine({ ...base, NMT_KIND: 'libretranslate' })?.id).toBe('libretranslate');
     expect(readNmtEngine({ ...base, NMT_KIND: 'openai', NMT_MODEL: 'small' })?.id).toBe('openai:small');
   });
@@ -21,7 +21,7 @@ describe('the NMT settings', () => {
     ['NMT_BASE_URL', { NMT_KIND: 'libretranslate', NMT_BASE_URL: 'ftp://127.0.0.1' }],
     ['NMT_MODEL', { ...base, NMT_KIND: 'openai' }],
     ['NMT_TIMEOUT_MS', { ...base, NMT_KIND: 'libretranslate', NMT_TIMEOUT_MS: 'soon' }],
-  ])('name %s when it cannot be used', (variable, environment) => {
+  ])('an unusable value is refused, naming %s', (variable, environment) => {
     expect(() => readNmtEngine(environment)).toThrow(new RegExp(`^${variable}: \\S`));
   });
 });

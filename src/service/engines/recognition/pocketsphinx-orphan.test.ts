@@ -39,7 +39,7 @@ describe.skipIf(process.platform === 'win32')('the program of the recogniser', {
 
   const ended = (pid: number) => vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 60_000 });
 
-  it('ends when the service is killed', async () => {
+  it('PocketSphinx ends when the service is killed', async () => {
     const { command, started } = endlessProgram();
     const file = new URL('../../../testing/service/recogniser-process.ts', import.meta.url);
     const service = fork(file, [command, join(folder, 'model'), join(folder, 'a.wav')], {
@@ -51,7 +51,7 @@ describe.skipIf(process.platform === 'win32')('the program of the recogniser', {
     await ended(program);
   });
 
-  it('stops when the caller aborts', async () => {
+  it('PocketSphinx stops when the caller aborts', async () => {
     const { command, started } = endlessProgram();
     const recogniser = await createPocketsphinxRecogniser({ command, model: join(folder, 'model') });
     const leaving = new AbortController();

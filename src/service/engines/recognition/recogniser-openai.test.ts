@@ -111,7 +111,7 @@ describe('the recogniser behind an OpenAI-compatible endpoint', () => {
     ]);
   });
 
-  it('makes one segment of words without segments, and none of silence', async () => {
+  it('returns words without segments as one segment, and no segment for silence', async () => {
     expect((await recognise({ text: 'Hello there again.', words })).segments).toHaveLength(1);
     expect((await recognise({ text: ' ', segments: [] })).segments).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('the recogniser behind an OpenAI-compatible endpoint', () => {
     await expect(waiting).rejects.toThrow('stopped');
   });
 
-  it('says that the endpoint was not reached', async () => {
+  it('reports that the endpoint could not be reached', async () => {
     const unreachable = createOpenAiRecogniser({
       baseUrl: 'http://127.0.0.1:9',
       model: 'm',

@@ -21,7 +21,7 @@ describe('the words that PocketSphinx prints', () => {
     { start: 80_000, end: 112_000 },
   ];
 
-  it('get times within the whole file, one segment per passage', () => {
+  it('the times of words count from the start of the file, with one segment per passage', () => {
     const ctm = '0 1 0.25 0.30 good 0.912\n0 1 0.56 0.44 morning 1.000\n1 1 0.75 0.10 everyone(2) 0.004\n';
     expect(parseWords(ctm, spans)).toEqual([
       {
@@ -34,13 +34,13 @@ describe('the words that PocketSphinx prints', () => {
     ]);
   });
 
-  it('are returned without fillers', () => {
+  it('filler words are left out', () => {
     const fillers = ['<s>', '</s>', '<sil>', '[NOISE]', '[SPEECH]', '++UH++', '[NOISE](2)'];
     const ctm = fillers.map((word, index) => `0 1 0.${index + 3} 0.05 ${word} 0.9`).join('\n');
     expect(parseWords(ctm, spans)).toEqual([]);
   });
 
-  it('stay within their passage, without an invalid confidence', () => {
+  it('words are clipped to their passage, and an invalid confidence is left out', () => {
     const ctm =
       '0 1 0.20 0.10 early 1.0007\n0 1 2.10 0.50 late nan\n0 1 0.01 0.20 outside 0.5\n0 1 0.5 0.1 plain\n';
     expect(parseWords(ctm, spans)[0]?.words).toEqual([
@@ -50,7 +50,7 @@ describe('the words that PocketSphinx prints', () => {
     ]);
   });
 
-  it('skip lines of another format', () => {
+  it('lines of another format are skipped', () => {
     expect(parseWords('', spans)).toEqual([]);
     expect(parseWords('INFO: something\n9 1 0.3 0.1 word 0.5\n;; comment\n', spans)).toEqual([]);
   });
@@ -66,18 +66,18 @@ describe('PocketSphinx', { timeout: 60_000 }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is not offered where the program or its model is missing', async () => {
+  it('PocketSphinx is not offered when the program or its model is missing', async () => {
     expect(await createPocketsphinxRecogniser({ command: 'no-such-program' })).toBeUndefined();
     expect(await createPocketsphinxRecogniser({ model: folder })).toBeUndefined();
   });
 
-  it.runIf(installedRecogniser)('hears nothing in silence', async () => {
+  it.runIf(installedRecogniser)('finds no words in silence', async () => {
     const path = join(folder, 'silence.wav');
     writeFileSync(path, wavBytes(silence(2, 16_000), { sampleRate: 16_000 }));
     expect(await installedRecogniser?.recognise(path, options)).toEqual({ segments: [] });
   });
 
-  it.runIf(installedRecogniser)('stops with the caller and says when it fails', async () => {
+  it.runIf(installedRecogniser)('stops when the caller aborts and reports its failures', async () => {
     const path = join(folder, 'noise.wav');
     const noise = Float32Array.from({ length: 160_000 }, (_, at) => 0.5 * Math.sin(at * at * 0.001));
     writeFileSync(path, wavBytes(noise, { sampleRate: 16_000 }));

@@ -14,7 +14,7 @@ describe('passages of speech', { timeout: 30_000 }, () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** In seconds. */
+  /** The passages with speech, as start and end in seconds. */
   function spansOf(samples: Float32Array): [number, number][] {
     const path = join(folder, 'speech.wav');
     writeFileSync(path, wavBytes(samples, { sampleRate: rate }));
@@ -43,7 +43,7 @@ describe('passages of speech', { timeout: 30_000 }, () => {
     ['a noisy background', noisy(speech, 0.01)],
     ['a loud background', noisy(speech, 0.1)],
     ['quiet speech', speech.map((sample) => sample * 0.02)],
-  ])('are found with 0.2 s around them: %s', (_name, samples) => {
+  ])('passages are found with 0.2 s around them: %s', (_name, samples) => {
     const spans = spansOf(samples);
     expect(spans).toHaveLength(2);
     for (const [index, expected] of [0.8, 3.5, 5.1, 6.5].entries()) {
@@ -51,17 +51,17 @@ describe('passages of speech', { timeout: 30_000 }, () => {
     }
   });
 
-  it('are not found in silence, in an empty file or for a click', () => {
+  it('no passage is found in silence, in an empty file or for a click', () => {
     expect(spansOf(silence(3, rate))).toEqual([]);
     expect(spansOf(new Float32Array(0))).toEqual([]);
     expect(spansOf(concatSamples(silence(1, rate), tone(0.02, rate), silence(1, rate)))).toEqual([]);
   });
 
-  it('reach to the edges of a file without pauses', () => {
+  it('a file without pauses is one passage', () => {
     expect(spansOf(tone(2, rate))).toEqual([[0, 2]]);
   });
 
-  it('are at most half a minute long, cut where it is quietest, without a gap', () => {
+  it('passages longer than half a minute are cut at the quietest point, without a gap', () => {
     const dip = tone(0.2, rate).map((sample) => sample * 0.2);
     const spans = spansOf(concatSamples(tone(20, rate), dip, tone(25, rate), dip, tone(30, rate)));
     expect(spans.length).toBeGreaterThanOrEqual(3);

@@ -3,7 +3,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 /** A passage of audio with speech, in samples of the file. */
 export interface SpeechSpan {
   readonly start: number;
-  /** Exclusive. */
+  /** The first sample after the passage. */
   readonly end: number;
 }
 
@@ -14,15 +14,15 @@ const framesPerSecond = sampleRate / frameSamples;
 
 /** A pause this long ends a segment. */
 const pauseFrames = 0.5 * framesPerSecond;
-/** Kept on both sides of the speech, so that recognisers hear the onset of a word. */
+/** Silence kept on both sides of a passage, so that recognisers get the onset of a word. */
 const marginFrames = 0.2 * framesPerSecond;
-/** Shorter sounds, such as clicks, are not speech. */
+/** Sounds shorter than this, such as clicks, are not speech. */
 const minimumSpeechFrames = 0.06 * framesPerSecond;
-/** Longer passages are cut where they are quietest. */
+/** Passages longer than this are cut where they are quietest. */
 const maximumFrames = 30 * framesPerSecond;
-/** Decibels. */
+/** Thresholds in decibels that separate speech from the background. */
 const [minDecibelsAboveNoise, minContrast, clearDecibelsAboveNoise] = [3, 6, 9];
-/** Decibels against full scale. */
+/** A quieter frame is never speech, in decibels relative to full scale. */
 const minSpeechLevel = -50;
 
 /**

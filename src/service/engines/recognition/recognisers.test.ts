@@ -5,12 +5,12 @@ const noRecognisers = { POCKETSPHINX_COMMAND: 'no-such-program' };
 const onlyEndpoint = { ...noRecognisers, STT_BASE_URL: 'http://127.0.0.1:8000/v1' };
 
 describe('the recognisers of this machine', () => {
-  it('are none when nothing is installed or configured', async () => {
+  it('there are no recognisers when nothing is installed or configured', async () => {
     expect(await recognisersFrom(noRecognisers)).toEqual([]);
     expect(await recognisersFrom({ ...noRecognisers, STT_BASE_URL: '', STT_MODEL: '' })).toEqual([]);
   });
 
-  it('include the configured endpoint for every language, or for those named', async () => {
+  it('the configured endpoint serves every language, or only the configured ones', async () => {
     const [all] = await recognisersFrom(onlyEndpoint);
     expect(all).toMatchObject({ id: 'openai:whisper-1' });
     expect(all?.languages).toHaveLength(12);
@@ -23,7 +23,7 @@ describe('the recognisers of this machine', () => {
     [{ STT_BASE_URL: 'file:///etc' }, 'STT_BASE_URL'],
     [{ ...onlyEndpoint, STT_LANGUAGES: 'hi,xx' }, 'STT_LANGUAGES'],
     [{ ...onlyEndpoint, STT_LANGUAGES: 'hi,' }, 'STT_LANGUAGES'],
-  ])('name the variable without a usable value: %o', async (environment, name) => {
+  ])('an unusable value is refused, naming its variable: %o', async (environment, name) => {
     await expect(recognisersFrom({ ...noRecognisers, ...environment })).rejects.toThrow(name);
   });
 });

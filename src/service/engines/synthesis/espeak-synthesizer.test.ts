@@ -37,24 +37,24 @@ function request(text: string, changes: Partial<Extract<Segment, { kind: 'speech
 }
 
 const shortRequest = request('Hello world.');
-/** Several seconds of work. */
+/** A request that takes several seconds. */
 const longRequest = request('The quick brown fox jumps over the lazy dog. '.repeat(800), {
   speed: 0.7,
   pitch: 2,
 });
 
-/** Waits for a busy process other than `not` and returns its id. */
-async function busyProcess(synthesizer: EspeakSynthesizer, not?: number): Promise<number> {
+/** Waits for a busy process other than `except` and returns its id. */
+async function busyProcess(synthesizer: EspeakSynthesizer, except?: number): Promise<number> {
   for (let tries = 0; tries < 10_000; tries++) {
-    const found = synthesizer.processes().find(({ id, busy }) => busy && id !== not);
+    const found = synthesizer.processes().find(({ id, busy }) => busy && id !== except);
     if (found) return found.id;
     await delay(3);
   }
-  throw new Error('no process ever began');
+  throw new Error('no process became busy');
 }
 
 describe('the speech process', { timeout: 60_000 }, () => {
-  it('stays warm, so that later requests start at once', async () => {
+  it('a speech process keeps running, so that later requests start at once', async () => {
     expect(await sharedSynthesizer.speak(shortRequest)).toMatchObject({ ok: true });
     const [first] = sharedSynthesizer.processes();
     for (const _ of [1, 2, 3])
@@ -62,7 +62,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     expect(sharedSynthesizer.processes()).toEqual([first]);
   });
 
-  it('leaves the event loop free while it speaks', async () => {
+  it('speaking does not block the event loop of the service', async () => {
     await sharedSynthesizer.speak(shortRequest);
     let done = false;
     let turns = 0;
@@ -74,7 +74,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     expect(turns).toBeGreaterThan(20);
   });
 
-  it('is replaced when it dies, and its request is retried', async () => {
+  it('a speech process that dies is replaced, and its request is retried', async () => {
     const speaking = sharedSynthesizer.speak(request('Some words to say. '.repeat(100)));
     const first = await busyProcess(sharedSynthesizer);
     process.kill(first, 'SIGKILL');
@@ -83,7 +83,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     expect(sharedSynthesizer.processes()[0]!.id).not.toBe(first);
   });
 
-  it('fails a request that made it die twice', { tags: 'slow' }, async () => {
+  it('a request fails after its process has died twice', { tags: 'slow' }, async () => {
     const speaking = sharedSynthesizer.speak(longRequest);
     const first = await busyProcess(sharedSynthesizer);
     process.kill(first, 'SIGKILL');
@@ -96,7 +96,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     expect(await sharedSynthesizer.speak(shortRequest)).toMatchObject({ ok: true });
   });
 
-  it('stops when its request is cancelled, and continues with the next', async () => {
+  it('a speech process stops when its request is cancelled, and continues with the next', async () => {
     await sharedSynthesizer.speak(shortRequest);
     const cancel = new AbortController();
     const speaking = sharedSynthesizer.speak(longRequest, cancel.signal);
@@ -108,7 +108,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     expect(sharedSynthesizer.processes()[0]!.id).toBe(first);
   });
 
-  it('is killed when it does not stop after its request is cancelled', async () => {
+  it('a speech process that does not stop after its request is cancelled is killed', async () => {
     const synthesizer = start({ cancelMilliseconds: 10 });
     const cancel = new AbortController();
     const speaking = synthesizer.speak(longRequest, cancel.signal);
@@ -119,7 +119,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     expect(synthesizer.processes().map(({ id }) => id)).not.toContain(first);
   });
 
-  it('never sees a request that is cancelled while it waits', async () => {
+  it('a request that is cancelled while it waits never reaches a process', async () => {
     const cancel = new AbortController();
     const [first, second] = [
       sharedSynthesizer.speak(shortRequest),
@@ -134,7 +134,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     });
   });
 
-  it('limits seconds of audio and the number of waiting requests', async () => {
+  it('limits the length of the audio and the number of waiting requests', async () => {
     const synthesizer = start({ longest: 60, waiting: 2 });
     const outcomes = await Promise.all([1, 2, 3].map(() => synthesizer.speak(shortRequest)));
     expect(outcomes.map((outcome) => outcome.ok || outcome.cause)).toEqual([
@@ -155,7 +155,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     }
   });
 
-  it('returns large audio as an unlinked file, which leaves nothing behind', async () => {
+  it('large audio is returned as an unlinked file, which leaves nothing behind', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'language-console-test-')), 'speech');
     const synthesizer = start({ folder });
     const request: SpeechRequest = {
@@ -181,7 +181,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     expect(file.subarray(-100_000).every((byte) => byte === 0)).toBe(true);
   });
 
-  it('leaves no file behind when its request is cancelled', { tags: 'slow' }, async () => {
+  it('a cancelled request leaves no file behind', { tags: 'slow' }, async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'language-console-test-')), 'speech');
     const synthesizer = start({ folder });
     const files = () => readdir(folder).catch(() => []);
@@ -194,7 +194,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     while ((await files()).length > 0) await delay(10);
   });
 
-  it('has a time limit', async () => {
+  it('a request fails when it exceeds its time limit', async () => {
     const outcome = await start({ jobMilliseconds: () => 20 }).speak(longRequest);
     expect(outcome).toEqual({
       ok: false,
@@ -203,7 +203,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     });
   });
 
-  it('has a longer time limit for more audio', async () => {
+  it('the time limit of a request grows with the length of its audio', async () => {
     const asked: number[] = [];
     const jobMilliseconds = (audioSeconds: number) => {
       asked.push(audioSeconds);
@@ -237,7 +237,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     await Promise.all(speaking);
   });
 
-  it('limits the waiting time', { tags: 'slow' }, async () => {
+  it('a request is refused when it has waited too long', { tags: 'slow' }, async () => {
     const synthesizer = start({ waitMilliseconds: 50 });
     while (!(await synthesizer.speak(shortRequest)).ok) await delay(3);
     const leaving = new AbortController();
@@ -265,7 +265,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     expect(synthesizer.processes()).toEqual([]);
   });
 
-  it('is not started when the optional package is missing', async () => {
+  it('no process starts when the optional package is missing', async () => {
     const synthesizer = start({ packageName: '@echogarden/never-installed' });
     const cause = 'the optional package @echogarden/never-installed is not installed';
     expect(synthesizer.unavailable()).toBe(cause);
@@ -273,7 +273,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     expect(synthesizer.processes()).toEqual([]);
   });
 
-  it('says why when it cannot start', async () => {
+  it('reports why the speech process cannot start', async () => {
     const synthesizer = start({ startMilliseconds: 1 });
     const cause = 'the speech process took too long to start';
     expect(await synthesizer.speak(shortRequest)).toEqual({ ok: false, reason: 'unavailable', cause });

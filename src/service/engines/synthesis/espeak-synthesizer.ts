@@ -60,11 +60,11 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
     startMilliseconds: options.startMilliseconds ?? 60_000,
     jobMilliseconds: options.jobMilliseconds ?? jobTimeout,
     cancelMilliseconds: options.cancelMilliseconds ?? 2000,
-    // Three times the longest text of words at the lowest speed.
+    // Three times the length of the longest allowed text of ordinary words at the lowest speed.
     longest: options.longest ?? 3 * 3600,
     folder: options.folder ?? join(tmpdir(), `language-console-speech-${randomUUID()}`),
   };
-  // An earlier process may have left files.
+  // Remove files that an earlier process may have left.
   rmSync(limits.folder, { recursive: true, force: true });
   const packageName = options.packageName ?? '@echogarden/espeak-ng-emscripten';
   const missing = isInstalled(packageName)
@@ -110,7 +110,7 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
 
   function dispatch(): void {
     const longRunning = () => [...busy.values()].filter(isLong).length;
-    // The process that started first has spoken most: its code is the fastest.
+    // The process that started first is preferred: it has spoken most, so its code is best optimised.
     for (const worker of [...workers].filter((one) => idle.has(one))) {
       if (!worker.alive()) {
         retire(worker);

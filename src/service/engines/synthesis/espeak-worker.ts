@@ -13,11 +13,11 @@ import type { SpeechOutcome, SpeechRequest } from './synthesizer.ts';
 export interface WorkerLimits extends RenderLimits {
   readonly heapMegabytes: number;
   readonly startMilliseconds: number;
-  /** For one job, from its start, by the seconds that its audio is estimated to take. */
+  /** Time limit of one job from its start, given the estimated length of its audio in seconds. */
   readonly jobMilliseconds: (audioSeconds: number) => number;
-  /** For a cancelled job to stop by itself; after that its process is killed. */
+  /** Time that a cancelled job has to stop by itself before its process is killed. */
   readonly cancelMilliseconds: number;
-  /** For large audio files. */
+  /** Folder for large audio files. */
   readonly folder: string;
 }
 

@@ -4,7 +4,7 @@ import type { Segment } from './synthesizer.ts';
 
 const namedRequest = (name: string, seconds: number) => ({ name, seconds });
 
-describe('the queue for speech', () => {
+describe('the queue of speech requests', () => {
   it('returns the shortest request first, and equal ones in order of arrival', () => {
     const queue = createSpeechQueue<{ name: string; seconds: number }>(1);
     for (const item of [
@@ -18,7 +18,7 @@ describe('the queue for speech', () => {
     expect(given).toEqual(['word', 'first', 'second', 'book']);
   });
 
-  it('holds long requests back while the allowed number is running', () => {
+  it('keeps long requests waiting while the maximum number of them is running', () => {
     const queue = createSpeechQueue<{ name: string; seconds: number }>(2);
     for (const item of [namedRequest('book', 900), namedRequest('story', 300), namedRequest('word', 1)])
       queue.add(item);
@@ -37,7 +37,7 @@ describe('the queue for speech', () => {
   });
 });
 
-describe('the length of speech before it is spoken', () => {
+describe('the estimated length of speech', () => {
   const speech = (changes: Partial<Extract<Segment, { kind: 'speech' }>>): Segment => ({
     kind: 'speech',
     text: 'a'.repeat(150),
@@ -49,7 +49,7 @@ describe('the length of speech before it is spoken', () => {
     ...changes,
   });
 
-  it('counts characters at their speed, and pauses', () => {
+  it('the estimate is the time of the characters at their speed plus the pauses', () => {
     expect(estimatedSeconds([speech({}), { kind: 'pause', seconds: 2 }, speech({ speed: 0.5 })])).toBe(32);
   });
 

@@ -2,7 +2,7 @@ import type { Segment } from './synthesizer.ts';
 
 /** A request that waits for a speech process. */
 export interface QueuedRequest {
-  /** Estimated length of its audio. */
+  /** Estimated length of the request's audio. */
   readonly seconds: number;
 }
 
@@ -42,7 +42,7 @@ export function createSpeechQueue<Item extends QueuedRequest>(longAtOnce: number
       const [first] = items;
       return first && mayBegin(first, longRunning) ? items.shift() : undefined;
     },
-    /** How many may start while `longRunning` long ones run. */
+    /** Number of requests that may start while `longRunning` long ones run. */
     startable(longRunning: number) {
       const long = items.filter(isLong).length;
       return items.length - long + Math.max(0, Math.min(long, longAtOnce - longRunning));

@@ -58,7 +58,7 @@ export type SpeechMark = Readonly<z.infer<typeof SpeechMark>>;
 /** A part of an audio file on the disk. Must be closed. */
 export interface StoredAudio {
   readonly bytes: number;
-  /** The bytes in pieces; at most once. */
+  /** The bytes in pieces. May be called only once. */
   read(): AsyncIterable<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }

@@ -33,7 +33,7 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
 }
 
 describe('memory for bodies', () => {
-  it('is given in order of arrival, as long as there is enough', async () => {
+  it('memory is reserved in order of arrival while there is enough', async () => {
     const { take } = budget();
     const first = await expectReservation(take(60, openSignal));
     const second = take(60, openSignal);
@@ -43,7 +43,7 @@ describe('memory for bodies', () => {
     expect([await isSettled(second), await isSettled(third)]).toEqual([true, true]);
   });
 
-  it('is returned once, however often it is released', async () => {
+  it('releasing a reservation twice frees its memory once', async () => {
     const { take } = budget();
     const first = await expectReservation(take(60, openSignal));
     first.release();
@@ -52,13 +52,13 @@ describe('memory for bodies', () => {
     expect(await isSettled(take(60, openSignal))).toBe(false);
   });
 
-  it('is given to one body alone when that is larger than the whole budget', async () => {
+  it('a body larger than the whole budget reserves all of it', async () => {
     const { take } = budget();
     await expectReservation(take(10_000, openSignal));
     expect(await isSettled(take(1, openSignal))).toBe(false);
   });
 
-  it('is refused when too many wait', async () => {
+  it('a reservation is refused when too many bodies are waiting', async () => {
     const { take } = budget();
     await take(100, openSignal);
     void take(1, openSignal);
@@ -66,7 +66,7 @@ describe('memory for bodies', () => {
     expect(await take(1, openSignal)).toBeUndefined();
   });
 
-  it('is not given to a client that disconnected', async () => {
+  it('no memory is reserved for a client that disconnected', async () => {
     const { take } = budget();
     const first = await expectReservation(take(100, openSignal));
     const leaving = new AbortController();
@@ -78,7 +78,7 @@ describe('memory for bodies', () => {
     expect(await isSettled(third)).toBe(true);
   });
 
-  it('is taken from a body that arrives too slowly, but only when others wait', async () => {
+  it('a body that arrives too slowly loses its memory, but only when others wait', async () => {
     const { take } = budget();
     const there = await expectReservation(take(40, openSignal));
     there.received();

@@ -84,7 +84,7 @@ async function readBody(
   });
   const read = await (tooSlow ? Promise.race([reading, untilAborted(tooSlow)]) : reading);
   if (read === 'aborted') {
-    // The answer closes the connection, which ends the reading.
+    // The refusal closes the connection, which makes the reading fail.
     reading.catch(() => {});
     return { ok: false, refusal: invalidRefusal('body: took too long to arrive while others waited', 408) };
   }

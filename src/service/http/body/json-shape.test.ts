@@ -23,7 +23,7 @@ it.each([
 ])('%s', (text, problem) => {
   const bytes = bytesOf(text);
   expect(createJsonShape(limits).add(bytes)).toBe(problem);
-  // The same, byte by byte.
+  // The result is the same when the bytes arrive one by one.
   const shape = createJsonShape(limits);
   const byteByByte = [...bytes]
     .map((byte) => shape.add(Uint8Array.of(byte)))

@@ -95,7 +95,7 @@ export function apiRoutes(deps: ApiDeps): Hono<HonoEnv> {
     }
   };
 
-  /** Answers one method of a path; names it in answers to OPTIONS and to any other method. */
+  /** Registers the handler of a path. OPTIONS, and a refusal of any other method, name the allowed methods. */
   const on = (
     path: string,
     method: 'GET' | 'POST',

@@ -13,7 +13,7 @@ interface FaultContext {
   readonly dialect: Dialect;
   readonly url: string;
   readonly signal: AbortSignal;
-  /** The response of the server; absent when the app runs without one. */
+  /** The response of the HTTP server; absent when the app runs without one. */
   readonly outgoing: ServerResponse | undefined;
 }
 
@@ -21,7 +21,7 @@ const partialBody = '{"responseList":[{"inString":"';
 const jsonHeaders = { 'Content-Type': 'application/json' };
 
 /**
- * The answer that a fault puts in place of the real one; undefined when the call continues (after a delay, or with a
+ * The answer with which a fault replaces the real one; undefined when the call continues (after a delay, or with a
  * fault that the handler itself implements).
  */
 export async function faultAnswer(fault: Fault, context: FaultContext): Promise<Response | undefined> {

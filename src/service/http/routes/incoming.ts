@@ -10,7 +10,7 @@ export interface IncomingCall {
   /** The trimmed value of a header; undefined when it is absent or empty. */
   header(name: string): string | undefined;
   query(name: string): string | undefined;
-  /** The body as JSON; `undefined` value when the body is empty. */
+  /** The body as JSON; its value is `undefined` when the body is empty. */
   json(): Promise<JsonBody>;
   /** The unread body. */
   stream(): Readable;

@@ -39,7 +39,7 @@ function tooLongRefusal(data: readonly string[], limits: ServiceSettings['limits
   );
 }
 
-/** Refuses `data` whose answers together are longer than the service makes, before any of them is made. */
+/** Refuses `data` whose answers together would exceed the length limit, before any work is done. */
 export function answerTooLongRefusal(
   data: readonly string[],
   times: number,
@@ -109,7 +109,7 @@ function lacksData(body: unknown): boolean {
   return data === undefined || data === null || (Array.isArray(data) && data.length === 0);
 }
 
-/** The first deviation of a value in one sentence. */
+/** Describes in one sentence where a value first differs from its schema. */
 export function causeOf(issues: readonly z.core.$ZodIssue[] | undefined, value: unknown): string {
   const [first] = deviationsOf(issues ?? [], value);
   return first ? sentenceWithPath(first) : 'body: too many values are not as documented';

@@ -104,7 +104,7 @@ export async function speakRequest(incoming: IncomingCall, deps: TextToSpeechDep
   }
   switch (outcome.reason) {
     case 'unauthorized': {
-      // The row of the specification, and the voice in the document.
+      // The cause is the text of the error row, followed by the voice in the SSML document.
       const row = refuse('tts.unauthorized-language');
       return refusedReply({ ...row, cause: `${row.row.text}: ${outcome.cause}` });
     }
@@ -122,7 +122,7 @@ function lacksText(body: object): boolean {
 }
 
 function isBlank(value: unknown): boolean {
-  // Only one level is checked: nested lists are not text anyway, and may be too deep for recursion.
+  // Only one level of a list is checked: nested lists are not text, and may be too deep for recursion.
   return Array.isArray(value) ? value.every(isBlankText) : isBlankText(value);
 }
 

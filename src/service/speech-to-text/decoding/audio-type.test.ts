@@ -21,7 +21,7 @@ describe('the type of audio, from its bytes', () => {
   });
   const typeOf = (bytes: Buffer) => audioTypeOf(bytesOf(bytes));
 
-  it('recognises the three formats', () => {
+  it('recognises WAV, FLAC and MP3', () => {
     expect(typeOf(wav)).toBe('wav');
     expect(typeOf(flac)).toBe('flac');
     expect(typeOf(mp3)).toBe('mp3');

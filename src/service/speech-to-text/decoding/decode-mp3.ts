@@ -5,7 +5,10 @@ import { DamagedAudio } from './damaged-audio.ts';
 import type { SpeechWriter } from './speech-writer.ts';
 
 const blockBytes = 65_536;
-/** Frames by which decoder and walk may differ: the decoder's delay, and a first frame without its bit reservoir. */
+/**
+ * Frames by which the decoder's output may be shorter than the counted frames: its delay, and a first frame without its
+ * bit reservoir.
+ */
 const toleratedFrames = 3;
 
 /**

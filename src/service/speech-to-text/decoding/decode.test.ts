@@ -32,7 +32,7 @@ describe('decoding', { timeout: 60_000 }, () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Decodes in this process; the separate process has tests below. */
+  /** Decodes in the process of the test; decoding in a separate process is tested below. */
   async function decoded(bytes: Buffer, maximumSeconds = 60): Promise<Int16Array> {
     const path = join(folder, `${count++}.wav`);
     const source = bytesOf(bytes);
@@ -126,18 +126,18 @@ describe('decoding', { timeout: 60_000 }, () => {
     await expect(decoded(wavContainingMp3(mp3.subarray(0, 1_500), 16_000))).rejects.toThrow(DamagedAudio);
   });
 
-  it('decodes ADPCM as another program does', async () => {
+  it('decodes ADPCM to the same samples as SoX', async () => {
     for (const { file, samples } of adpcmBySox) {
       const ours = await decoded(Buffer.from(file, 'base64'));
       expect(ours).toHaveLength(320);
-      // Programs round negative differences differently.
+      // SoX rounds negative differences differently.
       for (const [index, sample] of samples.entries()) {
         expect(Math.abs((ours[4 + 15 * index] ?? 0) - sample)).toBeLessThanOrEqual(16);
       }
     }
   });
 
-  it('detects every truncation of ADPCM, and adds no samples', async () => {
+  it('detects every truncation of an ADPCM file and adds no samples to a truncated stream', async () => {
     for (const tag of [2, 0x11]) {
       const whole = wavBytes(tone(0.2, 16_000), { sampleRate: 16_000, tag, bits: 4 });
       for (let part = 1; part < 20; part++) {
@@ -164,7 +164,7 @@ describe('decoding', { timeout: 60_000 }, () => {
     expect(level(low.subarray(400, -400))).toBeCloseTo(0.5 / Math.SQRT2, 2);
   });
 
-  it('reports the problem of a WAV header', async () => {
+  it('reports what is wrong with a WAV header', async () => {
     const good = wavBytes(tone(0.1, 16_000), { sampleRate: 16_000 });
     const damaged = (at: number, bytes: number[]) => {
       const copy = Buffer.from(good);
@@ -212,7 +212,7 @@ describe('decoding', { timeout: 60_000 }, () => {
       stream = asStreamedFlac(await encodedBytes('FLAC', tone(1, 16_000), 16_000));
     });
 
-    it('is decoded completely, even with trailing tags', async () => {
+    it('a FLAC stream without a declared length is decoded completely, even with trailing tags', async () => {
       const samples = await decoded(stream);
       expect(samples).toHaveLength(16_000);
       const id3v1 = Buffer.concat([Buffer.from('TAG'), Buffer.alloc(125)]);
@@ -223,7 +223,7 @@ describe('decoding', { timeout: 60_000 }, () => {
       }
     });
 
-    it('is damaged when it is truncated, or a frame is damaged', async () => {
+    it('a FLAC stream without a declared length is damaged when it is truncated or a frame is damaged', async () => {
       for (let part = 1; part < 20; part++) {
         const cut = stream.subarray(0, Math.floor((stream.length * part) / 20));
         await expect(decoded(cut), `${part}/20`).rejects.toThrow(DamagedAudio);
@@ -265,12 +265,12 @@ describe('decoding', { timeout: 60_000 }, () => {
     await expect(decoded(junk)).rejects.toThrow(/belong to no frame/);
   });
 
-  it('stops at the maximum length', async () => {
+  it('stops when the audio exceeds the maximum length', async () => {
     const long = wavBytes(silence(2, 16_000), { sampleRate: 16_000 });
     await expect(decoded(long, 1)).rejects.toThrow(/more than 1 seconds/);
   });
 
-  describe('in a separate process', () => {
+  describe('decoding in a separate process', () => {
     const run = (bytes: Buffer, limits = {}, signal = new AbortController().signal) => {
       const path = join(folder, `${count++}.audio`);
       writeFileSync(path, bytes);

@@ -20,9 +20,9 @@ export const currencyBySign: Record<string, Currency> = {
 };
 
 interface CurrencyNames {
-  /** Singular and plural. */
+  /** Name of the main unit, such as rupee and rupees. */
   readonly main: SingularAndPlural;
-  /** The subunit. */
+  /** Name of the subunit, such as cent and cents. */
   readonly small: SingularAndPlural;
 }
 

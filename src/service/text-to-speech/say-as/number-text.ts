@@ -31,7 +31,7 @@ export function numberText({ negative, whole, fraction }: WrittenNumber, languag
   return `${sign}${language === 'en' ? digits : (numberToWords(digits, language) ?? digits)}`;
 }
 
-/** `12,34,567.5` as one number. */
+/** Reads `12,34,567.5` as one number. */
 export function spokenCardinal(text: string, language: LanguageCode): string | undefined {
   const number = readNumber(text);
   return number && numberText(number, language);

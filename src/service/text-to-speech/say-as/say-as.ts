@@ -8,13 +8,13 @@ import { numberText, spokenCardinal } from './number-text.ts';
 import { spokenOrdinal } from './ordinal.ts';
 import { spokenUnit } from './unit.ts';
 
-/** The words to read instead of the text, and their language. */
+/** The words to speak in place of a text, and their language. */
 export interface SpokenText {
   readonly text: string;
   readonly language: LanguageCode;
 }
 
-/** Why the text cannot be read that way, for display. */
+/** Why a text cannot be read as its `interpret-as` says, for display. */
 export interface SayAsProblem {
   readonly problem: string;
 }
@@ -33,7 +33,7 @@ const readersByKind: Record<string, { readonly read: ReadAs; readonly needs: str
   url: { read: spokenUrl, needs: 'a web address' },
 };
 
-/** How text is read as `interpret-as` says; `format` is the order of a date or the currency of an amount. */
+/** The words for a text with this `interpret-as`; `format` is the order of a date or the currency of an amount. */
 export function sayAs(
   text: string,
   interpretAs: string,

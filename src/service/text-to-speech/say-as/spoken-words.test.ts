@@ -60,8 +60,8 @@ function coveringWords(texts: readonly string[]): string[] {
     });
 }
 
-describe('the numbers of say-as', { timeout: 60_000 }, () => {
-  it.each(espeakLanguages)('in %s is written in the script of the language', (language) => {
+describe('numbers read by say-as', { timeout: 60_000 }, () => {
+  it.each(espeakLanguages)('numbers in %s are written in the script of the language', (language) => {
     // English keeps its digits, which the engine reads well; joiners and the apostrophe are part of words.
     const others = language === 'en' ? String.raw`\d.,` : String.raw`\p{M}\u200c\u200d’`;
     const script = new RegExp(`^[\\p{Script=${scriptOf[language]}}\\s${others}]+$`, 'u');
@@ -69,7 +69,7 @@ describe('the numbers of say-as', { timeout: 60_000 }, () => {
   });
 
   it.each(espeakLanguages.filter((language) => language !== 'en'))(
-    'have no letter that the %s voice would spell in English',
+    'numbers have no letter that the %s voice would spell in English',
     async (language) => {
       const engine = await loadEspeakEngine();
       const voice = { language, gender: 'male', variant: 1 } as const;

@@ -40,7 +40,7 @@ const intlUnitOfSign: Record<string, string> = {
   ha: 'hectare',
 };
 
-/** Replaces what Intl has only as a sign, an abbreviation or with a slash; `%` stands for the number. */
+/** Unit names that Intl lacks or has only as a sign, an abbreviation or with a slash; `%` stands for the number. */
 const unitWords: Partial<Record<LanguageCode, Readonly<Record<string, string>>>> = {
   ml: {
     percent: '% ശതമാനം',

@@ -52,7 +52,7 @@ function readDocument(source: string): SsmlElement {
   const blame = (position: SourcePosition, problem: string): never => {
     throw new SsmlRefusal(position, problem);
   };
-  /** End of the previous attribute, or of the tag name. */
+  /** Offset of the end of the previous attribute, or of the tag name. */
   let attributesRead = 0;
 
   parser.on('error', (error) => {
@@ -124,8 +124,7 @@ function nestingProblem(tag: SsmlTagName, open: readonly OpenElement[]): string 
 }
 
 /**
- * Sections in which `&` is literal, up to their end or that of the source, or an `&` that begins no reference known to
- * XML.
+ * Matches a CDATA section or a comment, in which `&` is literal, or an `&` that does not begin a reference known to XML.
  */
 const literalSectionOrStrayEntity =
   /<!\[CDATA\[.*?(?:\]\]>|$)|<!--.*?(?:-->|$)|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)(?:([\w.-]+);)?/gisu;

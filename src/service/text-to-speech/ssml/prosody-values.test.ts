@@ -38,23 +38,23 @@ describe('prosody values', () => {
     expect(volumeChange(value)).toEqual(change);
   });
 
-  it('times accept seconds and milliseconds', () => {
+  it('a time may be in seconds or milliseconds', () => {
     expect(['1s', '1.5s', '250ms', '+.5s'].map(timeValue)).toEqual([1, 1.5, 0.25, 0.5]);
   });
 
   it.each(['', '3', 'st', '+3 st', '3ST', 'NaN', '1e3Hz', '-100%', '0Hz', 'loud', 'constructor'])(
-    'refuse pitch %j',
+    'the pitch %j is refused',
     (value) => {
       expect(pitchChange(value, 100, 200)).toHaveProperty('problem');
     },
   );
-  it.each(['', '+1.2', '-3st', 'high', '1,2', 'Infinity'])('refuse rate %j', (value) => {
+  it.each(['', '+1.2', '-3st', 'high', '1,2', 'Infinity'])('the rate %j is refused', (value) => {
     expect(rateChange(value)).toHaveProperty('problem');
   });
-  it.each(['', '101', '6 dB', 'high', '--6dB'])('refuse volume %j', (value) => {
+  it.each(['', '101', '6 dB', 'high', '--6dB'])('the volume %j is refused', (value) => {
     expect(volumeChange(value)).toHaveProperty('problem');
   });
-  it.each(['', '1', '-1s', '1 s', '1m', 's'])('refuse time %j', (value) => {
+  it.each(['', '1', '-1s', '1 s', '1m', 's'])('the time %j is refused', (value) => {
     expect(timeValue(value)).toHaveProperty('problem');
   });
 });

@@ -17,15 +17,18 @@ import { requireValid, requireWithin, SsmlRefusal } from './ssml-refusal.ts';
 /** The prosody at one point of the text, relative to the voice's own. */
 export interface ProsodyStyle {
   readonly voice: Voice;
-  /** Semitones. */
+  /** Change of pitch in semitones. */
   readonly pitch: number;
   readonly rate: number;
-  /** Decibels. */
+  /** Change of volume in decibels. */
   readonly volume: number;
   readonly fit?: { readonly id: number; readonly seconds: number };
 }
 
-/** The style inside a `prosody` element. `basePitch` is the voice's own in Hz; `nextFit` numbers durations. */
+/**
+ * The style inside a `prosody` element. `basePitch` is the voice's own pitch in Hz; `nextFit` returns a new id for each
+ * requested duration.
+ */
 export function readProsody(
   element: SsmlElement,
   style: ProsodyStyle,

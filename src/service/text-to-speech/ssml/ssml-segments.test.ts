@@ -19,7 +19,7 @@ function segmentsOf(inner: string, changes: Partial<SsmlSetting> = {}): readonly
 const textsAndPauses = (inner: string) =>
   segmentsOf(inner).map((segment) => (segment.kind === 'pause' ? segment.seconds : segment.text));
 
-describe('SSML as segments', () => {
+describe('turning SSML into segments', () => {
   it.each([
     ['a<break/>b', ['a', 0.4, 'b']],
     ['a<break time="250ms"/>b', ['a', 0.25, 'b']],
@@ -43,7 +43,7 @@ describe('SSML as segments', () => {
     ]);
   });
 
-  it('adds up relative prosody and replaces it by absolute prosody', () => {
+  it('nested relative prosody adds up, and absolute prosody replaces it', () => {
     const inner =
       '<prosody pitch="+2st" rate="80%" volume="-6dB">a<prosody pitch="+1st" rate="+50%" volume="-3dB">b</prosody><prosody pitch="low" rate="2" volume="100">c</prosody></prosody>';
     expect(segmentsOf(inner, { speed: 1.5, pitch: 1 })).toMatchObject([
@@ -53,7 +53,7 @@ describe('SSML as segments', () => {
     ]);
   });
 
-  it('changes the voice inside an element, and changes back after it', () => {
+  it('a voice element changes the voice inside it only', () => {
     expect(segmentsOf('a<voice name="hi_male_2">b</voice>c')).toMatchObject([
       { text: 'a', voice: { language: 'en', gender: 'female' } },
       { text: 'b', voice: { language: 'hi', gender: 'male', variant: 2 } },
@@ -67,7 +67,7 @@ describe('SSML as segments', () => {
     ).toMatchObject([{ text: 'A dot in', voice: { language: 'en', gender: 'female', variant: 2 } }]);
   });
 
-  it('marks everything inside a duration, pauses too', () => {
+  it('speech and pauses inside a prosody duration get the same fit id', () => {
     expect(
       segmentsOf('<prosody duration="2s">a<break/><prosody pitch="high">b</prosody></prosody>c'),
     ).toMatchObject([

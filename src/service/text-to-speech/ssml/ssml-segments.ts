@@ -24,7 +24,7 @@ export type SsmlScript =
 const paragraphPause = 0.8;
 const defaultBreak = 0.4;
 const maxBreakSeconds = 60;
-/** Seconds of `strength`; `medium` is the break without attributes. */
+/** Seconds of a break by its `strength`; a break without attributes is `medium`. */
 const breakSecondsByStrength = new Map([
   ['none', 0],
   ['x-weak', 0.1],

@@ -7,7 +7,7 @@ const match = createTemplateMatcher(phrasebookSeed().templates, (text, _, to) =>
 const write = (sentence: string, from: TranslationLanguage, to: TranslationLanguage) =>
   match(sentence, from)?.write(to)?.text;
 
-describe('templates', () => {
+describe('translation templates', () => {
   it.each([
     ['Your order 4512 will arrive on 12 May.', '12 मई को आपका ऑर्डर 4512 पहुँच जाएगा।'],
     ['your order #A-17/3 will arrive on May 12th, 2026', '12 मई 2026 को आपका ऑर्डर #A-17/3 पहुँच जाएगा।'],
@@ -35,25 +35,25 @@ describe('templates', () => {
     ['no amount', 'The total is unknown.'],
     ['words before it', 'I think your seat number is 7.'],
     ['words after it', 'Your seat number is 7 or 8 maybe.'],
-  ])('do not match: %s', (_, sentence) => {
+  ])('templates do not match: %s', (_, sentence) => {
     expect(match(sentence, 'en')).toBeUndefined();
   });
 
-  it('have the moderation status of their text', () => {
+  it('the result of a template has the moderation status of its text', () => {
     const found = match('The temperature in Pune is 31 degrees.', 'en');
     expect(found?.write('te')?.moderation).toBe('in-progress');
     expect(found?.write('kok')?.moderation).toBe('unmoderated');
     expect(found?.write('hi')?.moderation).toBe('moderated');
   });
 
-  it('write names in English with capitals', () => {
+  it('names are capitalised in English', () => {
     const lower = createTemplateMatcher(phrasebookSeed().templates, () => "o'hara nai dilli");
     expect(lower('राम ने आपको एक संदेश भेजा है।', 'hi')?.write('en')?.text).toBe(
       "O'hara Nai Dilli has sent you a message.",
     );
   });
 
-  it('read native digits and write 0 to 9 in another script', () => {
+  it('native digits become 0 to 9 in another script', () => {
     expect(write('१२ मई को आपका ऑर्डर ४५१२ पहुँच जाएगा।', 'hi', 'en')).toBe(
       'Your order 4512 will arrive on 12 May.',
     );

@@ -28,26 +28,26 @@ function repeatedValues(values: readonly string[]): string[] {
 }
 
 describe('the phrasebook', () => {
-  it('holds at least 150 phrases and 25 templates under ids of their own', () => {
+  it('has at least 150 phrases and 25 templates with unique ids', () => {
     expect(entries.filter((entry) => entry.kind === 'phrase').length).toBeGreaterThanOrEqual(150);
     expect(entries.filter((entry) => entry.kind === 'template').length).toBeGreaterThanOrEqual(25);
     expect(repeatedValues(entries.map((entry) => entry.id))).toEqual([]);
     expect(entries.filter((entry) => !/^[a-z]+(-[a-z]+)*$/.test(entry.id))).toEqual([]);
   });
 
-  it('gives every entry a text in every language', () => {
+  it('has a text in every language for every entry', () => {
     expect(
       textsThatBreak((text) => text.trim() === '' || withoutEnd(withoutSlots(text)).trim() === ''),
     ).toEqual([]);
   });
 
-  it('never gives two entries the same text in a language, so that a sentence finds one entry', () => {
+  it('has no two entries with the same text in a language, so that a sentence matches one entry', () => {
     for (const code of codes) {
       expect(repeatedValues(entries.map((entry) => withoutEnd(entry.text[code]).toLowerCase()))).toEqual([]);
     }
   });
 
-  it('writes every language in its own script, with foreign letters in slots only', () => {
+  it('uses only the script of each language outside slots', () => {
     expect(
       textsThatBreak((text, code) => {
         const own = new RegExp(`\\p{Script_Extensions=${languages[code].script}}`, 'gu');
@@ -71,7 +71,7 @@ describe('the phrasebook', () => {
     expect(textsThatBreak((text, code) => foreign[code]?.test(text) ?? false)).toEqual([]);
   });
 
-  it('has different texts in languages that share a script', () => {
+  it('has different texts in different languages of the same script', () => {
     // नमस्कार is the everyday greeting in both Marathi and Nepali.
     const alike = ['hello: mr ne'];
     const same = entries.flatMap((entry) =>
@@ -90,7 +90,7 @@ describe('the phrasebook', () => {
     ).toEqual([]);
   });
 
-  it('keeps exactly the slots of the English text, each once', () => {
+  it('every text has the same slots as the English text, each once', () => {
     expect(
       textsThatBreak((text, _, entry) => slotsOf(text).join() !== slotsOf(entry.text.en).join()),
     ).toEqual([]);
@@ -135,7 +135,7 @@ describe('the phrasebook', () => {
     }
   });
 
-  it('is NFC with single spaces, without invisible characters other than joiners', () => {
+  it('every text is NFC with single spaces, without invisible characters other than joiners', () => {
     expect(textsThatBreak((text) => text !== text.normalize('NFC'))).toEqual([]);
     expect(textsThatBreak((text) => text !== text.trim() || /\s{2}|[^\S ]/u.test(text))).toEqual([]);
     expect(textsThatBreak((text) => /[\p{Cc}\p{Cf}]/u.test(text.replace(/[\u200c\u200d]/gu, '')))).toEqual(
@@ -143,7 +143,7 @@ describe('the phrasebook', () => {
     );
   });
 
-  it('is one sentence that ends with the mark of its language', () => {
+  it('every text is one sentence that ends with the punctuation mark of its language', () => {
     const danda = new Set<TranslationLanguage>(['hi', 'bn', 'as', 'or', 'pa', 'ne', 'mai']);
     const endOf = (mark: string, code: TranslationLanguage) => {
       if (mark === '?') return code === 'ur' ? '؟' : '?';
@@ -157,7 +157,7 @@ describe('the phrasebook', () => {
     expect(textsThatBreak((text) => Array.from(text.matchAll(/[.?!।॥۔؟]/gu)).length !== 1)).toEqual([]);
   });
 
-  it('is moderated, except for a dozen entries in progress and a dozen unmoderated ones in some languages', () => {
+  it('every text is moderated, except for a dozen in progress and a dozen unmoderated in some languages', () => {
     const withPending = (state: PendingModeration) =>
       entries.filter((entry) => Object.values(entry.moderation).includes(state)).length;
     expect(withPending('unmoderated')).toBe(12);
@@ -167,7 +167,7 @@ describe('the phrasebook', () => {
     ).toEqual([]);
   });
 
-  it('gives three statuses in one request for the opening hours of the clinic', () => {
+  it('the entry with the opening hours of the clinic has three moderation statuses', () => {
     const clinic = entries.find((entry) => entry.text.en === 'The clinic opens at nine.');
     expect(clinic?.moderation).toEqual({ ta: 'in-progress', bn: 'unmoderated' });
     expect(clinic?.text.hi).toBe('क्लिनिक नौ बजे खुलता है।');

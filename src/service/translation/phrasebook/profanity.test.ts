@@ -3,17 +3,17 @@ import { languages, TranslationLanguage } from '#contract/languages.ts';
 import { phrases } from './phrasebook.ts';
 import { profanity } from './profanity.ts';
 
-describe.each(TranslationLanguage.options)('the profane words of %s', (code) => {
+describe.each(TranslationLanguage.options)('the profanity list of %s', (code) => {
   const { words, allowed } = profanity[code];
 
-  it('are a short list, each once', () => {
+  it('the list is short and has no duplicates', () => {
     expect(words.length).toBeGreaterThanOrEqual(6);
     expect(words.length).toBeLessThanOrEqual(16);
     expect(new Set(words).size).toBe(words.length);
     expect(allowed.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('are single lower-case NFC words in the script of the language, and so are the allowed ones', () => {
+  it('profane and allowed words are single lower-case NFC words in the script of the language', () => {
     const own = new RegExp(`^\\p{Script_Extensions=${languages[code].script}}+$`, 'u');
     for (const word of [...words, ...allowed]) {
       expect(word).toMatch(own);
@@ -21,11 +21,11 @@ describe.each(TranslationLanguage.options)('the profane words of %s', (code) => 
     }
   });
 
-  it('contain no allowed word', () => {
+  it('no word is both profane and allowed', () => {
     expect(words.filter((word) => allowed.includes(word))).toEqual([]);
   });
 
-  it('do not occur in any sentence of the phrasebook', () => {
+  it('no profane word occurs in the phrasebook', () => {
     const spoken = new Set(
       phrases().flatMap((entry) => entry.text[code].toLowerCase().split(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/u)),
     );

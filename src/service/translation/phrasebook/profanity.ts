@@ -1,13 +1,16 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
 
-/** Obscenities, insults, and ordinary words or names that look like one: each a single lower-case word in its own script. */
+/**
+ * A list of obscenities, insults, and allowed words or names that look like one. Each is a single lower-case word in its
+ * own script.
+ */
 function wordList(strong: readonly string[], mild: readonly string[], allowed: readonly string[]) {
   const composed = (words: readonly string[]) => words.map((word) => word.normalize('NFC'));
   return { words: composed([...strong, ...mild]), allowed: composed(allowed) };
 }
 
 /**
- * What `filterProfane` hides, by source language. Words that are also ordinary words, names of communities or plain
+ * The words that `filterProfane` hides, by source language. Ordinary words, names of communities and plain
  * terms (a dog, a brother-in-law, the Sunni, the Chutia of Assam) are left out on purpose.
  */
 export const profanity: Readonly<Record<TranslationLanguage, ReturnType<typeof wordList>>> = {

@@ -3,7 +3,7 @@ function wordSet(...lines: readonly string[]): ReadonlySet<string> {
   return new Set(lines.join(' ').normalize('NFC').split(' '));
 }
 
-/** Titles, currencies, units: the full stop after these never ends a sentence. */
+/** Titles, currencies and units, whose full stop never ends a sentence. */
 export const abbreviations = wordSet(
   'dr mr mrs ms prof sr smt shri sri adv hon rev gen capt lt sgt gov supt messrs rs inr',
   'e.g i.e a.k.a cf al approx dept govt univ viz vs',
@@ -33,7 +33,7 @@ export const numberAbbreviations = wordSet(
   'எண்',
 );
 
-/** These can end a sentence, depending on the next word. */
+/** Abbreviations whose full stop may end a sentence, depending on the next word. */
 export const closingAbbreviations = wordSet(
   'jr inc ltd pvt co corp bros st mt ft rd ave apt addr maj col etc',
 );

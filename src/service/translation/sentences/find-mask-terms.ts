@@ -5,7 +5,7 @@ import type { Span } from './sentences.ts';
 /** A masked term found in a text. */
 export interface MaskedSpan extends Span {
   readonly written: string;
-  /** Its replacement in a map of terms; undefined when the term itself is kept. */
+  /** The replacement of the term in a map of terms; undefined when the term itself is kept. */
   readonly replacement: string | undefined;
 }
 

@@ -27,23 +27,23 @@ describe('masked terms', () => {
     expect(written(terms, text)).toEqual(expected);
   });
 
-  it('are replaced where a map gives a different value', () => {
+  it('a masked term is replaced when a map has a different value for it', () => {
     const spans = finderOf({ Acme: 'Acme', MD: 'doctor', X: '' })('Acme MD X');
     expect(spans.map(({ replacement }) => replacement)).toEqual([undefined, 'doctor', undefined]);
   });
 
-  it('are found equally fast among many with the same beginning', () => {
+  it('finding masked terms takes no longer when many terms have the same beginning', () => {
     const text = 'the quick the quick 299 the quick x '.repeat(200);
     const timeToFind = (terms: number) => {
       const find = finderOf(Array.from({ length: terms }, (_, index) => `the quick ${index}`));
       expect(find(text).map((span) => span.written)).toEqual(Array(200).fill('the quick 299'));
       return processorTime(() => find(text));
     };
-    // A hundred times the terms; what is too short to measure counts as 1 ms.
+    // With 100 times as many terms, finding may take at most 10 times as long. Times below 1 ms count as 1 ms.
     expect(timeToFind(30_000)).toBeLessThan(10 * Math.max(1, timeToFind(300)));
   });
 
-  it('and the text around them add up to the text', () => {
+  it('masked terms and the text around them join to the original text', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string({ minLength: 1, maxLength: 3 })), (text, terms) => {
         const spans = finderOf(terms)(text);
@@ -57,14 +57,14 @@ describe('masked terms', () => {
     );
   });
 
-  it('count as kept when the output has them as often as the input', () => {
+  it('containsEach counts repeated values', () => {
     expect(containsEach('क एक ख', ['क', 'क'])).toBe(true);
     expect(containsEach('एक ख', ['क', 'क'])).toBe(false);
     expect(containsEach('anything', [])).toBe(true);
   });
 });
 
-describe('placeholders', () => {
+describe('placeholders for masked terms', () => {
   const text = 'Acme sells Zed to Bolt.';
   const spans = finderOf(['Acme', 'Zed', 'Bolt'])(text);
   const values = ['एक्मे', 'ज़ेड', 'बोल्ट'];
@@ -82,13 +82,13 @@ describe('placeholders', () => {
     expect(placeheld && replacePlaceholders(translated, placeheld, values)).toBe(expected);
   });
 
-  it('have another form when the text itself contains one', () => {
+  it('placeholders have another form when the text itself contains one', () => {
     const odd = 'Acme ZX0Z';
     expect(insertPlaceholders(odd, finderOf(['Acme'])(odd))?.text).toBe('QJ0Q ZX0Z');
   });
 });
 
-it('lets other work run while it indexes terms and while it finds them', () => {
+it('indexing and finding terms are split into steps, so that other work can run', () => {
   const steps = (work: Iterator<void, unknown>) => {
     let count = 0;
     while (!work.next().done) count++;

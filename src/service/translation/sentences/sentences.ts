@@ -57,7 +57,7 @@ export function splitSentences(
 function joinBrokenSentences(string: string, language: LanguageCode, whole: readonly Span[]): string[] {
   const pieces: string[] = [];
   let end = 0;
-  // Spans and pieces come in order: each span is looked at once.
+  // Spans and pieces are both in order, so each span is examined once.
   let next = 0;
   for (const { segment, index } of segmenterFor(language).segment(string)) {
     while ((whole[next]?.end ?? Number.POSITIVE_INFINITY) <= index) next++;
@@ -84,7 +84,7 @@ function continuesSentence(sentence: string, right: string): boolean {
   const word = lastWord.exec(left)?.[1]?.normalize('NFC');
   if (word === undefined) return false;
   const lower = word.toLowerCase();
-  // "p. 12" is a page, "P. 12" is not an abbreviation.
+  // "p. 12" is a page number, but in "P. 12" the P is not an abbreviation.
   if (numberAbbreviations.has(word.length > 1 ? lower : word)) return /^\p{Nd}/u.test(right);
   if (/^[ap]\.m$/u.test(lower)) return afterClockTime.test(right);
   if (closingAbbreviations.has(lower)) return !sentenceOpener.test(right);

@@ -27,7 +27,7 @@ export function pronunciationOf(word: string): readonly string[] | undefined {
     const end = text.indexOf(newline, middle);
     const match = entry.exec(text.toString('latin1', start, end < 0 ? text.length : end));
     if (!match) {
-      // Whether a line is before or after the entries.
+      // A line that is no entry is before the entries in the first half of the file and after them in the second.
       if (start < text.length / 2) low = end + 1;
       else high = start;
       continue;

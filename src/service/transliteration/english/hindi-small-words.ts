@@ -1,6 +1,6 @@
 /**
- * Common Hindi words as typed in Latin letters. Their spelling is fixed, often with a nasal or an aspirate that nobody
- * types, and they are too frequent to be guessed letter by letter.
+ * Common Hindi words with their usual romanisations. Their spelling often has a nasal or an aspirate that nobody types,
+ * and they are too frequent to be guessed letter by letter.
  */
 const spellingLines = `
 है hai
@@ -105,7 +105,7 @@ const spellings = new Map(
     }),
 );
 
-/** The fixed spelling of a common Hindi word; `letters` are a to z. */
+/** The Devanagari spelling of a common Hindi word typed in the letters a to z; undefined for other words. */
 export function hindiSmallWord(letters: string): string | undefined {
   return spellings.get(letters);
 }

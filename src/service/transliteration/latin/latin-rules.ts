@@ -11,7 +11,7 @@ export interface LetterGroupReading {
 }
 
 export interface LatinRules {
-  /** Readings of a group of letters; `before` is the `vowelClassOf` what has been read so far. */
+  /** Readings of a group of letters; `before` is the `vowelClassOf` the phonemes read so far. */
   options(
     group: { readonly text: string; readonly contexts: readonly string[] },
     before: string,

@@ -2,6 +2,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { Alphabet } from '../scripts/inventory.ts';
 import { spellingOf } from '../scripts/language-spelling.ts';
 
+/** The digit zero of each alphabet; the other digits follow it. */
 const zeros: Record<Alphabet, string> = {
   Deva: '०',
   Beng: '০',

@@ -4,7 +4,7 @@ import type { Alphabet, Phoneme } from './inventory.ts';
 /** How a language spells phonemes. */
 export interface LanguageSpelling {
   readonly alphabet: Alphabet;
-  /** A nasal before a homorganic stop: one sign for all, or the letter of that place. */
+  /** How a nasal before a homorganic stop is written: one sign for all, or the letter of its place of articulation. */
   readonly nasals: 'sign' | 'letter';
   /** Whether a final consonant without a vowel has a virama (Tamil, Telugu …) or not (Hindi …). */
   readonly silencesFinal: boolean;

@@ -3,7 +3,7 @@ import { isConsonant, isVowel, letterFor, type Phoneme, vowelFor } from './inven
 import { spellingOf } from './language-spelling.ts';
 import { homorganicNasal } from './spelling-rules.ts';
 
-// How a language is usually typed in Latin letters, where it differs from the inventory's Latin column.
+// The usual Latin letters for a phoneme in a language, where they differ from the inventory's Latin column.
 const languageHabits: Partial<Record<LanguageCode, Readonly<Record<Phoneme, string>>>> = {
   ta: { t: 'th', d: 'd', D: 'd', s: 's', r2: 'r', aa: 'aa', uu: 'oo' },
   sa: { uu: 'oo', ii: 'ee' },

@@ -2,7 +2,7 @@ import type { FlacHeader } from '#audio-formats/flac-header.ts';
 import type { ByteSource } from '../byte-source.ts';
 import { DamagedAudio } from '../damaged-audio.ts';
 
-/** Longer than almost any frame, so that the last one starts inside. */
+/** Bytes read from the end of a file: more than almost any frame, so that they contain the start of the last one. */
 const tailBytes = 1_048_576;
 const blockBytes = 65_536;
 const headerBytes = 16;
