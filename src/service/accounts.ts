@@ -78,7 +78,7 @@ export function openAccounts(database: Database, all: readonly Account[] = demoA
       all.find((candidate) => candidate.apiKey === apiKey && candidate.appId === appId),
     /** The number of characters that the account has used. */
     used,
-    /** Adds to what the account has used. */
+    /** Adds characters to the usage of the account. */
     charge: ({ name }: Account, characters: number) => {
       const more = Math.ceil(characters) + (unwritten.get(name) ?? 0);
       if (more <= 0) return;

@@ -17,7 +17,7 @@ export interface AppDeps
     Pick<LocalDeps, 'engines' | 'lookupSummary' | 'version'> {
   readonly settings: ServiceSettings;
   readonly textToSpeech: Omit<TextToSpeechDeps, 'limits'>;
-  /** Called with errors of the service itself. */
+  /** Called with unexpected errors in the service. */
   readonly report: (error: unknown) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Length of a text in characters as an allowance counts them: Unicode code points. */
+/** The number of characters of a text, counted like an account's usage: in Unicode code points. */
 export function charactersIn(text: string): number {
   let length = text.length;
   // Counts surrogate pairs: iterating over ten million characters would take five times as long.

@@ -1,7 +1,7 @@
 import type { OperationId } from '#contract/errors.ts';
 import { operations } from '#contract/operations.ts';
 
-/** What a request addresses: an operation, a call below `/_local`, or nothing known. */
+/** The function that a request addresses: an operation of the API, a call below `/_local`, or none. */
 export type FunctionName = OperationId | 'local' | 'none';
 
 /** The function that a request addresses by path and `REV-APPNAME`, whether or not it is permitted. */

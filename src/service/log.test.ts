@@ -37,7 +37,7 @@ describe('the log of the service', () => {
   });
   afterAll(() => service.close());
 
-  /** The lines so far, once there are at least `count`. */
+  /** Returns the lines of the log once there are at least `count`. */
   async function lines(count: number): Promise<unknown[]> {
     return expect
       .poll(() => linesOf(readFileSync(join(service.dataDir, 'service.log'), 'utf8')), { timeout: 5_000 })

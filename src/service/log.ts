@@ -3,10 +3,10 @@ import type { FunctionName } from './function-of.ts';
 
 /** The log line of one request. It has no headers, URL or body, because those contain keys and texts. */
 export interface RequestLine {
-  /** Also the `X-Request-Id` of the answer. */
+  /** The id of the request, which its answer has as `X-Request-Id`. */
   readonly id: string;
   readonly function: FunctionName;
-  /** Empty for bytes that were not HTTP. */
+  /** The HTTP method; empty if the request was not HTTP. */
   readonly method: string;
   /** HTTP status; 499 when the client left before its answer. */
   readonly status: number;
@@ -24,7 +24,7 @@ export function createLog(sink: { write(line: string): void; close(): Promise<vo
     sink.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
   return {
     request: (line: RequestLine) => write({ ...line }),
-    /** A problem of the service, for its operator. */
+    /** Logs a problem of the service for its operator. */
     problem: (message: string) => write({ problem: message }),
     close: () => sink.close(),
   };

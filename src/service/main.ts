@@ -28,7 +28,7 @@ import { createTranslation } from './translation/create-translation.ts';
 import { transliterateInSteps } from './transliteration/transliterate.ts';
 
 export interface ServiceOptions {
-  /** 0 takes any free port. */
+  /** The port of the service; 0 takes any free one. */
   readonly port: number;
   /** A writable folder for database, uploads and work files. */
   readonly dataDir: string;

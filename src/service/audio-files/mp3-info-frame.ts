@@ -1,4 +1,4 @@
-/** The content of the information frame. */
+/** The values that an information frame contains. */
 export interface Mp3Facts {
   readonly sampleRate: number;
   readonly kilobits: number;

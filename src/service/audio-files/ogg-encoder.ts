@@ -1,7 +1,7 @@
 import { createOggEncoder } from 'wasm-media-encoders';
 import type { AudioEncoder } from './audio-encoder.ts';
 
-/** Ogg Vorbis, mono, variable bit rate. */
+/** Encodes Ogg Vorbis files, mono, variable bit rate. */
 export async function oggEncoder(sampleRate: number): Promise<AudioEncoder> {
   const encoder = await createOggEncoder();
   encoder.configure({ sampleRate, channels: 1, vbrQuality: 5 });

@@ -6,7 +6,7 @@ import { resample } from './resample.ts';
 const rates = [8000, 16_000, 22_050, 24_000, 44_100, 48_000];
 const ratePairs = rates.flatMap((from) => rates.filter((to) => to !== from).map((to) => ({ from, to })));
 
-/** Level without the edges, where the tone starts and ends. */
+/** The level of a signal without its edges, where the tone starts and ends. */
 function levelWithoutEdges(samples: Float32Array, sampleRate: number): number {
   const edge = Math.round(sampleRate * 0.05);
   return levelOf({ samples: samples.subarray(edge, samples.length - edge), sampleRate });

@@ -1,4 +1,4 @@
-/** Zero crossings of the filter on each side. */
+/** Number of zero crossings of the filter on each side of its centre. */
 const zeroCrossings = 48;
 /** Kaiser window shape for a stopband of about 80 dB. */
 const kaiserBeta = 7.86;
@@ -13,7 +13,7 @@ const maxPhases = 512;
 /** Resamples a stream, so that audio of any length is never in memory as a whole. */
 export interface Resampler {
   push(input: Float32Array): Float32Array;
-  /** The remaining output after the last input. */
+  /** Returns the remaining output after the last input. */
   end(): Float32Array;
 }
 

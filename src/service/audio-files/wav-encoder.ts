@@ -2,12 +2,12 @@ import { endianness } from 'node:os';
 import { plainWavHeader } from '#audio-formats/wav-header.ts';
 import type { AudioEncoder } from './audio-encoder.ts';
 
-/** Signed 16-bit little-endian samples without a header. */
+/** Encodes signed 16-bit little-endian samples without a header. */
 export function pcmEncoder(sampleRate: number): AudioEncoder {
   return { sampleRate, write: toPcm16, finish: () => ({ head: new Uint8Array(), tail: new Uint8Array() }) };
 }
 
-/** RIFF WAVE, mono, 16 bit. */
+/** Encodes RIFF WAVE files, mono, 16 bit. */
 export function wavEncoder(sampleRate: number): AudioEncoder {
   let bytes = 0;
   return {

@@ -6,12 +6,12 @@ export interface EngineRequest {
   /** The engine's name in messages. */
   readonly engine: string;
   readonly url: string;
-  /** Sent by POST, as JSON unless it is a form; without it the request is a GET. */
+  /** The body, sent by POST as JSON unless it is a form. Without a body the request is a GET. */
   readonly body?: object;
-  /** Sent as a bearer token. */
+  /** The API key, sent as a bearer token. */
   readonly apiKey?: string | undefined;
   readonly signal: AbortSignal;
-  /** Milliseconds for the whole answer. */
+  /** Time limit in milliseconds for the whole answer. */
   readonly timeout: number;
 }
 

@@ -6,7 +6,7 @@ import {
   englishScore,
   isEverydayEnglish,
 } from '#service/transliteration/english/english-words.ts';
-import { hindiSmallWord } from '#service/transliteration/english/hindi-small-words.ts';
+import { hindiSmallWord } from '#service/transliteration/english/common-hindi-words.ts';
 import { readLatin } from '#service/transliteration/latin/latin-reader.ts';
 import type { Phoneme } from '#service/transliteration/scripts/inventory.ts';
 import { spellingOf } from '#service/transliteration/scripts/language-spelling.ts';

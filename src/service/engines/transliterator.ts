@@ -6,7 +6,7 @@ export interface SpellingHints {
    * `english`: an English word, even if it looks Indian; `name`: an Indian name or word rather than an English one.
    */
   readonly readAs?: 'english' | 'name';
-  /** The language of the word, where the caller names it. */
+  /** The language of the word, if the caller knows it. */
   readonly wordsOf?: LanguageCode;
 }
 

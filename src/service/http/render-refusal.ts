@@ -18,7 +18,7 @@ const statusNames: Readonly<Record<number, string>> = {
 export const documentationPath = '/_local/errors';
 
 interface RenderContext {
-  /** The function addressed, when it is known. */
+  /** The function that the request addresses, if it is known. */
   readonly appName: AppName | undefined;
   readonly dialect: Dialect;
   /** The address of the request. */

@@ -8,7 +8,7 @@ import { functionOf } from '#service/function-of.ts';
 import type { RequestLine } from '../log.ts';
 
 export interface ServerOptions {
-  /** 0 takes any free port of the loopback interface. */
+  /** The port on the loopback interface; 0 takes any free one. */
   readonly port: number;
   readonly timeouts?: ConnectionTimeouts;
   /** Called with every request once it has ended, completed or not. */

@@ -17,7 +17,7 @@ export interface ForkOptions {
   readonly heapMegabytes: number;
   /** Command-line arguments of the entry. */
   readonly args?: readonly string[];
-  /** Starts a new process group, which its own child processes join. */
+  /** Whether the child starts a new process group, which its own child processes join. */
   readonly ownGroup?: boolean;
 }
 

@@ -173,7 +173,7 @@ function limitBody(body: Readable, maximumBytes: number): Readable {
   return body.pipe(limit);
 }
 
-/** The promise, or the signal's reason if that comes first. */
+/** Settles like the promise, or rejects with the signal's reason if that aborts first. */
 function withSignal<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const aborted = () => reject(signal.reason);

@@ -17,7 +17,7 @@ export interface UploadDependencies {
   readonly audio: AudioFolder;
   isServed(language: SpeechToTextLanguage): boolean;
   readonly fetchFileUrl: FetchFileUrl;
-  /** Makes the job durable. */
+  /** Stores the job durably in the queue. */
   accept(job: NewJob): Promise<void>;
   log(message: string): void;
 }

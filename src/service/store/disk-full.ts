@@ -8,7 +8,7 @@ export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && diskFullCodes.has(error.code);
 }
 
-/** More than a new database needs. */
+/** Free space required to start: more than a new database needs. */
 const requiredFreeBytes = 4_000_000;
 
 /**

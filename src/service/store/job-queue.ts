@@ -22,7 +22,7 @@ export interface NewJob {
 
 interface JobBase extends NewJob {
   readonly attempts: number;
-  /** Milliseconds since 1970. */
+  /** Time of creation in milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
 }
@@ -35,9 +35,9 @@ export type Job =
 /** The right to work on one job, until the lease runs out or another worker takes the job. */
 export interface Claim {
   readonly job: NewJob;
-  /** 1 for the first attempt, and so on. Identifies the claim together with `job_id`. */
+  /** Number of the attempt, from 1. Identifies the claim together with `job_id`. */
   readonly attempt: number;
-  /** Earlier attempts that failed; those interrupted by a stop or a crash do not count. */
+  /** Number of earlier attempts that failed, without those interrupted by a stop or a crash. */
   readonly failures: number;
 }
 
@@ -49,15 +49,15 @@ export interface ClaimOptions {
 }
 
 /**
- * The stored queue of jobs. Every method is one atomic step, so the interface also fits a database with row locks and several
- * workers. A method given an outdated claim changes nothing and returns `false`.
+ * The stored queue of jobs. Every method is one atomic step, so the interface also fits a database with row locks and
+ * several workers. A method called with an outdated claim changes nothing and returns `false`.
  *
  * In PostgreSQL `claim` is one UPDATE of the row that `SELECT … FOR UPDATE SKIP LOCKED LIMIT 1` finds, with the
  * database's own clock; the others are an UPDATE by `job_id` and `attempt`. Where several processes share the queue
  * nobody calls `endLeases`: the jobs of a dead process return when its leases end.
  */
 export interface JobQueue {
-  /** Durable when the promise resolves. */
+  /** Adds a job, which is stored durably when the promise resolves. */
   insert(job: NewJob): Promise<void>;
   get(job_id: string): Promise<Job | undefined>;
   /**
@@ -65,7 +65,7 @@ export interface JobQueue {
    * interruption. Jobs interrupted too often become failed instead.
    */
   claim(options: ClaimOptions): Promise<Claim | undefined>;
-  /** Extends the lease. */
+  /** Extends the lease of a claimed job. */
   renew(claim: Claim, lease: number): Promise<boolean>;
   complete(claim: Claim, result: TranscriptResult): Promise<boolean>;
   fail(claim: Claim, cause: string): Promise<boolean>;

@@ -44,7 +44,7 @@ export interface LookupStore {
     from: TranslationLanguage,
     to: readonly TranslationLanguage[],
   ): Promise<readonly ReadonlyMap<TranslationLanguage, FoundText>[]>;
-  /** Every template. */
+  /** Returns all templates. */
   templates(): Promise<readonly LookupEntry[]>;
   summary(): Promise<LookupSummary>;
 }

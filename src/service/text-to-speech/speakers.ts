@@ -7,7 +7,7 @@ import type { Voice } from '#service/engines/synthesis/synthesizer.ts';
 export interface Speaker extends Voice {
   /** Language and gender joined by an underscore, with a number from the second voice on. */
   readonly code: string;
-  /** Spoken by the local service only; no reference lists it. */
+  /** Whether only the local service has this speaker: the specification does not list it. */
   readonly addition: boolean;
   /** The language whose voice is used, if the language has none of its own. */
   readonly approximates?: LanguageCode;

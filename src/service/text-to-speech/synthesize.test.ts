@@ -6,7 +6,7 @@ import type { SynthesisInput } from './synthesize.ts';
 const { speak, synthesize, close } = startTestSpeech();
 afterAll(close);
 
-/** Speech is slow on a busy machine. */
+/** A long time limit, because speech synthesis is slow on a busy machine. */
 const slowTest = { timeout: 60_000 };
 
 const englishSentence = sentences.en ?? '';

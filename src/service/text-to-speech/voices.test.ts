@@ -9,7 +9,7 @@ const { speak, close } = startTestSpeech();
 afterAll(close);
 
 const sample_rate = 16_000;
-/** Speech is slow on a busy machine. */
+/** A long time limit, because speech synthesis is slow on a busy machine. */
 const slowTest = { timeout: 60_000 };
 const semitones = (factor: number) => 12 * Math.log2(factor);
 

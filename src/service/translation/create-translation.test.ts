@@ -157,7 +157,7 @@ describe.each(['libretranslate', 'openai'])('translation with the %s engine', (N
     rest: { enableTransliteration?: boolean } = {},
   ) => {
     const server = await startNmtServer(behaviour);
-    // The timeout is short only for the server that never answers.
+    // Only a server that never answers gets a short timeout.
     const NMT_TIMEOUT_MS = behaviour.misbehave?.(1)?.kind === 'silence' ? '60' : '20000';
     const base = `${server.url}${NMT_KIND === 'openai' ? '/v1' : ''}`;
     const nmt = readNmtEngine({ NMT_KIND, NMT_BASE_URL: base, NMT_MODEL: 'small', NMT_TIMEOUT_MS });

@@ -54,7 +54,7 @@ const ownScriptOrCommon = new Map(
   }),
 );
 
-/** Letters of another script, except for what is written in Latin in every language. */
+/** The letters of another script in a text, except for words that every language writes in Latin letters. */
 function foreignLetters(text: string, language: TranslationLanguage): string {
   return text.replace(ownScriptOrCommon.get(language) ?? '', '').replace(/^(?:PM|ATM|SMS|OTP|PIN)+$/u, '');
 }
@@ -78,7 +78,7 @@ const statusFor = { moderated: 2, 'in-progress': 5, unmoderated: 4 };
 
 describe.each(codes)('translation by the phrasebook from %s', (from) => {
   const targets = codes.filter((code) => code !== from);
-  // All phrases from English; from each other language a different quarter.
+  // From English all phrases are tested, from each other language a different quarter of them.
   const share = (kind: PhraseEntry['kind']) =>
     entries
       .filter((entry) => entry.kind === kind)

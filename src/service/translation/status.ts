@@ -1,6 +1,6 @@
 import type { TranslationStatusCode } from '#contract/translation.ts';
 
-/** From the worst to the best; among failures the earliest stage of the pipeline first. */
+/** Status codes from the worst to the best; among failures, the earliest stage of the pipeline comes first. */
 const codesWorstFirst: readonly TranslationStatusCode[] = [-3, -7, -6, -5, -4, -2, 10, 6, 5, 4, 2, 3];
 const lookupCodes: ReadonlySet<TranslationStatusCode> = new Set([2, 4, 5]);
 

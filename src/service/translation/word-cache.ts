@@ -1,7 +1,7 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
 import type { Steps } from '#service/in-turns.ts';
 
-/** Spells text of one language in the script of another, a step at a time. */
+/** Transliterates text of one language into the script of another, in steps. */
 export type TransliterateInSteps = (
   text: string,
   from: TranslationLanguage,

@@ -23,11 +23,11 @@ export interface TransliterationOptions {
   readonly convertOrdinal?: boolean;
   readonly abbreviationWithoutDot?: boolean;
   readonly domain?: string;
-  /** Language of the words, if they are written in the script of another language. */
+  /** The language of the words, if it differs from that of their script. */
   readonly cnt_lang?: LanguageCode | null | undefined;
 }
 
-/** The dependencies of text transliteration. */
+/** The transliterator and the exception database that text transliteration uses. */
 export interface TransliterationParts {
   readonly transliterator: Transliterator;
   readonly exceptions: ExceptionLookup;

@@ -4,7 +4,7 @@ import { type EspeakVariant, medianPitch } from '../synthesis/espeak-voices.ts';
 export interface PitchSetting {
   readonly pitch: number;
   readonly range: number;
-  /** Factor by which the result must still be raised; close to 1. */
+  /** Factor by which the pitch of the engine's output must still be raised; close to 1. */
   readonly remainder: number;
 }
 

@@ -12,7 +12,7 @@ export interface ExactSettings {
   readonly sampleRate: number;
   /** Keeps the pause after the last word, because more of the same text follows. */
   readonly keepTail: boolean;
-  /** Speed relative to the voice's own. */
+  /** Speed relative to the voice's own speed. */
   readonly speed: number;
 }
 
@@ -52,7 +52,7 @@ export function speakExactly(engine: EspeakEngine, segment: SpeechSegment, setti
   };
 }
 
-/** Seconds the segment takes at the voice's own speed. */
+/** The length of a segment in seconds at the voice's own speed. */
 export function naturalDuration(engine: EspeakEngine, segment: SpeechSegment, keepTail: boolean): number {
   return speakNaturally(engine, segment, keepTail).samples.length / engine.sampleRate;
 }

@@ -8,9 +8,9 @@ import { minusWord, signWords } from './spoken-signs.ts';
  */
 const commandCharacters = /[<>[\]{}\p{Cc}\p{Co}\p{Cn}\p{Cs}]/u;
 
-/** A minus sign rather than a hyphen. */
+/** Matches a minus sign, as opposed to a hyphen. */
 const minusSign = /(?<=^|[\s(])[-−](?=\p{Nd})/uy;
-/** A comma of Indian digit grouping, which the English voice reads as the end of a number. */
+/** Matches a comma of Indian digit grouping, which the English voice reads as the end of a number. */
 const indianComma = /(?<=\p{Nd}),(?=(?:\p{Nd}{2},)*\p{Nd}{3}(?!\p{Nd}))/uy;
 
 /** The Arabic decimal and grouping signs, which no voice can read. */

@@ -16,7 +16,7 @@ export interface RenderLimits {
 export interface RenderCalls {
   /** Receives the file in pieces; the head of the file comes before them. */
   readonly write: (bytes: Uint8Array<ArrayBuffer>) => void;
-  /** Awaited before each segment; false stops the work. */
+  /** Awaited before each segment; the work stops when it resolves to false. */
   readonly mayContinue: () => Promise<boolean>;
 }
 

@@ -23,7 +23,7 @@ export function speechMarksOf(
   return marks;
 }
 
-/** The written words without the punctuation around them, and where they begin. */
+/** The written words of a text with their positions, without the punctuation around them. */
 function tokensOf(text: string) {
   return Array.from(text.matchAll(/\S+/gu), ({ 0: token, index }) => {
     const lead = /^[\p{P}\p{Sk}]+(?=.)/u.exec(token)?.[0].length ?? 0;

@@ -10,7 +10,7 @@ export interface NmtOptions {
 export interface NmtEngine {
   /** Short name shown where engines are listed and in explanations. */
   readonly id: string;
-  /** Description for display. */
+  /** Description of the engine for display. */
   readonly name: string;
   /** Whether the engine supports this pair of languages, as far as is known without a request. */
   pairs(from: TranslationLanguage, to: TranslationLanguage): boolean;

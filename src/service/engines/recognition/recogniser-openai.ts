@@ -88,7 +88,7 @@ function segmentOf(words: z.infer<typeof Words>, text: string): RecognisedSegmen
   return { words: words.flatMap(wordOf), text: text.trim() };
 }
 
-/** Some servers leave whitespace and punctuation on the words; raw words have neither. */
+/** Some servers return words with whitespace and punctuation; both are removed. */
 function wordOf({ word, start, end, probability }: z.infer<typeof Words>[number]): Word[] {
   const bare = word.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '');
   if (bare === '') return [];

@@ -12,7 +12,7 @@ const frameSamples = 160;
 const headerBytes = 44;
 const framesPerSecond = sampleRate / frameSamples;
 
-/** A pause this long ends a segment. */
+/** A pause of this length ends a passage. */
 const pauseFrames = 0.5 * framesPerSecond;
 /** Silence kept on both sides of a passage, so that recognisers get the onset of a word. */
 const marginFrames = 0.2 * framesPerSecond;
@@ -62,7 +62,7 @@ function midpoint(a: number, b: number): number {
   return Math.floor((a + b) / 2);
 }
 
-/** Decibels against full scale for each 10 ms. */
+/** The loudness of each 10 ms of the file, in decibels relative to full scale. */
 function loudnessOf(wavPath: string): Float32Array {
   const file = openSync(wavPath, 'r');
   try {
@@ -106,7 +106,7 @@ function splitLongSpan(span: SpeechSpan, loudness: Float32Array): SpeechSpan[] {
   const from = span.start + maximumFrames / 2;
   let quietest = from;
   let level = Number.POSITIVE_INFINITY;
-  // Averaged over 100 ms, so that the closure of a consonant does not count as a pause.
+  // Loudness is averaged over 100 ms, so that the closure of a consonant does not count as a pause.
   for (let frame = from; frame < span.start + maximumFrames - 10; frame++) {
     let sum = 0;
     for (let at = 0; at < 10; at++) sum += loudness[frame + at] ?? 0;

@@ -1,7 +1,7 @@
 import type { SpeechToTextLanguage } from '#contract/languages.ts';
 import type { Word } from '#contract/speech-to-text.ts';
 
-/** A passage of speech between two silences, or a sentence, as cut by the engine. */
+/** A passage of speech between two silences, or a sentence, depending on the engine. */
 export interface RecognisedSegment {
   readonly words: readonly Word[];
   /** Cased and punctuated text of the segment; absent when the engine returns only words. */

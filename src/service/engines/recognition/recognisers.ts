@@ -10,7 +10,7 @@ const Environment = z.object({
   STT_BASE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   STT_API_KEY: z.optional(z.string()),
   STT_MODEL: z._default(z.string(), 'whisper-1'),
-  /** Codes separated by commas; every language of the function by default. */
+  /** Language codes separated by commas; every language of speech-to-text by default. */
   STT_LANGUAGES: z.optional(z.string()),
   /** The PocketSphinx program and its model, where they are not in the usual place. */
   POCKETSPHINX_COMMAND: z.optional(z.string()),

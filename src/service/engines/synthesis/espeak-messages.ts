@@ -10,10 +10,12 @@ export interface SpeechJob {
   readonly file: string;
 }
 
-/** Messages to the speech process: one job at a time, the cancellation of the current job, or preparation while idle. */
+/**
+ * Messages to the speech process: one job at a time, the cancellation of the current job, or preparation while idle.
+ */
 export type SpeechCommand = SpeechJob | { readonly type: 'cancel' } | { readonly type: 'warm-up' };
 
-/** Messages of the speech process: `ready` once, then one for each job. */
+/** Messages from the speech process: `ready` once, then one for each job. */
 export const SpeechAnswer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({

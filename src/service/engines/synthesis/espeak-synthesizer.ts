@@ -16,7 +16,7 @@ export interface EspeakOptions extends Partial<WorkerLimits> {
    * Maximum number of processes; the first starts at once, others when needed. One of them never takes long requests.
    */
   readonly processes?: number;
-  /** Requests that may wait; further ones are refused because the engine is busy. */
+  /** Maximum number of waiting requests; further ones are refused because the engine is busy. */
   readonly waiting?: number;
   /** How long a request may wait before it is refused. */
   readonly waitMilliseconds?: number;

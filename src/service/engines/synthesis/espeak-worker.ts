@@ -158,10 +158,10 @@ export function startEspeakWorker(limits: WorkerLimits) {
   };
 }
 
-/** One speech process, from its start to its end. It does one job at a time. */
+/** A handle on one speech process, which does one job at a time. */
 export type EspeakWorker = ReturnType<typeof startEspeakWorker>;
 
-/** Keeps the end of the process's standard error, for a useful cause. */
+/** Keeps the end of the process's standard error, to report why it failed. */
 function collectErrors(child: ChildProcess): () => string {
   let text = '';
   child.stderr?.setEncoding('utf8').on('data', (piece: string) => {

@@ -47,7 +47,7 @@ export function createSpeechQueue<Item extends QueuedRequest>(longAtOnce: number
       const long = items.filter(isLong).length;
       return items.length - long + Math.max(0, Math.min(long, longAtOnce - longRunning));
     },
-    /** Empties the queue. */
+    /** Removes and returns all waiting requests. */
     takeAll: () => items.splice(0),
   };
 }

@@ -27,9 +27,9 @@ export type Segment =
        * Instead of `speed`: all adjacent segments with this id together, including pauses, last this long.
        */
       readonly fit?: { readonly id: number; readonly seconds: number };
-      /** Semitones against the voice's own pitch. */
+      /** Change of pitch in semitones, relative to the voice's own pitch. */
       readonly pitch: number;
-      /** Decibels against the voice's own level. */
+      /** Change of volume in decibels, relative to the voice's own level. */
       readonly volume: number;
       /** Number of the sentence that the segment belongs to, from 0. */
       readonly sentence: number;

@@ -19,9 +19,9 @@ export interface JsonSource {
 
 export type JsonBodyLimits = Pick<ServiceSettings['limits'], 'jsonBytes' | 'jsonDepth' | 'strings'>;
 
-/** Fields of a body that may hold many values: data, text, and nmtMaskTerms. */
+/** Number of fields that may have many values: `data`, `text` and `nmtMaskTerms`. */
 const listFieldCount = 3;
-/** Allowance for all other values of a body. */
+/** Number of values that a body may have in its other fields. */
 const otherValuesAllowance = 1_000;
 
 /** Bodies of up to this size are read at once: they take little memory. */

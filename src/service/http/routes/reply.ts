@@ -15,7 +15,7 @@ export type Reply<Id extends OperationId> =
       /** Characters to charge to the account. */
       readonly characters: number;
       readonly headers?: Readonly<Record<string, string>>;
-      /** HTTP status when it is not 200. */
+      /** The HTTP status if it is not 200. */
       readonly httpStatus?: number;
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal };

@@ -5,7 +5,7 @@ import { invalidRefusal, type Refusal } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
 import type { IncomingCall } from './incoming.ts';
 
-/** Characters that count towards the allowance: Unicode code points. */
+/** The number of characters that count as usage, in Unicode code points. */
 export function charactersOf(strings: readonly string[]): number {
   return strings.reduce((total, text) => total + charactersIn(text), 0);
 }
@@ -67,11 +67,11 @@ export function termsTooLongRefusal(
 
 /** A function's refusals of a body with a `data` list. */
 export interface DataRefusals {
-  /** For an empty body, where that differs from a missing `data`. */
+  /** The refusal of an empty body, if it differs from that of missing `data`. */
   readonly empty: Refusal | undefined;
-  /** For a body without `data`, or with an empty list. */
+  /** The refusal of a body without `data` or with an empty list. */
   readonly missing: Refusal;
-  /** For an invalid field; `cause` names it. */
+  /** The refusal of an invalid field, which `cause` names. */
   field(cause: string): Refusal;
 }
 

@@ -4,7 +4,7 @@ import { type HeaderReader, readHeaderSync } from '#audio-formats/header-reader.
 /** Random access to bytes, so that a large file is never in memory as a whole. */
 export interface ByteSource {
   readonly size: number;
-  /** Returns fewer bytes only at the end, and none at negative offsets. The array belongs to the caller. */
+  /** Returns fewer bytes only at the end, and none at negative offsets. The caller may change the buffer. */
   read(offset: number, length: number): Buffer;
 }
 

@@ -8,7 +8,7 @@ import { decodeFlac } from './flac/decode-flac.ts';
 import { createSpeechWriter, type SpeechWriter } from './speech-writer.ts';
 import { decodeWav } from './wav/decode-wav.ts';
 
-// The decoders trust the file. They run in a separate process, so that a hostile file can crash only that.
+// The decoders trust the file. They run in a separate process, so that a hostile file can crash only that process.
 
 const Arguments = z.tuple([z.string(), z.string(), z.coerce.number(), z.coerce.number()]);
 

@@ -32,7 +32,7 @@ export function spokenDate(
   return dateInWords(day, month, year, order[0] === 'month', language);
 }
 
-/** Two digits are 20xx up to 49 and 19xx from 50. */
+/** A year of two digits means 20xx up to 49 and 19xx from 50. */
 function fullYear(digits: string): number {
   const year = Number(digits);
   return digits.length > 2 ? year : year + (year < 50 ? 2000 : 1900);

@@ -10,7 +10,7 @@ export interface WrittenNumber {
   readonly fraction: string;
 }
 
-/** Most digits of a whole part that is read as a number. */
+/** Maximum number of digits before the decimal point. */
 const maxWholeDigits = 15;
 
 /** Reads digits of any script, with Indian or western grouping; undefined when it is not a number. */

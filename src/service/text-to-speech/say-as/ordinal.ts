@@ -43,7 +43,7 @@ const ordinals: Partial<Record<LanguageCode, Ordinals>> = {
   sd: { first: 'پهريون ٻيون ٽيون چوٿون پنجون ڇهون ستون اٺون نائون ڏهون', make: appendEnding('ون') },
 };
 
-/** `3`, `3rd` or `21` as an ordinal; undefined when it is no whole number above 0. */
+/** The ordinal of `3`, `3rd` or `21` in words; undefined when the text is not a whole number above 0. */
 export function spokenOrdinal(text: string, language: LanguageCode): string | undefined {
   const number = readNumber(text.replace(/(?<=\d)(?:st|nd|rd|th)$/iu, ''));
   if (!number || number.negative || number.fraction || number.whole === '0') return undefined;

@@ -59,7 +59,7 @@ export function sayAs(
   return { text: spoken, language: interpretAs === 'url' ? 'en' : language };
 }
 
-/** Each character by name, with a short pause between them. */
+/** Reads each character by name, with a short pause between them. */
 function spokenCharacters(text: string, language: LanguageCode): string | undefined {
   const characters = [...new Intl.Segmenter(language, { granularity: 'grapheme' }).segment(text)]
     .map(({ segment }) => segment.trim())
@@ -68,14 +68,14 @@ function spokenCharacters(text: string, language: LanguageCode): string | undefi
   return characters.map((character) => characterName(character, language)).join(', ');
 }
 
-/** Each digit separately; spaces and grouping signs are skipped. */
+/** Reads each digit separately; spaces and grouping signs are skipped. */
 function spokenDigits(text: string, language: LanguageCode): string | undefined {
   const digits = asciiDigits(text).replace(/[\s,.()+-]/gu, '');
   if (!/^\d+$/u.test(digits)) return undefined;
   return [...digits].map((digit) => characterName(digit, language)).join(' ');
 }
 
-/** Upper case, because the engine reads a lower-case `a` as the article. */
+/** Letters are upper-case, because the engine reads a lower-case `a` as the article. */
 function characterName(character: string, language: LanguageCode): string {
   const digit = asciiDigits(character);
   if (/^\d$/u.test(digit)) return numberText({ negative: false, whole: digit, fraction: '' }, language);

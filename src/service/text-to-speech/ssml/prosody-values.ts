@@ -13,10 +13,10 @@ const decibelsOf = (factor: number) => 20 * Math.log10(factor);
 
 /** Level of silence in decibels. */
 export const silenceDecibels = -120;
-/** Largest change of pitch, in semitones. */
+/** Largest allowed change of pitch in semitones. */
 export const maxPitchSemitones = 12;
 export const rateLimits = { minimum: 0.2, maximum: 5 };
-/** Largest gain in decibels. */
+/** Largest allowed gain in decibels. */
 export const maxGainDecibels = 20;
 
 const pitchLabels = new Map([
@@ -66,7 +66,7 @@ export function pitchChange(value: string, current: number, own: number): Prosod
   return sign ? { by: semitonesOf(factor) } : { to: semitonesOf(factor) };
 }
 
-/** A speed factor: `1.2` and `120%` of the voice's own, `+20%` relative to its surroundings, or a label. */
+/** Reads a speed: `1.2` or `120%` of the voice's own speed, `+20%` relative to the surrounding speed, or a label. */
 export function rateChange(value: string): ProsodyChange | BadValue {
   const label = rateLabels.get(value);
   if (label !== undefined) return { to: label };
@@ -102,7 +102,7 @@ export function volumeChange(value: string): ProsodyChange | BadValue {
   return { to: levelOf(amount / 100) };
 }
 
-/** The seconds of `1.5s` or `250ms`. */
+/** Reads a time such as `1.5s` or `250ms`, in seconds. */
 export function timeValue(value: string): number | BadValue {
   const match = new RegExp(`^\\+?(${numberPattern})(s|ms)$`, 'u').exec(value);
   if (!match) return badValue(`time ${quoteValue(value)} is not a number with s or ms`);

@@ -10,9 +10,9 @@ import { type ProsodyStyle, readProsody } from './prosody.ts';
 import { timeValue } from './prosody-values.ts';
 import { requireValid, requireWithin, type SsmlFault, SsmlRefusal } from './ssml-refusal.ts';
 
-/** The defaults of a document, and the voices it may use. */
+/** The defaults of an SSML document, and the voices it may use. */
 export interface SsmlSetting extends SpeechStyle {
-  /** A voice's own pitch in Hz, for pitches given in Hz. */
+  /** Returns the own pitch of a voice in Hz, which is needed to read pitches in Hz. */
   readonly basePitch: (voice: Voice) => number;
   readonly permits: (language: LanguageCode) => boolean;
 }

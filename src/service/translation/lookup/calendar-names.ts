@@ -42,7 +42,7 @@ const weekdayTable: NamesByLanguage = {
   ur: 'پیر منگل بدھ جمعرات جمعہ ہفتہ اتوار',
 };
 
-/** Other spellings, which are read but never written. */
+/** Other spellings of months, which are read but never written. */
 const alternativeMonths: Partial<Record<TranslationLanguage, readonly string[]>> = {
   en: ['Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec', '- - - - - - - - Sept - - -'],
   hi: ['जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितम्बर अक्तूबर नवम्बर दिसम्बर'],

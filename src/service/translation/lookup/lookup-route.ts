@@ -14,7 +14,7 @@ export interface LookupResult {
   readonly servedBy: string;
 }
 
-/** Results for the texts that were looked up; undefined where the databases have none. */
+/** Returns the result for a text that was looked up; undefined when the databases have none. */
 export type LookupAnswers = (text: string, to: TranslationLanguage) => LookupResult | undefined;
 
 const statusOf: Readonly<Record<Moderation, LookupResult['apiStatus']>> = {
@@ -23,7 +23,7 @@ const statusOf: Readonly<Record<Moderation, LookupResult['apiStatus']>> = {
   unmoderated: 4,
 };
 
-/** Most texts and characters per lookup, so that none delays other requests. */
+/** Maximum number of texts and characters per lookup, so that no lookup delays other requests. */
 const batchLimits = { texts: 100, characters: 10_000 };
 
 /** The result of `LookupStore.find` for each text. */

@@ -36,7 +36,7 @@ export function readSlot(
     case 'n':
       return /\p{Nd}/u.test(value) && value.length <= 40 ? keepValue(value, from) : undefined;
     case 'time':
-      // "5 p.m." at the end of a sentence has lost its last full stop.
+      // The last full stop of "5 p.m." was removed as the end of the sentence.
       return clockTime.test(value) ? keepValue(value.replace(/[ap]\.m$/iu, '$&.'), from) : undefined;
     case 'amount':
       return readAmount(value, from);
@@ -52,7 +52,7 @@ export function readSlot(
 const sameScript = (from: TranslationLanguage, to: TranslationLanguage) =>
   languages[from].script === languages[to].script;
 
-/** Other scripts write titles ("Dr. Rao") without a full stop. Initials keep theirs. */
+/** Other scripts write titles ("Dr. Rao") without a full stop, but initials with one. */
 function withoutTitleStops(name: string): string {
   return name.replace(/(\p{L}{2,})\.(?=\s)/gu, '$1');
 }

@@ -19,7 +19,7 @@ import { ur } from './texts/ur.ts';
 
 /** One sentence of the phrasebook in every language of translation. */
 export interface PhraseEntry {
-  /** Unique over phrases and templates. */
+  /** Unique among all phrases and templates. */
   readonly id: PhraseId;
   /** A template's text has slots: {n}, {date}, {time}, {amount}, {name}, {place}; the same ones in every language. */
   readonly kind: 'phrase' | 'template';
@@ -28,7 +28,7 @@ export interface PhraseEntry {
   readonly moderation: ModerationByLanguage;
 }
 
-/** Phrases, then templates, of each language. */
+/** The phrases and then the templates of each language. */
 const tables: Readonly<Record<TranslationLanguage, PhraseTable>> = {
   hi,
   en,

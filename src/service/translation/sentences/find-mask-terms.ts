@@ -9,7 +9,7 @@ export interface MaskedSpan extends Span {
   readonly replacement: string | undefined;
 }
 
-/** Finds the masked terms of a text, in order, never overlapping. */
+/** Finds the masked terms of a text, in order and without overlap. */
 export type TermFinder = (text: string) => Steps<readonly MaskedSpan[]>;
 
 /** A finder of `terms`: case-sensitive, whole words only, the longest of terms that start together. */
@@ -43,7 +43,7 @@ export function* createTermFinder(terms: MaskTerms): Steps<TermFinder> {
   };
 }
 
-/** A finder for texts in which nothing is masked. */
+/** A finder that finds no masked terms. */
 export function* findNothing(): Steps<readonly MaskedSpan[]> {
   yield;
   return [];
@@ -57,7 +57,7 @@ const tokenPattern = /[\p{L}\p{M}\p{N}_]+|[^\p{L}\p{M}\p{N}_]/gu;
 /** A trie of the terms by token, so that many terms with the same beginning cost no more than few. */
 interface TrieNode {
   readonly next: Map<string, TrieNode>;
-  /** A term ends here. */
+  /** Whether a term ends at this node. */
   end?: { readonly replacement: string | undefined };
 }
 

@@ -28,7 +28,7 @@ const lettersOf: Readonly<Record<string, string>> = {
   Z: 'zsx',
   ZH: 'sgz',
 };
-/** Consonants whose phoneme is not simply the phone in lower case. */
+/** The phonemes of consonants where they differ from the ARPAbet phone in lower case. */
 const consonantPhonemes: Readonly<Record<string, Phoneme>> = { CH: 'c', DH: 'd', HH: 'h', JH: 'j' };
 
 interface AlignedPhone {
@@ -196,7 +196,10 @@ const voicelessStops = new Set(['K', 'P', 'T', 'CH']);
 
 const voicelessPhonemes = new Set(['k', 'p', 'T', 'c']);
 
-/** Tamil and Malayalam spelling of an English word that was read in another script: its voiceless stops doubled between vowels. */
+/**
+ * Tamil and Malayalam spelling of an English word that was read in another script: its voiceless stops doubled between
+ * vowels.
+ */
 export function doubleVoiceless(phonemes: readonly Phoneme[], language: LanguageCode): Phoneme[] {
   if (language !== 'ta' && language !== 'ml') return [...phonemes];
   return phonemes.flatMap((phoneme, at) =>

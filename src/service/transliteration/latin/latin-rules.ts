@@ -58,7 +58,7 @@ export function vowelClassOf(vowel: Phoneme | undefined): string {
 
 const cache = new Map<LanguageCode, LatinRules>();
 
-/** How people of a language spell it in Latin letters. */
+/** The rules by which speakers of a language write it in Latin letters. */
 export function rulesFor(language: LanguageCode): LatinRules {
   let rules = cache.get(language);
   if (!rules) {

@@ -19,7 +19,7 @@ interface SizeWords {
   readonly many: NumeralForms;
   /** Multipliers that fuse with the size word (Tamil 200 `இருநூறு`). */
   readonly joined?: Readonly<Record<number, NumeralForms>>;
-  /** What the multiplier becomes before it fuses with the size word. */
+  /** Changes the multiplier before it fuses with the size word. */
   readonly stem?: (multiplier: string) => string;
 }
 

@@ -91,7 +91,7 @@ export function englishCardinal(value: number): string[] {
   return [];
 }
 
-/** `15` as `['fifteenth']`, `21` as `['twenty', 'first']`. */
+/** The English ordinal of a number in words: `['fifteenth']` for 15, `['twenty', 'first']` for 21. */
 export function englishOrdinal(value: number): string[] {
   const words = englishCardinal(value);
   const last = words.pop()!;

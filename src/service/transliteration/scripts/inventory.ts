@@ -171,7 +171,7 @@ export function vowelFor(phoneme: Phoneme, alphabet: Alphabet): readonly [alone:
 
 export type LetterKind = 'consonant' | 'vowel' | 'vowelSign' | 'sign' | 'virama';
 
-/** The phoneme of every spelling of an alphabet. */
+/** A map from every letter of an alphabet to its phoneme. */
 export function lettersOf(alphabet: Alphabet): Map<string, { kind: LetterKind; phoneme: Phoneme }> {
   const letters = new Map<string, { kind: LetterKind; phoneme: Phoneme }>();
   const add = (spelling: string, kind: LetterKind, phoneme: Phoneme) => {

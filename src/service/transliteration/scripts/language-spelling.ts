@@ -10,7 +10,7 @@ export interface LanguageSpelling {
   readonly silencesFinal: boolean;
   /** Where inherent vowels are silent: at the end of words, or within them as well. */
   readonly dropsSchwa: 'never' | 'final' | 'medial';
-  /** English vowels that the language replaces by its own. */
+  /** The phonemes that replace English vowels which the language lacks. */
   readonly loanVowels: Readonly<Record<'E' | 'O', Phoneme>>;
   /** The consonants for English `t` and `d`. */
   readonly englishStops: 'retroflex' | 'dental';

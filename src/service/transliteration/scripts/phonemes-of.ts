@@ -105,7 +105,7 @@ function readOlChiki(word: string): Phoneme[] {
   return phonemes;
 }
 
-/** A word in Ol Chiki. */
+/** Writes phonemes in Ol Chiki. */
 function writeOlChiki(phonemes: readonly Phoneme[]): string {
   return phonemes
     .map((phoneme, at) => {

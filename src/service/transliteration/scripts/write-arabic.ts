@@ -48,7 +48,7 @@ const frontVowels = new Set(['i', 'ii', 'e', 'ee', 'ai', 'E']);
 const backVowels = new Set(['u', 'uu', 'o', 'oo', 'au']);
 const stopConsonants = new Set(['k', 't', 'T', 'p', 'kh', 'm', 'n', 'l']);
 
-/** A word in Urdu, Sindhi or Kashmiri spelling. */
+/** Writes phonemes in Urdu, Sindhi or Kashmiri spelling. */
 export function writeArabic(phonemes: readonly Phoneme[], language: LanguageCode): string {
   const { alphabet } = spellingOf(language);
   if (alphabet !== 'Urdu' && alphabet !== 'Sind' && alphabet !== 'Kash') return '';

@@ -13,7 +13,7 @@ interface WavData {
   readonly dataBytes: number;
 }
 
-/** Samples stored individually. */
+/** A WAV file that stores each sample as a number. */
 export interface PlainWav extends WavData {
   readonly kind: 'samples';
   readonly encoding: SampleEncoding;
@@ -23,16 +23,16 @@ export interface PlainWav extends WavData {
   readonly frames: number;
 }
 
-/** Samples as 4-bit differences, in independent blocks. */
+/** A WAV file that stores samples as 4-bit differences, in independent blocks. */
 export interface AdpcmWav extends WavData {
   readonly kind: 'ima-adpcm' | 'ms-adpcm';
   readonly blockBytes: number;
-  /** Pairs that predict a sample from the two before it; MS ADPCM only. */
+  /** Pairs of coefficients that predict a sample from the two before it; MS ADPCM only. */
   readonly coefficients: readonly (readonly [number, number])[];
   readonly frames: number;
 }
 
-/** An MP3 stream in place of samples. */
+/** A WAV file that contains an MP3 stream. */
 export interface Mp3Wav extends WavData {
   readonly kind: 'mp3';
 }
