@@ -2,7 +2,7 @@ import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import { AppName, credentialHeaders } from '#contract/credentials.ts';
 import { requestHeaders, responseHeaders } from '#contract/headers.ts';
 import { isLoopbackHost } from '#servers/loopback.ts';
-import { createExplanations } from './explanations.ts';
+import { createExplanationStore } from './explanations.ts';
 import { createJsonReader } from './http/body/json-reader.ts';
 import { renderRefusal } from './http/render-refusal.ts';
 import { type ApiDeps, apiRoutes, type HonoEnv } from './http/routes/api-routes.ts';
@@ -25,7 +25,7 @@ export interface AppDeps
 export function createApp(deps: AppDeps): Hono<HonoEnv> {
   const { accounts, dialect } = deps;
   const { limits } = deps.settings;
-  const explanations = createExplanations();
+  const explanations = createExplanationStore();
   const bodies = createJsonReader(limits);
   const textToSpeech = { ...deps.textToSpeech, limits };
 

@@ -29,30 +29,31 @@ const documentedDialect: Dialect = {
   emptyBodyIsFault: false,
 };
 
-const accountTexts: readonly string[] = accountRefusals.map(({ text }) => text);
+const accountRefusalTexts: readonly string[] = accountRefusals.map(({ text }) => text);
 
 /** The fixed messages for a missing header or field. */
-const observedCauses: Readonly<Record<string, string>> = {
+const observedMissingCauses: Readonly<Record<string, string>> = {
   tgt_lang: 'Target Language is mandatory',
   src_lang: 'Source Language is mandatory',
   data: 'Please provide data string',
 };
 
 /** The cause that names a missing parameter of transliteration. */
-export const missingCause = (name: string) => `Required parameter '${name}' is not present`;
+export const missingParameterCause = (name: string) => `Required parameter '${name}' is not present`;
 
-const missingParameter = (cause: string) => /^Required parameter '(\w+)' is not present$/.exec(cause)?.[1];
+const parameterOfMissingCause = (cause: string) =>
+  /^Required parameter '(\w+)' is not present$/.exec(cause)?.[1];
 
 const observedDialect: Dialect = {
   name: 'observed',
   refusalBody(refusal, appName) {
     if (refusal.kind !== 'row' || appName === 'tts') return undefined;
     const { row, cause } = refusal;
-    if (accountTexts.includes(row.text)) {
+    if (accountRefusalTexts.includes(row.text)) {
       return `${JSON.stringify({ message: row.text, status: row.httpStatus })}\n`;
     }
     if (row.id === 'transliteration.bad-request') {
-      const error_cause = observedCauses[missingParameter(cause ?? '') ?? ''];
+      const error_cause = observedMissingCauses[parameterOfMissingCause(cause ?? '') ?? ''];
       if (!error_cause) return undefined;
       return JSON.stringify({ message: generalMessage, error_cause, status: 'BAD_REQUEST' });
     }

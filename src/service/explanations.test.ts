@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Explanation } from '#contract/local.ts';
-import { createExplanations } from './explanations.ts';
+import { createExplanationStore } from './explanations.ts';
 
 const explanation = (id: string, strings: number): Explanation => ({
   id,
@@ -12,7 +12,7 @@ const explanation = (id: string, strings: number): Explanation => ({
 });
 
 it('drops the oldest explanations when they are too large together', () => {
-  const explanations = createExplanations(20);
+  const explanations = createExplanationStore(20);
   for (const id of ['a', 'b', 'c', 'd']) explanations.keep(explanation(id, 3));
   expect(['a', 'b', 'c', 'd'].map((id) => explanations.find(id)?.id)).toEqual([
     undefined,
@@ -23,7 +23,7 @@ it('drops the oldest explanations when they are too large together', () => {
 });
 
 it('keeps the newest explanation regardless of its size', () => {
-  const explanations = createExplanations(20);
+  const explanations = createExplanationStore(20);
   explanations.keep(explanation('small', 1));
   explanations.keep(explanation('large', 1000));
   expect([explanations.find('small')?.id, explanations.find('large')?.id]).toEqual([undefined, 'large']);

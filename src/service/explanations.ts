@@ -4,7 +4,7 @@ import type { Explanation } from '#contract/local.ts';
  * Keeps the latest explanations of translations in memory, for `/_local/explain/<id>`. Together they have at most
  * `segments` segments; the newest one is always kept.
  */
-export function createExplanations(segments = 100_000) {
+export function createExplanationStore(segments = 100_000) {
   const kept = new Map<string, { readonly explanation: Explanation; readonly size: number }>();
   let total = 0;
   return {

@@ -6,7 +6,7 @@ const signal = new AbortController().signal;
 const items = Array.from({ length: 40 }, (_, index) => index);
 
 /** Blocks the event loop for this many milliseconds. */
-function work(milliseconds: number): void {
+function blockEventLoop(milliseconds: number): void {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);
 }
@@ -28,7 +28,9 @@ it('lets one caller run per iteration of the event loop, however many wait', {
       rounds++;
     }
   })();
-  await Promise.all(Array.from({ length: 8 }, () => inTurns(items.slice(0, 8), signal, () => work(21))));
+  await Promise.all(
+    Array.from({ length: 8 }, () => inTurns(items.slice(0, 8), signal, () => blockEventLoop(21))),
+  );
   busy = false;
   await others;
   // 64 items that each take more than a turn; the first eight start immediately.
@@ -38,7 +40,7 @@ it('lets one caller run per iteration of the event loop, however many wait', {
 it('stops when its signal aborts', async () => {
   const leaving = new AbortController();
   const going = inTurns(items, leaving.signal, (item) => {
-    work(21);
+    blockEventLoop(21);
     if (item === 2) leaving.abort(new Error('the client left'));
   });
   await expect(going).rejects.toThrow('the client left');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 import { ssmlProblems } from '#console/panels/text-to-speech/input/ssml-problems.ts';
 import { parseSsml } from '#service/text-to-speech/ssml/parse-ssml.ts';
-import { type SsmlSetting, ssmlSegments } from '#service/text-to-speech/ssml/ssml-segments.ts';
+import { type SsmlSettings, ssmlSegments } from '#service/text-to-speech/ssml/ssml-segments.ts';
 
 it.each([
   '<speak>\n<p>a</speak>',
@@ -32,7 +32,7 @@ it.each([
   expect(problem).toMatchObject({ line, column });
 });
 
-const initialSetting: SsmlSetting = {
+const initialSetting: SsmlSettings = {
   voice: { language: 'hi', gender: 'female', variant: 1 },
   speed: 1,
   pitch: 0,

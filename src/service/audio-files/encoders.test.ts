@@ -21,7 +21,7 @@ async function encode(format: AudioFormat, samples: Float32Array, sampleRate: nu
   return Uint8Array.from(Buffer.concat([head, ...pieces, tail]));
 }
 
-function difference(decoded: Float32Array, original: Float32Array, sampleRate: number): number {
+function errorLevel(decoded: Float32Array, original: Float32Array, sampleRate: number): number {
   const edge = Math.round(sampleRate * 0.05);
   const error = original
     .subarray(edge, original.length - edge)
@@ -62,7 +62,7 @@ describe.each(rates)('at %d samples per second', (sampleRate) => {
     decoder.free();
     expect(decoded.errors).toEqual([]);
     expect([decoded.sampleRate, decoded.samplesDecoded]).toEqual([sampleRate, tone.length]);
-    expect(difference(decoded.channelData[0]!, tone, sampleRate)).toBeLessThan(-90);
+    expect(errorLevel(decoded.channelData[0]!, tone, sampleRate)).toBeLessThan(-90);
   });
 
   it('an MP3 file decodes to the same length and sound', async () => {
@@ -73,7 +73,7 @@ describe.each(rates)('at %d samples per second', (sampleRate) => {
     decoder.free();
     expect(decoded.errors).toEqual([]);
     expect([decoded.sampleRate, decoded.samplesDecoded]).toEqual([sampleRate, tone.length]);
-    expect(difference(decoded.channelData[0]!, tone, sampleRate)).toBeLessThan(-40);
+    expect(errorLevel(decoded.channelData[0]!, tone, sampleRate)).toBeLessThan(-40);
   });
 
   it('an Ogg Vorbis file has valid pages, the sample rate and the exact length', async () => {
@@ -114,7 +114,7 @@ describe('Opus files', () => {
       decoder.free();
       expect(sound.length).toBeGreaterThanOrEqual(ogg.lastPosition);
       const decoded = Float32Array.from(sound.slice(preSkip, ogg.lastPosition));
-      expect(difference(decoded, resample(tone, codec, 48_000), 48_000)).toBeLessThan(-25);
+      expect(errorLevel(decoded, resample(tone, codec, 48_000), 48_000)).toBeLessThan(-25);
     },
   );
 

@@ -57,14 +57,14 @@ export async function flacEncoder(sampleRate: number): Promise<AudioEncoder> {
       flac.FLAC__stream_encoder_delete(encoder);
       const tail = taken();
       return {
-        head: writeStreamFacts(head.slice(0, headBytes), facts),
+        head: writeStreamInfo(head.slice(0, headBytes), facts),
         tail: first ? Uint8Array.from([...later, ...tail]) : tail,
       };
     },
   };
 }
 
-interface StreamFacts {
+interface StreamInfo {
   readonly smallestFrame: number;
   readonly largestFrame: number;
   readonly samples: number;
@@ -72,7 +72,7 @@ interface StreamFacts {
   readonly checksum: string;
 }
 
-function writeStreamFacts(head: Uint8Array<ArrayBuffer>, facts: StreamFacts): Uint8Array<ArrayBuffer> {
+function writeStreamInfo(head: Uint8Array<ArrayBuffer>, facts: StreamInfo): Uint8Array<ArrayBuffer> {
   const view = new DataView(head.buffer);
   const info = 8;
   view.setUint16(info + 4, facts.smallestFrame >> 8);

@@ -4,7 +4,7 @@ import { crc16, mp3InfoFrame } from './mp3-info-frame.ts';
 
 /** The encoder scales everything by this factor, to leave headroom for its own errors. */
 const encoderScale = 0.95;
-const rates = [8000, 16_000, 22_050, 24_000, 44_100, 48_000] as const;
+const supportedRates = [8000, 16_000, 22_050, 24_000, 44_100, 48_000] as const;
 
 /**
  * MP3, mono, constant bit rate, in the requested sample rate.
@@ -13,7 +13,7 @@ const rates = [8000, 16_000, 22_050, 24_000, 44_100, 48_000] as const;
  * padding.
  */
 export async function mp3Encoder(sampleRate: number): Promise<AudioEncoder> {
-  const outputSampleRate = rates.find((rate) => rate === sampleRate);
+  const outputSampleRate = supportedRates.find((rate) => rate === sampleRate);
   if (!outputSampleRate) throw new RangeError(`MP3 has no sample rate ${sampleRate}`);
   const kilobits = sampleRate > 24_000 ? 96 : 64;
   const encoder = await createMp3Encoder();

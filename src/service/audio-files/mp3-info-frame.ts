@@ -1,5 +1,5 @@
 /** The values that an information frame contains. */
-export interface Mp3Facts {
+export interface Mp3InfoFields {
   readonly sampleRate: number;
   readonly kilobits: number;
   /** Number of samples before encoding. */
@@ -14,7 +14,7 @@ export interface Mp3Facts {
 const encoderDelay = 576;
 
 /** Indices of the header fields: MPEG version and rate by sample rate, bit rate by version. */
-const headerOf: Record<number, { readonly version: number; readonly rate: number }> = {
+const mpegHeaderIndices: Record<number, { readonly version: number; readonly rate: number }> = {
   8000: { version: 0, rate: 2 },
   16000: { version: 2, rate: 2 },
   22050: { version: 2, rate: 0 },
@@ -31,8 +31,8 @@ const bitRateIndex: Record<'first' | 'later', Record<number, number>> = {
  * A silent frame with an `Info` block, as usual for constant bit rate: number of frames and bytes, a seek table,
  * encoder delay and padding.
  */
-export function mp3InfoFrame(facts: Mp3Facts): Uint8Array<ArrayBuffer> {
-  const { version, rate } = headerOf[facts.sampleRate]!;
+export function mp3InfoFrame(facts: Mp3InfoFields): Uint8Array<ArrayBuffer> {
+  const { version, rate } = mpegHeaderIndices[facts.sampleRate]!;
   const first = version === 3;
   const samplesPerFrame = first ? 1152 : 576;
   const bytesPerFrame = ((samplesPerFrame / 8) * facts.kilobits * 1000) / facts.sampleRate;

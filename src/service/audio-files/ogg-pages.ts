@@ -1,7 +1,7 @@
 /** The position of a page in its stream. */
 type PageKind = 'first' | 'middle' | 'last';
 
-const flags: Record<PageKind, number> = { first: 2, middle: 0, last: 4 };
+const pageFlags: Record<PageKind, number> = { first: 2, middle: 0, last: 4 };
 
 /** Writes packets as pages of an Ogg stream with this serial number, with page numbers and checksums. */
 export function oggWriter(serial: number) {
@@ -21,7 +21,7 @@ export function oggWriter(serial: number) {
       const header = new Uint8Array(27 + lacing.length);
       const view = new DataView(header.buffer);
       header.set(Buffer.from('OggS', 'latin1'));
-      header[5] = flags[kind];
+      header[5] = pageFlags[kind];
       view.setBigInt64(6, BigInt(position), true);
       view.setUint32(14, serial, true);
       view.setUint32(18, sequence++, true);

@@ -17,12 +17,12 @@ beforeAll(async () => {
   commonHeaders = [`REV-API-KEY: ${apiKey}`, `REV-APP-ID: ${appId}`];
 });
 
-interface Message {
+interface RawRequestParts {
   readonly first?: string;
   readonly headers?: readonly string[];
   readonly body?: string;
 }
-const write = ({ first = 'POST / HTTP/1.1', headers = [], body = '' }: Message) =>
+const rawRequest = ({ first = 'POST / HTTP/1.1', headers = [], body = '' }: RawRequestParts) =>
   [
     first,
     'Host: localhost',
@@ -43,25 +43,30 @@ async function send(text: string | Buffer) {
   return { status: Number(answer.slice(9, 12)), head: answer.slice(0, end), body: answer.slice(end + 4) };
 }
 
-const json = 'Content-Type: application/json';
+const jsonHeader = 'Content-Type: application/json';
 const translate = (headers: readonly string[], body: unknown) =>
-  send(write({ headers: ['REV-APPNAME: localization', json, ...headers], body: JSON.stringify(body) }));
+  send(
+    rawRequest({
+      headers: ['REV-APPNAME: localization', jsonHeader, ...headers],
+      body: JSON.stringify(body),
+    }),
+  );
 const transliterate = (headers: readonly string[], body: unknown) =>
   send(
-    write({
-      headers: ['REV-APPNAME: transliteration', json, 'src_lang: en', 'tgt_lang: hi', ...headers],
+    rawRequest({
+      headers: ['REV-APPNAME: transliteration', jsonHeader, 'src_lang: en', 'tgt_lang: hi', ...headers],
       body: JSON.stringify(body),
     }),
   );
 const speak = (body: unknown, type = 'Content-Type: application/JSON') =>
-  send(write({ headers: ['REV-APPNAME: tts', type, 'speaker: en_male'], body: JSON.stringify(body) }));
+  send(rawRequest({ headers: ['REV-APPNAME: tts', type, 'speaker: en_male'], body: JSON.stringify(body) }));
 
 const uploadHeaders = ['REV-APPNAME: stt_batch', 'src_lang: en', 'domain: generic'];
 const form = (head: string, content = wav, boundary = 'b') =>
   Buffer.from(`--${boundary}\r\n${head}\r\n\r\n${content}\r\n--${boundary}--\r\n`, 'latin1');
 function upload(body: Buffer, headers: readonly string[] = [], first = 'POST /upload HTTP/1.1') {
   const type = 'Content-Type: multipart/form-data; boundary=b';
-  const text = write({ first, headers: [...uploadHeaders, type, ...headers] });
+  const text = rawRequest({ first, headers: [...uploadHeaders, type, ...headers] });
   return Buffer.concat([
     Buffer.from(text.replace('Content-Length: 0', `Content-Length: ${body.length}`)),
     body,
@@ -161,7 +166,7 @@ describe('translation calls of existing clients', () => {
   });
 
   it('accepts header names in any letter case and a media type with a parameter', async () => {
-    const text = write({
+    const text = rawRequest({
       headers: [
         'rev-appname: localization',
         'SRC_LANG: en',
@@ -178,9 +183,12 @@ describe('translation calls of existing clients', () => {
 });
 
 describe('transliteration calls of existing clients', () => {
-  it.each([['domain: 1'], ['domain: 3'], ['domain: 0'], ['X-None: 1']])('accepts the header “%s”', async (header) => {
-    expect((await transliterate([header], { data: ['market'] })).body).toContain('"outString":["मार्केट"]');
-  });
+  it.each([['domain: 1'], ['domain: 3'], ['domain: 0'], ['X-None: 1']])(
+    'accepts the header “%s”',
+    async (header) => {
+      expect((await transliterate([header], { data: ['market'] })).body).toContain('"outString":["मार्केट"]');
+    },
+  );
 
   it.each([
     [true, '२०२०'],
@@ -210,7 +218,7 @@ describe('text-to-speech calls of existing clients', () => {
 
 describe('HTTP features', () => {
   it('OPTIONS * is answered with the allowed methods', async () => {
-    const { status, head } = await send(write({ first: 'OPTIONS * HTTP/1.1' }));
+    const { status, head } = await send(rawRequest({ first: 'OPTIONS * HTTP/1.1' }));
     expect(status).toBe(204);
     expect(head).toContain('Allow: GET, HEAD, POST, OPTIONS');
   });
@@ -221,7 +229,7 @@ describe('HTTP features', () => {
       'POST / HTTP/1.0',
       ...commonHeaders,
       'REV-APPNAME: localization',
-      json,
+      jsonHeader,
       'src_lang: en',
       'tgt_lang: hi',
       'domain: 0',
@@ -234,15 +242,18 @@ describe('HTTP features', () => {
 
   it('pipelined requests are all answered', async () => {
     const connection = await openRaw(port);
-    const status = write({ first: 'GET /status?job_id=x HTTP/1.1', headers: ['REV-APPNAME: stt_batch'] });
-    const transcript = write({ first: 'GET /transcript HTTP/1.1', headers: ['REV-APPNAME: stt_batch'] });
+    const status = rawRequest({
+      first: 'GET /status?job_id=x HTTP/1.1',
+      headers: ['REV-APPNAME: stt_batch'],
+    });
+    const transcript = rawRequest({ first: 'GET /transcript HTTP/1.1', headers: ['REV-APPNAME: stt_batch'] });
     connection.write(status.replace('Connection: close\r\n', '') + transcript);
     expect((await connection.closed()).match(/"code":"001"/g)).toHaveLength(2);
   });
 
   it('HEAD is answered with the headers of GET and no body', async () => {
     const of = (method: string) =>
-      send(write({ first: `${method} /status?job_id=x HTTP/1.1`, headers: ['REV-APPNAME: stt_batch'] }));
+      send(rawRequest({ first: `${method} /status?job_id=x HTTP/1.1`, headers: ['REV-APPNAME: stt_batch'] }));
     const [head, get] = await Promise.all([of('HEAD'), of('GET')]);
     expect(head).toMatchObject({ status: 200, body: '' });
     const type = /content-type: (.+)/i;
@@ -255,7 +266,7 @@ describe('HTTP features', () => {
     ['/status', 'GET, HEAD, OPTIONS'],
     ['/transcript', 'GET, HEAD, OPTIONS'],
   ])('OPTIONS lists the methods of %s', async (path, allow) => {
-    const { status, head, body } = await send(write({ first: `OPTIONS ${path} HTTP/1.1` }));
+    const { status, head, body } = await send(rawRequest({ first: `OPTIONS ${path} HTTP/1.1` }));
     expect({ status, body }).toEqual({ status: 204, body: '' });
     expect(head.toLowerCase()).toContain(`allow: ${allow.toLowerCase()}`);
   });
@@ -283,7 +294,7 @@ describe('HTTP features', () => {
       });
       expect(answer.head).not.toMatch(/access-control-allow-origin/i);
       const preflight = await send(
-        write({
+        rawRequest({
           first: 'OPTIONS / HTTP/1.1',
           headers: [`Origin: ${origin}`, 'Access-Control-Request-Method: POST'],
         }),
@@ -347,9 +358,13 @@ describe('the size limit of an upload', { timeout: 60_000 }, () => {
     });
   }
 
-  it.each([false, true])('an upload of 99,999,999 bytes is accepted, chunked: %s', { tags: 'slow' }, async (chunked) => {
-    expect((await sized(99_999_999, chunked)).body).toMatch(acceptedPattern);
-  });
+  it.each([false, true])(
+    'an upload of 99,999,999 bytes is accepted, chunked: %s',
+    { tags: 'slow' },
+    async (chunked) => {
+      expect((await sized(99_999_999, chunked)).body).toMatch(acceptedPattern);
+    },
+  );
 
   it('an upload of 100,000,000 bytes is refused by its declared length', async () => {
     const { status, body, sent } = await sized(100_000_000, false);

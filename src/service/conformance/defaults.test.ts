@@ -19,13 +19,13 @@ async function answerTo(operation: 'localization' | 'transliteration' | 'tts', c
   return json === undefined ? bytes.toString('base64') : JSON.stringify(json).replace(/"uuid":"[^"]*"/, '');
 }
 
-const translation = [
+const translationDefaults = [
   ['enableLookup', true, false, { data: ['Good morning.'] }],
   ['enableNmt', true, false, { data: ['Zebra'] }],
   ['enableTransliteration', true, false, { data: ['Zebra'] }],
   ['filterProfane', false, true, { data: ['This is bullshit.'] }],
 ] as const;
-const transliteration = [
+const transliterationDefaults = [
   ['isBulk', true, false, { data: ['the bengaluru jio'] }],
   ['noOfSuggestions', 1, 3, { data: ['Rama'] }],
   ['abbreviate', true, false, { data: ['NASA SMS'] }],
@@ -34,7 +34,7 @@ const transliteration = [
   ['abbreviationWithoutDot', false, true, { data: ['SMS'] }],
   ['convertNumber', false, 'local', { data: ['2020'] }],
 ] as const;
-const speech = [
+const speechDefaults = [
   ['speed', 1, 1.5, { text: 'one two' }],
   ['pitch', 0, 3, { text: 'one two' }],
   ['sample_rate', 22_050, 8_000, { text: 'one two' }],
@@ -42,9 +42,9 @@ const speech = [
 ] as const;
 
 describe.each([
-  ...translation.map((row) => ['localization', ...row] as const),
-  ...transliteration.map((row) => ['transliteration', ...row] as const),
-  ...speech.map((row) => ['tts', ...row] as const),
+  ...translationDefaults.map((row) => ['localization', ...row] as const),
+  ...transliterationDefaults.map((row) => ['transliteration', ...row] as const),
+  ...speechDefaults.map((row) => ['tts', ...row] as const),
 ])('%s: the default of %s is %s', (operation, field, standard, other, body) => {
   it('an absent or null field has the same effect as its default value, and another value does not', async () => {
     const absent = await answerTo(operation, { body });

@@ -10,19 +10,19 @@ beforeAll(async () => {
   service = await sharedService();
 });
 
-const text = expect.any(String);
-const integer = expect.any(Number);
+const anyText = expect.any(String);
+const anyNumber = expect.any(Number);
 
 describe('translation', () => {
   const data = ['Acme Lamps was founded in 1999.', 'Its office is in Pune.'];
   const version3 = { domain: 'generic', 'REV-APPVERSION': '3.0' };
   const flags = { nmtMask: true, enableNmt: true, enableLookup: true, enableTransliteration: true };
-  const entry = { inString: text, outString: text, apiStatus: integer };
+  const entry = { inString: anyText, outString: anyText, apiStatus: anyNumber };
   const entries = {
-    inString: text,
+    inString: anyText,
     apiStatus: 4,
-    outStrings: { hi: text, ta: text },
-    api_statuses: { hi: integer, ta: integer },
+    outStrings: { hi: anyText, ta: anyText },
+    api_statuses: { hi: anyNumber, ta: anyNumber },
   };
   it.each<[string, ApiCall, unknown]>([
     [
@@ -60,7 +60,7 @@ describe('translation', () => {
   ])('%s', async (_name, call, expected) => {
     const { status, json } = await callApi(service, 'localization', call);
     expect(status).toBe(200);
-    expect(json).toEqual({ responseList: [expected, expected], tokenConsumed: integer, uuid: text });
+    expect(json).toEqual({ responseList: [expected, expected], tokenConsumed: anyNumber, uuid: anyText });
     expect(Object(json).responseList.map(({ inString }: { inString: string }) => inString)).toEqual(data);
     expect(Number.isInteger(Object(json).tokenConsumed)).toBe(true);
   });
@@ -135,7 +135,7 @@ describe('text to speech', () => {
 });
 
 describe('speech to text', { timeout: 60_000 }, () => {
-  const answer = { job_id: text, code: text, message: text };
+  const answer = { job_id: anyText, code: anyText, message: anyText };
   const address = () => {
     const form = new FormData();
     form.append('file_url', service.publicUrl('/silence.wav'));
@@ -158,15 +158,15 @@ describe('speech to text', { timeout: 60_000 }, () => {
       .poll(async () => (await callApi(service, 'stt_status', { query })).json, { timeout: 30_000 })
       .toEqual({ ...answer, code: '000', status: 'completed' });
     const { json } = await callApi(service, 'stt_transcript', { query });
-    const word = { word: text, start: integer, end: integer };
+    const word = { word: anyText, start: anyNumber, end: anyNumber };
     expect(json).toEqual({
       ...answer,
       result: {
-        transcript: text,
-        original_transcript: text,
-        channel_number: integer,
+        transcript: anyText,
+        original_transcript: anyText,
+        channel_number: anyNumber,
         words: expect.any(Array),
-        subtitles: text,
+        subtitles: anyText,
       },
     });
     const words: unknown[] = Object(json).result.words.flat();

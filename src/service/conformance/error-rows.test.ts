@@ -7,7 +7,7 @@ import { type SharedService, sharedService } from '#testing/service/shared-servi
  * order of checks. Every pair of faults that one request can have is sent too: the earlier check must answer.
  */
 
-interface Draft {
+interface RequestDraft {
   readonly flags: Set<string>;
   readonly headers: Map<string, string>;
   path: string;
@@ -24,7 +24,7 @@ interface FaultCase {
   readonly body: unknown;
   /** The part of the request with the fault: two faults in the same part are not combined. */
   readonly touches: string;
-  make(draft: Draft): void;
+  make(draft: RequestDraft): void;
 }
 
 let service: SharedService;
@@ -32,8 +32,8 @@ beforeAll(async () => {
   service = await sharedService();
 });
 
-const shapeA = (message: string) => ({ message, status: 403 });
-const shapeB = (message: string, error_cause: unknown, status: string) => ({
+const bodyInShapeA = (message: string) => ({ message, status: 403 });
+const bodyInShapeB = (message: string, error_cause: unknown, status: string) => ({
   documentation: expect.stringMatching(/^http:\/\/.+/),
   message,
   error_cause,
@@ -41,10 +41,10 @@ const shapeB = (message: string, error_cause: unknown, status: string) => ({
 });
 const generalMessage = 'Oops! Something wrong happened';
 const speechErrorBody = (text: unknown) => ({ success: false, cause: text });
-const addAccountFlag = (name: string) => (draft: Draft) => void draft.flags.add(name);
-const setHeader = (name: string, value?: string) => (draft: Draft) =>
+const addAccountFlag = (name: string) => (draft: RequestDraft) => void draft.flags.add(name);
+const setHeader = (name: string, value?: string) => (draft: RequestDraft) =>
   void (value === undefined ? draft.headers.delete(name) : draft.headers.set(name, value));
-const setField = (name: string, value?: unknown) => (draft: Draft) => {
+const setField = (name: string, value?: unknown) => (draft: RequestDraft) => {
   draft.json = Object.fromEntries(
     Object.entries({ ...(draft.json as object), [name]: value }).filter(([, kept]) => kept !== undefined),
   );
@@ -93,23 +93,27 @@ interface Suite {
 }
 
 const languageRefusal = 'unauthorized to use this src/tgt language';
-const invalidB = (status: number, field: string, name: string): Pick<FaultCase, 'status' | 'body'> => ({
+const invalidInShapeB = (
+  status: number,
+  field: string,
+  name: string,
+): Pick<FaultCase, 'status' | 'body'> => ({
   status,
-  body: shapeB(generalMessage, expect.stringContaining(field), name),
+  body: bodyInShapeB(generalMessage, expect.stringContaining(field), name),
 });
 
-const translation: Suite = {
+const translationSuite: Suite = {
   function: 'localization',
   headers: { 'Content-Type': 'application/json', src_lang: 'en', tgt_lang: 'hi', domain: '0' },
   path: '/',
   json: { data: ['Good morning.'] },
   cases: [
-    ...accountCases('localization', shapeA),
+    ...accountCases('localization', bodyInShapeA),
     {
       name: 'an unknown source language',
       row: 'localization.unauthorized-language',
       status: 403,
-      body: shapeA(languageRefusal),
+      body: bodyInShapeA(languageRefusal),
       touches: 'src_lang',
       make: setHeader('src_lang', 'xx'),
     },
@@ -117,19 +121,19 @@ const translation: Suite = {
       name: 'a language the account may not use',
       row: 'localization.unauthorized-language',
       status: 403,
-      body: shapeA(languageRefusal),
+      body: bodyInShapeA(languageRefusal),
       touches: 'tgt_lang',
       make: (draft) => {
         draft.flags.add('hindi-english');
         draft.headers.set('tgt_lang', 'hi, ta');
       },
     },
-    { ...notJson, ...invalidB(415, 'Content-Type', 'UNSUPPORTED_MEDIA_TYPE') },
+    { ...notJson, ...invalidInShapeB(415, 'Content-Type', 'UNSUPPORTED_MEDIA_TYPE') },
     {
       name: 'src_lang missing',
       row: 'localization.source-missing',
       status: 403,
-      body: shapeB(generalMessage, 'Source language is mandatory', 'FORBIDDEN'),
+      body: bodyInShapeB(generalMessage, 'Source language is mandatory', 'FORBIDDEN'),
       touches: 'src_lang',
       make: setHeader('src_lang'),
     },
@@ -137,34 +141,34 @@ const translation: Suite = {
       name: 'tgt_lang missing',
       row: 'localization.target-missing',
       status: 403,
-      body: shapeB(generalMessage, 'Target language is mandatory', 'FORBIDDEN'),
+      body: bodyInShapeB(generalMessage, 'Target language is mandatory', 'FORBIDDEN'),
       touches: 'tgt_lang',
       make: setHeader('tgt_lang'),
     },
     {
       name: 'an unknown version',
-      ...invalidB(400, 'REV-APPVERSION', 'BAD_REQUEST'),
+      ...invalidInShapeB(400, 'REV-APPVERSION', 'BAD_REQUEST'),
       touches: 'REV-APPVERSION',
       make: setHeader('REV-APPVERSION', '9'),
     },
     {
       name: 'a domain of the other version',
-      ...invalidB(400, 'domain', 'BAD_REQUEST'),
+      ...invalidInShapeB(400, 'domain', 'BAD_REQUEST'),
       touches: 'domain',
       make: setHeader('domain', 'generic'),
     },
-    { ...brokenJson, ...invalidB(400, 'body', 'BAD_REQUEST') },
+    { ...brokenJson, ...invalidInShapeB(400, 'body', 'BAD_REQUEST') },
     {
       name: 'data missing',
       row: 'localization.data-missing',
       status: 403,
-      body: shapeB(generalMessage, 'Please provide data string', 'FORBIDDEN'),
+      body: bodyInShapeB(generalMessage, 'Please provide data string', 'FORBIDDEN'),
       touches: 'body',
       make: setField('data'),
     },
     {
       name: 'a flag of another type',
-      ...invalidB(400, 'enableNmt', 'BAD_REQUEST'),
+      ...invalidInShapeB(400, 'enableNmt', 'BAD_REQUEST'),
       touches: 'enableNmt',
       make: setField('enableNmt', 'yes'),
     },
@@ -172,8 +176,8 @@ const translation: Suite = {
 };
 
 const transliterationError = (message: string, name = 'FORBIDDEN') =>
-  shapeB(message, expect.any(String), name);
-const transliteration: Suite = {
+  bodyInShapeB(message, expect.any(String), name);
+const transliterationSuite: Suite = {
   function: 'transliteration',
   headers: { 'Content-Type': 'application/json', src_lang: 'en', tgt_lang: 'hi', domain: 'generic' },
   path: '/',
@@ -199,40 +203,40 @@ const transliteration: Suite = {
         draft.headers.set('tgt_lang', 'ta');
       },
     },
-    { ...notJson, ...invalidB(415, 'Content-Type', 'UNSUPPORTED_MEDIA_TYPE') },
+    { ...notJson, ...invalidInShapeB(415, 'Content-Type', 'UNSUPPORTED_MEDIA_TYPE') },
     ...['src_lang', 'tgt_lang'].map((name) => ({
       name: `${name} missing`,
       row: 'transliteration.bad-request',
-      ...invalidB(400, name, 'BAD_REQUEST'),
+      ...invalidInShapeB(400, name, 'BAD_REQUEST'),
       touches: name,
       make: setHeader(name),
     })),
     {
       name: 'an unknown domain',
       row: 'transliteration.bad-request',
-      ...invalidB(400, 'domain', 'BAD_REQUEST'),
+      ...invalidInShapeB(400, 'domain', 'BAD_REQUEST'),
       touches: 'domain',
       make: setHeader('domain', 'sports'),
     },
-    { ...brokenJson, ...invalidB(400, 'body', 'BAD_REQUEST') },
+    { ...brokenJson, ...invalidInShapeB(400, 'body', 'BAD_REQUEST') },
     {
       name: 'data missing',
       row: 'transliteration.bad-request',
-      ...invalidB(400, 'data', 'BAD_REQUEST'),
+      ...invalidInShapeB(400, 'data', 'BAD_REQUEST'),
       touches: 'body',
       make: setField('data'),
     },
     {
       name: 'an unknown convertNumber',
       row: 'transliteration.bad-request',
-      ...invalidB(400, 'convertNumber', 'BAD_REQUEST'),
+      ...invalidInShapeB(400, 'convertNumber', 'BAD_REQUEST'),
       touches: 'convertNumber',
       make: setField('convertNumber', 'digits'),
     },
   ],
 };
 
-const speechCase = (
+const textToSpeechCase = (
   name: string,
   row: string,
   text: string,
@@ -246,7 +250,7 @@ const speechCase = (
   touches,
   make,
 });
-const textToSpeech: Suite = {
+const textToSpeechSuite: Suite = {
   function: 'tts',
   headers: { 'Content-Type': 'application/json', speaker: 'hi_female' },
   path: '/',
@@ -273,19 +277,37 @@ const textToSpeech: Suite = {
       },
     },
     { ...notJson, body: speechErrorBody(expect.stringContaining('Content-Type')) },
-    speechCase('speaker missing', 'tts.speaker-missing', 'no `spkr` given', 'speaker', setHeader('speaker')),
+    textToSpeechCase(
+      'speaker missing',
+      'tts.speaker-missing',
+      'no `spkr` given',
+      'speaker',
+      setHeader('speaker'),
+    ),
     { ...brokenJson, body: speechErrorBody(expect.stringContaining('body')) },
-    speechCase('text missing', 'tts.text-missing', 'no `text` given', 'body', setField('text')),
-    speechCase('speed out of range', 'tts.speed', 'invalid speed value', 'speed', setField('speed', 1.6)),
-    speechCase('pitch out of range', 'tts.pitch', 'invalid pitch value', 'pitch', setField('pitch', -3.5)),
-    speechCase(
+    textToSpeechCase('text missing', 'tts.text-missing', 'no `text` given', 'body', setField('text')),
+    textToSpeechCase(
+      'speed out of range',
+      'tts.speed',
+      'invalid speed value',
+      'speed',
+      setField('speed', 1.6),
+    ),
+    textToSpeechCase(
+      'pitch out of range',
+      'tts.pitch',
+      'invalid pitch value',
+      'pitch',
+      setField('pitch', -3.5),
+    ),
+    textToSpeechCase(
       'an unknown sample rate',
       'tts.sample-rate',
       'invalid sample_rate value',
       'sample_rate',
       setField('sample_rate', 11_025),
     ),
-    speechCase(
+    textToSpeechCase(
       'an unknown format',
       'tts.format',
       'invalid format value',
@@ -295,12 +317,12 @@ const textToSpeech: Suite = {
   ],
 };
 
-const setForm = (fill: (form: FormData) => void) => {
+const buildForm = (fill: (form: FormData) => void) => {
   const filled = new FormData();
   fill(filled);
   return filled;
 };
-const fileType =
+const fileTypeMessage =
   'File type not supported. Upload only wav, flac or mp3 formats. Preferred format for transcription is wav files';
 const uploadCase = (
   name: string,
@@ -316,18 +338,18 @@ const uploadCase = (
   touches,
   make,
 });
-const upload: Suite = {
+const uploadSuite: Suite = {
   function: 'stt_batch',
   headers: { src_lang: 'en', domain: 'generic' },
   path: '/upload',
-  form: () => setForm((filled) => filled.append('file', service.wav(), 'file')),
+  form: () => buildForm((filled) => filled.append('file', service.wav(), 'file')),
   cases: [
-    ...accountCases('stt_batch', shapeA),
+    ...accountCases('stt_batch', bodyInShapeA),
     {
       name: 'a language the account may not use',
       row: 'stt_batch.unauthorized-language',
       status: 403,
-      body: shapeA(languageRefusal),
+      body: bodyInShapeA(languageRefusal),
       touches: 'src_lang',
       make: (draft) => {
         draft.flags.add('hindi-english');
@@ -349,16 +371,16 @@ const upload: Suite = {
       'domain',
       setHeader('domain', 'sports'),
     ),
-    uploadCase('a file of another type', '002', fileType, 'body', (draft) => {
-      draft.form = setForm((filled) =>
+    uploadCase('a file of another type', '002', fileTypeMessage, 'body', (draft) => {
+      draft.form = buildForm((filled) =>
         filled.append('file', new Blob(['%PDF-1.7 is no audio at all']), 'a.wav'),
       );
     }),
-    uploadCase('an address of another type', '004', fileType, 'body', (draft) => {
-      draft.form = setForm((filled) => filled.append('file_url', service.publicUrl('/page.html')));
+    uploadCase('an address of another type', '004', fileTypeMessage, 'body', (draft) => {
+      draft.form = buildForm((filled) => filled.append('file_url', service.publicUrl('/page.html')));
     }),
     uploadCase('neither file nor address', '005', 'file is required', 'body', (draft) => {
-      draft.form = setForm((filled) => filled.append('note', 'nothing else'));
+      draft.form = buildForm((filled) => filled.append('note', 'nothing else'));
     }),
     uploadCase(
       'an address inside this machine',
@@ -366,7 +388,7 @@ const upload: Suite = {
       expect.stringContaining('Unknown error, please contact developer'),
       'body',
       (draft) => {
-        draft.form = setForm((filled) => filled.append('file_url', 'http://127.0.0.1:1/a.wav'));
+        draft.form = buildForm((filled) => filled.append('file_url', 'http://127.0.0.1:1/a.wav'));
       },
     ),
   ],
@@ -377,7 +399,7 @@ const jobCases = (path: '/status' | '/transcript'): Suite => ({
   headers: {},
   path: `${path}?job_id=00000000-0000-4000-8000-000000000000`,
   cases: [
-    ...accountCases('stt_batch', shapeA),
+    ...accountCases('stt_batch', bodyInShapeA),
     ...(
       [
         ['job_id missing', '001', path],
@@ -395,7 +417,7 @@ const jobCases = (path: '/status' | '/transcript'): Suite => ({
         ...(path === '/status' && { status: 'failed' }),
       },
       touches: 'path',
-      make: (draft: Draft) => {
+      make: (draft: RequestDraft) => {
         draft.path = target;
       },
     })),
@@ -403,16 +425,16 @@ const jobCases = (path: '/status' | '/transcript'): Suite => ({
 });
 
 const suites: readonly Suite[] = [
-  translation,
-  transliteration,
-  textToSpeech,
-  upload,
+  translationSuite,
+  transliterationSuite,
+  textToSpeechSuite,
+  uploadSuite,
   jobCases('/status'),
   jobCases('/transcript'),
 ];
 
 async function answerTo(suite: Suite, ...makers: readonly FaultCase[]) {
-  const draft: Draft = {
+  const draft: RequestDraft = {
     flags: new Set(),
     headers: new Map(Object.entries(suite.headers)),
     path: suite.path,
@@ -478,7 +500,7 @@ describe('error rows that no request can produce on its own', () => {
     ['transliteration', 'transliteration.internal', '/', { message: 'Internal Server Error' }],
   ])('the fault desk answers %s with the row %s', async (operation, row, path, expected) => {
     await service.orderFault({ operation, times: 1, fault: { kind: 'row', row } });
-    const suite = operation === 'transliteration' ? transliteration : { ...jobCases('/status'), path };
+    const suite = operation === 'transliteration' ? transliterationSuite : { ...jobCases('/status'), path };
     const { body, status } = await answerTo(suite);
     expect(status).toBe(row === 'transliteration.internal' ? 500 : 200);
     expect(body).toMatchObject(expected);

@@ -9,8 +9,8 @@ beforeAll(async () => {
   service = await sharedService('observed');
 });
 
-const body = { data: ['market'] };
-const shapeA = (message: string) => `{"message":"${message}","status":403}\n`;
+const requestBody = { data: ['market'] };
+const textInShapeA = (message: string) => `{"message":"${message}","status":403}\n`;
 
 describe.each(['localization', 'transliteration'] as const)('%s', (operation) => {
   const flagged = (flag: string) => {
@@ -29,9 +29,9 @@ describe.each(['localization', 'transliteration'] as const)('%s', (operation) =>
       'unauthorized to use this src/tgt language',
     ],
   ])('refuses %s byte for byte', async (_name, headers, text) => {
-    const answer = await callApi(service, operation, { headers: headers(), body });
+    const answer = await callApi(service, operation, { headers: headers(), body: requestBody });
     expect(answer.status).toBe(403);
-    expect(answer.bytes.toString()).toBe(shapeA(text));
+    expect(answer.bytes.toString()).toBe(textInShapeA(text));
   });
 
   it('an empty body is answered with 500', async () => {
@@ -43,8 +43,8 @@ describe.each(['localization', 'transliteration'] as const)('%s', (operation) =>
 
 describe('transliteration', () => {
   it.each([
-    ['tgt_lang', { tgt_lang: undefined }, body, 'Target Language is mandatory'],
-    ['src_lang', { src_lang: undefined }, body, 'Source Language is mandatory'],
+    ['tgt_lang', { tgt_lang: undefined }, requestBody, 'Target Language is mandatory'],
+    ['src_lang', { src_lang: undefined }, requestBody, 'Source Language is mandatory'],
     ['data', {}, {}, 'Please provide data string'],
     ['data', {}, { data: [] }, 'Please provide data string'],
   ])('names a missing %s in its own words', async (_name, headers, given, error_cause) => {
@@ -57,7 +57,7 @@ describe('transliteration', () => {
 
   it.each([
     [{}, { data: [1] }, 'data.0: expected string, received 1'],
-    [{ domain: 'src_lang' }, body, 'domain: expected'],
+    [{ domain: 'src_lang' }, requestBody, 'domain: expected'],
   ])('names an invalid field as the specification does', async (headers, given, cause) => {
     const answer = await callApi(service, 'transliteration', { headers, body: given });
     expect(answer).toMatchObject({
@@ -67,14 +67,17 @@ describe('transliteration', () => {
   });
 
   it('the status of an entry is called apiStatus', async () => {
-    const { json } = await callApi(service, 'transliteration', { body });
+    const { json } = await callApi(service, 'transliteration', { body: requestBody });
     expect(json).toEqual({ responseList: [{ inString: 'market', outString: ['मार्केट'], apiStatus: 2 }] });
   });
 });
 
 describe('answers that are the same in the observed dialect as documented', () => {
   it('translation answers, and refusals of a missing header, are as documented', async () => {
-    const missing = await callApi(service, 'localization', { headers: { tgt_lang: undefined }, body });
+    const missing = await callApi(service, 'localization', {
+      headers: { tgt_lang: undefined },
+      body: requestBody,
+    });
     expect(missing).toMatchObject({
       status: 403,
       json: { error_cause: 'Target language is mandatory', status: 'FORBIDDEN' },

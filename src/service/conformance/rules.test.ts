@@ -31,15 +31,18 @@ describe('several target languages', () => {
     api_statuses: codes,
   });
 
-  it.each(['hi,ta', 'hi, ta', ' hi ,ta ', 'hi,,ta,', 'hi,ta,hi'])('“%s” counts as two target languages', async (tgt_lang) => {
-    const { status, json } = await translate({ headers: { tgt_lang }, body: { data } });
-    expect(status).toBe(200);
-    expect(json).toEqual({
-      responseList: [entry('Good morning.', { hi: 2, ta: 2 }), entry('Zebra', { hi: -2, ta: -2 })],
-      tokenConsumed: 0,
-      uuid: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/),
-    });
-  });
+  it.each(['hi,ta', 'hi, ta', ' hi ,ta ', 'hi,,ta,', 'hi,ta,hi'])(
+    '“%s” counts as two target languages',
+    async (tgt_lang) => {
+      const { status, json } = await translate({ headers: { tgt_lang }, body: { data } });
+      expect(status).toBe(200);
+      expect(json).toEqual({
+        responseList: [entry('Good morning.', { hi: 2, ta: 2 }), entry('Zebra', { hi: -2, ta: -2 })],
+        tokenConsumed: 0,
+        uuid: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/),
+      });
+    },
+  );
 
   it.each(['hi', 'hi,', 'hi,hi', ' hi '])('“%s” counts as one target language', async (tgt_lang) => {
     const { json } = await translate({ headers: { tgt_lang }, body: { data } });
@@ -111,13 +114,16 @@ describe('the languages of each function', () => {
 });
 
 describe('the versions of each function', () => {
-  it.each(['1.0', '2', '2.00', '4.0', 'v2.0', '2.0,3.0'])('translation has no version %s', async (version) => {
-    const answer = await translate({ headers: { 'REV-APPVERSION': version }, body: { data } });
-    expect(answer).toMatchObject({
-      status: 400,
-      json: { error_cause: `REV-APPVERSION: expected 2.0 or 3.0, received "${version}"` },
-    });
-  });
+  it.each(['1.0', '2', '2.00', '4.0', 'v2.0', '2.0,3.0'])(
+    'translation has no version %s',
+    async (version) => {
+      const answer = await translate({ headers: { 'REV-APPVERSION': version }, body: { data } });
+      expect(answer).toMatchObject({
+        status: 400,
+        json: { error_cause: `REV-APPVERSION: expected 2.0 or 3.0, received "${version}"` },
+      });
+    },
+  );
 
   it('transliteration has only version 2.0', async () => {
     const headers = { 'REV-APPVERSION': '3.0' };

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import { commonHindiWord } from '#service/transliteration/english/common-hindi-words.ts';
 import { adaptEnglishWord, doubleVoiceless } from '#service/transliteration/english/english-spelling.ts';
 import {
   compoundParts,
@@ -6,7 +7,6 @@ import {
   englishScore,
   isEverydayEnglish,
 } from '#service/transliteration/english/english-words.ts';
-import { hindiSmallWord } from '#service/transliteration/english/common-hindi-words.ts';
 import { readLatin } from '#service/transliteration/latin/latin-reader.ts';
 import type { Phoneme } from '#service/transliteration/scripts/inventory.ts';
 import { spellingOf } from '#service/transliteration/scripts/language-spelling.ts';
@@ -17,7 +17,7 @@ import type { SpellingHints, Transliterator } from './transliterator.ts';
 /** Size of the cache, in words. */
 const cacheSize = 10_000;
 
-const loanSwaps: readonly (readonly [Phoneme, Phoneme])[] = [
+const loanwordSoundSwaps: readonly (readonly [Phoneme, Phoneme])[] = [
   ['E', 'ee'],
   ['O', 'oo'],
   ['O', 'aa'],
@@ -29,7 +29,7 @@ const loanSwaps: readonly (readonly [Phoneme, Phoneme])[] = [
   ['T', 't'],
   ['D', 'd'],
 ];
-const nativeSwaps: readonly (readonly [Phoneme, Phoneme])[] = [
+const nativeSoundSwaps: readonly (readonly [Phoneme, Phoneme])[] = [
   ['-', 'a'],
   ['a', 'aa'],
   ['aa', 'a'],
@@ -75,10 +75,10 @@ function plainLatin(word: string): string {
 }
 
 const nativePhonemes: Readonly<Record<Phoneme, Phoneme>> = { T: 't', D: 'd', w: 'v' };
-const nativisedKey = (phonemes: readonly Phoneme[]) =>
+const nativePhonemeKey = (phonemes: readonly Phoneme[]) =>
   phonemes.map((phoneme) => nativePhonemes[phoneme] ?? phoneme).join(' ');
 
-function fromLatin(word: string, to: LanguageCode, limit: number, hints: SpellingHints): string[] {
+function spellLatinWord(word: string, to: LanguageCode, limit: number, hints: SpellingHints): string[] {
   const plain = plainLatin(word).replaceAll('’', "'");
   const letters = plain.replace(/[^a-z]/g, '');
   // A letter-like sign such as µ is not a word; Latin letters beyond a to z have no reading here.
@@ -89,7 +89,7 @@ function fromLatin(word: string, to: LanguageCode, limit: number, hints: Spellin
   // The cost of the English reading; a negative cost makes it the preferred one.
   let bias = english ? -0.5 - 2 * likeness : 0;
   if (hints.readAs === 'english') bias = -20;
-  const settled = to === 'hi' && hints.readAs !== 'english' ? hindiSmallWord(letters) : undefined;
+  const settled = to === 'hi' && hints.readAs !== 'english' ? commonHindiWord(letters) : undefined;
   // Words such as "main" and "hum" are English too: they are read as Hindi only if the caller says that they are.
   if (settled !== undefined && (hints.wordsOf === 'hi' || !english?.listed || !isEverydayEnglish(letters))) {
     candidates.push({ text: settled, cost: -30 });
@@ -97,7 +97,7 @@ function fromLatin(word: string, to: LanguageCode, limit: number, hints: Spellin
   if (english) {
     const phonemes = adaptEnglishWord(letters, english.phones, to);
     candidates.push({ text: spellPhonemes(phonemes, to, 'en'), cost: bias });
-    soundVariants(phonemes, loanSwaps).forEach((variant, at) => {
+    soundVariants(phonemes, loanwordSoundSwaps).forEach((variant, at) => {
       candidates.push({ text: spellPhonemes(variant, to, 'en'), cost: bias + 1.2 + at * 0.2 });
     });
   } else if (hints.readAs !== 'name') {
@@ -110,7 +110,9 @@ function fromLatin(word: string, to: LanguageCode, limit: number, hints: Spellin
     }
   }
   // A reading of an Indian name that agrees with the dictionary gets a bonus.
-  const attested = english?.listed ? nativisedKey(adaptEnglishWord(letters, english.phones, to)) : undefined;
+  const attested = english?.listed
+    ? nativePhonemeKey(adaptEnglishWord(letters, english.phones, to))
+    : undefined;
   const width = Math.min(60, Math.max(12, limit * 4));
   for (const { phonemes, cost } of readLatin(letters, to, width)) {
     const bonus = attested !== undefined && phonemes.join(' ') === attested ? 1.2 : 0;
@@ -119,7 +121,7 @@ function fromLatin(word: string, to: LanguageCode, limit: number, hints: Spellin
   return cheapestTexts(candidates, limit);
 }
 
-function fromIndic(
+function spellIndicWord(
   word: string,
   from: LanguageCode,
   to: LanguageCode,
@@ -135,7 +137,7 @@ function fromIndic(
         candidates.push({ text, cost: 1 + at });
       });
     }
-    soundVariants(phonemes, nativeSwaps).forEach((variant, at) => {
+    soundVariants(phonemes, nativeSoundSwaps).forEach((variant, at) => {
       candidates.push({ text: spellPhonemes(variant, to, from), cost: 50 + at });
     });
   }
@@ -185,6 +187,6 @@ function spellUncached(
   const same = spellInSameAlphabet(word, from, to);
   if (same !== undefined) return [same];
   const spellings =
-    from === 'en' ? fromLatin(word, to, limit, hints) : fromIndic(word, from, to, limit, hints);
+    from === 'en' ? spellLatinWord(word, to, limit, hints) : spellIndicWord(word, from, to, limit, hints);
   return spellings.length > 0 ? spellings : [''];
 }

@@ -30,14 +30,14 @@ export function renderRefusal(refusal: Refusal, context: RenderContext): Respons
   const httpStatus = refusal.kind === 'row' ? refusal.row.httpStatus : refusal.httpStatus;
   const headers = refusal.kind === 'invalid' ? refusal.headers : undefined;
   const text =
-    context.dialect.refusalBody(refusal, context.appName) ?? JSON.stringify(bodyOf(refusal, context));
+    context.dialect.refusalBody(refusal, context.appName) ?? JSON.stringify(refusalBodyOf(refusal, context));
   return new Response(text, {
     status: httpStatus,
     headers: { 'Content-Type': 'application/json', ...headers },
   });
 }
 
-function bodyOf(refusal: Refusal, { appName, url }: RenderContext): unknown {
+function refusalBodyOf(refusal: Refusal, { appName, url }: RenderContext): unknown {
   const documentation = new URL(documentationPath, url).href;
   if (refusal.kind === 'row') {
     const { row, cause } = refusal;

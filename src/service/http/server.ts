@@ -42,7 +42,7 @@ export async function listen({ port, timeouts = defaultTimeouts, ended }: Server
   refuseConnections(server, timeouts, {
     answer: (status) => ({
       headers: { 'Content-Type': 'application/json', ...(status === 405 && { Allow: allowedMethods }) },
-      body: JSON.stringify(bodyOf(status)),
+      body: JSON.stringify(errorBodyOf(status)),
     }),
     refused: (status) => ended({ id: crypto.randomUUID(), function: 'none', method: '', status, ms: 0 }),
   });
@@ -56,7 +56,7 @@ export async function listen({ port, timeouts = defaultTimeouts, ended }: Server
     logEnd(request, response, ended);
     await begun;
     if (request.httpVersion === '1.1' && request.headers.host === undefined) {
-      const body = JSON.stringify(bodyOf(400));
+      const body = JSON.stringify(errorBodyOf(400));
       const headers = {
         'Content-Type': 'application/json',
         'Content-Length': body.length,
@@ -78,7 +78,7 @@ export async function listen({ port, timeouts = defaultTimeouts, ended }: Server
     serve(fetch: Parameters<typeof getRequestListener>[0]): void {
       answer = getRequestListener(fetch, {
         hostname: `127.0.0.1:${taken}`,
-        errorHandler: () => Response.json(bodyOf(400), { status: 400 }),
+        errorHandler: () => Response.json(errorBodyOf(400), { status: 400 }),
       });
       begin();
     },
@@ -108,7 +108,7 @@ function logEnd(request: IncomingMessage, response: EarlyResponse, ended: Server
   );
 }
 
-const bodyOf = (status: number) => ({ message: statusMessages[status] ?? '', status });
+const errorBodyOf = (status: number) => ({ message: statusMessages[status] ?? '', status });
 
 /**
  * A response that may be complete before its request is. It is sent at once; the connection closes, or takes the next

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const account = () => service.accountWith(new Set(), 'localization');
-const head = (appName: string, more: readonly string[], path = '/') =>
+const requestHead = (appName: string, more: readonly string[], path = '/') =>
   [
     `POST ${path} HTTP/1.1`,
     'Host: localhost',
@@ -25,8 +25,8 @@ const head = (appName: string, more: readonly string[], path = '/') =>
     ...more,
     '\r\n',
   ].join('\r\n');
-const json = ['tgt_lang: hi', 'domain: 0', 'Content-Type: application/json'];
-const tooSlow =
+const jsonHeaders = ['tgt_lang: hi', 'domain: 0', 'Content-Type: application/json'];
+const tooSlowAnswer =
   /^HTTP\/1\.1 408 [\s\S]*\r\n\r\n\{"message":"The request took too long to arrive","status":408\}$/;
 
 /** Sends `text` again and again until the other side closes. */
@@ -35,7 +35,7 @@ function trickle(connection: Awaited<ReturnType<typeof openRaw>>, text: string):
   return connection.closed().finally(() => clearInterval(timer));
 }
 
-async function expectService(): Promise<void> {
+async function expectServiceToAnswer(): Promise<void> {
   const answer = await service.request('/_local/health');
   expect(answer.status).toBe(200);
 }
@@ -45,19 +45,25 @@ describe.concurrent('slow clients', () => {
     const connection = await openRaw(port);
     connection.write('POST / HTTP/1.1\r\nHost: localhost\r\n');
     const closed = trickle(connection, 'X-a: b\r\n');
-    await expectService();
-    expect(await closed).toMatch(tooSlow);
+    await expectServiceToAnswer();
+    expect(await closed).toMatch(tooSlowAnswer);
   });
 
   it('a client that sends nothing is disconnected while others are served', async () => {
     const connection = await openRaw(port);
-    await expectService();
+    await expectServiceToAnswer();
     await connection.closed();
   });
 
   it.each([
-    ['a JSON body', 'localization', [...json, 'Content-Length: 5000'], '/', ' '],
-    ['a JSON body in chunks', 'localization', [...json, 'Transfer-Encoding: chunked'], '/', '1\r\n \r\n'],
+    ['a JSON body', 'localization', [...jsonHeaders, 'Content-Length: 5000'], '/', ' '],
+    [
+      'a JSON body in chunks',
+      'localization',
+      [...jsonHeaders, 'Transfer-Encoding: chunked'],
+      '/',
+      '1\r\n \r\n',
+    ],
     [
       'an upload',
       'stt_batch',
@@ -65,28 +71,31 @@ describe.concurrent('slow clients', () => {
       '/upload',
       '-',
     ],
-  ])('a client that sends %s too slowly is disconnected while others are served', async (_name, appName, more, path, piece) => {
-    const connection = await openRaw(port);
-    connection.write(head(appName, more, path));
-    const closed = trickle(connection, piece);
-    await expectService();
-    expect(await closed).toMatch(tooSlow);
-  });
+  ])(
+    'a client that sends %s too slowly is disconnected while others are served',
+    async (_name, appName, more, path, piece) => {
+      const connection = await openRaw(port);
+      connection.write(requestHead(appName, more, path));
+      const closed = trickle(connection, piece);
+      await expectServiceToAnswer();
+      expect(await closed).toMatch(tooSlowAnswer);
+    },
+  );
 
   it('a client that stops in the middle of its body is disconnected while others are served', async () => {
     const connection = await openRaw(port);
-    connection.write(`${head('localization', [...json, 'Content-Length: 5000'])}{"data":[`);
-    await expectService();
-    expect(await connection.closed()).toMatch(tooSlow);
+    connection.write(`${requestHead('localization', [...jsonHeaders, 'Content-Length: 5000'])}{"data":[`);
+    await expectServiceToAnswer();
+    expect(await connection.closed()).toMatch(tooSlowAnswer);
   });
 
   it('a client that never reads its answers is disconnected while others are served', async ({ expect }) => {
     const connection = await openRaw(port);
     const body = JSON.stringify({ data: Array.from({ length: 2_000 }, () => 'a'.repeat(500)) });
     connection.socket.pause();
-    const call = `${head('transliteration', ['tgt_lang: en', 'Content-Type: application/json', `Content-Length: ${body.length}`])}${body}`;
+    const call = `${requestHead('transliteration', ['tgt_lang: en', 'Content-Type: application/json', `Content-Length: ${body.length}`])}${body}`;
     for (let calls = 0; calls < 20; calls++) connection.write(call);
-    await expectService();
+    await expectServiceToAnswer();
     // A client that does not read only notices by writing that the server has closed. It writes rarely, since writing
     // resets the idle time.
     await expect
@@ -111,7 +120,9 @@ describe.concurrent('clients of a slow call', () => {
     });
     const connection = await openRaw(port);
     const body = '{"data":["Good morning."]}';
-    connection.write(`${head('localization', [...json, `Content-Length: ${body.length}`])}${body}`);
+    connection.write(
+      `${requestHead('localization', [...jsonHeaders, `Content-Length: ${body.length}`])}${body}`,
+    );
     expect(await connection.until('"apiStatus":2')).toMatch(/^HTTP\/1\.1 200 /);
     connection.socket.destroy();
   });

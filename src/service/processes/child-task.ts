@@ -57,7 +57,7 @@ export async function runTask(name: EntryName, options: TaskOptions): Promise<un
     if (errors.length < maxErrorCharacters) errors += text.slice(0, maxErrorCharacters);
   });
   try {
-    const ended = await endOf(child);
+    const ended = await exitReasonOf(child);
     signal.throwIfAborted();
     if (outOfTime) throw new TaskFailure(`more than ${milliseconds} ms`, 'TaskTimeout');
     if (reply === undefined) throw new TaskFailure(`the process ended (${ended}): ${errors.trim()}`);
@@ -73,7 +73,7 @@ export async function runTask(name: EntryName, options: TaskOptions): Promise<un
   }
 }
 
-function endOf(child: ChildProcess): Promise<string> {
+function exitReasonOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     // The last message may arrive after the exit event, but not after the channel is closed.

@@ -41,7 +41,7 @@ export interface SpeechToTextDependencies {
  */
 export async function createSpeechToText(dependencies: SpeechToTextDependencies): Promise<SpeechToText> {
   const { jobs, decodeLimits = defaultDecodeLimits, log = () => {} } = dependencies;
-  const byLanguage = recogniserOfEach(dependencies.recognisers);
+  const byLanguage = recogniserByLanguage(dependencies.recognisers);
   await jobs.endLeases();
   const audio = await openAudioFolder(dependencies.folder, await jobs.audioInUse());
 
@@ -106,7 +106,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
 }
 
 /** The recogniser of each language: the first that supports it. */
-export function recogniserOfEach(
+export function recogniserByLanguage(
   recognisers: readonly Recogniser[],
 ): ReadonlyMap<SpeechToTextLanguage, Recogniser> {
   const byLanguage = new Map<SpeechToTextLanguage, Recogniser>();

@@ -1,6 +1,6 @@
 import { type JobCode, jobCodes } from '#contract/speech-to-text.ts';
 import type { Recogniser } from '#service/engines/recognition/recogniser.ts';
-import { recogniserOfEach } from './create-speech-to-text.ts';
+import { recogniserByLanguage } from './create-speech-to-text.ts';
 import type { SpeechToText } from './speech-to-text.ts';
 import { createUpload } from './upload.ts';
 
@@ -12,7 +12,7 @@ export function createSpeechToTextOnFullDisk(dependencies: {
   readonly recognisers: readonly Recogniser[];
   log(message: string): void;
 }): SpeechToText {
-  const served = recogniserOfEach(dependencies.recognisers);
+  const served = recogniserByLanguage(dependencies.recognisers);
   const full = async (): Promise<never> => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'open' });
   };

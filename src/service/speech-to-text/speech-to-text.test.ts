@@ -137,7 +137,9 @@ describe('batch speech-to-text', () => {
     expect((await service.transcript('working', job_id)).result).not.toHaveProperty('subtitles');
   });
 
-  it('answers a queued and a processing job with their codes and without a result', { timeout: 30_000 }, async () => {
+  it('answers a queued and a processing job with their codes and without a result', {
+    timeout: 30_000,
+  }, async () => {
     const { recogniser, release } = heldRecogniser();
     const service = await start({ recognisers: [recogniser], concurrency: 1 });
     const first = await uploaded(service, good);

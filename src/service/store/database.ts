@@ -15,9 +15,9 @@ export interface Migrations {
 const busyTimeoutMilliseconds = 10_000;
 const synchronousFull = 2;
 
-const Synchronous = z.object({ synchronous: z.literal(synchronousFull) });
-const JournalMode = z.object({ journal_mode: z.enum(['wal', 'memory']) });
-const ForeignKeys = z.object({ foreign_keys: z.literal(1) });
+const SynchronousRow = z.object({ synchronous: z.literal(synchronousFull) });
+const JournalModeRow = z.object({ journal_mode: z.enum(['wal', 'memory']) });
+const ForeignKeysRow = z.object({ foreign_keys: z.literal(1) });
 const AppliedRow = z.object({ applied: z.number() });
 
 /**
@@ -37,9 +37,9 @@ export function openDatabase(file: string): Database {
     // WAL changes the default to NORMAL, which does not flush on commit.
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    JournalMode.parse(database.prepare('PRAGMA journal_mode').get());
-    Synchronous.parse(database.prepare('PRAGMA synchronous').get());
-    ForeignKeys.parse(database.prepare('PRAGMA foreign_keys').get());
+    JournalModeRow.parse(database.prepare('PRAGMA journal_mode').get());
+    SynchronousRow.parse(database.prepare('PRAGMA synchronous').get());
+    ForeignKeysRow.parse(database.prepare('PRAGMA foreign_keys').get());
     return database;
   } catch (error) {
     database.close();

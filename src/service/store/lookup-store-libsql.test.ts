@@ -6,7 +6,7 @@ import { openDatabase } from './database.ts';
 import type { LookupEntry, LookupSeed } from './lookup-store.ts';
 import { createLibsqlLookupStore } from './lookup-store-libsql.ts';
 
-const thanks: LookupEntry = {
+const thanksEntry: LookupEntry = {
   id: 'thanks',
   texts: {
     en: { text: 'Thank you.', moderation: 'moderated' },
@@ -14,7 +14,7 @@ const thanks: LookupEntry = {
     ta: { text: 'நன்றி.', moderation: 'in-progress' },
   },
 };
-const gratitude: LookupEntry = {
+const gratitudeEntry: LookupEntry = {
   id: 'gratitude',
   texts: {
     en: { text: 'Thank you', moderation: 'unmoderated' },
@@ -22,14 +22,18 @@ const gratitude: LookupEntry = {
     ta: { text: 'மிக்க நன்றி.', moderation: 'moderated' },
   },
 };
-const total: LookupEntry = {
+const totalTemplate: LookupEntry = {
   id: 'total',
   texts: {
     en: { text: 'The total is {amount}.', moderation: 'moderated' },
     hi: { text: 'कुल राशि {amount} है।', moderation: 'moderated' },
   },
 };
-const seed: LookupSeed = { name: 'phrasebook', phrases: [thanks, gratitude], templates: [total] };
+const seed: LookupSeed = {
+  name: 'phrasebook',
+  phrases: [thanksEntry, gratitudeEntry],
+  templates: [totalTemplate],
+};
 
 async function storeWithSeed(content = seed) {
   const store = createLibsqlLookupStore(openDatabase(':memory:'));
@@ -39,7 +43,7 @@ async function storeWithSeed(content = seed) {
 
 describe('the lookup store', () => {
   it('finds a sentence regardless of case, whitespace, Unicode form and final punctuation', async () => {
-    const store = await storeWithSeed({ ...seed, phrases: [thanks] });
+    const store = await storeWithSeed({ ...seed, phrases: [thanksEntry] });
     for (const sentence of ['Thank you.', ' thank  YOU', 'THANK YOU!!', 'Thank\u00a0you …']) {
       const [found] = await store.find([sentence], 'en', ['hi', 'ta']);
       expect(found?.get('hi')).toEqual({ id: 'thanks', text: 'आपका धन्यवाद।', moderation: 'moderated' });
@@ -70,7 +74,7 @@ describe('the lookup store', () => {
   it('keeps templates out of exact lookups', async () => {
     const store = await storeWithSeed();
     expect((await store.find(['The total is {amount}.'], 'en', ['hi']))[0]?.size).toBe(0);
-    expect(await store.templates()).toEqual([total]);
+    expect(await store.templates()).toEqual([totalTemplate]);
     expect(await store.summary()).toEqual({ phrases: 2, templates: 1, languages: ['hi', 'en', 'ta'] });
   });
 
@@ -84,7 +88,7 @@ describe('the lookup store', () => {
       const second = openDatabase(file);
       const store = createLibsqlLookupStore(second);
       expect(await store.seed(seed)).toBe(false);
-      expect(await store.seed({ ...seed, phrases: [gratitude] })).toBe(true);
+      expect(await store.seed({ ...seed, phrases: [gratitudeEntry] })).toBe(true);
       expect((await store.summary()).phrases).toBe(1);
       expect((await store.find(['thank you'], 'en', ['hi']))[0]?.get('hi')?.id).toBe('gratitude');
       second.close();

@@ -45,9 +45,9 @@ const FoundRow = z.object({
   moderation: z.enum(['moderated', 'in-progress', 'unmoderated']),
 });
 const TemplateRow = z.omit(z.extend(FoundRow, { entry: z.number() }), { source: true });
-const Counts = z.object({ phrases: z.number(), templates: z.number() });
-const Hash = z.object({ hash: z.string() });
-const Inserted = z.object({ lastInsertRowid: z.number() });
+const CountsRow = z.object({ phrases: z.number(), templates: z.number() });
+const HashRow = z.object({ hash: z.string() });
+const InsertedRow = z.object({ lastInsertRowid: z.number() });
 
 const moderationRank: Record<Moderation, number> = { moderated: 0, 'in-progress': 1, unmoderated: 2 };
 
@@ -82,7 +82,7 @@ export function createLibsqlLookupStore(database: Database): LookupStore {
 
   const replace = (seed: LookupSeed, hash: string): boolean => {
     const known = seedHash.get(seed.name);
-    if (known !== undefined && Hash.parse(known).hash === hash) return false;
+    if (known !== undefined && HashRow.parse(known).hash === hash) return false;
     removeSeed.run(seed.name);
     insertSeed.run(seed.name, hash);
     const kinds = [
@@ -91,7 +91,7 @@ export function createLibsqlLookupStore(database: Database): LookupStore {
     ] as const;
     for (const [kind, entries] of kinds) {
       for (const { id, texts } of entries) {
-        const entry = Inserted.parse(insertEntry.run(seed.name, id, kind)).lastInsertRowid;
+        const entry = InsertedRow.parse(insertEntry.run(seed.name, id, kind)).lastInsertRowid;
         for (const [language, { text, moderation }] of Object.entries(texts)) {
           insertText.run(
             entry,
@@ -144,7 +144,7 @@ export function createLibsqlLookupStore(database: Database): LookupStore {
     async summary() {
       const known = new Set(languages.all());
       return {
-        ...Counts.parse(counts.get()),
+        ...CountsRow.parse(counts.get()),
         languages: TranslationLanguage.options.filter((language) => known.has(language)),
       };
     },

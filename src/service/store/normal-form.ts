@@ -1,6 +1,6 @@
 const apostrophes = /[\u2018\u2019\u02bc\u0060\u00b4]/gu;
 const quotes = /[\u201c\u201d\u201e]/gu;
-const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
+const invisibleCharacters = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
 const statementEndMarks = new Set('.।॥۔…');
 const endMarks = new Set('.!?।॥؟۔…');
 
@@ -19,7 +19,7 @@ export function normaliseText(text: string): string {
     .normalize('NFC')
     .replace(apostrophes, "'")
     .replace(quotes, '"')
-    .replace(invisible, '')
+    .replace(invisibleCharacters, '')
     .replace(/\s+/gu, ' ')
     .trim();
 }

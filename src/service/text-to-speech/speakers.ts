@@ -29,9 +29,9 @@ export const speakers: readonly Speaker[] = [...documentedSpeakers, ...additiona
   ];
 });
 
-const byCode = new Map(speakers.map((speaker) => [speaker.code, speaker]));
+const speakersByCode = new Map(speakers.map((speaker) => [speaker.code, speaker]));
 
 /** The speaker with this code, or undefined when there is none. */
 export function findSpeaker(code: string): Speaker | undefined {
-  return byCode.get(code);
+  return speakersByCode.get(code);
 }

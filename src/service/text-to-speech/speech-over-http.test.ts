@@ -57,7 +57,9 @@ async function busyProcesses(
   except: readonly number[] = [],
 ): Promise<number[]> {
   for (let tries = 0; tries < 10_000; tries++) {
-    const found = synthesizer.processes().flatMap(({ id, busy }) => (busy && !except.includes(id) ? [id] : []));
+    const found = synthesizer
+      .processes()
+      .flatMap(({ id, busy }) => (busy && !except.includes(id) ? [id] : []));
     if (found.length === count) return found;
     await delay(3);
   }

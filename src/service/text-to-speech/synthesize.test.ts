@@ -169,7 +169,9 @@ describe('hostile text', slowTest, () => {
     expect(duration).toBeGreaterThan(0.3);
   });
 
-  it('20,000 characters without a space are spoken, or refused with the limit as the reason', { tags: 'slow' }, async () => {
+  it('20,000 characters without a space are spoken, or refused with the limit as the reason', {
+    tags: 'slow',
+  }, async () => {
     const outcome = await synthesize({ ...plainSpeech, text: 'a'.repeat(20_000), sample_rate: 8000 });
     expect(outcome).toMatchObject({ ok: true });
     const silent = await synthesize({ ...plainSpeech, text: '?!. '.repeat(5000) });

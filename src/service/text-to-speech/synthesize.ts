@@ -75,24 +75,24 @@ export function createSynthesize(synthesizer: Synthesizer): Synthesize {
   };
 }
 
-type Script = { readonly ok: true; readonly segments: readonly Segment[] } | SynthesisFailure;
+type SegmentsResult = { readonly ok: true; readonly segments: readonly Segment[] } | SynthesisFailure;
 
-function segmentsOf(input: SynthesisInput, synthesizer: Synthesizer): Script {
+function segmentsOf(input: SynthesisInput, synthesizer: Synthesizer): SegmentsResult {
   if (!synthesizer.formats.includes(input.format)) return refusedOutcome('invalid format value');
   const voice = findSpeaker(input.speaker);
   if (!voice || !canSpeakLanguage(synthesizer, voice.language))
     return { ok: false, reason: 'unauthorized', cause: `unknown speaker ${input.speaker}` };
   const manner = { voice, speed: input.speed, pitch: input.pitch };
-  if (input.ssml) return ssmlScript(input.ssml, input.permits, manner, synthesizer);
+  if (input.ssml) return segmentsOfSsml(input.ssml, input.permits, manner, synthesizer);
   return { ok: true, segments: plainTextSegments(input.text ?? '', manner) };
 }
 
-function ssmlScript(
+function segmentsOfSsml(
   source: string,
   permits: SynthesisInput['permits'],
   manner: SpeechStyle,
   synthesizer: Synthesizer,
-): Script {
+): SegmentsResult {
   const script = ssmlSegments(source, {
     ...manner,
     basePitch: (voice) => synthesizer.basePitch(voice),

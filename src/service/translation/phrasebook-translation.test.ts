@@ -38,7 +38,7 @@ async function translate(
 }
 
 describe('the samples of the console', () => {
-  it.each(Object.entries(translationInputs))('are translated throughout: %s', async (_, sample) => {
+  it.each(Object.entries(translationInputs))('the lookup translates every string of the sample %s', async (_, sample) => {
     const { src_lang, tgt_lang } = sample.headers;
     for (const entry of await translate(sample.body.data, src_lang, tgt_lang, sample.body)) {
       const served = tgt_lang.map((code) => [code, 2]);
@@ -47,7 +47,7 @@ describe('the samples of the console', () => {
   });
 });
 
-const ownScriptOrCommon = new Map(
+const ownOrCommonScriptPattern = new Map(
   codes.map((code) => {
     const { script } = languages[code];
     return [code, new RegExp(`[\\p{Script_Extensions=${script}}\\p{P}\\p{N}\\p{S}\\s\\u200c\\u200d]+`, 'gu')];
@@ -56,7 +56,9 @@ const ownScriptOrCommon = new Map(
 
 /** The letters of another script in a text, except for words that every language writes in Latin letters. */
 function foreignLetters(text: string, language: TranslationLanguage): string {
-  return text.replace(ownScriptOrCommon.get(language) ?? '', '').replace(/^(?:PM|ATM|SMS|OTP|PIN)+$/u, '');
+  return text
+    .replace(ownOrCommonScriptPattern.get(language) ?? '', '')
+    .replace(/^(?:PM|ATM|SMS|OTP|PIN)+$/u, '');
 }
 
 /** Values for the slots in each language. */
@@ -74,7 +76,7 @@ const slotValues = new Map<TranslationLanguage, Readonly<Record<string, string>>
   ]),
 );
 
-const statusFor = { moderated: 2, 'in-progress': 5, unmoderated: 4 };
+const statusOfModeration = { moderated: 2, 'in-progress': 5, unmoderated: 4 };
 
 describe.each(codes)('translation by the phrasebook from %s', (from) => {
   const targets = codes.filter((code) => code !== from);
@@ -103,7 +105,7 @@ describe.each(codes)('translation by the phrasebook from %s', (from) => {
           foreignLetters(output, to) === '' &&
           (languages[from].script === languages[to].script || output !== entry.text[from]) &&
           (known
-            ? output === entry.text[to] && status === statusFor[entry.moderation[to] ?? 'moderated']
+            ? output === entry.text[to] && status === statusOfModeration[entry.moderation[to] ?? 'moderated']
             : status !== undefined && [2, 4, 5].includes(status));
         if (!right) wrong.push(`${entry.id} ${to} ${status} ${output}`);
       }
@@ -131,7 +133,7 @@ describe.each(codes)('translation by the phrasebook from %s', (from) => {
             !output.includes(value),
         );
         const right =
-          status === statusFor[entry.moderation[to] ?? 'moderated'] &&
+          status === statusOfModeration[entry.moderation[to] ?? 'moderated'] &&
           foreignLetters(output, to) === '' &&
           lost.length === 0 &&
           !/[{}]/u.test(output);

@@ -129,7 +129,7 @@ async function serveTarget(
     values: readonly string[],
     outcome?: NmtOutcome | NoEngine,
   ): Promise<ServedSegment> {
-    const why = outcome && nmtOf(outcome);
+    const why = outcome && nmtFailureOf(outcome);
     if (flags.enableTransliteration) {
       const pieces: string[] = [];
       for (const piece of textAroundSpans(text, spans))
@@ -143,7 +143,7 @@ async function serveTarget(
         nothingToDo: false,
       };
     }
-    const apiStatus = outcome ? statusOf(outcome) : -2;
+    const apiStatus = outcome ? unservedStatusOf(outcome) : -2;
     return { output: text, route: 'none', apiStatus, ...(why && { nmt: why }), nothingToDo: false };
   }
 }
@@ -154,7 +154,7 @@ interface NoEngine {
 }
 
 /** Why NMT did not serve a segment; undefined when it did. */
-function nmtOf(outcome: NmtOutcome | NoEngine): SegmentRoute['nmt'] {
+function nmtFailureOf(outcome: NmtOutcome | NoEngine): SegmentRoute['nmt'] {
   switch (outcome.kind) {
     case 'translated':
       return undefined;
@@ -166,7 +166,7 @@ function nmtOf(outcome: NmtOutcome | NoEngine): SegmentRoute['nmt'] {
 }
 
 /** The status of a segment that is returned unchanged. Without an engine NMT counts as failed. */
-function statusOf(outcome: NmtOutcome | NoEngine): TranslationStatusCode {
+function unservedStatusOf(outcome: NmtOutcome | NoEngine): TranslationStatusCode {
   if (outcome.kind === 'no-engine') return -4;
   return outcome.kind === 'failed' ? outcome.status : -2;
 }

@@ -4,10 +4,14 @@ import { spellingOf } from './scripts/language-spelling.ts';
 /**
  * An entry of the exception database: spellings, most usual first, or other words to transliterate instead.
  */
-export type Exception = { readonly spellings: readonly string[] } | { readonly readAs: string };
+export type SpellingException = { readonly spellings: readonly string[] } | { readonly readAs: string };
 
 /** Looks up a word (lower-case if Latin); undefined when there is no exception for it. */
-export type ExceptionLookup = (word: string, from: LanguageCode, to: LanguageCode) => Exception | undefined;
+export type ExceptionLookup = (
+  word: string,
+  from: LanguageCode,
+  to: LanguageCode,
+) => SpellingException | undefined;
 
 const expansions: Readonly<Record<string, string>> = {
   ltd: 'limited',

@@ -1,5 +1,5 @@
 import type { Script } from '#contract/languages.ts';
-import { isTaggedEntity, splitTrailing } from './tagged-entities.ts';
+import { isTaggedEntity, splitTrailingPunctuation } from './tagged-entities.ts';
 import { scriptOf } from './word-script.ts';
 
 /** A piece of text that is handled as a unit. `other` is kept byte for byte. */
@@ -56,7 +56,7 @@ export function segmentsOf(text: string): Segment[] {
   }
   let plain = '';
   for (const chunk of text.split(/(\s+)/u)) {
-    const [body, trailing] = splitTrailing(chunk);
+    const [body, trailing] = splitTrailingPunctuation(chunk);
     if (!isTaggedEntity(body)) {
       plain += chunk;
       continue;

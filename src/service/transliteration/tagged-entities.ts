@@ -1,5 +1,5 @@
 const urlPrefixes = ['http://', 'https://', 'ftp://', 'mailto:', 'www.'];
-const topLevels = new Set(
+const topLevelDomains = new Set(
   'com org net in co edu gov io ai app dev info biz me tv uk us eu nic mil int online shop site tech xyz ac'.split(
     ' ',
   ),
@@ -7,7 +7,7 @@ const topLevels = new Set(
 const closingPunctuation = /[.,;:!?)\]}'"।॥…]$/u;
 
 /** Splits off the punctuation that ends the sentence rather than the address. */
-export function splitTrailing(chunk: string): readonly [body: string, trailing: string] {
+export function splitTrailingPunctuation(chunk: string): readonly [body: string, trailing: string] {
   let end = chunk.length;
   while (end > 0 && closingPunctuation.test(chunk.slice(end - 1, end))) end--;
   return [chunk.slice(0, end), chunk.slice(end)];
@@ -23,5 +23,5 @@ export function isTaggedEntity(chunk: string): boolean {
   const host = small.split(/[/?#:]/, 1)[0] ?? '';
   const labels = host.split('.');
   if (labels.length < 2 || labels.some((label) => !/^[a-z0-9-]{1,63}$/.test(label))) return false;
-  return topLevels.has(labels.at(-1)!) && labels.at(-2)!.length > 1;
+  return topLevelDomains.has(labels.at(-1)!) && labels.at(-2)!.length > 1;
 }

@@ -62,7 +62,7 @@ const nasalOrBreath =
 const nukta = /[\u093c\u09bc\u0a3c\u0abc\u0b3c]/u;
 
 /** Why a word is not validly spelled, or undefined. */
-function findFlaw(spelling: string): string | undefined {
+function findSpellingFlaw(spelling: string): string | undefined {
   if (spelling !== spelling.normalize('NFC')) return 'not NFC';
   // Bengali writes the a of "apple" as অ with a joined য, the one vowel letter that takes a virama.
   const word = spelling.replaceAll('অ্যা', 'আ');
@@ -108,7 +108,7 @@ describe('words made of any letters, between all pairs of languages', () => {
           const foreign = [...(spelling + inText)].find(
             (letter) => scriptOf(letter.codePointAt(0)!) !== languages[to].script,
           );
-          const wrong = foreign !== undefined ? `foreign ${foreign}` : findFlaw(spelling);
+          const wrong = foreign !== undefined ? `foreign ${foreign}` : findSpellingFlaw(spelling);
           if (wrong) faults.push(`${from}-${to} ${word}: ${spelling} ${inText} (${wrong})`);
         }
       }
@@ -127,7 +127,7 @@ describe('words made of any letters, between all pairs of languages', () => {
         expect(suggestions.length).toBeGreaterThan(0);
         expect(suggestions.length).toBeLessThanOrEqual(5);
         expect(new Set(suggestions).size).toBe(suggestions.length);
-        for (const suggestion of suggestions) expect(findFlaw(suggestion)).toBeUndefined();
+        for (const suggestion of suggestions) expect(findSpellingFlaw(suggestion)).toBeUndefined();
       }
     }
   }, 60_000);

@@ -78,11 +78,14 @@ describe('Hindi typed in Latin letters', () => {
 });
 
 describe('the letter r in Tamil', () => {
-  it.each(['meera', 'sareera', 'neeraik', 'karuppu', 'periya', 'parai'])('the r of %s remains an r', (text) => {
-    for (const spelling of transliterate(text, 'en', 'ta', { noOfSuggestions: 5 })) {
-      expect(spelling).toMatch(/[ரற]/u);
-    }
-  });
+  it.each(['meera', 'sareera', 'neeraik', 'karuppu', 'periya', 'parai'])(
+    'the r of %s remains an r',
+    (text) => {
+      for (const spelling of transliterate(text, 'en', 'ta', { noOfSuggestions: 5 })) {
+        expect(spelling).toMatch(/[ரற]/u);
+      }
+    },
+  );
 });
 
 describe('from one Indic script to another', () => {

@@ -28,12 +28,12 @@ export interface TransliterationOptions {
 }
 
 /** The transliterator and the exception database that text transliteration uses. */
-export interface TransliterationParts {
+export interface TransliterationResources {
   readonly transliterator: Transliterator;
   readonly exceptions: ExceptionLookup;
 }
 
-const builtInParts: TransliterationParts = {
+const builtInResources: TransliterationResources = {
   transliterator: createRuleTransliterator(),
   exceptions: builtInExceptions,
 };
@@ -43,7 +43,7 @@ interface TransliterationTask extends Required<Pick<TransliterationOptions, 'abb
   readonly to: LanguageCode;
   readonly limit: number;
   readonly options: TransliterationOptions;
-  readonly parts: TransliterationParts;
+  readonly parts: TransliterationResources;
 }
 
 /**
@@ -68,7 +68,7 @@ export function* transliterateInSteps(
   from: LanguageCode,
   to: LanguageCode,
   options: TransliterationOptions = {},
-  parts: TransliterationParts = builtInParts,
+  parts: TransliterationResources = builtInResources,
 ): Steps<string[]> {
   const limit = Math.min(100, Math.max(1, options.noOfSuggestions ?? 1));
   const { abbreviate = true, isBulk = true } = options;
@@ -98,18 +98,18 @@ function* candidates(segment: Segment, task: TransliterationTask): Steps<readonl
       return yield* writeOrdinal(segment.text, task);
     case 'tagged':
       return [
-        (options.ignoreTaggedEntities ?? true) ? yield* taggedEntity(segment.text, task) : segment.text,
+        (options.ignoreTaggedEntities ?? true) ? yield* spellTaggedEntity(segment.text, task) : segment.text,
       ];
     case 'initials':
       if (to === 'en' || task.from === to) return [segment.text];
-      if (!task.abbreviate) return [initialsAsLetters(segment.text, to)];
+      if (!task.abbreviate) return [spellInitials(segment.text, to)];
       return [spellLetters(segment.text.replaceAll('.', ''), to, options.abbreviationWithoutDot ?? false)];
     case 'word':
       return yield* writeWord(segment.text, task);
   }
 }
 
-const initialsAsLetters = (text: string, to: LanguageCode) =>
+const spellInitials = (text: string, to: LanguageCode) =>
   [...text].map((character) => (character === '.' ? '.' : letterName(character, to))).join('');
 
 function writeNumber(text: string, { to, options }: TransliterationTask): string {
@@ -132,17 +132,17 @@ function* writeOrdinal(text: string, task: TransliterationTask): Steps<readonly 
   );
 }
 
-function* taggedEntity(text: string, task: TransliterationTask): Steps<string> {
+function* spellTaggedEntity(text: string, task: TransliterationTask): Steps<string> {
   if (task.to === 'en' || task.from === task.to) return text;
   let spelled = '';
   for (const piece of text.match(/[A-Za-z]+|[^A-Za-z]+/g) ?? []) {
-    spelled += yield* taggedPiece(piece, task);
+    spelled += yield* spellTaggedPiece(piece, task);
     yield;
   }
   return spelled;
 }
 
-function* taggedPiece(piece: string, task: TransliterationTask): Steps<string> {
+function* spellTaggedPiece(piece: string, task: TransliterationTask): Steps<string> {
   if (!/^[A-Za-z]/.test(piece)) return piece;
   const small = piece.toLowerCase();
   if (small === 'www' || small === 'http' || small === 'https' || small.length === 1) {
@@ -199,9 +199,9 @@ function* writeWord(text: string, task: TransliterationTask): Steps<readonly str
     if (exception && 'spellings' in exception) return exception.spellings.slice(0, task.limit);
     if (exception) return spell(exception.readAs, source, 'english', task);
   }
-  const readAs = wayToReadCapitals(isLatin, options, from);
+  const readAs = preferredReading(isLatin, options, from);
   const isCapitals = isLatin && task.abbreviate && /^[A-Z]{2,}$/.test(text);
-  if (isCapitals && text.length <= maxWordLength) return writeCapitals(text, readAs, task);
+  if (isCapitals && text.length <= maxWordLength) return spellCapitals(text, readAs, task);
   return yield* spellInParts(text, source, readAs, task);
 }
 
@@ -214,7 +214,7 @@ function isRomanNumeral(text: string): boolean {
     : !['MIX', 'MD', 'CD', 'DC', 'DI', 'MI', 'MC', 'LI', 'DIM', 'MILD'].includes(text);
 }
 
-function wayToReadCapitals(
+function preferredReading(
   isLatin: boolean,
   { domain, cnt_lang }: TransliterationOptions,
   from: LanguageCode,
@@ -226,7 +226,7 @@ function wayToReadCapitals(
   return domain === 'pii_names' || domain === 'pii_addresses' ? 'name' : undefined;
 }
 
-function writeCapitals(
+function spellCapitals(
   text: string,
   readAs: 'english' | 'name' | undefined,
   task: TransliterationTask,

@@ -25,15 +25,15 @@ const blocks: readonly (readonly [first: number, last: number, script: Script])[
 ];
 
 /** The script of each row of sixteen code points. */
-const scriptOfSixteen: (Script | undefined)[] = Array.from({ length: 0x1000 });
+const scriptOfCodePointRow: (Script | undefined)[] = Array.from({ length: 0x1000 });
 for (const [first, last, script] of blocks) {
-  for (let row = first >> 4; row <= last >> 4; row++) scriptOfSixteen[row] = script;
+  for (let row = first >> 4; row <= last >> 4; row++) scriptOfCodePointRow[row] = script;
 }
 
 /** The script of a letter; undefined for joiners, combining accents and scripts outside the API. */
 export function scriptOf(codePoint: number): Script | undefined {
   if (codePoint < 0x41) return undefined;
-  return scriptOfSixteen[codePoint >> 4];
+  return scriptOfCodePointRow[codePoint >> 4];
 }
 
 const usualLanguageOfScript: Readonly<Record<Script, LanguageCode>> = {

@@ -54,12 +54,12 @@ export async function loadEspeakEngine(): Promise<EspeakEngine> {
       worker.set_rate(settings.wordsPerMinute);
       worker.set_pitch(settings.pitch);
       worker.set_range(settings.range);
-      return collect(worker, text, settings.voice);
+      return collectSpeech(worker, text, settings.voice);
     },
   };
 }
 
-function collect(worker: EspeakWorker, text: string, voice: Voice): RawSpeech {
+function collectSpeech(worker: EspeakWorker, text: string, voice: Voice): RawSpeech {
   const { text: harmless, origins } = toEngineText(text, voiceLanguage(voice.language));
   const pieces: Int16Array[] = [];
   const events: EspeakEvent[] = [];

@@ -50,10 +50,10 @@ sendAnswer({ type: 'ready' });
 
 /** Digits, because every voice reads them in its own language. */
 const warmUpText = '1 2 3 4 5 6, 789.';
-const changedManner = { speed: 0.9, pitch: 1 } as const;
+const changedSpeedAndPitch = { speed: 0.9, pitch: 1 } as const;
 const warmUpRequests: readonly SpeechRequest[] = [
   ...espeakLanguages.map((language) => warmUpRequest(language, { speed: 1, pitch: 0 })),
-  ...(['hi', 'en', 'ta', 'ur'] as const).map((language) => warmUpRequest(language, changedManner)),
+  ...(['hi', 'en', 'ta', 'ur'] as const).map((language) => warmUpRequest(language, changedSpeedAndPitch)),
 ];
 
 /** Pause between two warm-up requests, so that other starting programs get processor time. */
@@ -83,7 +83,7 @@ function warmUpRequest(
 }
 
 /** Audio up to this size is sent in a message, so that a short text needs no file. */
-const messageBytes = 4_000_000;
+const maxMessageBytes = 4_000_000;
 
 /**
  * Collects the audio of one job: in memory, or in a file once it is large.
@@ -106,7 +106,7 @@ function createAudioOutput(file: string) {
     write(bytes: Uint8Array<ArrayBuffer>) {
       pieces.push(bytes);
       inMemory += bytes.length;
-      if (inMemory > messageBytes) store();
+      if (inMemory > maxMessageBytes) store();
     },
     /**
      * Returns the beginning of the audio, with `head` first, and the number of bytes after it, which are in the file.

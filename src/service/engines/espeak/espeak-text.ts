@@ -14,7 +14,7 @@ const minusSign = /(?<=^|[\s(])[-−](?=\p{Nd})/uy;
 const indianComma = /(?<=\p{Nd}),(?=(?:\p{Nd}{2},)*\p{Nd}{3}(?!\p{Nd}))/uy;
 
 /** The Arabic decimal and grouping signs, which no voice can read. */
-const arabicSigns: ReadonlyMap<string, string> = new Map([
+const arabicNumberSigns: ReadonlyMap<string, string> = new Map([
   ['\u066b', '.'],
   ['\u066c', ','],
 ]);
@@ -28,7 +28,7 @@ export function toEngineText(original: string, language: LanguageCode) {
   const origins: number[] = [];
   let origin = 0;
   for (const point of original) {
-    for (const spoken of spokenPoint(point, original, origin, language)) {
+    for (const spoken of spokenCodePoint(point, original, origin, language)) {
       points.push(spoken);
       origins.push(origin);
     }
@@ -37,12 +37,12 @@ export function toEngineText(original: string, language: LanguageCode) {
   return { text: points.join(''), origins };
 }
 
-function spokenPoint(point: string, original: string, at: number, language: LanguageCode): string {
+function spokenCodePoint(point: string, original: string, at: number, language: LanguageCode): string {
   const sign = signWords.get(point)?.[language];
   if (sign) return ` ${sign} `;
   if (matchesAt(minusSign, original, at)) return ` ${minusWord(language)} `;
   if (language === 'en' && matchesAt(indianComma, original, at)) return '';
-  const arabic = arabicSigns.get(point);
+  const arabic = arabicNumberSigns.get(point);
   if (arabic) return arabic;
   if (commandCharacters.test(point)) return ' ';
   return readableDigit(readableLetter(point, original, at, language), language);

@@ -13,7 +13,7 @@ export interface RenderLimits {
   readonly longest: number;
 }
 
-export interface RenderCalls {
+export interface RenderCallbacks {
   /** Receives the file in pieces; the head of the file comes before them. */
   readonly write: (bytes: Uint8Array<ArrayBuffer>) => void;
   /** Awaited before each segment; the work stops when it resolves to false. */
@@ -39,7 +39,7 @@ export async function renderSpeech(
   engine: EspeakEngine,
   request: SpeechRequest,
   limits: RenderLimits,
-  { write, mayContinue }: RenderCalls,
+  { write, mayContinue }: RenderCallbacks,
 ): Promise<RenderOutcome> {
   const encoder = await createEncoder(request.format, request.sampleRate);
   const { sampleRate } = encoder;

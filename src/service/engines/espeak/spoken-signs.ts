@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { type Currency, currencyNames } from '#service/text-to-speech/say-as/currency-names.ts';
 
 /** The word for `&`, which the engine would read as the start of an entity, and for minus, which it rarely says. */
-const wordsForAndMinus: Partial<Record<LanguageCode, readonly [and: string, minus: string]>> = {
+const wordsForAmpersandAndMinus: Partial<Record<LanguageCode, readonly [and: string, minus: string]>> = {
   en: ['and', 'minus'],
   hi: ['और', 'माइनस'],
   as: ['আৰু', 'মাইনাচ'],
@@ -21,7 +21,7 @@ const wordsForAndMinus: Partial<Record<LanguageCode, readonly [and: string, minu
 };
 
 /** The word for a minus sign; English where a language has none. */
-export const minusWord = (language: LanguageCode) => wordsForAndMinus[language]?.[1] ?? 'minus';
+export const minusWord = (language: LanguageCode) => wordsForAmpersandAndMinus[language]?.[1] ?? 'minus';
 
 /** The name of a currency by language: the plural, except in Kannada. */
 function currencyWords(currency: Currency): Partial<Record<LanguageCode, string>> {
@@ -35,7 +35,10 @@ function currencyWords(currency: Currency): Partial<Record<LanguageCode, string>
 
 /** Words for signs that a voice does not know or reads in English, by language. */
 export const signWords = new Map<string, Partial<Record<LanguageCode, string>>>([
-  ['&', Object.fromEntries(Object.entries(wordsForAndMinus).map(([language, [and]]) => [language, and]))],
+  [
+    '&',
+    Object.fromEntries(Object.entries(wordsForAmpersandAndMinus).map(([language, [and]]) => [language, and])),
+  ],
   ['₹', currencyWords('INR')],
   ['€', { ...currencyWords('EUR'), ta: 'யூரோ' }],
   ['£', currencyWords('GBP')],

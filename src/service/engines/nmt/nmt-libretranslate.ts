@@ -17,13 +17,13 @@ type Languages = z.infer<typeof Languages>;
 const Answer = z.object({ translatedText: z.array(z.string()) });
 
 /** The language codes of LibreTranslate servers where they differ from those of the API; the most usual first. */
-const otherCodes: Partial<Record<TranslationLanguage, readonly string[]>> = {
+const libreTranslateCodes: Partial<Record<TranslationLanguage, readonly string[]>> = {
   kok: ['gom', 'kok'],
   or: ['or', 'ory'],
   ne: ['ne', 'npi'],
 };
 
-const engine = 'LibreTranslate';
+const engineName = 'LibreTranslate';
 
 /**
  * The engine behind a LibreTranslate-compatible server. Its languages are loaded with the first translation.
@@ -32,7 +32,7 @@ export function createLibreTranslateEngine({ baseUrl, apiKey, timeout }: LibreTr
   const base = baseUrl.replace(/\/+$/, '');
   let known: Languages | undefined;
 
-  const codesOf = (language: TranslationLanguage) => otherCodes[language] ?? [language];
+  const codesOf = (language: TranslationLanguage) => libreTranslateCodes[language] ?? [language];
   const pairOf = (from: TranslationLanguage, to: TranslationLanguage) => {
     const [source, target] = [codesOf(from), codesOf(to)];
     if (known === undefined) return { source: source[0] ?? from, target: target[0] ?? to };
@@ -53,7 +53,7 @@ export function createLibreTranslateEngine({ baseUrl, apiKey, timeout }: LibreTr
   const learnLanguages = async (signal: AbortSignal) => {
     if (known !== undefined) return;
     const { signal: nobody } = new AbortController();
-    asking ??= askEngine({ engine, url: `${base}/languages`, signal: nobody, timeout }, Languages)
+    asking ??= askEngine({ engine: engineName, url: `${base}/languages`, signal: nobody, timeout }, Languages)
       .then((answer) => {
         known = answer;
       })
@@ -73,14 +73,17 @@ export function createLibreTranslateEngine({ baseUrl, apiKey, timeout }: LibreTr
     async translate(sentences, from, to, { signal }) {
       await learnLanguages(signal);
       const pair = pairOf(from, to);
-      if (pair === undefined) throw new EngineFailure(`${engine} does not translate from ${from} to ${to}.`);
+      if (pair === undefined)
+        throw new EngineFailure(`${engineName} does not translate from ${from} to ${to}.`);
       const body = { q: sentences, ...pair, format: 'text', ...(apiKey && { api_key: apiKey }) };
       const { translatedText } = await askEngine(
-        { engine, url: `${base}/translate`, body, signal, timeout },
+        { engine: engineName, url: `${base}/translate`, body, signal, timeout },
         Answer,
       );
       if (translatedText.length !== sentences.length) {
-        throw new EngineFailure(`${engine} answered ${translatedText.length} texts for ${sentences.length}.`);
+        throw new EngineFailure(
+          `${engineName} answered ${translatedText.length} texts for ${sentences.length}.`,
+        );
       }
       return translatedText;
     },

@@ -22,7 +22,7 @@ const Translations = z.union([
   ),
 ]);
 
-const engine = 'The chat model';
+const engineName = 'The chat model';
 const maxAttempts = 2;
 
 /** The engine behind an OpenAI-compatible `/v1/chat/completions` endpoint. */
@@ -44,16 +44,16 @@ export function createOpenAiNmtEngine({ baseUrl, apiKey, model, timeout }: OpenA
       };
       for (let attempt = 1; attempt <= maxAttempts; attempt++) {
         const left = deadline - Date.now();
-        if (left <= 0) throw new EngineFailure(`${engine} did not answer within ${timeout} ms.`, true);
+        if (left <= 0) throw new EngineFailure(`${engineName} did not answer within ${timeout} ms.`, true);
         const completion = await askEngine(
-          { engine, url: `${base}/chat/completions`, apiKey, body, signal, timeout: left },
+          { engine: engineName, url: `${base}/chat/completions`, apiKey, body, signal, timeout: left },
           Completion,
         );
         const translations = readList(completion.choices[0]?.message.content ?? '');
         if (translations?.length === sentences.length) return translations;
       }
       throw new EngineFailure(
-        `${engine} gave no list of ${sentences.length} translations in ${maxAttempts} attempts.`,
+        `${engineName} gave no list of ${sentences.length} translations in ${maxAttempts} attempts.`,
       );
     },
   };

@@ -23,8 +23,8 @@ const secondsPerRun = 300;
 /** Time limit of one run: loading, plus several times the length of the speech. */
 const runTimeout = (seconds: number) => 60_000 + seconds * 8_000;
 /** Silence added around each passage: a word at the very edge is recognised less well. */
-const leadSamples = 0.25 * sampleRate;
-const leadSilence = Buffer.alloc(leadSamples * 2);
+const paddingSamples = 0.25 * sampleRate;
+const paddingSilence = Buffer.alloc(paddingSamples * 2);
 const maxErrorCharacters = 2_000;
 
 /**
@@ -89,10 +89,10 @@ async function writeSpans(wavPath: string, folder: string, spans: readonly Speec
       const name = String(index);
       const samples = bytes.subarray(0, bytesRead);
       await writeFile(join(folder, `${name}.wav`), [
-        plainWavHeader(sampleRate, samples.length + 2 * leadSilence.length),
-        leadSilence,
+        plainWavHeader(sampleRate, samples.length + 2 * paddingSilence.length),
+        paddingSilence,
         samples,
-        leadSilence,
+        paddingSilence,
       ]);
       names.push(name);
     }
@@ -145,15 +145,15 @@ export function parseWords(ctm: string, spans: readonly SpeechSpan[]): Recognise
     const span = spans[Number(index)];
     const word = spoken.replace(/\(\d+\)$/, '');
     if (span === undefined || /^(<.*>|\[.*\]|\+\+.*\+\+)$/.test(word)) continue;
-    const offset = (span.start - leadSamples) / sampleRate;
+    const offset = (span.start - paddingSamples) / sampleRate;
     const begin = Math.max(span.start / sampleRate, offset + Number(start));
     const end = Math.min(span.end / sampleRate, offset + Number(start) + Number(length));
     if (end <= begin) continue;
     const conf = posterior === undefined ? Number.NaN : Number(posterior);
     segments[Number(index)]?.push({
       word,
-      start: milliseconds(begin),
-      end: milliseconds(end),
+      start: roundToMilliseconds(begin),
+      end: roundToMilliseconds(end),
       ...(Number.isFinite(conf) && { conf: Math.min(1, Math.max(0, conf)) }),
     });
   }
@@ -161,6 +161,6 @@ export function parseWords(ctm: string, spans: readonly SpeechSpan[]): Recognise
 }
 
 /** Rounds away floating-point errors of sums of seconds. */
-function milliseconds(seconds: number): number {
+function roundToMilliseconds(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
 }

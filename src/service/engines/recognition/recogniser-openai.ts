@@ -17,18 +17,18 @@ export interface OpenAiRecogniserOptions {
 
 const defaultTimeout = 10 * 60_000;
 
-const Times = { start: z.number().check(z.nonnegative()), end: z.number().check(z.nonnegative()) };
+const TimeFields = { start: z.number().check(z.nonnegative()), end: z.number().check(z.nonnegative()) };
 const Words = z.array(
   z.object({
     word: z.string(),
-    ...Times,
+    ...TimeFields,
     probability: z.nullish(z.number().check(z.minimum(0), z.maximum(1))),
   }),
 );
 const Answer = z.object({
   text: z.string(),
   words: z.nullish(Words),
-  segments: z.nullish(z.array(z.object({ text: z.string(), ...Times, words: z.nullish(Words) }))),
+  segments: z.nullish(z.array(z.object({ text: z.string(), ...TimeFields, words: z.nullish(Words) }))),
 });
 type Answer = z.infer<typeof Answer>;
 

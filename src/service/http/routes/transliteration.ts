@@ -1,7 +1,7 @@
 import { type LanguageCode, TransliterationLanguage } from '#contract/languages.ts';
 import { TransliterationBody, TransliterationHeaders } from '#contract/transliteration.ts';
 import { mayUseLanguage } from '#service/accounts.ts';
-import { type Dialect, missingCause } from '#service/dialect.ts';
+import { type Dialect, missingParameterCause } from '#service/dialect.ts';
 import { inTurns, type Steps, stepsInTurns } from '#service/in-turns.ts';
 import { refuse } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
@@ -23,7 +23,7 @@ export interface TransliterationDeps {
 }
 
 const badRequestRefusal = (cause: string) => refuse('transliteration.bad-request', cause);
-const missingParameterRefusal = (name: string) => badRequestRefusal(missingCause(name));
+const missingParameterRefusal = (name: string) => badRequestRefusal(missingParameterCause(name));
 
 /** Answers a transliteration request (specification: Transliteration; order of checks: languages, headers, body). */
 export async function answerTransliteration(

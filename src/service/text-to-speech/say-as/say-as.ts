@@ -20,9 +20,13 @@ export interface SayAsProblem {
 }
 
 /** Reads text of one kind in a language; undefined when the text is not of this kind. */
-export type ReadAs = (text: string, language: LanguageCode, format: string | undefined) => string | undefined;
+export type SayAsReader = (
+  text: string,
+  language: LanguageCode,
+  format: string | undefined,
+) => string | undefined;
 
-const readersByKind: Record<string, { readonly read: ReadAs; readonly needs: string }> = {
+const readersByKind: Record<string, { readonly read: SayAsReader; readonly needs: string }> = {
   cardinal: { read: spokenCardinal, needs: 'a number' },
   ordinal: { read: spokenOrdinal, needs: 'a whole number' },
   characters: { read: spokenCharacters, needs: 'letters or digits' },

@@ -80,7 +80,7 @@ function readDocument(source: string): SsmlElement {
   parser.on('attribute', ({ name, value }) => {
     const element = open.at(-1);
     if (!element) return;
-    const position = positionOf(nextWord(source, attributesRead));
+    const position = positionOf(nextNonWhitespace(source, attributesRead));
     if (!ssmlTags[element.tag].attributes.includes(name))
       blame(position, `unknown attribute ${name} of <${element.tag}>`);
     if (element.attributes.has(name)) blame(position, `the attribute ${name} is repeated`);
@@ -139,7 +139,7 @@ function strayEntity(source: string): { readonly offset: number; readonly proble
 }
 
 /** Offset of the first non-whitespace character from `from` on. */
-function nextWord(source: string, from: number): number {
+function nextNonWhitespace(source: string, from: number): number {
   const word = /\S/gu;
   word.lastIndex = from;
   return word.exec(source)?.index ?? from;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Segment } from '#service/engines/synthesis/synthesizer.ts';
-import { type SsmlSetting, ssmlSegments } from './ssml-segments.ts';
+import { type SsmlSettings, ssmlSegments } from './ssml-segments.ts';
 
-const setting: SsmlSetting = {
+const setting: SsmlSettings = {
   voice: { language: 'en', gender: 'female', variant: 1 },
   speed: 1,
   pitch: 0,
@@ -10,7 +10,7 @@ const setting: SsmlSetting = {
   permits: (language) => language !== 'ta',
 };
 
-function segmentsOf(inner: string, changes: Partial<SsmlSetting> = {}): readonly Segment[] {
+function segmentsOf(inner: string, changes: Partial<SsmlSettings> = {}): readonly Segment[] {
   const script = ssmlSegments(`<speak>${inner}</speak>`, { ...setting, ...changes });
   if (!script.ok) throw new Error(script.fault.cause);
   return script.segments;

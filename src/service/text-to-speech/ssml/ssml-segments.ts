@@ -11,13 +11,13 @@ import { timeValue } from './prosody-values.ts';
 import { requireValid, requireWithin, type SsmlFault, SsmlRefusal } from './ssml-refusal.ts';
 
 /** The defaults of an SSML document, and the voices it may use. */
-export interface SsmlSetting extends SpeechStyle {
+export interface SsmlSettings extends SpeechStyle {
   /** Returns the own pitch of a voice in Hz, which is needed to read pitches in Hz. */
   readonly basePitch: (voice: Voice) => number;
   readonly permits: (language: LanguageCode) => boolean;
 }
 
-export type SsmlScript =
+export type SsmlSegmentsResult =
   | { readonly ok: true; readonly segments: readonly Segment[] }
   | { readonly ok: false; readonly reason: 'refused' | 'unauthorized'; readonly fault: SsmlFault };
 
@@ -37,7 +37,7 @@ const breakSecondsByStrength = new Map([
 /**
  * Turns SSML into a flat list of segments. Text and attribute values become plain text and numbers, never markup.
  */
-export function ssmlSegments(source: string, setting: SsmlSetting): SsmlScript {
+export function ssmlSegments(source: string, setting: SsmlSettings): SsmlSegmentsResult {
   const document = parseSsml(source);
   if (!document.ok) return { ok: false, reason: 'refused', fault: document.fault };
   try {
@@ -49,7 +49,7 @@ export function ssmlSegments(source: string, setting: SsmlSetting): SsmlScript {
 }
 
 class SegmentCollector {
-  private readonly setting: SsmlSetting;
+  private readonly setting: SsmlSettings;
   private readonly segments: Segment[] = [];
   /** Collected text of one style: adjacent words are spoken as one segment. */
   private open: { style: ProsodyStyle; text: string } | undefined;
@@ -58,7 +58,7 @@ class SegmentCollector {
   private sentence = 0;
   private fits = 0;
 
-  constructor(setting: SsmlSetting) {
+  constructor(setting: SsmlSettings) {
     this.setting = setting;
   }
 

@@ -17,7 +17,7 @@ export interface LookupResult {
 /** Returns the result for a text that was looked up; undefined when the databases have none. */
 export type LookupAnswers = (text: string, to: TranslationLanguage) => LookupResult | undefined;
 
-const statusOf: Readonly<Record<Moderation, LookupResult['apiStatus']>> = {
+const lookupStatusOf: Readonly<Record<Moderation, LookupResult['apiStatus']>> = {
   moderated: 2,
   'in-progress': 5,
   unmoderated: 4,
@@ -67,7 +67,7 @@ export async function lookUp(
     if (exact) {
       return {
         output: matchEnding(exact.text, text),
-        apiStatus: statusOf[exact.moderation],
+        apiStatus: lookupStatusOf[exact.moderation],
         route: 'lookup',
         servedBy: exact.id,
       };
@@ -77,7 +77,7 @@ export async function lookUp(
     if (match === undefined || filled === undefined) return undefined;
     return {
       output: matchEnding(filled.text, text),
-      apiStatus: statusOf[filled.moderation],
+      apiStatus: lookupStatusOf[filled.moderation],
       route: 'template',
       servedBy: match.id,
     };

@@ -37,7 +37,7 @@ export function readSlot(
       return /\p{Nd}/u.test(value) && value.length <= 40 ? keepValue(value, from) : undefined;
     case 'time':
       // The last full stop of "5 p.m." was removed as the end of the sentence.
-      return clockTime.test(value) ? keepValue(value.replace(/[ap]\.m$/iu, '$&.'), from) : undefined;
+      return clockTimePattern.test(value) ? keepValue(value.replace(/[ap]\.m$/iu, '$&.'), from) : undefined;
     case 'amount':
       return readAmount(value, from);
     case 'date':
@@ -66,29 +66,31 @@ function keepValue(value: string, from: TranslationLanguage): SlotValue {
   return (to) => (sameScript(from, to) ? value : asciiDigits(value));
 }
 
-const clockTime = /^\p{Nd}{1,2}(?:[:.]\p{Nd}{2}){0,2}\s?(?:[ap]\.?\s?m\.?|o['’]?clock)?$/iu;
-const numericDate = /^\p{Nd}{1,4}([-/.])\p{Nd}{1,2}(?:\1\p{Nd}{2,4})?$/u;
-const dayFirst = /^(\p{Nd}{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?([\p{L}\p{M}'’]+)\.?(?:[,،]?\s+(\p{Nd}{4}))?$/iu;
-const monthFirst = /^([\p{L}\p{M}'’]+)\.?\s+(\p{Nd}{1,2})(?:st|nd|rd|th)?(?:[,،]?\s+(\p{Nd}{4}))?$/iu;
-const yearFirst = /^(\p{Nd}{4})\s+([\p{L}\p{M}'’]+)\s+(\p{Nd}{1,2})$/iu;
-const afterWeekday = /^([\p{L}\p{M}]+)(?:[,،]\s*|\s+)(.+)$/u;
+const clockTimePattern = /^\p{Nd}{1,2}(?:[:.]\p{Nd}{2}){0,2}\s?(?:[ap]\.?\s?m\.?|o['’]?clock)?$/iu;
+const numericDatePattern = /^\p{Nd}{1,4}([-/.])\p{Nd}{1,2}(?:\1\p{Nd}{2,4})?$/u;
+const dayFirstDatePattern =
+  /^(\p{Nd}{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?([\p{L}\p{M}'’]+)\.?(?:[,،]?\s+(\p{Nd}{4}))?$/iu;
+const monthFirstDatePattern =
+  /^([\p{L}\p{M}'’]+)\.?\s+(\p{Nd}{1,2})(?:st|nd|rd|th)?(?:[,،]?\s+(\p{Nd}{4}))?$/iu;
+const yearFirstDatePattern = /^(\p{Nd}{4})\s+([\p{L}\p{M}'’]+)\s+(\p{Nd}{1,2})$/iu;
+const weekdayPrefixPattern = /^([\p{L}\p{M}]+)(?:[,،]\s*|\s+)(.+)$/u;
 
 function readDate(value: string, from: TranslationLanguage): SlotValue | undefined {
   const weekday = readWeekday(value, from);
   if (weekday !== undefined) return (to) => weekdayName(weekday, to);
 
-  const [, dayName = '', rest = ''] = afterWeekday.exec(value) ?? [];
+  const [, dayName = '', rest = ''] = weekdayPrefixPattern.exec(value) ?? [];
   const leading = readWeekday(dayName, from);
   if (leading !== undefined) {
     const date = readDate(rest, from);
     return date && ((to) => `${weekdayName(leading, to)}, ${date(to)}`.replace(',', to === 'ur' ? '،' : ','));
   }
-  if (numericDate.test(value)) return keepValue(value, from);
+  if (numericDatePattern.test(value)) return keepValue(value, from);
 
   const [day, name, year] =
-    dayFirst.exec(value)?.slice(1) ??
-    groupsInOrder(monthFirst.exec(value), [2, 1, 3]) ??
-    groupsInOrder(yearFirst.exec(value), [3, 2, 1]) ??
+    dayFirstDatePattern.exec(value)?.slice(1) ??
+    groupsInOrder(monthFirstDatePattern.exec(value), [2, 1, 3]) ??
+    groupsInOrder(yearFirstDatePattern.exec(value), [3, 2, 1]) ??
     [];
   const month = name === undefined ? undefined : readMonth(name, from);
   if (day === undefined || month === undefined) return undefined;
@@ -104,16 +106,21 @@ function groupsInOrder(match: RegExpExecArray | null, order: readonly number[]) 
 const rupeePattern =
   'rs\\.?|inr|rupees?|रु\\.?|रू\\.?|रुपये|रुपए|रुपया|रुपयां|रुपयांचे|रुपैयाँ|टाका|টাকা|টকা|રૂ\\.?|રૂપિયા|ರೂ\\.?|ರೂಪಾಯಿ|രൂ\\.?|രൂപ|ଟ\\.?|ଟଙ୍କା|ਰੁ\\.?|ਰੁਪਏ|ரூ\\.?|ரூபாய்|రూ\\.?|రూపాయలు|روپے|روپیہ';
 const figurePattern = '\\p{Nd}(?:[\\p{Nd},]*\\p{Nd})?(?:\\.\\p{Nd}+)?';
-const symbolAmount = new RegExp(`^(?:\\p{Lu}{0,2}\\p{Sc}|usd|eur|gbp)\\s?${figurePattern}(?:/-)?$`, 'iu');
-const trailingSymbol = new RegExp(`^${figurePattern}\\s?\\p{Sc}$`, 'u');
-const rupeesBefore = new RegExp(`^(?:${rupeePattern})\\s?(${figurePattern})(?:/-)?$`, 'iu');
-const rupeesAfter = new RegExp(`^(${figurePattern})\\s?(?:${rupeePattern})$`, 'iu');
+const symbolAmountPattern = new RegExp(
+  `^(?:\\p{Lu}{0,2}\\p{Sc}|usd|eur|gbp)\\s?${figurePattern}(?:/-)?$`,
+  'iu',
+);
+const trailingSymbolPattern = new RegExp(`^${figurePattern}\\s?\\p{Sc}$`, 'u');
+const rupeesBeforePattern = new RegExp(`^(?:${rupeePattern})\\s?(${figurePattern})(?:/-)?$`, 'iu');
+const rupeesAfterPattern = new RegExp(`^(${figurePattern})\\s?(?:${rupeePattern})$`, 'iu');
 
 /** An amount keeps its figure and symbol; rupees in words become ₹ in another script. */
 function readAmount(value: string, from: TranslationLanguage): SlotValue | undefined {
-  const rupees = (rupeesBefore.exec(value) ?? rupeesAfter.exec(value))?.[1];
+  const rupees = (rupeesBeforePattern.exec(value) ?? rupeesAfterPattern.exec(value))?.[1];
   if (rupees !== undefined) return (to) => (sameScript(from, to) ? value : `₹${asciiDigits(rupees)}`);
-  return symbolAmount.test(value) || trailingSymbol.test(value) ? keepValue(value, from) : undefined;
+  return symbolAmountPattern.test(value) || trailingSymbolPattern.test(value)
+    ? keepValue(value, from)
+    : undefined;
 }
 
 const maxNameWords = 4;

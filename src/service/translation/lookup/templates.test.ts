@@ -4,7 +4,7 @@ import { phrasebookSeed } from '../phrasebook-seed.ts';
 import { createTemplateMatcher } from './templates.ts';
 
 const match = createTemplateMatcher(phrasebookSeed().templates, (text, _, to) => `<${to}:${text}>`);
-const write = (sentence: string, from: TranslationLanguage, to: TranslationLanguage) =>
+const writeTranslation = (sentence: string, from: TranslationLanguage, to: TranslationLanguage) =>
   match(sentence, from)?.write(to)?.text;
 
 describe('translation templates', () => {
@@ -23,7 +23,7 @@ describe('translation templates', () => {
     ['Your food will arrive at 7 p.m.', 'आपका खाना 7 p.m. पर पहुँचेगा।'],
     ['You have 3 new messages.', 'आपके लिए 3 नए संदेश हैं।'],
   ])('%s', (sentence, expected) => {
-    expect(write(sentence, 'en', 'hi')).toBe(expected);
+    expect(writeTranslation(sentence, 'en', 'hi')).toBe(expected);
   });
 
   it.each([
@@ -54,9 +54,9 @@ describe('translation templates', () => {
   });
 
   it('native digits become 0 to 9 in another script', () => {
-    expect(write('१२ मई को आपका ऑर्डर ४५१२ पहुँच जाएगा।', 'hi', 'en')).toBe(
+    expect(writeTranslation('१२ मई को आपका ऑर्डर ४५१२ पहुँच जाएगा।', 'hi', 'en')).toBe(
       'Your order 4512 will arrive on 12 May.',
     );
-    expect(write('१२ मई को आपका ऑर्डर ४५१२ पहुँच जाएगा।', 'hi', 'mr')).toMatch(/४५१२/);
+    expect(writeTranslation('१२ मई को आपका ऑर्डर ४५१२ पहुँच जाएगा।', 'hi', 'mr')).toMatch(/४५१२/);
   });
 });

@@ -38,7 +38,7 @@ interface TemplateIndex {
 }
 
 const slotPattern = /\{(\w+)\}/gu;
-const trailingMarks = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
+const surroundingMarks = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
 /**
  * Matches sentences against templates. Templates are indexed by their rarest word, so that a sentence is compared only
@@ -141,6 +141,6 @@ function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .split(' ')
-    .map((word) => word.replace(trailingMarks, ''))
+    .map((word) => word.replace(surroundingMarks, ''))
     .filter((word) => word !== '');
 }

@@ -10,7 +10,7 @@ const slotPattern = /\{([^{}]*)\}/gu;
 
 const slotsOf = (text: string) => Array.from(text.matchAll(slotPattern), (match) => match[1] ?? '').sort();
 const withoutSlots = (text: string) => text.replace(slotPattern, '');
-const withoutEnd = (text: string) => text.replace(/[\p{P}\s]+$/u, '');
+const withoutFinalPunctuation = (text: string) => text.replace(/[\p{P}\s]+$/u, '');
 
 /** Every text that breaks a rule, as `language/id: text`, so that a failure names its cause. */
 function textsThatBreak(
@@ -37,13 +37,17 @@ describe('the phrasebook', () => {
 
   it('has a text in every language for every entry', () => {
     expect(
-      textsThatBreak((text) => text.trim() === '' || withoutEnd(withoutSlots(text)).trim() === ''),
+      textsThatBreak(
+        (text) => text.trim() === '' || withoutFinalPunctuation(withoutSlots(text)).trim() === '',
+      ),
     ).toEqual([]);
   });
 
   it('has no two entries with the same text in a language, so that a sentence matches one entry', () => {
     for (const code of codes) {
-      expect(repeatedValues(entries.map((entry) => withoutEnd(entry.text[code]).toLowerCase()))).toEqual([]);
+      expect(
+        repeatedValues(entries.map((entry) => withoutFinalPunctuation(entry.text[code]).toLowerCase())),
+      ).toEqual([]);
     }
   });
 
@@ -78,7 +82,10 @@ describe('the phrasebook', () => {
       codes.flatMap((one, index) =>
         codes
           .slice(index + 1)
-          .filter((other) => withoutEnd(entry.text[one]) === withoutEnd(entry.text[other]))
+          .filter(
+            (other) =>
+              withoutFinalPunctuation(entry.text[one]) === withoutFinalPunctuation(entry.text[other]),
+          )
           .map((other) => `${entry.id}: ${one} ${other}`),
       ),
     );

@@ -10,7 +10,7 @@ function finderOf(terms: Parameters<typeof createTermFinder>[0]) {
   return (text: string) => stepsAtOnce(find(text));
 }
 
-const written = (terms: Parameters<typeof createTermFinder>[0], text: string) =>
+const foundTerms = (terms: Parameters<typeof createTermFinder>[0], text: string) =>
   finderOf(terms)(text).map((span) => span.written);
 
 describe('masked terms', () => {
@@ -24,7 +24,7 @@ describe('masked terms', () => {
     [['Café'], 'Café and Café'.normalize('NFD'), ['Café', 'Café'].map((one) => one.normalize('NFD'))],
     [[], 'Acme', []],
   ])('%j in %j', (terms, text, expected) => {
-    expect(written(terms, text)).toEqual(expected);
+    expect(foundTerms(terms, text)).toEqual(expected);
   });
 
   it('a masked term is replaced when a map has a different value for it', () => {

@@ -8,11 +8,11 @@ export interface ProfanityList {
   readonly allowed?: Iterable<string>;
 }
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-const word = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:['’][\p{L}\p{M}]+)*/gu;
+const graphemeSegmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const wordPattern = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:['’][\p{L}\p{M}]+)*/gu;
 
 function tokensOf(text: string) {
-  return [...text.matchAll(word)].map(({ 0: written, index }) => ({
+  return [...text.matchAll(wordPattern)].map(({ 0: written, index }) => ({
     start: index,
     end: index + written.length,
     key: written
@@ -24,7 +24,7 @@ function tokensOf(text: string) {
 }
 
 /** English words also match as plurals and possessives; other words match only as listed. */
-const englishEnding = /^([a-z]+?)(?:e?s)?(?:'s?)?$/u;
+const englishEndingPattern = /^([a-z]+?)(?:e?s)?(?:'s?)?$/u;
 
 /** A filter that turns each grapheme of a listed word into `*`, matching whole words only. */
 export function createProfanityFilter({ words, allowed = [] }: ProfanityList): ProfanityFilter {
@@ -48,7 +48,7 @@ export function createProfanityFilter({ words, allowed = [] }: ProfanityList): P
       for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
         const phrase = tokens.slice(at, at + length);
         const key = phrase.map((token) => token.key).join(' ');
-        const profane = phrases.get(key) ?? phrases.get(englishEnding.exec(key)?.[1] ?? '');
+        const profane = phrases.get(key) ?? phrases.get(englishEndingPattern.exec(key)?.[1] ?? '');
         if (profane === undefined) continue;
         if (profane) {
           for (const token of phrase) {
@@ -65,5 +65,5 @@ export function createProfanityFilter({ words, allowed = [] }: ProfanityList): P
 }
 
 function asterisks(written: string): string {
-  return '*'.repeat([...graphemes.segment(written)].length);
+  return '*'.repeat([...graphemeSegmenter.segment(written)].length);
 }

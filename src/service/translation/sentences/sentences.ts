@@ -28,17 +28,18 @@ function segmenterFor(language: LanguageCode): Intl.Segmenter {
 }
 
 /** A terminator or line break before the last character: only then is there more than one sentence. */
-const innerBoundary = /[.!?।॥؟۔…᱾᱿꫰꯫\r\n\u0085\u2028\u2029。！？](?!$)/u;
-const lastWord = /(?:^|[\s("'“‘[])([\p{L}\p{M}\p{N}°][\p{L}\p{M}\p{N}.°\u200c\u200d]*)\.["'”’)\]]*\s*$/u;
+const innerBoundaryPattern = /[.!?।॥؟۔…᱾᱿꫰꯫\r\n\u0085\u2028\u2029。！？](?!$)/u;
+const lastWordPattern =
+  /(?:^|[\s("'“‘[])([\p{L}\p{M}\p{N}°][\p{L}\p{M}\p{N}.°\u200c\u200d]*)\.["'”’)\]]*\s*$/u;
 /**
  * How many characters at the end of a sentence are examined: enough for the last words, and a bound on the work.
  */
 const maxTailCharacters = 80;
-const firstWord = /^["'“‘([]*([\p{L}\p{M}\u200c\u200d]+)\.(?=\s|$)/u;
+const firstWordPattern = /^["'“‘([]*([\p{L}\p{M}\u200c\u200d]+)\.(?=\s|$)/u;
 
 /** Whether a string has a terminator or line break before its end; without one it is a single sentence. */
 export function mayContainSeveralSentences(string: string): boolean {
-  return innerBoundary.test(string.trimEnd());
+  return innerBoundaryPattern.test(string.trimEnd());
 }
 
 /**
@@ -81,36 +82,38 @@ function joinBrokenSentences(string: string, language: LanguageCode, whole: read
 function continuesSentence(sentence: string, right: string): boolean {
   const left = sentence.slice(-maxTailCharacters);
   if (/[\r\n\u0085\u2028\u2029]\s*$/u.test(left)) return false;
-  const word = lastWord.exec(left)?.[1]?.normalize('NFC');
+  const word = lastWordPattern.exec(left)?.[1]?.normalize('NFC');
   if (word === undefined) return false;
   const lower = word.toLowerCase();
   // "p. 12" is a page number, but in "P. 12" the P is not an abbreviation.
   if (numberAbbreviations.has(word.length > 1 ? lower : word)) return /^\p{Nd}/u.test(right);
-  if (/^[ap]\.m$/u.test(lower)) return afterClockTime.test(right);
-  if (closingAbbreviations.has(lower)) return !sentenceOpener.test(right);
+  if (/^[ap]\.m$/u.test(lower)) return clockTimeFollowerPattern.test(right);
+  if (closingAbbreviations.has(lower)) return !sentenceOpenerPattern.test(right);
   if (abbreviations.has(lower)) return true;
   if (/^(?:\p{Lu}\.)*\p{Lu}$/u.test(word)) return isInitial(word, left, right);
   // Letter names as initials ("ए. पी. जे. अब्दुल कलाम") look like short words, so only several in a row count as
   // initials.
-  const follower = firstWord.exec(right)?.[1];
-  const shortWord = isShort(word) && !/[a-z]/i.test(word);
-  return shortWord && ((follower !== undefined && isShort(follower)) || severalInitials.test(left));
+  const follower = firstWordPattern.exec(right)?.[1];
+  const shortWord = isShortWord(word) && !/[a-z]/i.test(word);
+  return (
+    shortWord && ((follower !== undefined && isShortWord(follower)) || severalInitialsPattern.test(left))
+  );
 }
 
-const severalInitials = /(?:^|\s)[\p{Lo}\p{M}]{1,4}\.\s*[\p{Lo}\p{M}]{1,4}\.\s*$/u;
+const severalInitialsPattern = /(?:^|\s)[\p{Lo}\p{M}]{1,4}\.\s*[\p{Lo}\p{M}]{1,4}\.\s*$/u;
 
 /** A capital and a full stop are an initial, except "I" and except when a function word follows. */
 function isInitial(word: string, left: string, right: string): boolean {
-  if (word.length > 1) return !sentenceOpener.test(right);
+  if (word.length > 1) return !sentenceOpenerPattern.test(right);
   if (word === 'I') return false;
-  return !sentenceOpener.test(right) || /^\s*\p{Lu}\.\s*$/u.test(left);
+  return !sentenceOpenerPattern.test(right) || /^\s*\p{Lu}\.\s*$/u.test(left);
 }
 
-const afterClockTime = /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[A-Z]{2,4})\b/u;
-const sentenceOpener =
+const clockTimeFollowerPattern = /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[A-Z]{2,4})\b/u;
+const sentenceOpenerPattern =
   /^["'“‘([]*(?:The|This|That|These|Those|There|It|He|She|We|You|They|I|In|On|At|If|When|Please|Thank|Your|My|Our|His|Her|Their|What|Where|Who|How|Is|Are|Do|Does|But|And)\b/u;
 
-function isShort(word: string): boolean {
+function isShortWord(word: string): boolean {
   return [...word.replace(/[\p{M}\u200c\u200d]/gu, '')].length <= 2;
 }
 

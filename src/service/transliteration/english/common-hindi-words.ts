@@ -106,6 +106,6 @@ const spellings = new Map(
 );
 
 /** The Devanagari spelling of a common Hindi word typed in the letters a to z; undefined for other words. */
-export function hindiSmallWord(letters: string): string | undefined {
+export function commonHindiWord(letters: string): string | undefined {
   return spellings.get(letters);
 }

@@ -13,7 +13,7 @@ function dictionaryBytes(): Buffer {
   return file;
 }
 
-const entry = /^ {2}"([^"]+?)(?:\(\d\))?": "([^"]*)"/;
+const entryPattern = /^ {2}"([^"]+?)(?:\(\d\))?": "([^"]*)"/;
 
 /** ARPAbet phones (`["K", "AE1", "T"]`) of a lower-case English word; undefined when it is not listed. */
 export function pronunciationOf(word: string): readonly string[] | undefined {
@@ -25,25 +25,25 @@ export function pronunciationOf(word: string): readonly string[] | undefined {
     const middle = (low + high) >> 1;
     const start = middle === 0 ? 0 : text.lastIndexOf(newline, middle - 1) + 1;
     const end = text.indexOf(newline, middle);
-    const match = entry.exec(text.toString('latin1', start, end < 0 ? text.length : end));
+    const match = entryPattern.exec(text.toString('latin1', start, end < 0 ? text.length : end));
     if (!match) {
       // A line that is no entry is before the entries in the first half of the file and after them in the second.
       if (start < text.length / 2) low = end + 1;
       else high = start;
       continue;
     }
-    if (match[1] === word) return firstVariant(text, start, word)?.split(' ');
+    if (match[1] === word) return firstPronunciation(text, start, word)?.split(' ');
     if (match[1]! < word) low = end < 0 ? text.length : end + 1;
     else high = start;
   }
   return undefined;
 }
 
-function firstVariant(text: Buffer, start: number, word: string): string | undefined {
+function firstPronunciation(text: Buffer, start: number, word: string): string | undefined {
   let phones: string | undefined;
   for (let at = start; at > 0; ) {
     const end = text.indexOf(newline, at);
-    const match = entry.exec(text.toString('latin1', at, end < 0 ? text.length : end));
+    const match = entryPattern.exec(text.toString('latin1', at, end < 0 ? text.length : end));
     if (match?.[1] !== word) break;
     phones = match[2];
     at = text.lastIndexOf(newline, at - 2) + 1;

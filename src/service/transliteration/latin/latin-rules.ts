@@ -56,14 +56,14 @@ export function vowelClassOf(vowel: Phoneme | undefined): string {
   return vowel === 'i' || vowel === 'u' || vowel === 'e' || vowel === 'o' ? 'i' : 'I';
 }
 
-const cache = new Map<LanguageCode, LatinRules>();
+const rulesByLanguage = new Map<LanguageCode, LatinRules>();
 
 /** The rules by which speakers of a language write it in Latin letters. */
 export function rulesFor(language: LanguageCode): LatinRules {
-  let rules = cache.get(language);
+  let rules = rulesByLanguage.get(language);
   if (!rules) {
     rules = buildRules(language);
-    cache.set(language, rules);
+    rulesByLanguage.set(language, rules);
   }
   return rules;
 }

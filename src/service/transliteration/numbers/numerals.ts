@@ -3,7 +3,7 @@ import type { Alphabet } from '../scripts/inventory.ts';
 import { spellingOf } from '../scripts/language-spelling.ts';
 
 /** The digit zero of each alphabet; the other digits follow it. */
-const zeros: Record<Alphabet, string> = {
+const zeroDigits: Record<Alphabet, string> = {
   Deva: '०',
   Beng: '০',
   Guru: '੦',
@@ -20,12 +20,12 @@ const zeros: Record<Alphabet, string> = {
   Kash: '۰',
   Latn: '0',
 };
-const extraZeros = ['٠'];
+const otherZeroDigits = ['٠'];
 
 /** Value of a decimal digit of any script of the API, or undefined. */
 function digitValue(character: string): number | undefined {
   const code = character.codePointAt(0)!;
-  for (const zero of [...Object.values(zeros), ...extraZeros]) {
+  for (const zero of [...Object.values(zeroDigits), ...otherZeroDigits]) {
     const value = code - zero.codePointAt(0)!;
     if (value >= 0 && value <= 9) return value;
   }
@@ -39,7 +39,7 @@ export function asciiDigits(text: string): string {
 
 /** Digits of any script of the API in the digits of a language's script; everything else untouched. */
 export function localDigits(text: string, language: LanguageCode): string {
-  const zero = zeros[spellingOf(language).alphabet].codePointAt(0)!;
+  const zero = zeroDigits[spellingOf(language).alphabet].codePointAt(0)!;
   return [...text]
     .map((character) => {
       const value = digitValue(character);
@@ -48,12 +48,12 @@ export function localDigits(text: string, language: LanguageCode): string {
     .join('');
 }
 
-const romanShape = /^M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/;
+const romanNumeralPattern = /^M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/;
 const romanValues: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
 
 /** Value of a Roman numeral in capitals and canonical form (1 to 3999), undefined for anything else. */
 export function romanValue(letters: string): number | undefined {
-  if (letters === '' || letters.length > 15 || !romanShape.test(letters)) return undefined;
+  if (letters === '' || letters.length > 15 || !romanNumeralPattern.test(letters)) return undefined;
   const values = [...letters].map((letter) => romanValues[letter]!);
   return values.reduce((sum, value, at) => (value < (values[at + 1] ?? 0) ? sum - value : sum + value), 0);
 }

@@ -4,7 +4,7 @@ import { spellingOf } from './language-spelling.ts';
 import { homorganicNasal } from './spelling-rules.ts';
 
 // The usual Latin letters for a phoneme in a language, where they differ from the inventory's Latin column.
-const languageHabits: Partial<Record<LanguageCode, Readonly<Record<Phoneme, string>>>> = {
+const latinSpellingByLanguage: Partial<Record<LanguageCode, Readonly<Record<Phoneme, string>>>> = {
   ta: { t: 'th', d: 'd', D: 'd', s: 's', r2: 'r', aa: 'aa', uu: 'oo' },
   sa: { uu: 'oo', ii: 'ee' },
   brx: { oo: 'w', M: 'ng', M2: 'ng', kh: 'k', th: 't', ph: 'p', ai: 'wi', au: 'wu' },
@@ -12,10 +12,10 @@ const languageHabits: Partial<Record<LanguageCode, Readonly<Record<Phoneme, stri
   as: { s: 'x', sh: 'x', S: 'x', c: 's', ch: 's' },
 };
 
-function latinOf(phonemes: readonly Phoneme[], at: number, language: LanguageCode): string {
+function latinSpellingOf(phonemes: readonly Phoneme[], at: number, language: LanguageCode): string {
   const phoneme = phonemes[at]!;
   const next = phonemes[at + 1];
-  const habit = languageHabits[language]?.[phoneme];
+  const habit = latinSpellingByLanguage[language]?.[phoneme];
   if (phoneme === '-') return '';
   const previous = phonemes[at - 1];
   if (language === 'brx' && isVowel(previous) && (phoneme === 'y' || (phoneme === 'v' && !isVowel(next)))) {
@@ -40,7 +40,7 @@ function latinOf(phonemes: readonly Phoneme[], at: number, language: LanguageCod
 
 /** Spells phonemes in Latin letters as usually typed in their language. */
 export function romanise(phonemes: readonly Phoneme[], from: LanguageCode): string {
-  return phonemes.map((_, at) => latinOf(phonemes, at, from)).join('');
+  return phonemes.map((_, at) => latinSpellingOf(phonemes, at, from)).join('');
 }
 
 const respellings: readonly (readonly [Phoneme, string])[] = [
@@ -60,7 +60,7 @@ const respellings: readonly (readonly [Phoneme, string])[] = [
 
 /** Other romanisations, with one sound respelled at a time, most usual first. */
 export function otherRomanisations(phonemes: readonly Phoneme[], from: LanguageCode): string[] {
-  const parts = phonemes.map((_, at) => latinOf(phonemes, at, from));
+  const parts = phonemes.map((_, at) => latinSpellingOf(phonemes, at, from));
   const others: string[] = [];
   if (phonemes.at(-1) === '-' && isConsonant(phonemes.at(-2))) {
     others.push(parts.join('') + spellingOf(from).inherentInLatin);

@@ -106,14 +106,14 @@ function applyMalayalamRules(phonemes: readonly Phoneme[]): Phoneme[] {
   return phonemes.map((phoneme) => (phoneme === 'M2' ? 'M' : phoneme));
 }
 
-const marksAboveLine = new Set(['i', 'ii', 'ee', 'e', 'ai', 'oo', 'o', 'au', 'E', 'O']);
+const vowelsWithMarkAboveLine = new Set(['i', 'ii', 'ee', 'e', 'ai', 'oo', 'o', 'au', 'E', 'O']);
 
 function spellNasalVowels(phonemes: readonly Phoneme[], language: LanguageCode): Phoneme[] {
   const moon = ['hi', 'mai', 'ne', 'bn', 'as', 'or', 'doi', 'sa'].includes(language);
   const crowded = ['hi', 'doi'].includes(language);
   return phonemes.map((phoneme, at) => {
     if (phoneme !== 'M2') return phoneme;
-    return !moon || (crowded && marksAboveLine.has(phonemes[at - 1] ?? '')) ? 'M' : 'M2';
+    return !moon || (crowded && vowelsWithMarkAboveLine.has(phonemes[at - 1] ?? '')) ? 'M' : 'M2';
   });
 }
 

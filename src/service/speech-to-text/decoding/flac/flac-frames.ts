@@ -8,7 +8,7 @@ const blockBytes = 65_536;
 const headerBytes = 16;
 /** Twice the size of 65,535 uncompressed 32-bit samples on 8 channels. */
 const maxFrameBytes = 4_194_304;
-const lastBlock = 0x80;
+const lastBlockFlag = 0x80;
 
 export interface FlacFrame {
   readonly bytes: Uint8Array;
@@ -61,7 +61,7 @@ function metadataEnd(source: ByteSource, offset: number): number {
     const head = source.read(at, 4);
     if (head.length < 4) throw new DamagedAudio('the file ends inside its header');
     at += 4 + head.readUIntBE(1, 3);
-    if ((head[0] ?? 0) & lastBlock) return at;
+    if ((head[0] ?? 0) & lastBlockFlag) return at;
   }
 }
 
