@@ -1,24 +1,25 @@
-import { isTaggedEntity, splitTrailing } from '#service/transliteration/tagged-entities.ts';
+import { isTaggedEntity, splitTrailingPunctuation } from '#service/transliteration/tagged-entities.ts';
 import type { TransliterateInSteps } from './word-cache.ts';
 
 const openingPunctuation = /^[("'“‘[{<]+/u;
-const handleOrHashtag = /^[@#][A-Za-z_][\w.]*$/;
-const code = /^#?[A-Za-z0-9]+(?:[-_/.:][A-Za-z0-9]+)*$/;
-const ordinal = /^[0-9]+(?:st|nd|rd|th)$/i;
+const handleOrHashtagPattern = /^[@#][A-Za-z_][\w.]*$/;
+const codePattern = /^#?[A-Za-z0-9]+(?:[-_/.:][A-Za-z0-9]+)*$/;
+const ordinalPattern = /^[0-9]+(?:st|nd|rd|th)$/i;
 /** Longer runs of capitals before a number are words, as in "COVID-19". */
-const longWord = /[A-Z]{5}/;
-const letterDigitChange = /[A-Za-z](?=[0-9])|[0-9](?=[A-Za-z])/g;
+const longWordPattern = /[A-Z]{5}/;
+const letterDigitChangePattern = /[A-Za-z](?=[0-9])|[0-9](?=[A-Za-z])/g;
 
 /** A code such as "AB-1234" or "tx_9f3e2d": not a word with a number, such as "10am" or "covid-19". */
 function isCode(text: string): boolean {
-  if (!code.test(text) || !/[A-Za-z]/.test(text) || !/[0-9]/.test(text) || ordinal.test(text)) return false;
-  if (!/[a-z]/.test(text)) return !longWord.test(text);
-  return text.includes('_') || (text.match(letterDigitChange)?.length ?? 0) >= 3;
+  if (!codePattern.test(text) || !/[A-Za-z]/.test(text) || !/[0-9]/.test(text) || ordinalPattern.test(text))
+    return false;
+  if (!/[a-z]/.test(text)) return !longWordPattern.test(text);
+  return text.includes('_') || (text.match(letterDigitChangePattern)?.length ?? 0) >= 3;
 }
 
 /** Whether a word means the same in every script: an address, a handle, a hashtag, a code. */
 function isLiteral(word: string): boolean {
-  return isTaggedEntity(word) || handleOrHashtag.test(word) || isCode(word);
+  return isTaggedEntity(word) || handleOrHashtagPattern.test(word) || isCode(word);
 }
 
 /** Transliterates the words of a text, except addresses, handles, hashtags and codes, which stay as they are. */
@@ -28,7 +29,7 @@ export function keepLiterals(transliterateText: TransliterateInSteps): Translite
     let open = '';
     for (const chunk of text.split(/(\s+)/u)) {
       const [start = ''] = openingPunctuation.exec(chunk) ?? [];
-      const [body, after] = splitTrailing(chunk.slice(start.length));
+      const [body, after] = splitTrailingPunctuation(chunk.slice(start.length));
       if (!isLiteral(body)) {
         open += chunk;
         continue;

@@ -38,13 +38,16 @@ async function translate(
 }
 
 describe('the samples of the console', () => {
-  it.each(Object.entries(translationInputs))('the lookup translates every string of the sample %s', async (_, sample) => {
-    const { src_lang, tgt_lang } = sample.headers;
-    for (const entry of await translate(sample.body.data, src_lang, tgt_lang, sample.body)) {
-      const served = tgt_lang.map((code) => [code, 2]);
-      expect(entry.api_statuses, entry.inString).toEqual(Object.fromEntries(served));
-    }
-  });
+  it.each(Object.entries(translationInputs))(
+    'the lookup translates every string of the sample %s',
+    async (_, sample) => {
+      const { src_lang, tgt_lang } = sample.headers;
+      for (const entry of await translate(sample.body.data, src_lang, tgt_lang, sample.body)) {
+        const served = tgt_lang.map((code) => [code, 2]);
+        expect(entry.api_statuses, entry.inString).toEqual(Object.fromEntries(served));
+      }
+    },
+  );
 });
 
 const ownOrCommonScriptPattern = new Map(

@@ -82,7 +82,7 @@ describe('the route of a segment', () => {
     ['meera@example.com', true],
     ['AB-1234', true],
     ['Ravi plays', false],
-  ])('is "none" when transliteration leaves the text as it is: %s', async (text, unchanged) => {
+  ])('the route is "none" when transliteration leaves the text unchanged: %s', async (text, unchanged) => {
     const { explanation } = await translate({ data: [text] });
     const [segment] = explanation.strings[0]?.targets.hi ?? [];
     expect(segment).toMatchObject({ route: unchanged ? 'none' : 'transliteration', apiStatus: -2 });
