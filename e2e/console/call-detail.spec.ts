@@ -66,7 +66,61 @@ test('badge and status say what became of each call', async ({ console, page }) 
     const response = drawer.getByRole('region', { name: 'Response' });
     await expect(response).toContainText('The console’s proxy answered this call; the target did not.');
     await expect(response).toContainText('Nothing listens at the target’s address.');
+    const request = drawer.getByRole('region', { name: 'Request' });
+    await expect(request).toContainText(`POST ${downUrl}/`);
+    await expect(request).toContainText('REV-API-KEY');
+    await expect(response.getByText(/^From the target/)).toHaveCount(0);
+    await expect(drawer).not.toContainText('canary');
     await expect(drawer).not.toContainText('The answer is what the specification says.');
     await expect(drawer).toContainText('Not checked: no answer of the target arrived.');
   });
+});
+
+test('the drawer shows the call as the target received it, and who wrote each header of the answer', async ({
+  console,
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await console.open('Translation', '/translation?from=en&to=hi#text=Hello.');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(console.result.getByRole('listitem').first()).toBeVisible();
+  const requestId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+  await expect(console.result.getByText('request id').getByText(requestId)).toBeVisible();
+  const drawer = await console.openDrawer();
+
+  const request = drawer.getByRole('region', { name: 'Request' });
+  await expect(request.getByText(/^POST http:\/\/127\.0\.0\.1:\d+\/$/)).toBeVisible();
+  await request.getByText(/^Headers \(\d+\)$/).click();
+  const headerValue = (name: string) =>
+    request.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+  await expect(headerValue('REV-API-KEY')).toHaveText('••••••••');
+  await expect(headerValue('REV-APP-ID')).toHaveText('••••••••');
+  await expect(headerValue('src_lang')).toHaveText('en');
+  await expect(request).not.toContainText('X-Console');
+  await expect(drawer).not.toContainText('demo-key-working');
+
+  const response = drawer.getByRole('region', { name: 'Response' });
+  const group = (title: RegExp) => response.getByRole('group').filter({ hasText: title });
+  const fromTarget = group(/^From the target \(/);
+  const fromProxy = group(/^Added by the console’s proxy \(/);
+  await expect(fromTarget.getByText(/^X-Request-Id$/i)).toBeAttached();
+  await expect(fromTarget.getByText(/^Server-Timing$/i)).toBeAttached();
+  await expect(fromProxy.getByText('content-security-policy')).toBeAttached();
+  await expect(fromProxy.getByText(/^x-request-id$/i)).toHaveCount(0);
+  await expect(response).not.toContainText(/x-console-call/i);
+  await expect(response.getByRole('definition').getByText(requestId).first()).toBeVisible();
+  await expect(drawer.getByText('Target: total')).toBeVisible();
+
+  for (const [name, start] of [
+    ['Copy as curl', /^curl -X POST "\$\{BASE_URL%\/\}"/],
+    ['Copy as fetch', /^const baseUrl = process\.env\.BASE_URL/],
+    ['Copy as Python', /^import os\n\nimport requests/],
+  ] as const) {
+    await drawer.getByRole('button', { name }).last().click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(start);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Hello.');
+    expect(copied).not.toMatch(/X-Console|demo/);
+  }
 });

@@ -8,7 +8,9 @@ import { describeFailure } from './failures/describe-failure.ts';
 import { failureWords } from './failures/failure-words.ts';
 import type { Failure, Outcome } from './outcome.ts';
 import { CallFailed, unwrap } from './outcome.ts';
-import { asCurl, asFetch } from './snippets.ts';
+import { asCurl } from './snippets/curl.ts';
+import { asFetch } from './snippets/fetch.ts';
+import { asPython } from './snippets/python.ts';
 import type { Target } from './target.ts';
 
 /** A server that answers as the test tells it to. */
@@ -424,7 +426,12 @@ describe('exchange records and snippets', () => {
     const exchange =
       failureOf(outcome).kind === 'refused' && 'exchange' in outcome ? outcome.exchange : undefined;
     if (!exchange) throw new Error('no exchange');
-    const everything = [JSON.stringify(exchange), asCurl(exchange), asFetch(exchange)].join('\n');
+    const everything = [
+      JSON.stringify(exchange),
+      asCurl(exchange),
+      asFetch(exchange),
+      asPython(exchange),
+    ].join('\n');
     expect(everything).not.toContain('canary');
     expect(exchange.request.headers['REV-API-KEY']).toBe(credentialMask);
   });

@@ -22,5 +22,23 @@ export const requestHeaders: readonly string[] = [
   ]),
 ];
 
+/** The header of an answer with the id of its request, which the service's log has too. */
+export const requestIdHeader = 'X-Request-Id';
+
 /** The response headers of the local service that a page may read. */
-export const responseHeaders: readonly string[] = [sampleRateHeader, explainIdHeader];
+export const responseHeaders: readonly string[] = [
+  sampleRateHeader,
+  explainIdHeader,
+  requestIdHeader,
+  'Server-Timing',
+];
+
+/**
+ * The response headers of a target that the proxy passes on, in lower case. All others are dropped: cookies, hop-by-hop
+ * headers, internal ones.
+ */
+export const passedHeaders: readonly string[] = [
+  ...['content-type', 'content-length', 'content-encoding', 'content-disposition'],
+  ...['allow', 'date', 'retry-after'],
+  ...responseHeaders.map((name) => name.toLowerCase()),
+];

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ProxyCause, type ProxyFailure, proxyFailureHeader } from '#contract/targets.ts';
+import { callHeader, type ProxyCause, type ProxyFailure, proxyFailureHeader } from '#contract/targets.ts';
 import { discardBody } from '#servers/discard-body.ts';
 import { dataHeaders } from './security-headers.ts';
 
@@ -10,6 +10,8 @@ export interface Failure {
   readonly target?: string;
   /** Methods that the path allows, for a 405. */
   readonly allow?: string;
+  /** The call to the target that failed, as a `TargetCall`. */
+  readonly report?: string;
 }
 
 const statusByCause: Record<ProxyCause, number> = {
@@ -68,6 +70,7 @@ export function failureHeaders(failure: Failure): Record<string, string> {
   return {
     ...dataHeaders,
     ...(failure.allow ? { Allow: failure.allow } : {}),
+    ...(failure.report ? { [callHeader]: failure.report } : {}),
     [proxyFailureHeader.name]: proxyFailureHeader.value,
     'Cache-Control': 'no-store',
     'Content-Type': 'application/json',

@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import { type AddressInfo, connect, createServer as createNetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ProxyFailure } from '#contract/targets.ts';
+import { ProxyFailure, type TargetCall } from '#contract/targets.ts';
 import { type CountingUpstream, startCountingUpstream } from '#testing/network/counting-upstream.ts';
 import { type Answer, sendRequest, zeros } from '#testing/service/send-request.ts';
 import { type ConsoleProxy, createProxy } from './proxy.ts';
@@ -39,6 +39,17 @@ beforeAll(async () => {
   vacant.close();
   const env = {
     TARGET_FAR_BASE_URL: upstream.url,
+    TARGET_KEYED_BASE_URL: `${upstream.url}/base/v2/`,
+    TARGET_KEYED_API_KEY: 'canary+key/123=',
+    TARGET_KEYED_APP_ID: 'canary-app-456',
+    TARGET_INJECTING_BASE_URL: await startRawTarget((socket) =>
+      socket.end(
+        'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nX-Request-Id: a\rX-Evil: 1\r\nContent-Length: 2\r\n\r\n{}',
+      ),
+    ),
+    TARGET_FOLDING_BASE_URL: await startRawTarget((socket) =>
+      socket.end('HTTP/1.1 200 OK\r\nX-Request-Id: a\r\n X-Evil: 1\r\nContent-Length: 2\r\n\r\n{}'),
+    ),
     TARGET_VACANT_BASE_URL: `http://127.0.0.1:${vacantPort}`,
     TARGET_NAMELESS_BASE_URL: 'http://no-such-host.invalid',
     TARGET_RESETTING_BASE_URL: await startRawTarget((socket) => socket.resetAndDestroy()),
@@ -350,5 +361,158 @@ describe('a call that the client cancels', () => {
     // The data in the buffers of three connections may already have been sent.
     expect(await written).toBeLessThan(whole / 10);
     expect(upstream.seen).toHaveLength(1);
+  });
+});
+
+describe('the report of the call to the target', () => {
+  const reportIn = ({ headers }: Pick<Answer, 'headers'>): TargetCall => {
+    const report = headers['x-console-call'];
+    if (typeof report !== 'string') throw new Error('no report');
+    expect(report.length).toBeLessThanOrEqual(2800);
+    expect(report).toMatch(/^[ -~]+$/);
+    return JSON.parse(report);
+  };
+  const answerWith = (headers: [string, string | string[]][]) => {
+    upstream.answer = (request, response) => {
+      request.resume();
+      for (const [name, value] of headers) response.setHeader(name, value);
+      // With a text Node would write the headers as UTF-8 too.
+      response.end(Buffer.from('{}'));
+    };
+  };
+
+  it('has the full address, the headers as they were sent, and all headers of the answer', async () => {
+    answerWith([
+      ['Content-Type', 'application/json'],
+      ['Server', 'far "away" \\'],
+      ['X-Request-Id', 'id-1'],
+    ]);
+    const answer = await callProxy('/api/keyed/');
+    const { method, url, sent, received, omitted } = reportIn(answer);
+    expect({ method, url, omitted }).toEqual({ method: 'POST', url: `${upstream.url}/base/v2/`, omitted: 0 });
+    const seen = upstream.seen[0]?.rawHeaders ?? [];
+    expect(new Set(sent.map(([name]) => name))).toEqual(new Set(seen.filter((_, at) => at % 2 === 0)));
+    expect(sent).toEqual(
+      expect.arrayContaining([
+        ['REV-API-KEY', '********'],
+        ['REV-APP-ID', '********'],
+        ['Host', `127.0.0.1:${upstream.port}`],
+        ['Connection', 'keep-alive'],
+      ]),
+    );
+    expect(received).toEqual(
+      expect.arrayContaining([
+        ['Content-Type', 'application/json'],
+        ['Server', 'far "away" \\'],
+        ['X-Request-Id', 'id-1'],
+      ]),
+    );
+    expect(answer.headers).toMatchObject({ 'x-request-id': 'id-1' });
+    expect(answer.headers).not.toHaveProperty('server');
+  });
+
+  it('comes with a large answer too', async () => {
+    upstream.answer = (request, response) => {
+      request.resume();
+      response.writeHead(200, { 'Content-Length': 200_000 }).end(Buffer.alloc(200_000));
+    };
+    expect(reportIn(await callProxy('/api/far/')).received).toContainEqual(['Content-Length', '200000']);
+  });
+
+  it('and the headers that are passed on never contain a credential or the value of a cookie', async () => {
+    const key = 'canary+key/123=';
+    answerWith([
+      ['X-Request-Id', `for ${key}`],
+      ['Retry-After', 'CANARY-APP-456'],
+      ['Content-Disposition', `attachment; filename="${encodeURIComponent(key)}"`],
+      ['X-Echo', [key, btoa(key), key.toUpperCase(), encodeURIComponent(key)]],
+      ['canary-app-456', 'in a name'],
+      ['REV-API-KEY', 'another-canary'],
+      ['REV_APP_ID', 'another-canary'],
+      ['Set-Cookie', ['session=canary-cookie; Path=/; HttpOnly', 'canary-cookie']],
+      ['X-Length', '5'],
+    ]);
+    const answer = await callProxy('/api/keyed/');
+    const everything = JSON.stringify(answer.headers);
+    expect(everything).not.toMatch(/canary|Y2FuYXJ5/i);
+    const { received = [] } = reportIn(answer);
+    expect(received).toContainEqual(['Set-Cookie', 'session=********; Path=/; HttpOnly']);
+    expect(received).toContainEqual(['X-Length', '5']);
+    expect(answer.headers['x-request-id']).toBe('for ********');
+    expect(answer.body.toString()).toBe('{}');
+  });
+
+  it('stays short for a target that answers with 200 headers, and says how many it omits', async () => {
+    answerWith(Array.from({ length: 200 }, (_, at) => [`X-Many-${at}`, 'v'.repeat(60)]));
+    const answer = await callProxy('/api/far/');
+    const { sent, received = [], omitted } = reportIn(answer);
+    expect(sent.length).toBeGreaterThan(5);
+    expect(omitted).toBeGreaterThan(50);
+    // Node adds Date, Connection, Keep-Alive and Transfer-Encoding.
+    expect(received.length + omitted).toBeGreaterThanOrEqual(203);
+    expect(answer.body.toString()).toBe('{}');
+  });
+
+  it('leaves out a value that is too long', async () => {
+    answerWith([
+      ['X-Huge', 'v'.repeat(9000)],
+      ['X-Small', 'v'],
+    ]);
+    const { received } = reportIn(await callProxy('/api/far/'));
+    expect(received).toContainEqual(['X-Huge']);
+    expect(received).toContainEqual(['X-Small', 'v']);
+  });
+
+  it('leaves out the rest of an address that is too long', async () => {
+    const { url } = reportIn(await callProxy(`/api/far/status?job_id=${'j'.repeat(5000)}`, null));
+    expect(url).toMatch(/\/status\?job_id=j+\.\.\.$/);
+  });
+
+  it('is ASCII whatever the target answers', async () => {
+    answerWith([
+      ['X-Latin', 'caf\u00e9\u00ff'],
+      ['__proto__', 'polluted'],
+    ]);
+    const { received } = reportIn(await callProxy('/api/far/'));
+    expect(received).toContainEqual(['X-Latin', 'caf\u00e9\u00ff']);
+    expect(received).toContainEqual(['__proto__', 'polluted']);
+  });
+
+  it.each(['injecting', 'folding'])(
+    'never gives a header line of the target to the browser: %s',
+    async (target) => {
+      const answer = await callProxy(`/api/${target}/`);
+      expect(answer.headers).not.toHaveProperty('x-evil');
+      expect([200, 502]).toContain(answer.status);
+    },
+  );
+
+  it('is never one that the target wrote', async () => {
+    answerWith([['X-Console-Call', '{"method":"FAKE"}']]);
+    const report = reportIn(await callProxy('/api/far/'));
+    expect(report.method).toBe('POST');
+    expect(report.received).toContainEqual(['X-Console-Call', '{"method":"FAKE"}']);
+  });
+
+  it('has no answer when the target gave none', async () => {
+    const answer = await callProxy('/api/vacant/');
+    expect(answer.headers['x-console-proxy']).toBe('failure');
+    expect(reportIn(answer)).toMatchObject({ method: 'POST', url: expect.stringMatching(/^http:\/\/127/) });
+    expect(reportIn(answer)).not.toHaveProperty('received');
+  });
+
+  it('names where a redirect leads', async () => {
+    answerWith([]);
+    upstream.answer = (request, response) => {
+      request.resume();
+      response.writeHead(307, { Location: 'https://elsewhere.example/' }).end();
+    };
+    const answer = await callProxy('/api/far/');
+    expect(reportIn(answer).received).toContainEqual(['Location', 'https://elsewhere.example/']);
+  });
+
+  it('is absent when no call was made', async () => {
+    expect((await callProxy('/api/nowhere/')).headers).not.toHaveProperty('x-console-call');
+    expect((await callProxy('/api/targets', null)).headers).not.toHaveProperty('x-console-call');
   });
 });

@@ -7,8 +7,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { responseHeaders } from '#contract/headers.ts';
-import type { ProxyCause } from '#contract/targets.ts';
+import { passedHeaders } from '#contract/headers.ts';
+import { callHeader, type ProxyCause } from '#contract/targets.ts';
+import { createSecretFilter, writeCallReport } from './call-report.ts';
 import { discardRest, type Failure, writeFailure } from './failure.ts';
 import { hasBody } from './guard.ts';
 import { dataHeaders } from './security-headers.ts';
@@ -31,12 +32,8 @@ export interface ForwardedCall {
   readonly onStatus?: (status: number) => void;
 }
 
-/** Response headers that reach the browser. All others are dropped: cookies, hop-by-hop headers, internal ones. */
-const returnedHeaders = [
-  ...['content-type', 'content-length', 'content-encoding', 'content-disposition'],
-  ...['allow', 'date', 'retry-after'],
-  ...responseHeaders.map((name) => name.toLowerCase()),
-];
+/** Passed headers that are never searched for credentials: without them an answer could not be read. */
+const framingHeaders = ['content-length', 'content-encoding'];
 
 /**
  * An answer of up to this size is sent only once it is complete, so that one that breaks off becomes a named failure.
@@ -61,12 +58,20 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
   let stopSending = () => {};
   let settled = false;
 
-  const fail = (failure: Failure) => {
+  const report = (rawHeaders?: readonly string[]) =>
+    writeCallReport({
+      method: request.method ?? '',
+      url: passage.baseUrl.origin + passage.path,
+      sentHeaders: passage.headers,
+      rawHeaders,
+    });
+
+  const fail = (failure: Failure, answer?: IncomingMessage) => {
     if (settled) return;
     settled = true;
     stopSending();
     upstream.destroy();
-    writeFailure(request, response, failure);
+    writeFailure(request, response, { ...failure, report: report(answer?.rawHeaders) });
   };
 
   const finish = () => {
@@ -84,9 +89,18 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
     if (settled) return;
     // The call has failed, so there is no point in forwarding what the client still sends.
     if (status >= 300) stopSending();
-    if (status >= 300 && status < 400) fail(failureOf('redirected', passage.target));
-    else forwardAnswer(request, response, answer, finish);
-    answer.on('error', (error) => fail(failureOf(causeOf(error), passage.target)));
+    if (status >= 300 && status < 400) fail(failureOf('redirected', passage.target), answer);
+    else {
+      const writeHead = (size?: number) =>
+        response.writeHead(status, {
+          ...answerHeaders(answer, passage.headers),
+          [callHeader]: report(answer.rawHeaders),
+          ...(size !== undefined && { 'content-length': size }),
+          ...(!request.complete && { Connection: 'close' }),
+        });
+      forwardAnswer(response, answer, writeHead, finish);
+    }
+    answer.on('error', (error) => fail(failureOf(causeOf(error), passage.target), answer));
   };
 
   const send = (again: boolean) => {
@@ -122,6 +136,7 @@ function openUpstream(request: IncomingMessage, passage: ForwardedCall, body: bo
   const { baseUrl, headers } = passage;
   const secure = baseUrl.protocol === 'https:';
   headers.Host = baseUrl.host;
+  headers.Connection = 'keep-alive';
   if (body) {
     const length = request.headers['content-length'];
     if (length === undefined) headers['Transfer-Encoding'] = 'chunked';
@@ -203,11 +218,14 @@ function forwardBody(
   };
 }
 
-/** Writes the target's answer; `onEnd` is called when all of it is written and must end the response. */
+/**
+ * Writes the target's answer. `writeHead` is given the size of the body if it is known; `onEnd` is called when all of it
+ * is written and must end the response.
+ */
 function forwardAnswer(
-  request: IncomingMessage,
   response: ServerResponse,
   answer: IncomingMessage,
+  writeHead: (size?: number) => void,
   onEnd: () => void,
 ): void {
   let held: Buffer[] | undefined = [];
@@ -219,33 +237,31 @@ function forwardAnswer(
     if (size <= maxBufferedBytes) return;
     const first = held;
     held = undefined;
-    writeHead(request, response, answer, undefined);
+    writeHead();
     for (const part of first) response.write(part);
     answer.pipe(response, { end: false });
   });
   answer.on('end', () => {
     if (held) {
-      writeHead(request, response, answer, size);
+      writeHead(size);
       for (const part of held) response.write(part);
     }
     onEnd();
   });
 }
 
-function writeHead(
-  request: IncomingMessage,
-  response: ServerResponse,
+/** The headers with which an answer reaches the browser. */
+function answerHeaders(
   answer: IncomingMessage,
-  size: number | undefined,
-): void {
-  const headers: Record<string, string | number> = { ...dataHeaders, 'Cache-Control': 'no-store' };
-  for (const name of returnedHeaders) {
+  sentHeaders: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const hide = createSecretFilter(sentHeaders);
+  const headers: Record<string, string> = { ...dataHeaders, 'Cache-Control': 'no-store' };
+  for (const name of passedHeaders) {
     const value = answer.headers[name];
-    if (typeof value === 'string') headers[name] = value;
+    if (typeof value === 'string') headers[name] = framingHeaders.includes(name) ? value : hide(value);
   }
-  if (size !== undefined) headers['content-length'] = size;
-  if (!request.complete) headers.Connection = 'close';
-  response.writeHead(answer.statusCode ?? 502, headers);
+  return headers;
 }
 
 const failureSentences: Record<string, string> = {

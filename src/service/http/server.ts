@@ -118,6 +118,13 @@ class EarlyResponse<Request extends IncomingMessage = IncomingMessage> extends S
   /** Whether the whole response was sent, even if the client is still sending its request. */
   answered = false;
   #ending = false;
+  readonly #startedAt = performance.now();
+
+  override writeHead(status: number, ...others: unknown[]): this {
+    const milliseconds = performance.now() - this.#startedAt;
+    this.setHeader('Server-Timing', `total;dur=${milliseconds.toFixed(1)}`);
+    return Reflect.apply(super.writeHead, this, [status, ...others]);
+  }
 
   override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
     const last = [chunk, encoding, callback].find((one) => typeof one === 'function');

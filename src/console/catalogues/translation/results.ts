@@ -97,6 +97,10 @@ const en = {
   copyUuid: 'Copy the uuid',
   uuids: (count: number) => `${count} uuids`,
   copyUuids: 'Copy the uuids',
+  requestId: 'request id',
+  copyRequestId: 'Copy the request id',
+  requestIds: (count: number) => `${count} request ids`,
+  copyRequestIds: 'Copy the request ids',
   slowest: (duration: string) => `slowest ${duration}`,
   emptyAnswer: 'The answer has no strings.',
 };

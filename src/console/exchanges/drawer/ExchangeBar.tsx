@@ -38,7 +38,7 @@ export function ExchangeBar({ open, onToggle, canReopen, onReopen }: ExchangeBar
             <span className="max-md:hidden">
               <CopyButton
                 label={words.copyCurl}
-                text={async () => (await import('#client/snippets.ts')).asCurl(newest.exchange)}
+                text={async () => (await import('#client/snippets/curl.ts')).asCurl(newest.exchange)}
               />
             </span>
           )}

@@ -1,9 +1,10 @@
 import { RotateCcw } from 'lucide-react';
-import type { CallResult } from '#client/call-result.ts';
 import type { Exchange } from '#client/exchange.ts';
-import { failureWords } from '#client/failures/failure-words.ts';
-import { asCurl, asFetch } from '#client/snippets.ts';
-import { isProxyAnswer, verdictOf } from '#client/verdict.ts';
+import { asCurl } from '#client/snippets/curl.ts';
+import { asFetch } from '#client/snippets/fetch.ts';
+import { asPython } from '#client/snippets/python.ts';
+import { serverTimings } from '#client/target-call.ts';
+import { verdictOf } from '#client/verdict.ts';
 import { callDetailWords } from '#console/catalogues/call/detail.ts';
 import { verdictWords } from '#console/catalogues/call/verdict.ts';
 import { exchangeWords } from '#console/catalogues/exchange.ts';
@@ -11,12 +12,9 @@ import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
-import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { sentenceOf } from '#contract/schema.ts';
 import type { LoggedExchange } from '../exchange-log.tsx';
-import { BodyView } from './BodyView.tsx';
-import { fieldLanguages } from './field-languages.ts';
-import { HeaderTable } from './HeaderTable.tsx';
+import { RequestSide, ResponseSide } from './CallSides.tsx';
 import { TimingBar } from './TimingBar.tsx';
 
 export interface ReopenProps {
@@ -31,17 +29,13 @@ export function ExchangeDetail({ entry, canReopen, onReopen }: { entry: LoggedEx
   const callWords = useWords(callDetailWords);
   const { copyCurl } = useWords(shellWords).exchange;
   const { exchange } = entry;
-  const { request, response, result, deviations, notes } = exchange;
-  const languages = fieldLanguages(request.headers);
-  const sides = [
-    { name: words.request, line: `${request.method} ${request.url}`, sent: request },
-    { name: words.response, line: response?.status, sent: response },
-  ];
+  const { deviations, notes } = exchange;
   return (
     <div className="flex min-w-0 flex-col gap-4 px-4 py-3 sm:px-6">
       <div className="flex flex-wrap items-center gap-1">
         <CopyButton label={copyCurl} text={() => asCurl(exchange)} />
         <CopyButton label={words.copyFetch} text={() => asFetch(exchange)} />
+        <CopyButton label={callWords.copyPython} text={() => asPython(exchange)} />
         {canReopen(entry) && (
           <Button look="quiet" size="small" icon={RotateCcw} onClick={() => onReopen(entry)}>
             {words.reopen}
@@ -49,7 +43,7 @@ export function ExchangeDetail({ entry, canReopen, onReopen }: { entry: LoggedEx
         )}
         <span className="ms-auto text-xs text-ink-third">{words.masked}</span>
       </div>
-      <TimingBar timing={exchange.timing} />
+      <TimingBar timing={exchange.timing} atTarget={serverTimings(exchange)} />
       <section aria-label={words.deviations}>
         <h3 className="text-sm font-semibold">{words.deviations}</h3>
         <Conformance exchange={exchange} />
@@ -69,23 +63,8 @@ export function ExchangeDetail({ entry, canReopen, onReopen }: { entry: LoggedEx
         </ul>
       </section>
       <div className="grid gap-4 xl:grid-cols-2">
-        {sides.map(({ name, line, sent }) => (
-          <section key={name} aria-label={name} className="flex min-w-0 flex-col gap-2">
-            <h3 className="text-sm font-semibold">{name}</h3>
-            {sent ? (
-              <>
-                {sent === response && isProxyAnswer(exchange) && <ProxyAnswer result={result} />}
-                <p className="font-mono text-xs">{line}</p>
-                <HeaderTable headers={sent.headers} />
-                <BodyView body={sent.body} name={`${name}: ${words.body}`} languages={languages} />
-              </>
-            ) : (
-              <p className="text-sm text-ink-third">
-                {result.kind === 'aborted' ? callWords.cancelled : words.noResponse}
-              </p>
-            )}
-          </section>
-        ))}
+        <RequestSide exchange={exchange} />
+        <ResponseSide exchange={exchange} />
       </div>
     </div>
   );
@@ -107,15 +86,4 @@ function Conformance({ exchange }: { exchange: Exchange }) {
           ? faults[result.reason]
           : undefined;
   return text === undefined ? null : <p className="text-sm text-ink-second">{text}</p>;
-}
-
-/** Says that a response is not the target's, and why. */
-function ProxyAnswer({ result }: { result: CallResult }) {
-  const words = useWords(callDetailWords);
-  if (result.kind !== 'network') return null;
-  return (
-    <Banner>
-      {words.proxyAnswered} {failureWords.network[result.cause]} {words.cause}: <code>{result.cause}</code>
-    </Banner>
-  );
 }

@@ -1,23 +1,34 @@
-import { exchangeWords } from '#console/catalogues/exchange.ts';
+import type { HeaderLine } from '#client/target-call.ts';
+import { callDetailWords } from '#console/catalogues/call/detail.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 
+interface HeaderTableProps {
+  /** Who wrote the headers; without it they are called "Headers". */
+  title?: string;
+  headers: readonly HeaderLine[];
+  /** Headers that are missing from the list. */
+  omitted?: number;
+}
+
 /** Headers by name; long lists are collapsed. */
-export function HeaderTable({ headers }: { headers: Readonly<Record<string, string>> }) {
-  const words = useWords(exchangeWords);
-  const entries = Object.entries(headers);
+export function HeaderTable({ title, headers, omitted = 0 }: HeaderTableProps) {
+  const words = useWords(callDetailWords);
+  const count = headers.length + omitted;
   return (
-    <details className="text-sm" open={entries.length <= 8}>
+    <details className="text-sm" open={count <= 8}>
       <summary className="text-ink-third">
-        {words.headers} ({entries.length})
+        {title === undefined ? words.headers(count) : `${title} (${count})`}
       </summary>
       <dl className="grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] gap-x-4 pt-1 font-mono text-xs leading-5">
-        {entries.map(([name, value]) => (
-          <div key={name} className="contents">
+        {headers.map(({ name, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a header may occur several times, and the list never changes
+          <div key={index} className="contents">
             <dt className="text-database">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
+            <dd className="wrap-anywhere">{value ?? <em className="text-ink-third">{words.tooLong}</em>}</dd>
           </div>
         ))}
       </dl>
+      {omitted > 0 && <p className="text-xs text-ink-third">{words.omitted(omitted)}</p>}
     </details>
   );
 }

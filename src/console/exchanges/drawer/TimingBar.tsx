@@ -1,17 +1,30 @@
 import type { Exchange } from '#client/exchange.ts';
+import type { ServerTiming } from '#client/target-call.ts';
+import { callDetailWords } from '#console/catalogues/call/detail.ts';
 import { exchangeWords } from '#console/catalogues/exchange.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { formatDuration } from '#console/ui/text/format.ts';
 
+interface TimingBarProps {
+  timing: Exchange['timing'];
+  /** How long the target says that its parts took. */
+  atTarget: readonly ServerTiming[];
+}
+
 /** How long each part of a call took, as a bar and in figures. */
-export function TimingBar({ timing }: { timing: Exchange['timing'] }) {
+export function TimingBar({ timing, atTarget }: TimingBarProps) {
   const words = useWords(exchangeWords);
+  const callWords = useWords(callDetailWords);
   const { total, firstByte, sent } = timing;
   const parts = [
     sent !== undefined && { name: words.sent, took: sent, look: 'bg-database' },
     firstByte !== undefined && { name: words.firstByte, took: firstByte - (sent ?? 0), look: 'bg-marigold' },
     firstByte !== undefined && { name: words.download, took: total - firstByte, look: 'bg-served' },
   ].filter((part) => part !== false);
+  const reported = atTarget.map(({ name, milliseconds }) => ({
+    name: callWords.atTarget(name),
+    took: milliseconds,
+  }));
   return (
     <section aria-label={words.timing}>
       <div aria-hidden="true" className="flex h-1.5 overflow-hidden rounded-full bg-sunken">
@@ -24,8 +37,8 @@ export function TimingBar({ timing }: { timing: Exchange['timing'] }) {
         ))}
       </div>
       <dl className="flex flex-wrap gap-x-5 pt-1 text-sm tabular">
-        {[...parts, { name: words.total, took: total }].map((part) => (
-          <div key={part.name} className="flex gap-1.5">
+        {[...parts, { name: words.total, took: total }, ...reported].map((part) => (
+          <div key={`${part.name} ${part.took}`} className="flex gap-1.5">
             <dt className="text-ink-third">{part.name}</dt>
             <dd dir="ltr" className="font-medium">
               {formatDuration(Math.max(0, part.took))}

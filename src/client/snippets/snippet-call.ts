@@ -1,0 +1,53 @@
+import { requestHeaders } from '#contract/headers.ts';
+import type { Exchange, FormPart } from '../exchange.ts';
+import { jsonValue } from '../parse-json.ts';
+
+/** A call to a target as it can be made without the console. */
+export interface SnippetCall {
+  readonly method: string;
+  /** Path and query below the target's base URL. */
+  readonly path: string;
+  /** Without the credentials, which every snippet takes from the environment. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly text?: string;
+  readonly form?: readonly FormPart[];
+  /** Where an answer of audio is saved. */
+  readonly audioFile?: string;
+}
+
+const forwarded = new Set(requestHeaders.map((name) => name.toLowerCase()));
+
+/** The call of an exchange with what reached the target: the proxy drops all other headers. */
+export function snippetCallOf({ operation, request }: Exchange): SnippetCall {
+  const { method, path, headers, body } = request;
+  return {
+    method,
+    path,
+    headers: Object.entries(headers).filter(([name]) => forwarded.has(name.toLowerCase())),
+    ...(typeof body === 'string' ? { text: withoutLoneSurrogates(body) } : body && { form: body }),
+    ...(operation === 'tts' && { audioFile: `speech.${audioFormat(body)}` }),
+  };
+}
+
+/** Whether a content type is among the headers; clients add one of their own otherwise. */
+export const hasContentType = ({ headers }: SnippetCall): boolean =>
+  headers.some(([name]) => name.toLowerCase() === 'content-type');
+
+/** The value of a JSON text that serialises to exactly this text and can be written as a literal. */
+export function literalValue(text: string): unknown {
+  const value = jsonValue(text);
+  // In a literal this key sets the prototype.
+  return value !== undefined && JSON.stringify(value) === text && !text.includes('"__proto__"')
+    ? value
+    : undefined;
+}
+
+/** UTF-8 has no form for half of a surrogate pair, and browsers send U+FFFD in its place. */
+const withoutLoneSurrogates = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
+
+function audioFormat(body: Exchange['request']['body']): string {
+  const value = typeof body === 'string' ? jsonValue(body) : undefined;
+  const format: unknown =
+    typeof value === 'object' && value !== null ? Reflect.get(value, 'format') : undefined;
+  return typeof format === 'string' && /^[a-z0-9]{2,5}$/.test(format) ? format : 'wav';
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { isCredentialHeader } from '#contract/credentials.ts';
+import { passedHeaders } from '#contract/headers.ts';
+import { callHeader, type TargetCall } from '#contract/targets.ts';
+import { credentialMask, type Exchange } from './exchange.ts';
+import { parseJson } from './parse-json.ts';
+
+/** A header to be shown; without a value when the proxy left it out because of its length. */
+export interface HeaderLine {
+  readonly name: string;
+  readonly value?: string | undefined;
+}
+
+const ReportedHeader = z.union([z.tuple([z.string(), z.string()]), z.tuple([z.string()])]);
+
+const TargetCallReport: z.ZodMiniType<TargetCall> = z.object({
+  method: z.string(),
+  url: z.string(),
+  sent: z.array(ReportedHeader),
+  received: z.optional(z.array(ReportedHeader)),
+  omitted: z.number(),
+});
+
+/** The call to the target as the proxy reports it; undefined without a report. */
+export function targetCallOf({ response }: Exchange): TargetCall | undefined {
+  const report = response?.headers[callHeader.toLowerCase()];
+  if (report === undefined) return undefined;
+  const parsed = parseJson(report);
+  const call = TargetCallReport.safeParse('value' in parsed ? parsed.value : undefined);
+  return call.success ? call.data : undefined;
+}
+
+/** The request as the target received it, or as the browser sent it when the proxy reported nothing. */
+export function sentRequest(exchange: Exchange) {
+  const call = targetCallOf(exchange);
+  const { method, url, headers } = exchange.request;
+  if (!call) return { reported: false, method, url, headers: linesOf(Object.entries(headers)) };
+  return { reported: true, method: call.method, url: call.url, headers: linesOf(call.sent) };
+}
+
+/** The headers of a response, by who wrote them. Without a report of the proxy they cannot be told apart. */
+export function receivedHeaders(exchange: Exchange) {
+  const { [callHeader.toLowerCase()]: _, ...visible } = exchange.response?.headers ?? {};
+  const call = targetCallOf(exchange);
+  if (!call) return { all: linesOf(Object.entries(visible)) };
+  const received = new Set(call.received?.map(([name]) => name.toLowerCase()));
+  const isPassedOn = (name: string) =>
+    passedHeaders.includes(name) && (received.has(name) || (call.received !== undefined && call.omitted > 0));
+  const passedOn = Object.entries(visible).filter(([name]) => isPassedOn(name));
+  const others = Object.entries(visible).filter(([name]) => !isPassedOn(name));
+  return {
+    fromTarget: linesOf([
+      ...(call.received ?? []).map(([name, value]) => [name, value ?? visible[name.toLowerCase()]] as const),
+      ...passedOn.filter(([name]) => !received.has(name)),
+    ]),
+    fromProxy: linesOf(others),
+    omitted: call.omitted,
+  };
+}
+
+function linesOf(headers: readonly (readonly [name: string, value?: string])[]): HeaderLine[] {
+  return headers.map(([name, value]) => ({ name, value: isCredentialHeader(name) ? credentialMask : value }));
+}
+
+/** How long one part of the target's work took. */
+export interface ServerTiming {
+  readonly name: string;
+  readonly milliseconds: number;
+}
+
+/** How long the target says that its parts took, from `Server-Timing`. */
+export function serverTimings({ response }: Exchange): ServerTiming[] {
+  const entries = response?.headers['server-timing']?.split(',') ?? [];
+  return entries.slice(0, 8).flatMap((entry) => {
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
+    const duration = parameters.find((parameter) => /^dur=/i.test(parameter))?.slice(4);
+    const milliseconds = Number(duration?.replaceAll('"', ''));
+    return duration !== undefined && Number.isFinite(milliseconds) ? [{ name, milliseconds }] : [];
+  });
+}

@@ -1,0 +1,75 @@
+import { credentialHeaders, isCredentialHeader } from '#contract/credentials.ts';
+import type { ReportedHeader, TargetCall } from '#contract/targets.ts';
+
+/** Characters of a report: together with the other headers it stays below 4 kB, which any reverse proxy accepts. */
+const reportLimit = 2800;
+
+/** Characters of a reported value or address. */
+const valueLimit = 500;
+
+const maskedValue = '********';
+
+/** Shorter credentials would also be found in ordinary text. */
+const minSecretLength = 4;
+
+/** Replaces the credentials of a call wherever they occur in a text, in plain, percent-encoded or base64 form. */
+export function createSecretFilter(sentHeaders: Readonly<Record<string, string>>): (text: string) => string {
+  const forms = credentialHeaders.flatMap((name) => {
+    const secret = sentHeaders[name];
+    if (secret === undefined || secret.length < minSecretLength) return [];
+    return [secret, encodeURIComponent(secret), btoa(secret).replace(/=+$/, '')];
+  });
+  if (forms.length === 0) return (text) => text;
+  const pattern = new RegExp(forms.map((form) => form.replace(/[^A-Za-z0-9]/g, '\\$&')).join('|'), 'gi');
+  return (text) => text.replace(pattern, maskedValue);
+}
+
+export interface MadeCall {
+  readonly method: string;
+  readonly url: string;
+  readonly sentHeaders: Readonly<Record<string, string>>;
+  /** Names and values in turn, as Node gives them; absent when the target did not answer. */
+  readonly rawHeaders?: readonly string[] | undefined;
+}
+
+/** The report of a call to a target as the value of a header: at most 2,800 characters of ASCII. */
+export function writeCallReport({ method, url, sentHeaders, rawHeaders }: MadeCall): string {
+  const hide = createSecretFilter(sentHeaders);
+  const address = url.length > valueLimit ? `${url.slice(0, valueLimit)}...` : url;
+  let left =
+    reportLimit - asciiJson({ method, url: hide(address), sent: [], received: [], omitted: 999 }).length;
+  let omitted = 0;
+  const report = ([name, value]: readonly [string, string]): readonly ReportedHeader[] => {
+    const shown = shownValue(name, value, hide);
+    const forms: readonly ReportedHeader[] =
+      shown.length > valueLimit ? [[hide(name)]] : [[hide(name), shown], [hide(name)]];
+    const form = forms.find((candidate) => asciiJson(candidate).length < left);
+    if (!form) {
+      omitted += 1;
+      return [];
+    }
+    left -= asciiJson(form).length + 1;
+    return [form];
+  };
+  const sent = Object.entries(sentHeaders).flatMap(report);
+  const received = rawHeaders && pairsOf(rawHeaders).flatMap(report);
+  const call: TargetCall = { method, url: hide(address), sent, received, omitted };
+  return asciiJson(call);
+}
+
+/** A header's value without what is secret in it. */
+function shownValue(name: string, value: string, hide: (text: string) => string): string {
+  if (isCredentialHeader(name)) return maskedValue;
+  if (/^(set-)?cookie2?$/i.test(name)) return hide(value.replace(/^([^=;]*=)?[^;]*/, `$1${maskedValue}`));
+  return hide(value);
+}
+
+function pairsOf(rawHeaders: readonly string[]): (readonly [string, string])[] {
+  return rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [[name, rawHeaders[at + 1] ?? ''] as const] : []));
+}
+
+const asciiJson = (value: unknown) =>
+  JSON.stringify(value).replace(
+    /[\u007f-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
