@@ -1,6 +1,5 @@
 import { isCredentialHeader } from '#contract/credentials.ts';
 import type { OperationId } from '#contract/errors.ts';
-import { requestIdHeader } from '#contract/headers.ts';
 import type { Deviation } from '#contract/schema.ts';
 import { type CallResult, resultOf } from './call-result.ts';
 import type { WireRequest } from './encode.ts';
@@ -63,11 +62,6 @@ export function apiHeaders(headers: Readonly<Record<string, string>>): [string, 
   return Object.entries(headers).filter(
     ([name]) => !name.toLowerCase().startsWith('x-console') && !isCredentialHeader(name),
   );
-}
-
-/** The id that the target gave the request, as in its log. */
-export function requestIdOf({ response }: Exchange): string | undefined {
-  return response?.headers[requestIdHeader.toLowerCase()];
 }
 
 interface ExchangeParts extends Pick<Exchange, 'operation' | 'target' | 'startedAt'> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCredentialHeader } from '#contract/credentials.ts';
-import { passedHeaders } from '#contract/headers.ts';
-import { callHeader, type TargetCall } from '#contract/targets.ts';
+import { requestIdHeader } from '#contract/headers.ts';
+import { callHeader, passedHeaders, type ReportedHeader, type TargetCall } from '#contract/target-call.ts';
 import { credentialMask, type Exchange } from './exchange.ts';
 import { parseJson } from './parse-json.ts';
 
@@ -11,13 +11,14 @@ export interface HeaderLine {
   readonly value?: string | undefined;
 }
 
-const ReportedHeader = z.union([z.tuple([z.string(), z.string()]), z.tuple([z.string()])]);
+/** Name and value, or a name alone. A list, because tuples would enlarge the code of the first page. */
+const Header = z.array(z.string()).check(z.minLength(1), z.maxLength(2));
 
-const TargetCallReport: z.ZodMiniType<TargetCall> = z.object({
+const TargetCallReport = z.object({
   method: z.string(),
   url: z.string(),
-  sent: z.array(ReportedHeader),
-  received: z.optional(z.array(ReportedHeader)),
+  sent: z.array(Header),
+  received: z.optional(z.array(Header)),
   omitted: z.number(),
 });
 
@@ -27,8 +28,13 @@ export function targetCallOf({ response }: Exchange): TargetCall | undefined {
   if (report === undefined) return undefined;
   const parsed = parseJson(report);
   const call = TargetCallReport.safeParse('value' in parsed ? parsed.value : undefined);
-  return call.success ? call.data : undefined;
+  if (!call.success) return undefined;
+  const { sent, received, ...others } = call.data;
+  return { ...others, sent: sent.map(reportedHeader), received: received?.map(reportedHeader) };
 }
+
+const reportedHeader = ([name = '', value]: readonly string[]): ReportedHeader =>
+  value === undefined ? [name] : [name, value];
 
 /** The request as the target received it, or as the browser sent it when the proxy reported nothing. */
 export function sentRequest(exchange: Exchange) {
@@ -77,4 +83,9 @@ export function serverTimings({ response }: Exchange): ServerTiming[] {
     const milliseconds = Number(duration?.replaceAll('"', ''));
     return duration !== undefined && Number.isFinite(milliseconds) ? [{ name, milliseconds }] : [];
   });
+}
+
+/** The id that the target gave the request, as in its log. */
+export function requestIdOf({ response }: Exchange): string | undefined {
+  return response?.headers[requestIdHeader.toLowerCase()];
 }

@@ -32,13 +32,3 @@ export const responseHeaders: readonly string[] = [
   requestIdHeader,
   'Server-Timing',
 ];
-
-/**
- * The response headers of a target that the proxy passes on, in lower case. All others are dropped: cookies, hop-by-hop
- * headers, internal ones.
- */
-export const passedHeaders: readonly string[] = [
-  ...['content-type', 'content-length', 'content-encoding', 'content-disposition'],
-  ...['allow', 'date', 'retry-after'],
-  ...responseHeaders.map((name) => name.toLowerCase()),
-];

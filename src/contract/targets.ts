@@ -13,26 +13,6 @@ export const accountHeader = 'X-Console-Account';
 /** Marks an answer that the proxy wrote itself, so that it is never mistaken for an answer of the service. */
 export const proxyFailureHeader = { name: 'X-Console-Proxy', value: 'failure' } as const;
 
-/**
- * On every answer of a call that the proxy made: what it sent to the target and what the target answered, a `TargetCall`
- * as ASCII JSON without credentials and cookies.
- */
-export const callHeader = 'X-Console-Call';
-
-/** A header's name and value; the value is missing when it is too long to be reported. */
-export type ReportedHeader = readonly [name: string, value: string] | readonly [name: string];
-
-/** A call as it was made to the target. */
-export interface TargetCall {
-  readonly method: string;
-  readonly url: string;
-  readonly sent: readonly ReportedHeader[];
-  /** Absent when the target did not answer. */
-  readonly received?: readonly ReportedHeader[] | undefined;
-  /** Headers that are left out because the report would be too long. */
-  readonly omitted: number;
-}
-
 /** The name of the target that always exists. */
 export const embeddedTarget = 'embedded';
 

@@ -1,5 +1,5 @@
 import { credentialHeaders, isCredentialHeader } from '#contract/credentials.ts';
-import type { ReportedHeader, TargetCall } from '#contract/targets.ts';
+import type { ReportedHeader, TargetCall } from '#contract/target-call.ts';
 
 /** Characters of a report: together with the other headers it stays below 4 kB, which any reverse proxy accepts. */
 const reportLimit = 2800;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { callHeader, type ProxyCause, type ProxyFailure, proxyFailureHeader } from '#contract/targets.ts';
+import { callHeader } from '#contract/target-call.ts';
+import { type ProxyCause, type ProxyFailure, proxyFailureHeader } from '#contract/targets.ts';
 import { discardBody } from '#servers/discard-body.ts';
 import { dataHeaders } from './security-headers.ts';
 

@@ -14,10 +14,18 @@ const en = {
   omitted: (count: number) =>
     `${formatNumber(count)} more left out: together they are too long to be reported.`,
   copyPython: 'Copy as Python',
-  uuid: 'uuid',
-  copyUuid: 'Copy the uuid',
-  requestId: 'Request id',
-  copyRequestId: 'Copy the request id',
+  uuid: {
+    name: 'uuid',
+    copy: 'Copy the uuid',
+    count: (count: number) => `${formatNumber(count)} uuids`,
+    copyAll: 'Copy the uuids',
+  },
+  requestId: {
+    name: 'request id',
+    copy: 'Copy the request id',
+    count: (count: number) => `${formatNumber(count)} request ids`,
+    copyAll: 'Copy the request ids',
+  },
   atTarget: (part: string) => `Target: ${part}`,
 };
 
@@ -33,10 +41,18 @@ const hi: typeof en = {
   tooLong: 'छोड़ दिया गया: बहुत लंबा',
   omitted: (count) => `${formatNumber(count)} और छोड़ दिए गए: सब मिलाकर सूचना के लिए बहुत लंबे हैं।`,
   copyPython: 'Python के रूप में कॉपी करें',
-  uuid: 'uuid',
-  copyUuid: 'uuid कॉपी करें',
-  requestId: 'अनुरोध आईडी',
-  copyRequestId: 'अनुरोध आईडी कॉपी करें',
+  uuid: {
+    name: 'uuid',
+    copy: 'uuid कॉपी करें',
+    count: (count) => `${formatNumber(count)} uuid`,
+    copyAll: 'सभी uuid कॉपी करें',
+  },
+  requestId: {
+    name: 'अनुरोध आईडी',
+    copy: 'अनुरोध आईडी कॉपी करें',
+    count: (count) => `${formatNumber(count)} अनुरोध आईडी`,
+    copyAll: 'सभी अनुरोध आईडी कॉपी करें',
+  },
   atTarget: (part) => `लक्ष्य: ${part}`,
 };
 
@@ -52,10 +68,18 @@ const ur: typeof en = {
   tooLong: 'چھوڑ دیا گیا: بہت لمبا',
   omitted: (count) => `مزید ${formatNumber(count)} چھوڑ دیے گئے: سب مل کر اطلاع کے لیے بہت لمبے ہیں۔`,
   copyPython: 'Python کے طور پر کاپی کریں',
-  uuid: 'uuid',
-  copyUuid: 'uuid کاپی کریں',
-  requestId: 'درخواست آئی ڈی',
-  copyRequestId: 'درخواست آئی ڈی کاپی کریں',
+  uuid: {
+    name: 'uuid',
+    copy: 'uuid کاپی کریں',
+    count: (count) => `${formatNumber(count)} uuid`,
+    copyAll: 'تمام uuid کاپی کریں',
+  },
+  requestId: {
+    name: 'درخواست آئی ڈی',
+    copy: 'درخواست آئی ڈی کاپی کریں',
+    count: (count) => `${formatNumber(count)} درخواست آئی ڈی`,
+    copyAll: 'تمام درخواست آئی ڈی کاپی کریں',
+  },
   atTarget: (part) => `ہدف: ${part}`,
 };
 

@@ -1,13 +1,12 @@
 import type { Exchange } from '#client/exchange.ts';
-import { requestIdOf } from '#client/exchange.ts';
 import { failureWords } from '#client/failures/failure-words.ts';
 import { receivedHeaders, sentRequest } from '#client/target-call.ts';
 import { isProxyAnswer } from '#client/verdict.ts';
 import { callDetailWords } from '#console/catalogues/call/detail.ts';
 import { exchangeWords } from '#console/catalogues/exchange.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
+import { AnswerIds } from '../AnswerIds.tsx';
 import { BodyView } from './BodyView.tsx';
 import { fieldLanguages } from './field-languages.ts';
 import { HeaderTable } from './HeaderTable.tsx';
@@ -78,29 +77,11 @@ export function ResponseSide({ exchange }: { exchange: Exchange }) {
 
 /** The ids by which a call is found in the target's log. */
 function Ids({ exchange }: { exchange: Exchange }) {
-  const words = useWords(callDetailWords);
   const body = exchange.response?.body;
   const uuid = typeof body === 'string' ? /"uuid"\s*:\s*"([^"]+)"/.exec(body)?.[1] : undefined;
-  const ids = [
-    { name: words.uuid, id: uuid, copy: words.copyUuid },
-    { name: words.requestId, id: requestIdOf(exchange), copy: words.copyRequestId },
-  ];
   return (
-    <dl className="flex flex-wrap gap-x-5 text-sm empty:hidden">
-      {ids.map(
-        ({ name, id, copy }) =>
-          id !== undefined && (
-            <div key={name} className="flex min-w-0 items-center gap-1.5">
-              <dt className="text-ink-third">{name}</dt>
-              <dd className="flex min-w-0 items-center gap-1">
-                <span data-volatile className="font-mono text-xs wrap-anywhere">
-                  {id}
-                </span>
-                <CopyButton name={copy} text={() => id} />
-              </dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <p className="flex flex-wrap gap-x-5 text-sm text-ink-third empty:hidden">
+      <AnswerIds uuids={uuid === undefined ? [] : [uuid]} exchanges={[exchange]} />
+    </p>
   );
 }

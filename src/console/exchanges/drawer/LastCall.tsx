@@ -1,6 +1,6 @@
-import { ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
+import { CircleSlash, ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { Exchange } from '#client/exchange.ts';
-import { type Verdict, verdictOf } from '#client/verdict.ts';
+import { isProxyAnswer, type Verdict, verdictOf } from '#client/verdict.ts';
 import { verdictWords } from '#console/catalogues/call/verdict.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { formatBytes, formatDuration } from '#console/ui/text/format.ts';
@@ -9,7 +9,7 @@ import { ExchangeStatus } from './ExchangeStatus.tsx';
 const looks = {
   clean: { icon: ShieldCheck, className: 'bg-served-tint text-served' },
   deviations: { icon: ShieldAlert, className: 'bg-transliterated-tint text-transliterated' },
-  'not-checked': { icon: ShieldQuestionMark, className: 'bg-waiting-tint text-waiting' },
+  'not-checked': { icon: CircleSlash, className: 'bg-waiting-tint text-waiting' },
 } as const satisfies Record<Verdict['kind'], unknown>;
 
 /** Whether the answer of a call is as specified; opens its exchange. */
@@ -48,7 +48,7 @@ export function CallSummary({ exchange }: { exchange: Exchange }) {
       <ExchangeStatus exchange={exchange} />
       <span dir="ltr" data-volatile className="min-w-0 truncate text-sm text-ink-third tabular">
         {formatDuration(timing.total)}
-        {response && ` · ${formatBytes(response.size)}`}
+        {response && !isProxyAnswer(exchange) && ` · ${formatBytes(response.size)}`}
       </span>
     </>
   );

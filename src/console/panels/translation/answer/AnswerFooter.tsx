@@ -1,22 +1,25 @@
-import { requestIdOf } from '#client/exchange.ts';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { preloadable } from '#console/ui/preloadable.ts';
 import { formatDuration, formatNumber } from '#console/ui/text/format.ts';
 import { formatMoment } from '#console/ui/text/moment.ts';
+import { useLoaded } from '#console/ui/use-loaded.ts';
 import type { AnsweredColumn } from './columns.ts';
 
+const ids = preloadable(async () => (await import('#console/exchanges/AnswerIds.tsx')).AnswerIds);
+const AnswerIds = ids.Component;
+
 /**
- * Tokens, duration, uuid and request id of an answer. For several answers: the sum of the tokens, the longest duration and the
- * number of answers.
+ * Tokens, duration, uuid and request id of an answer. For several answers: the sum of the tokens, the longest duration
+ * and the number of ids.
  */
 export function AnswerFooter({ answers }: { answers: readonly AnsweredColumn[] }) {
   const words = useWords(resultWords);
+  const idsLoaded = useLoaded(ids);
   if (answers.length === 0) return null;
   const tokens = answers.flatMap(({ answer }) => answer.tokenConsumed ?? []);
   const uuids = answers.flatMap(({ answer }) => answer.uuid ?? []);
   const slowest = formatDuration(Math.max(...answers.map(({ exchange }) => exchange.timing.total)));
-  const requestIds = answers.flatMap(({ exchange }) => requestIdOf(exchange) ?? []);
   const [only, ...rest] = answers;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-sm text-ink-third tabular">
@@ -35,50 +38,7 @@ export function AnswerFooter({ answers }: { answers: readonly AnsweredColumn[] }
           {formatMoment(only.exchange.startedAt.getTime(), 'time')}
         </time>
       )}
-      <Ids
-        name={words.uuid}
-        count={words.uuids}
-        copy={words.copyUuid}
-        copyAll={words.copyUuids}
-        ids={uuids}
-      />
-      <Ids
-        name={words.requestId}
-        count={words.requestIds}
-        copy={words.copyRequestId}
-        copyAll={words.copyRequestIds}
-        ids={requestIds}
-      />
+      {idsLoaded && <AnswerIds uuids={uuids} exchanges={answers.map(({ exchange }) => exchange)} />}
     </p>
-  );
-}
-
-interface IdsProps {
-  name: string;
-  /** Names several ids by their count. */
-  count: (count: number) => string;
-  copy: string;
-  copyAll: string;
-  ids: readonly string[];
-}
-
-/** An id of each answer, to be copied; several are only counted. */
-function Ids({ name, count, copy, copyAll, ids }: IdsProps) {
-  const [id, ...others] = ids;
-  if (id === undefined) return null;
-  return (
-    <span className="inline-flex min-w-0 items-center gap-1">
-      {others.length > 0 ? (
-        count(ids.length)
-      ) : (
-        <>
-          {name}{' '}
-          <span data-volatile className="font-mono text-xs wrap-anywhere">
-            {id}
-          </span>
-        </>
-      )}
-      <CopyButton name={others.length > 0 ? copyAll : copy} text={() => ids.join('\n')} />
-    </span>
   );
 }

@@ -1,0 +1,31 @@
+import { responseHeaders } from './headers.ts';
+
+/**
+ * On every answer of a call that the proxy made: what it sent to the target and what the target answered, a `TargetCall`
+ * as ASCII JSON without credentials and cookies.
+ */
+export const callHeader = 'X-Console-Call';
+
+/** A header's name and value; the value is missing when it is too long to be reported. */
+export type ReportedHeader = readonly [name: string, value: string] | readonly [name: string];
+
+/** A call as it was made to the target. */
+export interface TargetCall {
+  readonly method: string;
+  readonly url: string;
+  readonly sent: readonly ReportedHeader[];
+  /** Absent when the target did not answer. */
+  readonly received?: readonly ReportedHeader[] | undefined;
+  /** Headers that are left out because the report would be too long. */
+  readonly omitted: number;
+}
+
+/**
+ * The response headers of a target that the proxy passes on, in lower case. All others are dropped: cookies, hop-by-hop
+ * headers, internal ones.
+ */
+export const passedHeaders: readonly string[] = [
+  ...['content-type', 'content-length', 'content-encoding', 'content-disposition'],
+  ...['allow', 'date', 'retry-after'],
+  ...responseHeaders.map((name) => name.toLowerCase()),
+];
