@@ -18,6 +18,8 @@
   }
   const theme = stored('localStorage', 'theme');
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+  const firstPane = stored('localStorage', 'panes');
+  if (/^\d{2}$/.test(firstPane)) page.style.setProperty('--first-pane', `${firstPane}%`);
   // Mirrored English for tests, see `src/console/catalogues/words.tsx`.
   if (stored('localStorage', 'locale') === 'en-XB') page.dir = 'rtl';
   const restored =
@@ -54,7 +56,7 @@
   const onKey = (event) => {
     const { key, code, altKey, ctrlKey, metaKey } = event;
     const main = ctrlKey || metaKey;
-    const isShortcut = altKey ? !main && /^(Digit[1-5]|Key[ALOX])$/.test(code) : main && key === 'Enter';
+    const isShortcut = altKey ? !main && /^(Digit[1-5]|Key[ADLOX])$/.test(code) : main && key === 'Enter';
     if (!isShortcut) return;
     event.preventDefault();
     const again = new KeyboardEvent('keydown', { key, code, altKey, ctrlKey, metaKey, cancelable: true });

@@ -63,6 +63,19 @@ test('a link to a translation restores every field, and no text in it reaches a 
   await context.close();
 });
 
+test('a link with unknown values says what was replaced by what, until the form is changed', async ({
+  console,
+}) => {
+  await console.open('Translation', '/translation?from=xx&to=ta,zz&enableNmt=maybe&domain=food#text=Hello.');
+  const note = console.request.getByRole('note');
+  await expect(note).toContainText('“from=xx” in the link is not known. It was replaced by “en”.');
+  await expect(note).toContainText('“to=ta,zz” in the link is not known. It was replaced by “ta”.');
+  await expect(note).toContainText('“enableNmt=maybe” in the link is not known. It was replaced by “true”.');
+  await expect(note).not.toContainText('domain');
+  await text(console).fill('Thank you.');
+  await expect(note).toHaveCount(0);
+});
+
 for (const [view, says, change] of [
   ['Strings', /suggestions=4.*convertOrdinal=true.*Room/, async () => {}],
   [

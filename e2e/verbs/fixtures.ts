@@ -81,12 +81,15 @@ function verbs(page: Page): ConsoleVerbs {
   };
 }
 
-/** Makes every page of a context start with its options unfolded, as for a user who left them open. */
+/** Makes every page of a context start with its options and details unfolded, as for a user who left them open. */
 export const keepOptionsOpen = (context: BrowserContext) =>
-  context.addInitScript(() => localStorage.setItem('console.options', 'open'));
+  context.addInitScript(() => {
+    localStorage.setItem('console.options', 'open');
+    localStorage.setItem('console.details', 'open');
+  });
 
 interface TestOptions {
-  /** Whether pages start with their options unfolded, as for a user who left them open. */
+  /** Whether pages start with their options and details unfolded, as for a user who left them open. */
   readonly optionsOpen: boolean;
 }
 

@@ -16,6 +16,8 @@ export async function expectAccessibleLayout(console: ConsoleVerbs, state: strin
   const dialog = await page.locator('dialog[open]').count();
   const part = dialog > 0 ? 'dialog[open]' : 'html';
   const expectLaidOut = async (where: string) => {
+    // Tabs fold and unfold in the frame after a resize.
+    await waitUntilDrawn(page);
     expect.soft(await layoutFaults(page), `${state}, ${where}`).toEqual([]);
   };
   // Turns motion off, so that axe never sees a colour in transition.

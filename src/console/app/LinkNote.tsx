@@ -1,10 +1,14 @@
-import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
-import { Banner } from '#console/ui/feedback/Banner.tsx';
+import { lazy, Suspense } from 'react';
 import type { LinkState } from './panel-form.ts';
 
-/** Tells the user that the link to this page does not contain the whole form. */
+const LinkBanner = lazy(async () => ({ default: (await import('./LinkBanner.tsx')).LinkBanner }));
+
+/** Tells the user that the link does not contain the whole form, or has values that the form does not know. */
 export function LinkNote({ state }: { state: LinkState }) {
-  const words = useWords(shellWords).link;
-  return state === 'complete' ? null : <Banner>{words[state]}</Banner>;
+  if (state.content === 'complete' && state.replaced.length === 0) return null;
+  return (
+    <Suspense>
+      <LinkBanner {...state} />
+    </Suspense>
+  );
 }

@@ -8,6 +8,7 @@ import type { LoggedExchange } from '#console/exchanges/exchange-log.tsx';
 import { Boundary } from '#console/ui/Boundary.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { toggleOptions } from '#console/ui/controls/FoldedOptions.tsx';
+import { toggleDetails } from '#console/ui/details/details.ts';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
 import { useKeys } from '#console/ui/keys.ts';
@@ -95,6 +96,7 @@ export function Shell({ onReady }: { onReady?: () => void }) {
     { code: 'KeyX', modifier: 'alt', run: () => setDrawer(!drawer) },
     { code: 'KeyL', modifier: 'alt', run: nextTheme },
     { code: 'KeyO', modifier: 'alt', run: toggleOptions },
+    { code: 'KeyD', modifier: 'alt', run: toggleDetails },
     { code: 'KeyA', modifier: 'alt', run: openTargetMenu },
   ]);
 

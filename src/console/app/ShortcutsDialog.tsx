@@ -21,6 +21,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     ),
     [names.exchange, [alt, 'X']],
     [names.options, [alt, 'O']],
+    [names.details, [alt, 'D']],
     [names.target, [alt, 'A']],
     [names.theme, [alt, 'L']],
     [names.close, [words.keys.escape]],

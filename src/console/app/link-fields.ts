@@ -62,7 +62,25 @@ export function createLinkConverter<Form extends object>({
         }),
       ),
     }),
+    /** The fields of a query whose value the form does not know, with what it has instead. */
+    replacedIn: (search: URLSearchParams, form: Form): ReplacedValue[] =>
+      Object.entries(form).flatMap(([field, value]) => {
+        const name = settingName(field) ?? field;
+        const was = search.get(name);
+        if (was === null) return [];
+        const read = (own(field)?.read ?? ((text) => readValue(text, ownValue(defaults, field))))(was);
+        if (JSON.stringify(read) === JSON.stringify(value)) return [];
+        return [{ name, was, now: own(field)?.write(value) ?? writeValue(value) }];
+      }),
   };
+}
+
+/** A value of a link that the form does not know, and what stands in its place. */
+export interface ReplacedValue {
+  /** The name in the link. */
+  readonly name: string;
+  readonly was: string;
+  readonly now: string;
 }
 
 function ownValue<Value>(

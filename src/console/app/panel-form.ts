@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { choiceParameters, useTargetChoice } from '#console/targets/target-choice.tsx';
 import { readStored, writeStored } from '#console/ui/storage.ts';
+import type { ReplacedValue } from './link-fields.ts';
 import { currentAddress, type NamedTexts, readLink, writeLink } from './url.ts';
 
 /** A panel's form: its schema, its initial state, and its conversion to and from a link. */
@@ -17,6 +18,8 @@ export interface FormSpec<Form extends object> {
   readonly toLink: (form: Form) => { readonly settings: NamedTexts; readonly texts?: NamedTexts };
   /** The form in a link, not yet parsed. Texts that are not in the link come from `kept`, the form stored in this tab. */
   readonly fromLink: (search: URLSearchParams, texts: NamedTexts, kept: Form) => unknown;
+  /** The values of a link that the form does not know. */
+  readonly replacedIn?: (search: URLSearchParams, form: Form) => readonly ReplacedValue[];
 }
 
 /**
@@ -24,16 +27,30 @@ export interface FormSpec<Form extends object> {
  * the tab's storage as well, so a reload loses it. `missing`: a link without its text was opened, and the text is not
  * in this tab either.
  */
-export type LinkState = 'complete' | 'cut' | 'unsaved' | 'missing';
+type LinkContent = 'complete' | 'cut' | 'unsaved' | 'missing';
+
+/** What a note about the link has to say. */
+export interface LinkState {
+  readonly content: LinkContent;
+  /** Values of the opened link that the form does not know, until the form is changed. */
+  readonly replaced: readonly ReplacedValue[];
+}
+
+interface OpenedForm<Form> {
+  readonly form: Form;
+  readonly missing: boolean;
+  readonly replaced: readonly ReplacedValue[];
+}
 
 /** The form in the link, else the one stored in this tab, else the initial form. */
 function initialForm<Form extends object>(
   spec: FormSpec<Form>,
   address: { readonly pathname: string; readonly search: string; readonly hash: string },
-): { readonly form: Form; readonly missing: boolean } {
+): OpenedForm<Form> {
   const kept = readStored(spec.path, spec.schema);
   const link = address.pathname === spec.path ? readLink(address) : undefined;
-  if (!link) return { form: kept ?? spec.initial, missing: false };
+  const unlinked = { form: kept ?? spec.initial, missing: false, replaced: [] };
+  if (!link) return unlinked;
   // Texts that were too long for the link may still be stored in this tab.
   const storedTexts = kept ? (spec.toLink(kept).texts ?? {}) : {};
   const lost = Object.entries(link.cut).filter(([name, size]) => storedTexts[name]?.length !== size);
@@ -45,9 +62,9 @@ function initialForm<Form extends object>(
   );
   const texts = { ...link.texts, ...restored };
   const parsed = z.safeParse(spec.schema, spec.fromLink(link.search, texts, kept ?? spec.initial));
-  return parsed.success
-    ? { form: parsed.data, missing: lost.length > 0 }
-    : { form: kept ?? spec.initial, missing: false };
+  if (!parsed.success) return unlinked;
+  const replaced = spec.replacedIn?.(link.search, parsed.data) ?? [];
+  return { form: parsed.data, missing: lost.length > 0, replaced };
 }
 
 /** Length in UTF-16 units above which a form is stored in several short tasks. */
@@ -76,8 +93,8 @@ export function usePanelForm<Form extends object>(
   spec: FormSpec<Form>,
 ): [Form, (change: Partial<Form>) => void, LinkState] {
   const [opened, setOpened] = useState(() => initialForm(spec, currentAddress()));
-  const [linkState, setLinkState] = useState<LinkState>('complete');
-  const { form, missing } = opened;
+  const [linkState, setLinkState] = useState<LinkContent>('complete');
+  const { form, missing, replaced } = opened;
   const { target, account } = useTargetChoice();
   /** The form that was stored last. */
   const stored = useRef<Form>(undefined);
@@ -129,9 +146,9 @@ export function usePanelForm<Form extends object>(
     (changed: Partial<Form>) =>
       setOpened(({ form: before }) => {
         const after = { ...before, ...changed };
-        return { form: spec.followEdit?.(before, after) ?? after, missing: false };
+        return { form: spec.followEdit?.(before, after) ?? after, missing: false, replaced: [] };
       }),
     [spec],
   );
-  return [form, change, missing ? 'missing' : linkState];
+  return [form, change, { content: missing ? 'missing' : linkState, replaced }];
 }

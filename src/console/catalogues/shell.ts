@@ -103,13 +103,13 @@ const en = {
     default: 'default',
     notDefault: (count: number) => `${formatNumber(count)} not default`,
     notSent: 'Defaults are left out.',
+    sentField: 'sent',
+    notSentField: 'not sent',
     sendAnyValue: 'Edit raw request',
   },
-  link: {
-    cut: 'The text is too long for a link: the address of this page carries the settings alone.',
-    unsaved:
-      'The text is too long for this tab to keep: a reload loses it. Save it elsewhere if you still need it then.',
-    missing: 'This link was too long to carry its text. Its settings are here; ask for the text itself.',
+  details: {
+    label: 'Details',
+    hint: 'How each result was produced, what it cost, and its ids',
   },
   keys: { ctrl: 'Ctrl', alt: 'Alt', enter: 'Enter', escape: 'Esc' },
   count: {

@@ -6,6 +6,7 @@ const en = {
   panel: (name: string) => `Open ${name}`,
   exchange: 'Open or close the exchange drawer',
   options: 'Open or fold the options',
+  details: 'Show or hide the details of results',
   theme: 'Next theme',
   target: 'Choose target and account',
   help: 'This list',

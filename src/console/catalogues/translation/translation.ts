@@ -22,7 +22,9 @@ const en = {
   },
   samples: { clinic: 'Clinic', orders: 'Orders', fromHindi: 'From Hindi' },
   version: 'Version',
+  versionHint: 'Version 2.0 numbers the domains, 3.0 names them.',
   domain: 'Domain',
+  domainHint: 'The subject of the text.',
   domainNumber: (number: number, name: string) => `${number} · ${name}`,
   switches: {
     enableLookup: 'Lookup database first',
@@ -51,8 +53,6 @@ const en = {
   defaultsSent: 'Every switch is sent, changed or not.',
   defaultsLeftOut: 'Defaults are left out unless ticked.',
   sendField: (name: string) => `Send ${name} at its default too`,
-  sentField: 'sent',
-  notSentField: 'not sent',
   swap: 'Swap source and target',
   chipKeys: 'Delete removes it, Shift with an arrow moves it.',
   presets: {

@@ -10,6 +10,7 @@ import { onlyCall } from '#console/exchanges/use-run.ts';
 import { AccountNote } from '#console/targets/AccountNote.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { SendBar } from '#console/ui/feedback/SendBar.tsx';
+import { Panes } from '#console/ui/Panes.tsx';
 import { loadAnswer, Result } from './answer/Result.tsx';
 import { translationForm } from './form/form.ts';
 import { formAsSent, translationRequest } from './form/request.ts';
@@ -42,41 +43,44 @@ export function TranslationPanel() {
   });
 
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[min(26rem,40%)_minmax(0,1fr)]">
-      <Card
-        aria-label={words.request}
-        onPointerEnter={loadAnswer}
-        onFocus={loadAnswer}
-        className="flex flex-col gap-4 p-4"
-      >
-        <LinkNote state={link} />
-        <RawRequestPart call={form.free} onChange={(free) => change({ free })}>
-          <Source form={form} onChange={change} />
-          <Suspense>
-            <Targets form={form} onChange={change} call={call} />
-          </Suspense>
-        </RawRequestPart>
-        <AccountNote />
-        <SendBar
-          label={words.send}
-          onSend={() => runner.start(form)}
-          onCancel={() => runner.cancel()}
-          startedAt={runner.running ? run?.startedAt : undefined}
-          took={outcome?.kind === 'ok' ? outcome.exchange.timing.total : undefined}
-        />
-        {!form.free && (
-          <>
+    <Panes
+      first={
+        <Card
+          aria-label={words.request}
+          onPointerEnter={loadAnswer}
+          onFocus={loadAnswer}
+          className="flex flex-col gap-4 p-4"
+        >
+          <LinkNote state={link} />
+          <RawRequestPart call={form.free} onChange={(free) => change({ free })}>
+            <Source form={form} onChange={change} />
             <Suspense>
-              <Options form={form} onChange={change} />
+              <Targets form={form} onChange={change} call={call} />
             </Suspense>
-            <RawRequestButton
-              onOpen={() =>
-                change({ free: rawRequestOf(requestFor('localization', translationRequest(form))) })
-              }
-            />
-          </>
-        )}
-      </Card>
+          </RawRequestPart>
+          <AccountNote />
+          <SendBar
+            label={words.send}
+            onSend={() => runner.start(form)}
+            onCancel={() => runner.cancel()}
+            startedAt={runner.running ? run?.startedAt : undefined}
+            took={outcome?.kind === 'ok' ? outcome.exchange.timing.total : undefined}
+          />
+          {!form.free && (
+            <>
+              <Suspense>
+                <Options form={form} onChange={change} />
+              </Suspense>
+              <RawRequestButton
+                onOpen={() =>
+                  change({ free: rawRequestOf(requestFor('localization', translationRequest(form))) })
+                }
+              />
+            </>
+          )}
+        </Card>
+      }
+    >
       {/* Stays visible beside a request that is taller than the screen. */}
       <Card
         ref={result}
@@ -85,6 +89,6 @@ export function TranslationPanel() {
       >
         <Result form={compared} runner={runner} onChange={change} />
       </Card>
-    </div>
+    </Panes>
   );
 }

@@ -6,10 +6,12 @@ import { FoldedOptions } from '#console/ui/controls/FoldedOptions.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { Switch } from '#console/ui/controls/Switch.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
+import { OptionFacts } from '#console/ui/details/OptionFacts.tsx';
 import { languageOption } from '#console/ui/languages/LanguageSelect.tsx';
 import { TransliterationLanguage } from '#contract/languages.ts';
 import { convertNumberValues, transliterationDomains } from '#contract/transliteration.ts';
 import { changedOptions, defaultOptions, switchNames } from './form/form.ts';
+import { transliterationRequest } from './form/request.ts';
 import type { FormPartProps } from './Source.tsx';
 
 /** The options of a transliteration, folded. */
@@ -31,35 +33,38 @@ export function Options({ form, onChange }: FormPartProps) {
   );
 }
 
-/** Every option of a transliteration. */
+/** Every option of a transliteration: its meaning, its field, whether it is sent. */
 function AllOptions({ form, onChange }: FormPartProps) {
   const words = useWords(transliterationWords);
   const shell = useWords(shellWords);
+  const { headers, body } = transliterationRequest({ ...form, free: undefined });
+  const facts = (field: string, value: unknown) => (
+    <OptionFacts field={field} value={value} sent={field in Object(headers) || field in Object(body)} />
+  );
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid grid-cols-2 gap-3">
-        <Field
-          label={words.suggestions}
-          hint={form.view === 'typing' ? words.suggestionsTypingHint : words.suggestionsHint}
-        >
-          <TextInput
-            type="number"
-            value={form.suggestions}
-            onChange={(event) => {
-              const suggestions = Math.round(event.target.valueAsNumber);
-              if (!Number.isNaN(suggestions)) onChange({ suggestions });
-            }}
-          />
-        </Field>
-        <Field label={words.domain}>
-          <Select
-            options={transliterationDomains.map((domain) => ({ value: domain, label: domain }))}
-            value={form.domain}
-            onChange={(domain) => onChange({ domain })}
-          />
-        </Field>
-      </div>
-      <Field label={words.content} hint={words.contentHint}>
+      <Field
+        label={words.suggestions}
+        hint={form.view === 'typing' ? words.suggestionsTypingHint : words.suggestionsHint}
+        facts={facts('noOfSuggestions', form.suggestions)}
+      >
+        <TextInput
+          type="number"
+          value={form.suggestions}
+          onChange={(event) => {
+            const suggestions = Math.round(event.target.valueAsNumber);
+            if (!Number.isNaN(suggestions)) onChange({ suggestions });
+          }}
+        />
+      </Field>
+      <Field label={words.domain} hint={words.domainHint} facts={facts('domain', form.domain)}>
+        <Select
+          options={transliterationDomains.map((domain) => ({ value: domain, label: domain }))}
+          value={form.domain}
+          onChange={(domain) => onChange({ domain })}
+        />
+      </Field>
+      <Field label={words.content} hint={words.contentHint} facts={facts('cnt_lang', form.content)}>
         <Select
           options={[
             { value: '', label: words.contentSame },
@@ -69,7 +74,11 @@ function AllOptions({ form, onChange }: FormPartProps) {
           onChange={(content) => onChange({ content })}
         />
       </Field>
-      <Field label={words.numbers}>
+      <Field
+        label={words.numbers}
+        hint={words.numbersHint}
+        facts={facts('convertNumber', form.convertNumber)}
+      >
         <Select
           options={[
             { value: '', label: words.convertNumber.none },
@@ -81,12 +90,15 @@ function AllOptions({ form, onChange }: FormPartProps) {
       </Field>
       <div>
         {switchNames.map((name) => (
-          <Switch
-            key={name}
-            label={words.switches[name]}
-            checked={form[name]}
-            onChange={(checked) => onChange({ [name]: checked })}
-          />
+          <div key={name} className="py-0.5">
+            <Switch
+              label={words.switches[name]}
+              hint={words.switchHints[name]}
+              checked={form[name]}
+              onChange={(checked) => onChange({ [name]: checked })}
+            />
+            {facts(name, form[name])}
+          </div>
         ))}
       </div>
       <p className="text-xs text-ink-third">{shell.options.notSent}</p>

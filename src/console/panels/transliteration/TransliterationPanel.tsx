@@ -14,10 +14,10 @@ import { onlyCall, type Runner, useRun } from '#console/exchanges/use-run.ts';
 import { AccountNote } from '#console/targets/AccountNote.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
-import { classNames } from '#console/ui/controls/class-names.ts';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
 import { SendBar } from '#console/ui/feedback/SendBar.tsx';
+import { Panes } from '#console/ui/Panes.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
 import { Answer } from './answer/Answer.tsx';
@@ -49,46 +49,45 @@ export function TransliterationPanel() {
     failed: words.failed,
   });
   return (
-    <div
-      className={classNames(
-        'grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[min(26rem,40%)_minmax(0,1fr)]',
-        form.view === 'typing' && 'lg:grid-rows-[auto_1fr]',
-      )}
-    >
-      <Card aria-label={words.request} className="flex flex-col gap-4 p-4">
-        <div>
-          <Segmented
-            label={words.view}
-            options={views.map((view) => ({ value: view, label: words.views[view] }))}
-            value={form.view}
-            onChange={(view) => change({ view })}
-          />
-        </div>
-        <LinkNote state={link} />
-        <RawRequestPart call={free} onChange={(changed) => change({ free: changed })}>
-          <Source form={form} onChange={change} />
-        </RawRequestPart>
-        <AccountNote />
-        {form.view === 'strings' && (
-          <SendBar
-            label={words.send}
-            onSend={() => start(form)}
-            onCancel={() => cancel()}
-            startedAt={running ? run?.startedAt : undefined}
-            took={outcome?.kind === 'ok' ? outcome.exchange.timing.total : undefined}
-          />
-        )}
-        {form.view === 'strings' && !free && (
-          <>
-            <Options form={form} onChange={change} />
-            <RawRequestButton
-              onOpen={() =>
-                change({ free: rawRequestOf(requestFor('transliteration', transliterationRequest(form))) })
-              }
+    <Panes
+      className={form.view === 'typing' ? 'lg:grid-rows-[auto_1fr]' : undefined}
+      first={
+        <Card aria-label={words.request} className="flex flex-col gap-4 p-4">
+          <div>
+            <Segmented
+              label={words.view}
+              options={views.map((view) => ({ value: view, label: words.views[view] }))}
+              value={form.view}
+              onChange={(view) => change({ view })}
             />
-          </>
-        )}
-      </Card>
+          </div>
+          <LinkNote state={link} />
+          <RawRequestPart call={free} onChange={(changed) => change({ free: changed })}>
+            <Source form={form} onChange={change} />
+          </RawRequestPart>
+          <AccountNote />
+          {form.view === 'strings' && (
+            <SendBar
+              label={words.send}
+              onSend={() => start(form)}
+              onCancel={() => cancel()}
+              startedAt={running ? run?.startedAt : undefined}
+              took={outcome?.kind === 'ok' ? outcome.exchange.timing.total : undefined}
+            />
+          )}
+          {form.view === 'strings' && !free && (
+            <>
+              <Options form={form} onChange={change} />
+              <RawRequestButton
+                onOpen={() =>
+                  change({ free: rawRequestOf(requestFor('transliteration', transliterationRequest(form))) })
+                }
+              />
+            </>
+          )}
+        </Card>
+      }
+    >
       {form.view === 'lab' ? (
         <Card aria-label={words.lab.region} className="min-w-0">
           <Suspense>
@@ -119,7 +118,7 @@ export function TransliterationPanel() {
           <Result form={compared} runner={runner} />
         </Card>
       )}
-    </div>
+    </Panes>
   );
 }
 

@@ -9,6 +9,8 @@ interface FieldProps {
   label: ReactNode;
   /** What the field means, or a rule about it. */
   hint?: ReactNode;
+  /** Shown below the hint. */
+  facts?: ReactNode;
   /** Why the value would be refused. */
   problem?: string | undefined;
   /** The control: a `TextInput`, `TextArea` or `Select`. */
@@ -16,7 +18,7 @@ interface FieldProps {
 }
 
 /** A control with label, hint and problem. */
-export function Field({ label, hint, problem, children }: FieldProps) {
+export function Field({ label, hint, facts, problem, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
@@ -38,6 +40,7 @@ export function Field({ label, hint, problem, children }: FieldProps) {
           {hint}
         </p>
       )}
+      {facts}
       {problem && (
         <p id={`${id}-problem`} className="text-xs text-failed">
           {problem}

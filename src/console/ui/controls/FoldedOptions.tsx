@@ -1,32 +1,15 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { createRememberedSwitch } from '../details/remembered-switch.ts';
 import { useKeyNames } from '../keys.ts';
-import { createListeners } from '../listeners.ts';
 import { Kbd } from './Kbd.tsx';
 
-const storageKey = 'console.options';
-const { subscribe, notify } = createListeners();
-
-let open = wereStoredOpen();
-
-function wereStoredOpen(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === 'open';
-  } catch {
-    return false;
-  }
-}
+const { toggle, useIsOpen } = createRememberedSwitch('console.options');
 
 /** Opens or folds the options of every panel. The shell listens for the shortcut, because it is hydrated first. */
-export function toggleOptions(): void {
-  open = !open;
-  try {
-    localStorage.setItem(storageKey, open ? 'open' : 'folded');
-  } catch {}
-  notify();
-}
+export const toggleOptions = toggle;
 
 interface FoldedOptionsProps {
   /** The chosen values in a few words; shown whether the options are open or not. */
@@ -39,11 +22,7 @@ export function FoldedOptions({ summary, children }: FoldedOptionsProps) {
   const { label } = useWords(shellWords).options;
   const { alt } = useKeyNames();
   const id = useId();
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => false,
-  );
+  const shown = useIsOpen();
   return (
     <div className="border-t border-line pt-2">
       <button

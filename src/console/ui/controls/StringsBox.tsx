@@ -23,7 +23,7 @@ interface StringsBoxProps {
 const slowPasteLength = 10_000;
 
 const textBoxClass =
-  'block max-h-[40dvh] min-h-36 w-full rounded-t px-3.5 py-3 text-lg whitespace-pre-wrap wrap-break-word [scrollbar-gutter:stable]';
+  'block max-h-[28dvh] min-h-36 w-full rounded-t px-3.5 py-3 text-lg whitespace-pre-wrap wrap-break-word [scrollbar-gutter:stable]';
 
 /** A text area for several strings, one a line, in the font and direction of their language, with counters. */
 export function StringsBox({

@@ -1,6 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { foldedTabs } from '../lists/fold-tabs.ts';
 
 interface TabsProps<Value extends string> {
   /** Name of the row of tabs, for screen readers. */
@@ -8,35 +9,87 @@ interface TabsProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   tabs: readonly { readonly value: Value; readonly label: ReactNode }[];
+  /** Draws a button for the tabs that do not fit; without it the row scrolls. */
+  more?: (folded: readonly Value[]) => ReactNode;
   /** The panel of the chosen tab; the others are not rendered. */
   children: ReactNode;
 }
 
+const rowClass = {
+  scrolls: 'scroll-px-4 overflow-x-auto px-2 [scrollbar-width:thin]',
+  folds: 'min-w-0 flex-1 overflow-hidden ps-2',
+} as const;
+
+/** Still focusable: a folded tab that is chosen by key takes its place in the row. */
+const foldedClass = 'pointer-events-none absolute start-0 opacity-0';
+
 /** Tabs with the panel of the chosen one. Arrow keys move and choose, Home and End jump. */
-export function Tabs<Value extends string>({ label, value, onChange, tabs, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  value,
+  onChange,
+  tabs,
+  more,
+  children,
+}: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  const values = tabs.map((tab) => tab.value);
+  const folded = useFolded(list, values, value, more !== undefined);
   return (
     <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
       <BaseTabs.Root value={value} onValueChange={onChange}>
-        {/* Positioned, because the offsets for scrolling a tab into view are relative to it. */}
-        <BaseTabs.List
-          activateOnFocus
-          aria-label={label}
-          className="relative flex scroll-px-4 overflow-x-auto px-2 pt-2 shadow-[inset_0_-1px_var(--line)] [scrollbar-width:thin]"
-        >
-          {tabs.map((tab) => (
-            <BaseTabs.Tab
-              key={tab.value}
-              value={tab.value}
-              className="flex min-h-11 shrink-0 items-center gap-2 rounded-t border-x border-t-2 border-transparent px-3 py-1.5 text-base text-ink-second transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-selected:border-x-line aria-selected:border-t-marigold aria-selected:bg-surface aria-selected:font-semibold aria-selected:text-ink"
-            >
-              {tab.label}
-            </BaseTabs.Tab>
-          ))}
-        </BaseTabs.List>
+        <div className="flex items-center pt-2 shadow-[inset_0_-1px_var(--line)]">
+          {/* Positioned, because the offsets for scrolling a tab into view are relative to it. */}
+          <BaseTabs.List
+            ref={list}
+            activateOnFocus
+            aria-label={label}
+            className={`relative flex ${more ? rowClass.folds : rowClass.scrolls}`}
+          >
+            {tabs.map((tab) => (
+              <BaseTabs.Tab
+                key={tab.value}
+                value={tab.value}
+                data-tab={tab.value}
+                className={`flex min-h-11 shrink-0 items-center gap-2 rounded-t border-x border-t-2 border-transparent px-3 py-1.5 text-base text-ink-second transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-selected:border-x-line aria-selected:border-t-marigold aria-selected:bg-surface aria-selected:font-semibold aria-selected:text-ink ${folded.includes(tab.value) ? foldedClass : ''}`}
+              >
+                {tab.label}
+              </BaseTabs.Tab>
+            ))}
+          </BaseTabs.List>
+          {folded.length > 0 && more?.(folded)}
+        </div>
         <BaseTabs.Panel value={value} className="focus-visible:-outline-offset-2">
           {children}
         </BaseTabs.Panel>
       </BaseTabs.Root>
     </DirectionProvider>
   );
+}
+
+/** The tabs that do not fit into the row at its current width. */
+function useFolded<Value extends string>(
+  list: { readonly current: HTMLElement | null },
+  values: readonly Value[],
+  chosen: Value,
+  enabled: boolean,
+): readonly Value[] {
+  const [size, setSize] = useState<{ readonly available: number; readonly widths: readonly number[] }>();
+  const names = values.join();
+  useEffect(() => {
+    const row = list.current?.parentElement;
+    if (!enabled || !row) return;
+    const tabs = names
+      .split(',')
+      .flatMap((name) => row.querySelector<HTMLElement>(`[data-tab="${name}"]`) ?? []);
+    // Reads sizes after layout, when that costs nothing.
+    const observer = new ResizeObserver(() =>
+      setSize({ available: row.clientWidth - 16, widths: tabs.map(({ offsetWidth }) => offsetWidth) }),
+    );
+    for (const element of [row, ...tabs]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [list, names, enabled]);
+  if (!enabled || !size) return [];
+  const folded = foldedTabs(size.widths, size.available, values.indexOf(chosen));
+  return folded.flatMap((index) => values[index] ?? []);
 }

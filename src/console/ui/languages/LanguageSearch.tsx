@@ -1,5 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { findLanguage } from '#contract/languages.ts';
@@ -31,6 +32,8 @@ function searchedText(code: string): string {
 /** A search field for languages above the list of results; the caller provides the popover. */
 export function LanguageSearch({ codes, chosen, onChange }: LanguageSearchProps) {
   const words = useWords(shellWords).languages;
+  const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Combobox.Root
       inline
@@ -39,10 +42,23 @@ export function LanguageSearch({ codes, chosen, onChange }: LanguageSearchProps)
       autoHighlight
       items={codes}
       itemToStringLabel={searchedText}
+      inputValue={query}
+      // Choosing a language leaves the list as it is, so that nothing moves under the pointer.
+      onInputValueChange={(typed, { reason }) => reason === 'input-change' && setQuery(typed)}
       value={chosen}
-      onValueChange={onChange}
+      onValueChange={(picked) => {
+        onChange(picked);
+        // Typing on searches anew.
+        input.current?.select();
+      }}
     >
-      <Combobox.Input autoFocus render={<TextInput />} aria-label={words.search} placeholder={words.search} />
+      <Combobox.Input
+        ref={input}
+        autoFocus
+        render={<TextInput />}
+        aria-label={words.search}
+        placeholder={words.search}
+      />
       <Combobox.Empty className="text-sm text-ink-second *:px-1 *:pt-3">
         <p>{words.none}</p>
       </Combobox.Empty>

@@ -19,12 +19,14 @@ interface LanguageTextProps {
   children: ReactNode;
   className?: string;
   as?: 'span' | 'p' | 'div';
+  /** Text that a service answered. */
+  isResult?: boolean;
 }
 
 /** Text in one of the API's languages. */
-export function LanguageText({ code, children, className, as: Tag = 'span' }: LanguageTextProps) {
+export function LanguageText({ code, children, className, as: Tag = 'span', isResult }: LanguageTextProps) {
   return (
-    <Tag {...languageAttributes(code)} className={className}>
+    <Tag {...languageAttributes(code)} {...(isResult && { 'data-result': '' })} className={className}>
       {children}
     </Tag>
   );

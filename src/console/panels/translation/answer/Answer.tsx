@@ -6,19 +6,26 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Download } from '#console/download/Download.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import { Tabs } from '#console/ui/controls/Tabs.tsx';
+import { DetailsButton } from '#console/ui/details/DetailsButton.tsx';
+import { useDetails } from '#console/ui/details/details.ts';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
+import { onceIdle } from '#console/ui/idle.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { findLanguage } from '#contract/languages.ts';
 import { formAsSent } from '../form/request.ts';
 import type { TranslationRun, TranslationRunner } from '../queries.ts';
 import { Rows } from '../rows/Rows.tsx';
-import { AnswerFooter } from './AnswerFooter.tsx';
 import { ColumnLabel } from './ColumnLabel.tsx';
 import { type Column, columnsOf, distinctAnswers, neededEngine, type RunColumns } from './columns.ts';
 
+const { load: loadFooter, Component: AnswerFooter } = preloadable(
+  async () => (await import('./AnswerFooter.tsx')).AnswerFooter,
+);
+onceIdle(loadFooter);
 const EngineNote = lazy(async () => ({ default: (await import('./EngineNote.tsx')).EngineNote }));
+const MoreTargets = lazy(async () => ({ default: (await import('./MoreTargets.tsx')).MoreTargets }));
 const { Component: Grid } = preloadable(async () => (await import('../grid/Grid.tsx')).Grid);
 
 const layouts = ['tabs', 'grid'] as const;
@@ -46,6 +53,7 @@ export function Answer({ run, runner, view, onView, failureAction }: AnswerProps
   const columns = useMemo(() => columnsOf(run.calls), [run]);
   const shown = { form, columns, previous: runner.previous };
   useAnnounceColumns(columns, run.calls.length > 1);
+  const details = useDetails();
   const chosen = columns.find(({ target }) => target === view.target) ?? columns[0];
   if (!chosen) return null;
   const visible = view.layout === 'grid' ? columns : [chosen];
@@ -58,6 +66,7 @@ export function Answer({ run, runner, view, onView, failureAction }: AnswerProps
           value={view.layout}
           onChange={(layout) => onView({ ...view, layout })}
         />
+        <DetailsButton />
         <Download results={async () => (await import('./export.ts')).translationResults(columns, form)} />
       </div>
       {view.layout === 'grid' ? (
@@ -71,8 +80,16 @@ export function Answer({ run, runner, view, onView, failureAction }: AnswerProps
           onChange={(target) => onView({ ...view, target })}
           tabs={columns.map((column) => ({
             value: column.target,
-            label: <ColumnLabel column={column} />,
+            label: <ColumnLabel column={column} brief={column !== chosen} />,
           }))}
+          more={(folded) => (
+            <Suspense>
+              <MoreTargets
+                columns={columns.filter(({ target }) => folded.includes(target))}
+                onChoose={(target) => onView({ ...view, target })}
+              />
+            </Suspense>
+          )}
         >
           <ColumnResult
             key={chosen.target}
@@ -88,7 +105,11 @@ export function Answer({ run, runner, view, onView, failureAction }: AnswerProps
           <EngineNote />
         </Suspense>
       )}
-      <AnswerFooter answers={distinctAnswers(visible)} />
+      {details && (
+        <Suspense>
+          <AnswerFooter answers={distinctAnswers(visible)} />
+        </Suspense>
+      )}
     </>
   );
 }

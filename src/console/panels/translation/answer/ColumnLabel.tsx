@@ -7,8 +7,14 @@ import { formatNumber } from '#console/ui/text/format.ts';
 import { findLanguage } from '#contract/languages.ts';
 import type { Column } from './columns.ts';
 
-/** A target language with its state in words; on narrow screens the words are for screen readers and on hover. */
-export function ColumnLabel({ column }: { column: Column }) {
+interface ColumnLabelProps {
+  column: Column;
+  /** Shows the number of rows; its words are for screen readers and on hover. Always so on narrow screens. */
+  brief?: boolean;
+}
+
+/** A target language with its state in words. */
+export function ColumnLabel({ column, brief: isBrief = false }: ColumnLabelProps) {
   const { nativeName, englishName } = findLanguage(column.target) ?? { nativeName: column.target };
   const { tone, text, brief, more } = useColumnSummary(column);
   // Positioned, so that the visually hidden text scrolls with its tab and never widens the page.
@@ -20,9 +26,9 @@ export function ColumnLabel({ column }: { column: Column }) {
       <span className="sr-only">{englishName}</span>
       {text !== '' && (
         <StatusChip tone={tone} title={more}>
-          <span className="max-sm:sr-only">{text}</span>
+          <span className={isBrief && brief !== '' ? 'sr-only' : 'max-sm:sr-only'}>{text}</span>
           {brief !== '' && (
-            <span aria-hidden="true" className="sm:hidden">
+            <span aria-hidden="true" className={isBrief ? undefined : 'sm:hidden'}>
               {brief}
             </span>
           )}

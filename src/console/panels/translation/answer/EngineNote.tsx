@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { resultWords } from '#console/catalogues/translation/results.ts';
+import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { enginesQuery } from '#console/targets/queries.ts';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 
 /** Says that the embedded service has no translation engine, and links to how to add one. */
 export function EngineNote() {
-  const words = useWords(resultWords).engine;
+  const words = useWords(resultDetailsWords).engine;
   const { data } = useQuery(enginesQuery);
   const missing = data?.engines.find(
     ({ appName, available, remedy }) => appName === 'localization' && !available && remedy,

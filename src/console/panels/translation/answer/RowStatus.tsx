@@ -3,12 +3,26 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import type { ResultRow } from './results.ts';
 
+interface RowStatusProps {
+  row: ResultRow;
+  /** In a narrow container, shows the code; its name is for screen readers and on hover. */
+  brief?: boolean;
+}
+
 /** The status of a string in one target language, by its code and name. */
-export function RowStatus({ row: { code, status, tone } }: { row: ResultRow }) {
+export function RowStatus({ row: { code, status, tone }, brief = false }: RowStatusProps) {
   const words = useWords(resultWords);
+  const name = tone === 'unchanged' ? words.returnedUnchanged : (status?.name ?? '');
+  const meaning = tone === 'unchanged' ? status?.name : status?.meaning;
   return (
-    <StatusChip tone={tone} title={tone === 'unchanged' ? words.returnedUnchanged : status?.meaning}>
-      {code === undefined ? words.noStatus : <bdi dir="ltr">{`${code} ${status?.name ?? ''}`}</bdi>}
+    <StatusChip tone={tone} title={brief ? `${name}: ${meaning}` : meaning}>
+      {code === undefined ? (
+        words.noStatus
+      ) : (
+        <bdi dir="ltr" className="relative">
+          {code} <span className={brief ? 'sr-only @[12rem]:not-sr-only' : undefined}>{name}</span>
+        </bdi>
+      )}
     </StatusChip>
   );
 }

@@ -1,10 +1,11 @@
 import type { Exchange } from '#client/exchange.ts';
 import type { Aborted, Failure } from '#client/outcome.ts';
+import type { Tone } from '#console/ui/feedback/StatusChip.tsx';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
 import { stringsIn, type TranslationForm } from '../form/form.ts';
 import { formAsSent } from '../form/request.ts';
 import { explainIdOf, type TranslationCall, type TranslationRun } from '../queries.ts';
-import { countStatuses, type ResultRow, rowsFor, type StatusCount } from './results.ts';
+import { countStatuses, type ResultRow, rowsFor, type StatusCount, toneOrder } from './results.ts';
 
 interface ColumnBase {
   readonly target: string;
@@ -98,6 +99,17 @@ export function inputsOf(columns: readonly Column[], form: TranslationForm): rea
 export function distinctAnswers(columns: readonly Column[]): readonly AnsweredColumn[] {
   const done = columns.filter((column) => column.state === 'done');
   return done.filter(({ answer }, place) => done.findIndex((other) => other.answer === answer) === place);
+}
+
+/** The tone of the columns that most needs attention. */
+export function worstTone(columns: readonly Column[]): Tone {
+  const tones = columns.map(toneOfColumn);
+  return toneOrder.find((tone) => tones.includes(tone)) ?? 'waiting';
+}
+
+function toneOfColumn(column: Column): Tone {
+  if (column.state === 'failed') return 'failed';
+  return (column.state === 'done' && column.counts()[0]?.tone) || 'waiting';
 }
 
 /** Whether the embedded service had a string for a translation engine that it may not have. */

@@ -56,7 +56,8 @@ function toneOf(code: number | undefined, unchanged: boolean): Tone {
   return tone === 'transliterated' && unchanged ? 'unchanged' : tone;
 }
 
-const toneOrder = ['failed', 'waiting', 'unchanged', 'transliterated', 'served', 'database'] as const;
+/** What needs attention first. */
+export const toneOrder = ['failed', 'waiting', 'unchanged', 'transliterated', 'served', 'database'] as const;
 
 /** How many strings of an answer have one status code and tone in one target language. */
 export interface StatusCount {

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
-import { resultWords } from '#console/catalogues/translation/results.ts';
+import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
@@ -16,7 +16,7 @@ interface ExplanationProps {
 
 /** How one string was produced: the route of its segment, or of each of its segments. */
 export function Explanation({ routes, form }: ExplanationProps) {
-  const words = useWords(resultWords).produced;
+  const words = useWords(resultDetailsWords).produced;
   const [only, ...others] = routes;
   if (!only) return null;
   if (others.length === 0) return <RouteSteps route={only} form={form} />;
@@ -44,7 +44,7 @@ export function Explanation({ routes, form }: ExplanationProps) {
 }
 
 function RouteSteps({ route, form }: { route: SegmentRoute; form: TranslationForm }) {
-  const words = useWords(resultWords).produced;
+  const words = useWords(resultDetailsWords).produced;
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-second tabular">
       {stepsOf(route, form).map((step, place) => (

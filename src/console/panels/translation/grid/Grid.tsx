@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { type CSSProperties, lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { resultWords } from '#console/catalogues/translation/results.ts';
+import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';
@@ -24,7 +24,7 @@ export function Grid({ run, runner }: GridProps) {
   const { columns, form } = run;
   const [open, setOpen] = useState<{ target: string; index: number }>();
   const opened = columns.find(({ target }) => target === open?.target);
-  const words = useWords(resultWords).grid;
+  const words = useWords(resultDetailsWords).grid;
   const scroller = useRef<HTMLDivElement>(null);
   const inputs = useMemo(() => inputsOf(columns, form), [columns, form]);
   const { masked, keptIn } = useMarkedTerms(run);
@@ -39,10 +39,7 @@ export function Grid({ run, runner }: GridProps) {
   return (
     <div ref={scroller} className="max-h-[70dvh] overflow-auto overscroll-contain">
       {/* Padding in place of the rows that are not rendered. */}
-      <div
-        style={padding}
-        className="min-w-[calc(11rem+var(--targets)*13rem)] sm:min-w-[calc(19rem+var(--targets)*16rem)]"
-      >
+      <div style={padding} className="min-w-[calc(9.75rem+var(--targets)*7.25rem)]">
         <table
           aria-label={words.label}
           aria-rowcount={inputs.length + 1}
@@ -50,10 +47,10 @@ export function Grid({ run, runner }: GridProps) {
         >
           <thead className="sticky top-0 z-10 bg-sunken">
             <tr aria-rowindex={1}>
-              <th scope="col" className={`${headClass} w-12`}>
-                {words.number}
+              <th scope="col" className={`${headClass} ${numberClass} z-1 bg-sunken`}>
+                <span className="sr-only">{words.number}</span>
               </th>
-              <th scope="col" className={`${headClass} max-sm:w-32`}>
+              <th scope="col" className={`${headClass} ${sourceClass} z-1 bg-sunken`}>
                 <GridHead code={form.source} />
               </th>
               {columns.map((column) => (
@@ -72,14 +69,17 @@ export function Grid({ run, runner }: GridProps) {
                 aria-rowindex={index + 2}
                 className="last:*:border-b-0"
               >
-                <th scope="row" className={`${cellClass} text-sm font-normal text-ink-third tabular`}>
+                <th
+                  scope="row"
+                  className={`${cellClass} ${numberClass} bg-surface text-xs leading-6 font-normal text-ink-third tabular`}
+                >
                   {index + 1}
                 </th>
-                <td className={cellClass}>
+                <td className={`${cellClass} ${sourceClass} bg-surface`}>
                   <LanguageText
                     as="p"
                     code={form.source}
-                    className="text-base wrap-anywhere whitespace-pre-wrap text-ink-second"
+                    className="text-sm wrap-anywhere whitespace-pre-wrap text-ink-second"
                   >
                     <MarkedText pieces={markTerms(inputs[index] ?? '', masked, { wholeWords: true })} />
                   </LanguageText>
@@ -108,6 +108,9 @@ export function Grid({ run, runner }: GridProps) {
   );
 }
 
+/** The two first columns stay in view while the others scroll. */
+const numberClass = 'sticky start-0 w-7';
+const sourceClass = 'sticky start-7 w-32';
 const headClass =
   'border-b border-line-strong px-2 py-2 text-start align-baseline text-sm font-semibold text-ink-second';
 const cellClass = 'border-b border-line px-2 py-2 text-start align-top';

@@ -1,4 +1,5 @@
 import { Maximize2 } from 'lucide-react';
+import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
@@ -23,6 +24,7 @@ interface GridCellProps {
 /** One string in one target language: the translation with its status, or why there is none. */
 export function GridCell({ column, index, kept, onOpen }: GridCellProps) {
   const words = useWords(resultWords);
+  const more = useWords(resultDetailsWords).grid;
   const { target, state } = column;
   if (state !== 'done') {
     return <StatusChip tone={state === 'failed' ? 'failed' : 'waiting'}>{words.states[state]}</StatusChip>;
@@ -32,21 +34,22 @@ export function GridCell({ column, index, kept, onOpen }: GridCellProps) {
   const { number, output } = row;
   const label = findLanguage(target)?.englishName ?? target;
   return (
-    <>
+    <div className="@container">
       {output === undefined ? (
         <p className="text-base text-ink-third">{words.missing}</p>
       ) : (
-        <LanguageText as="p" code={target} className="text-xl wrap-anywhere whitespace-pre-wrap">
+        <LanguageText as="p" isResult code={target} className="text-lg wrap-anywhere whitespace-pre-wrap">
           <MarkedText pieces={markTerms(output, kept, { wholeWords: false })} />
         </LanguageText>
       )}
-      <span className="flex flex-wrap items-center justify-between gap-1">
-        <RowStatus row={row} />
-        <span className="ms-auto inline-flex">
-          {output !== undefined && <CopyButton name={words.grid.copy(number, label)} text={() => output} />}
-          <IconButton icon={Maximize2} label={words.grid.details(number, label)} onClick={onOpen} />
+      <span className="flex flex-wrap items-center justify-between">
+        <RowStatus row={row} brief />
+        {/* The icons reach into the padding, so that a narrow cell has one line of them. */}
+        <span className="-me-2 ms-auto inline-flex">
+          {output !== undefined && <CopyButton name={more.copy(number, label)} text={() => output} />}
+          <IconButton icon={Maximize2} label={more.details(number, label)} onClick={onOpen} />
         </span>
       </span>
-    </>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { describeFailure } from '#client/failures/describe-failure.ts';
+import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
-import { LanguageName } from '#console/ui/languages/LanguageChip.tsx';
+import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { findLanguage } from '#contract/languages.ts';
 import type { Column } from '../answer/columns.ts';
 import type { TranslationRunner } from '../queries.ts';
@@ -20,14 +21,32 @@ interface GridHeadProps {
 export function GridHead({ code, column, runner }: GridHeadProps) {
   return (
     <>
-      <LanguageName code={code} />
+      <HeadName code={code} />
       {column && runner && <HeadState column={column} runner={runner} />}
     </>
   );
 }
 
+/** Narrow enough for many columns: the native name above the English one. */
+function HeadName({ code }: { code: string }) {
+  const language = findLanguage(code);
+  return (
+    <span className="flex flex-col items-start">
+      <LanguageText code={code} className="one-line truncate text-base text-ink">
+        {language?.nativeName ?? code}
+      </LanguageText>
+      <span className="truncate text-xs font-normal text-ink-third">
+        {language && language.englishName !== language.nativeName
+          ? `${language.englishName} · ${code}`
+          : code}
+      </span>
+    </span>
+  );
+}
+
 function HeadState({ column, runner }: { column: Column; runner: TranslationRunner }) {
   const words = useWords(resultWords);
+  const more = useWords(resultDetailsWords).grid;
   const { target } = column;
   const name = findLanguage(target)?.englishName ?? target;
   if (column.state === 'done') return null;
@@ -44,7 +63,7 @@ function HeadState({ column, runner }: { column: Column; runner: TranslationRunn
       </span>
       <Button
         size="small"
-        aria-label={anyway ? words.grid.sendAnyway(name) : words.grid.again(name)}
+        aria-label={anyway ? more.sendAnyway(name) : more.again(name)}
         onClick={() => runner.again(column.call, { sendAnyway: anyway })}
       >
         {anyway ? words.states.sendAnyway : words.states.again}

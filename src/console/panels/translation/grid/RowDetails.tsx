@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resultWords } from '#console/catalogues/translation/results.ts';
+import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useListen } from '#console/listen/use-listen.ts';
 import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';
@@ -10,7 +10,7 @@ import type { AnsweredColumn, RunColumns } from '../answer/columns.ts';
 import { ExplainButton } from '../explain/ExplainButton.tsx';
 import { useExplanation } from '../explain/use-explanation.ts';
 import { Row } from '../rows/Row.tsx';
-import type { OpenRowExtras } from '../rows/RowExtras.tsx';
+import type { OpenRowExtras } from '../rows/row-extras.ts';
 
 interface RowDetailsProps {
   column: AnsweredColumn;
@@ -21,7 +21,7 @@ interface RowDetailsProps {
 
 /** The details of a cell: how it was produced, its script, its comparison, its call. */
 export function RowDetails({ column, index, run, onClose }: RowDetailsProps) {
-  const words = useWords(resultWords);
+  const words = useWords(resultDetailsWords);
   const [extras, setExtras] = useState<OpenRowExtras>([]);
   const { target, exchange } = column;
   const rows = column.rows();
@@ -40,6 +40,7 @@ export function RowDetails({ column, index, run, onClose }: RowDetailsProps) {
           target={target}
           run={run}
           listen={listen}
+          details
           routes={explanation.data?.strings[index]?.targets[target]}
           extras={extras}
           onExtras={setExtras}

@@ -1,9 +1,10 @@
-import { useId } from 'react';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { Field } from '#console/ui/controls/Field.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { Switch } from '#console/ui/controls/Switch.tsx';
+import { OptionFacts } from '#console/ui/details/OptionFacts.tsx';
 import { namedDomains, translationDefaults, translationVersions } from '#contract/translation.ts';
 import { type SwitchName, switchNames } from '../form/form.ts';
 import { isSwitchSent } from '../form/request.ts';
@@ -13,32 +14,39 @@ import { MaskTerms } from './MaskTerms.tsx';
 /** The version with its domains, all switches, and the terms to mask. */
 export function AllOptions({ form, onChange }: FormPartProps) {
   const words = useWords(translationWords);
-  const id = useId();
   const numeric = form.version === '2.0';
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-col gap-1">
         <Segmented
           label={words.version}
           options={translationVersions.map((version) => ({ value: version, label: version }))}
           value={form.version}
           onChange={(version) => onChange({ version })}
         />
-        <div className="flex min-w-0 items-center gap-2">
-          <label htmlFor={id} className="text-sm text-ink-second">
-            {words.domain}
-          </label>
-          <Select
-            id={id}
-            options={namedDomains.map((domain, number) => ({
-              value: domain,
-              label: numeric ? words.domainNumber(number, domain) : domain,
-            }))}
-            value={form.domain}
-            onChange={(domain) => onChange({ domain })}
-          />
-        </div>
+        <p className="text-xs text-ink-third">{words.versionHint}</p>
+        <OptionFacts field="REV-APPVERSION" value={form.version} sent />
       </div>
+      <Field
+        label={words.domain}
+        hint={words.domainHint}
+        facts={
+          <OptionFacts
+            field="domain"
+            value={numeric ? namedDomains.indexOf(form.domain) : form.domain}
+            sent
+          />
+        }
+      >
+        <Select
+          options={namedDomains.map((domain, number) => ({
+            value: domain,
+            label: numeric ? words.domainNumber(number, domain) : domain,
+          }))}
+          value={form.domain}
+          onChange={(domain) => onChange({ domain })}
+        />
+      </Field>
       <div>
         {switchNames.map((name) => (
           <SwitchField key={name} form={form} onChange={onChange} name={name} />
@@ -66,7 +74,6 @@ function SwitchField({ form, onChange, name }: FormPartProps & { name: SwitchNam
   const words = useWords(translationWords);
   const sent = isSwitchSent(form, name);
   const choosable = !form.sendDefaults && form[name] === translationDefaults[name];
-  const field = `${name}: ${form[name]}`;
   return (
     <div className="py-0.5">
       <Switch
@@ -75,26 +82,22 @@ function SwitchField({ form, onChange, name }: FormPartProps & { name: SwitchNam
         checked={form[name]}
         onChange={(checked) => onChange({ [name]: checked })}
       />
-      <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-third">
-        <code>{field}</code>
-        {choosable ? (
-          <button
-            type="button"
-            aria-pressed={sent}
-            aria-label={words.sendField(name)}
-            onClick={() =>
-              onChange({
-                forced: sent ? form.forced.filter((other) => other !== name) : [...form.forced, name],
-              })
-            }
-            className="min-h-6 rounded-sm px-1 underline decoration-line-strong underline-offset-4 hover:bg-sunken hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink"
-          >
-            {sent ? words.sentField : words.notSentField}
-          </button>
-        ) : (
-          <span className="font-semibold text-ink">{words.sentField}</span>
-        )}
-      </p>
+      <OptionFacts
+        field={name}
+        value={form[name]}
+        sent={sent}
+        choice={
+          choosable
+            ? {
+                label: words.sendField(name),
+                onToggle: () =>
+                  onChange({
+                    forced: sent ? form.forced.filter((other) => other !== name) : [...form.forced, name],
+                  }),
+              }
+            : undefined
+        }
+      />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { IconButton } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
+import { OptionFacts } from '#console/ui/details/OptionFacts.tsx';
 import { termFormats } from '../form/form.ts';
 import { addTerms, type MaskTerm, readTerms } from '../form/terms.ts';
 import type { FormPartProps } from '../source/Source.tsx';
@@ -31,6 +32,7 @@ export function MaskTerms({ form, onChange }: FormPartProps) {
       >
         <Field
           label={words.label}
+          facts={<OptionFacts field="nmtMaskTerms" value="" sent={terms.length > 0} />}
           // The field's hint; once there are terms, their rule is shown below them.
           hint={
             terms.length > 0 && !nmtMask

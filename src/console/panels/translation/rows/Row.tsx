@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { ListenButton, ListenProblem } from '#console/listen/Listen.tsx';
@@ -7,16 +7,28 @@ import type { ListenControls } from '#console/listen/use-listen.ts';
 import { ActionList } from '#console/ui/controls/ActionList.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
-import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
+import { onceIdle } from '#console/ui/idle.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { Popover } from '#console/ui/overlays/Popover.tsx';
+import { preloadable } from '#console/ui/preloadable.ts';
 import type { SegmentRoute } from '#contract/local.ts';
 import type { RunColumns } from '../answer/columns.ts';
+import { RowStatus } from '../answer/RowStatus.tsx';
 import type { ResultRow } from '../answer/results.ts';
-import { Explanation } from '../explain/Explanation.tsx';
 import { MarkedText } from '../MarkedText.tsx';
 import { markTerms } from '../marks.ts';
-import { type OpenRowExtras, type RowExtra, RowExtras, rowExtras } from './RowExtras.tsx';
+import { type OpenRowExtras, type RowExtra, rowExtras } from './row-extras.ts';
+
+const { load, Component: Explanation } = preloadable(
+  async () => (await import('../explain/Explanation.tsx')).Explanation,
+);
+const { load: loadExtras, Component: RowExtras } = preloadable(
+  async () => (await import('./RowExtras.tsx')).RowExtras,
+);
+onceIdle(() => {
+  void load();
+  void loadExtras();
+});
 
 interface RowProps {
   row: ResultRow;
@@ -28,16 +40,18 @@ interface RowProps {
   /** What is open below the row. */
   extras: OpenRowExtras;
   onExtras: (extras: OpenRowExtras) => void;
+  /** Whether the whole source, the meaning of the status and the way it was produced are shown. */
+  details: boolean;
 }
 
-/** One string: the translation large, the source small, and how it was served. */
-export function Row({ row, target, run, listen, routes, extras, onExtras }: RowProps) {
+/** One string: a line of the source with the status, and the translation large below it. */
+export function Row({ row, target, run, listen, routes, extras, onExtras, details }: RowProps) {
   const words = useWords(resultWords);
   const { form } = run;
   const { number, output, inString, code, status, tone } = row;
   const meaning =
     tone === 'unchanged'
-      ? words.returnedUnchanged
+      ? `${status?.name}: ${words.returnedUnchanged}`
       : (status?.meaning ?? (code === undefined ? words.missing : words.unknownStatus));
   const masked = form.source === 'en' ? form.terms : [];
   const kept = routes
@@ -46,11 +60,14 @@ export function Row({ row, target, run, listen, routes, extras, onExtras }: RowP
   const element = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
   // The focus moves to what was opened, and back to the menu when it is closed.
-  useLayoutEffect(() => {
+  const focusWanted = () => {
     if (wanted.current === undefined) return;
-    element.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+    const found = element.current?.querySelector<HTMLElement>(wanted.current);
+    if (!found) return;
+    found.focus();
     wanted.current = undefined;
-  });
+  };
+  useLayoutEffect(focusWanted);
   const open = (extra: RowExtra) => {
     wanted.current = `[data-extra="${extra}"]`;
     onExtras([...new Set([...extras, extra])]);
@@ -60,20 +77,13 @@ export function Row({ row, target, run, listen, routes, extras, onExtras }: RowP
     onExtras(extras.filter((other) => other !== extra));
   };
   return (
-    <div ref={element} className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-2 px-4 py-3">
-      <span className="pt-2 text-sm text-ink-third tabular">{number}</span>
-      <div className="min-w-0">
-        {output === undefined ? (
-          <p className="py-1 text-base text-ink-third">{words.missing}</p>
-        ) : (
-          <LanguageText as="p" code={target} className="text-result wrap-anywhere whitespace-pre-wrap">
-            <MarkedText pieces={markTerms(output, kept, { wholeWords: false })} />
-          </LanguageText>
-        )}
+    <div ref={element} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 px-4 py-2">
+      <span className="text-xs leading-6 text-ink-third tabular">{number}</span>
+      <div className="flex items-start gap-3">
         <LanguageText
           as="p"
           code={form.source}
-          className="text-base wrap-anywhere whitespace-pre-wrap text-ink-second"
+          className={`min-w-0 flex-1 text-sm leading-6 text-ink-second ${details ? 'wrap-anywhere whitespace-pre-wrap' : 'truncate'}`}
         >
           <MarkedText
             pieces={markTerms(
@@ -83,23 +93,50 @@ export function Row({ row, target, run, listen, routes, extras, onExtras }: RowP
             )}
           />
         </LanguageText>
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-sm text-ink-third">
-          <StatusChip tone={tone}>
-            {code === undefined ? words.noStatus : <bdi dir="ltr">{`${code} ${status?.name ?? ''}`}</bdi>}
-          </StatusChip>
-          <span>{meaning}</span>
-        </p>
-        {routes && <Explanation routes={routes} form={form} />}
+        <RowStatus row={row} />
+      </div>
+      <div className="col-start-2 flex items-start gap-2">
+        {output === undefined ? (
+          <p className="flex-1 py-1 text-base text-ink-third">{words.missing}</p>
+        ) : (
+          <>
+            <LanguageText
+              as="p"
+              isResult
+              code={target}
+              className="min-w-0 flex-1 text-result wrap-anywhere whitespace-pre-wrap"
+            >
+              <MarkedText pieces={markTerms(output, kept, { wholeWords: false })} />
+            </LanguageText>
+            <div className="flex flex-col sm:flex-row">
+              <ListenButton number={number} text={output} listen={listen} />
+              <CopyButton name={words.copyRow(number)} text={() => output} />
+              <RowMenu number={number} onOpen={open} />
+            </div>
+          </>
+        )}
+      </div>
+      <div className="col-start-2">
+        {(details || tone === 'failed') && <p className="text-sm text-ink-third">{meaning}</p>}
+        {details && routes && (
+          <Suspense>
+            <Explanation routes={routes} form={form} />
+          </Suspense>
+        )}
         <ListenProblem number={number} listen={listen} />
       </div>
-      {output !== undefined && (
-        <div className="flex flex-col sm:flex-row">
-          <ListenButton number={number} text={output} listen={listen} />
-          <CopyButton name={words.copyRow(number)} text={() => output} />
-          <RowMenu number={number} onOpen={open} />
-        </div>
+      {extras.length > 0 && (
+        <Suspense>
+          <RowExtras
+            row={row}
+            target={target}
+            run={run}
+            extras={extras}
+            onClose={close}
+            onShown={focusWanted}
+          />
+        </Suspense>
       )}
-      {extras.length > 0 && <RowExtras row={row} target={target} run={run} extras={extras} onClose={close} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
@@ -18,21 +19,21 @@ interface RowCompareProps {
 
 /** One string in all targets, and how its output differs from the previous run. */
 export function RowCompare({ row, target, run }: RowCompareProps) {
-  const words = useWords(resultWords);
+  const more = useWords(resultDetailsWords);
   const before = useMemo(() => previousRow(run, target, row), [run, target, row]);
   return (
     <div className="flex flex-col gap-3">
       <div>
-        <h3 className="text-sm font-semibold text-ink-second">{words.sinceBefore}</h3>
+        <h3 className="text-sm font-semibold text-ink-second">{more.sinceBefore}</h3>
         {before ? (
           <ChangeSincePrevious before={before} now={row} target={target} />
         ) : (
-          <p className="text-sm text-ink-second">{words.noneBefore}</p>
+          <p className="text-sm text-ink-second">{more.noneBefore}</p>
         )}
       </div>
       {run.columns.length > 1 && (
         <div>
-          <h3 className="text-sm font-semibold text-ink-second">{words.inTargets}</h3>
+          <h3 className="text-sm font-semibold text-ink-second">{more.inTargets}</h3>
           <ul className="flex flex-col gap-2 pt-1">
             {run.columns.map((column) => (
               <li key={column.target}>
@@ -47,15 +48,15 @@ export function RowCompare({ row, target, run }: RowCompareProps) {
 }
 
 function ChangeSincePrevious({ before, now, target }: { before: ResultRow; now: ResultRow; target: string }) {
-  const words = useWords(resultWords);
+  const more = useWords(resultDetailsWords);
   if (before.output === now.output && before.code === now.code) {
-    return <p className="text-sm text-ink-second">{words.sameAsBefore}</p>;
+    return <p className="text-sm text-ink-second">{more.sameAsBefore}</p>;
   }
   const locale = findLanguage(target)?.bcp47 ?? 'und';
   const cut = differences(before.output ?? '', now.output ?? '', locale);
   const sides: readonly [string, ResultRow, readonly TextPart[]][] = [
-    [words.before, before, cut.before],
-    [words.now, now, cut.after],
+    [more.before, before, cut.before],
+    [more.now, now, cut.after],
   ];
   return (
     <dl className="flex flex-col gap-1 pt-1">

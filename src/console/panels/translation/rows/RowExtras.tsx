@@ -1,15 +1,12 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import type { RunColumns } from '../answer/columns.ts';
 import type { ResultRow } from '../answer/results.ts';
-
-/** What can be opened below a row. */
-export const rowExtras = ['script', 'compare'] as const;
-export type RowExtra = (typeof rowExtras)[number];
-export type OpenRowExtras = readonly RowExtra[];
+import type { OpenRowExtras, RowExtra } from './row-extras.ts';
 
 const RowScript = lazy(async () => ({ default: (await import('./RowScript.tsx')).RowScript }));
 const RowCompare = lazy(async () => ({ default: (await import('./RowCompare.tsx')).RowCompare }));
@@ -20,19 +17,23 @@ interface RowExtrasProps {
   run: RunColumns;
   extras: OpenRowExtras;
   onClose: (extra: RowExtra) => void;
+  /** Called once they are shown, which may be later than they were opened: their code is loaded late. */
+  onShown: () => void;
 }
 
 /** What was opened below a row: its output in another script, its comparison. */
-export function RowExtras({ row, target, run, extras: opened, onClose }: RowExtrasProps) {
+export function RowExtras({ row, target, run, extras: opened, onClose, onShown }: RowExtrasProps) {
+  useLayoutEffect(onShown);
   const words = useWords(resultWords);
+  const more = useWords(resultDetailsWords);
   return (
-    <div className="col-span-full flex flex-col gap-3 pt-3 sm:ps-9">
+    <div className="col-span-full flex flex-col gap-3 pt-3 sm:ps-7">
       {opened.map((extra) => (
         <section
           key={extra}
           tabIndex={-1}
           data-extra={extra}
-          aria-label={extra === 'script' ? words.scriptOf(row.number) : words.comparisonOf(row.number)}
+          aria-label={extra === 'script' ? more.scriptOf(row.number) : more.comparisonOf(row.number)}
           className="flex items-start gap-2 rounded border border-line bg-sunken py-2 ps-3 pe-1"
         >
           <div className="min-w-0 grow">
@@ -46,7 +47,7 @@ export function RowExtras({ row, target, run, extras: opened, onClose }: RowExtr
           </div>
           <IconButton
             icon={X}
-            label={words.closeExtra(words.extras[extra], row.number)}
+            label={more.closeExtra(words.extras[extra], row.number)}
             onClick={() => onClose(extra)}
           />
         </section>

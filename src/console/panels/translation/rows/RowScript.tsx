@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallFailed, unwrap } from '#client/outcome.ts';
+import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useCall } from '#console/exchanges/use-call.ts';
@@ -23,6 +24,7 @@ interface RowScriptProps {
 /** A text in another script, Latin at first, transliterated by the same target. */
 export function RowScript({ text, language, onCancel }: RowScriptProps) {
   const words = useWords(resultWords);
+  const more = useWords(resultDetailsWords);
   const call = useCall();
   const { target } = useTargetChoice();
   const from = transliterationCodeOf(language);
@@ -39,7 +41,7 @@ export function RowScript({ text, language, onCancel }: RowScriptProps) {
   return (
     <div className="flex flex-col gap-2">
       <LanguageSelect
-        aria-label={words.script}
+        aria-label={more.script}
         codes={TransliterationLanguage.options.filter((code) => code !== from)}
         value={to}
         onChange={(code) => {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
@@ -5,10 +6,13 @@ import { Select } from '#console/ui/controls/Select.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import type { ResultRow, StatusCount } from '../answer/results.ts';
-import { ExplainButton } from '../explain/ExplainButton.tsx';
 import type { ExplanationRequest } from '../explain/use-explanation.ts';
 import { rowOrders } from './row-order.ts';
 import { isSameStatus, type RowView } from './row-view.ts';
+
+const ExplainButton = lazy(async () => ({
+  default: (await import('../explain/ExplainButton.tsx')).ExplainButton,
+}));
 
 /** Fewer rows need no search. */
 const minSearchableRows = 4;
@@ -20,7 +24,8 @@ interface RowToolsProps {
   shown: readonly ResultRow[];
   view: RowView;
   onView: (view: RowView) => void;
-  explanation: ExplanationRequest;
+  /** Absent while the details are hidden. */
+  explanation: ExplanationRequest | undefined;
 }
 
 /** Actions on the rows of a language: filter, search, sort, copy, explain. */
@@ -31,24 +36,25 @@ export function RowTools({ total, counts, shown, view, onView, explanation }: Ro
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{words.filter}</legend>
-        {counts.map((counted) => {
-          const { code, status, tone, count } = counted;
-          const pressed = view.status !== undefined && isSameStatus(view.status, counted);
-          return (
-            <button
-              key={`${code} ${tone}`}
-              type="button"
-              aria-pressed={pressed}
-              onClick={() => onView({ ...view, status: pressed ? undefined : { code, tone } })}
-              title={status?.meaning}
-              className="rounded-sm border border-transparent p-px hover:border-control aria-pressed:border-ink"
-            >
-              <StatusChip tone={tone}>
-                <bdi>{words.statusCount(code, status?.name, count, tone === 'unchanged')}</bdi>
-              </StatusChip>
-            </button>
-          );
-        })}
+        {(counts.length > 1 || view.status) &&
+          counts.map((counted) => {
+            const { code, status, tone, count } = counted;
+            const pressed = view.status !== undefined && isSameStatus(view.status, counted);
+            return (
+              <button
+                key={`${code} ${tone}`}
+                type="button"
+                aria-pressed={pressed}
+                onClick={() => onView({ ...view, status: pressed ? undefined : { code, tone } })}
+                title={status?.meaning}
+                className="rounded-sm border border-transparent p-px hover:border-control aria-pressed:border-ink"
+              >
+                <StatusChip tone={tone}>
+                  <bdi>{words.statusCount(code, status?.name, count, tone === 'unchanged')}</bdi>
+                </StatusChip>
+              </button>
+            );
+          })}
       </fieldset>
       <span className="ms-auto flex min-w-0 flex-wrap items-center gap-2">
         {many && (
@@ -72,17 +78,16 @@ export function RowTools({ total, counts, shown, view, onView, explanation }: Ro
             />
           </>
         )}
-        <ExplainButton explanation={explanation} />
+        {explanation && (
+          <Suspense>
+            <ExplainButton explanation={explanation} />
+          </Suspense>
+        )}
         <CopyButton
           label={words.copyAll}
           text={() => shown.map((row) => `${row.inString}\t${row.output ?? ''}`).join('\n')}
         />
       </span>
-      {explanation.state === 'failed' && (
-        <p role="status" className="basis-full text-sm text-failed">
-          {words.produced.failed}
-        </p>
-      )}
     </div>
   );
 }

@@ -3,14 +3,15 @@ import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useListen } from '#console/listen/use-listen.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
+import { useDetails } from '#console/ui/details/details.ts';
 import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';
 import { RowList } from '#console/ui/lists/RowList.tsx';
 import type { AnsweredColumn, RunColumns } from '../answer/columns.ts';
 import type { ResultRow } from '../answer/results.ts';
 import { useExplanation } from '../explain/use-explanation.ts';
 import { Row } from './Row.tsx';
-import type { OpenRowExtras } from './RowExtras.tsx';
 import { RowTools } from './RowTools.tsx';
+import type { OpenRowExtras } from './row-extras.ts';
 import { orderRows, type RowOrder, rowsAt, sortedIndexes, textsOf } from './row-order.ts';
 import { allRows, type RowView, viewRows } from './row-view.ts';
 
@@ -31,6 +32,7 @@ export function Rows({ column, run }: RowsProps) {
   // Kept here, so that they are still open when a row scrolls back into view.
   const [extras, setExtras] = useState<ReadonlyMap<number, OpenRowExtras>>(new Map());
   const listen = useListen(target);
+  const details = useDetails();
   const explanation = useExplanation(exchange, total <= maxPlainRows);
   // Keeps typing in the search field responsive.
   const { status, search, order } = useDeferredValue(view);
@@ -45,7 +47,7 @@ export function Rows({ column, run }: RowsProps) {
         shown={shown}
         view={view}
         onView={setView}
-        explanation={explanation}
+        explanation={details ? explanation : undefined}
       />
       {shown.length === 0 ? (
         <p className="flex items-center gap-3 px-4 py-8 text-base text-ink-second">
@@ -55,7 +57,7 @@ export function Rows({ column, run }: RowsProps) {
           </Button>
         </p>
       ) : (
-        <RowList label={words.rows} rows={shown} estimate={132} keyOf={({ number }) => number}>
+        <RowList label={words.rows} rows={shown} estimate={details ? 108 : 76} keyOf={({ number }) => number}>
           {(row) => (
             <Row
               row={row}
@@ -64,6 +66,7 @@ export function Rows({ column, run }: RowsProps) {
               extras={extras.get(row.number) ?? noExtras}
               onExtras={(chosen) => setExtras((before) => new Map(before).set(row.number, chosen))}
               listen={listen}
+              details={details}
               routes={explanation.data?.strings[row.number - 1]?.targets[target]}
             />
           )}

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { useDetails } from '#console/ui/details/details.ts';
 import { formatNumber } from '#console/ui/text/format.ts';
 import { localLimits } from '#contract/limits.ts';
 import { maxTokens, type TranslationForm } from '../form/form.ts';
@@ -14,9 +15,10 @@ interface CountersProps {
   facts: InputFacts | undefined;
 }
 
-/** Counts of strings and characters with the local service's limits, and the most tokens they can cost. */
+/** Counts of strings and characters with the local service's limits; among the details, the most tokens they can cost. */
 export function Counters({ form, strings, facts }: CountersProps) {
   const words = useWords(translationWords).counters;
+  const details = useDetails();
   const { strings: mostStrings, charactersPerString } = localLimits;
   return (
     <>
@@ -28,11 +30,16 @@ export function Counters({ form, strings, facts }: CountersProps) {
           <CountWithLimit over={facts.longest > charactersPerString}>
             {words.characters(facts.characters, formatNumber(facts.characters))}
             {strings.length > 0 &&
+              (details || facts.longest > charactersPerString) &&
               `, ${words.longest(formatNumber(facts.longest), formatNumber(charactersPerString))}`}
           </CountWithLimit>
-          <span title={words.tokensMean}>
-            {form.enableNmt ? words.tokens(formatNumber(maxTokens(form, facts.characters))) : words.noTokens}
-          </span>
+          {details && (
+            <span title={words.tokensMean}>
+              {form.enableNmt
+                ? words.tokens(formatNumber(maxTokens(form, facts.characters)))
+                : words.noTokens}
+            </span>
+          )}
         </>
       )}
     </>

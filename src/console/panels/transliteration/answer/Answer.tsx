@@ -7,6 +7,8 @@ import { useListen } from '#console/listen/use-listen.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
+import { DetailsButton } from '#console/ui/details/DetailsButton.tsx';
+import { useDetails } from '#console/ui/details/details.ts';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
@@ -29,6 +31,7 @@ export const Answer = memo(function Answer({ answer, form }: AnswerProps) {
   const words = useWords(transliterationWords);
   const [search, setSearch] = useState('');
   const listen = useListen(form.target);
+  const details = useDetails();
   const reverse = useReverse(answer, form);
   const back = reverse.call?.outcome;
   const announce = useAnnounce();
@@ -79,17 +82,19 @@ export const Answer = memo(function Answer({ answer, form }: AnswerProps) {
           label={words.copyAll}
           text={() => shown.map(({ entry }) => entry.outString[0] ?? '').join('\n')}
         />
+        <DetailsButton />
         <Download results={async () => (await import('./export.ts')).transliterationResults(answer, form)} />
       </div>
       {back && back.kind !== 'ok' && <FailureCard failure={back} onAgain={reverse.start} />}
       {shown.length === 0 && <p className="px-4 py-8 text-base text-ink-second">{words.noRows}</p>}
-      <RowList label={words.rows} rows={shown} estimate={110} keyOf={({ number }) => number}>
+      <RowList label={words.rows} rows={shown} estimate={96} keyOf={({ number }) => number}>
         {(row) => (
           <Suggestions
             {...row}
             source={form.source}
             target={form.target}
             listen={listen}
+            details={details}
             back={reverse.textAt(row.number - 1)}
           />
         )}

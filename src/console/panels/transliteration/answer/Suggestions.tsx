@@ -18,24 +18,53 @@ interface SuggestionsProps {
   listen: ListenControls;
   /** The first suggestion transliterated back to the source; undefined before that was requested. */
   back: string | undefined;
+  /** Whether the whole source and the meaning of the status are shown. */
+  details: boolean;
 }
 
-/** One string: the first suggestion large, the others in rank order with their differences from it marked. */
-export function Suggestions({ entry, number, source, target, listen, back }: SuggestionsProps) {
+/** One string: a line of the source, the first suggestion large, the others in rank order with their differences from it. */
+export function Suggestions({ entry, number, source, target, listen, back, details }: SuggestionsProps) {
   const words = useWords(transliterationWords);
   const [first, ...others] = entry.outString;
   const { status } = entry;
+  const unchanged = first === entry.inString;
   return (
-    <div className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-2 px-4 py-3">
-      <span className="pt-2 text-sm text-ink-third tabular">{number}</span>
-      <div className="min-w-0">
+    <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 px-4 py-2">
+      <span className="text-xs leading-6 text-ink-third tabular">{number}</span>
+      <div className="flex items-start gap-3">
+        <LanguageText
+          as="p"
+          code={source}
+          className={`min-w-0 flex-1 text-sm leading-6 text-ink-second ${details ? 'wrap-anywhere whitespace-pre-wrap' : 'truncate'}`}
+        >
+          {entry.inString}
+        </LanguageText>
+        <StatusChip tone={unchanged ? 'unchanged' : status === 2 ? 'served' : 'waiting'}>
+          {status === undefined ? words.noStatus : words.status(status)}
+          {unchanged && ` · ${words.returnedUnchanged}`}
+        </StatusChip>
+      </div>
+      <div className="col-start-2 flex items-start gap-2">
         {first === undefined ? (
-          <p className="py-1 text-base text-ink-third">{words.noOutput}</p>
+          <p className="flex-1 py-1 text-base text-ink-third">{words.noOutput}</p>
         ) : (
-          <LanguageText as="p" code={target} className="text-result wrap-anywhere whitespace-pre-wrap">
-            {first}
-          </LanguageText>
+          <>
+            <LanguageText
+              as="p"
+              isResult
+              code={target}
+              className="min-w-0 flex-1 text-result wrap-anywhere whitespace-pre-wrap"
+            >
+              {first}
+            </LanguageText>
+            <div className="flex">
+              <ListenButton number={number} text={first} listen={listen} />
+              <CopyButton name={words.copy(first)} text={() => first} />
+            </div>
+          </>
         )}
+      </div>
+      <div className="col-start-2">
         {first !== undefined && others.length > 0 && (
           <ol
             aria-label={words.others}
@@ -53,7 +82,7 @@ export function Suggestions({ entry, number, source, target, listen, back }: Sug
                 <span aria-hidden="true" className="pe-2 text-xs text-ink-third tabular">
                   {index + 2}
                 </span>
-                <LanguageText code={target} className="text-lg">
+                <LanguageText isResult code={target} className="text-lg">
                   <ComparedText before={first} after={text} code={target} />
                 </LanguageText>
                 <CopyButton name={words.copy(text)} text={() => text} />
@@ -61,32 +90,10 @@ export function Suggestions({ entry, number, source, target, listen, back }: Sug
             ))}
           </ol>
         )}
-        <LanguageText
-          as="p"
-          code={source}
-          className="text-base wrap-anywhere whitespace-pre-wrap text-ink-second"
-        >
-          {entry.inString}
-        </LanguageText>
         {back !== undefined && <ReversedText sent={entry.inString} back={back} source={source} />}
-        <p className="flex flex-wrap items-center gap-x-2 pt-1 text-sm text-ink-third">
-          <StatusChip tone={status === 2 ? 'served' : 'waiting'}>
-            {status === undefined ? words.noStatus : words.status(status)}
-          </StatusChip>
-          {first === entry.inString ? (
-            <span>{words.returnedUnchanged}</span>
-          ) : (
-            status === 2 && <span>{words.success}</span>
-          )}
-        </p>
+        {details && status === 2 && <p className="text-sm text-ink-third">{words.success}</p>}
         <ListenProblem number={number} listen={listen} />
       </div>
-      {first !== undefined && (
-        <div className="flex items-start">
-          <ListenButton number={number} text={first} listen={listen} />
-          <CopyButton name={words.copy(first)} text={() => first} />
-        </div>
-      )}
     </div>
   );
 }

@@ -108,6 +108,7 @@ export const transliterationForm: FormSpec<TransliterationForm> = {
     const { typed: _, ...others } = texts;
     return { settings, texts: { ...others, text: form.typed, strings: form.text } };
   },
+  replacedIn: linkSpec.replacedIn,
   fromLink: (search, { text, typed, strings, ...others }, kept) => {
     const typing = search.get('view') === 'typing';
     return {

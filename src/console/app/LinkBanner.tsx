@@ -1,0 +1,19 @@
+import { pageWords } from '#console/catalogues/page.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Banner } from '#console/ui/feedback/Banner.tsx';
+import type { LinkState } from './panel-form.ts';
+
+/** Says what the link to the page does not contain, and what of it was replaced. */
+export function LinkBanner({ content, replaced }: LinkState) {
+  const words = useWords(pageWords).link;
+  return (
+    <Banner>
+      {content !== 'complete' && <p>{words[content]}</p>}
+      {replaced.map(({ name, was, now }) => (
+        <p key={name} className="wrap-anywhere">
+          {words.replaced(name, was, now)}
+        </p>
+      ))}
+    </Banner>
+  );
+}

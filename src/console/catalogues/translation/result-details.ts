@@ -1,0 +1,51 @@
+/** Words of what is opened beside an answer: its grid, its details, its comparisons. */
+const en = {
+  grid: {
+    label: 'All translations',
+    number: 'No.',
+    copy: (number: number, language: string) => `Copy translation ${number}, ${language}`,
+    details: (number: number, language: string) => `Details of translation ${number}, ${language}`,
+    again: (language: string) => `Send again: ${language}`,
+    sendAnyway: (language: string) => `Send anyway: ${language}`,
+  },
+  produced: {
+    ask: 'How it was produced',
+    again: 'Ask again',
+    failed: 'The service no longer tells how these were produced: it keeps the newest answers only.',
+    segments: (count: number, how: string) => `${count} segments: ${how}`,
+    segmentList: 'Segments',
+    tokens: (count: string) => `${count} ${count === '1' ? 'token' : 'tokens'}`,
+    steps: {
+      lookupHit: 'lookup hit',
+      templateHit: 'template hit',
+      lookupMiss: 'lookup miss',
+      lookupOff: 'lookup off',
+      nmt: 'NMT',
+      nmtFailed: 'NMT failed',
+      nmtTimedOut: 'NMT timed out',
+      nmtNoEngine: 'no NMT engine',
+      nmtUnserved: 'not translated by NMT',
+      nmtOff: 'NMT off',
+      transliterated: 'transliterated',
+      returned: 'returned unchanged',
+    },
+  },
+  engine: {
+    missing: 'No translation engine is configured.',
+    explanation: 'The lookup database does not have every string of this request.',
+    howToAdd: 'How to add an engine',
+  },
+  closeExtra: (name: string, number: number) => `Close: ${name}, row ${number}`,
+  scriptOf: (number: number) => `Row ${number} in another script`,
+  script: 'Script',
+  comparisonOf: (number: number) => `Comparison of row ${number}`,
+  inTargets: 'In all targets',
+  sinceBefore: 'Compared with the previous answer',
+  noneBefore: 'First answer for this string. Nothing to compare yet.',
+  sameAsBefore: 'The same as before.',
+  before: 'Before',
+  now: 'Now',
+  detailsOf: (number: number, language: string) => `Translation ${number} · ${language}`,
+};
+
+export const resultDetailsWords = { en };

@@ -1,0 +1,36 @@
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+
+interface OptionFactsProps {
+  /** The API's name of the field. */
+  field: string;
+  value: unknown;
+  sent: boolean;
+  /** Where it can be chosen whether the field is sent: the name of the button, and what it does. */
+  choice?: { readonly label: string; readonly onToggle: () => void } | undefined;
+}
+
+/** The field of an option with its value, and whether it is sent. */
+export function OptionFacts({ field, value, sent, choice }: OptionFactsProps) {
+  const words = useWords(shellWords).options;
+  const text = sent ? words.sentField : words.notSentField;
+  const written = value === '' ? field : `${field}: ${value}`;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-third">
+      <code>{written}</code>
+      {choice ? (
+        <button
+          type="button"
+          aria-pressed={sent}
+          aria-label={choice.label}
+          onClick={choice.onToggle}
+          className="min-h-6 rounded-sm px-1 underline decoration-line-strong underline-offset-4 hover:bg-sunken hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink"
+        >
+          {text}
+        </button>
+      ) : (
+        <span className={sent ? 'font-semibold text-ink' : ''}>{text}</span>
+      )}
+    </p>
+  );
+}

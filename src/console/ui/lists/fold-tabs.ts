@@ -1,0 +1,18 @@
+/** Pixels for the button that opens the tabs that do not fit. */
+const moreWidth = 80;
+
+/**
+ * The indexes of the tabs that do not fit into a row. The chosen tab always has a place; of the others, the first ones do.
+ */
+export function foldedTabs(widths: readonly number[], available: number, chosen: number): number[] {
+  const sum = widths.reduce((total, width) => total + width, 0);
+  if (sum <= available) return [];
+  let room = available - moreWidth - (widths[chosen] ?? 0);
+  let isFull = false;
+  return [...widths.entries()].flatMap(([index, width]) => {
+    if (index === chosen) return [];
+    isFull ||= width > room;
+    room -= width;
+    return isFull ? [index] : [];
+  });
+}
