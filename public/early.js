@@ -52,6 +52,9 @@
   /** Replays each pressed button or shortcut once, in order; and changed fields with their new values. */
   const presses = new Map();
   const changes = new Map();
+  /** The main button, by which a pressed Ctrl+Enter is known as well. */
+  const sendButton = () => document.querySelector('button[aria-keyshortcuts*="Enter"]');
+  let isSent = false;
 
   const onKey = (event) => {
     const { key, code, altKey, ctrlKey, metaKey } = event;
@@ -60,13 +63,24 @@
     if (!isShortcut) return;
     event.preventDefault();
     const again = new KeyboardEvent('keydown', { key, code, altKey, ctrlKey, metaKey, cancelable: true });
-    presses.set(code, () => document.dispatchEvent(again));
+    keepPress(key === 'Enter' ? sendButton() : code, () => document.dispatchEvent(again));
   };
   const onClick = (event) => {
     const button = event.target.closest('button');
     if (!button) return;
     event.preventDefault();
-    presses.set(button, () => (button.isConnected ? button : replacementOf(button))?.click());
+    keepPress(button, () => (button.isConnected ? button : replacementOf(button))?.click());
+  };
+  const keepPress = (pressed, again) => {
+    if (isSent && pressed === sendButton()) return;
+    presses.set(pressed, again);
+    sendEarly();
+  };
+  /** When pressing the main button is all that happened, the console sends the form as soon as its code is loaded. */
+  const sendEarly = () => {
+    if (presses.size !== 1 || changes.size > 0 || !presses.has(sendButton())) return;
+    isSent = !document.dispatchEvent(new Event('console-early-send', { cancelable: true }));
+    if (isSent) presses.clear();
   };
   /** React may have replaced the button since it was pressed; then the one with the same label is clicked. */
   const replacementOf = ({ textContent, ariaLabel }) =>
@@ -124,5 +138,6 @@
       again();
     }
   };
+  document.addEventListener('console-loaded', sendEarly, { once: true });
   document.addEventListener('console-ready', replay, { once: true });
 })();

@@ -3,16 +3,21 @@ import { startTransition } from 'react';
 import { Console, createQueryClient } from './app/Console.tsx';
 import { panels } from './app/panels.ts';
 import { storedLocale } from './catalogues/words.tsx';
+import { isCalling } from './exchanges/run-store.ts';
 import { createRoot, hydrateRoot } from './react-dom.ts';
 import { becomeIdle } from './ui/idle.ts';
 import { isCodeLoading } from './ui/preloadable.ts';
 
 const rootElement = document.getElementById('root');
 const queryClient = createQueryClient();
+/** Shows the run whose call was sent before the page was hydrated. */
+let earlyRun: Promise<() => void> | undefined;
 
 /** `public/early.js` waits for this event to replay what was typed and pressed so far. */
 const onReady = () => {
+  document.removeEventListener('console-early-send', onEarlySend);
   document.dispatchEvent(new Event('console-ready'));
+  void earlyRun?.then(whenIdle);
   planIdleWork();
 };
 
@@ -21,7 +26,7 @@ const planIdleWork = () => setTimeout(() => whenIdle(startIdleWork), 200);
 
 /** Starts background loading, but only after the user's call and the code that renders its answer are done. */
 const startIdleWork = () => {
-  if (queryClient.isMutating() > 0 || isCodeLoading()) {
+  if (isCalling() || isCodeLoading()) {
     planIdleWork();
     return;
   }
@@ -33,14 +38,26 @@ const startIdleWork = () => {
 const whenIdle = (callback: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(callback) : setTimeout(callback, 100);
 
+/**
+ * `public/early.js` reports with this event that the main button of the page as built was pressed, and nothing else
+ * pressed or typed. The call is then under way while the page is hydrated.
+ */
+const onEarlySend = (event: Event) => {
+  earlyRun = initialPanel?.sendInitialForm?.();
+  event.preventDefault();
+};
+
 // React renders a transition in small steps, so that a slow machine stays responsive.
 const renderConsole = () =>
   startTransition(() => {
     if (!rootElement) return;
     const page = <Console queryClient={queryClient} locale={storedLocale()} onReady={onReady} />;
     // A page that needs no restored state is hydrated. Any other stays in view until the client's render replaces it.
-    if (document.documentElement.dataset.starting === 'as-built') hydrateRoot(rootElement, page);
-    else createRoot(rootElement).render(page);
+    if (document.documentElement.dataset.starting === 'as-built') {
+      document.addEventListener('console-early-send', onEarlySend, { once: true });
+      document.dispatchEvent(new Event('console-loaded'));
+      hydrateRoot(rootElement, page);
+    } else createRoot(rootElement).render(page);
   });
 // The shell and the panel appear together. When the panel cannot be loaded, the shell reports it.
 const initialPanel = panels.find(({ path }) => path === location.pathname) ?? panels[0];

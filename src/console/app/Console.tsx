@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import { type Locale, LocaleProvider } from '#console/catalogues/words.tsx';
-import { ExchangeLogProvider } from '#console/exchanges/exchange-log.tsx';
 import { TargetProvider } from '#console/targets/target-choice.tsx';
 import { AnnouncerProvider } from '#console/ui/feedback/Announcer.tsx';
 import { Shell } from './Shell.tsx';
@@ -41,9 +40,7 @@ export function Console({ queryClient, locale, builtFor, onReady }: ConsoleProps
         <Router ssrPath={builtFor}>
           <AnnouncerProvider>
             <TargetProvider>
-              <ExchangeLogProvider>
-                <Shell onReady={onReady} />
-              </ExchangeLogProvider>
+              <Shell onReady={onReady} />
             </TargetProvider>
           </AnnouncerProvider>
         </Router>

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { ExchangeBar } from '#console/exchanges/drawer/ExchangeBar.tsx';
-import type { LoggedExchange } from '#console/exchanges/exchange-log.tsx';
+import type { LoggedExchange } from '#console/exchanges/exchange-log.ts';
 import { Boundary } from '#console/ui/Boundary.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { toggleOptions } from '#console/ui/controls/FoldedOptions.tsx';

@@ -8,6 +8,8 @@ export interface PanelEntry extends Preloadable<object> {
   readonly path: string;
   readonly name: Exclude<keyof ShellWords['panels'], 'label'>;
   readonly icon: LucideIcon;
+  /** Present for the panel whose form is prerendered: sends it before it is hydrated. The result shows the run. */
+  readonly sendInitialForm?: () => Promise<() => void>;
   /** Present for panels that can restore their form from a sent request. */
   readonly reopens?: {
     readonly operation: OperationId;
@@ -23,6 +25,7 @@ export const panels: readonly PanelEntry[] = [
     name: 'translation',
     icon: Languages,
     ...preloadable(async () => (await import('../panels/translation/TranslationPanel.tsx')).TranslationPanel),
+    sendInitialForm: async () => (await import('../panels/translation/queries.ts')).sendInitialForm(),
     reopens: {
       operation: 'localization',
       formOf: async () => (await import('#console/panels/translation/form/form-of-sent.ts')).formOfSent,

@@ -1,4 +1,4 @@
-import type { LoggedExchange, Reopening } from '#console/exchanges/exchange-log.tsx';
+import type { LoggedExchange, Reopening } from '#console/exchanges/exchange-log.ts';
 import { toSentRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { panels } from './panels.ts';
 

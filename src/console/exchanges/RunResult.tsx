@@ -5,7 +5,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { onceIdle } from '#console/ui/idle.ts';
 import { isSame } from '#console/ui/is-same.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
-import type { Run, SendOptions } from './use-run.ts';
+import type { Run, SendOptions } from './run-store.ts';
 
 const { load, Component: RunFailure } = preloadable(
   async () => (await import('./RunFailure.tsx')).RunFailure,

@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { type CallOptions, call } from '#client/call.ts';
 import type { AnyInput } from '#client/encode.ts';
 import type { Outcome } from '#client/outcome.ts';
+import type { Target } from '#client/target.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import type { OperationId } from '#contract/errors.ts';
 import type { AcceptedOf } from '#contract/operations.ts';
-import { type Reopening, useExchangeLog } from './exchange-log.tsx';
+import { exchangeLog, type Reopening } from './exchange-log.ts';
 
 export interface ConsoleCallOptions extends CallOptions {
   /** Lets the exchange drawer open this call in its panel again. */
@@ -19,19 +20,25 @@ export type ConsoleCall = <Id extends OperationId>(
   options?: ConsoleCallOptions,
 ) => Promise<Outcome<AcceptedOf<Id>>>;
 
-/** The client's `call` for the target and account chosen in the top bar. */
+/** The client's `call`, recorded in the exchange drawer. */
+export async function callAndLog<Id extends OperationId>(
+  operation: Id,
+  input: AnyInput<Id>,
+  target: Target,
+  { reopening, ...options }: ConsoleCallOptions = {},
+): Promise<Outcome<AcceptedOf<Id>>> {
+  const outcome = await call(operation, input, target, options);
+  if (outcome.kind !== 'invalid-request' && outcome.exchange) {
+    exchangeLog.add({ exchange: outcome.exchange, outcome: outcome.kind, reopening });
+  }
+  return outcome;
+}
+
+/** Sends calls to the target and account chosen in the top bar. */
 export function useCall(): ConsoleCall {
   const { callTarget } = useTargetChoice();
-  const log = useExchangeLog();
-  return useMemo(
-    (): ConsoleCall =>
-      async (operation, input, { reopening, ...options } = {}) => {
-        const outcome = await call(operation, input, callTarget, options);
-        if (outcome.kind !== 'invalid-request' && outcome.exchange) {
-          log.add({ exchange: outcome.exchange, outcome: outcome.kind, reopening });
-        }
-        return outcome;
-      },
-    [callTarget, log],
+  return useCallback(
+    (operation, input, options) => callAndLog(operation, input, callTarget, options),
+    [callTarget],
   );
 }

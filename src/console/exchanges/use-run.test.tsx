@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { defaultScheduler, notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '#client/outcome.ts';
 import { exchangeOf } from '#testing/console/exchange.ts';
 import { sampleLimit } from '#testing/samples.ts';
-import { type Run, type Runner, useRun } from './use-run.ts';
+import { createRunStore, type Run } from './run-store.ts';
+import { type Runner, useRun } from './use-run.ts';
 
 interface SentTestCall {
   readonly form: string;
@@ -21,16 +21,15 @@ const callPerLetter = (form: string) => [...form].map((name) => ({ name, form: n
 /** A panel whose calls end when the test answers them. */
 function mount() {
   const sent: SentTestCall[] = [];
+  const store = createRunStore<string, string>(callPerLetter);
   let runner: Runner<string, string> | undefined;
   function Panel() {
-    runner = useRun<string, string>(
-      'panel',
+    runner = useRun(
+      store,
       (form, { signal }) => new Promise((resolve) => sent.push({ form, signal, answer: resolve })),
-      callPerLetter,
     );
     return null;
   }
-  const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   const root = createRoot(document.createElement('div'));
   const current = () => {
     if (!runner) throw new Error('The panel was not rendered');
@@ -39,22 +38,24 @@ function mount() {
   return {
     sent,
     current,
-    render: (shown = true) =>
-      act(async () =>
-        root.render(<QueryClientProvider client={client}>{shown && <Panel />}</QueryClientProvider>),
-      ),
+    render: (shown = true) => act(async () => root.render(shown && <Panel />)),
     unmount: () => act(async () => root.unmount()),
     start: (form: string) => act(async () => current().start(form)),
     again: (name: string) => act(async () => current().again(name)),
     cancel: (name?: string) => act(async () => current().cancel(name)),
     answer: (index: number) =>
-      act(async () =>
-        sent[index]?.answer({ kind: 'ok', data: `answer ${index}`, exchange: exchangeOf('localization') }),
-      ),
-    fail: (index: number) => act(async () => sent[index]?.answer({ kind: 'aborted' })),
+      end(sent[index], { kind: 'ok', data: `answer ${index}`, exchange: exchangeOf('localization') }),
+    fail: (index: number) => end(sent[index], { kind: 'aborted' }),
     aborted: () => sent.map(({ signal }) => signal.aborted),
   };
 }
+
+/** Ends a call and lets the page show its outcome, which it does in a task of its own. */
+const end = (call: SentTestCall | undefined, outcome: Outcome<string>) =>
+  act(async () => {
+    call?.answer(outcome);
+    await vi.runAllTimersAsync();
+  });
 
 /** What a run shows: for each call its name and its answer, or the kind of its outcome. */
 const shownCalls = (run: Run<string, string> | undefined) =>
@@ -63,15 +64,14 @@ const shownCalls = (run: Run<string, string> | undefined) =>
 let panel: ReturnType<typeof mount>;
 
 beforeEach(async () => {
-  // Notifies within the current task, so inside `act`, rather than after a timer.
-  notifyManager.setScheduler(queueMicrotask);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   panel = mount();
   await panel.render();
 });
 afterEach(async () => {
   await panel.unmount();
-  notifyManager.setScheduler(defaultScheduler);
+  vi.useRealTimers();
   Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
 });
 

@@ -66,6 +66,9 @@ export function callTargetOf(choice: StoredChoice, session: SessionCredentials |
   };
 }
 
+/** The client's target for the choice that the page opens with. */
+export const initialCallTarget = (): Target => callTargetOf(initialChoice(), undefined);
+
 /** The current session credentials by id, for calls that are made outside of components. */
 export const typedCredentials = new Map<string, SessionCredentials>();
 

@@ -6,7 +6,7 @@ import { Boundary } from '#console/ui/Boundary.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { type LoggedExchange, useExchanges } from '../exchange-log.tsx';
+import { type LoggedExchange, useExchanges } from '../exchange-log.ts';
 import { CallSummary, useLastCall } from './use-last-call.ts';
 
 const { Component: ExchangeDrawer } = preloadable(

@@ -13,7 +13,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { sentenceOf } from '#contract/schema.ts';
-import type { LoggedExchange } from '../exchange-log.tsx';
+import type { LoggedExchange } from '../exchange-log.ts';
 import { RequestSide, ResponseSide } from './CallSides.tsx';
 import { TimingBar } from './TimingBar.tsx';
 

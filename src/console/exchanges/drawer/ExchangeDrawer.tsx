@@ -4,14 +4,13 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { formatDuration } from '#console/ui/text/format.ts';
 import { formatMoment } from '#console/ui/text/moment.ts';
-import { type LoggedExchange, useExchangeLog, useExchanges } from '../exchange-log.tsx';
+import { exchangeLog, type LoggedExchange, useExchanges } from '../exchange-log.ts';
 import { ExchangeDetail, type ReopenProps } from './ExchangeDetail.tsx';
 import { ExchangeStatus } from './ExchangeStatus.tsx';
 
 /** The last calls: a list, and everything about the chosen one. */
 export function ExchangeDrawer({ canReopen, onReopen }: ReopenProps) {
   const words = useWords(exchangeWords);
-  const log = useExchangeLog();
   const entries = useExchanges();
   const [chosenId, setChosenId] = useState<string>();
   const chosen = entries.find((entry) => entry.exchange.id === chosenId) ?? entries[0];
@@ -21,7 +20,7 @@ export function ExchangeDrawer({ canReopen, onReopen }: ReopenProps) {
       <div className="border-line max-md:border-b md:border-e">
         <div className="flex items-center justify-between px-4 py-2">
           <h3 className="text-sm text-ink-second">{words.list}</h3>
-          <Button look="quiet" size="small" onClick={log.clear}>
+          <Button look="quiet" size="small" onClick={exchangeLog.clear}>
             {words.clear}
           </Button>
         </div>

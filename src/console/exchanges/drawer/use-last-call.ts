@@ -1,7 +1,7 @@
 import type { Exchange } from '#client/exchange.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { useLoaded } from '#console/ui/use-loaded.ts';
-import { useExchanges } from '../exchange-log.tsx';
+import { useExchanges } from '../exchange-log.ts';
 
 const summary = preloadable(async () => (await import('./LastCall.tsx')).CallSummary);
 const verdict = preloadable(async () => (await import('./LastCall.tsx')).VerdictButton);

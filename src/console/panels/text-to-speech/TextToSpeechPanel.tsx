@@ -8,9 +8,10 @@ import { useReadingWorker } from '#console/audio/reading/reading-workers.ts';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { createRunStore, onlyCall, type SendForm } from '#console/exchanges/run-store.ts';
 import { useAnnounceOutcome } from '#console/exchanges/use-announce-outcome.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
-import { onlyCall, type Runner, type SendForm, useRun } from '#console/exchanges/use-run.ts';
+import { type Runner, useRun } from '#console/exchanges/use-run.ts';
 import { enginesQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Card } from '#console/ui/Card.tsx';
@@ -108,6 +109,8 @@ export function TextToSpeechPanel() {
   );
 }
 
+const speechRuns = createRunStore<TextToSpeechForm, TextToSpeechResponse>(requestParts);
+
 /**
  * Sends the form, as one call or one per sentence, and keeps the latest run. SSML that breaks a rule of the
  * specification is explained before it is sent, like any other invalid value.
@@ -140,5 +143,5 @@ function useSpeech(
     if (outcome.kind === 'ok') onSpoken?.(form, outcome);
     return outcome;
   };
-  return useRun('text-to-speech', send, requestParts);
+  return useRun(speechRuns, send);
 }

@@ -5,8 +5,8 @@ import { translationWords } from '#console/catalogues/translation/translation.ts
 import { useWords } from '#console/catalogues/words.tsx';
 import { RawRequestButton, RawRequestPart } from '#console/exchanges/raw-request/RawRequestPart.tsx';
 import { rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-request.ts';
+import { onlyCall } from '#console/exchanges/run-store.ts';
 import { useAnnounceOutcome } from '#console/exchanges/use-announce-outcome.ts';
-import { onlyCall } from '#console/exchanges/use-run.ts';
 import { AccountNote } from '#console/targets/AccountNote.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { SendBar } from '#console/ui/feedback/SendBar.tsx';

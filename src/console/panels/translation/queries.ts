@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Exchange } from '#client/exchange.ts';
 import { unwrap } from '#client/outcome.ts';
-import { useCall } from '#console/exchanges/use-call.ts';
-import { type Call, type Run, type Runner, useRun } from '#console/exchanges/use-run.ts';
+import type { Target } from '#client/target.ts';
+import { type Call, createRunStore, type Run, type SendForm } from '#console/exchanges/run-store.ts';
+import { callAndLog } from '#console/exchanges/use-call.ts';
+import { type Runner, useRun } from '#console/exchanges/use-run.ts';
 import { localCalls } from '#console/targets/queries.ts';
-import { useTargetChoice } from '#console/targets/target-choice.tsx';
+import { initialCallTarget, useTargetChoice } from '#console/targets/target-choice.tsx';
 import { explainIdHeader } from '#contract/headers.ts';
 import { embeddedTarget } from '#contract/targets.ts';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
@@ -15,20 +17,42 @@ export type TranslationCall = Call<TranslationForm, AcceptedTranslationResponse>
 export type TranslationRun = Run<TranslationForm, AcceptedTranslationResponse>;
 export type TranslationRunner = Runner<TranslationForm, AcceptedTranslationResponse>;
 
-/** Sends the panel's form and keeps its newest run. The embedded service is asked to remember how each string was produced. */
-export function useTranslation(): TranslationRunner {
-  const call = useCall();
-  const { target } = useTargetChoice();
-  const explain = target === embeddedTarget;
-  return useRun(
-    'translation',
-    (form, options) =>
-      call('localization', translationRequest(form, { explain }), {
+const translationRuns = createRunStore<TranslationForm, AcceptedTranslationResponse>(requestParts);
+
+/** Sends a form to a target. The embedded service is asked to remember how each string was produced. */
+const sendTo =
+  (target: Target): SendForm<TranslationForm, AcceptedTranslationResponse> =>
+  (form, options) =>
+    callAndLog(
+      'localization',
+      translationRequest(form, { explain: target.name === embeddedTarget }),
+      target,
+      {
         ...options,
         reopening: { path: translationForm.path, form },
-      }),
-    requestParts,
-  );
+      },
+    );
+
+/** Sends the panel's form and keeps its newest run. */
+export function useTranslation(): TranslationRunner {
+  const { callTarget } = useTargetChoice();
+  return useRun(translationRuns, sendTo(callTarget));
+}
+
+/**
+ * Sends the form of the page as it was built, before React has hydrated it.
+ *
+ * @returns a function that shows the run in the panel, to be called once the panel is hydrated
+ */
+export function sendInitialForm(): () => void {
+  const { initial } = translationForm;
+  const controller = new AbortController();
+  const outcome = sendTo(initialCallTarget())(initial, { signal: controller.signal, sendAnyway: false });
+  return () =>
+    translationRuns.start(initial, (_, { signal }) => {
+      signal.addEventListener('abort', () => controller.abort(), { once: true });
+      return outcome;
+    });
 }
 
 /** The id under which the embedded service remembers how an answer was produced; absent from other targets. */

@@ -8,9 +8,10 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { RunResult } from '#console/exchanges/RunResult.tsx';
 import { RawRequestButton, RawRequestPart } from '#console/exchanges/raw-request/RawRequestPart.tsx';
 import { parseHeaders, rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-request.ts';
+import { createRunStore, onlyCall } from '#console/exchanges/run-store.ts';
 import { useAnnounceOutcome } from '#console/exchanges/use-announce-outcome.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
-import { onlyCall, type Runner, useRun } from '#console/exchanges/use-run.ts';
+import { type Runner, useRun } from '#console/exchanges/use-run.ts';
 import { AccountNote } from '#console/targets/AccountNote.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
@@ -30,6 +31,8 @@ import { Source } from './Source.tsx';
 const lazyLab = preloadable(async () => (await import('./lab/Lab.tsx')).Lab);
 const lazyTyping = preloadable(async () => (await import('./typing/Typing.tsx')).Typing);
 
+const transliterationRuns = createRunStore<TransliterationForm, AcceptedTransliterationResponse>();
+
 /** Transliteration: strings in one script, suggestions in another. */
 export function TransliterationPanel() {
   const words = useWords(transliterationWords);
@@ -37,7 +40,7 @@ export function TransliterationPanel() {
   const [form, change, link] = usePanelForm(transliterationForm);
   // Keeps typing responsive: a long answer finds out later that the form has changed.
   const compared = useDeferredValue(form);
-  const runner = useRun('transliteration', sendTransliteration(useCall()));
+  const runner = useRun(transliterationRuns, sendTransliteration(useCall()));
   const { run, running, start, cancel } = runner;
   const call = onlyCall(run);
   const outcome = call?.outcome;

@@ -1,7 +1,7 @@
 import { call } from '#client/call.ts';
 import type { Failure } from '#client/outcome.ts';
 import { recordings } from '#console/audio/reading/recordings.ts';
-import type { ExchangeLog } from '#console/exchanges/exchange-log.tsx';
+import type { ExchangeLog } from '#console/exchanges/exchange-log.ts';
 import { type AudioUsage, audioFiles } from '#console/storage/audio-files.ts';
 import { openPrivateFolder } from '#console/storage/private-folder.ts';
 import { callTargetOf, typedCredentials } from '#console/targets/target-choice.tsx';

@@ -2,7 +2,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { ExchangeLogProvider } from '#console/exchanges/exchange-log.tsx';
 import { newJob } from './job-commands.ts';
 import { JobList } from './job-list.ts';
 import type { Tracking } from './tracker.ts';
@@ -34,11 +33,9 @@ it('TrackingProvider starts the given tracking and provides its jobs to componen
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await act(async () =>
     root.render(
-      <ExchangeLogProvider>
-        <TrackingProvider tracking={tracking}>
-          <Phases />
-        </TrackingProvider>
-      </ExchangeLogProvider>,
+      <TrackingProvider tracking={tracking}>
+        <Phases />
+      </TrackingProvider>,
     ),
   );
   expect(start).toHaveBeenCalledOnce();

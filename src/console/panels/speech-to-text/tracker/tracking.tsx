@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useExchangeLog } from '#console/exchanges/exchange-log.tsx';
+import { exchangeLog } from '#console/exchanges/exchange-log.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import type { Job, JobDestination } from './job.ts';
 import { openTracking, type Tracker, type Tracking } from './tracker.ts';
@@ -30,8 +30,7 @@ interface TrackingProviderProps {
 
 export function TrackingProvider({ tracking: given, children }: TrackingProviderProps) {
   const [tracking] = useState(() => given ?? getPageTracking());
-  const log = useExchangeLog();
-  useEffect(() => tracking.start(log), [tracking, log]);
+  useEffect(() => tracking.start(exchangeLog), [tracking]);
   return <TrackingContext value={tracking}>{children}</TrackingContext>;
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { RunFailure } from '#console/exchanges/RunFailure.tsx';
-import type { Call } from '#console/exchanges/use-run.ts';
+import type { Call } from '#console/exchanges/run-store.ts';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';

@@ -1,6 +1,6 @@
 import type { LooseInput } from '#client/encode.ts';
 import { parseHeaders, rawCallInput } from '#console/exchanges/raw-request/raw-request.ts';
-import type { CallPart } from '#console/exchanges/use-run.ts';
+import type { CallPart } from '#console/exchanges/run-store.ts';
 import { explainHeader } from '#contract/headers.ts';
 import { namedDomains, translationDefaults } from '#contract/translation.ts';
 import { type SwitchName, stringsIn, switchNames, TranslationForm } from './form.ts';

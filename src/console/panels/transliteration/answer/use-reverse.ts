@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
+import { createRunStore, onlyCall } from '#console/exchanges/run-store.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
-import { onlyCall, useRun } from '#console/exchanges/use-run.ts';
+import { useRun } from '#console/exchanges/use-run.ts';
 import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
 import { TransliterationForm } from '../form/form.ts';
 import { sendTransliteration } from '../form/queries.ts';
+
+const reverseRuns = createRunStore<TransliterationForm, AcceptedTransliterationResponse>();
 
 /** Whether a text came back unchanged, apart from letter case. */
 export function isSameAfterRoundTrip(sent: string, back: string | undefined): boolean {
@@ -24,7 +27,7 @@ function reverseForm(
  * `textAt` the text that came back for the entry at an index.
  */
 export function useReverse(answer: AcceptedTransliterationResponse, form: TransliterationForm) {
-  const { run, start, cancel } = useRun('transliteration-reverse', sendTransliteration(useCall()));
+  const { run, start, cancel } = useRun(reverseRuns, sendTransliteration(useCall()));
   const wanted = useMemo(() => reverseForm(answer, form), [answer, form]);
   const call = onlyCall(run);
   const own = call && JSON.stringify(call.form) === JSON.stringify(wanted) ? call : undefined;

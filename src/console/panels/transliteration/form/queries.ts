@@ -1,5 +1,5 @@
+import type { SendForm } from '#console/exchanges/run-store.ts';
 import type { ConsoleCall } from '#console/exchanges/use-call.ts';
-import type { SendForm } from '#console/exchanges/use-run.ts';
 import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
 import { type TransliterationForm, transliterationForm } from './form.ts';
 import { transliterationRequest } from './request.ts';

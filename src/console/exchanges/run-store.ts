@@ -1,0 +1,143 @@
+import type { Outcome } from '#client/outcome.ts';
+import { createListeners } from '#console/ui/listeners.ts';
+
+/** The part of a form that one call sends. Its name stays the same when it is sent again. */
+export interface CallPart<Form> {
+  readonly name: string;
+  readonly form: Form;
+}
+
+/** One request and its outcome. */
+export interface Call<Form, Data> extends CallPart<Form> {
+  /** When the call was sent, in milliseconds since the epoch. */
+  readonly startedAt: number;
+  /** Absent while the call is under way. */
+  readonly outcome?: Outcome<Data> | undefined;
+}
+
+/** One press of the main button: one or several calls, in the order of the form. */
+export interface Run<Form, Data> {
+  /** The form as it was sent. */
+  readonly form: Form;
+  readonly startedAt: number;
+  readonly calls: readonly Call<Form, Data>[];
+}
+
+export interface SendOptions {
+  readonly sendAnyway?: boolean;
+}
+
+/** How a panel sends the form of one call. */
+export type SendForm<Form, Data> = (
+  form: Form,
+  options: { readonly signal: AbortSignal; readonly sendAnyway: boolean },
+) => Promise<Outcome<Data>>;
+
+/** The runs of one panel: the newest, and the latest earlier one with an answer. */
+export interface Runs<Form, Data> {
+  readonly newest?: Run<Form, Data> | undefined;
+  readonly previous?: Run<Form, Data> | undefined;
+}
+
+/** Sends a panel's form and keeps its runs outside of its components, so that they survive a change of panel. */
+export interface RunStore<Form, Data> {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The same object until a call starts or ends. */
+  readonly runs: () => Runs<Form, Data>;
+  /** Sends a form; calls under way are cancelled first. */
+  readonly start: (form: Form, send: SendForm<Form, Data>, options?: SendOptions) => void;
+  /** Sends one call of the newest run again. */
+  readonly again: (name: string, send: SendForm<Form, Data>, options?: SendOptions) => void;
+  /** Cancels one call of the newest run, or all. */
+  readonly cancel: (name?: string) => void;
+}
+
+/** What a store has before the first run, and what is prerendered. */
+export const noRuns: Runs<never, never> = {};
+
+let callsUnderWay = 0;
+
+/** Whether any call of any panel is under way. */
+export const isCalling = (): boolean => callsUnderWay > 0;
+
+const wholeFormAsPart = <Form>(form: Form): CallPart<Form>[] => [{ name: 'all', form }];
+
+/** Parsing a long answer takes a while. What follows has a task of its own. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Creates the store of a panel. The calls of a run are sent at the same time, so a slow one does not delay the others.
+ *
+ * @param partsOf divides a form into what each call sends; without it one call sends the whole form
+ */
+export function createRunStore<Form, Data>(
+  partsOf: (form: Form) => readonly CallPart<Form>[] = wholeFormAsPart,
+): RunStore<Form, Data> {
+  const { subscribe, notify } = createListeners();
+  let runs: Runs<Form, Data> = noRuns;
+  /** Those of the newest run that are under way, by name. */
+  const controllers = new Map<string, AbortController>();
+
+  const keep = (next: Runs<Form, Data>) => {
+    runs = next;
+    notify();
+  };
+  /** Replaces the newest call of the same name. */
+  const keepCall = (call: Call<Form, Data>) => {
+    if (!runs.newest) return;
+    const calls = runs.newest.calls.map((kept) => (kept.name === call.name ? call : kept));
+    keep({ ...runs, newest: { ...runs.newest, calls } });
+  };
+  const cancel = (name?: string) => {
+    for (const [called, controller] of controllers) {
+      if (name === undefined || called === name) controller.abort();
+    }
+  };
+  const sendCall = async (
+    call: Call<Form, Data>,
+    send: SendForm<Form, Data>,
+    { sendAnyway = false }: SendOptions = {},
+  ) => {
+    const controller = new AbortController();
+    controllers.set(call.name, controller);
+    callsUnderWay += 1;
+    const outcome = await send(call.form, { signal: controller.signal, sendAnyway });
+    callsUnderWay -= 1;
+    await nextTask();
+    // A newer call has taken its place.
+    if (controllers.get(call.name) !== controller) return;
+    controllers.delete(call.name);
+    keepCall({ ...call, outcome });
+  };
+
+  return {
+    subscribe,
+    runs: () => runs,
+    start: (form, send, options) => {
+      cancel();
+      controllers.clear();
+      const startedAt = Date.now();
+      const calls = partsOf(form).map((part) => ({ ...part, startedAt }));
+      const answered = runs.newest?.calls.some(({ outcome }) => outcome?.kind === 'ok');
+      keep({
+        newest: { form, startedAt, calls },
+        previous: answered ? runs.newest : runs.previous,
+      });
+      for (const call of calls) void sendCall(call, send, options);
+    },
+    again: (name, send, options) => {
+      cancel(name);
+      const last = runs.newest?.calls.find((call) => call.name === name);
+      if (!last) return;
+      const call = { name, form: last.form, startedAt: Date.now() };
+      keepCall(call);
+      void sendCall(call, send, options);
+    },
+    cancel,
+  };
+}
+
+/** The call of a run that sent only one. */
+export function onlyCall<Form, Data>(run: Run<Form, Data> | undefined): Call<Form, Data> | undefined {
+  return run?.calls.length === 1 ? run.calls[0] : undefined;
+}
