@@ -1,9 +1,17 @@
 import { LoaderCircle, Square, Volume2 } from 'lucide-react';
-import { describeFailure } from '#client/failures/describe-failure.ts';
+import { Suspense } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
+import { onceIdle } from '#console/ui/idle.ts';
+import { preloadable } from '#console/ui/preloadable.ts';
 import type { ListenControls } from './use-listen.ts';
+
+const { load, Component: ListenFailure } = preloadable(
+  async () => (await import('./ListenFailure.tsx')).ListenFailure,
+);
+// Loaded early, so that a failure can be shown even when the server is down by then.
+onceIdle(load);
 
 /** Starts and stops speaking a row; absent if there is no voice for the language. */
 export function ListenButton({
@@ -33,12 +41,10 @@ export function ListenButton({
 
 /** Why a row could not be spoken. */
 export function ListenProblem({ number, listen: { now } }: { number: number; listen: ListenControls }) {
-  const words = useWords(shellWords).listen;
   if (now?.phase !== 'failed' || now.row !== number) return null;
-  const failure = now.failure === 'not-played' ? undefined : describeFailure(now.failure);
   return (
-    <p role="alert" className="pt-1 text-sm text-failed">
-      {failure ? words.failed(failure.title, failure.explanation) : words.notPlayed}
-    </p>
+    <Suspense>
+      <ListenFailure failure={now.failure} />
+    </Suspense>
   );
 }

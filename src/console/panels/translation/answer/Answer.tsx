@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
-import { describeFailure } from '#client/failures/describe-failure.ts';
 import type { Failure } from '#client/outcome.ts';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -9,7 +8,7 @@ import { Tabs } from '#console/ui/controls/Tabs.tsx';
 import { DetailsButton } from '#console/ui/details/DetailsButton.tsx';
 import { useDetails } from '#console/ui/details/details.ts';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
-import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
+import { failureTitle } from '#console/ui/feedback/failure-title.ts';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { onceIdle } from '#console/ui/idle.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
@@ -27,6 +26,11 @@ onceIdle(loadFooter);
 const EngineNote = lazy(async () => ({ default: (await import('./EngineNote.tsx')).EngineNote }));
 const MoreTargets = lazy(async () => ({ default: (await import('./MoreTargets.tsx')).MoreTargets }));
 const { Component: Grid } = preloadable(async () => (await import('../grid/Grid.tsx')).Grid);
+const { load, Component: FailureCard } = preloadable(
+  async () => (await import('#console/ui/feedback/FailureCard.tsx')).FailureCard,
+);
+// Loaded early, so that a failure can be shown even when the server is down by then.
+onceIdle(load);
 
 const layouts = ['tabs', 'grid'] as const;
 
@@ -138,12 +142,14 @@ function ColumnResult({ column, run, runner, failureAction }: ColumnResultProps)
       return <Rows column={column} run={run} />;
     default:
       return (
-        <FailureCard
-          failure={column.failure}
-          action={failureAction(column.failure)}
-          onAgain={() => runner.again(column.call)}
-          onSendAnyway={() => runner.again(column.call, { sendAnyway: true })}
-        />
+        <Suspense>
+          <FailureCard
+            failure={column.failure}
+            action={failureAction(column.failure)}
+            onAgain={() => runner.again(column.call)}
+            onSendAnyway={() => runner.again(column.call, { sendAnyway: true })}
+          />
+        </Suspense>
       );
   }
 }
@@ -158,7 +164,7 @@ const groupingMilliseconds = 200;
 function useAnnounceColumns(columns: readonly Column[], several: boolean): void {
   const words = useWords(resultWords).states;
   const announce = useAnnounce();
-  const waiting = useRef<string[]>([]);
+  const waiting = useRef<(string | Promise<string>)[]>([]);
   useEffect(() => {
     if (!several) return;
     for (const column of columns) {
@@ -168,14 +174,16 @@ function useAnnounceColumns(columns: readonly Column[], several: boolean): void 
       const name = findLanguage(column.target)?.englishName ?? column.target;
       waiting.current.push(
         column.state === 'failed'
-          ? words.failedIn(name, describeFailure(column.failure).title)
+          ? failureTitle(column.failure).then((title) => words.failedIn(name, title))
           : column.state === 'cancelled'
             ? words.cancelledIn(name)
             : words.doneIn(name),
       );
     }
     if (waiting.current.length === 0) return;
-    const timer = setTimeout(() => announce(waiting.current.splice(0).join(' ')), groupingMilliseconds);
+    const timer = setTimeout(async () => {
+      announce((await Promise.all(waiting.current.splice(0))).join(' '));
+    }, groupingMilliseconds);
     return () => clearTimeout(timer);
   });
 }

@@ -1,6 +1,6 @@
-import { describeFailure } from '#client/failures/describe-failure.ts';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { useFailureTitle } from '#console/ui/feedback/failure-title.ts';
 import { StatusChip, type Tone } from '#console/ui/feedback/StatusChip.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
@@ -44,21 +44,20 @@ interface ColumnSummary {
   /** The number alone, for narrow screens, where the icon shows the state. */
   readonly brief: string;
   /** The tooltip. */
-  readonly more?: string;
+  readonly more?: string | undefined;
 }
 
 /** The state of a column, or the status of its rows that most needs attention. */
 function useColumnSummary(column: Column): ColumnSummary {
   const words = useWords(resultWords);
+  const title = useFailureTitle(column.state === 'failed' ? column.failure : undefined);
   switch (column.state) {
     case 'waiting':
       return { tone: 'waiting', text: words.states.waiting, brief: '' };
     case 'cancelled':
       return { tone: 'waiting', text: words.states.cancelled, brief: '' };
-    case 'failed': {
-      const { title } = describeFailure(column.failure);
+    case 'failed':
       return { tone: 'failed', text: words.states.failed, brief: '', more: title };
-    }
     case 'done': {
       const counts = column.counts();
       const [first] = counts;

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import type { Failure } from '#client/outcome.ts';
+
+/** The title of a failure. The code that describes failures is loaded with the first one. @throws when it cannot be loaded */
+export async function failureTitle(failure: Failure): Promise<string> {
+  const { describeFailure } = await import('#client/failures/describe-failure.ts');
+  return describeFailure(failure).title;
+}
+
+/** The title of a failure, once the code that describes failures is loaded. */
+export function useFailureTitle(failure: Failure | undefined): string | undefined {
+  const [title, setTitle] = useState<string>();
+  useEffect(() => {
+    if (!failure) return;
+    failureTitle(failure).then(setTitle, () => {});
+  }, [failure]);
+  return failure && title;
+}
