@@ -122,6 +122,28 @@ test.describe('before the scripts of the page have loaded', () => {
     await expect(console.result.getByRole('listitem').first()).toBeVisible();
   });
 
+  test('the form is sent once, before it is hydrated, however often it was submitted', async ({
+    console,
+    page,
+    scripts,
+  }) => {
+    await page.addInitScript(() => {
+      const { fetch } = globalThis;
+      const sentWhile: (string | undefined)[] = [];
+      globalThis.fetch = (input, init) => {
+        if (init?.method === 'POST') sentWhile.push(document.documentElement.dataset.starting);
+        return fetch(input, init);
+      };
+      Object.assign(globalThis, { sentWhile });
+    });
+    await visit(page, '/');
+    await translate(console).dblclick();
+    await page.keyboard.press('Control+Enter');
+    scripts.arrive();
+    await expect(console.result.getByRole('listitem').first()).toBeVisible();
+    expect(await page.evaluate('sentWhile')).toEqual(['as-built']);
+  });
+
   test('text that is typed and sent before the scripts have loaded is translated', async ({
     console,
     page,
