@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { choiceParameters, useTargetChoice } from '#console/targets/target-choice.tsx';
 import { readStored, writeStored } from '#console/ui/storage.ts';
-import type { ReplacedValue } from './link-fields.ts';
-import { currentAddress, type NamedTexts, readLink, writeLink } from './url.ts';
+import type { ReplacedValue } from './link/link-fields.ts';
+import { currentAddress, type NamedTexts, readLink, writeLink } from './link/url.ts';
 
 /** A panel's form: its schema, its initial state, and its conversion to and from a link. */
 export interface FormSpec<Form extends object> {

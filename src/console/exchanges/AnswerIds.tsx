@@ -1,6 +1,6 @@
 import type { Exchange } from '#client/exchange.ts';
 import { requestIdOf } from '#client/target-call.ts';
-import { callDetailWords } from '#console/catalogues/call/detail.ts';
+import { callDetailWords } from '#console/catalogues/exchange/call-detail.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { LooseInput } from '#client/encode.ts';
+import { readLink, writeLink } from '#console/app/link/url.ts';
 import type { FormSpec } from '#console/app/panel-form.ts';
-import { readLink, writeLink } from '#console/app/url.ts';
 import { requestFor, type SentRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import type { OperationId } from '#contract/errors.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormPart } from '#client/exchange.ts';
-import { exchangeWords } from '#console/catalogues/exchange.ts';
+import { exchangeWords } from '#console/catalogues/exchange/exchange.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exchangeWords } from '#console/catalogues/exchange.ts';
+import { exchangeWords } from '#console/catalogues/exchange/exchange.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { formatDuration } from '#console/ui/text/format.ts';

@@ -1,7 +1,7 @@
 import { CircleSlash } from 'lucide-react';
 import type { Exchange } from '#client/exchange.ts';
 import { statusOf } from '#client/verdict.ts';
-import { verdictWords } from '#console/catalogues/call/verdict.ts';
+import { verdictWords } from '#console/catalogues/exchange/call-verdict.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 

@@ -1,5 +1,5 @@
 import type { HeaderLine } from '#client/target-call.ts';
-import { callDetailWords } from '#console/catalogues/call/detail.ts';
+import { callDetailWords } from '#console/catalogues/exchange/call-detail.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 
 interface HeaderTableProps {

@@ -1,7 +1,7 @@
 import { CircleSlash, ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { Exchange } from '#client/exchange.ts';
 import { isProxyAnswer, type Verdict, verdictOf } from '#client/verdict.ts';
-import { verdictWords } from '#console/catalogues/call/verdict.ts';
+import { verdictWords } from '#console/catalogues/exchange/call-verdict.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { formatBytes, formatDuration } from '#console/ui/text/format.ts';
 import { ExchangeStatus } from './ExchangeStatus.tsx';

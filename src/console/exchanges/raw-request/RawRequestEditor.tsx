@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { rawRequestWords } from '#console/catalogues/raw-request.ts';
+import { rawRequestWords } from '#console/catalogues/exchange/raw-request.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue } from 'react';
-import { LinkNote } from '#console/app/LinkNote.tsx';
+import { LinkNote } from '#console/app/link/LinkNote.tsx';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';

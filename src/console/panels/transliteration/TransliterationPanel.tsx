@@ -1,6 +1,6 @@
 import { CaseSensitive } from 'lucide-react';
 import { memo, Suspense, useDeferredValue } from 'react';
-import { LinkNote } from '#console/app/LinkNote.tsx';
+import { LinkNote } from '#console/app/link/LinkNote.tsx';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';

@@ -1,4 +1,4 @@
-import { createLinkConverter } from '#console/app/link-fields.ts';
+import { createLinkConverter } from '#console/app/link/link-fields.ts';
 import type { FormSpec } from '#console/app/panel-form.ts';
 import { parseHeaders } from '#console/exchanges/raw-request/raw-request.ts';
 import { textToSpeechInputs } from '#contract/examples/text-to-speech-inputs.ts';

@@ -1,4 +1,4 @@
-import { LinkNote } from '#console/app/LinkNote.tsx';
+import { LinkNote } from '#console/app/link/LinkNote.tsx';
 import type { LinkState } from '#console/app/panel-form.ts';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';

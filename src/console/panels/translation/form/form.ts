@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { jsonValue } from '#client/parse-json.ts';
-import { createLinkConverter, type LinkField } from '#console/app/link-fields.ts';
+import { createLinkConverter, type LinkField } from '#console/app/link/link-fields.ts';
 import type { FormSpec } from '#console/app/panel-form.ts';
 import { RawRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { stringsOf } from '#console/ui/text/strings.ts';

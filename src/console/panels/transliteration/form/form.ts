@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createLinkConverter } from '#console/app/link-fields.ts';
+import { createLinkConverter } from '#console/app/link/link-fields.ts';
 import type { FormSpec } from '#console/app/panel-form.ts';
 import { RawRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { transliterationInputs } from '#contract/examples/transliteration-inputs.ts';

@@ -1,7 +1,7 @@
 import { pageWords } from '#console/catalogues/page.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
-import type { LinkState } from './panel-form.ts';
+import type { LinkState } from '../panel-form.ts';
 
 /** Says what the link to the page does not contain, and what of it was replaced. */
 export function LinkBanner({ content, replaced }: LinkState) {

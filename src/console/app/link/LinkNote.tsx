@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { LinkState } from './panel-form.ts';
+import type { LinkState } from '../panel-form.ts';
 
 const LinkBanner = lazy(async () => ({ default: (await import('./LinkBanner.tsx')).LinkBanner }));
 
