@@ -63,7 +63,8 @@ export function refuseConnections(
     else refuseUnread(socket, statusByErrorCode[error.code ?? ''] ?? 400);
   });
   server.on('connect', (_request, socket) => refuseUnread(socket, 405));
-  server.on('checkExpectation', (_request, response) => {
+  server.on('checkExpectation', (request, response) => {
+    lastResponse.set(request.socket, response);
     const { headers, body } = messageOf(417);
     response.writeHead(417, headers).end(body);
   });
