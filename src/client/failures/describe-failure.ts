@@ -33,7 +33,7 @@ export function describeFailure(failure: Failure): FailureDescription {
           failure.contentType,
           listDeviations(failure.deviations),
         ),
-        remedy: words.unexpectedRemedy,
+        remedy: isServerError(failure.httpStatus) ? words.serverErrorRemedy : words.unexpectedRemedy,
         httpStatus: failure.httpStatus,
         ...(failure.body !== '' && { received: failure.body.slice(0, 500) }),
       };
@@ -51,6 +51,9 @@ export function describeFailure(failure: Failure): FailureDescription {
   }
 }
 
+/** An error of the service, which no change of the request mends. */
+const isServerError = (httpStatus: number) => httpStatus >= 500;
+
 function describeRefusal({ operation, facts, row, httpStatus }: Refused): FailureDescription {
   const received = [facts.message, facts.cause].filter((text) => text !== undefined).join(' — ');
   const name = row?.id.split('.')[1] ?? '';
@@ -62,9 +65,9 @@ function describeRefusal({ operation, facts, row, httpStatus }: Refused): Failur
   return {
     title: words.refusedTitle(httpStatus, facts.code),
     explanation: words.received(received),
-    remedy: words.remedies[name] ?? words.remedies.other ?? '',
+    remedy: words.remedies[name] ?? (isServerError(httpStatus) ? words.serverErrorRemedy : words.otherRemedy),
     rule: row ? words.rule(row.httpStatus, row.code, row.text, row.condition) : words.noRule,
-    ...(field && { field }),
+    ...(field && !isServerError(httpStatus) && { field }),
     httpStatus,
     ...(facts.code !== undefined && { code: facts.code }),
     received,

@@ -2,6 +2,8 @@ import type { NetworkCause } from '../call-result.ts';
 import type { FieldRule } from './field-rule.ts';
 import { serverUnreachableWords } from './server-unreachable-words.ts';
 
+const serverErrorRemedy = 'Try again. If it stays, tell the people who run the service.';
+
 /** All texts about failures. */
 export const failureWords = {
   refusedTitle: (httpStatus: number, code: string | undefined) =>
@@ -20,7 +22,7 @@ export const failureWords = {
     'target-missing': 'Choose a target language.',
     'source-missing': 'Choose a source language.',
     'bad-request': 'Give the field that the cause names.',
-    internal: 'Try again. If it stays, tell the people who run the service.',
+    internal: serverErrorRemedy,
     'speaker-missing': 'Choose a speaker.',
     speed: 'Use a speed from 0.5 to 1.5.',
     pitch: 'Use a pitch from -3 to 3 semitones.',
@@ -39,8 +41,9 @@ export const failureWords = {
     'job-004': 'Wait; the job is asked for again by itself.',
     'job-005': 'Check the audio file, then upload it again.',
     'job-999': 'Try again.',
-    other: 'Change what the message names, then try again.',
   } as Readonly<Record<string, string>>,
+  otherRemedy: 'Change what the message names, then try again.',
+  serverErrorRemedy,
   unexpectedTitle: (httpStatus: number) => `Not an answer of this API (HTTP ${httpStatus})`,
   unexpected: {
     'not-json': (contentType: string) =>

@@ -18,7 +18,7 @@ export function TimingBar({ timing, atTarget }: TimingBarProps) {
   const { total, firstByte, sent } = timing;
   const parts = [
     sent !== undefined && { name: words.sent, took: sent, look: 'bg-database' },
-    firstByte !== undefined && { name: words.firstByte, took: firstByte - (sent ?? 0), look: 'bg-marigold' },
+    firstByte !== undefined && { name: words.firstByte, took: firstByte - (sent ?? 0), look: 'bg-waiting' },
     firstByte !== undefined && { name: words.download, took: total - firstByte, look: 'bg-served' },
   ].filter((part) => part !== false);
   const reported = atTarget.map(({ name, milliseconds }) => ({

@@ -5,7 +5,8 @@ import { Kbd } from './Kbd.tsx';
 
 const variantClasses = {
   /** The one main action of a panel. */
-  primary: 'bg-ink text-paper font-semibold hover:bg-ink-second border border-transparent',
+  primary:
+    'bg-ink text-paper font-semibold border border-transparent hover:shadow-[0_0_0_3px_var(--line-strong)]',
   secondary: 'border border-control bg-surface font-semibold hover:bg-sunken',
   quiet: 'border border-transparent font-semibold text-ink-second hover:bg-sunken hover:text-ink',
   danger: 'border border-failed text-failed bg-surface font-semibold hover:bg-failed-tint',

@@ -19,7 +19,7 @@ export function Samples<Name extends string>({ samples, onChoose, label }: Sampl
           key={name}
           type="button"
           onClick={() => onChoose(name)}
-          className="min-h-7 rounded-sm px-1.5 font-medium text-ink-second underline decoration-line-strong underline-offset-4 hover:bg-sunken hover:text-ink hover:decoration-marigold"
+          className="min-h-7 rounded-sm px-1.5 font-medium text-ink-second underline decoration-line-strong underline-offset-4 hover:bg-sunken hover:text-ink"
         >
           {label}
         </button>

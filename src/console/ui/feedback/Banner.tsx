@@ -6,7 +6,7 @@ export function Banner({ children, action }: { children: ReactNode; action?: Rea
   return (
     <div
       role="note"
-      className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded border border-line bg-marigold-tint px-3 py-2 text-sm text-ink"
+      className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded border border-line bg-transliterated-tint px-3 py-2 text-sm text-ink"
     >
       <Info aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
       <div className="min-w-0 flex-1 basis-52">{children}</div>

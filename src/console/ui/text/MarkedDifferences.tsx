@@ -14,14 +14,14 @@ export function MarkedDifferences({ parts }: { parts: readonly TextPart[] }) {
     if (gap) {
       return (
         <span key={`gap ${key}`} data-gap className="relative">
-          <span className="absolute inset-y-0 w-0.5 bg-marigold" />
+          <span className="absolute inset-y-0 w-0.5 bg-database" />
         </span>
       );
     }
     return own ? (
       <mark
         key={key}
-        className="bg-marigold-tint text-inherit underline decoration-marigold decoration-2 underline-offset-4"
+        className="bg-database-tint text-inherit underline decoration-database decoration-2 underline-offset-4"
       >
         {text}
       </mark>

@@ -43,7 +43,7 @@ export function OptionRow({ option, form, onChange, results, strings }: OptionRo
     strings.length === 0 ? [] : trialsOf(form, option).map((trial) => trialResultOf(trial, results));
   return (
     <li
-      className={`flex flex-col gap-1 border-s-3 border-t border-t-line py-2 ps-3 ${first[option] === second[option] ? 'border-s-transparent' : 'border-s-marigold'}`}
+      className={`flex flex-col gap-1 border-s-3 border-t border-t-line py-2 ps-3 ${first[option] === second[option] ? 'border-s-transparent' : 'border-s-database'}`}
     >
       <div className="grid items-center gap-x-3 gap-y-1 @sm:grid-cols-2 @2xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)]">
         <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-third @sm:col-span-2 @2xl:col-span-1">

@@ -72,7 +72,7 @@ interface DifferenceRowProps {
 function DifferenceRow({ name, differs, left, right }: DifferenceRowProps) {
   const { takes: words } = useWords(textToSpeechResultWords);
   return (
-    <tr className={classNames('border-t border-line align-top', differs && 'bg-marigold-tint')}>
+    <tr className={classNames('border-t border-line align-top', differs && 'bg-database-tint')}>
       <th scope="row" className="px-4 py-1.5 text-start font-normal text-ink-second">
         {name}
       </th>
