@@ -57,7 +57,7 @@ const withTypedCredentials: UserAction = async (person) => {
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByLabel('REV-API-KEY').fill('nobody-has-this-key');
   await page.getByLabel('REV-APP-ID').fill('nobody');
-  await page.getByRole('button', { name: 'Use them' }).click();
+  await page.getByRole('button', { name: 'Use for this session' }).click();
   await send(person);
 };
 

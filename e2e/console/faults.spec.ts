@@ -186,6 +186,23 @@ for (const call of panelCalls.filter(({ region }) => region === 'Result')) {
   });
 }
 
+test('armed faults are named on every page until calls have met them or they are cleared', async ({
+  console,
+  page,
+}) => {
+  await armFaults(page, 'transliteration', { fault: 'Broken JSON', fields: { Calls: '1' } });
+  const chip = page.getByRole('banner').getByRole('button', { name: /fault.? armed/ });
+  await expect(chip).toHaveText('1 fault armedClear');
+  await console.open('Transliteration');
+  await expect(chip).toBeVisible();
+  await console.request.getByRole('button', { name: 'Transliterate' }).click();
+  await expect(chip).toBeHidden();
+  await armFaults(page, 'tts', { fault: 'Broken JSON', fields: { Calls: '5' } });
+  await console.open('Translation');
+  await chip.click();
+  await expect(chip).toBeHidden();
+});
+
 test('armed faults can be cleared', async ({ console, page }) => {
   const desk = await armFaults(page, 'transliteration', { fault: 'Broken JSON', fields: { Calls: '5' } });
   await expect(desk).toContainText('next 5 calls');

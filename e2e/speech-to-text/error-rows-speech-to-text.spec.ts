@@ -144,7 +144,7 @@ const stepsByRow: Readonly<Record<string, (console: ConsoleVerbs) => Promise<voi
     await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByLabel('REV-API-KEY').fill('nobody-has-this-key');
     await page.getByLabel('REV-APP-ID').fill('nobody');
-    await page.getByRole('button', { name: 'Use them' }).click();
+    await page.getByRole('button', { name: 'Use for this session' }).click();
     await chooseFiles(page, [silentFile]);
   },
   'stt_batch.expired': withAccount('expired'),

@@ -9,7 +9,7 @@ async function typeCredentials(page: Page, apiKey: string, appId: string) {
   if (await forget.isVisible()) await forget.click();
   await page.getByLabel('REV-API-KEY').fill(apiKey);
   await page.getByLabel('REV-APP-ID').fill(appId);
-  await page.getByRole('button', { name: 'Use them' }).click();
+  await page.getByRole('button', { name: 'Use for this session' }).click();
   await expect(page.getByRole('button', { name: 'Account: this session' })).toBeVisible();
 }
 

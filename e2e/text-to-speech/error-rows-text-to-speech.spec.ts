@@ -13,7 +13,7 @@ const speakByRow: Readonly<Record<string, (console: ConsoleVerbs) => Promise<voi
     await console.page.getByRole('button', { name: /^Account:/ }).click();
     await console.page.getByLabel('REV-API-KEY').fill('nobody-has-this-key');
     await console.page.getByLabel('REV-APP-ID').fill('nobody');
-    await console.page.getByRole('button', { name: 'Use them' }).click();
+    await console.page.getByRole('button', { name: 'Use for this session' }).click();
     await speak(console);
   },
   'tts.expired': speakAs('expired'),

@@ -55,7 +55,7 @@ test('credentials entered for the session are used and never stored', async ({ c
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByLabel('REV-API-KEY').fill('nobody-has-this-key');
   await page.getByLabel('REV-APP-ID').fill('nobody');
-  await page.getByRole('button', { name: 'Use them' }).click();
+  await page.getByRole('button', { name: 'Use for this session' }).click();
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await expect(console.result.getByRole('alert')).toContainText('Invalid REV-API-KEY or REV-APP-ID');
 

@@ -3,8 +3,12 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { ContractBadge } from '#console/exchanges/drawer/ContractBadge.tsx';
 import { AccountMenu } from '#console/targets/AccountMenu.tsx';
 import { TargetMenu } from '#console/targets/TargetMenu.tsx';
+import { preloadable } from '#console/ui/preloadable.ts';
+import { useLoaded } from '#console/ui/use-loaded.ts';
 import type { PanelEntry } from './panels.ts';
 import { ThemeButton } from './ThemeButton.tsx';
+
+const faultChip = preloadable(async () => (await import('./FaultChip.tsx')).FaultChip);
 
 interface TopBarProps {
   panel: PanelEntry | undefined;
@@ -24,6 +28,7 @@ export function TopBar({ panel, onContract }: TopBarProps) {
         <TargetMenu />
         <AccountMenu />
       </div>
+      {useLoaded(faultChip) && <faultChip.Component />}
       <ContractBadge onOpen={onContract} />
       <ThemeButton />
     </header>

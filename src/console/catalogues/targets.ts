@@ -11,15 +11,21 @@ const en = {
   account: {
     button: (name: string) => `Account: ${name}`,
     explain: 'The demo accounts of the embedded service. Each one is refused something on purpose.',
-    nothingRefused: 'refused nothing',
+    nothingRefused: 'everything allowed',
     refuses: (what: string) => `is refused: ${what}`,
     session: 'Credentials for this session',
     sessionExplain: 'Kept in the memory of this tab only, gone after a reload.',
     apiKey: 'REV-API-KEY',
     appId: 'REV-APP-ID',
-    use: 'Use them',
+    use: 'Use for this session',
     forget: 'Forget them',
     fromTargetExplain: 'The credentials configured for this target, added by the proxy.',
+  },
+  faults: {
+    armed: (count: number) => (count === 1 ? '1 fault armed' : `${count} faults armed`),
+    clear: 'Clear',
+    cleared: 'No fault is armed any more.',
+    explain: 'The embedded service makes the next calls fail on purpose. A click disarms all faults.',
   },
 };
 

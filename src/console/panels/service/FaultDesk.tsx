@@ -1,18 +1,10 @@
-import {
-  mutationOptions,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { localCallsTo } from '#client/local.ts';
-import { CallFailed, unwrap } from '#client/outcome.ts';
+import { CallFailed } from '#client/outcome.ts';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { serviceWords } from '#console/catalogues/service.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { embeddedCallTarget, liveQueryOptions } from '#console/targets/queries.ts';
+import { armMutation, clearMutation, faultsQuery } from '#console/targets/faults.ts';
 import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
@@ -22,7 +14,7 @@ import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { operationIds } from '#contract/errors.ts';
-import type { FaultOrder, FaultOrders } from '#contract/local.ts';
+import type { FaultOrder } from '#contract/local.ts';
 import { FaultFields } from './FaultFields.tsx';
 import { faultFormSpec, faultOrder, withOperation } from './fault-form.ts';
 import { faultWords } from './fault-words.ts';
@@ -112,28 +104,3 @@ function ArmedFaults({ orders, onClear }: { orders: readonly FaultOrder[]; onCle
     </div>
   );
 }
-
-/** The armed faults; each call of the function uses one up. */
-const faultsQuery = queryOptions({
-  queryKey: ['local', 'faults'],
-  queryFn: async ({ signal }) => unwrap(await localCallsTo(embeddedCallTarget).faults(signal)),
-  ...liveQueryOptions,
-  refetchInterval: 5_000,
-});
-
-const cacheFaultOrders = (client: QueryClient) => (orders: FaultOrders) =>
-  client.setQueryData(faultsQuery.queryKey, orders);
-
-/** Arms a fault. */
-const armMutation = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: async (order: FaultOrder) => unwrap(await localCallsTo(embeddedCallTarget).orderFault(order)),
-    onSuccess: cacheFaultOrders(client),
-  });
-
-/** Disarms all faults. */
-const clearMutation = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: async () => unwrap(await localCallsTo(embeddedCallTarget).clearFaults()),
-    onSuccess: cacheFaultOrders(client),
-  });

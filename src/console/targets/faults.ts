@@ -1,0 +1,29 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { unwrap } from '#client/outcome.ts';
+import type { FaultOrder, FaultOrders } from '#contract/local.ts';
+import { liveQueryOptions, localCalls } from './queries.ts';
+
+/** The faults that are armed at the embedded service, by any client; each call of the function uses one up. */
+export const faultsQuery = queryOptions({
+  queryKey: ['local', 'faults'],
+  queryFn: async ({ signal }) => unwrap(await (await localCalls()).faults(signal)),
+  ...liveQueryOptions,
+  refetchInterval: 5_000,
+});
+
+const cacheFaultOrders = (client: QueryClient) => (orders: FaultOrders) =>
+  client.setQueryData(faultsQuery.queryKey, orders);
+
+/** Arms a fault. */
+export const armMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: async (order: FaultOrder) => unwrap(await (await localCalls()).orderFault(order)),
+    onSuccess: cacheFaultOrders(client),
+  });
+
+/** Disarms all faults. */
+export const clearMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: async () => unwrap(await (await localCalls()).clearFaults()),
+    onSuccess: cacheFaultOrders(client),
+  });
