@@ -31,4 +31,6 @@ test('options stay open in every panel and after a reload', async ({ console, pa
   await expect(options).toHaveAttribute('aria-expanded', 'true');
   await options.click();
   await expect(options).toContainText('pii_names · 5 suggestions');
+  await console.open('Speech to text');
+  await expect(options).toContainText('English · en · generic · with subtitles');
 });

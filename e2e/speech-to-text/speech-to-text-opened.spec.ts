@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../verbs/fixtures.ts';
+import { chooseDownload } from '../verbs/job-view-verbs.ts';
 import {
   makeWord,
   openAnswer,
@@ -45,7 +46,7 @@ test('an answer and its audio are opened from files, and survive a reload with t
   await expect(openedRegion(page).getByLabel('Reference text')).toHaveValue('Good evening to you.');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    openedRegion(page).getByRole('button', { name: 'Download .json' }).click(),
+    chooseDownload(page, openedRegion(page), 'Answer as received, .json'),
   ]);
   expect(await readFile(await download.path(), 'utf8')).toBe(answer.buffer.toString());
 });

@@ -106,9 +106,10 @@ test('jobs are found, sorted, selected as a range, exported as a zip and removed
   ]);
   await expect(jobRow(page, 'a.wav')).toContainText('completed', { timeout: 40_000 });
   await expect(jobRow(page, 'b.wav')).toContainText('completed', { timeout: 40_000 });
-  await expect(jobRow(page, 'a.wav').getByRole('list', { name: 'Time in each state' })).toContainText(
-    'queue',
-  );
+  await jobsRegion(page).getByRole('button', { name: 'Open a.wav' }).click();
+  await expect(jobView(page).getByRole('list', { name: 'Time in each state' })).toContainText('queue');
+  await jobView(page).getByRole('tab', { name: 'Reference' }).click();
+  await jobView(page).getByLabel('Reference text').fill('a tone');
 
   const names = () => jobsRegion(page).getByRole('rowheader').allTextContents();
   await jobsRegion(page).getByRole('button', { name: 'Sort by File' }).click();
@@ -136,8 +137,14 @@ test('jobs are found, sorted, selected as a range, exported as a zip and removed
   expect(download.suggestedFilename()).toBe('transcripts.zip');
   const zip = unzipSync(await readFile(await download.path()));
   expect(Object.keys(zip)).toEqual(
-    expect.arrayContaining(['a.wav.json', 'a.wav.txt', 'b.wav.json', 'b.wav.txt']),
+    expect.arrayContaining(['a.wav.json', 'a.wav.txt', 'b.wav.json', 'b.wav.txt', 'b.wav.issues.md']),
   );
+  const written = (name: string) => new TextDecoder().decode(zip[name]);
+  expect(written('a.wav.vtt')).toMatch(/^WEBVTT\n\n00:/);
+  expect(written('a.wav.words.csv')).toContain('segment,word,start,end,conf\r\n1,');
+  expect(written('a.wav.issues.md')).toContain('## Words end within the recording');
+  expect(JSON.parse(written('a.wav.error-rate.json'))).toMatchObject({ words: { reference: 2 } });
+  expect(zip['b.wav.error-rate.json']).toBeUndefined();
   const answer: unknown = JSON.parse(new TextDecoder().decode(zip['a.wav.json']));
   expect(answer).toMatchObject({ code: '000' });
 

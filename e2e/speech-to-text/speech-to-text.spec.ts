@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../verbs/fixtures.ts';
 import { expectAccessibleInBothThemes, inBothThemes } from '../verbs/looks.ts';
-import { chooseFiles, jobRow, jobsRegion, jobView } from '../verbs/speech-to-text-verbs.ts';
+import { chooseFiles, jobRow, jobsRegion, jobView, toneWav } from '../verbs/speech-to-text-verbs.ts';
 
 const positionSlider = (page: Page) =>
   jobView(page).getByRole('slider', { name: 'Position in the recording' });
@@ -87,6 +87,62 @@ test('a user uploads a sample, opens it, plays it and seeks with the keyboard al
   await expect
     .poll(async () => Number(await positionSlider(page).getAttribute('aria-valuenow')))
     .toBeGreaterThan(0);
+});
+
+for (const width of [1440, 1024]) {
+  test(`a job that is opened comes into view with player and transcript, at ${width} pixels`, async ({
+    console: _,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await completedSample(page);
+    const play = jobView(page).getByRole('button', { name: 'Play' });
+    const text = jobView(page).getByRole('article');
+    await expect(text).toBeInViewport({ ratio: 1 });
+    await expect(play).toBeInViewport({ ratio: 1 });
+
+    // The player stays while the checks are read.
+    await jobView(page).getByRole('tab', { name: 'Checks' }).click();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(play).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await jobsRegion(page).getByRole('button', { name: 'Open sample-sentence.wav' }).click();
+    await expect(jobView(page)).toBeFocused();
+    await expect(play).toBeInViewport({ ratio: 1 });
+
+    const list = await jobsRegion(page).boundingBox();
+    const view = await jobView(page).boundingBox();
+    if (!list || !view) throw new Error('no job');
+    if (width === 1440) expect(list.x).toBeGreaterThan(view.x + view.width);
+    else expect(list.y).toBeGreaterThan(view.y + view.height);
+    await jobView(page).getByRole('button', { name: 'Close the job' }).click();
+    await expect(jobView(page)).toHaveCount(0);
+  });
+}
+
+test('files can be dropped anywhere in the window', async ({ console: _, page }) => {
+  await page.goto('/speech-to-text');
+  await expect(page.getByText('No jobs yet')).toBeVisible();
+  const drag = (type: string, bytes: readonly number[]) =>
+    page.evaluate(
+      ({ type, bytes }) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([Uint8Array.from(bytes)], 'tone.wav'));
+        const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+        document.querySelector('nav')?.dispatchEvent(event);
+        return event.defaultPrevented;
+      },
+      { type, bytes },
+    );
+  const tone = [...toneWav(0.2)];
+  expect(await drag('dragover', tone)).toBe(true);
+  await expect(page.getByText('Drop the files to upload them')).toBeVisible();
+  await drag('dragleave', tone);
+  await expect(page.getByText('Drop the files to upload them')).toHaveCount(0);
+  await drag('dragover', tone);
+  await drag('drop', tone);
+  await expect(page.getByText('Drop the files to upload them')).toHaveCount(0);
+  await expect(jobRow(page, 'tone.wav')).toBeVisible();
 });
 
 test('the panel is accessible when empty, with a completed job and with a file that was not sent', async ({

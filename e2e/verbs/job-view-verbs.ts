@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { jobRow, jobView } from './speech-to-text-verbs.ts';
 
@@ -27,11 +27,17 @@ export async function runSample(page: Page, name = 'A sentence, wav'): Promise<W
   return downloadedWords(page);
 }
 
+/** Chooses a file from the download menu of a transcript. */
+export async function chooseDownload(page: Page, view: Locator, file: string) {
+  await view.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Download' }).getByRole('button', { name: file }).click();
+}
+
 /** The words of the open job, from the file that the panel downloads. */
 export async function downloadedWords(page: Page): Promise<Word[]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    jobView(page).getByRole('button', { name: 'Download .json' }).click(),
+    chooseDownload(page, jobView(page), 'Answer as received, .json'),
   ]);
   const body: { result: { words: Word[][] } } = JSON.parse(await readFile(await download.path(), 'utf8'));
   return body.result.words.flat();

@@ -2,7 +2,7 @@
 const en = {
   panel: 'Speech to text',
   upload: 'Upload',
-  drop: 'Drop wav, flac or mp3 here',
+  drop: 'Drop wav, flac or mp3 anywhere',
   limit: 'less than 100 MB each · or',
   dropNow: 'Drop the files to upload them',
   choose: 'Choose files',
@@ -19,6 +19,8 @@ const en = {
   notServed: 'no recogniser here',
   domain: 'Domain',
   subtitles: 'Subtitles',
+  withSubtitles: 'with subtitles',
+  withoutSubtitles: 'without subtitles',
   sample: {
     sentence: 'A sentence, wav',
     three: 'Three sentences, flac',
@@ -117,6 +119,7 @@ const en = {
   checkNow: 'Check now',
   actionOf: (action: string, name: string) => `${action}: ${name}`,
   job: 'Job',
+  closeJob: 'Close the job',
   jobIdOf: (id: string) => `job ${id}`,
   wordCount: (count: number) => (count === 1 ? '1 word' : `${count} words`),
   channel: (channel: number) => `channel ${channel}`,

@@ -2,7 +2,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { ZipFile, ZipResult } from './zip-files.ts';
 
 /** Text is compressed; audio that is compressed already is stored. */
-const compressible = /\.(json|txt|srt|vtt|csv|wav)$/i;
+const compressible = /\.(json|txt|srt|vtt|csv|md|wav)$/i;
 
 addEventListener('message', async ({ data }: MessageEvent<readonly ZipFile[]>) => {
   const chunks: BlobPart[] = [];

@@ -7,10 +7,16 @@ export function useErrorRate(input: ErrorRateInput | undefined) {
   return useQuery({
     queryKey: ['error-rate', input],
     queryFn: ({ signal }) => {
-      const worker = new Worker(new URL('./error-rate-worker.ts', import.meta.url), { type: 'module' });
-      return askWorker<ErrorRate>(worker, input, signal);
+      if (!input) throw new Error('no texts to compare');
+      return measureErrorRate(input, signal);
     },
     enabled: input !== undefined,
     gcTime: 0,
   });
+}
+
+/** Calculates the error rate of two texts in a worker. */
+export function measureErrorRate(input: ErrorRateInput, signal?: AbortSignal): Promise<ErrorRate> {
+  const worker = new Worker(new URL('./error-rate-worker.ts', import.meta.url), { type: 'module' });
+  return askWorker<ErrorRate>(worker, input, signal);
 }

@@ -16,6 +16,7 @@ export function createMemoryBrowser(): { readonly openTab: () => MemoryTab } {
   const listeners = new Map<symbol, (message: TabMessage) => void>();
   const asking: { readonly tab: symbol; readonly granted: () => void }[] = [];
   let leader: symbol | undefined;
+  let lastLed: number | undefined;
   const next = () => {
     if (leader !== undefined) return;
     const first = asking.shift();
@@ -31,7 +32,10 @@ export function createMemoryBrowser(): { readonly openTab: () => MemoryTab } {
       const giveUp = () => {
         const place = asking.findIndex((one) => one.tab === tab);
         if (place >= 0) asking.splice(place, 1);
-        if (leader === tab) leader = undefined;
+        if (leader === tab) {
+          leader = undefined;
+          lastLed = Date.now();
+        }
         next();
       };
       return {
@@ -46,6 +50,7 @@ export function createMemoryBrowser(): { readonly openTab: () => MemoryTab } {
             next();
             return giveUp;
           },
+          lastLed: () => lastLed,
           anotherAsks: async () => asking.length > 0,
         },
         visibility: {

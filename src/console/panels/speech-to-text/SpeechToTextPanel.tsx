@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AudioLines } from 'lucide-react';
-import { type DragEvent, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Failure } from '#client/outcome.ts';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { useReadingWorker } from '#console/audio/reading/reading-workers.ts';
@@ -18,12 +18,14 @@ import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/targets.ts';
 import { formSpec } from './form.ts';
 import { DropBar } from './intake/DropBar.tsx';
+import { DropFrame } from './intake/DropFrame.tsx';
 import { Reattached } from './intake/Reattached.tsx';
 import { useAttach } from './intake/use-attach.ts';
 import { useFollowedJob } from './intake/use-followed-job.ts';
 import { useIntake } from './intake/use-intake.ts';
 import { usePaste } from './intake/use-paste.ts';
 import { useReattach } from './intake/use-reattach.ts';
+import { useWindowDrop } from './intake/use-window-drop.ts';
 import { JobsSection } from './jobs/JobsSection.tsx';
 import { OpenBar } from './opened/OpenBar.tsx';
 import { RecogniserNote } from './RecogniserNote.tsx';
@@ -59,10 +61,16 @@ function PanelContent() {
   // Adding a thousand jobs or updating progress ten times a second must not delay input.
   const shown = useDeferredValue(jobs);
   const { domain, subtitles } = form;
+  /** Counts the jobs that were opened on this page; each is brought into view. */
+  const [arrival, setArrival] = useState({ count: 0, focus: false });
+  const openJob = (id: string, focus: boolean) => {
+    change({ open: id });
+    setArrival(({ count }) => ({ count: count + 1, focus }));
+  };
   const intake = useIntake({
     settings: { src_lang: language, domain, subtitles },
     served,
-    onAdded: (open) => change({ open }),
+    onAdded: (id) => openJob(id, false),
   });
   useFollowedJob(form.follow, {
     onKnown: (open) => change({ open, follow: '' }),
@@ -90,45 +98,29 @@ function PanelContent() {
     },
     onNothing: () => announce(pasted.nothing),
   });
-  const [dropping, setDropping] = useState(false);
+  const dropping = useWindowDrop((files) => void reattach.take(files));
   const open = shown.find(({ id }) => id === form.open);
   useAnnounceFinishedJobs(jobs);
   const [approached, setApproached] = useState(false);
   const any = jobs.length > 0 || intake.speaking !== undefined;
-  useReadingWorker(any || approached);
+  useReadingWorker(any || approached || dropping);
   useEffect(() => {
     if (any) void loadJobView();
   }, [any]);
 
-  const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   return (
     <section
       aria-label={words.panel}
       className="flex min-h-[calc(100dvh-9rem)] flex-col gap-4"
       onPointerEnter={() => setApproached(true)}
       onFocus={() => setApproached(true)}
-      onDragEnter={() => setApproached(true)}
-      onDragOver={(event) => {
-        if (!holdsFiles(event)) return;
-        event.preventDefault();
-        setDropping(true);
-      }}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget as Node | null)) setDropping(false);
-      }}
-      onDrop={(event) => {
-        if (!holdsFiles(event)) return;
-        event.preventDefault();
-        setDropping(false);
-        void reattach.take([...event.dataTransfer.files]);
-      }}
     >
+      {dropping && <DropFrame />}
       {target === embeddedTarget && engines.data && <RecogniserNote engines={engines.data} />}
       <DropBar
         form={form}
         language={language}
         served={served}
-        dropping={dropping}
         speaking={intake.speaking}
         onChange={change}
         onFiles={(files) => void reattach.take(files)}
@@ -164,17 +156,33 @@ function PanelContent() {
           </EmptyState>
         </Card>
       ) : (
-        <JobsSection
-          jobs={shown}
-          form={form}
-          onChange={change}
-          onAttach={(id, file) => void attachTo(id, file)}
-        />
-      )}
-      {open && (
-        <Suspense>
-          <JobView key={open.id} job={open} attach={attach} served={recognised} />
-        </Suspense>
+        <div
+          className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 ${open ? 'xl:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}
+        >
+          {open && (
+            <Suspense>
+              <JobView
+                key={open.id}
+                job={open}
+                arrival={arrival}
+                attach={attach}
+                served={recognised}
+                onClose={() => change({ open: '' })}
+              />
+            </Suspense>
+          )}
+          <div
+            className={`@container flex min-w-0 flex-col gap-4 ${open ? 'xl:sticky xl:top-18 xl:col-start-2' : ''}`}
+          >
+            <JobsSection
+              jobs={shown}
+              form={form}
+              onChange={change}
+              onOpen={(id) => openJob(id, true)}
+              onAttach={(id, file) => void attachTo(id, file)}
+            />
+          </div>
+        </div>
       )}
       <OpenBar language={language} shown={form.opened} onShow={(opened) => change({ opened })}>
         {shown.length === 0 && <StorageButton jobs={shown} />}

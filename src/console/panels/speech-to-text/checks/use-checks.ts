@@ -29,11 +29,7 @@ export function useChecks(
     queryKey: ['transcript-checks', key, transcript !== undefined, analysis?.duration, locale],
     queryFn: ({ signal }) => {
       if (!transcript) throw new Error('no transcript to check');
-      const { segments, transcript: text, original, subtitles } = transcript;
-      const audio = analysis && { duration: analysis.duration, energy: analysis.energy };
-      const worker = new Worker(new URL('./checks-worker.ts', import.meta.url), { type: 'module' });
-      const order: CheckInput = { segments, transcript: text, original, subtitles, audio, locale };
-      return askWorker<readonly CheckResult[]>(worker, order, signal);
+      return checkTranscript(transcript, analysis, locale, signal);
     },
     enabled: transcript !== undefined,
     gcTime: 0,
@@ -41,6 +37,19 @@ export function useChecks(
   });
   const marks = useMemo(() => timeMarksOf(data ?? []), [data]);
   return { results: data, failed: isError, marks };
+}
+
+/** Runs the checks of a transcript in a worker. */
+export function checkTranscript(
+  { segments, transcript, original, subtitles }: JobTranscript,
+  analysis: Analysis | undefined,
+  locale: string,
+  signal?: AbortSignal,
+): Promise<readonly CheckResult[]> {
+  const audio = analysis && { duration: analysis.duration, energy: analysis.energy };
+  const worker = new Worker(new URL('./checks-worker.ts', import.meta.url), { type: 'module' });
+  const order: CheckInput = { segments, transcript, original, subtitles, audio, locale };
+  return askWorker<readonly CheckResult[]>(worker, order, signal);
 }
 
 /** The findings as marks, ordered by time. */

@@ -3,7 +3,9 @@ import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { transcriptChecksWords } from '#console/catalogues/transcript-checks.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { saveFile } from '#console/download/save-file.ts';
+import { ActionList } from '#console/ui/controls/ActionList.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
+import { Popover } from '#console/ui/overlays/Popover.tsx';
 import type { CheckResult } from '../checks/check.ts';
 import type { JobTranscript } from '../job-view/transcript.ts';
 import { reportOf } from './report.ts';
@@ -19,6 +21,8 @@ interface DownloadsProps {
   results: readonly CheckResult[] | undefined;
 }
 
+type FileKind = 'srt' | 'vtt' | 'text' | 'csv' | 'json' | 'report';
+
 /** Downloads the transcript in several formats, all in UTF-8. */
 export function Downloads({ transcript, body, name, results }: DownloadsProps) {
   const { files } = useWords(transcriptWords);
@@ -28,33 +32,39 @@ export function Downloads({ transcript, body, name, results }: DownloadsProps) {
     saveFile(new Blob([content], { type: `${type};charset=utf-8` }), `${base}.${extension}`);
   const { subtitles, words, transcript: text, original } = transcript;
   const timed = subtitles !== undefined || words.length > 0;
-  const button = (label: string, act: () => void, disabled = false) => (
-    <Button size="small" aria-label={files.named(label)} disabled={disabled} onClick={act}>
-      {label}
-    </Button>
-  );
+  const savers: Readonly<Record<FileKind, () => void>> = {
+    srt: () => save(subtitles ?? srtOf(cuesOf(transcript)), 'srt', 'application/x-subrip'),
+    vtt: () => save(vttOf(cuesOf(transcript)), 'vtt', 'text/vtt'),
+    text: () => save(`${text || original}\n`, 'txt', 'text/plain'),
+    csv: () => void wordsTable(transcript).then((table) => save(table, 'words.csv', 'text/csv')),
+    json: () => save(body ?? '', 'json', 'application/json'),
+    report: () => save(reportOf(name, results ?? [], checkWords), 'issues.md', 'text/markdown'),
+  };
+  const kinds: readonly FileKind[] = [
+    ...(timed ? (['srt', 'vtt'] as const) : []),
+    ...(['text', 'csv'] as const),
+    ...(body === undefined ? [] : (['json'] as const)),
+    ...(results ? (['report'] as const) : []),
+  ];
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <span className="flex items-center gap-1.5 text-sm text-ink-second">
-        <Download aria-hidden="true" size={15} />
-        {files.title}
-      </span>
-      {timed && (
-        <>
-          {button(files.srt, () =>
-            save(subtitles ?? srtOf(cuesOf(transcript)), 'srt', 'application/x-subrip'),
-          )}
-          {button(files.vtt, () => save(vttOf(cuesOf(transcript)), 'vtt', 'text/vtt'))}
-        </>
+    <Popover
+      label={files.title}
+      className="w-64"
+      button={(attributes) => (
+        <Button {...attributes} size="small" icon={Download}>
+          {files.title}
+        </Button>
       )}
-      {body !== undefined && button(files.json, () => save(body, 'json', 'application/json'))}
-      {button(files.csv, async () => save(await wordsTable(transcript), 'words.csv', 'text/csv'))}
-      {button(files.text, () => save(`${text || original}\n`, 'txt', 'text/plain'))}
-      {button(
-        files.report,
-        () => results && save(reportOf(name, results, checkWords), 'issues.md', 'text/markdown'),
-        !results,
+    >
+      {(close) => (
+        <ActionList
+          actions={kinds.map((kind) => ({ name: kind, label: files[kind] }))}
+          onChoose={(kind) => {
+            close();
+            savers[kind]();
+          }}
+        />
       )}
-    </div>
+    </Popover>
   );
 }

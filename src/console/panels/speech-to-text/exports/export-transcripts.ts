@@ -1,34 +1,95 @@
+import { recordings } from '#console/audio/reading/recordings.ts';
+import type { TranscriptChecksWords } from '#console/catalogues/transcript-checks.ts';
 import { saveFile } from '#console/download/save-file.ts';
 import { type ZipFile, zipFiles } from '#console/download/zip-files.ts';
-import { readTranscript } from '../job-view/transcript.ts';
+import { rateOf } from '#console/error-rate/error-rate.ts';
+import { defaultLeniency } from '#console/error-rate/spoken-words.ts';
+import { measureErrorRate } from '#console/error-rate/use-error-rate.ts';
+import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
+import { checkTranscript } from '../checks/use-checks.ts';
+import { type JobTranscript, readTranscript } from '../job-view/transcript.ts';
+import type { References } from '../storage/job-store.ts';
+import type { Job } from '../tracker/job.ts';
 import type { Tracker } from '../tracker/tracker.ts';
+import { reportOf } from './report.ts';
+import { cuesOf, srtOf, vttOf } from './subtitle-files.ts';
+import { wordsTable } from './words-table.ts';
+
+interface ExportOptions {
+  readonly tracker: Tracker;
+  readonly references: References;
+  readonly ids: readonly string[];
+  readonly zipName: string;
+  readonly checkWords: TranscriptChecksWords;
+  /** Called after each job with the number of jobs done. */
+  readonly onProgress: (done: number) => void;
+}
 
 /**
- * Saves the transcripts of completed jobs as one zip: for each the answer as received, its text, and its subtitles if
- * any. Transcripts that cannot be fetched are skipped and counted.
- *
- * @param onProgress - called after each job with the number of jobs done
+ * Saves the transcripts of completed jobs as one zip: for each the answer as received, its text, subtitles and words, the
+ * results of the checks, and the error rates if there is a reference text. Transcripts that cannot be fetched are
+ * skipped and counted.
  */
 export async function exportTranscripts(
-  tracker: Tracker,
-  ids: readonly string[],
-  zipName: string,
-  onProgress: (done: number) => void,
+  options: ExportOptions,
 ): Promise<{ readonly saved: number; readonly missing: number }> {
+  const { tracker, ids, zipName, onProgress } = options;
   const files: ZipFile[] = [];
   let saved = 0;
   for (const [index, id] of ids.entries()) {
-    const name = tracker.find(id)?.name ?? id;
+    const job = tracker.find(id);
     const body = await tracker.transcript(id);
-    if (typeof body === 'string') {
+    if (job && typeof body === 'string') {
       saved += 1;
-      const { transcript, subtitles } = readTranscript(body);
-      files.push({ name: `${name}.json`, content: new Blob([body]) });
-      files.push({ name: `${name}.txt`, content: new Blob([`${transcript}\n`]) });
-      if (subtitles) files.push({ name: `${name}.srt`, content: new Blob([subtitles]) });
+      for (const [extension, content] of Object.entries(await filesOf(job, body, options))) {
+        files.push({ name: `${job.name}.${extension}`, content: new Blob([content]) });
+      }
     }
     onProgress(index + 1);
   }
   if (saved > 0) saveFile(await zipFiles(files), zipName);
   return { saved, missing: ids.length - saved };
+}
+
+/** The files of one transcript, by extension. */
+async function filesOf(
+  job: Job,
+  body: string,
+  { tracker, references, checkWords }: ExportOptions,
+): Promise<Readonly<Record<string, string>>> {
+  const transcript = readTranscript(body);
+  const { subtitles, words } = transcript;
+  const locale = languageAttributes(job.settings.src_lang).lang ?? 'en';
+  const analysis = await analysisOf(job, tracker);
+  const reference = await references.get(job.id).catch(() => undefined);
+  const cues = cuesOf(transcript);
+  return {
+    json: body,
+    txt: `${transcript.transcript}\n`,
+    ...(cues.length > 0 && { srt: subtitles ?? srtOf(cues), vtt: vttOf(cues) }),
+    ...(words.length > 0 && { 'words.csv': await wordsTable(transcript) }),
+    'issues.md': reportOf(job.name, await checkTranscript(transcript, analysis, locale), checkWords),
+    ...(reference && { 'error-rate.json': await errorRateFile(transcript, reference, locale) }),
+  };
+}
+
+/** The analysis of the recording of a job, which is usually stored already. */
+async function analysisOf({ id, audioKey: key }: Job, tracker: Tracker) {
+  const audio = await tracker.audio(id).catch(() => undefined);
+  if (!audio) return undefined;
+  const open = recordings.open(audio, { key });
+  const result = await open.finished;
+  open.close();
+  return result?.kind === 'analysis' ? result.analysis : undefined;
+}
+
+async function errorRateFile({ words }: JobTranscript, reference: string, locale: string): Promise<string> {
+  const hypothesis = words.map(({ word }) => word);
+  const measured = await measureErrorRate({ reference, hypothesis, leniency: defaultLeniency, locale });
+  const rated = [
+    ['words', measured.words],
+    ['characters', measured.characters],
+  ] as const;
+  const rates = rated.map(([name, counts]) => [name, { rate: rateOf(counts) ?? null, ...counts }]);
+  return `${JSON.stringify({ ...Object.fromEntries(rates), leniency: defaultLeniency, reference }, null, 2)}\n`;
 }

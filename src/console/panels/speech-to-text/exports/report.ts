@@ -9,10 +9,11 @@ export function reportOf(
   words: TranscriptChecksWords,
 ): string {
   const sections = results.map((result) => {
-    const { name: title, meaning } = words.checks[result.check];
+    const { name: title, holds, meaning } = words.checks[result.check];
     if ('notChecked' in result)
       return `## ${title}\n\n${meaning}\n\n${words.notChecked[result.notChecked]}\n`;
     const { findings } = result;
+    if (findings.length === 0) return `## ${holds}\n`;
     const places = findings.map(({ time, text, amount }) =>
       [
         `- ${time === undefined ? words.noTime : timeText(time, 3)}`,
@@ -22,8 +23,7 @@ export function reportOf(
         .filter(Boolean)
         .join(' · '),
     );
-    const count = findings.length === 0 ? words.nothingFound : words.found(findings.length);
-    return `## ${title}\n\n${meaning}\n\n${count}\n${places.length > 0 ? `\n${places.join('\n')}\n` : ''}`;
+    return `## ${title}\n\n${meaning}\n\n${words.found(findings.length)}\n\n${places.join('\n')}\n`;
   });
   return `# ${words.reportOf(name)}\n\n${sections.join('\n')}`;
 }

@@ -2,7 +2,9 @@ import { Upload } from 'lucide-react';
 import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { FileButton } from '#console/ui/controls/FileButton.tsx';
+import { FoldedOptions } from '#console/ui/controls/FoldedOptions.tsx';
 import { Samples } from '#console/ui/controls/Samples.tsx';
+import { languageOption } from '#console/ui/languages/LanguageSelect.tsx';
 import type { SpeechToTextForm } from '../form.ts';
 import { LinesPopover } from './LinesPopover.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
@@ -14,7 +16,6 @@ interface DropBarProps {
   language: string;
   /** Undefined when the target does not report its languages. */
   served: readonly string[] | undefined;
-  dropping: boolean;
   speaking: SampleName | undefined;
   onChange: (change: Partial<SpeechToTextForm>) => void;
   onFiles: (files: readonly File[]) => void;
@@ -25,18 +26,16 @@ interface DropBarProps {
 
 /** Accepts files, addresses, job ids and samples, with the settings for their uploads. */
 export function DropBar(props: DropBarProps) {
-  const { form, language, served, dropping, onChange } = props;
+  const { form, language, served, onChange } = props;
   const words = useWords(speechToTextWords);
   return (
     <section
       aria-label={words.upload}
-      className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-dashed px-4 py-4 transition-colors ${
-        dropping ? 'border-marigold bg-marigold-tint' : 'border-control'
-      }`}
+      className="flex flex-col gap-2 rounded-lg border border-dashed border-control px-4 pt-3 pb-2"
     >
-      <div className="flex w-full min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="font-semibold">{dropping ? words.dropNow : words.drop}</p>
-        {!dropping && <p className="text-base text-ink-second">{words.limit}</p>}
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="font-semibold">{words.drop}</p>
+        <p className="text-base text-ink-second">{words.limit}</p>
         <FileButton icon={Upload} multiple onFiles={props.onFiles}>
           {words.choose}
         </FileButton>
@@ -66,24 +65,32 @@ export function DropBar(props: DropBarProps) {
             props.onJobIds(lines);
           }}
         />
+        <div className="min-w-0 flex-1 basis-80">
+          <Samples
+            samples={sampleNames.map((name) => ({
+              name,
+              label: props.speaking === name ? `${words.speaking}…` : words.sample[name],
+            }))}
+            onChoose={props.onSample}
+          />
+        </div>
       </div>
-      <div className="min-w-0 flex-1 basis-80">
-        <Samples
-          samples={sampleNames.map((name) => ({
-            name,
-            label: props.speaking === name ? `${words.speaking}…` : words.sample[name],
-          }))}
-          onChoose={props.onSample}
+      <FoldedOptions
+        summary={[
+          languageOption(language).label,
+          form.domain,
+          form.subtitles ? words.withSubtitles : words.withoutSubtitles,
+        ]}
+      >
+        <SettingsFields
+          settings={{ src_lang: language, domain: form.domain, subtitles: form.subtitles }}
+          served={served}
+          labels={words}
+          onChange={({ src_lang, ...others }) =>
+            onChange({ ...others, ...(src_lang !== undefined && { language: src_lang }) })
+          }
         />
-      </div>
-      <SettingsFields
-        settings={{ src_lang: language, domain: form.domain, subtitles: form.subtitles }}
-        served={served}
-        labels={words}
-        onChange={({ src_lang, ...others }) =>
-          onChange({ ...others, ...(src_lang !== undefined && { language: src_lang }) })
-        }
-      />
+      </FoldedOptions>
     </section>
   );
 }

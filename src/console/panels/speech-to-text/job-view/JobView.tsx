@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { CallFailed } from '#client/outcome.ts';
 import { AudioView } from '#console/audio/AudioView.tsx';
@@ -7,29 +8,36 @@ import { jobListWords } from '#console/catalogues/job-list.ts';
 import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Card } from '#console/ui/Card.tsx';
+import { IconButton } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
 import { checkLanguage } from '../intake/check-upload.ts';
 import { SettingsFields } from '../intake/SettingsFields.tsx';
 import type { Attach } from '../intake/use-attach.ts';
-import { changeablePhases, type Job, retryPhases } from '../tracker/job.ts';
+import { PhaseTimes } from '../jobs/JobState.tsx';
+import { useNow } from '../jobs/use-now.ts';
+import { changeablePhases, endedPhases, type Job, retryPhases } from '../tracker/job.ts';
 import { useTracker } from '../tracker/tracking.tsx';
 import { JobAudioActions } from './JobAudioActions.tsx';
 import { JobProblem } from './JobProblem.tsx';
+import { playerInSight } from './player-in-sight.ts';
 import { TranscriptViews } from './TranscriptViews.tsx';
 import { readTranscript } from './transcript.ts';
+import { type Arrival, useArrival } from './use-arrival.ts';
 import { useRecordedTranscript } from './use-recorded-transcript.ts';
 
 interface JobViewProps {
   job: Job;
+  arrival: Arrival;
   attach: Attach;
   /** Languages that the embedded service can recognise. */
   served: readonly string[] | undefined;
+  onClose: () => void;
 }
 
 /** The open job: its recording with the transcript below, or why there is none. */
-export function JobView({ job, attach, served }: JobViewProps) {
+export function JobView({ job, arrival, attach, served, onClose }: JobViewProps) {
   const tracker = useTracker();
   const words = useWords(speechToTextWords);
   const { id, jobId, phase } = job;
@@ -55,6 +63,9 @@ export function JobView({ job, attach, served }: JobViewProps) {
     ...{ id, audio: file, audioKey: job.audioKey, transcript: data, language: job.settings.src_lang },
   });
 
+  useArrival(card, arrival);
+  const now = useNow(!endedPhases.includes(phase));
+
   useEffect(() => {
     const length = analysis?.duration;
     if (length !== undefined && tracker.find(id)?.length !== length)
@@ -67,25 +78,29 @@ export function JobView({ job, attach, served }: JobViewProps) {
       ref={card}
       tabIndex={-1}
       aria-label={`${words.job}: ${job.name}`}
-      className="min-w-0 overflow-hidden outline-none"
+      className="min-w-0 scroll-mt-18 overflow-clip outline-none"
     >
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line px-4 py-3">
-        <h2 className="min-w-0 truncate text-lg font-semibold">{job.name}</h2>
-        {jobId && (
-          <span className="flex min-w-0 items-center font-mono text-sm text-ink-third">
-            <span data-volatile className="truncate">
-              {words.jobIdOf(jobId)}
+      <div className="flex items-start gap-3 border-b border-line px-4 py-2">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-1 py-1">
+          <h2 className="min-w-0 truncate text-lg font-semibold">{job.name}</h2>
+          {jobId && (
+            <span className="flex min-w-0 items-center font-mono text-sm text-ink-third">
+              <span data-volatile className="truncate">
+                {words.jobIdOf(jobId)}
+              </span>
+              <CopyButton text={() => jobId} name={words.copyJobId} />
             </span>
-            <CopyButton text={() => jobId} name={words.copyJobId} />
-          </span>
-        )}
-        {data && (
-          <span className="text-sm text-ink-third">
-            {[data.channel !== undefined && words.channel(data.channel), words.wordCount(data.words.length)]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        )}
+          )}
+          {data && (
+            <span className="text-sm text-ink-third">
+              {[data.channel !== undefined && words.channel(data.channel), words.wordCount(data.words.length)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          )}
+          <PhaseTimes job={job} now={now} />
+        </div>
+        <IconButton icon={X} label={words.closeJob} onClick={onClose} />
       </div>
       <JobProblem job={job} />
       <JobSettingsForm job={job} served={served} />
@@ -93,7 +108,9 @@ export function JobView({ job, attach, served }: JobViewProps) {
         !(phase === 'held' && reading.result?.kind === 'unreadable') &&
         (view ? (
           // If the words arrive after the audio, the view is mounted again with a zoom at which they can be read.
-          <AudioView key={data ? 'with-words' : 'audio-only'} {...view} label={words.recording} />
+          <div className={playerInSight}>
+            <AudioView key={data ? 'with-words' : 'audio-only'} {...view} label={words.recording} />
+          </div>
         ) : (
           <ReadingView reading={reading} file={file} />
         ))}

@@ -109,7 +109,7 @@ export function TranscriptViews(props: TranscriptViewsProps) {
   };
   const timed = subtitles !== undefined || transcript.words.length > 0;
   return (
-    <div className="border-t border-line">
+    <div>
       <Tabs
         label={words.views}
         value={view}

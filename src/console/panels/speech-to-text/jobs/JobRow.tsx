@@ -1,5 +1,5 @@
 import { Ban, RotateCw, Trash2 } from 'lucide-react';
-import { type DragEvent, memo, type Ref, useEffect, useState } from 'react';
+import { type DragEvent, memo, type Ref, useState } from 'react';
 import { timeText } from '#console/audio/time-text.ts';
 import { jobListWords } from '#console/catalogues/job-list.ts';
 import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
@@ -7,10 +7,18 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import { formatDuration } from '#console/ui/text/format.ts';
 import { formatMoment } from '#console/ui/text/moment.ts';
-import { endedPhases, lacksAudio, polledPhases, retryPhases, stoppablePhases } from '../tracker/job.ts';
+import {
+  elapsedTime,
+  endedPhases,
+  lacksAudio,
+  polledPhases,
+  retryPhases,
+  stoppablePhases,
+} from '../tracker/job.ts';
 import type { JobAction } from '../tracker/job-commands.ts';
 import { useJob } from '../tracker/tracking.tsx';
 import { JobState, PhaseTimes } from './JobState.tsx';
+import { useNow } from './use-now.ts';
 
 interface JobRowProps {
   id: string;
@@ -37,7 +45,7 @@ export const JobRow = memo(function JobRow({ id, index, open, selected, ref, ...
   if (!job) return null;
   const { name, phase } = job;
   const named = (action: string) => words.actionOf(action, name);
-  const elapsed = (job.endedAt ?? (endedPhases.includes(phase) ? job.since : now)) - job.createdAt;
+  const elapsed = elapsedTime(job, now);
   /** A single file dropped on a job without audio is its audio; other drops are new uploads. */
   const takes = ({ dataTransfer }: DragEvent) => lacksAudio(job) && dataTransfer.items.length === 1;
   return (
@@ -76,7 +84,7 @@ export const JobRow = memo(function JobRow({ id, index, open, selected, ref, ...
       </td>
       <th
         scope="row"
-        className={`${cellClass} max-w-64 text-start font-normal @max-4xl:flex-1 @max-4xl:min-w-0`}
+        className={`${cellClass} max-w-64 text-start font-normal @max-4xl:flex-1 @max-4xl:min-w-0 @max-sm:basis-[calc(100%-3rem)]`}
       >
         <button
           type="button"
@@ -92,9 +100,12 @@ export const JobRow = memo(function JobRow({ id, index, open, selected, ref, ...
       <td className={`${cellClass} whitespace-nowrap tabular @max-4xl:hidden`}>
         {job.length === undefined ? '–' : timeText(job.length, 0)}
       </td>
-      <td className={`${cellClass} w-1/2 @max-4xl:w-full`}>
+      <td className={`${cellClass} w-1/2 @max-4xl:w-full @max-sm:w-auto`}>
         <JobState job={job} />
-        <PhaseTimes job={job} now={now} />
+        {/* In a narrow list they are only in the view of the job. */}
+        <div className="@max-sm:hidden">
+          <PhaseTimes job={job} now={now} />
+        </div>
       </td>
       <td className={`${cellClass} font-mono text-sm ${job.code ? '' : '@max-4xl:hidden'}`}>
         {job.code ?? '–'}
@@ -103,7 +114,7 @@ export const JobRow = memo(function JobRow({ id, index, open, selected, ref, ...
         className={`${cellClass} whitespace-nowrap text-sm tabular ${phase === 'held' ? '@max-4xl:hidden' : ''}`}
         title={words.since(formatMoment(job.createdAt, 'exact'))}
       >
-        {phase === 'held' ? '–' : formatDuration(Math.max(0, elapsed))}
+        {phase === 'held' ? '–' : formatDuration(elapsed)}
       </td>
       <td
         className={`${cellClass} whitespace-nowrap text-sm tabular ${job.nextCheckAt ? '' : '@max-4xl:hidden'}`}
@@ -142,14 +153,3 @@ export const JobRow = memo(function JobRow({ id, index, open, selected, ref, ...
     </tr>
   );
 });
-
-/** The current time, updated while a job is in progress. */
-function useNow(running: boolean): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, [running]);
-  return now;
-}

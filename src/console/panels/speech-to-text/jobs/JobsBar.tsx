@@ -46,7 +46,7 @@ export function JobsBar({ form, count, languages, shown, selected, saving, ...pr
   const completed = idsOf(({ phase }) => phase === 'completed');
   return (
     <section aria-label={words.tools} className="flex flex-wrap items-center gap-x-2 gap-y-2">
-      <div className="relative w-56 max-w-full max-md:w-full">
+      <div className="relative w-56 max-w-full @max-2xl:w-full">
         <Search aria-hidden="true" size={15} className="absolute start-2.5 top-2.5 text-ink-third" />
         <TextInput
           type="search"
@@ -79,7 +79,7 @@ export function JobsBar({ form, count, languages, shown, selected, saving, ...pr
       <p className="px-1 text-sm text-ink-third tabular" role="status">
         {saving ?? (selected.length > 0 ? words.selected(selected.length) : words.count(shown.length, count))}
       </p>
-      <div className="flex flex-1 flex-wrap items-center justify-end gap-2 max-md:basis-full max-md:justify-start">
+      <div className="flex flex-1 flex-wrap items-center justify-end gap-2 @max-2xl:basis-full @max-2xl:justify-start">
         {actions.map(
           ({ kind, label, ids }) =>
             ids.length > 1 && (

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { jobListWords } from '#console/catalogues/job-list.ts';
 import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
+import { transcriptChecksWords } from '#console/catalogues/transcript-checks.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
@@ -10,7 +11,7 @@ import type { SpeechToTextForm } from '../form.ts';
 import { StorageButton } from '../storage/StorageButton.tsx';
 import { type Job, stoppablePhases } from '../tracker/job.ts';
 import type { JobAction } from '../tracker/job-commands.ts';
-import { useTracker } from '../tracker/tracking.tsx';
+import { useTracker, useTracking } from '../tracker/tracking.tsx';
 import { arrangeJobs, languagesOf, type SortKey } from './arrange-jobs.ts';
 import { JobsBar } from './JobsBar.tsx';
 import { JobsTable } from './JobsTable.tsx';
@@ -20,12 +21,15 @@ interface JobsSectionProps {
   jobs: readonly Job[];
   form: SpeechToTextForm;
   onChange: (change: Partial<SpeechToTextForm>) => void;
+  onOpen: (id: string) => void;
   onAttach: (id: string, file: File) => void;
 }
 
 /** The list of all jobs of this browser: filter, order, selection and actions. */
-export function JobsSection({ jobs, form, onChange, onAttach }: JobsSectionProps) {
+export function JobsSection({ jobs, form, onChange, onOpen, onAttach }: JobsSectionProps) {
   const tracker = useTracker();
+  const { references } = useTracking();
+  const checkWords = useWords(transcriptChecksWords);
   const words = useWords(jobListWords);
   const { jobs: title } = useWords(speechToTextWords);
   const announce = useAnnounce();
@@ -54,7 +58,9 @@ export function JobsSection({ jobs, form, onChange, onAttach }: JobsSectionProps
     setSaving(words.saving(0, which.length));
     const { exportTranscripts } = await import('../exports/export-transcripts.ts');
     const onProgress = (done: number) => setSaving(words.saving(done, which.length));
-    const { saved, missing } = await exportTranscripts(tracker, which, words.zipName, onProgress);
+    const { saved, missing } = await exportTranscripts({
+      ...{ tracker, references, ids: which, zipName: words.zipName, checkWords, onProgress },
+    });
     setSaving(undefined);
     announce(missing > 0 ? words.savedSome(saved, missing) : words.saved(saved));
   };
@@ -86,7 +92,7 @@ export function JobsSection({ jobs, form, onChange, onAttach }: JobsSectionProps
           sort={sort}
           ascending={ascending}
           onSort={sortBy}
-          onOpen={(open) => onChange({ open })}
+          onOpen={onOpen}
           onSelect={(id, range) => setSelection((before) => toggle(before, id, ids, range))}
           onSelectAll={(all) => setSelection(all ? { ids: new Set(ids), anchor: undefined } : noSelection)}
           onAct={act}

@@ -1,4 +1,4 @@
-import type { Job, JobPhase } from '../tracker/job.ts';
+import { elapsedTime, type Job, type JobPhase } from '../tracker/job.ts';
 
 /** Groups of phases to filter by. */
 export const phaseGroups = {
@@ -64,7 +64,7 @@ function comparison(sort: Exclude<SortKey, 'added'>): (a: Job, b: Job) => number
       return (a, b) => compareText(a.code ?? '', b.code ?? '');
     case 'elapsed': {
       const now = Date.now();
-      return (a, b) => elapsedMilliseconds(a, now) - elapsedMilliseconds(b, now);
+      return (a, b) => elapsedTime(a, now) - elapsedTime(b, now);
     }
   }
 }
@@ -72,9 +72,6 @@ function comparison(sort: Exclude<SortKey, 'added'>): (a: Job, b: Job) => number
 /** Names in alphabetical order, ignoring case, numbers by value. */
 const nameCollator = new Intl.Collator('en', { numeric: true, sensitivity: 'accent' });
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Milliseconds since the job was added, up to its end. */
-const elapsedMilliseconds = ({ endedAt, createdAt }: Job, now: number) => (endedAt ?? now) - createdAt;
 
 /** The codes of the requested languages, each once. */
 export function languagesOf(jobs: readonly Job[]): string[] {

@@ -6,6 +6,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { sentenceOf } from '#contract/schema.ts';
+import { playerInSight } from '../job-view/player-in-sight.ts';
 import { TranscriptViews } from '../job-view/TranscriptViews.tsx';
 import { useRecordedTranscript } from '../job-view/use-recorded-transcript.ts';
 import { OpenedAudio } from './OpenedAudio.tsx';
@@ -34,7 +35,7 @@ export function OpenedView({ opened, notKept, onAttach, onClose }: OpenedViewPro
       ref={card}
       tabIndex={-1}
       aria-label={text.heading(name)}
-      className="min-w-0 overflow-hidden outline-none"
+      className="min-w-0 overflow-clip outline-none"
     >
       <div className="flex items-start gap-3 border-b border-line px-4 py-3">
         <div className="min-w-0 flex-1">
@@ -70,7 +71,9 @@ export function OpenedView({ opened, notKept, onAttach, onClose }: OpenedViewPro
       {!audio && <OpenedAudio opened={opened} onAttach={onAttach} />}
       {audio &&
         (view ? (
-          <AudioView {...view} label={text.recording} />
+          <div className={playerInSight}>
+            <AudioView {...view} label={text.recording} />
+          </div>
         ) : (
           <ReadingView reading={reading} file={audio} />
         ))}

@@ -6,8 +6,8 @@ import {
   unexpectedOutcome,
   uploadAnswer,
 } from '#testing/console/puppet-service.ts';
-import { defaultDestination, openTrackerTab } from '#testing/console/tracker-tab.ts';
-import { type Job, phaseTimes } from './job.ts';
+import { createBrowser, defaultDestination, openTrackerTab } from '#testing/console/tracker-tab.ts';
+import { elapsedTime, type Job, phaseTimes } from './job.ts';
 import { lacksCredentials, withoutCredentials } from './job-call.ts';
 
 const runDueTimers = () => vi.advanceTimersByTimeAsync(0);
@@ -186,5 +186,21 @@ describe('uploading jobs', () => {
     const times = job && phaseTimes(job, Date.now() + 5000);
     expect(times?.map(({ phase }) => phase)).toEqual(['waiting', 'uploading', 'queued']);
     expect(times?.[1]?.time).toBe(300);
+    expect(job && elapsedTime(job, Date.now() + 5000)).toBe(1300);
+  });
+
+  it('leaves the time in which the console was closed out of the elapsed time', async () => {
+    const browser = createBrowser();
+    const first = await openTrackerTab(browser);
+    const id = first.addJobId('job-1');
+    await vi.advanceTimersByTimeAsync(2000);
+    first.tab.close();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    const second = await openTrackerTab(browser);
+    await vi.advanceTimersByTimeAsync(500);
+    await second.service.open('stt_status').at(-1)?.answer(statusAnswer('completed', '000'));
+    const job = second.jobOf(id);
+    expect(job?.phase).toBe('completed');
+    expect(job && elapsedTime(job, Date.now())).toBe(2500);
   });
 });

@@ -3,6 +3,7 @@ import type { JobAudio } from '../storage/job-audio.ts';
 import type { JobStore } from '../storage/job-store.ts';
 import {
   changeablePhases,
+  endedPhases,
   type Job,
   type JobDestination,
   type JobSettings,
@@ -55,8 +56,11 @@ export class JobTracker {
   /**
    * Takes over from a page that was closed. Uploads that were cut off are sent again. If everything was sent but the
    * answer was not seen, the user decides, as the service may have the job.
+   *
+   * @param lastLed - when a page last worked on the jobs; the time since does not count as time of a job
    */
-  takeOver(): void {
+  takeOver(lastLed = Date.now()): void {
+    this.#leaveOutIdleTime(lastLed);
     const moment = { sent: undefined, nextCheckAt: undefined, putOff: undefined };
     for (const { id, phase } of this.#jobs.all()) {
       if (phase === 'uploading') this.#jobs.change(id, { ...moment, phase: 'waiting' });
@@ -122,6 +126,17 @@ export class JobTracker {
     const text = typeof body === 'string' ? body : JSON.stringify(outcome.data);
     if (this.#jobs.find(id)) await this.#store.putTranscript(id, text).catch(() => {});
     return text;
+  }
+
+  #leaveOutIdleTime(lastLed: number): void {
+    for (const { id, phase, history } of this.#jobs.all()) {
+      const last = history.at(-1);
+      if (!last || endedPhases.includes(phase)) continue;
+      const idle = Date.now() - Math.max(lastLed, last.at);
+      if (idle <= 0) continue;
+      const begun = { ...last, idle: (last.idle ?? 0) + idle };
+      this.#jobs.change(id, { history: [...history.slice(0, -1), begun] });
+    }
   }
 
   #add({ record, file }: AddedJob): void {

@@ -45,8 +45,8 @@ export type UploadProblem = z.infer<typeof UploadProblem>;
 export const AudioLoss = z.enum(['for-room', 'no-room', 'emptied']);
 export type AudioLoss = z.infer<typeof AudioLoss>;
 
-/** A phase and when it started. */
-const PhaseStart = z.object({ phase: JobPhase, at: z.number() });
+/** A phase and when it started; `idle` are the milliseconds of it in which the console was closed. */
+const PhaseStart = z.object({ phase: JobPhase, at: z.number(), idle: z.optional(z.number()) });
 export type PhaseStart = z.infer<typeof PhaseStart>;
 
 /** Whether two jobs have the same target and account. */
@@ -137,8 +137,13 @@ export function phaseTimes({ history, phase, since, endedAt }: JobRecord, now: n
   return run.flatMap((begun, index) => {
     const next = run[index + 1];
     if (!next && !running) return [];
-    return [{ ...begun, time: Math.max(0, (next?.at ?? now) - begun.at) }];
+    return [{ ...begun, time: Math.max(0, (next?.at ?? now) - begun.at - (begun.idle ?? 0)) }];
   });
+}
+
+/** Milliseconds since the job was last sent, up to its end, without the time in which the console was closed. */
+export function elapsedTime(job: JobRecord, now: number): number {
+  return phaseTimes(job, now).reduce((sum, { time }) => sum + time, 0);
 }
 
 /** Phases that do not change by themselves. */

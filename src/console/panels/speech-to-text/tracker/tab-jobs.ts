@@ -98,9 +98,9 @@ export class TabJobs {
   }
 
   #lead(): void {
-    const { jobs, tracker, visibility } = this.#options;
+    const { jobs, tracker, tabs, visibility } = this.#options;
     this.#leading = true;
-    tracker.takeOver();
+    tracker.takeOver(tabs.lastLed());
     for (const command of this.#outstanding.values()) {
       // The previous leading tab may have begun to carry out the command.
       const begun = (one: AddedJob) => ({ ...one, record: jobs.find(one.record.id) ?? one.record });

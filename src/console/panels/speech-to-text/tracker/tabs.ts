@@ -11,6 +11,10 @@ export type TabMessage =
   | { readonly kind: 'command'; readonly number: string; readonly command: JobCommand }
   | { readonly kind: 'done'; readonly number: string };
 
+const lastLedKey = 'console.speech-to-text.last-led';
+/** Milliseconds between two notes of the leading tab that it is open. */
+const noteInterval = 5000;
+
 /**
  * Connects tabs by Web Locks and a broadcast channel. The number in the name is the version of `TabMessage`: tabs with
  * another version of the console do not receive these. Where a browser has no locks (a page over plain HTTP), every tab
@@ -19,6 +23,21 @@ export type TabMessage =
 export function openTabs(name = 'speech-to-text 3') {
   const channel = new BroadcastChannel(name);
   const { locks } = navigator;
+  const note = () => {
+    try {
+      localStorage.setItem(lastLedKey, String(Date.now()));
+    } catch {}
+  };
+  /** Notes from now on that a tab leads. Returns a function that ends this. */
+  const noteWhileLeading = () => {
+    const timer = setInterval(note, noteInterval);
+    addEventListener('pagehide', note);
+    return () => {
+      note();
+      clearInterval(timer);
+      removeEventListener('pagehide', note);
+    };
+  };
   return {
     post: (message: TabMessage) => channel.postMessage(message),
     listen: (listener: (message: TabMessage) => void) => {
@@ -28,7 +47,7 @@ export function openTabs(name = 'speech-to-text 3') {
     lead: (granted: () => void) => {
       if (!locks) {
         granted();
-        return () => {};
+        return noteWhileLeading();
       }
       const controller = new AbortController();
       let end = () => controller.abort();
@@ -37,10 +56,20 @@ export function openTabs(name = 'speech-to-text 3') {
           end = resolve;
         });
         granted();
+        const stopNoting = noteWhileLeading();
         await ended;
+        stopNoting();
       };
       locks.request(name, { signal: controller.signal }, held).catch(() => {});
       return () => end();
+    },
+    /** When a tab last led, in milliseconds since the epoch. */
+    lastLed: (): number | undefined => {
+      try {
+        return Number(localStorage.getItem(lastLedKey)) || undefined;
+      } catch {
+        return undefined;
+      }
     },
     /** Whether another tab requests to lead. */
     anotherAsks: async () => {

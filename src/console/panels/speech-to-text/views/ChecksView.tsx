@@ -83,27 +83,31 @@ interface CheckItemProps extends Omit<ChecksViewProps, 'checks'> {
 
 function CheckItem({ result, ...found }: CheckItemProps) {
   const text = useWords(transcriptChecksWords);
-  const { name, meaning } = text.checks[result.check];
+  const { name, holds, meaning } = text.checks[result.check];
   const severity = checks[result.check];
   const count = findingCount(result);
+  const passed = 'findings' in result && count === 0;
+  const title = passed ? holds : name;
   const Icon = 'notChecked' in result ? CircleHelp : count === 0 ? CircleCheck : severityIcons[severity];
   const tone =
     'notChecked' in result ? 'text-waiting' : count === 0 ? 'text-served' : severityColours[severity];
   return (
-    <section aria-label={name} className="border-t border-line">
+    <section aria-label={title} className="border-t border-line">
       <div className="flex flex-wrap items-baseline gap-x-3 px-5 py-2">
         <h3 className={`flex items-center gap-2 font-semibold ${tone}`}>
           <Icon aria-hidden="true" size={16} className="shrink-0" />
-          {name}
+          {title}
         </h3>
-        <p className="min-w-0 flex-1 basis-60 text-sm text-ink-third">{meaning}</p>
-        <p className={`text-sm tabular ${tone}`}>
-          {'notChecked' in result
-            ? text.notChecked[result.notChecked]
-            : count === 0
-              ? text.nothingFound
-              : `${text.severities[severity]} · ${text.found(count)}`}
-        </p>
+        {!passed && (
+          <>
+            <p className="min-w-0 flex-1 basis-60 text-sm text-ink-third">{meaning}</p>
+            <p className={`text-sm tabular ${tone}`}>
+              {'notChecked' in result
+                ? text.notChecked[result.notChecked]
+                : `${text.severities[severity]} · ${text.found(count)}`}
+            </p>
+          </>
+        )}
       </div>
       {'findings' in result && count > 0 && (
         <VirtualList label={text.places(name)} count={count} estimate={40} focusable={!found.playback}>

@@ -26,6 +26,7 @@ export function ConfidenceView(props: ConfidenceViewProps) {
   const say = useAnnounce();
   const id = useId();
   const { histogram, rated, unrated } = useMemo(() => summariseConfidence(words), [words]);
+  const numbers = useMemo(() => new Map(words.map((word, index) => [word, index + 1])), [words]);
   const doubtful = useMemo(() => doubtfulWords(words, threshold), [words, threshold]);
   /** The word played last: "next" continues from it, wherever in its context playback stopped. */
   const lastPlayed = useRef<TimedWord>(undefined);
@@ -85,7 +86,14 @@ export function ConfidenceView(props: ConfidenceViewProps) {
         )}
       </div>
       {doubtful.length > 0 && (
-        <WordsView words={doubtful} label={text.list} playback={playback} lang={lang} dir={dir} />
+        <WordsView
+          words={doubtful}
+          numberOf={(word) => numbers.get(word) ?? 0}
+          label={text.list}
+          playback={playback}
+          lang={lang}
+          dir={dir}
+        />
       )}
     </div>
   );

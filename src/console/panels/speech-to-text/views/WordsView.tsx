@@ -8,15 +8,17 @@ import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
 
 interface WordsViewProps extends LanguageAttributes {
   words: readonly TimedWord[];
+  /** The number of a word in the transcript; by default its position in `words`. */
+  numberOf?: ((word: TimedWord) => number) | undefined;
   label: string;
   playback: Playback | undefined;
 }
 
 const gridClass =
-  'grid w-full grid-cols-[3.5rem_minmax(0,1fr)_4.5rem_4.5rem_4rem] items-baseline gap-x-2 px-4 text-start';
+  'grid w-full grid-cols-[2.5rem_minmax(0,1fr)_4.5rem_4.5rem_5.5rem] items-baseline gap-x-2 px-4 text-start';
 
 /** The words as received, with their times; choosing one seeks to it. */
-export function WordsView({ words, label, playback, lang, dir }: WordsViewProps) {
+export function WordsView({ words, numberOf, label, playback, lang, dir }: WordsViewProps) {
   const { words: text } = useWords(transcriptWords);
   if (words.length === 0) return <p className="px-5 py-4 text-base text-ink-third">{text.none}</p>;
   return (
@@ -40,7 +42,7 @@ export function WordsView({ words, label, playback, lang, dir }: WordsViewProps)
               onClick={() => playback?.seek(item.start)}
               className={`${gridClass} min-h-10 py-1.5 tabular enabled:hover:bg-sunken focus-visible:-outline-offset-2`}
             >
-              <span className="text-ink-third">{index + 1}</span>
+              <span className="text-ink-third">{numberOf?.(item) ?? index + 1}</span>
               <span lang={lang} dir={dir} className="truncate text-base font-semibold">
                 {item.word}
               </span>

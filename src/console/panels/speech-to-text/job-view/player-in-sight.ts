@@ -1,0 +1,3 @@
+/** Keeps the player below the top bar while the user reads on, where the screen is high enough for both. */
+export const playerInSight =
+  'border-b border-line bg-surface [@media(min-height:44rem)]:sm:sticky top-14 z-10';

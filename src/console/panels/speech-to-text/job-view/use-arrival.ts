@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react';
+
+/** The latest opening of a job by the user. */
+export interface Arrival {
+  /** Counts the openings on this page; 0 when the page began with the job. */
+  readonly count: number;
+  readonly focus: boolean;
+}
+
+const userActions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** Brings a card into view when the user opens it, and again while it grows, until the user does something. */
+export function useArrival(card: RefObject<HTMLElement | null>, { count, focus }: Arrival): void {
+  useEffect(() => {
+    const element = card.current;
+    if (count === 0 || !element) return;
+    if (focus) element.focus({ preventScroll: true });
+    const growth = new ResizeObserver(() => element.scrollIntoView({ block: 'start' }));
+    const controller = new AbortController();
+    const end = () => {
+      growth.disconnect();
+      controller.abort();
+    };
+    growth.observe(element);
+    for (const action of userActions) {
+      addEventListener(action, end, { signal: controller.signal, passive: true, capture: true });
+    }
+    return end;
+  }, [card, count, focus]);
+}
