@@ -5,13 +5,16 @@ import { panels } from './panels.ts';
 const panelThatReopens = ({ exchange }: LoggedExchange) =>
   panels.find(({ reopens }) => reopens?.operation === exchange.operation);
 
-/** Whether a call can be reopened in its panel: from its recorded form, or from the request. */
+/** Whether a call can be reopened in its panel: from its recorded form, or from the whole request. */
 export function canReopen(entry: LoggedExchange): boolean {
+  if (entry.cut?.includes('request')) return false;
   return entry.reopening !== undefined || panelThatReopens(entry) !== undefined;
 }
 
 /** The form that a call was sent from, or else one that sends the same request. */
-export async function findReopening(entry: LoggedExchange): Promise<Reopening | undefined> {
+export async function findReopening(listed: LoggedExchange): Promise<Reopening | undefined> {
+  const entry = listed.stored ? await listed.stored.read() : listed;
+  if (!entry) return undefined;
   if (entry.reopening) return entry.reopening;
   const panel = panelThatReopens(entry);
   const formOf = await panel?.reopens?.formOf();

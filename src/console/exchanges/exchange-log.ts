@@ -3,8 +3,8 @@ import type { Exchange } from '#client/exchange.ts';
 import type { Outcome } from '#client/outcome.ts';
 import { createListeners } from '#console/ui/listeners.ts';
 
-/** How many calls are kept. */
-const maxExchanges = 50;
+/** How many calls are held with their whole bodies. */
+export const maxWholeExchanges = 50;
 
 /** The panel and the form that show a call again when it is reopened. */
 export interface Reopening {
@@ -17,6 +17,26 @@ export interface LoggedExchange {
   readonly exchange: Exchange;
   readonly outcome: Outcome<unknown>['kind'];
   readonly reopening?: Reopening | undefined;
+  /** The bodies of which only the beginning was kept. */
+  readonly cut?: readonly ('request' | 'response')[] | undefined;
+  /** Present when the bodies of the exchange, and the form, are in this browser's storage and not here. */
+  readonly stored?: StoredParts | undefined;
+}
+
+/** What is left out of a call in memory, and how to read it. */
+export interface StoredParts {
+  /** The first words of the request, and what the call can be found by. */
+  readonly facts: CallFacts;
+  /** Reads the call with its bodies; undefined when they have been removed. */
+  readonly read: () => Promise<LoggedExchange | undefined>;
+}
+
+/** What the list of calls says about the content of a call. */
+export interface CallFacts {
+  /** The first words that were sent, or the name of the file. */
+  readonly text: string;
+  /** Everything by which the call is found: the beginnings of its bodies, ids. */
+  readonly search: string;
 }
 
 export interface ExchangeLog {
@@ -27,17 +47,25 @@ export interface ExchangeLog {
 const none: readonly LoggedExchange[] = [];
 let entries = none;
 const { subscribe, notify } = createListeners();
+let limit = maxWholeExchanges;
 
 const keep = (next: readonly LoggedExchange[]) => {
   entries = next;
   notify();
 };
 
-/** The last calls of this page, in memory only. */
-export const exchangeLog: ExchangeLog = {
-  add: (entry) => keep([entry, ...entries].slice(0, maxExchanges)),
+/** The last calls, newest first. */
+export const exchangeLog = {
+  add: (entry) => keep([entry, ...entries].slice(0, limit)),
   clear: () => keep(none),
-};
+  subscribe,
+  entries: () => entries,
+  /** Replaces the calls; from now on this many are held. */
+  replace: (next: readonly LoggedExchange[], count: number) => {
+    limit = count;
+    keep(next.slice(0, count));
+  },
+} satisfies ExchangeLog & Record<string, unknown>;
 
 /** The last calls, newest first; renders again when they change. */
 export function useExchanges(): readonly LoggedExchange[] {

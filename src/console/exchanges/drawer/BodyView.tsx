@@ -17,10 +17,13 @@ const jsonPieceClasses = { key: 'text-database', string: 'font-sans', other: 'te
 /** A request's or response's body: JSON with its strings in the fonts of their scripts, form fields, or audio. */
 export function BodyView({
   body,
+  size,
   name,
   languages,
 }: {
   body: string | Blob | readonly FormPart[] | undefined;
+  /** Bytes of the body as it was sent or received. */
+  size: number;
   name: string;
   /** Languages of fields by name; strings under a language code are in that language anyway. */
   languages: ReadonlyMap<string, string>;
@@ -28,7 +31,7 @@ export function BodyView({
   const words = useWords(exchangeWords);
   if (body === undefined || body === '') return <p className="text-sm text-ink-third">{words.noBody}</p>;
   if (body instanceof Blob) {
-    return <p className="text-sm">{words.bytes(formatBytes(body.size), body.type)}</p>;
+    return <p className="text-sm">{words.bytes(formatBytes(size), body.type)}</p>;
   }
   if (typeof body !== 'string') return <FormParts parts={body} />;
   return <TextBody text={prettyJson(body)} name={name} languages={languages} />;

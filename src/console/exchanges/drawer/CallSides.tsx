@@ -29,6 +29,7 @@ export function RequestSide({ exchange }: { exchange: Exchange }) {
       <HeaderTable headers={headers} />
       <BodyView
         body={exchange.request.body}
+        size={exchange.request.size}
         name={`${words.request}: ${words.body}`}
         languages={fieldLanguages(exchange.request.headers)}
       />
@@ -62,6 +63,7 @@ export function ResponseSide({ exchange }: { exchange: Exchange }) {
           {fromProxy && <HeaderTable title={callWords.fromProxy} headers={fromProxy} />}
           <BodyView
             body={response.body}
+            size={response.size}
             name={`${words.response}: ${words.body}`}
             languages={fieldLanguages(request.headers)}
           />

@@ -5,6 +5,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Boundary } from '#console/ui/Boundary.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { onceIdle } from '#console/ui/idle.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { type LoggedExchange, useExchanges } from '../exchange-log.ts';
 import { CallSummary, useLastCall } from './use-last-call.ts';
@@ -12,6 +13,14 @@ import { CallSummary, useLastCall } from './use-last-call.ts';
 const { Component: ExchangeDrawer } = preloadable(
   async () => (await import('./ExchangeDrawer.tsx')).ExchangeDrawer,
 );
+
+// If the code cannot be loaded because the server is away, the calls of this page are in memory only.
+onceIdle(() => {
+  import('../kept/keep-calls.ts').then(
+    ({ keepCalls }) => keepCalls(),
+    () => {},
+  );
+});
 
 interface ExchangeBarProps {
   open: boolean;
@@ -38,7 +47,10 @@ export function ExchangeBar({ open, onToggle, canReopen, onReopen }: ExchangeBar
             <span className="max-md:hidden">
               <CopyButton
                 label={words.copyCurl}
-                text={async () => (await import('#client/snippets/curl.ts')).asCurl(newest.exchange)}
+                text={async () => {
+                  const { asCurl } = await import('#client/snippets/curl.ts');
+                  return asCurl(((await newest.stored?.read()) ?? newest).exchange);
+                }}
               />
             </span>
           )}

@@ -12,6 +12,7 @@ import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { sentenceOf } from '#contract/schema.ts';
 import type { LoggedExchange } from '../exchange-log.ts';
 import { RequestSide, ResponseSide } from './CallSides.tsx';
@@ -43,6 +44,7 @@ export function ExchangeDetail({ entry, canReopen, onReopen }: { entry: LoggedEx
         )}
         <span className="ms-auto text-xs text-ink-third">{words.masked}</span>
       </div>
+      <CutNote entry={entry} />
       <TimingBar timing={exchange.timing} atTarget={serverTimings(exchange)} />
       <section aria-label={words.deviations}>
         <h3 className="text-sm font-semibold">{words.deviations}</h3>
@@ -86,4 +88,11 @@ function Conformance({ exchange }: { exchange: Exchange }) {
           ? faults[result.reason]
           : undefined;
   return text === undefined ? null : <p className="text-sm text-ink-second">{text}</p>;
+}
+
+/** Says which bodies are not shown in full, after a reload. */
+function CutNote({ entry: { cut = [], stored } }: { entry: LoggedExchange }) {
+  const words = useWords(exchangeWords);
+  if (stored) return <Banner>{words.bodiesGone}</Banner>;
+  return cut.map((side) => <Banner key={side}>{words.bodyCut[side]}</Banner>);
 }

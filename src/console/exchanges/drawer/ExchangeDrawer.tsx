@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { exchangeWords } from '#console/catalogues/exchange/exchange.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
+import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { formatDuration } from '#console/ui/text/format.ts';
 import { formatMoment } from '#console/ui/text/moment.ts';
 import { exchangeLog, type LoggedExchange, useExchanges } from '../exchange-log.ts';
+import { useKeepingState } from '../kept/keep-calls.ts';
 import { ExchangeDetail, type ReopenProps } from './ExchangeDetail.tsx';
 import { ExchangeStatus } from './ExchangeStatus.tsx';
 
@@ -12,6 +14,7 @@ import { ExchangeStatus } from './ExchangeStatus.tsx';
 export function ExchangeDrawer({ canReopen, onReopen }: ReopenProps) {
   const words = useWords(exchangeWords);
   const entries = useExchanges();
+  const keeping = useKeepingState();
   const [chosenId, setChosenId] = useState<string>();
   const chosen = entries.find((entry) => entry.exchange.id === chosenId) ?? entries[0];
   if (!chosen) return <p className="px-6 pb-6 text-base text-ink-second">{words.none}</p>;
@@ -24,6 +27,11 @@ export function ExchangeDrawer({ canReopen, onReopen }: ReopenProps) {
             {words.clear}
           </Button>
         </div>
+        {keeping !== 'kept' && (
+          <div className="px-4 pb-2">
+            <Banner>{words.notKept[keeping]}</Banner>
+          </div>
+        )}
         <ol className="max-md:max-h-36 overflow-y-auto px-2 pb-3">
           {entries.map((entry) => (
             <li key={entry.exchange.id}>
@@ -36,9 +44,28 @@ export function ExchangeDrawer({ canReopen, onReopen }: ReopenProps) {
           ))}
         </ol>
       </div>
-      <ExchangeDetail key={chosen.exchange.id} entry={chosen} canReopen={canReopen} onReopen={onReopen} />
+      <StoredDetail key={chosen.exchange.id} entry={chosen} canReopen={canReopen} onReopen={onReopen} />
     </div>
   );
+}
+
+/** Everything about one call, once its bodies are read. */
+function StoredDetail({ entry, ...reopening }: { entry: LoggedExchange } & ReopenProps) {
+  const words = useWords(exchangeWords);
+  const [shown, setShown] = useState(entry.stored ? undefined : entry);
+  useEffect(() => {
+    if (shown || !entry.stored) return;
+    let isShown = true;
+    entry.stored.read().then(
+      (whole) => isShown && setShown(whole ?? entry),
+      () => isShown && setShown(entry),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [shown, entry]);
+  if (!shown) return <p className="px-4 py-3 text-base text-ink-third sm:px-6">{words.reading}</p>;
+  return <ExchangeDetail entry={shown} {...reopening} />;
 }
 
 interface EntryButtonProps {

@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import type { Exchange, FormPart } from '#client/exchange.ts';
+import { jsonValue } from '#client/parse-json.ts';
+import { operationIds } from '#contract/errors.ts';
+import { proxyCauses } from '#contract/targets.ts';
+import type { LoggedExchange } from '../exchange-log.ts';
+import { withoutCredentials } from '../raw-request/raw-request.ts';
+import { callFacts } from './call-facts.ts';
+
+/** Bytes of a body that are kept. */
+export const maxBodyBytes = 200_000;
+
+const Headers = z.record(z.string(), z.string());
+
+const CallResult = z.union([
+  z.object({ kind: z.enum(['ok', 'refused', 'aborted']) }),
+  z.object({
+    kind: z.literal('unexpected'),
+    reason: z.enum(['not-json', 'not-audio', 'empty', 'wrong-shape', 'status']),
+  }),
+  z.object({
+    kind: z.literal('network'),
+    cause: z.enum([...proxyCauses, 'offline', 'no-server', 'interrupted']),
+    message: z.string(),
+  }),
+]);
+
+const Deviation = z.object({
+  path: z.string(),
+  expected: z.optional(z.union([z.string(), z.array(z.string())])),
+  received: z.optional(z.string()),
+  problem: z.optional(z.string()),
+});
+
+const FormParts = z.array(
+  z.object({
+    name: z.string(),
+    value: z.union([z.string(), z.object({ fileName: z.string(), mediaType: z.string(), size: z.number() })]),
+  }),
+);
+
+/** A call without its bodies. */
+export const CallRecord = z.object({
+  exchange: z.object({
+    id: z.string(),
+    operation: z.enum([...operationIds, 'local']),
+    target: z.string(),
+    startedAt: z.date(),
+    request: z.object({
+      method: z.string(),
+      path: z.string(),
+      url: z.string(),
+      headers: Headers,
+      size: z.number(),
+    }),
+    response: z.optional(z.object({ status: z.number(), headers: Headers, size: z.number() })),
+    timing: z.object({
+      total: z.number(),
+      firstByte: z.optional(z.number()),
+      sent: z.optional(z.number()),
+    }),
+    result: CallResult,
+    deviations: z.array(Deviation),
+    notes: z.array(z.string()),
+  }),
+  outcome: z.enum(['ok', 'refused', 'unexpected', 'invalid-request', 'network', 'aborted']),
+  facts: z.object({ text: z.string(), search: z.string() }),
+  /** The bodies of which only the beginning is kept. */
+  cut: z.array(z.enum(['request', 'response'])),
+});
+export type CallRecord = z.infer<typeof CallRecord>;
+
+/** The bodies of a call, each cut where it was longer than is kept. */
+export const CallBodies = z.object({
+  request: z.optional(z.union([z.string(), FormParts])),
+  /** Absent where the answer is audio: that is kept with the result of its panel. */
+  response: z.optional(z.string()),
+  /** Path and form that reopen the call, as JSON. */
+  reopening: z.optional(z.string()),
+});
+export type CallBodies = z.infer<typeof CallBodies>;
+
+const Reopening = z.object({ path: z.string(), form: z.unknown() });
+
+/** A call as it is kept: record and bodies, and the bytes that they take. */
+export function toKeptCall({ exchange, outcome, reopening }: LoggedExchange): {
+  readonly record: CallRecord;
+  readonly bodies: CallBodies;
+  readonly size: number;
+} {
+  const { request, response, deviations, notes, ...call } = exchange;
+  const { body: requestBody, ...sent } = request;
+  const requestText = typeof requestBody === 'string' ? cutBody(requestBody) : undefined;
+  const responseText = typeof response?.body === 'string' ? cutBody(response.body) : undefined;
+  // A form repeats its request. Where that is too long to be kept, the form is as well.
+  const form = reopening && requestText === requestBody ? formText(reopening) : undefined;
+  const bodies: CallBodies = {
+    request: requestText ?? (typeof requestBody === 'string' ? undefined : copyParts(requestBody)),
+    response: responseText,
+    reopening: form !== undefined && form.length <= maxBodyBytes ? form : undefined,
+  };
+  const record: CallRecord = {
+    exchange: {
+      ...call,
+      request: { ...sent, headers: { ...sent.headers } },
+      ...(response && {
+        response: { status: response.status, headers: { ...response.headers }, size: response.size },
+      }),
+      deviations: deviations.map(({ expected, ...deviation }) => ({
+        ...deviation,
+        expected: typeof expected === 'object' ? [...expected] : expected,
+      })),
+      notes: [...notes],
+    },
+    outcome,
+    facts: callFacts(exchange),
+    cut: [
+      ...(requestText !== undefined && requestText !== requestBody ? (['request'] as const) : []),
+      ...(responseText !== undefined && responseText !== response?.body ? (['response'] as const) : []),
+    ],
+  };
+  return { record, bodies, size: sizeOf(record, bodies) };
+}
+
+/** A call from its record; `read` fetches its bodies. */
+export function fromRecord(record: CallRecord, read: () => Promise<CallBodies | undefined>): LoggedExchange {
+  const { exchange, outcome, facts, cut } = record;
+  const { response, ...call } = exchange;
+  const withBodies = ({ request, response: answer }: CallBodies): Exchange => ({
+    ...call,
+    request: { ...call.request, body: request },
+    ...(response && { response: { ...response, body: answer ?? new Blob() } }),
+  });
+  return {
+    exchange: withBodies({}),
+    outcome,
+    cut,
+    stored: {
+      facts,
+      read: async () => {
+        const bodies = await read();
+        if (!bodies) return undefined;
+        const reopening = Reopening.safeParse(jsonValue(bodies.reopening));
+        return {
+          exchange: withBodies(bodies),
+          outcome,
+          cut,
+          ...(reopening.success && { reopening: reopening.data }),
+        };
+      },
+    },
+  };
+}
+
+/** The beginning of a text, as long as it is kept. */
+export function cutBody(text: string): string {
+  // A character takes at most three bytes for each of its UTF-16 units.
+  if (text.length * 3 <= maxBodyBytes) return text;
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(maxBodyBytes));
+  return read === text.length ? text : text.slice(0, read);
+}
+
+const copyParts = (parts: readonly FormPart[] | undefined) =>
+  parts?.map(({ name, value }) => ({ name, value }));
+
+/** A form as JSON, without credentials that were typed into raw headers. */
+function formText(reopening: object): string {
+  return JSON.stringify(reopening, (key, value: unknown) =>
+    key === 'headers' && typeof value === 'string' ? withoutCredentials(value) : value,
+  );
+}
+
+/** Browsers store text with up to two bytes for each UTF-16 unit. */
+function sizeOf(record: CallRecord, { request = '', response = '', reopening = '' }: CallBodies): number {
+  const form = typeof request === 'string' ? request : JSON.stringify(request);
+  return 2 * (JSON.stringify(record).length + form.length + response.length + reopening.length);
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it, vi } from 'vitest';
+import { recordExchange } from '#client/exchange.ts';
+import { createListeners } from '#console/ui/listeners.ts';
+import { exchangeOf } from '#testing/console/exchange.ts';
+import type { LoggedExchange } from '../exchange-log.ts';
+import {
+  type CallBodies,
+  type CallRecord,
+  cutBody,
+  fromRecord,
+  maxBodyBytes,
+  toKeptCall,
+} from './call-record.ts';
+import { type CallKey, type CallStore, lastToRemove } from './call-store.ts';
+import { createCallKeeper } from './keep-calls.ts';
+
+function createLog() {
+  const { subscribe, notify } = createListeners();
+  let entries: readonly LoggedExchange[] = [];
+  const keep = (next: readonly LoggedExchange[]) => {
+    entries = next;
+    notify();
+  };
+  return {
+    subscribe,
+    entries: () => entries,
+    replace: keep,
+    add: (entry: LoggedExchange) => keep([entry, ...entries]),
+    clear: () => keep([]),
+  };
+}
+
+/** A store in memory; `put` fails with `problem` while there is one. */
+function createStore() {
+  const calls = new Map<CallKey, { record: CallRecord; bodies: CallBodies }>();
+  const store = {
+    problem: undefined as DOMException | undefined,
+    trimmed: [] as (number | undefined)[],
+    all: async () => [...calls].map(([key, { record }]) => ({ key, record })),
+    bodies: async ([, id]: CallKey) => [...calls].find(([key]) => key[1] === id)?.[1].bodies,
+    put: async (key: CallKey, record: CallRecord, bodies: CallBodies) => {
+      if (store.problem) throw store.problem;
+      calls.set(key, structuredClone({ record, bodies }));
+    },
+    trim: async (share?: number) => void store.trimmed.push(share),
+    clear: async () => calls.clear(),
+    ids: () => [...calls.keys()].map(([, id]) => id),
+  } satisfies CallStore & Record<string, unknown>;
+  return store;
+}
+
+const callOf = (id: string, body = `{"data":["${id}"]}`): LoggedExchange => ({
+  exchange: exchangeOf('localization', {
+    id,
+    request: { method: 'POST', path: '/', url: '/', headers: { src_lang: 'en' }, body, size: body.length },
+    response: { status: 200, headers: {}, body: `{"uuid":"uuid-of-${id}"}`, size: 9 },
+  }),
+  outcome: 'ok',
+  reopening: { path: '/translation', form: { text: id } },
+});
+
+describe('the calls of earlier visits', () => {
+  it('are in the log again, newest first, with their bodies and forms', async () => {
+    const store = createStore();
+    const first = createLog();
+    first.add(callOf('before-start'));
+    await createCallKeeper(first, store).start();
+    first.add(callOf('second'));
+    await vi.waitFor(() => expect(store.ids()).toHaveLength(2));
+
+    const later = createLog();
+    later.add(callOf('third'));
+    await createCallKeeper(later, store).start();
+    expect(later.entries().map(({ exchange }) => exchange.id)).toEqual(['third', 'second', 'before-start']);
+    const [, second] = later.entries();
+    expect(second?.stored?.facts.text).toBe('second');
+    expect(second?.stored?.facts.search).toContain('uuid-of-second');
+    expect(second?.exchange.request.body).toBeUndefined();
+    expect(await second?.stored?.read()).toEqual({ ...callOf('second'), cut: [] });
+  });
+
+  it('are removed from the store with the log, also those that are still being written', async () => {
+    const store = createStore();
+    const log = createLog();
+    await createCallKeeper(log, store).start();
+    log.add(callOf('one'));
+    log.add(callOf('two'));
+    log.clear();
+    log.add(callOf('three'));
+    await vi.waitFor(() => expect(store.ids()).toEqual(['three']));
+  });
+});
+
+describe('a long log', () => {
+  it('holds the bodies of the newest 50 calls in memory, and reads the others from the store', async () => {
+    const store = createStore();
+    const log = createLog();
+    await createCallKeeper(log, store).start();
+    for (let count = 1; count <= 60; count += 1) log.add(callOf(String(count)));
+    expect(log.entries().filter(({ stored }) => !stored)).toHaveLength(50);
+    await vi.waitFor(() => expect(store.ids()).toHaveLength(60));
+    expect((await log.entries().at(-1)?.stored?.read())?.exchange).toEqual(callOf('1').exchange);
+  });
+});
+
+describe('storage that is full', () => {
+  const full = new DOMException('no room', 'QuotaExceededError');
+
+  it('makes room, then says so; no call of the page is lost', async () => {
+    const store = createStore();
+    store.problem = full;
+    const log = createLog();
+    const keeper = createCallKeeper(log, store);
+    await keeper.start();
+    for (let count = 1; count <= 51; count += 1) log.add(callOf(String(count)));
+    await vi.waitFor(() => expect(keeper.state()).toBe('full'));
+    expect(store.trimmed).toContain(0.5);
+    await vi.waitFor(() => expect(store.trimmed.length).toBeGreaterThanOrEqual(51));
+    log.add(callOf('52'));
+    expect(log.entries()).toHaveLength(52);
+    expect((await log.entries().at(-2)?.stored?.read())?.exchange.id).toBe('2');
+    store.problem = undefined;
+    log.add(callOf('53'));
+    await vi.waitFor(() => expect(store.ids()).toContain('53'));
+    expect(keeper.state()).toBe('full');
+    log.clear();
+    expect(keeper.state()).toBe('kept');
+  });
+
+  it('is told from a browser without storage', async () => {
+    const store = createStore();
+    store.problem = new DOMException('private', 'InvalidStateError');
+    const log = createLog();
+    const keeper = createCallKeeper(log, store);
+    await keeper.start();
+    log.add(callOf('one'));
+    await vi.waitFor(() => expect(keeper.state()).toBe('unavailable'));
+    expect(log.entries()).toHaveLength(1);
+  });
+});
+
+describe('the limits of the store', () => {
+  const keys: CallKey[] = [1, 2, 3, 4].map((at) => [at, String(at)]);
+
+  it('remove the oldest calls', () => {
+    expect(lastToRemove(keys, [1, 1, 1, 1], { calls: 4, bytes: 4 })).toBeUndefined();
+    expect(lastToRemove(keys, [1, 1, 1, 1], { calls: 3, bytes: 4 })).toEqual([1, '1']);
+    expect(lastToRemove(keys, [1, 1, 3, 1], { calls: 4, bytes: 4 })).toEqual([2, '2']);
+  });
+});
+
+describe('what is kept of a call', () => {
+  it('is cut at 200 kB of each body, never within a character, and says so', async () => {
+    expect(cutBody('a'.repeat(maxBodyBytes))).toHaveLength(maxBodyBytes);
+    expect(cutBody('न'.repeat(maxBodyBytes))).toHaveLength(Math.floor(maxBodyBytes / 3));
+    expect(cutBody(`${'a'.repeat(maxBodyBytes - 1)}😀`)).toHaveLength(maxBodyBytes - 1);
+    const { record, bodies } = toKeptCall(callOf('long', 'न'.repeat(100_000)));
+    expect(record.cut).toEqual(['request']);
+    expect(bodies.reopening).toBeUndefined();
+    const whole = await fromRecord(record, async () => bodies).stored?.read();
+    expect(whole?.cut).toEqual(['request']);
+  });
+
+  it('holds no credential, wherever it was sent or answered', () => {
+    const key = 'canary-key';
+    const exchange = recordExchange({
+      operation: 'localization',
+      target: 'embedded',
+      startedAt: new Date(0),
+      request: {
+        method: 'POST',
+        path: '/',
+        url: `/?key=${key}`,
+        headers: { 'REV-API-KEY': key, rev_app_id: 'canary-app' },
+        body: `{"data":["${key}"]}`,
+      },
+      sent: {
+        kind: 'answer',
+        answer: {
+          status: 200,
+          headers: {},
+          contentType: '',
+          bytes: new Uint8Array(1),
+          text: `{"uuid":"${key}"}`,
+        },
+        timing: { total: 1 },
+      },
+      result: { kind: 'ok' },
+    });
+    const form = { call: { headers: `REV-API-KEY: ${key}\nsrc_lang: en`, body: '' } };
+    const kept = toKeptCall({ exchange, outcome: 'ok', reopening: { path: '/translation', form } });
+    expect(JSON.stringify(kept)).not.toContain('canary');
+    expect(kept.bodies.reopening).toContain('src_lang: en');
+  });
+});

@@ -1,0 +1,123 @@
+import { useSyncExternalStore } from 'react';
+import { createListeners } from '#console/ui/listeners.ts';
+import { exchangeLog, type LoggedExchange, maxWholeExchanges } from '../exchange-log.ts';
+import { type CallRecord, fromRecord, toKeptCall } from './call-record.ts';
+import { type CallKey, type CallStore, openCallStore } from './call-store.ts';
+
+const limits = { calls: 500, bytes: 200_000_000 };
+
+/**
+ * Whether calls survive a reload. `full`: the browser had no room for some. `unavailable`: it offers no storage,
+ * as in some private windows.
+ */
+export type KeepingState = 'kept' | 'full' | 'unavailable';
+
+/** The part of the exchange log that is kept. */
+export type KeptLog = Pick<typeof exchangeLog, 'subscribe' | 'entries' | 'replace'>;
+
+/** Keeps the calls of a log in a store, and gives the log those of earlier visits. */
+export function createCallKeeper(log: KeptLog, store: CallStore) {
+  const { subscribe, notify } = createListeners();
+  let state: KeepingState = 'kept';
+  /** Keys and records of the calls that are stored, or wait to be, by id. */
+  const known = new Map<string, { readonly key: CallKey; readonly record: CallRecord }>();
+  const notStored = new Set<string>();
+  /** Writes happen one after the other, so that clearing the log never leaves a call that was written later. */
+  let writing = Promise.resolve();
+
+  const become = (next: KeepingState) => {
+    if (state === next) return;
+    state = next;
+    notify();
+  };
+  const write = async (put: () => Promise<void>) => {
+    await put().catch(async (error) => {
+      if (!isFull(error)) throw error;
+      // The browser has less room than our own limit.
+      await store.trim(0.5);
+      await put();
+    });
+    await store.trim();
+  };
+  const keep = (entry: LoggedExchange) => {
+    const { id } = entry.exchange;
+    const { record, bodies, size } = toKeptCall(entry);
+    const key: CallKey = [performance.timeOrigin + performance.now(), id];
+    known.set(id, { key, record });
+    const stored = writing.then(() => write(() => store.put(key, record, bodies, size)));
+    writing = stored.then(
+      () => {
+        if (notStored.size === 0) become('kept');
+      },
+      (error) => {
+        notStored.add(id);
+        become(isFull(error) ? 'full' : 'unavailable');
+      },
+    );
+  };
+  /** The same call with its bodies left in the store, or cut where it could not be stored. */
+  const released = (entry: LoggedExchange): LoggedExchange => {
+    const { id } = entry.exchange;
+    const stored = known.get(id);
+    if (entry.stored || !stored) return entry;
+    if (!notStored.has(id)) return fromRecord(stored.record, () => store.bodies(stored.key));
+    const { bodies } = toKeptCall(entry);
+    return fromRecord(stored.record, async () => bodies);
+  };
+  /** Stores new calls and releases the bodies of older ones. */
+  const onChange = () => {
+    const entries = log.entries();
+    if (entries.length === 0) {
+      if (known.size === 0) return;
+      known.clear();
+      notStored.clear();
+      become('kept');
+      writing = writing.then(() => store.clear()).catch(() => {});
+      return;
+    }
+    for (const entry of entries.toReversed()) {
+      if (!known.has(entry.exchange.id)) keep(entry);
+    }
+    const outgrown = entries[maxWholeExchanges];
+    if (!outgrown || outgrown.stored) return;
+    log.replace(entries.with(maxWholeExchanges, released(outgrown)), limits.calls);
+  };
+
+  return {
+    subscribe,
+    state: () => state,
+    /** Loads the calls of earlier visits; from now on, new calls are kept. */
+    start: async () => {
+      log.subscribe(onChange);
+      onChange();
+      const earlier = await store.all().catch(() => {
+        become('unavailable');
+        return [];
+      });
+      const restored = earlier
+        .filter(({ key: [, id] }) => !known.has(id))
+        .map(({ key, record }) => {
+          known.set(record.exchange.id, { key, record });
+          return fromRecord(record, () => store.bodies(key));
+        });
+      log.replace([...log.entries(), ...restored.reverse()], limits.calls);
+    },
+  };
+}
+
+const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
+
+const keeper = createCallKeeper(exchangeLog, openCallStore(limits));
+let isStarted = false;
+
+/** Keeps the calls of this page for later visits, and shows those of earlier ones. */
+export function keepCalls(): void {
+  if (isStarted) return;
+  isStarted = true;
+  void keeper.start();
+}
+
+/** Whether calls survive a reload. */
+export function useKeepingState(): KeepingState {
+  return useSyncExternalStore(keeper.subscribe, keeper.state);
+}
