@@ -57,9 +57,9 @@ export async function run(): Promise<readonly Row[]> {
       bare: () => measureBarePage(browser, pages, height),
       plain: () => measurePlainTable(browser, pages),
       transliteration: () => measureTransliteration(browser, url),
-      hundred: () => firstRowsOf(browser, url, 100),
-      thousand: () => firstRowsOf(browser, url, 1_000),
-      threeThousand: () => firstRowsOf(browser, url, 3_000),
+      hundred: () => measureFirstRows(browser, url, 100),
+      thousand: () => measureFirstRows(browser, url, 1_000),
+      threeThousand: () => measureFirstRows(browser, url, 3_000),
     });
     const largest = await measureReachingLastRow(browser, url, 40_000);
     return [...validation, ...tableRows(found, largest)];
@@ -110,7 +110,7 @@ async function measureTable(browser: Browser, url: string, size: number): Promis
   });
 }
 
-async function firstRowsOf(browser: Browser, url: string, size: number) {
+async function measureFirstRows(browser: Browser, url: string, size: number) {
   return withTablePage(browser, async (page) => {
     await pasteInto(page, await openTranslation(page, url), makeStrings(size).join('\n'));
     return translate(page);

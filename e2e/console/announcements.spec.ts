@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { armFaults, slowAnswer } from '../verbs/fault-desk.ts';
+import { armFaults, slowAnswer } from '../verbs/arm-faults.ts';
 import { expectAccessibleLayout } from '../verbs/looks.ts';
 import { test } from '../verbs/own-console.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { failureWords } from '#client/failures/failure-words.ts';
 import { type ErrorRow, errorRows } from '#contract/errors.ts';
-import { armFaults } from '../verbs/fault-desk.ts';
+import { armFaults } from '../verbs/arm-faults.ts';
 import type { ConsoleVerbs } from '../verbs/fixtures.ts';
 import { test } from '../verbs/own-console.ts';
 

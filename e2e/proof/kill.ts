@@ -28,7 +28,7 @@ export async function run({ seed, times: kills = 200 }: ProofOptions): Promise<P
     let duringWork = 0;
 
     let service = await start();
-    const recordings = await recordingsOf(service.url);
+    const recordings = await synthesizeRecordings(service.url);
     const longestRound = Math.max(
       minRunMilliseconds,
       jobsPerRound * (await timeOfJob(service.url, recordings[1])),
@@ -145,7 +145,7 @@ async function watchJobs(
 }
 
 /** A word, a sentence, and a file that takes longer to upload than to recognise. */
-async function recordingsOf(url: string): Promise<Uint8Array[]> {
+async function synthesizeRecordings(url: string): Promise<Uint8Array[]> {
   const audio = { sample_rate: 16_000, format: 'WAV' };
   const pause = '<break time="9s"/>';
   return [

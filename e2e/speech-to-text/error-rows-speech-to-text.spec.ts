@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ErrorRow, OperationId } from '#contract/errors.ts';
-import { expectCard, nameOf, rowOf, rowsOf } from '../verbs/error-card.ts';
+import { errorRowName, expectCard, rowOf, rowsOf } from '../verbs/error-card.ts';
 import { type ConsoleVerbs, expect } from '../verbs/fixtures.ts';
 import { test } from '../verbs/own-console.ts';
 import {
@@ -27,7 +27,7 @@ const card = (page: Page) => jobView(page).getByRole('alert');
 const silentFile = { name: 'call.wav', buffer: toneWav(0.4, 0) };
 
 /** Opens the fault desk in a separate tab, so that the panel keeps its state. */
-async function openFaultDesk(page: Page) {
+async function openFaultInjection(page: Page) {
   const tab = await page.context().newPage();
   await tab.goto('/service');
   const desk = tab.getByRole('region', { name: 'Fault desk' });
@@ -56,7 +56,7 @@ test('every error row of an upload is named on the card, and the file can be sen
 }, async ({ console: _, page }) => {
   const rows = rowsOf('stt_upload');
   expect(rows).toHaveLength(11);
-  const desk = await openFaultDesk(page);
+  const desk = await openFaultInjection(page);
   await page.goto('/speech-to-text');
   for (const [index, one] of rows.entries()) {
     await desk.arm('stt_upload', one);
@@ -83,7 +83,7 @@ test('every error row of a status call is shown: refusals, states and unknown jo
 }) => {
   const rows = rowsOf('stt_status');
   expect(rows).toHaveLength(10);
-  const desk = await openFaultDesk(page);
+  const desk = await openFaultInjection(page);
   await page.goto('/speech-to-text');
   const [id = ''] = unknownIds(1);
   for (const [index, one] of rows.entries()) {
@@ -93,7 +93,7 @@ test('every error row of a status call is shown: refusals, states and unknown jo
       await jobRow(page, id)
         .getByRole('button', { name: /^(Check now|Try again)/ })
         .click();
-    const state = stateByRow[nameOf(one)];
+    const state = stateByRow[errorRowName(one)];
     if (!state) await expectCard(card(page), one);
     else {
       await expect(jobRow(page, id)).toContainText(state);
@@ -111,7 +111,7 @@ test('every error row of a transcript is named on the card, and the transcript c
   const [first, ...others] = rowsOf('stt_transcript');
   if (!first) throw new Error('no rows');
   expect(others).toHaveLength(9);
-  const desk = await openFaultDesk(page);
+  const desk = await openFaultInjection(page);
   await desk.arm('stt_transcript', first);
   await page.goto('/speech-to-text');
   await chooseFiles(page, [silentFile]);

@@ -34,7 +34,10 @@ test('a tag button asks for attributes and wraps the selection, and the result i
   await expect(resultRegion(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
 });
 
-test('tags, attributes and values are completed; Tab leaves the editor', async ({ console: _, page }) => {
+test('tags, attributes and values are auto-completed; Tab leaves the editor', async ({
+  console: _,
+  page,
+}) => {
   await openSsml(page, '');
   await editor(page).focus();
   await page.keyboard.type('<sp');
@@ -171,11 +174,11 @@ const enterValueByRow: Readonly<Record<string, (page: Page, isWrong: boolean) =>
 };
 const requestRows = errorRows.filter(({ id }) => id in enterValueByRow);
 
-test('every request refusal has a case in this file', () => {
+test('every error row about an invalid request has a case in this file', () => {
   expect(requestRows.map(({ id }) => id).sort()).toEqual(Object.keys(enterValueByRow).sort());
 });
 
-test('every refusal of a request is explained, sent anyway, and refused by the service', async ({
+test('every kind of invalid request is explained, can be sent anyway, and is then refused by the service', async ({
   console: _,
   page,
 }) => {

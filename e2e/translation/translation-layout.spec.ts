@@ -120,7 +120,7 @@ test('the grid shows five of fifteen languages at once, and its source column st
   expect(await resultShare(page)).toBeGreaterThan(1 / 3);
 });
 
-test('on a page full of results at least a third of the letters in view are result', async ({
+test('on a page full of results, at least a third of the visible letters are in results', async ({
   console,
   page,
 }) => {

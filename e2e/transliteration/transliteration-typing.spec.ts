@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import { armFaults } from '../verbs/fault-desk.ts';
+import { armFaults } from '../verbs/arm-faults.ts';
 import { type ConsoleVerbs, test } from '../verbs/fixtures.ts';
 import { test as ownTest } from '../verbs/own-console.ts';
 

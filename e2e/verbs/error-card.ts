@@ -4,7 +4,7 @@ import { type ErrorRow, errorRows, type OperationId } from '#contract/errors.ts'
 import { expect } from './fixtures.ts';
 
 /** The name of an error row within its function, for example `upload-002`. */
-export const nameOf = ({ id }: ErrorRow) => id.split('.')[1] ?? '';
+export const errorRowName = ({ id }: ErrorRow) => id.split('.')[1] ?? '';
 /** The error rows of an operation. */
 export const rowsOf = (operation: OperationId) =>
   errorRows.filter((one) => one.operations.includes(operation));
@@ -20,6 +20,6 @@ export async function expectCard(shown: Locator, { httpStatus, code, text, condi
   await expect(shown).toContainText(text);
   await expect(shown).toContainText(failureWords.rule(httpStatus, code, text, condition));
   await expect(shown).toContainText(
-    failureWords.remedies[nameOf({ httpStatus, text, condition, ...rest })] ?? 'a remedy',
+    failureWords.remedies[errorRowName({ httpStatus, text, condition, ...rest })] ?? 'a remedy',
   );
 }

@@ -67,7 +67,7 @@ export async function chooseFiles(page: Page, files: readonly ChosenFile[], butt
   await chooser.setFiles(files.map((file) => ({ ...file, mimeType: 'application/octet-stream' })));
 }
 
-/** Drops files by the events that the browser would send. */
+/** Drops files by dispatching the events that the browser would dispatch. */
 export async function dropFiles(place: Locator, files: readonly ChosenFile[]) {
   const given = files.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') }));
   await place.evaluate((element, all) => {

@@ -338,7 +338,7 @@ describe('call', () => {
     expect(outcome).toMatchObject({ kind: 'network', cause: 'internal' });
   });
 
-  it('counts an error that no row of the specification describes as a deviation', async () => {
+  it('counts an error that is in no error table of the specification as a deviation', async () => {
     respond = (_, response) => respondWithJson(response, 418, { message: 'I am a teapot', status: 418 });
     const outcome = await call('localization', translationInput, target);
     if (outcome.kind !== 'refused') throw new Error(outcome.kind);
@@ -451,7 +451,7 @@ describe('exchange records and snippets', () => {
 });
 
 describe('describeFailure', () => {
-  it('has a remedy of its own for every row of the specification', async () => {
+  it('has a separate remedy for every entry in the error tables of the specification', async () => {
     const { errorRows } = await import('#contract/errors.ts');
     for (const { id } of errorRows) expect(Object.keys(failureWords.remedies)).toContain(id.split('.')[1]);
   });

@@ -17,7 +17,7 @@ type OutcomeWithoutExchange<T> =
   | { readonly kind: 'network'; readonly cause: NetworkCause; readonly message: string }
   | { readonly kind: 'aborted' };
 
-/** Characters of the body of an unexpected answer. */
+/** Maximum number of characters kept of the body of an unexpected answer. */
 const bodyLimit = 100_000;
 
 /** The outcome of a call with this record. */

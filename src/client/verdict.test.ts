@@ -47,7 +47,7 @@ const rows: Row[] = [
     label: answered(403),
   },
   {
-    name: 'a refusal that no row describes',
+    name: 'a refusal that is in no error table of the specification',
     result: { kind: 'refused' },
     status: 418,
     deviations: 1,

@@ -4,7 +4,7 @@ import { root } from './project.mjs';
 
 /** @typedef {{ name: string, outcome: 'passed' | 'failed' | 'skipped', slow: boolean, seconds: number }} TestResult */
 
-const nameOf = (file, titles) => [relative(root, file), ...titles.filter(Boolean)].join(' › ');
+const testNameOf = (file, titles) => [relative(root, file), ...titles.filter(Boolean)].join(' › ');
 
 /**
  * The tests of a JSON report of Vitest; none when there is no report.
@@ -14,7 +14,7 @@ export function readVitestReport(file) {
   const { testResults = [] } = readJson(file) ?? {};
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status, tags, duration = 0 }) => ({
-      name: nameOf(name, [...ancestorTitles, title]),
+      name: testNameOf(name, [...ancestorTitles, title]),
       outcome: ['passed', 'failed'].includes(status) ? status : 'skipped',
       slow: tags.includes('slow'),
       seconds: duration / 1000,
@@ -32,7 +32,7 @@ export function readPlaywrightReport(file) {
   const testsOf = ({ specs, suites = [] }, titles) => [
     ...specs.flatMap(({ file, title, tags, tests }) =>
       tests.map(({ status, results }) => ({
-        name: nameOf(join(config.rootDir, file), [...titles, title]),
+        name: testNameOf(join(config.rootDir, file), [...titles, title]),
         outcome: outcomes[status] ?? 'failed',
         slow: tags.includes('slow'),
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,

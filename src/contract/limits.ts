@@ -12,13 +12,13 @@ export const documentedLimits = {
 /** Limits of the local service where the specification gives none; each is a setting of that service. */
 export const localLimits = {
   jsonBytes: 10_000_000,
-  /** Levels of nested lists and objects. */
+  /** Maximum depth of nested lists and objects. */
   jsonDepth: 100,
   strings: 10_000,
   charactersPerString: 10_000,
-  /** Characters of all terms in `nmtMaskTerms` together. */
+  /** Maximum number of characters of all terms in `nmtMaskTerms` together. */
   maskTermCharacters: 200_000,
-  /** Characters of `data`, multiplied by the number of target languages or by `noOfSuggestions`. */
+  /** Maximum number of characters of `data`, multiplied by the number of target languages or by `noOfSuggestions`. */
   answerCharacters: 10_000_000,
   ssmlBytes: 65_536,
   textCharacters: 20_000,

@@ -59,7 +59,7 @@ export const DemoAccount = z.object({
 export type DemoAccount = z.infer<typeof DemoAccount>;
 export const DemoAccounts = z.array(DemoAccount);
 
-/** What the fault desk can do to the next calls of an operation. */
+/** A fault that can be injected into the next calls of an operation. */
 export const Fault = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('row'), row: z.string() }),
   z.object({ kind: z.literal('status'), status: z.int().check(z.minimum(400), z.maximum(599)) }),
@@ -73,7 +73,7 @@ export const Fault = z.discriminatedUnion('kind', [
 ]);
 export type Fault = z.infer<typeof Fault>;
 
-/** An order to the fault desk: the next `times` calls of `operation` get `fault`. */
+/** An order for a fault: the next `times` calls of `operation` get `fault`. */
 export const FaultOrder = z.object({
   operation: z.enum(['localization', 'transliteration', 'stt_upload', 'stt_status', 'stt_transcript', 'tts']),
   times: z.int().check(z.minimum(1), z.maximum(1000)),

@@ -33,7 +33,7 @@ export const Target = z.object({
 });
 export type Target = z.infer<typeof Target>;
 
-/** Answer of `GET /api/targets`: the embedded service first, the others by name. */
+/** Answer of `GET /api/targets`: the embedded service first, then the others, sorted by name. */
 export const TargetList = z.object({ targets: z.array(Target) });
 export type TargetList = z.infer<typeof TargetList>;
 

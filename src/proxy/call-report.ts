@@ -1,10 +1,13 @@
 import { credentialHeaders, isCredentialHeader } from '#contract/credentials.ts';
 import type { ReportedHeader, TargetCall } from '#contract/target-call.ts';
 
-/** Characters of a report: together with the other headers it stays below 4 kB, which any reverse proxy accepts. */
+/**
+ * Maximum number of characters in a report: together with the other headers it stays below 4 kB, which any reverse proxy
+ * accepts.
+ */
 const reportLimit = 2800;
 
-/** Characters of a reported value or address. */
+/** Maximum number of characters in a reported value or address. */
 const valueLimit = 500;
 
 const maskedValue = '********';

@@ -31,7 +31,7 @@ export async function startConsoleServer(options: ConsoleServerOptions) {
     if (!isHostAllowed(request.headers.host, options.hosts)) {
       writeFailure(request, response, {
         cause: 'guard',
-        message: 'The Host of the request is not one of the console.',
+        message: 'The Host header of the request is not a host name of this console.',
       });
       return;
     }

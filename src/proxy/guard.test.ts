@@ -113,7 +113,7 @@ describe('the proxy', () => {
     return upstream.seen[0]?.headers ?? {};
   };
 
-  it('forwards the headers of the specification, spelled as there, and drops all others', async () => {
+  it("forwards only the headers in the specification, with the specification's capitalisation", async () => {
     await sent([
       ...[
         'Content-Type: application/json',

@@ -99,7 +99,8 @@ export function judgeRequest(request: IncomingMessage, hosts: readonly string[])
     else if (!framingHeaders.has(name)) headers[known] = value;
   }
 
-  if (!isHostAllowed(about.host, hosts)) return refuse('The Host of the request is not one of the console.');
+  if (!isHostAllowed(about.host, hosts))
+    return refuse('The Host header of the request is not a host name of this console.');
   if (about.console !== consoleHeader.value) return refuse(`The header ${consoleHeader.name} is missing.`);
   if (about.origin !== undefined && !sameHost(about.origin, about.host ?? '')) {
     return refuse('The request comes from a page of another origin.');
@@ -125,23 +126,23 @@ function findRoute(
   method: string,
   url: string,
 ): { ok: true; route: Route } | { ok: false; failure: Failure } {
-  if (url === targetsPath) return allowMethods({ kind: 'targets' }, method, ['GET']);
+  if (url === targetsPath) return checkMethod({ kind: 'targets' }, method, ['GET']);
   const local = localPath.exec(url);
   if (local?.[1]) {
     const query = local[2] ?? '';
     if (!queryText.test(query)) return notAllowed();
     const route = { kind: 'local', target: embeddedTarget, path: local[1], query } as const;
-    return allowMethods(route, method, ['GET', 'POST', 'DELETE']);
+    return checkMethod(route, method, ['GET', 'POST', 'DELETE']);
   }
   const call = callPath.exec(url);
   const allowed = methodByPath.get(call?.[2] ?? '');
   if (!call?.[1] || !call[2] || !allowed) return notAllowed();
   const query = call[3] ?? '';
   if (!queryText.test(query) || (query && allowed === 'POST')) return notAllowed();
-  return allowMethods({ kind: 'call', target: call[1], path: call[2], query }, method, [allowed]);
+  return checkMethod({ kind: 'call', target: call[1], path: call[2], query }, method, [allowed]);
 }
 
-function allowMethods(route: Route, method: string, methods: readonly string[]) {
+function checkMethod(route: Route, method: string, methods: readonly string[]) {
   if (methods.includes(method)) return { ok: true, route } as const;
   const allow = methods.join(', ');
   const message = `This path takes ${allow} only.`;

@@ -2,7 +2,7 @@ import type { OperationId } from '#contract/errors.ts';
 import type { Fault, FaultOrder, FaultOrders } from '#contract/local.ts';
 
 /** The faults that a tester has requested for coming calls. They are kept in memory only, so a restart clears them. */
-export function createFaultDesk() {
+export function createFaultQueue() {
   let orders: FaultOrder[] = [];
   return {
     order: (order: FaultOrder) => {
@@ -28,4 +28,4 @@ export function createFaultDesk() {
   };
 }
 
-export type FaultDesk = ReturnType<typeof createFaultDesk>;
+export type FaultQueue = ReturnType<typeof createFaultQueue>;

@@ -10,7 +10,7 @@ import type { Synthesizer } from '#service/engines/synthesis/synthesizer.ts';
 import { type Account, demoAccounts, openAccounts } from './accounts.ts';
 import { createApp } from './app.ts';
 import { dialectOf } from './dialect.ts';
-import { createFaultDesk } from './faults.ts';
+import { createFaultQueue } from './faults.ts';
 import { listen } from './http/server.ts';
 import { createLog, openLogFile, standardOutput } from './log.ts';
 import { readSettings } from './settings.ts';
@@ -77,7 +77,7 @@ export async function startService(options: ServiceOptions) {
       folder: join(dataDir, 'speech'),
       warmUp: options.warmUp ?? false,
     });
-  const faults = createFaultDesk();
+  const faults = createFaultQueue();
   const all = options.accounts ?? demoAccounts;
 
   const appOn = async (database: Database, speechToText: SpeechToText) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AlignmentStep, align } from './align.ts';
 import { cutInEqualRuns } from './cut-steps.ts';
 import { errorRate } from './error-rate.ts';
-import { defaultLeniency } from './spoken-words.ts';
+import { defaultComparison } from './spoken-words.ts';
 
 const stepsOf = (kinds: readonly AlignmentStep['kind'][]): AlignmentStep[] =>
   kinds.map((kind, at) => {
@@ -52,7 +52,7 @@ describe('counting character errors of a long text part by part', () => {
         const { characters } = errorRate({
           reference,
           hypothesis,
-          leniency: defaultLeniency,
+          comparison: defaultComparison,
           locale: 'en',
         });
         const whole = align([...reference], [...hypothesis]).filter(({ kind }) => kind !== 'same').length;

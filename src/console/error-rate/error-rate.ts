@@ -1,7 +1,7 @@
 import { graphemesOf } from '#console/ui/text/differences.ts';
 import { type AlignmentStep, align } from './align.ts';
 import { cutInEqualRuns } from './cut-steps.ts';
-import { type Leniency, type SpokenWord, spokenWords } from './spoken-words.ts';
+import { type ComparisonOptions, type SpokenWord, spokenWords } from './spoken-words.ts';
 
 /** Number of elements in the reference, and of each kind of step from it to the spoken text. */
 export interface ErrorCounts {
@@ -32,15 +32,15 @@ export interface ErrorRateInput {
   readonly reference: string;
   /** A text, or the words of a transcript in order. */
   readonly hypothesis: string | readonly string[];
-  readonly leniency: Leniency;
+  readonly comparison: ComparisonOptions;
   /** BCP-47 tag of both texts. */
   readonly locale: string;
 }
 
 /** Word and character errors of a spoken text against its reference. Slow for long texts: see `useErrorRate`. */
-export function errorRate({ reference, hypothesis, leniency, locale }: ErrorRateInput): ErrorRate {
-  const wanted = spokenWords(reference, leniency, locale);
-  const found = spokenWords(hypothesis, leniency, locale);
+export function errorRate({ reference, hypothesis, comparison, locale }: ErrorRateInput): ErrorRate {
+  const wanted = spokenWords(reference, comparison, locale);
+  const found = spokenWords(hypothesis, comparison, locale);
   const steps = align(wanted.map(comparedText), found.map(comparedText));
   return {
     words: countsOf(steps),

@@ -1,5 +1,5 @@
 /** Which differences between words are ignored. Unicode is always normalised to NFC. */
-export interface Leniency {
+export interface ComparisonOptions {
   /** Case: `Delhi` and `delhi` are equal. */
   readonly ignoreCase: boolean;
   /** Punctuation is ignored except for an apostrophe inside a word; a hyphen or dash separates words. */
@@ -8,7 +8,11 @@ export interface Leniency {
   readonly sameNumerals: boolean;
 }
 
-export const defaultLeniency: Leniency = { ignoreCase: true, ignorePunctuation: true, sameNumerals: true };
+export const defaultComparison: ComparisonOptions = {
+  ignoreCase: true,
+  ignorePunctuation: true,
+  sameNumerals: true,
+};
 
 /** A word in two forms: as written, and as it is compared. */
 export interface SpokenWord {
@@ -24,13 +28,13 @@ export interface SpokenWord {
  */
 export function spokenWords(
   text: string | readonly string[],
-  leniency: Leniency,
+  comparison: ComparisonOptions,
   locale: string,
 ): SpokenWord[] {
   const words: SpokenWord[] = [];
   for (const [index, element] of (typeof text === 'string' ? [text] : text).entries()) {
-    for (const piece of splitIntoWords(element.normalize('NFC'), leniency)) {
-      const compared = comparedForm(piece, leniency, locale);
+    for (const piece of splitIntoWords(element.normalize('NFC'), comparison)) {
+      const compared = comparedForm(piece, comparison, locale);
       if (compared === '') continue;
       words.push({ text: piece, compared, source: typeof text === 'string' ? words.length : index });
     }
@@ -38,18 +42,18 @@ export function spokenWords(
   return words;
 }
 
-const splitIntoWords = (text: string, { ignorePunctuation }: Leniency) =>
+const splitIntoWords = (text: string, { ignorePunctuation }: ComparisonOptions) =>
   text.split(ignorePunctuation ? /[\s\p{Pd}]+/u : /\s+/u).filter((piece) => piece !== '');
 
-function comparedForm(piece: string, leniency: Leniency, locale: string): string {
+function comparedForm(piece: string, comparison: ComparisonOptions, locale: string): string {
   let form = piece;
-  if (leniency.sameNumerals) form = form.replace(/\p{Nd}/gu, latinDigit).replace(/(?<=\d),(?=\d)/g, '');
-  if (leniency.ignorePunctuation) {
+  if (comparison.sameNumerals) form = form.replace(/\p{Nd}/gu, latinDigit).replace(/(?<=\d),(?=\d)/g, '');
+  if (comparison.ignorePunctuation) {
     form = form
       .replace(/(?<=\p{L}\p{M}*)[’ʼ](?=\p{L})/gu, "'")
       .replace(/(?<![\p{L}\p{M}])'|'(?!\p{L})|(?!')(?<!\d(?=[.,]\d))\p{P}/gu, '');
   }
-  return leniency.ignoreCase ? form.toLocaleLowerCase(locale) : form;
+  return comparison.ignoreCase ? form.toLocaleLowerCase(locale) : form;
 }
 
 /** The ten digits of a script are consecutive in Unicode, starting with zero. */

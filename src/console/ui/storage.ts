@@ -5,7 +5,7 @@ export const storageKeyPrefix = 'console.';
 
 /** The entry of a value that is stored in parts: the number of parts. */
 const partCountPattern = /^#(\d+)$/;
-/** The key of a part, from 0. */
+/** The key of a part; parts are numbered from 0. */
 export const partKey = (key: string, part: number) => `${storageKeyPrefix}${key}#${part}`;
 
 /**

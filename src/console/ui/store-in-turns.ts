@@ -1,7 +1,7 @@
 import { inTurns } from '#client/in-turns.ts';
 import { partKey, removeParts, storageKeyPrefix } from './storage.ts';
 
-/** UTF-16 units of a part: storing millions at once blocks the page for a tenth of a second. */
+/** Number of UTF-16 units in a part: storing millions at once blocks the page for a tenth of a second. */
 const partLength = 500_000;
 
 /**

@@ -3,19 +3,19 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Programs that the service runs as child processes. In the build each is one file next to the server. */
-const entries = {
+const childPrograms = {
   'espeak-process': '../engines/espeak/espeak-process.ts',
   'decode-process': '../speech-to-text/decoding/decode-process.ts',
   'pocketsphinx-process': '../engines/recognition/pocketsphinx-process.ts',
 } as const;
-export type EntryName = keyof typeof entries;
+export type ChildProgramName = keyof typeof childPrograms;
 
 export interface ForkOptions {
   /**
    * Limit of the JavaScript heap, above which the process dies. Typed arrays and WebAssembly memory do not count.
    */
   readonly heapMegabytes: number;
-  /** Command-line arguments of the entry. */
+  /** Command-line arguments of the program. */
   readonly args?: readonly string[];
   /** Whether the child starts a new process group, which its own child processes join. */
   readonly ownGroup?: boolean;
@@ -28,11 +28,11 @@ export interface ForkOptions {
  * few environment variables that Node and the system need. Standard error is a pipe that the caller must read; standard
  * input and output are closed.
  *
- * In the build the entry is next to this file; the sources run through the TypeScript loader.
+ * In the build the program is next to this file; the sources run through the TypeScript loader.
  */
-export function forkEntry(name: EntryName, options: ForkOptions): ChildProcess {
+export function forkChildProgram(name: ChildProgramName, options: ForkOptions): ChildProcess {
   const built = import.meta.url.endsWith('.js');
-  const file = new URL(built ? `./${name}.js` : entries[name], import.meta.url);
+  const file = new URL(built ? `./${name}.js` : childPrograms[name], import.meta.url);
   return fork(fileURLToPath(file), [...(options.args ?? [])], {
     execArgv: [`--max-old-space-size=${options.heapMegabytes}`, ...(built ? [] : loader())],
     serialization: 'advanced',

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import * as z from 'zod/mini';
-import { type EntryName, type ForkOptions, forkEntry } from './child-process.ts';
+import { type ChildProgramName, type ForkOptions, forkChildProgram } from './child-process.ts';
 
 export interface TaskOptions extends ForkOptions {
   readonly signal: AbortSignal;
@@ -37,10 +37,10 @@ const maxErrorCharacters = 2_000;
  *
  * @throws TaskFailure; the signal's reason when aborted.
  */
-export async function runTask(name: EntryName, options: TaskOptions): Promise<unknown> {
+export async function runTask(name: ChildProgramName, options: TaskOptions): Promise<unknown> {
   const { signal, milliseconds } = options;
   signal.throwIfAborted();
-  const child = forkEntry(name, { ...options, ownGroup: true });
+  const child = forkChildProgram(name, { ...options, ownGroup: true });
   const kill = () => killGroup(child);
   signal.addEventListener('abort', kill, { once: true });
   let outOfTime = false;

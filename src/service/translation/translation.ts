@@ -11,7 +11,7 @@ export type TranslationRequest = Pick<RequestOf<'localization'>, 'headers' | 'bo
 export interface TranslationResult {
   readonly response: TranslationResponse;
   readonly explanation: Explanation;
-  /** Characters of all strings of the request, whatever served them, to be charged to the account. */
+  /** Number of characters in all strings of the request, whatever served them, to be charged to the account. */
   readonly characters: number;
 }
 

@@ -169,7 +169,7 @@ describe('the options of transliteration', () => {
     expect(transliterate('9', 'en', 'hi', { noOfSuggestions: 5 })).toEqual(['9']);
   });
 
-  it('abbreviate: capitals are spelled by letter unless they are a word', () => {
+  it('abbreviate: capitals are spelled letter by letter unless they form a word', () => {
     expect(firstSuggestion('SMS', 'en', 'hi')).toBe('एस.एम.एस.');
     expect(firstSuggestion('NASA', 'en', 'hi')).toBe('एन.ए.एस.ए.');
     expect(firstSuggestion('NASA', 'en', 'hi', { abbreviate: false })).not.toContain('.');

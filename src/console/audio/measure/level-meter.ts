@@ -1,7 +1,7 @@
 import type { Block } from '../decode/trim-blocks.ts';
 import { LoudnessMeter } from './loudness.ts';
 
-/** Levels of a recording. */
+/** The measured levels of a recording. */
 export interface Levels {
   /** The highest sample in dB full scale; undefined for digital silence. */
   readonly peak: number | undefined;

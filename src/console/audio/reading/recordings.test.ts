@@ -3,7 +3,7 @@ import type { Analysis, AnalysisResult } from '../measure/analysis.ts';
 import { packAnalysis, unpackAnalysis } from '../measure/analysis-file.ts';
 import { PeakCollector } from '../measure/peak-pyramid.ts';
 import type { ReadAudioOptions } from './read-audio.ts';
-import { type ReadingFiles, Recordings } from './recordings.ts';
+import { type AnalysisStore, Recordings } from './recordings.ts';
 
 function analysisOf(options: Partial<Analysis> = {}): Analysis {
   const peaks = new PeakCollector(100_000);
@@ -46,7 +46,7 @@ describe('a stored analysis', () => {
 
 const inMemoryFiles = () => {
   const kept = new Map<string, File>();
-  const files: ReadingFiles = {
+  const files: AnalysisStore = {
     get: async (key, part) => kept.get(`${key} ${part}`),
     put: async (key, part, content) => void kept.set(`${key} ${part}`, new File([content], part)),
   };
@@ -54,7 +54,7 @@ const inMemoryFiles = () => {
 };
 
 /** Recordings whose analyses the test ends itself. */
-function controlledRecordings(files: ReadingFiles = inMemoryFiles().files) {
+function controlledRecordings(files: AnalysisStore = inMemoryFiles().files) {
   const begun: (ReadAudioOptions & { readonly end: (result?: AnalysisResult) => void })[] = [];
   const recordings = new Recordings(
     (_, options) =>
@@ -151,7 +151,7 @@ describe('recordings', () => {
     expect(kept.size).toBe(0);
   });
 
-  it.each<[string, ReadingFiles['get']]>([
+  it.each<[string, AnalysisStore['get']]>([
     ['nothing can be fetched', async () => Promise.reject(new Error('gone'))],
     ['what was kept is not whole', async () => new File(['LCA1'], 'peaks')],
     [

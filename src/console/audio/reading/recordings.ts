@@ -6,7 +6,7 @@ import { packAnalysis, unpackAnalysis } from '../measure/analysis-file.ts';
 import { type ReadAudioOptions, readAudio } from './read-audio.ts';
 
 /** Storage of analyses. Both calls may fail: then the recording is read again. */
-export type ReadingFiles = Pick<AudioFiles, 'get' | 'put'>;
+export type AnalysisStore = Pick<AudioFiles, 'get' | 'put'>;
 
 /** Progress of reading a recording. */
 export interface ReadingState {
@@ -40,10 +40,10 @@ type ReadRecording = (file: Blob, options: ReadAudioOptions) => Promise<Analysis
 /** Recordings in use. Opening the same file again shares its analysis. */
 export class Recordings {
   readonly #read: ReadRecording;
-  readonly #files: ReadingFiles;
+  readonly #files: AnalysisStore;
   readonly #shared = new Map<Blob, SharedReading>();
 
-  constructor(read: ReadRecording, files: ReadingFiles) {
+  constructor(read: ReadRecording, files: AnalysisStore) {
     this.#read = read;
     this.#files = files;
   }

@@ -11,8 +11,8 @@ export interface WorkOptions {
 }
 
 /**
- * Runs a few tasks at the same time while others wait. One slot is reserved for urgent tasks, so that a recording in
- * view never waits behind a batch.
+ * Runs a few tasks at the same time while other tasks wait. One slot is reserved for urgent tasks, so that a recording
+ * in view never waits behind a batch.
  */
 export class WorkQueue {
   readonly #limit: number;

@@ -2,7 +2,7 @@ import { serviceWords } from '#console/catalogues/service.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Accounts } from './Accounts.tsx';
 import { Engines } from './Engines.tsx';
-import { FaultDesk } from './FaultDesk.tsx';
+import { FaultInjection } from './FaultInjection.tsx';
 
 /** The embedded service: its engines, its accounts, and the fault desk. */
 export function ServicePanel() {
@@ -13,7 +13,7 @@ export function ServicePanel() {
       <Engines />
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
         <Accounts />
-        <FaultDesk />
+        <FaultInjection />
       </div>
     </div>
   );

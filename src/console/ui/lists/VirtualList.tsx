@@ -19,8 +19,11 @@ const viewportFraction = 0.7;
 /** Makes scrollable text focusable. */
 const focusableProps = { tabIndex: 0 };
 
-/** The element from which Tab leaves a list whose rows have controls. */
-const edgeProps = { tabIndex: -1, className: 'sr-only' };
+/**
+ * Props of the hidden element at each end of the list: Tab moves the focus there, so that the browser then leaves the
+ * list.
+ */
+const focusExitProps = { tabIndex: -1, className: 'sr-only' };
 
 /**
  * A long list that renders only the rows in view; each has its position for screen readers. Where rows have controls, Tab
@@ -48,7 +51,7 @@ export function VirtualList({ label, count, estimate, focusable = false, childre
       {...(focusable && focusableProps)}
       className="relative max-h-[70dvh] overflow-y-auto overscroll-contain"
     >
-      {keys && <span data-edge="start" {...edgeProps} />}
+      {keys && <span data-edge="start" {...focusExitProps} />}
       {/* Handles the keys of the controls inside. */}
       <ol ref={virtualizer.containerRef} aria-label={label} onKeyDown={keys} className="relative w-full">
         {virtualizer.getVirtualItems().map((item) => (
@@ -64,7 +67,7 @@ export function VirtualList({ label, count, estimate, focusable = false, childre
           </li>
         ))}
       </ol>
-      {keys && <span data-edge="end" {...edgeProps} />}
+      {keys && <span data-edge="end" {...focusExitProps} />}
     </div>
   );
 }

@@ -109,7 +109,8 @@ function createAudioOutput(file: string) {
       if (inMemory > maxMessageBytes) store();
     },
     /**
-     * Returns the beginning of the audio, with `head` first, and the number of bytes after it, which are in the file.
+     * Returns `head` plus the audio still in memory, and the number of bytes that follow in the temporary file (0 if
+     * none).
      */
     finish(head: Uint8Array<ArrayBuffer>) {
       if (inFile > 0) store();

@@ -15,7 +15,8 @@ const synthesizer = createEspeakSynthesizer({ processes: 1 });
 const canSpeak = synthesizer.unavailable() === undefined;
 
 describe('the words that PocketSphinx prints', () => {
-  // Two passages, from 1 s to 3 s and from 5 s to 7 s. Times count from 0.25 s before each.
+  // Two passages, from 1 s to 3 s and from 5 s to 7 s. PocketSphinx prints word times relative to 0.25 s before the
+  // start of the passage.
   const spans = [
     { start: 16_000, end: 48_000 },
     { start: 80_000, end: 112_000 },

@@ -101,7 +101,7 @@ export function variantFile(variant: EspeakVariant): string {
   ].join('\n');
 }
 
-/** Median pitch in Hz. Its position within the contour was measured over sentences in four languages. */
+/** Median pitch in Hz. Where the median lies in the pitch range was measured over sentences in four languages. */
 export function medianPitch({ gender, pitch: [bottom, top] }: EspeakVariant): number {
   return bottom + (gender === 'female' ? 0.67 : 0.58) * (top - bottom);
 }

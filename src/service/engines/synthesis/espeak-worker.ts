@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf } from '#service/error-message.ts';
-import { forkEntry } from '#service/processes/child-process.ts';
+import { forkChildProgram } from '#service/processes/child-process.ts';
 import type { RenderLimits } from '../espeak/render-speech.ts';
 import { SpeechAnswer, type SpeechCommand } from './espeak-messages.ts';
 import { estimatedSeconds } from './speech-queue.ts';
@@ -28,7 +28,7 @@ export type WorkerOutcome =
 
 /** Starts a speech process. */
 export function startEspeakWorker(limits: WorkerLimits) {
-  const child = forkEntry('espeak-process', { heapMegabytes: limits.heapMegabytes });
+  const child = forkChildProgram('espeak-process', { heapMegabytes: limits.heapMegabytes });
   const errorOutput = collectErrors(child);
   let living = true;
   let onAnswer: (answer: SpeechAnswer) => void = () => {};

@@ -1,6 +1,6 @@
 /** The memory reserved for a body. */
 export interface Reservation {
-  /** Aborts when the body arrives too slowly while others wait. */
+  /** Aborts when the body arrives too slowly while other requests wait. */
   readonly tooSlow: AbortSignal;
   /** Must be called when the body is complete. */
   received(): void;
@@ -12,7 +12,7 @@ export interface BodyBudgetOptions {
   readonly bytes: number;
   /** Number of bodies that may wait. */
   readonly waiting: number;
-  /** How long a body may take to arrive while others wait. */
+  /** How long a body may take to arrive while other requests wait. */
   readonly arrivalMilliseconds: number;
 }
 

@@ -6,7 +6,7 @@ import type { Fault } from '#contract/local.ts';
 import { operations } from '#contract/operations.ts';
 import { type Accounts, accountRefusal } from '#service/accounts.ts';
 import type { Dialect } from '#service/dialect.ts';
-import type { FaultDesk } from '#service/faults.ts';
+import type { FaultQueue } from '#service/faults.ts';
 import { invalidRefusal, type Refusal, refuseAccount } from '#service/refusal.ts';
 import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
 import type { JsonReader } from '../body/json-reader.ts';
@@ -25,7 +25,7 @@ export type HonoEnv = { Bindings: Partial<HttpBindings> };
 
 export interface ApiDeps extends LocalizationDeps, TransliterationDeps {
   readonly accounts: Accounts;
-  readonly faults: FaultDesk;
+  readonly faults: FaultQueue;
   readonly dialect: Dialect;
   readonly bodies: JsonReader;
   readonly textToSpeech: TextToSpeechDeps;

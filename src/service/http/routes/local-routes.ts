@@ -13,7 +13,7 @@ import {
 import { readJson } from '#servers/read-json.ts';
 import type { Accounts } from '#service/accounts.ts';
 import type { DialectName } from '#service/dialect.ts';
-import type { FaultDesk } from '#service/faults.ts';
+import type { FaultQueue } from '#service/faults.ts';
 import { refuseOtherType } from './incoming.ts';
 import { causeOf } from './strings.ts';
 import type { SpeechMarksAnswer } from './tts.ts';
@@ -22,7 +22,7 @@ export interface LocalDeps {
   readonly version: string;
   readonly dialect: DialectName;
   readonly accounts: Accounts;
-  readonly faults: FaultDesk;
+  readonly faults: FaultQueue;
   engines(): z.output<typeof Engines>;
   lookupSummary(): z.output<typeof LookupSummary>;
   explanation(id: string): z.output<typeof Explanation> | undefined;
@@ -32,7 +32,8 @@ export interface LocalDeps {
 const bodyLimit = 1_000_000;
 
 /**
- * `/_local/…`: what the console and the fault desk need besides the API. No CORS, and no access for other web pages.
+ * `/_local/…`: what the console needs besides the API, and the injection of faults. No CORS, and no access for other web
+ * pages.
  */
 export function localRoutes(deps: LocalDeps): Hono {
   const app = new Hono({ strict: false });

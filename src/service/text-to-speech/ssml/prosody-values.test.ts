@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pitchChange, rateChange, timeValue, volumeChange } from './prosody-values.ts';
+import { parsePitch, parseRate, parseTime, parseVolume } from './prosody-values.ts';
 
 describe('prosody values', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('prosody values', () => {
     ['high', { to: 3 }],
     ['default', { to: 0 }],
   ])('pitch %s in surroundings of 100 Hz, with a base pitch of 200 Hz', (value, change) => {
-    expect(pitchChange(value, 100, 200)).toEqual(change);
+    expect(parsePitch(value, 100, 200)).toEqual(change);
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('prosody values', () => {
     ['-20%', { by: 0.8 }],
     ['x-slow', { to: 0.5 }],
   ])('rate %s', (value, change) => {
-    expect(rateChange(value)).toEqual(change);
+    expect(parseRate(value)).toEqual(change);
   });
 
   it.each([
@@ -35,26 +35,26 @@ describe('prosody values', () => {
     ['silent', { to: -120 }],
     ['loud', { to: 3 }],
   ])('volume %s', (value, change) => {
-    expect(volumeChange(value)).toEqual(change);
+    expect(parseVolume(value)).toEqual(change);
   });
 
   it('a time may be in seconds or milliseconds', () => {
-    expect(['1s', '1.5s', '250ms', '+.5s'].map(timeValue)).toEqual([1, 1.5, 0.25, 0.5]);
+    expect(['1s', '1.5s', '250ms', '+.5s'].map(parseTime)).toEqual([1, 1.5, 0.25, 0.5]);
   });
 
   it.each(['', '3', 'st', '+3 st', '3ST', 'NaN', '1e3Hz', '-100%', '0Hz', 'loud', 'constructor'])(
     'the pitch %j is refused',
     (value) => {
-      expect(pitchChange(value, 100, 200)).toHaveProperty('problem');
+      expect(parsePitch(value, 100, 200)).toHaveProperty('problem');
     },
   );
   it.each(['', '+1.2', '-3st', 'high', '1,2', 'Infinity'])('the rate %j is refused', (value) => {
-    expect(rateChange(value)).toHaveProperty('problem');
+    expect(parseRate(value)).toHaveProperty('problem');
   });
   it.each(['', '101', '6 dB', 'high', '--6dB'])('the volume %j is refused', (value) => {
-    expect(volumeChange(value)).toHaveProperty('problem');
+    expect(parseVolume(value)).toHaveProperty('problem');
   });
   it.each(['', '1', '-1s', '1 s', '1m', 's'])('the time %j is refused', (value) => {
-    expect(timeValue(value)).toHaveProperty('problem');
+    expect(parseTime(value)).toHaveProperty('problem');
   });
 });

@@ -49,7 +49,7 @@ const volumeLabels = new Map([
  * A pitch in semitones against the voice's own: `200Hz`, `120%` or a label, or relative to its surroundings: `+3st`,
  * `+20Hz`, `+10%`. `current` is the surrounding pitch in Hz, `own` the voice's own in Hz.
  */
-export function pitchChange(value: string, current: number, own: number): ProsodyChange | BadValue {
+export function parsePitch(value: string, current: number, own: number): ProsodyChange | BadValue {
   const label = pitchLabels.get(value);
   if (label !== undefined) return { to: label };
   const match = new RegExp(`^([+-]?)(${numberPattern})(st|Hz|%)$`, 'u').exec(value);
@@ -67,7 +67,7 @@ export function pitchChange(value: string, current: number, own: number): Prosod
 }
 
 /** Reads a speed: `1.2` or `120%` of the voice's own speed, `+20%` relative to the surrounding speed, or a label. */
-export function rateChange(value: string): ProsodyChange | BadValue {
+export function parseRate(value: string): ProsodyChange | BadValue {
   const label = rateLabels.get(value);
   if (label !== undefined) return { to: label };
   const match = new RegExp(`^([+-]?)(${numberPattern})(%?)$`, 'u').exec(value);
@@ -85,7 +85,7 @@ export function rateChange(value: string): ProsodyChange | BadValue {
 /**
  * A level in decibels: 0 to 100 and `50%` of full volume, `+6dB` and `-10%` relative to its surroundings, or a label.
  */
-export function volumeChange(value: string): ProsodyChange | BadValue {
+export function parseVolume(value: string): ProsodyChange | BadValue {
   const label = volumeLabels.get(value);
   if (label !== undefined) return { to: label };
   const match = new RegExp(`^([+-]?)(${numberPattern})(dB|%?)$`, 'u').exec(value);
@@ -103,7 +103,7 @@ export function volumeChange(value: string): ProsodyChange | BadValue {
 }
 
 /** Reads a time such as `1.5s` or `250ms`, in seconds. */
-export function timeValue(value: string): number | BadValue {
+export function parseTime(value: string): number | BadValue {
   const match = new RegExp(`^\\+?(${numberPattern})(s|ms)$`, 'u').exec(value);
   if (!match) return badValue(`time ${quoteValue(value)} is not a number with s or ms`);
   return Number(match[1]) / (match[2] === 'ms' ? 1000 : 1);

@@ -5,12 +5,12 @@ import {
   maxGainDecibels,
   maxPitchSemitones,
   type ProsodyChange,
-  pitchChange,
-  rateChange,
+  parsePitch,
+  parseRate,
+  parseTime,
+  parseVolume,
   rateLimits,
   silenceDecibels,
-  timeValue,
-  volumeChange,
 } from './prosody-values.ts';
 import { requireValid, requireWithin, SsmlRefusal } from './ssml-refusal.ts';
 
@@ -41,9 +41,9 @@ export function readProsody(
       attribute && { position: attribute, change: requireValid(attribute, change(attribute.value.trim())) }
     );
   };
-  const pitch = read('pitch', (value) => pitchChange(value, basePitch * 2 ** (style.pitch / 12), basePitch));
-  const rate = read('rate', rateChange);
-  const volume = read('volume', volumeChange);
+  const pitch = read('pitch', (value) => parsePitch(value, basePitch * 2 ** (style.pitch / 12), basePitch));
+  const rate = read('rate', parseRate);
+  const volume = read('volume', parseVolume);
   const next = {
     pitch: applyChange(style.pitch, pitch?.change, (now, by) => now + by),
     rate: applyChange(style.rate, rate?.change, (now, by) => now * by),
@@ -72,7 +72,7 @@ function readDuration(
   const attribute = element.attributes.get('duration');
   if (!attribute) return {};
   if (style.fit) throw new SsmlRefusal(attribute, 'a duration within a duration');
-  const seconds = requireValid(attribute, timeValue(attribute.value.trim()));
+  const seconds = requireValid(attribute, parseTime(attribute.value.trim()));
   requireWithin(attribute, seconds, 0.05, 600, 'seconds');
   return { fit: { id: nextFit(), seconds } };
 }

@@ -7,7 +7,7 @@ import { sayAs } from '../say-as/say-as.ts';
 import { findSpeaker } from '../speakers.ts';
 import { parseSsml, type SsmlElement, type SsmlNode } from './parse-ssml.ts';
 import { type ProsodyStyle, readProsody } from './prosody.ts';
-import { timeValue } from './prosody-values.ts';
+import { parseTime } from './prosody-values.ts';
 import { requireValid, requireWithin, type SsmlFault, SsmlRefusal } from './ssml-refusal.ts';
 
 /** The defaults of an SSML document, and the voices it may use. */
@@ -194,7 +194,7 @@ function breakSeconds(element: SsmlElement): number {
   const time = element.attributes.get('time');
   const strength = element.attributes.get('strength');
   if (time) {
-    const seconds = requireValid(time, timeValue(time.value.trim()));
+    const seconds = requireValid(time, parseTime(time.value.trim()));
     requireWithin(time, seconds, 0, maxBreakSeconds, 'seconds of break');
     return seconds;
   }

@@ -27,7 +27,8 @@ export function pronunciationOf(word: string): readonly string[] | undefined {
     const end = text.indexOf(newline, middle);
     const match = entryPattern.exec(text.toString('latin1', start, end < 0 ? text.length : end));
     if (!match) {
-      // A line that is no entry is before the entries in the first half of the file and after them in the second.
+      // Lines that are not entries occur only before the first entry and after the last, so the half of the file tells
+      // which way to search on.
       if (start < text.length / 2) low = end + 1;
       else high = start;
       continue;

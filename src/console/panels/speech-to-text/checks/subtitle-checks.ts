@@ -1,6 +1,6 @@
 import { parseSubtitles, type SubtitleCue } from '#console/audio/subtitle-cues.ts';
 import { align } from '#console/error-rate/align.ts';
-import { defaultLeniency, spokenWords } from '#console/error-rate/spoken-words.ts';
+import { defaultComparison, spokenWords } from '#console/error-rate/spoken-words.ts';
 import { graphemesOf } from '#console/ui/text/differences.ts';
 import { type Check, type CheckId, type FindingWithoutCheck, tolerances } from './check.ts';
 
@@ -79,12 +79,12 @@ function spokenTimesOfCues(
 ): readonly (readonly [number, number] | undefined)[] {
   const shown = spokenWords(
     cues.map(({ lines }) => lines.join(' ')),
-    defaultLeniency,
+    defaultComparison,
     locale,
   );
   const spoken = spokenWords(
     words.map(({ word }) => word),
-    defaultLeniency,
+    defaultComparison,
     locale,
   );
   const found: ([number, number] | undefined)[] = cues.map(() => undefined);

@@ -1,21 +1,25 @@
 import { type AlignmentStep, align } from '#console/error-rate/align.ts';
-import { defaultLeniency, type Leniency, spokenWords } from '#console/error-rate/spoken-words.ts';
+import { type ComparisonOptions, defaultComparison, spokenWords } from '#console/error-rate/spoken-words.ts';
 import type { AcceptedWord } from '#contract/speech-to-text.ts';
 import type { Check, CheckId, FindingWithoutCheck } from './check.ts';
 
-const strictLeniency: Leniency = { ignoreCase: false, ignorePunctuation: false, sameNumerals: false };
+const strictComparison: ComparisonOptions = {
+  ignoreCase: false,
+  ignorePunctuation: false,
+  sameNumerals: false,
+};
 
 /** The differences between a text and the words, each at the time of the nearest word. */
 function differenceFindings(
   text: string,
   words: readonly AcceptedWord[],
-  leniency: Leniency,
+  comparison: ComparisonOptions,
   locale: string,
 ): FindingWithoutCheck[] {
-  const written = spokenWords(text, leniency, locale);
+  const written = spokenWords(text, comparison, locale);
   const spoken = spokenWords(
     words.map(({ word }) => word),
-    leniency,
+    comparison,
     locale,
   );
   let nearest = 0;
@@ -37,12 +41,12 @@ export const textChecks = {
     if (original === '') return 'no-original';
     const words = segments.flat();
     if (words.length === 0) return 'no-words';
-    return differenceFindings(original, words, strictLeniency, locale);
+    return differenceFindings(original, words, strictComparison, locale);
   },
   'transcript-differs': ({ transcript, segments, locale }) => {
     if (transcript === '') return 'no-transcript';
     const words = segments.flat();
     if (words.length === 0) return 'no-words';
-    return differenceFindings(transcript, words, defaultLeniency, locale);
+    return differenceFindings(transcript, words, defaultComparison, locale);
   },
 } satisfies Partial<Record<CheckId, Check>>;

@@ -3,7 +3,7 @@ import type { TranscriptChecksWords } from '#console/catalogues/transcript-check
 import { saveFile } from '#console/download/save-file.ts';
 import { type ZipFile, zipFiles } from '#console/download/zip-files.ts';
 import { rateOf } from '#console/error-rate/error-rate.ts';
-import { defaultLeniency } from '#console/error-rate/spoken-words.ts';
+import { defaultComparison } from '#console/error-rate/spoken-words.ts';
 import { measureErrorRate } from '#console/error-rate/use-error-rate.ts';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { checkTranscript } from '../checks/use-checks.ts';
@@ -85,11 +85,11 @@ async function analysisOf({ id, audioKey: key }: Job, tracker: Tracker) {
 
 async function errorRateFile({ words }: JobTranscript, reference: string, locale: string): Promise<string> {
   const hypothesis = words.map(({ word }) => word);
-  const measured = await measureErrorRate({ reference, hypothesis, leniency: defaultLeniency, locale });
+  const measured = await measureErrorRate({ reference, hypothesis, comparison: defaultComparison, locale });
   const rated = [
     ['words', measured.words],
     ['characters', measured.characters],
   ] as const;
   const rates = rated.map(([name, counts]) => [name, { rate: rateOf(counts) ?? null, ...counts }]);
-  return `${JSON.stringify({ ...Object.fromEntries(rates), leniency: defaultLeniency, reference }, null, 2)}\n`;
+  return `${JSON.stringify({ ...Object.fromEntries(rates), comparison: defaultComparison, reference }, null, 2)}\n`;
 }

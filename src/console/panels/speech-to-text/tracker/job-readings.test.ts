@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { AnalysisResult } from '#console/audio/measure/analysis.ts';
-import { type ReadingFiles, Recordings } from '#console/audio/reading/recordings.ts';
+import { type AnalysisStore, Recordings } from '#console/audio/reading/recordings.ts';
 import { openTrackerTab } from '#testing/console/tracker-tab.ts';
 import { readAhead } from './job-readings.ts';
 
@@ -21,7 +21,7 @@ const analysis: AnalysisResult = {
 async function setUpReading() {
   const tab = await openTrackerTab();
   const kept: string[] = [];
-  const files: ReadingFiles = {
+  const files: AnalysisStore = {
     get: async () => undefined,
     put: async (key, part) => void kept.push(`${key} ${part}`),
   };

@@ -77,7 +77,7 @@ export const JobRecord = z.object({
   place: JobDestination,
   phase: JobPhase,
   found: z.array(UploadProblem),
-  /** The user chose to send it in spite of the problems. */
+  /** The user chose to upload the file despite the problems found in it. */
   sendAnyway: z.boolean(),
   /** The id given by the service. */
   jobId: z.optional(z.string()),

@@ -10,7 +10,7 @@ interface DifferencesViewProps extends LanguageAttributes {
   transcript: JobTranscript;
 }
 
-const strictLeniency = { ignoreCase: false, ignorePunctuation: false, sameNumerals: false };
+const strictComparison = { ignoreCase: false, ignorePunctuation: false, sameNumerals: false };
 
 /** The differences between the formatted and the raw transcript. */
 export function DifferencesView({ transcript: { transcript, original }, lang, dir }: DifferencesViewProps) {
@@ -19,7 +19,12 @@ export function DifferencesView({ transcript: { transcript, original }, lang, di
   const order = useMemo(
     () =>
       both
-        ? { reference: original, hypothesis: transcript, leniency: strictLeniency, locale: lang ?? 'en' }
+        ? {
+            reference: original,
+            hypothesis: transcript,
+            comparison: strictComparison,
+            locale: lang ?? 'en',
+          }
         : undefined,
     [both, original, transcript, lang],
   );

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { type ErrorCounts, type ErrorRateInput, rateOf } from '#console/error-rate/error-rate.ts';
-import { defaultLeniency } from '#console/error-rate/spoken-words.ts';
+import { defaultComparison } from '#console/error-rate/spoken-words.ts';
 import { useErrorRate } from '#console/error-rate/use-error-rate.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
@@ -24,13 +24,13 @@ interface ReferenceViewProps extends LanguageAttributes {
 export function ReferenceView({ transcript, reference, onReference, lang, dir }: ReferenceViewProps) {
   const { reference: text } = useWords(transcriptWords);
   const [source, setSource] = useState<'words' | 'transcript'>('words');
-  const [leniency, setLeniency] = useState(defaultLeniency);
+  const [comparison, setComparison] = useState(defaultComparison);
   const [compared, setCompared] = useState<ErrorRateInput>();
   const { data, error, isFetching } = useErrorRate(compared);
   const measure = (event: FormEvent) => {
     event.preventDefault();
     const hypothesis = source === 'words' ? transcript.words.map(({ word }) => word) : transcript.transcript;
-    setCompared({ reference, hypothesis, leniency, locale: lang ?? 'en' });
+    setCompared({ reference, hypothesis, comparison, locale: lang ?? 'en' });
   };
   return (
     <div>
@@ -48,20 +48,20 @@ export function ReferenceView({ transcript, reference, onReference, lang, dir }:
         <div className="grid gap-x-8 gap-y-1 md:grid-cols-2">
           <Switch
             label={text.ignoreCase}
-            checked={leniency.ignoreCase}
-            onChange={(ignoreCase) => setLeniency({ ...leniency, ignoreCase })}
+            checked={comparison.ignoreCase}
+            onChange={(ignoreCase) => setComparison({ ...comparison, ignoreCase })}
           />
           <Switch
             label={text.ignorePunctuation}
             hint={text.punctuationHint}
-            checked={leniency.ignorePunctuation}
-            onChange={(ignorePunctuation) => setLeniency({ ...leniency, ignorePunctuation })}
+            checked={comparison.ignorePunctuation}
+            onChange={(ignorePunctuation) => setComparison({ ...comparison, ignorePunctuation })}
           />
           <Switch
             label={text.sameNumerals}
             hint={text.numeralsHint}
-            checked={leniency.sameNumerals}
-            onChange={(sameNumerals) => setLeniency({ ...leniency, sameNumerals })}
+            checked={comparison.sameNumerals}
+            onChange={(sameNumerals) => setComparison({ ...comparison, sameNumerals })}
           />
         </div>
         <div className="flex flex-wrap items-center gap-3">

@@ -1,6 +1,6 @@
 import { CallFailed, type Failure, unwrap } from '#client/outcome.ts';
 import { type ErrorRate, errorRate } from '#console/error-rate/error-rate.ts';
-import { defaultLeniency } from '#console/error-rate/spoken-words.ts';
+import { defaultComparison } from '#console/error-rate/spoken-words.ts';
 import type { ConsoleCall } from '#console/exchanges/use-call.ts';
 import { findLanguage } from '#contract/languages.ts';
 
@@ -81,7 +81,7 @@ async function runRoundTrip({
   const answer = unwrap(await call('stt_transcript', { query: { job_id: jobId } }, { signal }));
   const hypothesis = answer.result?.original_transcript || answer.result?.transcript || '';
   const locale = findLanguage(language)?.bcp47 ?? 'und';
-  const rate = errorRate({ reference, hypothesis, leniency: defaultLeniency, locale });
+  const rate = errorRate({ reference, hypothesis, comparison: defaultComparison, locale });
   return { kind: 'done', jobId, transcript: answer.result?.transcript || hypothesis, rate };
 }
 

@@ -48,7 +48,7 @@ export interface ColumnFacts {
 export const maxCharacters = 4_000_000;
 const previewStrings = 5;
 const previewCharacters = 300;
-/** Characters of a part, few enough for the page to process within a frame. */
+/** Number of characters in a part, few enough for the page to process within a frame. */
 const partCharacters = 500_000;
 const partStrings = 5000;
 

@@ -39,7 +39,7 @@ export async function readTable(text: string, kind: ImportKind): Promise<Importe
       return jsonTable(plain);
     case 'csv':
     case 'tsv':
-      return separatedTable(plain, kind);
+      return parseDelimitedTable(plain, kind);
   }
 }
 
@@ -49,7 +49,7 @@ function withoutBlankRows(rows: readonly (readonly string[])[], problem?: Import
   return { rows: filled, columns, problem };
 }
 
-async function separatedTable(text: string, kind: 'csv' | 'tsv'): Promise<ImportedTable> {
+async function parseDelimitedTable(text: string, kind: 'csv' | 'tsv'): Promise<ImportedTable> {
   const { default: papaparse } = await import('papaparse');
   // A spreadsheet's CSV may be separated by semicolons, which the parser detects.
   const { data, errors } = papaparse.parse<string[]>(text, {

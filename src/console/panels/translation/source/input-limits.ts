@@ -14,7 +14,7 @@ export interface ExceededLimit {
 /** Counts of strings before they are sent; characters are code points. */
 export interface InputFacts {
   readonly characters: number;
-  /** Characters of the longest string. */
+  /** Number of characters in the longest string. */
   readonly longest: number;
   /** Number of invisible characters. */
   readonly invisible: number;
@@ -22,7 +22,7 @@ export interface InputFacts {
   readonly over: readonly ExceededLimit[];
 }
 
-/** UTF-16 units of all strings. */
+/** Number of UTF-16 units in all strings. */
 export function totalLength(strings: readonly string[]): number {
   let length = 0;
   for (const string of strings) length += string.length;

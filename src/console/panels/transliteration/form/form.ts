@@ -22,7 +22,7 @@ export const views = ['strings', 'typing', 'lab'] as const;
 const optionSchemas = {
   /** Any code, so that a wrong one can be sent on purpose; an empty one is not sent. */
   domain: z.string(),
-  /** `cnt_lang`; empty, and then not sent, when it is the language of the script. */
+  /** `cnt_lang`; empty (not sent) when the content language is that of the source. */
   content: z.string(),
   suggestions: z.int(),
   convertNumber: z.enum([...convertNumberValues, '']),

@@ -93,7 +93,7 @@ function TypingWithSession({ form, call, onText }: TypingProps & { call: Console
 }
 
 /** Whether a text contains a letter of the script of an API language. */
-function isWrittenIn(text: string, code: string): boolean {
+function containsScriptOf(text: string, code: string): boolean {
   const script = findLanguage(code)?.script;
   // Manipuri is written in two scripts.
   if (script === 'Mtei') return /[\p{Script=Mtei}\p{Script=Beng}]/u.test(text);
@@ -112,7 +112,7 @@ function startSession(form: TransliterationForm, sending: RefObject<SendingOptio
   return createTypingSession<Failure>({
     text: form.typed,
     delay: typingPause,
-    isSource: (word) => isWrittenIn(word, form.source),
+    isSource: (word) => containsScriptOf(word, form.source),
     // On touch screens the keyboard composes every word.
     offersWhileComposing: matchMedia('(pointer: coarse)').matches,
     ask: (word, signal) => requestSuggestions(sending.current, form, word, signal),

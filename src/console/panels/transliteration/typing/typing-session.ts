@@ -34,7 +34,7 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
   let selecting = false;
   let view: TypingView<Failure>;
   let shown: WordState | undefined;
-  /** States that undo and redo may restore, by their text. */
+  /** States that undo and redo may restore, keyed by their text. */
   const states = new BoundedMap<TypedText>(400);
 
   const render = () => {
@@ -167,7 +167,7 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
       look(typed.caret);
       if (shorter && !restored) offerSettled();
     },
-    /** Takes the caret after a move; undefined while text is selected. */
+    /** Records the caret position after a move; undefined while text is selected. */
     move: (caret: number | undefined) => {
       if (caret === typed.caret && !selecting) return;
       selecting = caret === undefined;

@@ -20,7 +20,7 @@ import { faultFormSpec, faultOrder, withOperation } from './fault-form.ts';
 import { faultWords } from './fault-words.ts';
 
 /** Lets a tester make the next calls of a function fail. */
-export function FaultDesk() {
+export function FaultInjection() {
   const words = useWords(serviceWords).faults;
   const announce = useAnnounce();
   const client = useQueryClient();
