@@ -18,3 +18,14 @@ test('calls use the account chosen on the service page', async ({ console, page 
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await expect(console.result.getByRole('alert')).toContainText('usage exhausted');
 });
+
+test('the page says what is known of another target and what is not', async ({ console, page }) => {
+  await page.goto('/translation?target=nowhere&from=en&to=hi#text=Thank you.');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(console.result.getByRole('alert')).toBeVisible();
+  await page.getByRole('link', { name: 'Service' }).first().click();
+  const target = page.getByRole('region', { name: 'The chosen target: nowhere' });
+  await expect(target).toContainText('The proxy has no target of this name.');
+  await expect(target).toContainText(/Last call.*Not sent/);
+  await expect(target).toContainText('the API has no call that tells them');
+});

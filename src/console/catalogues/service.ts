@@ -1,6 +1,21 @@
 /** Words of the service page; they travel with its chunk. */
 const en = {
   intro: 'The embedded service runs on this machine and answers the whole API. This is what it can do here.',
+  remote: {
+    title: (target: string) => `The chosen target: ${target}`,
+    address: 'Address',
+    addressHidden: 'Known to the proxy. The exchange drawer shows it with each call.',
+    notConfigured: 'The proxy has no target of this name. Choose another one in the top bar.',
+    credentials: 'Credentials',
+    fromProxy: 'Added by the proxy.',
+    fromSession: 'Entered for this session.',
+    noCredentials: 'None. Enter them in the account menu.',
+    lastCall: 'Last call',
+    noCall: 'None yet.',
+    unknown: 'Not known',
+    unknownFacts:
+      'Its engines, languages, accounts and allowances: the API has no call that tells them. Below is the embedded service, which also stays available.',
+  },
   refresh: 'Look again',
   engines: {
     title: 'Engines',
