@@ -136,6 +136,8 @@ test('a user synthesises a text and seeks in the recording with the keyboard alo
   await page.keyboard.press('Control+Enter');
   const slider = resultRegion(page).getByRole('slider', { name: 'Position in the recording' });
   await expect(slider).toBeVisible();
+  // It plays at once; the keys begin when it has ended.
+  await expect(resultRegion(page).getByRole('button', { name: 'Play' })).toBeVisible();
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
     if (await slider.evaluate((element) => element === document.activeElement)) break;
@@ -197,4 +199,43 @@ test('the panel is accessible when empty, with speech, with SSML and after a ref
   await speak(page).click();
   await expect(console.result.getByRole('alert')).toBeVisible();
   await expectAccessibleInBothThemes(console, 'refused');
+});
+
+test.describe('with folded options', () => {
+  test.use({ optionsOpen: false, viewport: { width: 1440, height: 900 } });
+
+  test('the player is in sight after speaking, for a short and for a long text', async ({
+    console: _,
+    page,
+  }) => {
+    const options = page.getByRole('button', { name: /^Options/ });
+    await expect(options).toContainText('all at their defaults');
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    const short = (await text.boundingBox())?.height ?? 0;
+    await speakAndReadDuration(page);
+    const slider = resultRegion(page).getByRole('slider', { name: 'Position in the recording' });
+    await expect(slider).toBeInViewport({ ratio: 1 });
+    await expect(resultRegion(page).getByRole('button', { name: /^(Play|Pause)$/ })).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    // The box grows with its text, up to half the window.
+    await text.fill('नमस्ते\n'.repeat(40));
+    const long = (await text.boundingBox())?.height ?? 0;
+    expect(long).toBeGreaterThan(short + 100);
+    expect(long).toBeLessThanOrEqual(451);
+    await text.fill('नमस्ते।');
+
+    // A take without a name is named after its settings, which are not told again.
+    await options.click();
+    await page.getByRole('textbox', { name: 'Speed, as a number' }).fill('1.25');
+    await options.click();
+    await expect(options).toContainText('1.25×');
+    await page.keyboard.press('Control+Enter');
+    const take = page.getByRole('region', { name: 'Takes' }).getByRole('listitem').first();
+    await expect(take).toContainText('1.25×');
+    expect((await take.innerText()).match(/1\.25×/g)).toHaveLength(1);
+    await expect(resultRegion(page)).not.toContainText('hi_female');
+  });
 });

@@ -85,7 +85,8 @@ const en = {
     `Outside ${minimum} to ${maximum}: it can be sent all the same, to see the refusal.`,
   sent: 'sent',
   sends: (field: string) => `Send ${field}`,
-  defaults: 'What has its default is not sent unless “sent” is ticked.',
+  defaults: 'Defaults are left out unless ticked.',
+  allDefaults: 'all at their defaults',
   each: {
     label: 'Audio',
     one: 'One audio',

@@ -45,5 +45,5 @@ export function SsmlEditor({ ssml, language, voices, problems, onChange, onReady
   useEffect(() => editor.current?.setVoices(voices), [voices]);
   useEffect(() => editor.current?.setProblems(problems), [problems]);
 
-  return <div ref={host} dir="ltr" className="min-h-48 min-w-0 flex-1" />;
+  return <div ref={host} dir="ltr" className="min-h-32 min-w-0 flex-1" />;
 }

@@ -27,7 +27,7 @@ interface SsmlEditorOptions {
 }
 
 const editorTheme = EditorView.theme({
-  '&': { backgroundColor: 'transparent', color: 'var(--ink)', minHeight: '12rem', maxHeight: '60dvh' },
+  '&': { backgroundColor: 'transparent', color: 'var(--ink)', minHeight: '8rem', maxHeight: '50dvh' },
   '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'inherit', fontSize: '1.0625rem', lineHeight: '1.9' },
   '.cm-content': { caretColor: 'var(--ink)', paddingBlock: '0.75rem' },

@@ -92,9 +92,6 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
         dir={dir}
         lang={lang}
       >
-        <span className="font-mono text-xs text-ink-second">
-          {form.speaker} · {form.speed}× · {form.pitch} {words.semitones}
-        </span>
         <Button icon={Download} onClick={() => saveFile(received, `${fileNameOf(form)}.${extension}`)}>
           {words.download(extension)}
         </Button>

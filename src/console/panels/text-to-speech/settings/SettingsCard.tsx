@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import { type TextToSpeechWords, textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { RawRequestButton } from '#console/exchanges/raw-request/RawRequestPart.tsx';
 import { rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-request.ts';
 import { Card } from '#console/ui/Card.tsx';
+import { FoldedOptions } from '#console/ui/controls/FoldedOptions.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
 import { documentedLimits } from '#contract/limits.ts';
 import { audioFormats, sampleRates } from '#contract/text-to-speech.ts';
@@ -48,56 +49,71 @@ function AudioSettings({
   return (
     <>
       <SpeakerFields speaker={form.speaker} choices={choices} onChange={(speaker) => onChange({ speaker })} />
-      <div className="flex flex-col gap-2">
-        <AudioSettingRow name="speed" form={form} onChange={onChange}>
-          <AmountField
-            label={words.speed}
-            typedLabel={words.speedTyped}
-            unit="×"
-            minimum={documentedLimits.speed.minimum}
-            maximum={documentedLimits.speed.maximum}
-            step={0.05}
-            value={form.speed}
-            onChange={(speed) => onChange({ speed })}
-          />
-        </AudioSettingRow>
-        <AudioSettingRow name="pitch" form={form} onChange={onChange}>
-          <AmountField
-            label={words.pitch}
-            typedLabel={words.pitchTyped}
-            unit={words.semitones}
-            minimum={documentedLimits.pitch.minimum}
-            maximum={documentedLimits.pitch.maximum}
-            step={0.5}
-            value={form.pitch}
-            onChange={(pitch) => onChange({ pitch })}
-          />
-        </AudioSettingRow>
-        <AudioSettingRow name="sampleRate" form={form} onChange={onChange}>
-          <ChoiceField
-            label={words.sampleRate}
-            typedLabel={words.sampleRateTyped}
-            options={sampleRates.map((rate) => ({
-              value: String(rate),
-              label: words.hertz(formatNumber(rate)),
-            }))}
-            value={form.sampleRate}
-            onChange={(sampleRate) => onChange({ sampleRate })}
-          />
-        </AudioSettingRow>
-        <AudioSettingRow name="format" form={form} onChange={onChange}>
-          <ChoiceField
-            label={words.format}
-            typedLabel={words.formatTyped}
-            options={audioFormats.map((format) => ({ value: format, label: format }))}
-            value={form.format}
-            onChange={(format) => onChange({ format })}
-          />
-        </AudioSettingRow>
-        <p className="text-xs text-ink-third">{words.defaults}</p>
-      </div>
+      <FoldedOptions summary={changedSettings(form, words)}>
+        <div className="flex flex-col gap-2">
+          <AudioSettingRow name="speed" form={form} onChange={onChange}>
+            <AmountField
+              label={words.speed}
+              typedLabel={words.speedTyped}
+              unit="×"
+              minimum={documentedLimits.speed.minimum}
+              maximum={documentedLimits.speed.maximum}
+              step={0.05}
+              value={form.speed}
+              onChange={(speed) => onChange({ speed })}
+            />
+          </AudioSettingRow>
+          <AudioSettingRow name="pitch" form={form} onChange={onChange}>
+            <AmountField
+              label={words.pitch}
+              typedLabel={words.pitchTyped}
+              unit={words.semitones}
+              minimum={documentedLimits.pitch.minimum}
+              maximum={documentedLimits.pitch.maximum}
+              step={0.5}
+              value={form.pitch}
+              onChange={(pitch) => onChange({ pitch })}
+            />
+          </AudioSettingRow>
+          <AudioSettingRow name="sampleRate" form={form} onChange={onChange}>
+            <ChoiceField
+              label={words.sampleRate}
+              typedLabel={words.sampleRateTyped}
+              options={sampleRates.map((rate) => ({
+                value: String(rate),
+                label: words.hertz(formatNumber(rate)),
+              }))}
+              value={form.sampleRate}
+              onChange={(sampleRate) => onChange({ sampleRate })}
+            />
+          </AudioSettingRow>
+          <AudioSettingRow name="format" form={form} onChange={onChange}>
+            <ChoiceField
+              label={words.format}
+              typedLabel={words.formatTyped}
+              options={audioFormats.map((format) => ({ value: format, label: format }))}
+              value={form.format}
+              onChange={(format) => onChange({ format })}
+            />
+          </AudioSettingRow>
+          <p className="text-xs text-ink-third">{words.defaults}</p>
+        </div>
+      </FoldedOptions>
     </>
   );
+}
+
+/** The settings that differ from their defaults, in a few words. */
+function changedSettings(form: TextToSpeechForm, words: TextToSpeechWords): readonly string[] {
+  const texts: Readonly<Record<AudioSetting, string>> = {
+    speed: `${form.speed}×`,
+    pitch: `${form.pitch} ${words.semitones}`,
+    sampleRate: words.hertz(form.sampleRate),
+    format: form.format,
+  };
+  const names = ['speed', 'pitch', 'sampleRate', 'format'] as const;
+  const changed = names.filter((name) => form[name].trim() !== audioDefaults[name]);
+  return changed.length === 0 ? [words.allDefaults] : changed.map((name) => texts[name]);
 }
 
 interface AudioSettingRowProps {

@@ -9,7 +9,7 @@ import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { formatBytes, formatNumber } from '#console/ui/text/format.ts';
 import { languageOf, visibleInput } from '../form/form.ts';
 import { PlayingTake } from './PlayingTake.tsx';
-import { type Take, titleOf } from './take.ts';
+import { settingsText, type Take, titleOf } from './take.ts';
 
 interface TakeRowProps {
   take: Take;
@@ -28,7 +28,7 @@ interface TakeRowProps {
 /** A take with its settings, its length and its actions. */
 export function TakeRow(props: TakeRowProps) {
   const { take, playing, selected, onPlay, onGone, onSelect, onChange, onOpen, onRemove, children } = props;
-  const { takes: words, semitones, hertz } = useWords(textToSpeechResultWords);
+  const { takes: words, hertz } = useWords(textToSpeechResultWords);
   const [naming, setNaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
   const named = useRef(false);
@@ -83,10 +83,8 @@ export function TakeRow(props: TakeRowProps) {
         <p className="text-sm text-ink-second tabular">
           {[
             duration === undefined ? words.noLength : `${duration.toFixed(2)} s`,
-            form.speaker,
-            `${form.speed}×`,
-            `${form.pitch} ${semitones}`,
-            form.format,
+            // Without a name of its own, a take is named after its settings.
+            ...(take.name === '' ? [] : [settingsText(form)]),
             hertz(formatNumber(Number(form.sampleRate) || 0)),
             formatBytes(size),
           ].join(' · ')}

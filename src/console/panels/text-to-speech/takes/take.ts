@@ -34,12 +34,12 @@ export function takesOverLimit(takes: readonly Take[]): Take[] {
   return takes.filter(({ kept }) => !kept).slice(takeLimit);
 }
 
-/** The name of a take: given by the user, otherwise its voice and changed settings. */
-export function titleOf({ name, form }: Take): string {
-  if (name) return name;
-  const { speaker, speed, pitch, format } = form;
-  return [speaker, `${speed}×`, `${pitch} st`, format].join(' · ');
-}
+/** The name of a take: given by the user, otherwise its settings. */
+export const titleOf = ({ name, form }: Take): string => name || settingsText(form);
+
+/** The voice and the settings of a form. */
+export const settingsText = ({ speaker, speed, pitch, format }: TextToSpeechForm): string =>
+  [speaker, `${speed}×`, `${pitch} st`, format].join(' · ');
 
 /** A file name from the settings of a form, without an extension. */
 export function fileNameOf({ speaker, speed, pitch }: TextToSpeechForm): string {
