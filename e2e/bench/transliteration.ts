@@ -39,10 +39,10 @@ async function speedRows(pairs: Pairs, peers: readonly Peer[]): Promise<Row[]> {
     native.slice((at * 3) % 3000, ((at * 3) % 3000) + 5).join(' '),
   );
   const found = await inTurns(rounds, {
-    thousand: () => timeOf(words.slice(0, 1_000), 'en', 'hi'),
-    threeThousand: () => timeOf(words.slice(0, 3_000), 'en', 'hi'),
-    tenThousand: () => timeOf(words.slice(0, 10_000), 'en', 'hi'),
-    lines: () => timeOf(lines, 'hi', 'kn'),
+    thousand: () => measureProcessorTime(words.slice(0, 1_000), 'en', 'hi'),
+    threeThousand: () => measureProcessorTime(words.slice(0, 3_000), 'en', 'hi'),
+    tenThousand: () => measureProcessorTime(words.slice(0, 10_000), 'en', 'hi'),
+    lines: () => measureProcessorTime(lines, 'hi', 'kn'),
     peers: () => peers.map((peer) => peer.processorTime(lines, 'hi', 'kn')),
     requests: async (round) => {
       const times: number[] = [];
@@ -93,7 +93,7 @@ async function speedRows(pairs: Pairs, peers: readonly Peer[]): Promise<Row[]> {
 }
 
 /** Milliseconds of processor time. Each call makes a new engine, whose cache is empty. */
-function timeOf(texts: readonly string[], from: LanguageCode, to: LanguageCode): number {
+function measureProcessorTime(texts: readonly string[], from: LanguageCode, to: LanguageCode): number {
   const parts = { transliterator: createRuleTransliterator(), exceptions: builtInExceptions };
   return processorTime(() => {
     for (const text of texts) transliterate(text, from, to, {}, parts);

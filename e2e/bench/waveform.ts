@@ -64,12 +64,12 @@ async function measuredRecordings(): Promise<MeasuredRecording[]> {
 }
 
 async function recordingRows(pages: AudioPages, { name, write, goals }: MeasuredRecording): Promise<Row[]> {
-  const fileOf = (part: number) => {
+  const writePart = (part: number) => {
     const file = join(pages.folder, `recording-${part}`);
     writeFileSync(file, write(part));
     return file;
   };
-  const [tenth, third, whole] = [fileOf(0.1), fileOf(0.3), fileOf(1)];
+  const [tenth, third, whole] = [writePart(0.1), writePart(0.3), writePart(1)];
   let complete = 0;
   const found = await inTurns(rounds, {
     ours: async () => {
@@ -84,10 +84,10 @@ async function recordingRows(pages: AudioPages, { name, write, goals }: Measured
   });
   const middle = (visits: readonly Visit[], figure: (visit: Visit) => number | undefined) =>
     median(visits.map((one) => figure(one) ?? Number.NaN));
-  const completeOf = (visits: readonly Visit[]) => middle(visits, ({ dropped }) => dropped.complete);
-  const waitOf = (visits: readonly Visit[]) => middle(visits, ({ dropped }) => dropped.longestWait);
-  const memoryOf = (visits: readonly Visit[]) => middle(visits, ({ memory }) => memory);
-  const [ours, theirs] = [completeOf(found.ours), completeOf(found.theirs)];
+  const medianCompletion = (visits: readonly Visit[]) => middle(visits, ({ dropped }) => dropped.complete);
+  const medianWait = (visits: readonly Visit[]) => middle(visits, ({ dropped }) => dropped.longestWait);
+  const medianMemory = (visits: readonly Visit[]) => middle(visits, ({ memory }) => memory);
+  const [ours, theirs] = [medianCompletion(found.ours), medianCompletion(found.theirs)];
   const first = middle(found.ours, ({ dropped }) => dropped.first);
   const again = middle(found.ours, ({ reopened }) => reopened?.complete);
   return [
@@ -98,23 +98,23 @@ async function recordingRows(pages: AudioPages, { name, write, goals }: Measured
     rowWithMargin(
       `${name}: longest wait for the main thread, beside an empty page`,
       'ms',
-      waitOf(found.ours),
-      waitOf(found.empty),
+      medianWait(found.ours),
+      medianWait(found.empty),
       blockingMargin,
     ),
     comparedRow(
       `${name}: the same of wavesurfer, beside an empty page`,
       'ms',
-      waitOf(found.theirs),
-      waitOf(found.empty),
+      medianWait(found.theirs),
+      medianWait(found.empty),
     ),
-    Number.isNaN(memoryOf(found.theirs))
+    Number.isNaN(medianMemory(found.theirs))
       ? leftOutRow(`${name}: memory`, 'this system does not tell it')
       : comparedRow(
           `${name}: memory, beside wavesurfer`,
           'MB',
-          memoryOf(found.ours),
-          memoryOf(found.theirs),
+          medianMemory(found.ours),
+          medianMemory(found.theirs),
           {
             atMost: goals.memory,
           },
@@ -125,8 +125,8 @@ async function recordingRows(pages: AudioPages, { name, write, goals }: Measured
       `${name}: complete, per length`,
       'ms',
       new Map([
-        [0.1, completeOf(found.tenth)],
-        [0.3, completeOf(found.third)],
+        [0.1, medianCompletion(found.tenth)],
+        [0.3, medianCompletion(found.third)],
         [1, ours],
       ]),
     ),

@@ -1,5 +1,5 @@
 import type { DialectName } from '#service/dialect.ts';
-import { batchSize, requestsOf } from '../requests/any-request.ts';
+import { batchSize, generateRequests } from '../requests/any-request.ts';
 import { handWrittenRequests } from '../requests/by-hand/hand-written-requests.ts';
 import { newTally, sendRequests } from '../requests/fire.ts';
 import type { Finding } from '../requests/judge.ts';
@@ -29,7 +29,7 @@ export async function run({ seed, times = 50_000 }: ProofOptions): Promise<Proof
       await send(handWrittenRequests, byHand);
       const batches = Math.ceil(times / dialects.length / batchSize);
       for (let batch = 0; batch < batches; batch++) {
-        await send(requestsOf(seed, batch * dialects.length + index), generated);
+        await send(generateRequests(seed, batch * dialects.length + index), generated);
         if ((batch + 1) % 20 === 0) console.error(`${dialect}: ${(batch + 1) * batchSize} sent`);
       }
       await service.stop();

@@ -29,7 +29,7 @@ export async function run({ seed, times = 200 }: ProofOptions): Promise<Proof> {
     let restarts = 0;
     service.process.once('exit', () => restarts++);
 
-    async function endingOf({ bytes }: Sample): Promise<FileOutcome> {
+    async function uploadAndAwaitOutcome({ bytes }: Sample): Promise<FileOutcome> {
       const { code, job_id } = await client.answerTo({ file: bytes });
       if (code !== '000') return code;
       for (;;) {
@@ -43,7 +43,7 @@ export async function run({ seed, times = 200 }: ProofOptions): Promise<Proof> {
     async function ended(samples: readonly Sample[], due: FileOutcome): Promise<number> {
       let right = 0;
       await forEachConcurrently(samples, async (sample) => {
-        const ending = await endingOf(sample);
+        const ending = await uploadAndAwaitOutcome(sample);
         if (ending === due) right++;
         else wrong.push(`${sample.name}: ${ending}`);
       });
@@ -65,7 +65,7 @@ export async function run({ seed, times = 200 }: ProofOptions): Promise<Proof> {
     const random = randomFrom(seed);
     let answered = 0;
     await forEachConcurrently(randomDamage(sounds, times, random), async (sample) => {
-      await endingOf(sample);
+      await uploadAndAwaitOutcome(sample);
       answered++;
     });
     await service.stop();

@@ -12,10 +12,10 @@ export interface FiguresOrigin {
 
 /** The day, commit and machine of figures that are measured now. */
 export function originOfFigures(): FiguresOrigin {
-  const chromium = process.env.CHROMIUM_PATH ? outputOf(process.env.CHROMIUM_PATH, '--version') : '';
+  const chromium = process.env.CHROMIUM_PATH ? captureOutput(process.env.CHROMIUM_PATH, '--version') : '';
   return {
     date: new Date().toISOString().slice(0, 10),
-    commit: `${outputOf('git', 'rev-parse', '--short', 'HEAD')}${outputOf('git', 'status', '--porcelain') && '+'}`,
+    commit: `${captureOutput('git', 'rev-parse', '--short', 'HEAD')}${captureOutput('git', 'status', '--porcelain') && '+'}`,
     machine: [
       `${availableParallelism()} cores (${cpus()[0]?.model.trim() || process.arch})`,
       `Node ${process.versions.node}`,
@@ -30,7 +30,7 @@ export function originText({ date, commit, machine }: FiguresOrigin): string {
 }
 
 /** The output of a program; empty if the program cannot be run. */
-function outputOf(program: string, ...args: string[]): string {
+function captureOutput(program: string, ...args: string[]): string {
   try {
     return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {

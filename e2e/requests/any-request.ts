@@ -189,6 +189,6 @@ const anyRequest: fc.Arbitrary<WireRequest> = fc
 export const batchSize = 250;
 
 /** Makes one batch. The same seed and number always make the same requests. */
-export function requestsOf(seed: number, batch: number): WireRequest[] {
+export function generateRequests(seed: number, batch: number): WireRequest[] {
   return fc.sample(anyRequest, { seed: seed + batch * 7_919, numRuns: batchSize });
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleLimit } from '#testing/samples.ts';
 import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
-import { batchSize, requestsOf } from './any-request.ts';
+import { batchSize, generateRequests } from './any-request.ts';
 import { handWrittenRequests } from './by-hand/hand-written-requests.ts';
 import { newTally, sendRequests } from './fire.ts';
 import type { WireRequest } from './request.ts';
@@ -29,7 +29,7 @@ describe.each(['documented', 'observed'] as const)('in the %s dialect', (dialect
   const long = { timeout: 120_000 };
 
   it('generated requests are answered as documented', long, async () => {
-    const requests = requestsOf(20_261_121, dialect === 'observed' ? 1 : 0);
+    const requests = generateRequests(20_261_121, dialect === 'observed' ? 1 : 0);
     await expectDocumentedAnswers(requests.slice(0, sampleLimit(batchSize)));
   });
 
@@ -42,8 +42,8 @@ describe.each(['documented', 'observed'] as const)('in the %s dialect', (dialect
   );
 
   it('the same seed makes the same requests', () => {
-    const bytes = () => requestsOf(7, 3).map((request) => request.bytes.toString('latin1'));
+    const bytes = () => generateRequests(7, 3).map((request) => request.bytes.toString('latin1'));
     expect(bytes()).toEqual(bytes());
-    expect(bytes()).not.toEqual(requestsOf(8, 3).map((request) => request.bytes.toString('latin1')));
+    expect(bytes()).not.toEqual(generateRequests(8, 3).map((request) => request.bytes.toString('latin1')));
   });
 });

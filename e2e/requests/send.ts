@@ -4,7 +4,7 @@ import type { WireRequest } from './request.ts';
 /** An answer as received. */
 export interface WireAnswer {
   readonly status: number;
-  /** By name in lower case; the last value of a repeated header. */
+  /** Keyed by lower-case header name; of a repeated header, the last value. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Buffer;
   readonly milliseconds: number;

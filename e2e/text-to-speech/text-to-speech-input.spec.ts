@@ -119,10 +119,9 @@ test('with one request per sentence, each has its own state', { tag: '@slow' }, 
   }
 });
 
-test('a field is sent at its default when asked to, and the link restores that', { tag: '@slow' }, async ({
-  console,
-  page,
-}) => {
+test('a field can be sent although it has its default value, and the link restores that choice', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await page.goto('/text-to-speech?speaker=hi_female#text=एक');
   await page.getByRole('checkbox', { name: 'Send speed' }).check();
   await expect(page).toHaveURL(/alwaysSent=speed/);

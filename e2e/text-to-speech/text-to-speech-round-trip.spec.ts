@@ -16,10 +16,9 @@ async function speak(page: Page) {
   await expect(roundTripRegion(page)).toBeVisible();
 }
 
-test('a round trip can be cancelled while it waits, says so, and can be repeated', { tag: '@slow' }, async ({
-  console,
-  page,
-}) => {
+test('a waiting round trip can be cancelled, shows that it was, and can be repeated', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await armFaults(page, 'stt_upload', slowAnswer);
   await speak(page);
   await startButton(page).click();

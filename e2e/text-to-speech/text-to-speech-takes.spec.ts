@@ -18,7 +18,7 @@ async function speak(page: Page, sentence: string, change: { readonly speed?: st
   await expect(rows(page).first()).toContainText(sentence);
 }
 
-async function bytesOf(download: Download): Promise<Buffer> {
+async function readDownload(download: Download): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk);
   return Buffer.concat(chunks);
@@ -77,7 +77,7 @@ test('selected takes are exported with their settings', { tag: '@slow' }, async 
     page.waitForEvent('download'),
     card(page).getByRole('button', { name: 'Export 1 take' }).click(),
   ]);
-  const files = unzipSync(await bytesOf(chosen));
+  const files = unzipSync(await readDownload(chosen));
   expect(Object.keys(files)).toEqual(['hi_female-1.5x-0st.wav', 'takes.json']);
   const [take] = JSON.parse(new TextDecoder().decode(files['takes.json']));
   expect(take.request).toEqual({ headers: { speaker: 'hi_female' }, body: { text: 'दो', speed: 1.5 } });
@@ -88,7 +88,7 @@ test('selected takes are exported with their settings', { tag: '@slow' }, async 
     page.waitForEvent('download'),
     card(page).getByRole('button', { name: 'Export 3 takes' }).click(),
   ]);
-  expect(Object.keys(unzipSync(await bytesOf(all)))).toHaveLength(4);
+  expect(Object.keys(unzipSync(await readDownload(all)))).toHaveLength(4);
 });
 
 test('the length of the audio is announced to screen readers', async ({ console: _, page }) => {

@@ -154,7 +154,9 @@ test('the translation becomes the text when source and target are swapped', asyn
   await expect(boxOf(console.request)).toHaveAttribute('lang', 'hi');
 });
 
-test('a field can be sent at its default, and the others are not sent', async ({ console }) => {
+test('a field can be sent although it has its default value, while other default values are omitted', async ({
+  console,
+}) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=Hello.');
   await console.request.getByRole('button', { name: 'Send enableNmt at its default too' }).click();
   await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -194,9 +196,9 @@ test('terms are edited in place, can contain commas, be pasted as a list and rem
   );
 });
 
-test('terms of a Hindi source are explained before they are sent, and sent anyway', { tag: '@slow' }, async ({
-  console,
-}) => {
+test('kept terms with a Hindi source get an explanation before the request is sent, which can be sent anyway', {
+  tag: '@slow',
+}, async ({ console }) => {
   await console.open('Translation', '/translation?from=hi&to=en&version=2.0#text=मीरा आई&terms=मीरा');
   await expect(console.request.getByRole('note').filter({ hasText: 'requires src_lang = en' })).toBeVisible();
   await console.request.getByRole('button', { name: 'Translate' }).click();

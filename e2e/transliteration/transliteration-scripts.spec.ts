@@ -25,7 +25,7 @@ function fontFamilyOf(code: TransliterationLanguage): string {
 }
 
 /** The font families that the browser actually draws an element's text with, most used first. */
-async function fontsOf(page: CDPSession, element: Locator): Promise<string[]> {
+async function findDrawnFonts(page: CDPSession, element: Locator): Promise<string[]> {
   await element.evaluate((node) => {
     document.querySelector('[data-drawn]')?.removeAttribute('data-drawn');
     node.setAttribute('data-drawn', '');
@@ -68,7 +68,7 @@ for (const { codes, tag } of [
       const expectRight = async (element: Locator, where: string) => {
         await expect(element, where).toHaveCSS('direction', direction);
         await expect
-          .poll(() => fontsOf(devtools, element).then(([first]) => first), where)
+          .poll(() => findDrawnFonts(devtools, element).then(([first]) => first), where)
           .toMatch(new RegExp(`^${fontFamilyOf(code)}( |$)`));
       };
       await test.step(englishName, async () => {

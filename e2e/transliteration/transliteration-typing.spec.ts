@@ -319,7 +319,7 @@ test.describe('failures of the typing field', () => {
     }
   });
 
-  test('a value that the contract rejects is explained before it is sent, and sent anyway', {
+  test('a value that the contract rejects is explained before the word is sent, and the user can send the word anyway', {
     tag: '@slow',
   }, async ({ console, page }) => {
     const { field } = await openTypingField({ console, page });

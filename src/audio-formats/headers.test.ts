@@ -63,13 +63,13 @@ describe('readers of audio headers', () => {
     const vorbis = bytesOf('OggS', zeros(22), [1, 30], [1], 'vorbis', zeros(23));
     const opus = bytesOf('OggS', zeros(22), [1, 19], 'OpusHead', [1, 1, 0x38, 0x01], zeros(7));
     const tail = bytesOf(zeros(50), 'OggS', [0, 4], [0x10, 0x27, 0, 0, 0, 0, 0, 0], zeros(13), zeros(90));
-    const samplesOf = (...parts: readonly Uint8Array[]) => {
+    const oggSampleCount = (...parts: readonly Uint8Array[]) => {
       const file = bytesOf(...parts.map((part) => [...part]));
       return readAtOnce(file, readOggHeader(file.length))?.samples;
     };
-    expect(samplesOf(vorbis, tail)).toBe(10_000);
-    expect(samplesOf(opus, tail)).toBe(10_000 - 312);
-    expect(samplesOf(vorbis, bytesOf(zeros(66_000)))).toBeUndefined();
+    expect(oggSampleCount(vorbis, tail)).toBe(10_000);
+    expect(oggSampleCount(opus, tail)).toBe(10_000 - 312);
+    expect(oggSampleCount(vorbis, bytesOf(zeros(66_000)))).toBeUndefined();
   });
 
   it('reads the source rate of Opus', () => {

@@ -18,8 +18,8 @@ export type CallResult =
   | { readonly kind: 'unexpected'; readonly reason: UnexpectedReason }
   | { readonly kind: 'network'; readonly cause: NetworkCause; readonly message: string };
 
-/** How a call ended, without what else is known about it. */
-export function resultOf(result: CallResult): CallResult {
+/** Reduces an outcome to how the call ended. */
+export function toCallResult(result: CallResult): CallResult {
   switch (result.kind) {
     case 'unexpected':
       return { kind: result.kind, reason: result.reason };

@@ -3,7 +3,7 @@ import type { AcceptedOf } from '#contract/operations.ts';
 import { sentenceWithPath } from '#contract/schema.ts';
 import { type AnyInput, encode } from './encode.ts';
 import { recordExchange } from './exchange.ts';
-import { interpret, outcomeOf } from './interpret.ts';
+import { interpret, withExchange } from './interpret.ts';
 import type { Outcome } from './outcome.ts';
 import type { Target } from './target.ts';
 import { type Progress, type SendResult, send } from './transport.ts';
@@ -62,5 +62,5 @@ export async function call<Id extends OperationId>(
     deviations: 'deviations' in meaning ? meaning.deviations : [],
     notes: [...notes, ...deviations.map((deviation) => `${sentenceWithPath(deviation)} (sent anyway)`)],
   });
-  return outcomeOf(meaning, exchange);
+  return withExchange(meaning, exchange);
 }

@@ -1,7 +1,7 @@
 import { isCredentialHeader } from '#contract/credentials.ts';
 import type { OperationId } from '#contract/errors.ts';
 import type { Deviation } from '#contract/schema.ts';
-import { type CallResult, resultOf } from './call-result.ts';
+import { type CallResult, toCallResult } from './call-result.ts';
 import type { WireRequest } from './encode.ts';
 import type { SendResult, Timing } from './transport.ts';
 
@@ -103,7 +103,7 @@ export function recordExchange(parts: ExchangeParts): Exchange {
       },
     }),
     timing: sent.timing,
-    result: resultOf(result),
+    result: toCallResult(result),
     deviations,
     notes,
   };

@@ -20,8 +20,8 @@ type OutcomeWithoutExchange<T> =
 /** Maximum number of characters kept of the body of an unexpected answer. */
 const bodyLimit = 100_000;
 
-/** The outcome of a call with this record. */
-export function outcomeOf<T>(meaning: OutcomeWithoutExchange<T>, exchange: Exchange): Outcome<T> {
+/** Adds the record of the call to its outcome. */
+export function withExchange<T>(meaning: OutcomeWithoutExchange<T>, exchange: Exchange): Outcome<T> {
   switch (meaning.kind) {
     case 'ok':
       return { kind: 'ok', data: meaning.data, exchange };

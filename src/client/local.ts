@@ -9,10 +9,10 @@ import {
   LookupSummary,
   SpeechMarks,
 } from '#contract/local.ts';
-import { deviationsOf } from '#contract/schema.ts';
+import { toDeviations } from '#contract/schema.ts';
 import type { LooseInput, WireRequest } from './encode.ts';
 import { recordExchange } from './exchange.ts';
-import { outcomeOf, readProxyFailure } from './interpret.ts';
+import { readProxyFailure, withExchange } from './interpret.ts';
 import type { Outcome } from './outcome.ts';
 import { jsonValue } from './parse-json.ts';
 import type { Target } from './target.ts';
@@ -84,7 +84,7 @@ async function callLocal<T extends z.core.$ZodType>(
     sent,
     result: meaning,
   });
-  return outcomeOf(meaning, exchange);
+  return withExchange(meaning, exchange);
 }
 
 function readLocal<T extends z.core.$ZodType>(answer: RawAnswer, schema: T) {
@@ -94,5 +94,5 @@ function readLocal<T extends z.core.$ZodType>(answer: RawAnswer, schema: T) {
   const { success, data, error } = z.safeParse(schema, value);
   if (success) return { kind: 'ok', data, deviations: [] } as const;
   const reason = value === undefined ? 'not-json' : 'wrong-shape';
-  return { kind: 'unexpected', reason, deviations: deviationsOf(error.issues, value) } as const;
+  return { kind: 'unexpected', reason, deviations: toDeviations(error.issues, value) } as const;
 }

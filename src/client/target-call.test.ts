@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exchangeOf } from '#testing/console/exchange.ts';
 import type { Exchange } from './exchange.ts';
-import { receivedHeaders, sentRequest, serverTimings, targetCallOf } from './target-call.ts';
+import { readTargetCall, receivedHeaders, sentRequest, serverTimings } from './target-call.ts';
 
 const report = {
   method: 'POST',
@@ -45,7 +45,7 @@ describe('the call to the target', () => {
     ['a list', []],
   ])('is ignored when its report is %s', (_name, call) => {
     const exchange = withHeaders({}, call);
-    expect(targetCallOf(exchange)).toBeUndefined();
+    expect(readTargetCall(exchange)).toBeUndefined();
     expect(sentRequest(exchange)).toMatchObject({ reported: false, url: '/api/far/' });
   });
 

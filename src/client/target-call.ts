@@ -23,7 +23,7 @@ const TargetCallReport = z.object({
 });
 
 /** The call to the target as the proxy reports it; undefined without a report. */
-export function targetCallOf({ response }: Exchange): TargetCall | undefined {
+export function readTargetCall({ response }: Exchange): TargetCall | undefined {
   const report = response?.headers[callHeader.toLowerCase()];
   if (report === undefined) return undefined;
   const parsed = parseJson(report);
@@ -38,7 +38,7 @@ const reportedHeader = ([name = '', value]: readonly string[]): ReportedHeader =
 
 /** The request as the target received it, or as the browser sent it when the proxy reported nothing. */
 export function sentRequest(exchange: Exchange) {
-  const call = targetCallOf(exchange);
+  const call = readTargetCall(exchange);
   const { method, url, headers } = exchange.request;
   if (!call) return { reported: false, method, url, headers: linesOf(Object.entries(headers)) };
   return { reported: true, method: call.method, url: call.url, headers: linesOf(call.sent) };
@@ -47,7 +47,7 @@ export function sentRequest(exchange: Exchange) {
 /** The headers of a response, by who wrote them. Without a report of the proxy they cannot be told apart. */
 export function receivedHeaders(exchange: Exchange) {
   const { [callHeader.toLowerCase()]: _, ...visible } = exchange.response?.headers ?? {};
-  const call = targetCallOf(exchange);
+  const call = readTargetCall(exchange);
   if (!call) return { all: linesOf(Object.entries(visible)) };
   const received = new Set(call.received?.map(([name]) => name.toLowerCase()));
   const isPassedOn = (name: string) =>

@@ -52,14 +52,14 @@ export interface Deviation {
 }
 
 /** A deviation in one sentence, without its path. */
-export function sentenceOf({ expected, received = 'nothing', problem }: Deviation): string {
+export function sentenceWithoutPath({ expected, received = 'nothing', problem }: Deviation): string {
   if (expected === undefined) return problem ?? `received ${received}`;
   return `expected ${typeof expected === 'string' ? expected : expected.join(', ')}, received ${received}`;
 }
 
 /** A deviation in one sentence that begins with its path. */
 export function sentenceWithPath(deviation: Deviation): string {
-  return `${deviation.path || 'body'}: ${sentenceOf(deviation)}`;
+  return `${deviation.path || 'body'}: ${sentenceWithoutPath(deviation)}`;
 }
 
 /** Every way in which `value` differs from `schema`, unknown keys included when the schema is strict. */
@@ -67,7 +67,7 @@ export function deviationsFrom(schema: z.core.$ZodType, value: unknown): Deviati
   const parsed = parse(schema, value);
   if (parsed.success) return [];
   return parsed.issues
-    ? deviationsOf(parsed.issues, value)
+    ? toDeviations(parsed.issues, value)
     : [{ path: '', problem: 'too many to be listed' }];
 }
 
@@ -88,7 +88,7 @@ export function parse<T extends z.core.$ZodType>(
 }
 
 /** The issues of a failed parse as deviations, each with the value that caused it. */
-export function deviationsOf(issues: readonly z.core.$ZodIssue[], value: unknown): Deviation[] {
+export function toDeviations(issues: readonly z.core.$ZodIssue[], value: unknown): Deviation[] {
   return issues.flatMap((issue) => {
     const path = issue.path.map(String).join('.');
     if (issue.code === 'unrecognized_keys') {
@@ -106,7 +106,7 @@ export function deviationsOf(issues: readonly z.core.$ZodIssue[], value: unknown
     const nearest = nearestForm(issue.errors);
     return 'expected' in nearest
       ? [{ path, ...nearest, ...found }]
-      : deviationsOf(
+      : toDeviations(
           nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
           value,
         );

@@ -55,7 +55,7 @@ export function writeCallReport({ method, url, sentHeaders, rawHeaders }: MadeCa
     return [form];
   };
   const sent = Object.entries(sentHeaders).flatMap(report);
-  const received = rawHeaders && pairsOf(rawHeaders).flatMap(report);
+  const received = rawHeaders && toHeaderPairs(rawHeaders).flatMap(report);
   const call: TargetCall = { method, url: hide(address), sent, received, omitted };
   return asciiJson(call);
 }
@@ -67,7 +67,7 @@ function shownValue(name: string, value: string, hide: (text: string) => string)
   return hide(value);
 }
 
-function pairsOf(rawHeaders: readonly string[]): (readonly [string, string])[] {
+function toHeaderPairs(rawHeaders: readonly string[]): (readonly [string, string])[] {
   return rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [[name, rawHeaders[at + 1] ?? ''] as const] : []));
 }
 

@@ -4,7 +4,7 @@ import { defaultAccount } from '#contract/targets.ts';
 import { createAccounts } from './accounts.ts';
 import { writeFailure } from './failure.ts';
 import { type AcceptedRequest, isProxyPath, judgeRequest, type Route } from './guard.ts';
-import { causeOf, failureOf, relay } from './relay.ts';
+import { causeOf, createFailure, relay } from './relay.ts';
 import { dataHeaders } from './security-headers.ts';
 import { type Credentials, listTargets, type ProxyTarget, type Targets } from './targets.ts';
 
@@ -99,7 +99,7 @@ export function createProxy(options: ProxyOptions) {
       try {
         credentials = await accounts.load(account);
       } catch (error) {
-        writeFailure(request, response, failureOf(causeOf(error), target.name));
+        writeFailure(request, response, createFailure(causeOf(error), target.name));
         return;
       }
       if (!credentials) {

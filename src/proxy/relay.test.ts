@@ -313,7 +313,7 @@ describe('the proxy, when an upload is refused early', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('sends the refusal of its own guard', async () => {
+  it('sends the refusal of the guard of the proxy', async () => {
     const answer = await callProxy('/api/far/elsewhere', 60 * megabyte);
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.body.toString())).toMatchObject({ cause: 'not-allowed' });
@@ -382,7 +382,7 @@ describe('the report of the call to the target', () => {
     };
   };
 
-  it('has the full address, the headers as they were sent, and all headers of the answer', async () => {
+  it('the report has the full address, the headers as they were sent, and all headers of the answer', async () => {
     answerWith([
       ['Content-Type', 'application/json'],
       ['Server', 'far "away" \\'],
@@ -412,7 +412,7 @@ describe('the report of the call to the target', () => {
     expect(answer.headers).not.toHaveProperty('server');
   });
 
-  it('comes with a large answer too', async () => {
+  it('the report comes with a large answer too', async () => {
     upstream.answer = (request, response) => {
       request.resume();
       response.writeHead(200, { 'Content-Length': 200_000 }).end(Buffer.alloc(200_000));
@@ -420,7 +420,7 @@ describe('the report of the call to the target', () => {
     expect(reportIn(await callProxy('/api/far/')).received).toContainEqual(['Content-Length', '200000']);
   });
 
-  it('and the headers that are passed on never contain a credential or the value of a cookie', async () => {
+  it('neither the report nor the headers that are passed on contain a credential or the value of a cookie', async () => {
     const key = 'canary+key/123=';
     answerWith([
       ['X-Request-Id', `for ${key}`],
@@ -443,7 +443,7 @@ describe('the report of the call to the target', () => {
     expect(answer.body.toString()).toBe('{}');
   });
 
-  it('stays short for a target that answers with 200 headers, and says how many it omits', async () => {
+  it('the report stays short for a target that answers with 200 headers, and counts those that it omits', async () => {
     answerWith(Array.from({ length: 200 }, (_, at) => [`X-Many-${at}`, 'v'.repeat(60)]));
     const answer = await callProxy('/api/far/');
     const { sent, received = [], omitted } = reportIn(answer);
@@ -454,7 +454,7 @@ describe('the report of the call to the target', () => {
     expect(answer.body.toString()).toBe('{}');
   });
 
-  it('leaves out a value that is too long', async () => {
+  it('the report omits a value that is too long', async () => {
     answerWith([
       ['X-Huge', 'v'.repeat(9000)],
       ['X-Small', 'v'],
@@ -464,12 +464,12 @@ describe('the report of the call to the target', () => {
     expect(received).toContainEqual(['X-Small', 'v']);
   });
 
-  it('leaves out the rest of an address that is too long', async () => {
+  it('the report omits the rest of an address that is too long', async () => {
     const { url } = reportIn(await callProxy(`/api/far/status?job_id=${'j'.repeat(5000)}`, null));
     expect(url).toMatch(/\/status\?job_id=j+\.\.\.$/);
   });
 
-  it('is ASCII whatever the target answers', async () => {
+  it('the report is ASCII whatever the target answers', async () => {
     answerWith([
       ['X-Latin', 'caf\u00e9\u00ff'],
       ['__proto__', 'polluted'],
@@ -488,21 +488,21 @@ describe('the report of the call to the target', () => {
     },
   );
 
-  it('is never one that the target wrote', async () => {
+  it('the client never receives a report that the target wrote', async () => {
     answerWith([['X-Console-Call', '{"method":"FAKE"}']]);
     const report = reportIn(await callProxy('/api/far/'));
     expect(report.method).toBe('POST');
     expect(report.received).toContainEqual(['X-Console-Call', '{"method":"FAKE"}']);
   });
 
-  it('has no answer when the target gave none', async () => {
+  it('the report has no answer when the target gave none', async () => {
     const answer = await callProxy('/api/vacant/');
     expect(answer.headers['x-console-proxy']).toBe('failure');
     expect(reportIn(answer)).toMatchObject({ method: 'POST', url: expect.stringMatching(/^http:\/\/127/) });
     expect(reportIn(answer)).not.toHaveProperty('received');
   });
 
-  it('names where a redirect leads', async () => {
+  it('the report names the address to which a redirect leads', async () => {
     answerWith([]);
     upstream.answer = (request, response) => {
       request.resume();
@@ -512,7 +512,7 @@ describe('the report of the call to the target', () => {
     expect(reportIn(answer).received).toContainEqual(['Location', 'https://elsewhere.example/']);
   });
 
-  it('is absent when no call was made', async () => {
+  it('there is no report when no call was made', async () => {
     expect((await callProxy('/api/nowhere/')).headers).not.toHaveProperty('x-console-call');
     expect((await callProxy('/api/targets', null)).headers).not.toHaveProperty('x-console-call');
   });

@@ -89,7 +89,7 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
     if (settled) return;
     // The call has failed, so there is no point in forwarding what the client still sends.
     if (status >= 300) stopSending();
-    if (status >= 300 && status < 400) fail(failureOf('redirected', passage.target), answer);
+    if (status >= 300 && status < 400) fail(createFailure('redirected', passage.target), answer);
     else {
       const writeHead = (size?: number) =>
         response.writeHead(status, {
@@ -100,7 +100,7 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
         });
       forwardAnswer(response, answer, writeHead, finish);
     }
-    answer.on('error', (error) => fail(failureOf(causeOf(error), passage.target), answer));
+    answer.on('error', (error) => fail(createFailure(causeOf(error), passage.target), answer));
   };
 
   const send = (again: boolean) => {
@@ -111,12 +111,12 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
       answered = true;
       receive(answer);
     });
-    attempt.on('timeout', () => fail(failureOf('timeout', passage.target)));
+    attempt.on('timeout', () => fail(createFailure('timeout', passage.target)));
     attempt.on('error', (error) => {
       const cause = causeOf(error);
       // A target may close an idle connection just when it is reused.
       if (again && !answered && attempt.reusedSocket && !settled && cause === 'reset') send(false);
-      else fail(failureOf(cause, passage.target));
+      else fail(createFailure(cause, passage.target));
     });
     if (body)
       stopSending = forwardBody(request, attempt, passage.bodyLimit, () => fail(tooLargeFailure(passage)));
@@ -277,7 +277,7 @@ const failureSentences: Record<string, string> = {
 };
 
 /** The failure for a cause, with its message. */
-export function failureOf(cause: ProxyCause, target: string): Failure {
+export function createFailure(cause: ProxyCause, target: string): Failure {
   return { cause, target, message: failureSentences[cause] ?? 'The call failed.' };
 }
 

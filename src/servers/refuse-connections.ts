@@ -33,7 +33,7 @@ export function refuseConnections(
   const lastResponse = new WeakMap<Duplex, ServerResponse>();
   server.on('request', (request, response) => lastResponse.set(request.socket, response));
 
-  const messageOf = (status: number) => {
+  const createRefusal = (status: number) => {
     const { headers, body } = refusals.answer(status);
     return { headers: { ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' }, body };
   };
@@ -43,7 +43,7 @@ export function refuseConnections(
       socket.destroy();
       return;
     }
-    const { headers, body } = messageOf(status);
+    const { headers, body } = createRefusal(status);
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.on('error', () => socket.destroy());
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () =>
@@ -65,7 +65,7 @@ export function refuseConnections(
   server.on('connect', (_request, socket) => refuseUnread(socket, 405));
   server.on('checkExpectation', (request, response) => {
     lastResponse.set(request.socket, response);
-    const { headers, body } = messageOf(417);
+    const { headers, body } = createRefusal(417);
     response.writeHead(417, headers).end(body);
   });
   return refuse;

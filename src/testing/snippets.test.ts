@@ -192,7 +192,7 @@ describe.skipIf(!canRun(''))('a call copied as Python', () => {
 });
 
 describe('a call copied as fetch', () => {
-  it('has its body as an object', async () => {
+  it('the snippet has the body as an object', async () => {
     const original = await exchangeFor('transliteration', {
       headers: transliterationHeaders,
       body: { data: ['namaste'] },

@@ -26,7 +26,7 @@ export async function waitFor<Thing>(look: () => Thing | null | undefined | fals
 }
 
 /** Waits like `waitFor`, and resolves with the time at which the frame with the result was painted. */
-export async function paintTimeOf(look: () => unknown): Promise<number> {
+export async function waitForPaint(look: () => unknown): Promise<number> {
   await waitFor(look);
   return scheduler.postTask(() => performance.now(), { priority: 'user-blocking' });
 }

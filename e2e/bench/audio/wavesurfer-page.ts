@@ -1,5 +1,5 @@
 import WaveSurfer from 'wavesurfer.js';
-import { findDrawnWaveform, onFile, paintTimeOf, report } from './dropped-file.ts';
+import { findDrawnWaveform, onFile, report, waitForPaint } from './dropped-file.ts';
 
 /* wavesurfer with its defaults, decoding the file itself. */
 
@@ -13,6 +13,6 @@ onFile(async (file) => {
   });
   await surfer.loadBlob(file);
   await ready;
-  const complete = (await paintTimeOf(() => findDrawnWaveform(container))) - start;
+  const complete = (await waitForPaint(() => findDrawnWaveform(container))) - start;
   report('dropped', { complete, longestWait: await pageTime.longestWait(start) });
 });

@@ -24,8 +24,8 @@ export async function measureValidation(strings: readonly string[]): Promise<Row
   const answer = { status: 200, headers, contentType, bytes: new TextEncoder().encode(text), text };
   const [parsing, reading]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
-    parsing.push(await timeOf(() => JSON.parse(text)));
-    reading.push(await timeOf(() => interpret('localization', answer)));
+    parsing.push(await measureTime(() => JSON.parse(text)));
+    reading.push(await measureTime(() => interpret('localization', answer)));
   }
   return [
     comparedRow('reading an answer, beside JSON.parse', 'ms', median(reading), median(parsing), {
@@ -34,7 +34,7 @@ export async function measureValidation(strings: readonly string[]): Promise<Row
   ];
 }
 
-async function timeOf(act: () => unknown): Promise<number> {
+async function measureTime(act: () => unknown): Promise<number> {
   const start = performance.now();
   await act();
   return performance.now() - start;

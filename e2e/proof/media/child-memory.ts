@@ -17,7 +17,7 @@ export function watchChildren(parent: number): { stop(): ChildProcessPeak } {
   let seconds = 0;
   const firstSeen = new Map<number, number>();
   const look = () => {
-    for (const pid of childrenOf(parent)) {
+    for (const pid of listChildProcesses(parent)) {
       const status = readTextOrEmpty(`/proc/${pid}/status`);
       if (!readTextOrEmpty(`/proc/${pid}/cmdline`).includes('decode-process')) continue;
       megabytes = Math.max(megabytes, Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
@@ -35,7 +35,7 @@ export function watchChildren(parent: number): { stop(): ChildProcessPeak } {
   };
 }
 
-function childrenOf(parent: number): number[] {
+function listChildProcesses(parent: number): number[] {
   const tasks = (() => {
     try {
       return readdirSync(`/proc/${parent}/task`);

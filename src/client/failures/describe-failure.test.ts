@@ -8,7 +8,7 @@ import { describeFailure } from './describe-failure.ts';
 
 const target = { name: 'test', baseUrl: '/api/test', headers: {} };
 
-function refusalOf(operation: OperationId, input: LooseInput) {
+function describeInvalidRequest(operation: OperationId, input: LooseInput) {
   const { deviations } = encode(operation, input, target);
   return describeFailure({ kind: 'invalid-request', operation, deviations, sendable: true });
 }
@@ -68,11 +68,14 @@ describe('the description of a request that the contract refuses', () => {
       'job_id: the id from the upload answer; required',
     ],
   ])('describes %s with its problem and rule', (_, operation, input, problem, rule) => {
-    expect(refusalOf(operation, input)).toMatchObject({ explanation: `Nothing was sent: ${problem}.`, rule });
+    expect(describeInvalidRequest(operation, input)).toMatchObject({
+      explanation: `Nothing was sent: ${problem}.`,
+      rule,
+    });
   });
 
   it('lists the allowed languages when one of several targets is wrong', () => {
-    const { explanation, field, rule } = refusalOf('localization', {
+    const { explanation, field, rule } = describeInvalidRequest('localization', {
       headers: { ...headers, tgt_lang: ['hi', 'xx'] },
       body,
     });
@@ -84,12 +87,12 @@ describe('the description of a request that the contract refuses', () => {
   });
 
   it('lists at most three problems', () => {
-    const { explanation } = refusalOf('localization', { headers: {}, body: {} });
+    const { explanation } = describeInvalidRequest('localization', { headers: {}, body: {} });
     expect(explanation).toMatch(/is missing; .* is missing; .* is missing; …\.$/);
   });
 
   it('describes a body that is not an object without a rule', () => {
-    const described = refusalOf('localization', { headers, body: [] });
+    const described = describeInvalidRequest('localization', { headers, body: [] });
     expect(described.explanation).toBe('Nothing was sent: the body should be an object, not [].');
     expect(described.rule).toBeUndefined();
   });

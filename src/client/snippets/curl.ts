@@ -1,5 +1,5 @@
 import type { Exchange, FormPart } from '../exchange.ts';
-import { hasContentType, snippetCallOf } from './snippet-call.ts';
+import { hasContentType, toSnippetCall } from './snippet-call.ts';
 
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -8,7 +8,7 @@ const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
  * `REV_API_KEY` and `REV_APP_ID`. Files are read from the current folder.
  */
 export function asCurl(exchange: Exchange): string {
-  const call = snippetCallOf(exchange);
+  const call = toSnippetCall(exchange);
   const { method, path, headers, text, form, audioFile } = call;
   const lines = [
     `curl -X ${method} "\${BASE_URL%/}"${quote(path)}`,

@@ -1,5 +1,5 @@
 import type { Exchange, FormPart } from '../exchange.ts';
-import { hasContentType, literalValue, snippetCallOf } from './snippet-call.ts';
+import { hasContentType, literalValue, toSnippetCall } from './snippet-call.ts';
 
 const quote = (text: string) => JSON.stringify(text);
 
@@ -8,13 +8,13 @@ const quote = (text: string) => JSON.stringify(text);
  * environment, files from the current folder.
  */
 export function asFetch(exchange: Exchange): string {
-  const call = snippetCallOf(exchange);
+  const call = toSnippetCall(exchange);
   const { method, path, headers, text, form, audioFile } = call;
   const imports = [
     form && "import { openAsBlob } from 'node:fs';",
     audioFile && "import { writeFile } from 'node:fs/promises';",
   ].filter((line) => line !== undefined);
-  const body = form ? 'form' : text === undefined ? undefined : bodyOf(text, hasContentType(call));
+  const body = form ? 'form' : text === undefined ? undefined : bodyExpression(text, hasContentType(call));
   return [
     ...imports,
     ...(imports.length > 0 ? [''] : []),
@@ -36,7 +36,7 @@ export function asFetch(exchange: Exchange): string {
 }
 
 /** The expression of a body: an object where possible, and bytes where fetch would add a content type to a text. */
-function bodyOf(text: string, hasType: boolean): string {
+function bodyExpression(text: string, hasType: boolean): string {
   const value = literalValue(text);
   const expression =
     value === undefined

@@ -1,5 +1,5 @@
 import type { Exchange, FormPart } from '../exchange.ts';
-import { hasContentType, literalValue, snippetCallOf } from './snippet-call.ts';
+import { hasContentType, literalValue, toSnippetCall } from './snippet-call.ts';
 
 /** Every escape of a JSON string means the same in a Python string. */
 const quote = (text: string) => JSON.stringify(text);
@@ -9,7 +9,7 @@ const quote = (text: string) => JSON.stringify(text);
  * `REV_APP_ID` are taken from the environment, files from the current folder.
  */
 export function asPython(exchange: Exchange): string {
-  const call = snippetCallOf(exchange);
+  const call = toSnippetCall(exchange);
   const { method, path, headers, text, form, audioFile } = call;
   return [
     'import os',

@@ -18,7 +18,7 @@ export interface SnippetCall {
 const forwarded = new Set(requestHeaders.map((name) => name.toLowerCase()));
 
 /** The call of an exchange with what reached the target: the proxy drops all other headers. */
-export function snippetCallOf({ operation, request }: Exchange): SnippetCall {
+export function toSnippetCall({ operation, request }: Exchange): SnippetCall {
   const { method, path, headers, body } = request;
   return {
     method,

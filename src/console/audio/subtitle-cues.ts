@@ -59,7 +59,7 @@ export function parseSubtitles(text: string): {
 }
 
 /** The cues of SubRip text, ordered by start. */
-export const cuesOf = (text: string): readonly SubtitleCue[] =>
+export const parseSortedCues = (text: string): readonly SubtitleCue[] =>
   parseSubtitles(text).cues.toSorted((a, b) => a.start - b.start);
 
 function secondsOf(found: RegExpExecArray, from: number): number {

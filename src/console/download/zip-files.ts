@@ -1,7 +1,7 @@
 import { askWorker } from '#console/ui/ask-worker.ts';
 
 export interface ZipFile {
-  /** With its extension; a number is added to names that occur twice. */
+  /** File name with its extension; a number is added to names that occur twice. */
   readonly name: string;
   readonly content: Blob;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorRate, rateOf } from './error-rate.ts';
+import { errorRate, errorRateFromCounts } from './error-rate.ts';
 import { type ComparisonOptions, defaultComparison, spokenWords } from './spoken-words.ts';
 
 const strictComparison: ComparisonOptions = {
@@ -44,7 +44,7 @@ describe('error rate', () => {
   it('counts word errors', () => {
     const { words, aligned } = of('The cat sat on the mat.', 'the cat sit on mat today');
     expect(words).toEqual({ reference: 6, substituted: 1, deleted: 1, inserted: 1 });
-    expect(rateOf(words)).toBeCloseTo(0.5);
+    expect(errorRateFromCounts(words)).toBeCloseTo(0.5);
     expect(aligned[2]).toEqual({ kind: 'substituted', reference: 'sat', hypothesis: 'sit', source: 2 });
   });
 
@@ -66,8 +66,8 @@ describe('error rate', () => {
   it('the error rate is undefined for an empty reference', () => {
     const { words } = of('', 'one two');
     expect(words).toEqual({ reference: 0, substituted: 0, deleted: 0, inserted: 2 });
-    expect(rateOf(words)).toBeUndefined();
+    expect(errorRateFromCounts(words)).toBeUndefined();
   });
 
-  it('the error rate can exceed 100 %', () => expect(rateOf(of('a', 'b c d').words)).toBe(3));
+  it('the error rate can exceed 100 %', () => expect(errorRateFromCounts(of('a', 'b c d').words)).toBe(3));
 });

@@ -43,7 +43,7 @@ export function errorRate({ reference, hypothesis, comparison, locale }: ErrorRa
   const found = spokenWords(hypothesis, comparison, locale);
   const steps = align(wanted.map(comparedText), found.map(comparedText));
   return {
-    words: countsOf(steps),
+    words: countErrors(steps),
     characters: characterCounts(steps, charactersOfWords(wanted, locale), charactersOfWords(found, locale)),
     aligned: steps.map((step) => ({
       kind: step.kind,
@@ -54,7 +54,12 @@ export function errorRate({ reference, hypothesis, comparison, locale }: ErrorRa
 }
 
 /** Errors per element of the reference, such as 0.25; undefined for an empty reference. */
-export function rateOf({ reference, substituted, deleted, inserted }: ErrorCounts): number | undefined {
+export function errorRateFromCounts({
+  reference,
+  substituted,
+  deleted,
+  inserted,
+}: ErrorCounts): number | undefined {
   return reference === 0 ? undefined : (substituted + deleted + inserted) / reference;
 }
 
@@ -84,7 +89,7 @@ function characterCounts(
   for (const part of cutInEqualRuns(steps)) {
     const before = part.flatMap((step) => ('before' in step ? (wanted[step.before] ?? []) : []));
     const after = part.flatMap((step) => ('after' in step ? (found[step.after] ?? []) : []));
-    const counts = countsOf(align(before, after));
+    const counts = countErrors(align(before, after));
     total.reference += counts.reference;
     total.substituted += counts.substituted;
     total.deleted += counts.deleted;
@@ -93,7 +98,7 @@ function characterCounts(
   return total;
 }
 
-function countsOf(steps: readonly AlignmentStep[]): ErrorCounts {
+function countErrors(steps: readonly AlignmentStep[]): ErrorCounts {
   const count = (kind: AlignmentStep['kind']) => steps.filter((step) => step.kind === kind).length;
   const [substituted, deleted, inserted] = [count('substituted'), count('deleted'), count('inserted')];
   return { reference: count('same') + substituted + deleted, substituted, deleted, inserted };

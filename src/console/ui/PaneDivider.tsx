@@ -6,7 +6,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 const storageKey = 'console.panes';
 const widthProperty = '--first-pane';
 
-/** Per cent of both panes. */
+/** Limits of the width of the first pane, as a percentage of both panes. */
 const smallest = 20;
 const largest = 70;
 const keyStep = 2;

@@ -3,7 +3,7 @@ import { createDecoder } from 'libopus-wasm';
 import { MPEGDecoder } from 'mpg123-decoder';
 import { describe, expect, it } from 'vitest';
 import { type AudioFormat, audioFormats } from '#contract/text-to-speech.ts';
-import { levelOf } from '#testing/audio/measure-audio.ts';
+import { measureLevel } from '#testing/audio/measure-audio.ts';
 import { readOgg } from '#testing/audio/read-ogg.ts';
 import { sine } from '#testing/audio/sine.ts';
 import { createEncoder } from './encoders.ts';
@@ -26,7 +26,7 @@ function errorLevel(decoded: Float32Array, original: Float32Array, sampleRate: n
   const error = original
     .subarray(edge, original.length - edge)
     .map((sample, index) => sample - decoded[edge + index]!);
-  return levelOf({ samples: error, sampleRate });
+  return measureLevel({ samples: error, sampleRate });
 }
 
 describe.each(rates)('at %d samples per second', (sampleRate) => {

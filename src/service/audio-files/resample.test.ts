@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelOf } from '#testing/audio/measure-audio.ts';
+import { measureLevel } from '#testing/audio/measure-audio.ts';
 import { sine } from '#testing/audio/sine.ts';
 import { resample } from './resample.ts';
 
@@ -9,7 +9,7 @@ const ratePairs = rates.flatMap((from) => rates.filter((to) => to !== from).map(
 /** The level of a signal without its edges, where the tone starts and ends. */
 function levelWithoutEdges(samples: Float32Array, sampleRate: number): number {
   const edge = Math.round(sampleRate * 0.05);
-  return levelOf({ samples: samples.subarray(edge, samples.length - edge), sampleRate });
+  return measureLevel({ samples: samples.subarray(edge, samples.length - edge), sampleRate });
 }
 
 describe('resampling', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelOf, medianF0 } from '#testing/audio/measure-audio.ts';
+import { measureLevel, medianF0 } from '#testing/audio/measure-audio.ts';
 import { sine } from '#testing/audio/sine.ts';
 import { stretch } from './stretch.ts';
 
@@ -21,7 +21,9 @@ describe('stretching', () => {
         0,
       );
       expect(
-        Math.abs(levelOf({ samples: stretched, sampleRate }) - levelOf({ samples: voice, sampleRate })),
+        Math.abs(
+          measureLevel({ samples: stretched, sampleRate }) - measureLevel({ samples: voice, sampleRate }),
+        ),
       ).toBeLessThan(1);
     },
   );

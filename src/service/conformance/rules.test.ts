@@ -142,31 +142,31 @@ describe('the versions of each function', () => {
 });
 
 describe('masked terms', () => {
-  const outOf = async (call: ApiCall) => {
+  const firstOutString = async (call: ApiCall) => {
     const { json } = await translate(call);
     return Object(json).responseList[0].outString;
   };
 
   it('a masked term is transliterated, or replaced by its value in a map of terms', async () => {
     const body = { data: ['Acme is big'] };
-    const plain = await outOf({ body: { ...body, nmtMaskTerms: ['Acme'] } });
+    const plain = await firstOutString({ body: { ...body, nmtMaskTerms: ['Acme'] } });
     expect(plain).not.toContain('Acme');
-    expect(await outOf({ body: { ...body, nmtMaskTerms: { Acme: 'Acme' } } })).toBe(plain);
-    expect(await outOf({ body: { ...body, nmtMaskTerms: { Acme: 'एक्मे' } } })).toContain('एक्मे');
-    expect(await outOf({ body: { ...body, nmtMask: false, nmtMaskTerms: { Acme: 'एक्मे' } } })).toContain(
-      'एक्मे',
-    );
+    expect(await firstOutString({ body: { ...body, nmtMaskTerms: { Acme: 'Acme' } } })).toBe(plain);
+    expect(await firstOutString({ body: { ...body, nmtMaskTerms: { Acme: 'एक्मे' } } })).toContain('एक्मे');
+    expect(
+      await firstOutString({ body: { ...body, nmtMask: false, nmtMaskTerms: { Acme: 'एक्मे' } } }),
+    ).toContain('एक्मे');
   });
 
   it('masking is ignored, not refused, when the source language is not English', async () => {
     const call = (nmtMask: boolean) =>
-      outOf({
+      firstOutString({
         headers: { src_lang: 'hi', tgt_lang: 'ta' },
         body: { data: ['नमक'], nmtMask, nmtMaskTerms: ['नमक'] },
       });
     expect(await call(true)).toBe(await call(false));
     const noTerms = { headers: { src_lang: 'hi', tgt_lang: 'ta' }, body: { data: ['नमक'] } };
-    expect(await call(true)).toBe(await outOf(noTerms));
+    expect(await call(true)).toBe(await firstOutString(noTerms));
   });
 });
 

@@ -10,7 +10,7 @@ import { type DecodeLimits, decode, defaultDecodeLimits } from './decoding/decod
 import { createFileUrlFetcher, type FetchFileUrl } from './file-url.ts';
 import { startJobRunner } from './job-runner.ts';
 import type { SpeechToText } from './speech-to-text.ts';
-import { transcriptOf } from './transcript.ts';
+import { createTranscript } from './transcript.ts';
 import { createUpload } from './upload.ts';
 
 export interface SpeechToTextDependencies {
@@ -53,7 +53,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
       const wav = join(folder, 'speech.wav');
       await decode(audio.pathOf(name), wav, signal, decodeLimits);
       const { src_lang: language, domain } = request;
-      return transcriptOf(await recogniser.recognise(wav, { language, domain, signal }), request);
+      return createTranscript(await recogniser.recognise(wav, { language, domain, signal }), request);
     } finally {
       await rm(folder, { recursive: true, force: true, maxRetries: 3 });
     }
@@ -94,11 +94,14 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
     upload,
     async status(accountId, job_id = '') {
       const { state } = await find(accountId, job_id);
-      return { ...answerOf(job_id, state), status: state === '001' || state === '002' ? 'failed' : state };
+      return {
+        ...createAnswer(job_id, state),
+        status: state === '001' || state === '002' ? 'failed' : state,
+      };
     },
     async transcript(accountId, job_id = '') {
       const job = await find(accountId, job_id);
-      return { ...answerOf(job_id, job.state), ...(job.state === 'completed' && { result: job.result }) };
+      return { ...createAnswer(job_id, job.state), ...(job.state === 'completed' && { result: job.result }) };
     },
     languages: () => [...byLanguage].map(([language, { id }]) => ({ language, engine: id })),
     close: () => runner.close(),
@@ -125,7 +128,7 @@ const codeOfState: Record<JobState, JobCode> = {
   failed: '005',
 };
 
-function answerOf(
+function createAnswer(
   job_id: string,
   state: JobState | '001' | '002',
 ): { job_id: string; code: JobCode; message: string } {

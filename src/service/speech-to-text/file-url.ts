@@ -49,7 +49,7 @@ export function createFileUrlFetcher(options: FileUrlOptions = {}): FetchFileUrl
   const milliseconds = options.milliseconds ?? 30_000;
   const maximumBytes = options.maximumBytes ?? documentedLimits.audioBytes;
 
-  async function addressesOf(url: URL): Promise<readonly string[]> {
+  async function resolveAddresses(url: URL): Promise<readonly string[]> {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     let addresses: readonly string[];
     try {
@@ -75,16 +75,16 @@ export function createFileUrlFetcher(options: FileUrlOptions = {}): FetchFileUrl
     callerSignal.addEventListener('abort', leave, { once: true });
     if (callerSignal.aborted) leave();
     try {
-      let url = urlOf(address);
+      let url = parseFileUrl(address);
       for (let followed = 0; ; followed++) {
-        const addresses = await withSignal(addressesOf(url), signal);
+        const addresses = await withSignal(resolveAddresses(url), signal);
         const response = await withSignal(requestUrl(url, addresses, signal), signal);
         const { statusCode = 0, headers } = response;
         if (redirects.has(statusCode) && headers.location !== undefined) {
           response.destroy();
           if (followed === maximumRedirects)
             throw new FileUrlError(`more than ${maximumRedirects} redirects`);
-          url = urlOf(headers.location, url);
+          url = parseFileUrl(headers.location, url);
           continue;
         }
         if (statusCode !== 200) {
@@ -108,7 +108,7 @@ export function createFileUrlFetcher(options: FileUrlOptions = {}): FetchFileUrl
   };
 }
 
-function urlOf(address: string, base?: URL): URL {
+function parseFileUrl(address: string, base?: URL): URL {
   if (!URL.canParse(address, base)) throw new FileUrlError('file_url is not an address');
   const url = new URL(address, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {

@@ -2,11 +2,11 @@ import { firstMp3Frame } from '#audio-formats/mp3-frame.ts';
 import { mp3TagBytes, readMp3Tag } from '#audio-formats/mp3-tag.ts';
 import { walkMp3 } from '#audio-formats/mp3-walk.ts';
 import type { AudioType } from './decoding/audio-type.ts';
-import { type ByteSource, partOf, readHeader } from './decoding/byte-source.ts';
+import { type ByteSource, readHeader, slicePart } from './decoding/byte-source.ts';
 import { DamagedAudio } from './decoding/damaged-audio.ts';
 import { samplesFromLastFrame } from './decoding/flac/flac-frames.ts';
-import { flacHeaderOf } from './decoding/flac/flac-header.ts';
-import { wavEncodingOf } from './decoding/wav/wav-encoding.ts';
+import { requireFlacHeader } from './decoding/flac/flac-header.ts';
+import { readWavEncoding } from './decoding/wav/wav-encoding.ts';
 
 /** How much of an MP3 file is read to estimate its length: about ten seconds. */
 const estimateBytes = 262_144;
@@ -15,16 +15,16 @@ const estimateBytes = 262_144;
  * The length of the audio in seconds according to the file, for the account's allowance; nothing is decoded. 0 for
  * damaged audio, whose job fails. The length of an MP3 file without a frame count is estimated from its beginning.
  */
-export function secondsOf(source: ByteSource, type: AudioType): number {
+export function measureSeconds(source: ByteSource, type: AudioType): number {
   try {
     switch (type) {
       case 'wav': {
-        const header = wavEncodingOf(source);
+        const header = readWavEncoding(source);
         if (header.kind !== 'mp3') return header.frames / header.sampleRate;
-        return mp3Seconds(partOf(source, header.dataOffset, header.dataBytes));
+        return mp3Seconds(slicePart(source, header.dataOffset, header.dataBytes));
       }
       case 'flac': {
-        const header = flacHeaderOf(source);
+        const header = requireFlacHeader(source);
         return (header.samples ?? samplesFromLastFrame(source, header)) / header.sampleRate;
       }
       case 'mp3':
@@ -49,7 +49,7 @@ function estimatedFrames(
   source: ByteSource,
   first: { readonly offset: number; readonly length: number },
 ): number {
-  const opening = partOf(source, 0, Math.min(source.size, first.offset + estimateBytes));
+  const opening = slicePart(source, 0, Math.min(source.size, first.offset + estimateBytes));
   const walk = readHeader(opening, walkMp3(opening.size));
   if (walk === undefined || walk.frames <= 0) return (source.size - first.offset) / first.length;
   return (walk.frames * (source.size - first.offset)) / (walk.end - first.offset);

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { documentedLimits } from '#contract/limits.ts';
 import { messageOf } from '../error-message.ts';
-import { audioTypeOf } from './decoding/audio-type.ts';
-import { bytesOf } from './decoding/byte-source.ts';
+import { detectAudioType } from './decoding/audio-type.ts';
+import { createByteSource } from './decoding/byte-source.ts';
 
 /** The content of a multipart body. `path` is a temporary file that the caller now owns. */
 export type UploadForm =
@@ -120,7 +120,7 @@ export async function readForm(
       const bytes = Buffer.from(value, 'latin1');
       if (name === 'file_url') return addressIs(bytes.toString(), bytes.length > maxAddressBytes);
       // A part without a file name counts as a file only if its content is audio.
-      if (stored !== undefined || audioTypeOf(bytesOf(bytes)) === undefined) return;
+      if (stored !== undefined || detectAudioType(createByteSource(bytes)) === undefined) return;
       if (valueTruncated)
         malformed(`a file of more than ${maxNamelessPartBytes} bytes needs a file name in its part`);
       else store(Readable.from([bytes]), undefined);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Word } from '#contract/speech-to-text.ts';
 import { sampleLimit } from '#testing/samples.ts';
-import { subtitlesOf } from './subtitles.ts';
+import { createSubtitles } from './subtitles.ts';
 
 interface Cue {
   readonly number: number;
@@ -67,7 +67,7 @@ describe('subtitles', () => {
     fc.assert(
       fc.property(segments, (input) => {
         const words = withTimes(input);
-        const cues = cuesOf(subtitlesOf(words));
+        const cues = cuesOf(createSubtitles(words));
         expect(cues.map(({ number }) => number)).toEqual(cues.map((_, index) => index + 1));
         for (const { lines, start, end } of cues) {
           expect(lines.length).toBeLessThanOrEqual(2);
@@ -98,7 +98,7 @@ describe('subtitles', () => {
       Array.from({ length: 20 }, () => ({ word: 'fortunate', gap: 0, length: 300 })),
       [{ word: 'next', gap: 0, length: 300 }],
     ]);
-    const cues = cuesOf(subtitlesOf(words));
+    const cues = cuesOf(createSubtitles(words));
     expect(cues.map(({ lines }) => lines.map((line) => line.split(' ').length))).toEqual([
       [4, 4],
       [4, 4],
@@ -111,15 +111,17 @@ describe('subtitles', () => {
 
   it('a cue lasts at most seven seconds', () => {
     const words = withTimes([Array.from({ length: 6 }, () => ({ word: 'slow', gap: 0, length: 2_000 }))]);
-    for (const { start, end } of cuesOf(subtitlesOf(words))) expect(end - start).toBeLessThanOrEqual(7);
+    for (const { start, end } of cuesOf(createSubtitles(words))) expect(end - start).toBeLessThanOrEqual(7);
   });
 
   it('cue times have hours, and a comma before the milliseconds', () => {
-    const text = subtitlesOf([[{ word: 'late', start: 3_661.0004, end: 36_061.9996 }]]);
+    const text = createSubtitles([[{ word: 'late', start: 3_661.0004, end: 36_061.9996 }]]);
     expect(text).toBe('1\n01:01:01,000 --> 10:01:02,000\nlate\n\n');
   });
 
   it('a word of no duration is shown for one millisecond', () => {
-    expect(subtitlesOf([[{ word: 'x', start: 1, end: 1 }]])).toBe('1\n00:00:01,000 --> 00:00:01,001\nx\n\n');
+    expect(createSubtitles([[{ word: 'x', start: 1, end: 1 }]])).toBe(
+      '1\n00:00:01,000 --> 00:00:01,001\nx\n\n',
+    );
   });
 });

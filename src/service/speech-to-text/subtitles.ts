@@ -14,7 +14,7 @@ interface Cue {
  * SubRip text from recognised words: cues of at most two lines of 42 characters, none across two segments, each
  * from the start of its first word to the end of its last, a blank line after each. Empty when there are no words.
  */
-export function subtitlesOf(segments: readonly (readonly Word[])[]): string {
+export function createSubtitles(segments: readonly (readonly Word[])[]): string {
   return segments
     .flatMap(cuesOf)
     .map(({ lines, start, end }, index) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecognisedSegment } from '#service/engines/recognition/recogniser.ts';
-import { transcriptOf } from './transcript.ts';
+import { createTranscript } from './transcript.ts';
 
 /** A segment of these words, each 0.3 s long, one after the other. */
 function segmentOf(text: string, from = 0, conf?: number): RecognisedSegment {
@@ -17,7 +17,7 @@ describe('a transcript', () => {
   const english = { src_lang: 'en', subtitles: false } as const;
 
   it('keeps the words as recognised and writes a sentence per segment', () => {
-    const result = transcriptOf(
+    const result = createTranscript(
       { segments: [segmentOf('hello there', 0, 0.5), segmentOf("i know i'm in it", 1)] },
       english,
     );
@@ -32,31 +32,35 @@ describe('a transcript', () => {
 
   it('ends sentences with a danda in languages that use it', () => {
     const segments = [segmentOf('नमस्ते दुनिया')];
-    expect(transcriptOf({ segments }, { src_lang: 'hi', subtitles: false }).transcript).toBe('नमस्ते दुनिया।');
-    expect(transcriptOf({ segments }, { src_lang: 'mr', subtitles: false }).transcript).toBe('नमस्ते दुनिया.');
+    expect(createTranscript({ segments }, { src_lang: 'hi', subtitles: false }).transcript).toBe(
+      'नमस्ते दुनिया।',
+    );
+    expect(createTranscript({ segments }, { src_lang: 'mr', subtitles: false }).transcript).toBe(
+      'नमस्ते दुनिया.',
+    );
   });
 
   it("uses the engine's own text where there is one", () => {
     const segments = [{ ...segmentOf('how are you'), text: ' How are you? ' }];
-    const result = transcriptOf({ segments }, english);
+    const result = createTranscript({ segments }, english);
     expect(result.transcript).toBe('How are you?');
     expect(result.original_transcript).toBe('how are you');
   });
 
   it('begins a new segment after a long silence', () => {
     const words = [...segmentOf('one two').words, ...segmentOf('three', 1.7).words];
-    const split = transcriptOf({ segments: [{ words }] }, english);
+    const split = createTranscript({ segments: [{ words }] }, english);
     expect(split.words.map((list) => list.map(({ word }) => word))).toEqual([['one', 'two'], ['three']]);
     expect(split.transcript).toBe('One two. Three.');
-    const own = transcriptOf({ segments: [{ words, text: 'One, two. Three!' }] }, english);
+    const own = createTranscript({ segments: [{ words, text: 'One, two. Three!' }] }, english);
     expect(own.words).toHaveLength(2);
     expect(own.transcript).toBe('One, two. Three!');
-    const unlike = transcriptOf({ segments: [{ words, text: '1, 2, 3, 4' }] }, english);
+    const unlike = createTranscript({ segments: [{ words, text: '1, 2, 3, 4' }] }, english);
     expect(unlike.words).toHaveLength(1);
   });
 
   it('is empty for silence', () => {
-    expect(transcriptOf({ segments: [{ words: [] }] }, { src_lang: 'en', subtitles: true })).toEqual({
+    expect(createTranscript({ segments: [{ words: [] }] }, { src_lang: 'en', subtitles: true })).toEqual({
       transcript: '',
       original_transcript: '',
       channel_number: 1,
@@ -66,7 +70,7 @@ describe('a transcript', () => {
   });
 
   it('has subtitles on request, made of the words of the original transcript', () => {
-    const { subtitles } = transcriptOf(
+    const { subtitles } = createTranscript(
       { segments: [segmentOf('hello there')] },
       { src_lang: 'en', subtitles: true },
     );

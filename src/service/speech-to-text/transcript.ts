@@ -1,7 +1,7 @@
 import type { SpeechToTextLanguage } from '#contract/languages.ts';
 import type { TranscriptResult, Word } from '#contract/speech-to-text.ts';
 import type { RecognisedSegment, Recognition } from '#service/engines/recognition/recogniser.ts';
-import { subtitlesOf } from './subtitles.ts';
+import { createSubtitles } from './subtitles.ts';
 
 /** A pause between two words after which a new segment begins, in seconds. */
 const segmentPauseSeconds = 1;
@@ -14,7 +14,7 @@ const segmentPauseSeconds = 1;
  * are capitalised, and it ends with a full stop (or danda). Nothing more is guessed: no commas, names or question
  * marks, and a sentence ends where the speaker paused.
  */
-export function transcriptOf(
+export function createTranscript(
   recognition: Recognition,
   { src_lang, subtitles }: { readonly src_lang: SpeechToTextLanguage; readonly subtitles: boolean },
 ): TranscriptResult {
@@ -25,7 +25,7 @@ export function transcriptOf(
     original_transcript: words.flatMap((list) => list.map(({ word }) => word)).join(' '),
     channel_number: 1,
     words,
-    ...(subtitles && { subtitles: subtitlesOf(words) }),
+    ...(subtitles && { subtitles: createSubtitles(words) }),
   };
 }
 

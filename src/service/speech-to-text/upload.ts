@@ -6,10 +6,10 @@ import { messageOf } from '../error-message.ts';
 import { isDiskFull } from '../store/disk-full.ts';
 import type { JobRequest, NewJob } from '../store/job-queue.ts';
 import type { AudioFolder } from './audio-folder.ts';
-import { audioTypeOf } from './decoding/audio-type.ts';
+import { detectAudioType } from './decoding/audio-type.ts';
 import { withFile } from './decoding/byte-source.ts';
 import { type FetchFileUrl, FileUrlError, FileUrlTooLarge } from './file-url.ts';
-import { secondsOf } from './measure-audio.ts';
+import { measureSeconds } from './measure-audio.ts';
 import { readForm } from './read-form.ts';
 import type { SpeechToText, UploadAnswer, UploadRequest } from './speech-to-text.ts';
 
@@ -73,8 +73,8 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
     const { path, fileName, wrongType } = fetched;
     try {
       const measured = await withFile(path, (source) => {
-        const type = audioTypeOf(source);
-        return type && { type, seconds: secondsOf(source, type) };
+        const type = detectAudioType(source);
+        return type && { type, seconds: measureSeconds(source, type) };
       });
       if (measured === undefined) return answer(wrongType);
       const frozen: JobRequest = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { levelOf, peakOf, silencesOf } from '#testing/audio/measure-audio.ts';
+import { findSilences, measureLevel, measurePeak } from '#testing/audio/measure-audio.ts';
 import { pitchBetween } from '#testing/audio/measure-voice.ts';
 import { type SpokenSamples, startTestSpeech } from '#testing/audio/test-speech.ts';
 
@@ -80,12 +80,14 @@ describe('prosody is audible', slowTest, () => {
     ['-50%', -6.02],
   ])('volume %s changes the level by %d dB', async (value, decibels) => {
     const changed = await speakWithProsody('volume', value);
-    expect(Math.abs(levelOf(changed.sound) - levelOf(plainSample.sound) - decibels)).toBeLessThan(0.1);
+    expect(Math.abs(measureLevel(changed.sound) - measureLevel(plainSample.sound) - decibels)).toBeLessThan(
+      0.1,
+    );
   });
 
   it('volume silent produces silence of the same length as the words', async () => {
     const changed = await speakWithProsody('volume', 'silent');
-    expect(peakOf(changed.sound)).toBe(0);
+    expect(measurePeak(changed.sound)).toBe(0);
     expect(changed.duration).toBe(plainSample.duration);
   });
 
@@ -121,13 +123,13 @@ describe('pauses are audible', slowTest, () => {
         ssml: `<speak>${before}${pause}${after}</speak>`,
         sample_rate,
       });
-      const gaps = silencesOf(sound, 0.06).map(({ start, end }) => end - start);
+      const gaps = findSilences(sound, 0.06).map(({ start, end }) => end - start);
       expect(Math.abs(Math.max(...gaps) - seconds)).toBeLessThan(0.02);
     }
   });
 
   it('a break of strength none makes no pause', async () => {
     const { sound } = await speak({ ssml: '<speak>moon<break strength="none"/>sun</speak>', sample_rate });
-    expect(silencesOf(sound, 0.06)).toEqual([]);
+    expect(findSilences(sound, 0.06)).toEqual([]);
   });
 });

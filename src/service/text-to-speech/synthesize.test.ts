@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { durationOf, type MonoAudio, medianF0, silencesOf } from '#testing/audio/measure-audio.ts';
+import { durationOf, findSilences, type MonoAudio, medianF0 } from '#testing/audio/measure-audio.ts';
 import { plainSpeech, sentences, startTestSpeech } from '#testing/audio/test-speech.ts';
 import type { SynthesisInput } from './synthesize.ts';
 
@@ -12,7 +12,7 @@ const slowTest = { timeout: 60_000 };
 const englishSentence = sentences.en ?? '';
 
 const gapLengths = (sound: MonoAudio, shortest = 0.15) =>
-  silencesOf(sound, shortest).map(({ start, end }) => end - start);
+  findSilences(sound, shortest).map(({ start, end }) => end - start);
 
 describe('the speed of speech', slowTest, () => {
   it.each([0.5, 0.8, 1.25, 1.5])('speed %d is exact within one percent', async (speed) => {
@@ -102,7 +102,7 @@ describe('the times of words', slowTest, () => {
       expect(mark.start).toBeGreaterThanOrEqual(marks[index - 1]?.end ?? 0);
     }
     expect(marks.at(-1)!.end).toBeLessThanOrEqual(duration + 1e-9);
-    const [pause] = silencesOf(sound, 0.4);
+    const [pause] = findSilences(sound, 0.4);
     expect(marks[0]!.end).toBeLessThanOrEqual(pause!.start + 0.03);
     expect(marks[1]!.start).toBeCloseTo(pause!.end, 1);
   });

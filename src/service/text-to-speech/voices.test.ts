@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { espeakLanguages } from '#service/engines/synthesis/espeak-voices.ts';
-import { levelOf, medianF0 } from '#testing/audio/measure-audio.ts';
+import { measureLevel, medianF0 } from '#testing/audio/measure-audio.ts';
 import { formantShift, pitchBetween } from '#testing/audio/measure-voice.ts';
 import { sentences, startTestSpeech } from '#testing/audio/test-speech.ts';
 import { speakers } from './speakers.ts';
@@ -22,7 +22,7 @@ describe('the voices of each language', slowTest, () => {
         .map(async ({ code, gender }) => {
           const { duration, marks, sound } = await speak({ speaker: code, text, sample_rate });
           expect(duration).toBeGreaterThan(0.8);
-          expect(levelOf(sound)).toBeGreaterThan(-35);
+          expect(measureLevel(sound)).toBeGreaterThan(-35);
           expect(marks.length).toBeGreaterThanOrEqual(text.split(' ').length - 1);
           return { gender, hertz: medianF0(sound) };
         }),

@@ -1,5 +1,5 @@
 /** Splits texts, in order, into chunks within the limit. A text that exceeds it alone is a chunk of its own. */
-export function chunksOf(
+export function splitIntoChunks(
   texts: readonly string[],
   limit: { readonly texts: number; readonly characters: number },
 ): string[][] {

@@ -3,7 +3,7 @@ import type { NamedDomain } from '#contract/translation.ts';
 import { EngineFailure } from '#service/engines/engine-failure.ts';
 import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
 import { messageOf } from '#service/error-message.ts';
-import { chunksOf } from './chunks.ts';
+import { splitIntoChunks } from './chunks.ts';
 import { interleave, type MaskedSpan, textAroundSpans } from './sentences/find-mask-terms.ts';
 import {
   insertPlaceholders,
@@ -103,7 +103,7 @@ async function sendInChunks(
   to: TranslationLanguage,
   { signal, domain, log }: NmtRouteOptions,
 ): Promise<NmtOutcome[]> {
-  const chunks = chunksOf(texts, callLimits);
+  const chunks = splitIntoChunks(texts, callLimits);
   const outcomes: NmtOutcome[][] = chunks.map(() => []);
   let next = 0;
   let inARow = 0;

@@ -48,7 +48,7 @@ function splitPlainText(text: string, segments: Segment[]): void {
 }
 
 /** Splits text into words, numbers, addresses and the rest; joined, they are the text again. */
-export function segmentsOf(text: string): Segment[] {
+export function splitIntoSegments(text: string): Segment[] {
   const segments: Segment[] = [];
   if (!/[@.:]/.test(text)) {
     splitPlainText(text, segments);

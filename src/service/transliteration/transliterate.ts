@@ -7,7 +7,7 @@ import { isAcronym } from './english/english-words.ts';
 import { builtInExceptions, type ExceptionLookup } from './exceptions.ts';
 import { numberToWords } from './numbers/number-words.ts';
 import { asciiDigits, englishOrdinal, localDigits, ordinalEnding, romanValue } from './numbers/numerals.ts';
-import { type Segment, segmentsOf } from './segments.ts';
+import { type Segment, splitIntoSegments } from './segments.ts';
 import { bestCombinations } from './suggestions.ts';
 import { languageOfWord } from './word-script.ts';
 
@@ -72,7 +72,7 @@ export function* transliterateInSteps(
 ): Steps<string[]> {
   const limit = Math.min(100, Math.max(1, options.noOfSuggestions ?? 1));
   const { abbreviate = true, isBulk = true } = options;
-  const segments = segmentsOf(text);
+  const segments = splitIntoSegments(text);
   const task: TransliterationTask = { from, to, limit, abbreviate, isBulk, options, parts };
   if (from === to && options.convertNumber === undefined && !options.convertOrdinal) return [text];
   const lists: (readonly string[])[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelOf, medianF0, silencesOf } from './measure-audio.ts';
+import { findSilences, measureLevel, medianF0 } from './measure-audio.ts';
 import { sine } from './sine.ts';
 
 describe('audio measurements', () => {
@@ -16,9 +16,9 @@ describe('audio measurements', () => {
     const samples = new Float32Array(4000 + 2000 + 4000);
     samples.set(tone);
     samples.set(tone, 6000);
-    const [gap, ...others] = silencesOf({ samples, sampleRate: 8000 });
+    const [gap, ...others] = findSilences({ samples, sampleRate: 8000 });
     expect(others).toEqual([]);
     expect(gap!.end - gap!.start).toBeCloseTo(0.25, 2);
-    expect(levelOf({ samples: tone, sampleRate: 8000 })).toBeCloseTo(-3.01, 1);
+    expect(measureLevel({ samples: tone, sampleRate: 8000 })).toBeCloseTo(-3.01, 1);
   });
 });

@@ -10,14 +10,14 @@ export function durationOf(sound: MonoAudio): number {
 }
 
 /** Largest absolute sample. */
-export function peakOf(sound: MonoAudio): number {
+export function measurePeak(sound: MonoAudio): number {
   let peak = 0;
   for (const sample of sound.samples) peak = Math.max(peak, Math.abs(sample));
   return peak;
 }
 
 /** Root mean square in decibels of full scale. */
-export function levelOf(sound: MonoAudio): number {
+export function measureLevel(sound: MonoAudio): number {
   let sum = 0;
   for (const sample of sound.samples) sum += sample * sample;
   return 10 * Math.log10(sum / Math.max(1, sound.samples.length));
@@ -26,8 +26,8 @@ export function levelOf(sound: MonoAudio): number {
 /**
  * Stretches of silence in seconds: at least `shortest` long, no sample above one hundredth of the peak.
  */
-export function silencesOf(sound: MonoAudio, shortest = 0.05): { start: number; end: number }[] {
-  const floor = peakOf(sound) / 100;
+export function findSilences(sound: MonoAudio, shortest = 0.05): { start: number; end: number }[] {
+  const floor = measurePeak(sound) / 100;
   const silences: { start: number; end: number }[] = [];
   let from = 0;
   const close = (to: number) => {

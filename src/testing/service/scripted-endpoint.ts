@@ -22,7 +22,7 @@ export interface ScriptedEndpoint {
  */
 export async function startScriptedEndpoint(speed = 10): Promise<ScriptedEndpoint> {
   const server = createServer(async (request, response) => {
-    const wav = await fileOf(request);
+    const wav = await readUploadedFile(request);
     await pause((wav.length / bytesPerSecond / speed) * 1000);
     const words = scriptedWords(wav, maxWordSeconds).map(({ conf, ...word }) => ({
       ...word,
@@ -43,7 +43,7 @@ export async function startScriptedEndpoint(speed = 10): Promise<ScriptedEndpoin
   };
 }
 
-async function fileOf(request: IncomingMessage): Promise<Buffer> {
+async function readUploadedFile(request: IncomingMessage): Promise<Buffer> {
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const form = await new Response(await buffer(request), { headers }).formData();
   const file = form.get('file');

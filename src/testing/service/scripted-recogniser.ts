@@ -49,7 +49,7 @@ export function createScriptedRecogniser(
  * @param longest seconds; a longer burst, as in fluent speech, becomes several words
  */
 export function scriptedWords(wav: Buffer, longest = Number.POSITIVE_INFINITY): Word[] {
-  const bursts = burstsOf(frameLoudness(wav)).flatMap((burst) =>
+  const bursts = findBursts(frameLoudness(wav)).flatMap((burst) =>
     splitBurst(burst, Math.floor(longest / frameSeconds)),
   );
   return bursts.map(({ start, end }, index) => ({
@@ -81,7 +81,7 @@ interface Burst {
   end: number;
 }
 
-function burstsOf(loudness: readonly number[]): Burst[] {
+function findBursts(loudness: readonly number[]): Burst[] {
   const loudest = loudness.reduce((a, b) => Math.max(a, b), 0);
   const threshold = Math.max(50, loudest * 0.1);
   const bursts: Burst[] = [];

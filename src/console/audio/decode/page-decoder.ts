@@ -77,10 +77,10 @@ export async function decodeWhole(
   const decoded = await decode(file, facts.codec === 'Opus' ? 48_000 : facts.sampleRate);
   if (!decoded) return 'no-decoder';
   const { block, sampleRate } = decoded;
-  return { blocks: piecesOf(block), sampleRate, channels: block.length };
+  return { blocks: splitIntoPieces(block), sampleRate, channels: block.length };
 }
 
-async function* piecesOf(block: Block): AsyncGenerator<Block> {
+async function* splitIntoPieces(block: Block): AsyncGenerator<Block> {
   const frames = block[0]?.length ?? 0;
   for (let start = 0; start < frames; start += pieceFrames) {
     yield block.map((samples) => samples.subarray(start, start + pieceFrames));

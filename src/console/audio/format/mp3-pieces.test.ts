@@ -22,7 +22,7 @@ const numberedFrames = ({ header, size }: FrameFormat, count: number, from = 0) 
     return bytes;
   });
 
-async function piecesOf(frames: readonly Uint8Array<ArrayBuffer>[]): Promise<Mp3Piece[]> {
+async function readPieces(frames: readonly Uint8Array<ArrayBuffer>[]): Promise<Mp3Piece[]> {
   const file = new Blob([...frames]);
   const mp3 = await indexMp3(file);
   const pieces: Mp3Piece[] = [];
@@ -37,7 +37,7 @@ const frameNumbersIn = ({ bytes }: Mp3Piece, { size }: FrameFormat) =>
 
 describe('splitting an mp3 file into pieces', () => {
   it('puts every frame into one piece, in order', async () => {
-    const pieces = await piecesOf(numberedFrames(stereo128, 1000));
+    const pieces = await readPieces(numberedFrames(stereo128, 1000));
     expect(pieces.length).toBeGreaterThan(2);
     let next = 0;
     for (const piece of pieces) {
@@ -51,25 +51,25 @@ describe('splitting an mp3 file into pieces', () => {
   });
 
   it('starts each piece with the frames that its first frame overlaps or may borrow bytes from', async () => {
-    const [first, second] = await piecesOf(numberedFrames(stereo128, 1000));
+    const [first, second] = await readPieces(numberedFrames(stereo128, 1000));
     expect(first?.leadIn).toBe(0);
     // A frame has 379 bytes of audio data, so the 511 bytes that a frame may borrow are in the two before it.
     expect(second?.leadIn).toBe(1 + 2);
   });
 
   it('makes the lead-in longer when frames contain few bytes', async () => {
-    const [, , third] = await piecesOf(numberedFrames(smallestFormat, 1500));
+    const [, , third] = await readPieces(numberedFrames(smallestFormat, 1500));
     expect(third?.leadIn).toBeGreaterThan(2 + 511 / 3);
   });
 
   it('repeats the only frame of a recording, which no browser would decode alone', async () => {
-    const [piece, ...others] = await piecesOf(numberedFrames(stereo128, 1));
+    const [piece, ...others] = await readPieces(numberedFrames(stereo128, 1));
     expect(others).toEqual([]);
     expect([piece?.frames, piece?.leadIn, piece?.bytes.length]).toEqual([1, 0, 2 * 417]);
   });
 
   it('ends a piece where the number of channels changes, and gives the next one no lead-in', async () => {
-    const pieces = await piecesOf([...numberedFrames(mono128, 20), ...numberedFrames(stereo128, 20, 20)]);
+    const pieces = await readPieces([...numberedFrames(mono128, 20), ...numberedFrames(stereo128, 20, 20)]);
     expect(pieces.map(({ frames, leadIn }) => [frames, leadIn])).toEqual([
       [20, 0],
       [20, 0],

@@ -37,7 +37,7 @@ export async function* mp3Pieces(file: Blob, mp3: Mp3Index): AsyncGenerator<Mp3P
     const [first] = frames;
     const changes = first !== undefined && isMonoFrame(first) !== isMonoFrame(frame);
     if (changes || (frames.length - leadIn) * mp3.samplesPerFrame >= pieceSamples) {
-      yield pieceOf(frames, leadIn);
+      yield createPiece(frames, leadIn);
       frames = changes
         ? []
         : leadInOf(frames, overlappingGranules / (mp3.samplesPerFrame / samplesPerGranule));
@@ -46,10 +46,10 @@ export async function* mp3Pieces(file: Blob, mp3: Mp3Index): AsyncGenerator<Mp3P
     }
     frames.push(frame);
   }
-  if (frames.length > leadIn) yield pieceOf(frames, leadIn);
+  if (frames.length > leadIn) yield createPiece(frames, leadIn);
 }
 
-function pieceOf(frames: readonly Uint8Array[], leadIn: number): Mp3Piece {
+function createPiece(frames: readonly Uint8Array[], leadIn: number): Mp3Piece {
   const [first] = frames;
   // Browsers do not recognise a single frame as an mp3 file.
   const all = frames.length === 1 && first ? [first, first] : frames;

@@ -15,7 +15,7 @@ interface WavOptions {
 }
 
 /** A wav file of samples between -1 and 1, with an unknown chunk before the data. */
-function wavOf(
+function createWav(
   samples: readonly number[],
   { bits, float = false, extensible = false, channels = 1, sampleRate = 16_000, claimedFrames }: WavOptions,
 ): Blob {
@@ -64,7 +64,7 @@ const sine = (seconds: number, hertz: number, level: number, sampleRate = 16_000
 const noDecoder: Decode = async () => 'no-decoder';
 const remux = async (file: Blob) => new Blob([file], { type: 'audio/mp4' });
 
-async function analysisOf(file: Blob) {
+async function analyseFile(file: Blob) {
   const result = await analyse({ file, measure: true }, { decode: noDecoder, remux });
   if (result.kind !== 'analysis') throw new Error(`unreadable: ${result.why}`);
   return result.analysis;
@@ -83,7 +83,7 @@ describe('a wav file', () => {
     { bits: 16, extensible: true },
     { bits: 32, float: true, extensible: true },
   ] as const)('gives the same measurements in every sample format: %o', async (options) => {
-    const { facts, duration, levels, pyramid } = await analysisOf(wavOf(sine(1, 440, 0.5), options));
+    const { facts, duration, levels, pyramid } = await analyseFile(createWav(sine(1, 440, 0.5), options));
     expect(facts).toMatchObject({ kind: 'wav', bits: options.bits, channels: 1, sampleRate: 16_000 });
     expect(duration).toBe(1);
     expect(levels?.peak).toBeCloseTo(-6.02, options.bits === 8 ? 0 : 1);
@@ -92,40 +92,44 @@ describe('a wav file', () => {
 
   it('draws the louder of two channels', async () => {
     const stereo = sine(0.5, 300, 0.2).flatMap((left, n) => [left, n > 4000 && n < 4100 ? 0.9 : 0]);
-    const { facts, pyramid } = await analysisOf(wavOf(stereo, { bits: 16, channels: 2 }));
+    const { facts, pyramid } = await analyseFile(createWav(stereo, { bits: 16, channels: 2 }));
     expect(facts.channels).toBe(2);
     expect(Math.max(...(pyramid.levels[0]?.peaks ?? [])) / 32_767).toBeCloseTo(0.9, 2);
   });
 
   it('measures the silence at the beginning and the end', async () => {
     const samples = [...Array(3200).fill(0), ...sine(1, 440, 0.5), ...Array(1600).fill(0)];
-    const { levels } = await analysisOf(wavOf(samples, { bits: 16 }));
+    const { levels } = await analyseFile(createWav(samples, { bits: 16 }));
     expect(levels?.leadingSilence).toBeCloseTo(0.2, 3);
     expect(levels?.trailingSilence).toBeCloseTo(0.1, 3);
   });
 
   it('measures a full-scale sine of 997 Hz at -3.01 LUFS, as BS.1770 defines it', async () => {
-    const { levels } = await analysisOf(
-      wavOf(sine(3, 997, 1, 48_000), { bits: 32, float: true, sampleRate: 48_000 }),
+    const { levels } = await analyseFile(
+      createWav(sine(3, 997, 1, 48_000), { bits: 32, float: true, sampleRate: 48_000 }),
     );
     expect(levels?.loudness).toBeCloseTo(-3.01, 1);
   });
 
   it('reports no loudness for silence or for less than one block', async () => {
-    expect((await analysisOf(wavOf(Array(16_000).fill(0), { bits: 16 }))).levels?.loudness).toBeUndefined();
-    expect((await analysisOf(wavOf(sine(0.2, 440, 0.5), { bits: 16 }))).levels?.loudness).toBeUndefined();
+    expect(
+      (await analyseFile(createWav(Array(16_000).fill(0), { bits: 16 }))).levels?.loudness,
+    ).toBeUndefined();
+    expect(
+      (await analyseFile(createWav(sine(0.2, 440, 0.5), { bits: 16 }))).levels?.loudness,
+    ).toBeUndefined();
   });
 
   it('reads a file to its end when its header declares a greater length', async () => {
-    const { duration, cutShort } = await analysisOf(
-      wavOf(sine(1, 440, 0.5), { bits: 16, claimedFrames: 32_000 }),
+    const { duration, cutShort } = await analyseFile(
+      createWav(sine(1, 440, 0.5), { bits: 16, claimedFrames: 32_000 }),
     );
     expect({ duration, cutShort }).toEqual({ duration: 1, cutShort: true });
   });
 
   it('reports the waveform after the first block, even right after the worker started', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const file = wavOf(sine(10, 441, 0.5), { bits: 16 });
+    const file = createWav(sine(10, 441, 0.5), { bits: 16 });
     const seen: AnalysisProgress[] = [];
     await analyse({ file, measure: false }, { decode: noDecoder, remux }, (progress) => seen.push(progress));
     expect(seen).toHaveLength(1);
@@ -135,7 +139,7 @@ describe('a wav file', () => {
 
   it('reports progress together with the waveform of the whole length', async () => {
     const seen: AnalysisProgress[] = [];
-    const file = wavOf(sine(40, 100, 0.5), { bits: 64, float: true });
+    const file = createWav(sine(40, 100, 0.5), { bits: 64, float: true });
     await analyse({ file, measure: false }, { decode: noDecoder, remux }, (progress) => seen.push(progress));
     expect(seen.length).toBeGreaterThan(0);
     const first = seen[0];
@@ -148,8 +152,8 @@ describe('a wav file', () => {
 describe('a file that cannot be read', () => {
   it.each([
     ['text', new Blob(['not a recording, but long enough to look at']), 'unknown-kind'],
-    ['a wav without samples', wavOf([], { bits: 16 }), 'no-samples'],
-    ['a wav in an encoding nobody asked for', wavOf(sine(1, 440, 1), { bits: 64 }), 'unknown-encoding'],
+    ['a wav without samples', createWav([], { bits: 16 }), 'no-samples'],
+    ['a wav in an encoding nobody asked for', createWav(sine(1, 440, 1), { bits: 64 }), 'unknown-encoding'],
     [
       'flac where there is no decoder',
       new Blob(['fLaC', new Uint8Array([...Array(14).fill(0), 10, 196, 66, 240, ...Array(20).fill(0)])]),
@@ -255,7 +259,7 @@ describe('analysing an mp3 file', () => {
 
 it('headerless samples can be analysed after a wav header is added', async () => {
   const samples = new Int16Array(sine(0.5, 440, 0.5, 22_050).map((value) => Math.round(value * 32_767)));
-  const { facts, duration } = await analysisOf(wrapPcm(new Blob([samples]), 22_050));
+  const { facts, duration } = await analyseFile(wrapPcm(new Blob([samples]), 22_050));
   expect(facts).toEqual({ kind: 'wav', codec: 'PCM', bits: 16, channels: 1, sampleRate: 22_050 });
   expect(duration).toBeCloseTo(0.5, 4);
 });

@@ -8,7 +8,7 @@ const sine = (seconds: number, level: number, rate: number) =>
   );
 
 /** The energy track of consecutive tones, each given by its seconds and its level. */
-function trackOf(stretches: readonly (readonly [number, number])[], rate = 16_000) {
+function createTrack(stretches: readonly (readonly [number, number])[], rate = 16_000) {
   const collector = new EnergyCollector(rate);
   for (const [seconds, level] of stretches) collector.add([sine(seconds, level, rate)]);
   return collector.track();
@@ -16,7 +16,7 @@ function trackOf(stretches: readonly (readonly [number, number])[], rate = 16_00
 
 describe('the energy track', () => {
   it('contains the root mean square of each hundredth of a second, within half a decibel', () => {
-    const track = trackOf([
+    const track = createTrack([
       [1, 1],
       [1, 0.1],
       [1, 0],
@@ -40,7 +40,7 @@ describe('the energy track', () => {
 
 describe('the threshold of sound', () => {
   it('separates speech from background noise', () => {
-    const track = trackOf([
+    const track = createTrack([
       [2, 0.003],
       [1, 0.3],
       [2, 0.004],
@@ -55,9 +55,9 @@ describe('the threshold of sound', () => {
   });
 
   it('counts a recording without pauses as all sound, and a silent one as all silence', () => {
-    const loud = trackOf([[2, 0.4]]);
+    const loud = createTrack([[2, 0.4]]);
     expect(soundSeconds(loud, 0, 2, soundThreshold(loud))).toBeCloseTo(2, 6);
-    const silent = trackOf([[2, 0]]);
+    const silent = createTrack([[2, 0]]);
     expect(soundSeconds(silent, 0, 2, soundThreshold(silent))).toBe(0);
   });
 });

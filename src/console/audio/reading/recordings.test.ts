@@ -5,7 +5,7 @@ import { PeakCollector } from '../measure/peak-pyramid.ts';
 import type { ReadAudioOptions } from './read-audio.ts';
 import { type AnalysisStore, Recordings } from './recordings.ts';
 
-function analysisOf(options: Partial<Analysis> = {}): Analysis {
+function createAnalysis(options: Partial<Analysis> = {}): Analysis {
   const peaks = new PeakCollector(100_000);
   peaks.add([Float32Array.from({ length: 100_000 }, (_, n) => Math.sin(n / 50))]);
   return {
@@ -22,18 +22,18 @@ function analysisOf(options: Partial<Analysis> = {}): Analysis {
 
 describe('a stored analysis', () => {
   it.each([
-    ['as it was', analysisOf()],
+    ['as it was', createAnalysis()],
     [
       'measured',
-      analysisOf({ levels: { peak: -1, loudness: undefined, leadingSilence: 0, trailingSilence: 1 } }),
+      createAnalysis({ levels: { peak: -1, loudness: undefined, leadingSilence: 0, trailingSilence: 1 } }),
     ],
-    ['of silence', analysisOf({ energy: new Uint8Array(), pyramid: { frames: 0, levels: [] } })],
+    ['of silence', createAnalysis({ energy: new Uint8Array(), pyramid: { frames: 0, levels: [] } })],
   ])('is restored %s', async (_, analysis) => {
     expect(await unpackAnalysis(packAnalysis(analysis))).toEqual(analysis);
   });
 
-  it('is not restored when bytes are missing or it is another kind of file', async () => {
-    const packed = packAnalysis(analysisOf());
+  it('a stored analysis is not restored when bytes are missing or the file is of another kind', async () => {
+    const packed = packAnalysis(createAnalysis());
     expect(await unpackAnalysis(packed.slice(0, packed.size - 1))).toBeUndefined();
     expect(await unpackAnalysis(packed.slice(0, 20))).toBeUndefined();
     expect(
@@ -70,7 +70,7 @@ function controlledRecordings(files: AnalysisStore = inMemoryFiles().files) {
 
 const analysisResult = (options?: Partial<Analysis>): AnalysisResult => ({
   kind: 'analysis',
-  analysis: analysisOf(options),
+  analysis: createAnalysis(options),
   playable: new Blob(['playable']),
 });
 
@@ -157,7 +157,7 @@ describe('recordings', () => {
     [
       'the container that seeks right is missing',
       async (_, part) =>
-        part === 'peaks' ? new File([packAnalysis(analysisOf({ remuxed: true }))], part) : undefined,
+        part === 'peaks' ? new File([packAnalysis(createAnalysis({ remuxed: true }))], part) : undefined,
     ],
   ])('reads a recording again when %s', async (_, get) => {
     const { recordings, begun, settle } = controlledRecordings({
@@ -172,7 +172,7 @@ describe('recordings', () => {
 
   it('reads a recording again when levels are requested that were not measured', async () => {
     const { files } = inMemoryFiles();
-    await files.put('k', 'peaks', packAnalysis(analysisOf()));
+    await files.put('k', 'peaks', packAnalysis(createAnalysis()));
     const { recordings, begun, settle } = controlledRecordings(files);
     recordings.open(new Blob(['a']), { measure: true, key: 'k' });
     await settle();

@@ -13,7 +13,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
-import { sentenceOf } from '#contract/schema.ts';
+import { sentenceWithoutPath } from '#contract/schema.ts';
 import type { LoggedExchange } from '../exchange-log.ts';
 import { RequestSide, ResponseSide } from './CallSides.tsx';
 import { TimingBar } from './TimingBar.tsx';
@@ -51,9 +51,9 @@ export function ExchangeDetail({ entry, canReopen, onReopen }: { entry: LoggedEx
         <Conformance exchange={exchange} />
         <ul className="text-sm">
           {deviations.map((deviation) => (
-            <li key={`${deviation.path} ${sentenceOf(deviation)}`}>
+            <li key={`${deviation.path} ${sentenceWithoutPath(deviation)}`}>
               <code className="font-mono text-transliterated">{deviation.path || '·'}</code>{' '}
-              {sentenceOf(deviation)}
+              {sentenceWithoutPath(deviation)}
             </li>
           ))}
         </ul>

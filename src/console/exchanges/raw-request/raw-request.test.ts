@@ -4,8 +4,8 @@ import {
   parseHeaders,
   RawRequest,
   rawCallInput,
-  rawRequestOf,
   requestFor,
+  toRawRequest,
   toSentRequest,
 } from './raw-request.ts';
 
@@ -22,7 +22,7 @@ describe('a raw request', () => {
   it('sends exactly the headers that were entered', () => {
     const call = requestFor('localization', rawCallInput({ headers: 'src_lang: en', body: '{' }));
     expect(call).toEqual({ headers: { src_lang: 'en' }, body: '{' });
-    expect(requestFor('localization', rawCallInput(rawRequestOf(call)))).toEqual(call);
+    expect(requestFor('localization', rawCallInput(toRawRequest(call)))).toEqual(call);
   });
 
   it('drops credentials in any spelling from an editor, a link or a stored form', () => {

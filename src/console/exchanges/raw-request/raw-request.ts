@@ -38,7 +38,7 @@ export function requestFor(operation: OperationId, input: LooseInput): SentReque
 }
 
 /** A request in the form that the editor shows. */
-export function rawRequestOf({ headers, body }: SentRequest): RawRequest {
+export function toRawRequest({ headers, body }: SentRequest): RawRequest {
   const lines = Object.entries(headers).map(([name, value]) => (value === '' ? name : `${name}: ${value}`));
   return { headers: lines.join('\n'), body };
 }

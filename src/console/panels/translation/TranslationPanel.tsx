@@ -4,7 +4,7 @@ import { usePanelForm } from '#console/app/panel-form.ts';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { RawRequestButton, RawRequestPart } from '#console/exchanges/raw-request/RawRequestPart.tsx';
-import { rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-request.ts';
+import { requestFor, toRawRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { onlyCall } from '#console/exchanges/run-store.ts';
 import { useAnnounceOutcome } from '#console/exchanges/use-announce-outcome.ts';
 import { AccountNote } from '#console/targets/AccountNote.tsx';
@@ -73,7 +73,7 @@ export function TranslationPanel() {
               </Suspense>
               <RawRequestButton
                 onOpen={() =>
-                  change({ free: rawRequestOf(requestFor('localization', translationRequest(form))) })
+                  change({ free: toRawRequest(requestFor('localization', translationRequest(form))) })
                 }
               />
             </>

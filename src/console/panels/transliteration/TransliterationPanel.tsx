@@ -7,7 +7,7 @@ import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { RunResult } from '#console/exchanges/RunResult.tsx';
 import { RawRequestButton, RawRequestPart } from '#console/exchanges/raw-request/RawRequestPart.tsx';
-import { parseHeaders, rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-request.ts';
+import { parseHeaders, requestFor, toRawRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { createRunStore, onlyCall } from '#console/exchanges/run-store.ts';
 import { useAnnounceOutcome } from '#console/exchanges/use-announce-outcome.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
@@ -83,7 +83,7 @@ export function TransliterationPanel() {
               <Options form={form} onChange={change} />
               <RawRequestButton
                 onOpen={() =>
-                  change({ free: rawRequestOf(requestFor('transliteration', transliterationRequest(form))) })
+                  change({ free: toRawRequest(requestFor('transliteration', transliterationRequest(form))) })
                 }
               />
             </>

@@ -74,11 +74,15 @@ function collectSpeech(worker: EspeakWorker, text: string, voice: Voice): RawSpe
     // The loop counts indices, because an iterator takes ten times as long.
     for (let index = 0; index < piece.length; index++) samples[filled++] = piece[index]! / 32768;
   }
-  return { samples, words: wordsOf(events, origins, samples.length / worker.samplerate) };
+  return { samples, words: wordsWithEnds(events, origins, samples.length / worker.samplerate) };
 }
 
 /** Adds the end of each word: the next word or the next pause, whichever comes first. */
-function wordsOf(events: readonly EspeakEvent[], origins: readonly number[], duration: number): RawWord[] {
+function wordsWithEnds(
+  events: readonly EspeakEvent[],
+  origins: readonly number[],
+  duration: number,
+): RawWord[] {
   const words: RawWord[] = [];
   let sentence = -1;
   let open: Omit<RawWord, 'end'> | undefined;

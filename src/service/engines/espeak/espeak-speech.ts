@@ -79,7 +79,7 @@ function wordsPerMinute(speed: number): number {
 
 /** Cuts the silence around speech, so that only the requested pauses remain. */
 function trim(raw: RawSpeech, sampleRate: number, keepTail: boolean): RawSpeech {
-  const floor = peakOf(raw.samples) * silenceThreshold;
+  const floor = measurePeak(raw.samples) * silenceThreshold;
   let first = 0;
   while (first < raw.samples.length && Math.abs(raw.samples[first]!) <= floor) first++;
   let last = raw.samples.length;
@@ -93,7 +93,7 @@ function trim(raw: RawSpeech, sampleRate: number, keepTail: boolean): RawSpeech 
   };
 }
 
-function peakOf(samples: Float32Array): number {
+function measurePeak(samples: Float32Array): number {
   let peak = 0;
   for (let index = 0; index < samples.length; index++) peak = Math.max(peak, Math.abs(samples[index]!));
   return peak;
@@ -101,7 +101,7 @@ function peakOf(samples: Float32Array): number {
 
 /** Applies a gain in place; a gain that would clip is lowered to what fits. */
 function amplify(samples: Float32Array, decibels: number): void {
-  const peak = peakOf(samples);
+  const peak = measurePeak(samples);
   const gain = Math.min(10 ** (decibels / 20), peak > 0 ? 0.99 / peak : 1);
   if (gain === 1) return;
   for (let index = 0; index < samples.length; index++) samples[index] = samples[index]! * gain;

@@ -5,7 +5,7 @@ import type { Segment, SpeechMark, SpeechRequest } from '../synthesis/synthesize
 import type { EspeakEngine } from './espeak-engine.ts';
 import { naturalDuration, speakExactly } from './espeak-speech.ts';
 import { isSpeakable } from './espeak-text.ts';
-import { speechMarksOf } from './speech-marks.ts';
+import { createSpeechMarks } from './speech-marks.ts';
 import { splitText } from './split-text.ts';
 
 export interface RenderLimits {
@@ -78,7 +78,7 @@ export async function renderSpeech(
     if (lastSentence !== undefined && segment.sentence !== lastSentence) sentence++;
     lastSentence = segment.sentence;
     const offset = position / sampleRate;
-    const spoken = speechMarksOf(segment.text, speech.words);
+    const spoken = createSpeechMarks(segment.text, speech.words);
     for (const { textStart, ...mark } of spoken) {
       marks.push({
         ...mark,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speechMarksOf } from './speech-marks.ts';
+import { createSpeechMarks } from './speech-marks.ts';
 
 const rawWordAt = (position: number, start: number, end: number, sentence = 0) => ({
   position,
@@ -11,7 +11,7 @@ const rawWordAt = (position: number, start: number, end: number, sentence = 0) =
 describe('speech marks', () => {
   it('speech marks give the times of written words, without punctuation', () => {
     expect(
-      speechMarksOf('"Hi," all. Bye!', [
+      createSpeechMarks('"Hi," all. Bye!', [
         rawWordAt(1, 0, 0.2),
         rawWordAt(6, 0.2, 0.5),
         rawWordAt(11, 0.8, 1, 1),
@@ -25,7 +25,7 @@ describe('speech marks', () => {
 
   it('speech marks join the spoken parts of a word and skip words that are not spoken', () => {
     expect(
-      speechMarksOf('a … 25 z', [
+      createSpeechMarks('a … 25 z', [
         rawWordAt(0, 0, 0.1),
         rawWordAt(4, 0.1, 0.4),
         rawWordAt(4, 0.4, 0.6),

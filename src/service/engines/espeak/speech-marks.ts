@@ -5,11 +5,11 @@ import type { RawWord } from './espeak-engine.ts';
  * Returns the time of each written word of `text`. A word that is spoken in parts ("25" as two number words) gets one
  * mark. Words that are not spoken get none.
  */
-export function speechMarksOf(
+export function createSpeechMarks(
   text: string,
   words: readonly RawWord[],
 ): (SpeechMark & { textStart: number })[] {
-  const tokens = tokensOf(text);
+  const tokens = findWrittenWords(text);
   const marks: (SpeechMark & { textStart: number })[] = [];
   let next = 0;
   for (const { position, start, end, sentence } of words) {
@@ -24,7 +24,7 @@ export function speechMarksOf(
 }
 
 /** The written words of a text with their positions, without the punctuation around them. */
-function tokensOf(text: string) {
+function findWrittenWords(text: string) {
   return Array.from(text.matchAll(/\S+/gu), ({ 0: token, index }) => {
     const lead = /^[\p{P}\p{Sk}]+(?=.)/u.exec(token)?.[0].length ?? 0;
     const word = token.slice(lead).replace(/(?<=.)[\p{P}\p{Sk}]+$/u, '');

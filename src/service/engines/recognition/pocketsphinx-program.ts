@@ -6,7 +6,7 @@ import { plainWavHeader, plainWavHeaderBytes } from '#audio-formats/wav-header.t
 import type { Word } from '#contract/speech-to-text.ts';
 import { EngineFailure } from '../engine-failure.ts';
 import type { RecognisedSegment } from './recogniser.ts';
-import { type SpeechSpan, speechSpansOf } from './recogniser-silence.ts';
+import { findSpeechSpans, type SpeechSpan } from './recogniser-silence.ts';
 
 /** The program and the files of its model. */
 export const PocketsphinxProgram = z.object({
@@ -46,7 +46,7 @@ export async function recogniseWithPocketsphinx(
     ...['-remove_silence', 'no'],
   ];
   const segments: RecognisedSegment[] = [];
-  for (const run of groupIntoRuns(speechSpansOf(wavPath))) {
+  for (const run of groupIntoRuns(findSpeechSpans(wavPath))) {
     const names = await writeSpans(wavPath, folder, run);
     await writeFile(join(folder, 'list'), names.map((name) => `${name}\n`).join(''));
     const words = join(folder, 'words');

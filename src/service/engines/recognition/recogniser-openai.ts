@@ -48,7 +48,7 @@ export function createOpenAiRecogniser(options: OpenAiRecogniserOptions): Recogn
       form.append('timestamp_granularities[]', 'segment');
       const timeout = options.milliseconds ?? defaultTimeout;
       const request = { engine: 'The endpoint', url: address, apiKey: options.apiKey, body: form };
-      return recognitionOf(await askEngine({ ...request, signal, timeout }, Answer));
+      return toRecognition(await askEngine({ ...request, signal, timeout }, Answer));
     },
   };
 }
@@ -57,7 +57,7 @@ export function createOpenAiRecogniser(options: OpenAiRecogniserOptions): Recogn
  * Servers return words within segments, separately, or both. A separate word belongs to the segment that contains its
  * middle. Without word times there can be no transcript.
  */
-function recognitionOf({ text, words, segments }: Answer): Recognition {
+function toRecognition({ text, words, segments }: Answer): Recognition {
   const inner = segments?.flatMap((segment) => (segment.words?.length ? [segment] : [])) ?? [];
   if (inner.length > 0) return { segments: inner.map(({ text, words }) => segmentOf(words ?? [], text)) };
   if (!words?.length) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { concatSamples, silence, tone, wavBytes } from '#testing/audio/audio-samples.ts';
-import { speechSpansOf } from './recogniser-silence.ts';
+import { findSpeechSpans } from './recogniser-silence.ts';
 
 const rate = 16_000;
 
@@ -18,7 +18,7 @@ describe('passages of speech', { timeout: 30_000 }, () => {
   function spansOf(samples: Float32Array): [number, number][] {
     const path = join(folder, 'speech.wav');
     writeFileSync(path, wavBytes(samples, { sampleRate: rate }));
-    return speechSpansOf(path).map(({ start, end }) => [start / rate, end / rate]);
+    return findSpeechSpans(path).map(({ start, end }) => [start / rate, end / rate]);
   }
   const noisy = (samples: Float32Array, level: number) => {
     let seed = 1;

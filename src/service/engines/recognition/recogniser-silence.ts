@@ -29,9 +29,9 @@ const minSpeechLevel = -50;
  * Finds the passages with speech in a 16 kHz mono 16-bit WAV file by loudness: a frame of 10 ms is speech when it is
  * clearly louder than the background of the file.
  */
-export function speechSpansOf(wavPath: string): SpeechSpan[] {
-  const loudness = loudnessOf(wavPath);
-  const threshold = thresholdOf(loudness);
+export function findSpeechSpans(wavPath: string): SpeechSpan[] {
+  const loudness = measureLoudness(wavPath);
+  const threshold = chooseThreshold(loudness);
   const spans: { start: number; end: number }[] = [];
   let spoken = 0;
   for (let frame = 0; frame <= loudness.length; frame++) {
@@ -63,7 +63,7 @@ function midpoint(a: number, b: number): number {
 }
 
 /** The loudness of each 10 ms of the file, in decibels relative to full scale. */
-function loudnessOf(wavPath: string): Float32Array {
+function measureLoudness(wavPath: string): Float32Array {
   const file = openSync(wavPath, 'r');
   try {
     const block = Buffer.alloc(frameSamples * 2 * 512);
@@ -91,7 +91,7 @@ function loudnessOf(wavPath: string): Float32Array {
  * The threshold: clearly above the quietest tenth of the file, but not so high that quiet speech in a loud file is
  * lost. A file of constant loudness is one passage.
  */
-function thresholdOf(loudness: Float32Array): number {
+function chooseThreshold(loudness: Float32Array): number {
   if (loudness.length === 0) return 0;
   const sorted = loudness.slice().sort();
   const noise = sorted[Math.floor(sorted.length * 0.1)] ?? 0;

@@ -32,7 +32,7 @@ export async function recognisersFrom(environment: NodeJS.ProcessEnv): Promise<r
         baseUrl: data.STT_BASE_URL,
         apiKey: data.STT_API_KEY,
         model: data.STT_MODEL,
-        languages: languagesOf(data.STT_LANGUAGES),
+        languages: parseLanguages(data.STT_LANGUAGES),
       }),
     );
   }
@@ -44,7 +44,7 @@ export async function recognisersFrom(environment: NodeJS.ProcessEnv): Promise<r
   return recognisers;
 }
 
-function languagesOf(text: string | undefined): readonly SpeechToTextLanguage[] {
+function parseLanguages(text: string | undefined): readonly SpeechToTextLanguage[] {
   if (text === undefined) return SpeechToTextLanguage.options;
   return text.split(',').map((code) => {
     const language = SpeechToTextLanguage.safeParse(code.trim());

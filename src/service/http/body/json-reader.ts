@@ -34,10 +34,10 @@ const maxWaitingBodies = 500;
 
 /** A reader for JSON bodies of at most `jsonBytes`, with one or two of the largest in memory at a time. */
 export function createJsonReader(limits: JsonBodyLimits) {
-  const budgetOf = (bytes: number) =>
+  const createBudget = (bytes: number) =>
     createBodyBudget({ bytes, waiting: maxWaitingBodies, arrivalMilliseconds });
-  const medium = budgetOf(8 * mediumBytes);
-  const large = budgetOf(limits.jsonBytes);
+  const medium = createBudget(8 * mediumBytes);
+  const large = createBudget(limits.jsonBytes);
   const budgetFor = (bytes: number) =>
     bytes <= smallBytes ? undefined : bytes <= mediumBytes ? medium : large;
 

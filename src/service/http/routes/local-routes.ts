@@ -15,7 +15,7 @@ import type { Accounts } from '#service/accounts.ts';
 import type { DialectName } from '#service/dialect.ts';
 import type { FaultQueue } from '#service/faults.ts';
 import { refuseOtherType } from './incoming.ts';
-import { causeOf } from './strings.ts';
+import { describeFirstDeviation } from './strings.ts';
 import type { SpeechMarksAnswer } from './tts.ts';
 
 export interface LocalDeps {
@@ -72,7 +72,7 @@ export function localRoutes(deps: LocalDeps): Hono {
     const value = json.ok ? json.value : undefined;
     const order = FaultOrder.safeParse(value);
     if (!order.success) {
-      return context.json({ message: causeOf(order.error.issues, value), status: 400 }, 400);
+      return context.json({ message: describeFirstDeviation(order.error.issues, value), status: 400 }, 400);
     }
     const { fault } = order.data;
     if (fault.kind === 'row' && !errorRows.some(({ id }) => id === fault.row)) {

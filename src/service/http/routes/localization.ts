@@ -10,7 +10,7 @@ import type { ServiceSettings } from '#service/settings.ts';
 import type { Translation } from '#service/translation/translation.ts';
 import { type IncomingCall, refuseOtherType } from './incoming.ts';
 import { type Reply, refusedReply } from './reply.ts';
-import { answerTooLongRefusal, causeOf, readData, termsTooLongRefusal } from './strings.ts';
+import { answerTooLongRefusal, describeFirstDeviation, readData, termsTooLongRefusal } from './strings.ts';
 
 export interface LocalizationDeps {
   readonly translation: Translation;
@@ -52,7 +52,7 @@ export async function answerLocalization(
     const cause =
       issue?.path[0] === 'REV-APPVERSION'
         ? `REV-APPVERSION: expected 2.0 or 3.0, received ${JSON.stringify(version)}`
-        : causeOf(headers.error.issues, { domain: header('domain') });
+        : describeFirstDeviation(headers.error.issues, { domain: header('domain') });
     return refusedReply(invalidRefusal(cause));
   }
 

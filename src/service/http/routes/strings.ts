@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import { deviationsOf, parse, sentenceWithPath } from '#contract/schema.ts';
+import { parse, sentenceWithPath, toDeviations } from '#contract/schema.ts';
 import { charactersIn } from '#service/characters.ts';
 import { invalidRefusal, type Refusal } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
 import type { IncomingCall } from './incoming.ts';
 
 /** The number of characters that count as usage, in Unicode code points. */
-export function charactersOf(strings: readonly string[]): number {
+export function totalCharacters(strings: readonly string[]): number {
   return strings.reduce((total, text) => total + charactersIn(text), 0);
 }
 
@@ -46,7 +46,7 @@ export function answerTooLongRefusal(
   what: string,
   { answerCharacters }: ServiceSettings['limits'],
 ): Refusal | undefined {
-  const characters = charactersOf(data) * times;
+  const characters = totalCharacters(data) * times;
   if (characters <= answerCharacters) return undefined;
   return invalidRefusal(
     `data: expected at most ${answerCharacters} characters times ${what}, received ${characters}`,
@@ -58,7 +58,7 @@ export function termsTooLongRefusal(
   terms: readonly string[] | Readonly<Record<string, string>> | null | undefined,
   { maskTermCharacters }: ServiceSettings['limits'],
 ): Refusal | undefined {
-  const characters = charactersOf(Array.isArray(terms) ? terms : Object.entries(terms ?? {}).flat());
+  const characters = totalCharacters(Array.isArray(terms) ? terms : Object.entries(terms ?? {}).flat());
   if (characters <= maskTermCharacters) return undefined;
   return invalidRefusal(
     `nmtMaskTerms: expected at most ${maskTermCharacters} characters together, received ${characters}`,
@@ -96,7 +96,7 @@ export async function readData<T extends z.core.$ZodType<{ readonly data: readon
   const many = tooManyValuesRefusal(value, limits);
   if (many) return refuse(many);
   const body = parse(schema, value);
-  if (!body.success) return refuse(refusals.field(causeOf(body.issues, value)));
+  if (!body.success) return refuse(refusals.field(describeFirstDeviation(body.issues, value)));
   const long = tooLongRefusal(body.data.data, limits);
   return long ? refuse(long) : { ok: true, body: body.data };
 }
@@ -110,7 +110,10 @@ function lacksData(body: unknown): boolean {
 }
 
 /** Describes in one sentence where a value first differs from its schema. */
-export function causeOf(issues: readonly z.core.$ZodIssue[] | undefined, value: unknown): string {
-  const [first] = deviationsOf(issues ?? [], value);
+export function describeFirstDeviation(
+  issues: readonly z.core.$ZodIssue[] | undefined,
+  value: unknown,
+): string {
+  const [first] = toDeviations(issues ?? [], value);
   return first ? sentenceWithPath(first) : 'body: too many values are not as documented';
 }

@@ -8,7 +8,7 @@ import type { ServiceSettings } from '#service/settings.ts';
 import type { TransliterationOptions } from '#service/transliteration/transliterate.ts';
 import { type IncomingCall, refuseOtherType } from './incoming.ts';
 import { type Reply, refusedReply } from './reply.ts';
-import { answerTooLongRefusal, causeOf, charactersOf, readData } from './strings.ts';
+import { answerTooLongRefusal, describeFirstDeviation, readData, totalCharacters } from './strings.ts';
 
 export interface TransliterationDeps {
   /** Ranked spellings of a text, at least one. */
@@ -54,7 +54,7 @@ export async function answerTransliteration(
   };
   const headers = TransliterationHeaders.safeParse(given);
   if (!headers.success) {
-    return refusedReply(badRequestRefusal(causeOf(headers.error.issues, given)));
+    return refusedReply(badRequestRefusal(describeFirstDeviation(headers.error.issues, given)));
   }
 
   const read = await readData(incoming, TransliterationBody, deps.limits, {
@@ -80,6 +80,6 @@ export async function answerTransliteration(
     kind: 'ok',
     body: response,
     wire: deps.dialect.transliterationBody(response),
-    characters: charactersOf(data),
+    characters: totalCharacters(data),
   };
 }

@@ -9,7 +9,7 @@ import { findSpeaker } from '#service/text-to-speech/speakers.ts';
 import type { SynthesisInput, SynthesisOutcome, Synthesize } from '#service/text-to-speech/synthesize.ts';
 import { type IncomingCall, refuseOtherType } from './incoming.ts';
 import { type Reply, refusedReply } from './reply.ts';
-import { causeOf, charactersOf, tooManyValuesRefusal } from './strings.ts';
+import { describeFirstDeviation, tooManyValuesRefusal, totalCharacters } from './strings.ts';
 
 export interface TextToSpeechDeps {
   readonly synthesize: Synthesize;
@@ -83,13 +83,13 @@ export async function speakRequest(incoming: IncomingCall, deps: TextToSpeechDep
   if (!body.success) {
     const [issue] = body.error.issues;
     const row = rowOfField[String(issue?.path[0])];
-    return refusedReply(row ? refuse(row) : invalidRefusal(causeOf(body.error.issues, value)));
+    return refusedReply(row ? refuse(row) : invalidRefusal(describeFirstDeviation(body.error.issues, value)));
   }
   if (!deps.engine.formats.includes(body.data.format)) return refusedReply(refuse('tts.format'));
 
   const { text, ssml: document, ...settings } = body.data;
   const ssml = isBlank(document) ? undefined : (document ?? undefined);
-  const characters = charactersOf(ssml === undefined ? [text ?? ''].flat() : [ssml]);
+  const characters = totalCharacters(ssml === undefined ? [text ?? ''].flat() : [ssml]);
   const tooMuch = overLimitRefusal(characters, ssml, deps.limits);
   if (tooMuch) return refusedReply(tooMuch);
   const input: SynthesisInput = {

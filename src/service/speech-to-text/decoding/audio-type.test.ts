@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { encodedBytes, tone, wavBytes } from '#testing/audio/audio-samples.ts';
-import { audioTypeOf } from './audio-type.ts';
-import { bytesOf } from './byte-source.ts';
+import { detectAudioType } from './audio-type.ts';
+import { createByteSource } from './byte-source.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const id3 = (length: number) =>
@@ -19,7 +19,7 @@ describe('the type of audio, from its bytes', () => {
     flac = await encodedBytes('FLAC', tone(0.5, 16_000), 16_000);
     mp3 = await encodedBytes('MP3', tone(0.5, 16_000), 16_000);
   });
-  const typeOf = (bytes: Buffer) => audioTypeOf(bytesOf(bytes));
+  const typeOf = (bytes: Buffer) => detectAudioType(createByteSource(bytes));
 
   it('recognises WAV, FLAC and MP3', () => {
     expect(typeOf(wav)).toBe('wav');

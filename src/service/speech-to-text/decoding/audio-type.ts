@@ -8,7 +8,7 @@ export type AudioType = Exclude<AudioKind, 'ogg'>;
  * The format, by the bytes only, since clients send arbitrary names and content types. A damaged file still has its
  * type; its job fails later, with the cause.
  */
-export function audioTypeOf(source: ByteSource): AudioType | undefined {
+export function detectAudioType(source: ByteSource): AudioType | undefined {
   const kind = readHeader(source, audioKind(source.size));
   return kind === 'ogg' ? undefined : kind;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { type ByteSource, bytesOf, partOf, withFile } from './byte-source.ts';
+import { type ByteSource, createByteSource, slicePart, withFile } from './byte-source.ts';
 
 const bytes = Buffer.from('0123456789');
 const read = (source: ByteSource) =>
@@ -24,6 +24,6 @@ it('returns no bytes outside the file', async () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-  expect(read(bytesOf(bytes))).toEqual(expected);
-  expect(read(partOf(bytesOf(Buffer.from(`ab${bytes}cd`)), 2, 10))).toEqual(expected);
+  expect(read(createByteSource(bytes))).toEqual(expected);
+  expect(read(slicePart(createByteSource(Buffer.from(`ab${bytes}cd`)), 2, 10))).toEqual(expected);
 });

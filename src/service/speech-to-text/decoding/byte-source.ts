@@ -13,7 +13,7 @@ export function readHeader<T>(source: ByteSource, reader: HeaderReader<T>): T {
   return readHeaderSync(reader, source.read);
 }
 
-export function bytesOf(bytes: Uint8Array): ByteSource {
+export function createByteSource(bytes: Uint8Array): ByteSource {
   return {
     size: bytes.length,
     read: (offset, length) => Buffer.from(offset < 0 ? [] : bytes.subarray(offset, offset + length)),
@@ -21,7 +21,7 @@ export function bytesOf(bytes: Uint8Array): ByteSource {
 }
 
 /** A part of another source. */
-export function partOf(source: ByteSource, from: number, length: number): ByteSource {
+export function slicePart(source: ByteSource, from: number, length: number): ByteSource {
   return {
     size: length,
     read: (offset, count) =>

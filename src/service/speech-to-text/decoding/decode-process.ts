@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answerTask } from '#service/processes/task-process.ts';
-import { type AudioType, audioTypeOf } from './audio-type.ts';
+import { type AudioType, detectAudioType } from './audio-type.ts';
 import { type ByteSource, withFile } from './byte-source.ts';
 import { DamagedAudio } from './damaged-audio.ts';
 import { decodeMp3 } from './decode-mp3.ts';
@@ -22,7 +22,7 @@ async function decode(
   megabytes: number,
 ): Promise<number> {
   return withFile(input, async (source) => {
-    const type = audioTypeOf(source);
+    const type = detectAudioType(source);
     if (type === undefined) throw new DamagedAudio('the bytes are neither wav, flac nor mp3');
     const writer = createSpeechWriter(output, maximumSeconds);
     try {

@@ -12,8 +12,8 @@ import {
   wavContainingMp3,
 } from '#testing/audio/audio-samples.ts';
 import { type FlacVariant, plainFlac } from '#testing/audio/flac-samples.ts';
-import { audioTypeOf } from './audio-type.ts';
-import { bytesOf } from './byte-source.ts';
+import { detectAudioType } from './audio-type.ts';
+import { createByteSource } from './byte-source.ts';
 import { DamagedAudio } from './damaged-audio.ts';
 import { decode, defaultDecodeLimits } from './decode.ts';
 import { decodeMp3 } from './decode-mp3.ts';
@@ -35,9 +35,9 @@ describe('decoding', { timeout: 60_000 }, () => {
   /** Decodes in the process of the test; decoding in a separate process is tested below. */
   async function decoded(bytes: Buffer, maximumSeconds = 60): Promise<Int16Array> {
     const path = join(folder, `${count++}.wav`);
-    const source = bytesOf(bytes);
+    const source = createByteSource(bytes);
     const writer = createSpeechWriter(path, maximumSeconds);
-    const type = audioTypeOf(source);
+    const type = detectAudioType(source);
     if (type === undefined) throw new Error('no audio');
     await decoders[type](source, writer);
     writer.end();

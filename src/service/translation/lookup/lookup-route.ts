@@ -3,7 +3,7 @@ import type { TranslationStatusCode } from '#contract/translation.ts';
 import { inTurns } from '#service/in-turns.ts';
 import type { FoundText, LookupStore, Moderation } from '#service/store/lookup-store.ts';
 import { matchEnding } from '#service/store/normal-form.ts';
-import { chunksOf } from '../chunks.ts';
+import { splitIntoChunks } from '../chunks.ts';
 import type { TemplateMatch, TemplateMatcher } from './templates.ts';
 
 /** The result of the lookup or template database for a text. */
@@ -35,7 +35,7 @@ export async function findTexts(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, ReadonlyMap<TranslationLanguage, FoundText>>> {
   const found = new Map<string, ReadonlyMap<TranslationLanguage, FoundText>>();
-  await inTurns(chunksOf(texts, batchLimits), signal, async (batch) => {
+  await inTurns(splitIntoChunks(texts, batchLimits), signal, async (batch) => {
     const answers = await store.find(batch, from, to);
     for (const [index, text] of batch.entries()) {
       const answer = answers[index];

@@ -67,13 +67,13 @@ export function createTemplateMatcher(
       const read = compiled.slots.map((kind, index) =>
         readSlot(kind, values[index] ?? '', from, transliterate),
       );
-      if (read.every((value) => value !== undefined)) return matchOf(compiled, read);
+      if (read.every((value) => value !== undefined)) return createMatch(compiled, read);
     }
     return undefined;
   };
 }
 
-function matchOf({ entry, slots }: CompiledTemplate, values: readonly SlotValue[]): TemplateMatch {
+function createMatch({ entry, slots }: CompiledTemplate, values: readonly SlotValue[]): TemplateMatch {
   const bySlot = new Map<string, SlotValue>();
   for (const [index, value] of values.entries()) bySlot.set(slots[index] ?? '', value);
   return {

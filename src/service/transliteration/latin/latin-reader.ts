@@ -26,7 +26,7 @@ export interface Grapheme {
 }
 
 /** Splits a word into groups of letters that form one sound, with the contexts of each. */
-export function graphemesOf(word: string): Grapheme[] {
+export function splitIntoGraphemes(word: string): Grapheme[] {
   const texts: string[] = [];
   for (let at = 0; at < word.length; ) {
     let size = maxGraphemeLength;
@@ -97,7 +97,7 @@ const isSpokenVowel = (phoneme: Phoneme) => phoneme !== '-' && isVowel(phoneme);
 export function readLatin(word: string, language: LanguageCode, width: number): Reading[] {
   const rules = rulesFor(language);
   let states: Reading[] = [{ phonemes: [], cost: 0 }];
-  const groups = graphemesOf(word);
+  const groups = splitIntoGraphemes(word);
   groups.forEach((group, at) => {
     const next: Reading[] = [];
     const previous = groups[at - 1];

@@ -8,8 +8,8 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { Popover } from '#console/ui/overlays/Popover.tsx';
 import type { CheckResult } from '../checks/check.ts';
 import type { JobTranscript } from '../job-view/transcript.ts';
-import { reportOf } from './report.ts';
-import { cuesOf, srtOf, vttOf } from './subtitle-files.ts';
+import { createMarkdownReport } from './report.ts';
+import { toSrt, toVtt, transcriptCues } from './subtitle-files.ts';
 import { wordsTable } from './words-table.ts';
 
 interface DownloadsProps {
@@ -33,12 +33,12 @@ export function Downloads({ transcript, body, name, results }: DownloadsProps) {
   const { subtitles, words, transcript: text, original } = transcript;
   const timed = subtitles !== undefined || words.length > 0;
   const savers: Readonly<Record<FileKind, () => void>> = {
-    srt: () => save(subtitles ?? srtOf(cuesOf(transcript)), 'srt', 'application/x-subrip'),
-    vtt: () => save(vttOf(cuesOf(transcript)), 'vtt', 'text/vtt'),
+    srt: () => save(subtitles ?? toSrt(transcriptCues(transcript)), 'srt', 'application/x-subrip'),
+    vtt: () => save(toVtt(transcriptCues(transcript)), 'vtt', 'text/vtt'),
     text: () => save(`${text || original}\n`, 'txt', 'text/plain'),
     csv: () => void wordsTable(transcript).then((table) => save(table, 'words.csv', 'text/csv')),
     json: () => save(body ?? '', 'json', 'application/json'),
-    report: () => save(reportOf(name, results ?? [], checkWords), 'issues.md', 'text/markdown'),
+    report: () => save(createMarkdownReport(name, results ?? [], checkWords), 'issues.md', 'text/markdown'),
   };
   const kinds: readonly FileKind[] = [
     ...(timed ? (['srt', 'vtt'] as const) : []),

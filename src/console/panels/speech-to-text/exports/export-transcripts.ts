@@ -2,7 +2,7 @@ import { recordings } from '#console/audio/reading/recordings.ts';
 import type { TranscriptChecksWords } from '#console/catalogues/transcript-checks.ts';
 import { saveFile } from '#console/download/save-file.ts';
 import { type ZipFile, zipFiles } from '#console/download/zip-files.ts';
-import { rateOf } from '#console/error-rate/error-rate.ts';
+import { errorRateFromCounts } from '#console/error-rate/error-rate.ts';
 import { defaultComparison } from '#console/error-rate/spoken-words.ts';
 import { measureErrorRate } from '#console/error-rate/use-error-rate.ts';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
@@ -11,8 +11,8 @@ import { type JobTranscript, readTranscript } from '../job-view/transcript.ts';
 import type { References } from '../storage/job-store.ts';
 import type { Job } from '../tracker/job.ts';
 import type { Tracker } from '../tracker/tracker.ts';
-import { reportOf } from './report.ts';
-import { cuesOf, srtOf, vttOf } from './subtitle-files.ts';
+import { createMarkdownReport } from './report.ts';
+import { toSrt, toVtt, transcriptCues } from './subtitle-files.ts';
 import { wordsTable } from './words-table.ts';
 
 interface ExportOptions {
@@ -62,13 +62,17 @@ async function filesOf(
   const locale = languageAttributes(job.settings.src_lang).lang ?? 'en';
   const analysis = await analysisOf(job, tracker);
   const reference = await references.get(job.id).catch(() => undefined);
-  const cues = cuesOf(transcript);
+  const cues = transcriptCues(transcript);
   return {
     json: body,
     txt: `${transcript.transcript}\n`,
-    ...(cues.length > 0 && { srt: subtitles ?? srtOf(cues), vtt: vttOf(cues) }),
+    ...(cues.length > 0 && { srt: subtitles ?? toSrt(cues), vtt: toVtt(cues) }),
     ...(words.length > 0 && { 'words.csv': await wordsTable(transcript) }),
-    'issues.md': reportOf(job.name, await checkTranscript(transcript, analysis, locale), checkWords),
+    'issues.md': createMarkdownReport(
+      job.name,
+      await checkTranscript(transcript, analysis, locale),
+      checkWords,
+    ),
     ...(reference && { 'error-rate.json': await errorRateFile(transcript, reference, locale) }),
   };
 }
@@ -90,6 +94,9 @@ async function errorRateFile({ words }: JobTranscript, reference: string, locale
     ['words', measured.words],
     ['characters', measured.characters],
   ] as const;
-  const rates = rated.map(([name, counts]) => [name, { rate: rateOf(counts) ?? null, ...counts }]);
-  return `${JSON.stringify({ ...Object.fromEntries(rates), comparison: defaultComparison, reference }, null, 2)}\n`;
+  const rates = rated.map(([name, counts]) => [
+    name,
+    { rate: errorRateFromCounts(counts) ?? null, ...counts },
+  ]);
+  return `${JSON.stringify({ ...Object.fromEntries(rates), leniency: defaultComparison, reference }, null, 2)}\n`;
 }

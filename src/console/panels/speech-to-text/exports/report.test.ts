@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { transcriptChecksWords } from '#console/catalogues/transcript-checks.ts';
-import { reportOf } from './report.ts';
+import { createMarkdownReport } from './report.ts';
 import { wordsTable } from './words-table.ts';
 
 it('an issue report lists rule, count and findings of each check, and the checks that could not run', () => {
-  const report = reportOf(
+  const report = createMarkdownReport(
     'call.wav',
     [
       { check: 'overlap', findings: [{ check: 'overlap', time: 61.25, text: 'two', amount: 0.25 }] },

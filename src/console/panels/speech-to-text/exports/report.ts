@@ -3,7 +3,7 @@ import type { TranscriptChecksWords } from '#console/catalogues/transcript-check
 import type { CheckResult } from '../checks/check.ts';
 
 /** The findings of a transcript as Markdown: each check with its rule, count and findings. */
-export function reportOf(
+export function createMarkdownReport(
   name: string,
   results: readonly CheckResult[],
   words: TranscriptChecksWords,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSubtitles } from '#console/audio/subtitle-cues.ts';
-import { cuesFromWords, srtOf, vttOf } from './subtitle-files.ts';
+import { cuesFromWords, toSrt, toVtt } from './subtitle-files.ts';
 
 const timedWord = (text: string, start: number, end: number) => ({ word: text, start, end });
 
@@ -21,7 +21,7 @@ describe('subtitle files of a transcript', () => {
       { start: 0.001, end: 1.9999, lines: ['नमस्ते'] },
       { start: 3725.5, end: 3726, lines: ['دو', 'تین'] },
     ];
-    const text = srtOf(cues);
+    const text = toSrt(cues);
     expect(text).toContain('01:02:05,500 --> 01:02:06,000\nدو\nتین\n\n');
     const { cues: read, problems } = parseSubtitles(text);
     expect(problems).toEqual([]);
@@ -32,7 +32,7 @@ describe('subtitle files of a transcript', () => {
   });
 
   it('text that looks like markup is escaped in WebVTT', () => {
-    expect(vttOf([{ start: 0, end: 1, lines: ['a < b & <i>c</i> --> d'] }])).toBe(
+    expect(toVtt([{ start: 0, end: 1, lines: ['a < b & <i>c</i> --> d'] }])).toBe(
       'WEBVTT\n\n00:00:00.000 --> 00:00:01.000\na &lt; b &amp; <i>c</i> --&gt; d\n',
     );
   });

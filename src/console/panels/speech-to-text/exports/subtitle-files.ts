@@ -10,7 +10,7 @@ const cueEndingPauseSeconds = 1;
 type Cue = Pick<SubtitleCue, 'start' | 'end' | 'lines'>;
 
 /** The cues of a transcript: its subtitles or, without any, cues made from its words. */
-export function cuesOf({ subtitles, words }: JobTranscript): readonly Cue[] {
+export function transcriptCues({ subtitles, words }: JobTranscript): readonly Cue[] {
   return subtitles === undefined ? cuesFromWords(words) : parseSubtitles(subtitles).cues;
 }
 
@@ -39,7 +39,7 @@ export function cuesFromWords(words: readonly TimedWord[]): Cue[] {
 }
 
 /** Cues as a SubRip file. */
-export const srtOf = (cues: readonly Cue[]) =>
+export const toSrt = (cues: readonly Cue[]) =>
   cues
     .map(({ start, end, lines }, index) => {
       return `${index + 1}\n${timestamp(start, ',')} --> ${timestamp(end, ',')}\n${lines.join('\n')}\n\n`;
@@ -47,7 +47,7 @@ export const srtOf = (cues: readonly Cue[]) =>
     .join('');
 
 /** Cues as a WebVTT file. Only markup that both formats know is kept. */
-export const vttOf = (cues: readonly Cue[]) =>
+export const toVtt = (cues: readonly Cue[]) =>
   [
     'WEBVTT\n',
     ...cues.map(({ start, end, lines }) => {

@@ -1,5 +1,5 @@
 import { jsonValue } from '#client/parse-json.ts';
-import { type Deviation, deviationsOf } from '#contract/schema.ts';
+import { type Deviation, toDeviations } from '#contract/schema.ts';
 import {
   AcceptedTranscriptResponse,
   type AcceptedWord,
@@ -39,7 +39,7 @@ export function openAnswer(body: string): OpenedAnswer {
   const value = jsonValue(body);
   if (value === undefined) return { kind: 'not-json' };
   const exact = TranscriptResponse.safeParse(value);
-  const deviations = exact.success ? [] : deviationsOf(exact.error.issues, value);
+  const deviations = exact.success ? [] : toDeviations(exact.error.issues, value);
   for (const answer of [value, { code: '000', result: value }]) {
     const loose = AcceptedTranscriptResponse.safeParse(answer);
     const transcript = loose.success && loose.data.result ? transcriptOf(loose.data.result) : undefined;
@@ -51,7 +51,13 @@ export function openAnswer(body: string): OpenedAnswer {
 }
 
 /** Serialises a transcript as an answer for `openAnswer`, so that a transcript without an answer can be stored. */
-export function answerOf({ transcript, original, subtitles, channel, segments }: JobTranscript): string {
+export function serialiseAsAnswer({
+  transcript,
+  original,
+  subtitles,
+  channel,
+  segments,
+}: JobTranscript): string {
   const result = {
     ...{ transcript, original_transcript: original, words: segments },
     ...(subtitles !== undefined && { subtitles }),

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { usePlayback } from '#console/audio/playback/use-playback.ts';
 import { useReading } from '#console/audio/reading/use-reading.ts';
-import { cuesOf } from '#console/audio/subtitle-cues.ts';
+import { parseSortedCues } from '#console/audio/subtitle-cues.ts';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { useChecks } from '../checks/use-checks.ts';
 import { defaultThreshold, doubtfulWords } from '../views/confidence.ts';
@@ -26,7 +26,7 @@ export function useRecordedTranscript({ id, audio, audioKey, transcript, ...spok
   const checks = useChecks(id, transcript, analysis, language.lang ?? 'en');
   const [threshold, onThreshold] = useState(defaultThreshold);
   const { subtitles = '', words } = transcript ?? {};
-  const cues = useMemo(() => cuesOf(subtitles), [subtitles]);
+  const cues = useMemo(() => parseSortedCues(subtitles), [subtitles]);
   const doubtful = useMemo(() => doubtfulWords(words ?? [], threshold), [words, threshold]);
   const card = useRef<HTMLElement>(null);
   const view = playback &&

@@ -5,7 +5,7 @@ import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
-import { sentenceOf } from '#contract/schema.ts';
+import { sentenceWithoutPath } from '#contract/schema.ts';
 import { playerInSight } from '../job-view/player-in-sight.ts';
 import { TranscriptViews } from '../job-view/TranscriptViews.tsx';
 import { useRecordedTranscript } from '../job-view/use-recorded-transcript.ts';
@@ -55,8 +55,8 @@ export function OpenedView({ opened, notKept, onAttach, onClose }: OpenedViewPro
           {deviations.length > 0 && (
             <ul className="max-h-40 overflow-y-auto py-1">
               {deviations.map((deviation) => (
-                <li key={`${deviation.path} ${sentenceOf(deviation)}`}>
-                  <code className="font-mono">{deviation.path}</code> {sentenceOf(deviation)}
+                <li key={`${deviation.path} ${sentenceWithoutPath(deviation)}`}>
+                  <code className="font-mono">{deviation.path}</code> {sentenceWithoutPath(deviation)}
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { changeRecords } from '#console/storage/database.ts';
 import type { PrivateFolder } from '#console/storage/private-folder.ts';
 import { parseRecords } from '#console/storage/records.ts';
 import { createListeners } from '#console/ui/listeners.ts';
-import { answerOf, openAnswer } from '../job-view/transcript.ts';
+import { openAnswer, serialiseAsAnswer } from '../job-view/transcript.ts';
 import type { SpeechDatabase } from '../storage/database.ts';
 import type { JobAudio } from '../storage/job-audio.ts';
 import type { AudioLoss } from '../tracker/job.ts';
@@ -43,7 +43,10 @@ export function openOpenedStore({ database, answers, audio }: OpenedStoreOptions
     /** Every record, newest first. */
     all,
     keep: async ({ transcript, body, deviations: _, audio: recording, ...record }: OpenedTranscript) => {
-      await answers.put(record.id, new Blob([body ?? answerOf(transcript)], { type: 'application/json' }));
+      await answers.put(
+        record.id,
+        new Blob([body ?? serialiseAsAnswer(transcript)], { type: 'application/json' }),
+      );
       // A record refers to its audio only once that is stored.
       await put({ ...record, ...(recording && { audioKey: undefined }) });
       notify();

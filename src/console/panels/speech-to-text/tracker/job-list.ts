@@ -1,5 +1,5 @@
 import { createListeners } from '#console/ui/listeners.ts';
-import { type Job, type JobPhase, type JobRecord, recordOf } from './job.ts';
+import { type Job, type JobPhase, type JobRecord, toJobRecord } from './job.ts';
 
 /** Notified of changes, for storage and other tabs. `record` is false for a change that is not stored. */
 export interface JobListWatcher {
@@ -111,7 +111,7 @@ export class JobList {
 
 /** Whether the stored part of a job has changed. */
 function hasStoredChanges(before: Job, after: Job): boolean {
-  const [old, fresh] = [new Map(Object.entries(recordOf(before))), Object.entries(recordOf(after))];
+  const [old, fresh] = [new Map(Object.entries(toJobRecord(before))), Object.entries(toJobRecord(after))];
   return fresh.some(([name, value]) => old.get(name) !== value);
 }
 

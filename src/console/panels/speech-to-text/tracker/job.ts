@@ -114,7 +114,7 @@ export interface Job extends JobRecord {
 }
 
 /** The record of a job, without its transient state. */
-export function recordOf(job: Job): JobRecord {
+export function toJobRecord(job: Job): JobRecord {
   const { sent: _, nextCheckAt: __, connectionLost: ___, putOff: ____, ...record } = job;
   return record;
 }

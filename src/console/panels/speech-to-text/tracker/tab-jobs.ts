@@ -1,6 +1,6 @@
 import type { JobAudio } from '../storage/job-audio.ts';
 import type { JobStore } from '../storage/job-store.ts';
-import { recordOf } from './job.ts';
+import { toJobRecord } from './job.ts';
 import type { AddedJob, JobCommand } from './job-commands.ts';
 import type { JobList } from './job-list.ts';
 import type { JobTracker } from './job-tracker.ts';
@@ -64,7 +64,7 @@ export class TabJobs {
     jobs.watch({
       changed: (job, record) => {
         // Without storage (full disk, private window) this page still does its work.
-        if (record) void store.put(recordOf(job)).catch(() => {});
+        if (record) void store.put(toJobRecord(job)).catch(() => {});
         this.#announceLater(job.id);
         if (record) void this.#handOver();
       },

@@ -72,7 +72,7 @@ export function createUploadQueue({ jobs, call, audio, onAccepted }: UploadQueue
     const outcome = await call(
       place,
       'stt_upload',
-      { headers: toUploadHeaders(job.settings), body: uploadBodyOf(job, file) },
+      { headers: toUploadHeaders(job.settings), body: createUploadBody(job, file) },
       {
         signal: controller.signal,
         sendAnyway: job.sendAnyway,
@@ -138,7 +138,7 @@ export function createUploadQueue({ jobs, call, audio, onAccepted }: UploadQueue
 const destinationKey = ({ target, account, session }: JobDestination) =>
   JSON.stringify([target, account, session]);
 
-function uploadBodyOf(job: Job, audio: Blob | undefined): Readonly<Record<string, unknown>> {
+function createUploadBody(job: Job, audio: Blob | undefined): Readonly<Record<string, unknown>> {
   if (job.source === 'address') return { file_url: job.name };
   return audio ? { file: new File([audio], job.name, { type: audio.type }) } : {};
 }

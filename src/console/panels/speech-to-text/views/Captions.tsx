@@ -4,7 +4,7 @@ import { createScope } from '#console/audio/scope.ts';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
-import { cuesOf, vttOf } from '../exports/subtitle-files.ts';
+import { toVtt, transcriptCues } from '../exports/subtitle-files.ts';
 import type { JobTranscript } from '../job-view/transcript.ts';
 
 interface CaptionsProps extends LanguageAttributes {
@@ -16,7 +16,7 @@ interface CaptionsProps extends LanguageAttributes {
 export function Captions({ transcript, playback, lang, dir }: CaptionsProps) {
   const { captions: text } = useWords(transcriptWords);
   const shown = useRef<HTMLParagraphElement>(null);
-  const vtt = useMemo(() => vttOf(cuesOf(transcript)), [transcript]);
+  const vtt = useMemo(() => toVtt(transcriptCues(transcript)), [transcript]);
   useEffect(() => {
     const address = URL.createObjectURL(new Blob([vtt], { type: 'text/vtt' }));
     const element = document.createElement('track');

@@ -1,7 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { type ErrorCounts, type ErrorRateInput, rateOf } from '#console/error-rate/error-rate.ts';
+import {
+  type ErrorCounts,
+  type ErrorRateInput,
+  errorRateFromCounts,
+} from '#console/error-rate/error-rate.ts';
 import { defaultComparison } from '#console/error-rate/spoken-words.ts';
 import { useErrorRate } from '#console/error-rate/use-error-rate.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
@@ -100,7 +104,7 @@ export function ReferenceView({ transcript, reference, onReference, lang, dir }:
 
 function ErrorRateFigure({ name, counts }: { name: string; counts: ErrorCounts }) {
   const { reference: text } = useWords(transcriptWords);
-  const rate = rateOf(counts);
+  const rate = errorRateFromCounts(counts);
   const { substituted, deleted, inserted, reference } = counts;
   return (
     <div>

@@ -1,9 +1,9 @@
 import { jsonValue } from '#client/parse-json.ts';
 import {
   isSameRequest,
-  rawRequestOf,
   requestFor,
   type SentRequest,
+  toRawRequest,
 } from '#console/exchanges/raw-request/raw-request.ts';
 import { fieldsOfBody } from './form-of-call.ts';
 import { TextToSpeechForm } from './form-schema.ts';
@@ -19,5 +19,5 @@ export function formOfSent(sent: SentRequest): TextToSpeechForm {
   const alwaysSent = (['speed', 'pitch', 'sampleRate', 'format'] as const).filter((name) => name in fields);
   const form = TextToSpeechForm.parse({ ...fields, speaker: headers.speaker ?? '', alwaysSent });
   const same = isSameRequest(requestFor('tts', textToSpeechRequest(form)), sent);
-  return same ? form : { ...form, free: rawRequestOf(sent) };
+  return same ? form : { ...form, free: toRawRequest(sent) };
 }

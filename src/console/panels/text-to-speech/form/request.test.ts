@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encode } from '#client/encode.ts';
-import { rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-request.ts';
+import { requestFor, toRawRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { textToSpeechInputs } from '#contract/examples/text-to-speech-inputs.ts';
 import { examples } from '#testing/examples/examples.ts';
 import { sampleLimit as sampleCount } from '#testing/samples.ts';
@@ -136,7 +136,7 @@ describe('restoring the form of a call that was sent', () => {
     'not JSON',
   ])('keeps verbatim what no field can express: %s', (body) => {
     const sent = { headers: { 'REV-APPNAME': 'tts', speaker: 'hi_male' }, body };
-    expect(formOfSent(sent).free).toEqual(rawRequestOf(sent));
+    expect(formOfSent(sent).free).toEqual(toRawRequest(sent));
   });
 });
 

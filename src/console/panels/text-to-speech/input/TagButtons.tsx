@@ -7,7 +7,7 @@ import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { Popover } from '#console/ui/overlays/Popover.tsx';
 import { type SsmlTagName, ssmlTags } from '#contract/ssml.ts';
 import { valuesOf } from './ssml-schema.ts';
-import { snippetOf } from './ssml-snippets.ts';
+import { createSnippet } from './ssml-snippets.ts';
 
 interface TagButtonsProps {
   language: string;
@@ -26,7 +26,7 @@ export function TagButtons({ language, speaker, voices, onInsert }: TagButtonsPr
     <fieldset className="flex flex-wrap items-center gap-1">
       <legend className="sr-only">{words.label}</legend>
       {tagButtons.map((tag) => {
-        const { attributes, content } = snippetOf(tag, language, speaker);
+        const { attributes, content } = createSnippet(tag, language, speaker);
         const label = words.insert(tag);
         if (ssmlTags[tag].attributes.length === 0) {
           return (

@@ -4,7 +4,7 @@ import { documentedSpeakers, readSpeaker } from '#contract/text-to-speech.ts';
 import { ssmlToText, textToSsml } from './ssml-convert.ts';
 import { type TextEdit, tagEdit } from './ssml-edit.ts';
 import { ssmlProblems } from './ssml-problems.ts';
-import { snippetOf } from './ssml-snippets.ts';
+import { createSnippet } from './ssml-snippets.ts';
 
 const applyEdit = (ssml: string, { from, to, insert }: TextEdit) =>
   ssml.slice(0, from) + insert + ssml.slice(to);
@@ -37,14 +37,14 @@ describe('a tag button', () => {
     'inserts example words in %s where nothing is selected, and produces valid SSML',
     (code) => {
       for (const tag of ['voice', 'prosody', 'say-as', 'sub', 'break', 'p', 's'] as const) {
-        const { attributes, content } = snippetOf(tag, code, `${code}_male`);
+        const { attributes, content } = createSnippet(tag, code, `${code}_male`);
         const made = applyEdit(
           '<speak></speak>',
           tagEdit('<speak></speak>', { from: 7, to: 7 }, tag, attributes, content),
         );
         expect(problemsIn(made), made).toEqual([]);
       }
-      if (code !== 'en') expect(snippetOf('p', code, '').content).not.toMatch(/[a-z]/i);
+      if (code !== 'en') expect(createSnippet('p', code, '').content).not.toMatch(/[a-z]/i);
     },
   );
 });

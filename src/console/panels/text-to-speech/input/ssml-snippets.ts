@@ -29,7 +29,7 @@ const exampleWordsByLanguage: Readonly<Record<string, ExampleWords>> = {
 };
 
 /** Initial values of a tag button: example attributes, and a text in the speaker's language. */
-export function snippetOf(tag: SsmlTagName, language: string, speaker: string) {
+export function createSnippet(tag: SsmlTagName, language: string, speaker: string) {
   const { thanks, short, long } =
     exampleWordsByLanguage[language] ?? exampleWordsByLanguage.en ?? exampleWords('', '', '');
   const attributes: Partial<Record<SsmlTagName, Readonly<Record<string, string>>>> = {

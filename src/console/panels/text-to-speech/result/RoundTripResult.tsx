@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { AlignedWords } from '#console/error-rate/AlignedWords.tsx';
-import { type ErrorCounts, rateOf } from '#console/error-rate/error-rate.ts';
+import { type ErrorCounts, errorRateFromCounts } from '#console/error-rate/error-rate.ts';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import type { RoundTripOutcome } from './round-trip.ts';
@@ -17,7 +17,7 @@ interface RoundTripResultProps {
 export function RoundTripResult({ end: { rate, jobId, transcript }, language }: RoundTripResultProps) {
   const { roundTrip: words } = useWords(textToSpeechResultWords);
   const percent = (counts: ErrorCounts) => {
-    const value = rateOf(counts);
+    const value = errorRateFromCounts(counts);
     return value === undefined ? words.noRate : `${(value * 100).toFixed(1)} %`;
   };
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type TextToSpeechWords, textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { RawRequestButton } from '#console/exchanges/raw-request/RawRequestPart.tsx';
-import { rawRequestOf, requestFor } from '#console/exchanges/raw-request/raw-request.ts';
+import { requestFor, toRawRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { Card } from '#console/ui/Card.tsx';
 import { FoldedOptions } from '#console/ui/controls/FoldedOptions.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
@@ -33,7 +33,7 @@ export function SettingsCard({ form, choices, onChange, children }: SettingsCard
       {children}
       {!form.free && (
         <RawRequestButton
-          onOpen={() => onChange({ free: rawRequestOf(requestFor('tts', textToSpeechRequest(form))) })}
+          onOpen={() => onChange({ free: toRawRequest(requestFor('tts', textToSpeechRequest(form))) })}
         />
       )}
     </Card>

@@ -33,7 +33,7 @@ export type Column =
 
 /** The columns of calls, in the order of their targets. */
 export function columnsOf(calls: readonly TranslationCall[]): Column[] {
-  return calls.flatMap((call) => targetsOf(call).map((target) => columnOf(target, call)));
+  return calls.flatMap((call) => targetsOf(call).map((target) => createColumn(target, call)));
 }
 
 /** The targets of a call. A call sent without a target may still be answered. */
@@ -43,7 +43,7 @@ function targetsOf({ form, outcome }: TranslationCall): readonly string[] {
   return Object.keys(outcome.data.responseList[0]?.outStrings ?? { '': '' });
 }
 
-function columnOf(target: string, { name, startedAt, outcome }: TranslationCall): Column {
+function createColumn(target: string, { name, startedAt, outcome }: TranslationCall): Column {
   const column: ColumnBase = { target, call: name, startedAt };
   if (!outcome) return { ...column, state: 'waiting' };
   switch (outcome.kind) {

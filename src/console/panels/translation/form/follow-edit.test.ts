@@ -7,18 +7,18 @@ const edit = (change: Partial<TranslationForm>, form = sample) => followEdit(for
 const ownTerm = { term: 'Meera', as: 'मीरा' };
 
 describe('the kept terms of a sample', () => {
-  it('go when the text is replaced', () => {
+  it('the terms of the sample are removed when the text is replaced', () => {
     expect(sample.terms).toHaveLength(1);
     expect(edit({ text: '' }).terms).toEqual([]);
     expect(edit({ text: 'Hello.' }).terms).toEqual([]);
     expect(edit({ input: 'grid', rows: ['Hello.'] }).terms).toEqual([]);
   });
 
-  it('go when the source is no longer English', () => {
+  it('the terms of the sample are removed when the source is no longer English', () => {
     expect(edit({ source: 'mr' }).terms).toEqual([]);
   });
 
-  it('stay while they apply', () => {
+  it('the terms of the sample stay while they apply', () => {
     expect(edit({ text: `${sample.text}\nHello.` }).terms).toEqual(sample.terms);
     expect(edit({ targets: ['as'] }).terms).toEqual(sample.terms);
     expect(edit({ input: 'grid', rows: sample.text.split('\n') }).terms).toEqual(sample.terms);
@@ -26,7 +26,7 @@ describe('the kept terms of a sample', () => {
     expect(edit({ terms: sample.terms }, empty).terms).toEqual(sample.terms);
   });
 
-  it('leave behind what the user entered', () => {
+  it('only the terms of the sample are removed, not those that the user entered', () => {
     const form = { ...sample, terms: [...sample.terms, ownTerm] };
     expect(edit({ text: 'Hello.' }, form).terms).toEqual([ownTerm]);
     expect(edit({ source: 'mr' }, form).terms).toEqual([ownTerm]);

@@ -1,9 +1,9 @@
 import { jsonValue } from '#client/parse-json.ts';
 import {
   isSameRequest,
-  rawRequestOf,
   requestFor,
   type SentRequest,
+  toRawRequest,
 } from '#console/exchanges/raw-request/raw-request.ts';
 import { explainHeader } from '#contract/headers.ts';
 import { domainName, NamedDomain, NumericDomain, translationDefaults } from '#contract/translation.ts';
@@ -36,5 +36,5 @@ export function formOfSent(sent: SentRequest): TranslationForm {
       termFormats.map((termsForm) => TranslationForm.parse({ ...fields, sendDefaults, termsForm })),
     )
     .find((form) => isSameRequest(requestFor('localization', translationRequest(form, { explain })), sent));
-  return found ?? TranslationForm.parse({ ...fields, free: rawRequestOf(sent) });
+  return found ?? TranslationForm.parse({ ...fields, free: toRawRequest(sent) });
 }

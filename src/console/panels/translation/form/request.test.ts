@@ -116,7 +116,7 @@ describe('a translation request', () => {
     });
   });
 
-  it('sends one field at its default when the form says so', () => {
+  it('sends a field with its default value when the form says so', () => {
     expect(translationRequest(form({ forced: ['nmtMask'] })).body).toEqual({
       data: ['One', 'Two'],
       nmtMask: true,

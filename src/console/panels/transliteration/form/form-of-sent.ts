@@ -1,9 +1,9 @@
 import { jsonValue } from '#client/parse-json.ts';
 import {
   isSameRequest,
-  rawRequestOf,
   requestFor,
   type SentRequest,
+  toRawRequest,
 } from '#console/exchanges/raw-request/raw-request.ts';
 import { TransliterationForm } from './form.ts';
 import { fieldsOfBody } from './form-of-call.ts';
@@ -24,5 +24,5 @@ export function formOfSent(sent: SentRequest): TransliterationForm {
     view: 'strings',
   });
   const same = isSameRequest(requestFor('transliteration', transliterationRequest(form)), sent);
-  return same ? form : { ...form, free: rawRequestOf(sent) };
+  return same ? form : { ...form, free: toRawRequest(sent) };
 }

@@ -18,7 +18,7 @@ export interface TextRange {
 export interface TypedText {
   readonly text: string;
   readonly caret: number;
-  /** In the order of the text. */
+  /** The settled words, in the order in which they occur in the text. */
   readonly settled: readonly SettledWord[];
 }
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { FLACDecoder } from '@wasm-audio-decoders/flac';
 import { trailingTagsOffset } from '#audio-formats/audio-tags.ts';
 import { flacHeaderBytes } from '#audio-formats/flac-header.ts';
-import { type ByteSource, partOf, readHeader } from '../byte-source.ts';
+import { type ByteSource, readHeader, slicePart } from '../byte-source.ts';
 import { DamagedAudio } from '../damaged-audio.ts';
 import type { SpeechWriter } from '../speech-writer.ts';
-import { flacFramesOf } from './flac-frames.ts';
-import { flacHeaderOf } from './flac-header.ts';
+import { readFlacFrames } from './flac-frames.ts';
+import { requireFlacHeader } from './flac-header.ts';
 
 /** Above this depth the decoder's 32-bit floats cannot represent every sample exactly. */
 const maxExactBits = 24;
@@ -19,8 +19,8 @@ const maxExactBits = 24;
  * @throws DamagedAudio when samples are missing or differ.
  */
 export async function decodeFlac(file: ByteSource, writer: SpeechWriter): Promise<void> {
-  const source = partOf(file, 0, readHeader(file, trailingTagsOffset(file.size)));
-  const header = flacHeaderOf(source);
+  const source = slicePart(file, 0, readHeader(file, trailingTagsOffset(file.size)));
+  const header = requireFlacHeader(source);
   writer.declare((header.samples ?? 0) / header.sampleRate);
   const decoder = new FLACDecoder();
   await decoder.ready;
@@ -28,7 +28,7 @@ export async function decodeFlac(file: ByteSource, writer: SpeechWriter): Promis
   await decoder.decodeFrames([streamInfoOf(source, header.offset)]);
   const digest = header.md5 !== undefined && header.bits <= maxExactBits ? createHash('md5') : undefined;
   let samples = 0;
-  for (const frame of flacFramesOf(source, header)) {
+  for (const frame of readFlacFrames(source, header)) {
     const decoded = await decoder.decodeFrames([frame.bytes]);
     if (decoded.errors.length > 0 || decoded.samplesDecoded !== frame.samples) {
       throw new DamagedAudio(`the frame after sample ${samples} cannot be decoded`);

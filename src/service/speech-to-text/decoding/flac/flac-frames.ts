@@ -21,7 +21,7 @@ export interface FlacFrame {
  *
  * @throws DamagedAudio where a frame's checksum is wrong, or a frame is missing or cut short.
  */
-export function* flacFramesOf(source: ByteSource, header: FlacHeader): Generator<FlacFrame> {
+export function* readFlacFrames(source: ByteSource, header: FlacHeader): Generator<FlacFrame> {
   const fixedBlock = source.read(header.offset + 8, 2).readUInt16BE();
   let offset = metadataEnd(source, header.offset);
   let expected: number | undefined;

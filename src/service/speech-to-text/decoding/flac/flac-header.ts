@@ -3,7 +3,7 @@ import { type ByteSource, readHeader } from '../byte-source.ts';
 import { DamagedAudio } from '../damaged-audio.ts';
 
 /** @throws DamagedAudio when there is no usable STREAMINFO. */
-export function flacHeaderOf(source: ByteSource): FlacHeader {
+export function requireFlacHeader(source: ByteSource): FlacHeader {
   const header = readHeader(source, readFlacHeader());
   if (header === 'cut-short') throw new DamagedAudio('the file ends inside its header');
   if (header === 'no-stream-info') throw new DamagedAudio('the stream information is missing');

@@ -4,7 +4,7 @@ import { type AdpcmWav, framesInBlock } from './wav-encoding.ts';
 export type BlockDecoder = (block: Buffer) => Float32Array[];
 
 /** The block decoder of an ADPCM file. */
-export function blockDecoderOf({ kind, channels, coefficients }: AdpcmWav): BlockDecoder {
+export function createBlockDecoder({ kind, channels, coefficients }: AdpcmWav): BlockDecoder {
   if (kind === 'ima-adpcm') return (block) => imaBlock(block, channels);
   return (block) => msBlock(block, channels, coefficients);
 }

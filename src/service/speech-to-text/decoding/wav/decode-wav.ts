@@ -1,17 +1,17 @@
-import { type ByteSource, partOf } from '../byte-source.ts';
+import { type ByteSource, slicePart } from '../byte-source.ts';
 import { decodeMp3 } from '../decode-mp3.ts';
 import type { SpeechWriter } from '../speech-writer.ts';
-import { blockDecoderOf } from './adpcm.ts';
-import { type AdpcmWav, type PlainWav, wavEncodingOf } from './wav-encoding.ts';
-import { sampleReaderOf } from './wav-samples.ts';
+import { createBlockDecoder } from './adpcm.ts';
+import { type AdpcmWav, type PlainWav, readWavEncoding } from './wav-encoding.ts';
+import { createSampleReader } from './wav-samples.ts';
 
 const framesPerBlock = 16_384;
 
 /** Decodes a WAV file. @throws DamagedAudio */
 export async function decodeWav(source: ByteSource, writer: SpeechWriter): Promise<void> {
-  const header = wavEncodingOf(source);
+  const header = readWavEncoding(source);
   if (header.kind === 'mp3') {
-    return decodeMp3(partOf(source, header.dataOffset, header.dataBytes), writer);
+    return decodeMp3(slicePart(source, header.dataOffset, header.dataBytes), writer);
   }
   writer.declare(header.frames / header.sampleRate);
   if (header.kind === 'samples') decodeSamples(source, header, writer);
@@ -20,7 +20,7 @@ export async function decodeWav(source: ByteSource, writer: SpeechWriter): Promi
 
 function decodeSamples(source: ByteSource, header: PlainWav, writer: SpeechWriter): void {
   const { channels, sampleBytes, frames } = header;
-  const read = sampleReaderOf(header);
+  const read = createSampleReader(header);
   const frameBytes = channels * sampleBytes;
   for (let done = 0; done < frames; done += framesPerBlock) {
     const count = Math.min(framesPerBlock, frames - done);
@@ -35,7 +35,7 @@ function decodeSamples(source: ByteSource, header: PlainWav, writer: SpeechWrite
 }
 
 function decodeBlocks(source: ByteSource, header: AdpcmWav, writer: SpeechWriter): void {
-  const decode = blockDecoderOf(header);
+  const decode = createBlockDecoder(header);
   let left = header.frames;
   for (let done = 0; done < header.dataBytes && left > 0; done += header.blockBytes) {
     const length = Math.min(header.blockBytes, header.dataBytes - done);

@@ -57,7 +57,7 @@ const adpcmHeadSamples = { 'ima-adpcm': 1, 'ms-adpcm': 2 } as const;
  *
  * @throws DamagedAudio when a chunk is missing or contradicts the file, or the encoding is not supported.
  */
-export function wavEncodingOf(source: ByteSource): WavEncoding {
+export function readWavEncoding(source: ByteSource): WavEncoding {
   const header = readHeader(source, readWavHeader());
   if (typeof header === 'string') throw new DamagedAudio(problemText[header]);
   const { format, bigEndian, code, channels, sampleRate, blockBytes, bits, dataOffset } = header;

@@ -3,7 +3,7 @@ import type { PlainWav } from './wav-encoding.ts';
 /** Reads the sample at an offset, from -1 to 1. */
 export type SampleReader = (bytes: Buffer, at: number) => number;
 
-export function sampleReaderOf({
+export function createSampleReader({
   encoding,
   sampleBytes,
   bigEndian,
