@@ -4,7 +4,7 @@ const id3HeaderBytes = 10;
 /** Longest ID3v1 tag, including the extended tag before it; neither has a length field. */
 const maxId3v1Bytes = 128 + 227;
 
-/** Bytes of an ID3v2 tag at this place with its header and footer; 0 when there is none. */
+/** Size in bytes of an ID3v2 tag at this position, with its header and footer; 0 when there is none. */
 export function id3Length(bytes: Uint8Array, at = 0): number {
   if (at + id3HeaderBytes > bytes.length || textAt(bytes, at, 3) !== 'ID3') return 0;
   // Seven bits per byte, so that no length looks like an MP3 frame.

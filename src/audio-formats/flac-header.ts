@@ -17,7 +17,7 @@ export interface FlacHeader {
 
 export type FlacProblem = 'cut-short' | 'no-stream-info';
 
-/** Bytes of the marker, of the header of the first block, and of STREAMINFO. */
+/** Total size in bytes of the marker, the header of the first block, and STREAMINFO. */
 export const flacHeaderBytes = 4 + 4 + 34;
 
 export function* readFlacHeader(): HeaderReader<FlacHeader | FlacProblem> {

@@ -40,7 +40,7 @@ export function readMp3Frame(bytes: Uint8Array, at = 0): Mp3Frame | undefined {
 /** Whether the frame that begins here has one channel. */
 export const isMonoFrame = (bytes: Uint8Array, at = 0): boolean => (bytes[at + 3] ?? 0) >> 6 === 3;
 
-/** Bytes of the side information that follows the header of the frame that begins here. */
+/** Size in bytes of the side information that follows the header of the frame that begins here. */
 export function sideInformationBytes(bytes: Uint8Array, at = 0): number {
   const [mono, stereo] = (((bytes[at + 1] ?? 0) >> 3) & 3) === 3 ? [17, 32] : [9, 17];
   return isMonoFrame(bytes, at) ? mono : stereo;

@@ -13,7 +13,7 @@ export interface Mp3Tag {
   readonly padding: number;
 }
 
-/** Bytes of a frame up to the end of the longest tag: header, side information, Xing with its table, LAME. */
+/** Number of bytes of a frame up to the end of the longest tag: header, side information, Xing with its table, LAME. */
 const maxTagBytes = 200;
 
 /** How many bytes `readMp3Tag` looks at. */

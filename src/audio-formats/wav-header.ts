@@ -13,7 +13,7 @@ export interface WavHeader {
   readonly channels: number;
   /** Hertz. */
   readonly sampleRate: number;
-  /** Bytes of one sample of all channels, or of one block. */
+  /** Size in bytes of one sample of all channels, or of one block. */
   readonly blockBytes: number;
   /** Bits of one sample. */
   readonly bits: number;

@@ -66,7 +66,7 @@ export function apiHeaders(headers: Readonly<Record<string, string>>): [string, 
 
 interface ExchangeParts extends Pick<Exchange, 'operation' | 'target' | 'startedAt'> {
   readonly request: WireRequest;
-  /** Bytes of the request's body, if already known. */
+  /** Size of the request's body in bytes, if already known. */
   readonly requestSize?: number | undefined;
   readonly sent: SendResult;
   readonly result: CallResult;

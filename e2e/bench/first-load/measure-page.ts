@@ -20,7 +20,7 @@ export interface LoadedFile {
   readonly path: string;
   /** Milliseconds from the start of the navigation until it was requested. */
   readonly at: number;
-  /** Bytes of its body on the wire. */
+  /** Number of bytes of its body on the wire. */
   readonly bytes: number;
 }
 

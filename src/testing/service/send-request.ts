@@ -5,7 +5,7 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Bytes of the body that were handed over for sending when the answer began. */
+  /** Number of bytes of the body that were handed over for sending when the answer began. */
   sent: number;
 }
 

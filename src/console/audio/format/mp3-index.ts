@@ -3,7 +3,7 @@ import { walkMp3 } from '#audio-formats/mp3-walk.ts';
 import { ByteWindow } from './byte-window.ts';
 import { headerReader } from './read-headers.ts';
 
-/** Samples of silence before and after the recording, which a player skips. */
+/** Number of silent samples before and after the recording, which a player skips. */
 export interface SilentGap {
   readonly start: number;
   readonly end: number;
@@ -51,7 +51,7 @@ export async function indexMp3(file: Blob): Promise<Mp3Index | undefined> {
   };
 }
 
-/** Samples of delay that every mp3 decoder adds. */
+/** Delay in samples that every mp3 decoder adds. */
 const decoderDelay = 529;
 
 function silentGapOf(

@@ -11,7 +11,7 @@ export interface Mp3Piece {
   readonly leadIn: number;
 }
 
-/** Samples of a piece: 2.5 seconds at 44.1 kHz, which a page copies in a millisecond. */
+/** Number of samples in a piece: 2.5 seconds at 44.1 kHz, which a page copies in a millisecond. */
 const samplesPerPiece = 110_250;
 /** The first piece is shorter, so that the first bars appear sooner. */
 const samplesOfFirstPiece = 65_536;

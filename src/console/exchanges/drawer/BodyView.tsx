@@ -22,7 +22,7 @@ export function BodyView({
   languages,
 }: {
   body: string | Blob | readonly FormPart[] | undefined;
-  /** Bytes of the body as it was sent or received. */
+  /** Size of the body in bytes, as it was sent or received. */
   size: number;
   name: string;
   /** Languages of fields by name; strings under a language code are in that language anyway. */

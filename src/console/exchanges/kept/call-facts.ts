@@ -1,9 +1,9 @@
 import type { Exchange } from '#client/exchange.ts';
 import type { CallFacts } from '../exchange-log.ts';
 
-/** Characters of each body that are searched. */
+/** Maximum number of characters of each body that are searched. */
 const searchedCharacters = 2000;
-/** Characters of the text in a row. */
+/** Maximum number of characters of the text in a row. */
 const shownCharacters = 160;
 
 /** The first string of a field that carries text; its end may be missing. */

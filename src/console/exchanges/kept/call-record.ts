@@ -7,7 +7,7 @@ import type { LoggedExchange } from '../exchange-log.ts';
 import { withoutCredentials } from '../raw-request/raw-request.ts';
 import { callFacts } from './call-facts.ts';
 
-/** Bytes of a body that are kept. */
+/** Maximum number of bytes of a body that are kept. */
 export const maxBodyBytes = 200_000;
 
 const Headers = z.record(z.string(), z.string());

@@ -8,7 +8,7 @@ export type CallKey = [at: number, id: string];
 interface CallsSchema extends DBSchema {
   calls: { key: CallKey; value: unknown };
   bodies: { key: CallKey; value: unknown };
-  /** Bytes of each call, so that the oldest can be removed without reading any. */
+  /** Size in bytes of each call, so that the oldest can be removed without reading any. */
   sizes: { key: CallKey; value: number };
 }
 

@@ -22,7 +22,7 @@ export interface LatinRules {
 
 /**
  * A line reads `letters/context  reading reading …`, most likely first. A reading is phonemes joined by dots (`_` for
- * none); each one further on costs one more unless `=n` says what it costs. Contexts are those of `graphemesOf`.
+ * none); each one further on costs one more unless `=n` says what it costs. Contexts are those of `splitIntoGraphemes`.
  */
 function parseRules(lines: string, into: Map<string, LetterGroupReading[]>): void {
   for (const line of lines.split('\n')) {

@@ -7,7 +7,7 @@ export async function estimateStorage() {
   return { used: usage, allowed: quota, persisted };
 }
 
-/** Bytes of audio that may be stored: 2 GB, at most half of what the browser allows. */
+/** Maximum number of bytes of audio that may be stored: 2 GB, at most half of what the browser allows. */
 export async function audioLimit(): Promise<number> {
   const { allowed } = await estimateStorage();
   return allowed === undefined ? maxAudioBytes : Math.min(maxAudioBytes, Math.floor(allowed / 2));

@@ -9,7 +9,7 @@ interface WavData {
   readonly channels: number;
   readonly sampleRate: number;
   readonly dataOffset: number;
-  /** Bytes of samples in the file. */
+  /** Total size of the samples in the file, in bytes. */
   readonly dataBytes: number;
 }
 
@@ -18,7 +18,7 @@ export interface PlainWav extends WavData {
   readonly kind: 'samples';
   readonly encoding: SampleEncoding;
   readonly bigEndian: boolean;
-  /** Bytes of one sample of one channel. */
+  /** Size in bytes of one sample of one channel. */
   readonly sampleBytes: number;
   readonly frames: number;
 }
