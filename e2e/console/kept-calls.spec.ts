@@ -103,3 +103,97 @@ test('a full browser is said in words, and no call on the screen is lost', async
   await expect(callsIn(page)).toHaveCount(1);
   await expect(drawer.getByRole('region', { name: 'Request' })).toContainText('Hello.');
 });
+
+/** Puts copies of the only stored call into the browser's storage. */
+const storeCopies = (page: Page, count: number) =>
+  page.evaluate(
+    (copies) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('calls');
+        opening.onsuccess = () => {
+          const names = ['calls', 'bodies', 'sizes'];
+          const writing = opening.result.transaction(names, 'readwrite');
+          for (const name of names) {
+            const reading = writing.objectStore(name).openCursor();
+            reading.onsuccess = () => {
+              const found = reading.result;
+              if (!found || !Array.isArray(found.key)) return;
+              for (let copy = 1; copy <= copies; copy += 1) {
+                const id = `copy-${copy}`;
+                const value = structuredClone(found.value);
+                if (name === 'calls') {
+                  value.exchange.id = id;
+                  value.facts = { text: `Copy ${copy}.`, search: `copy ${copy}.` };
+                }
+                writing.objectStore(name).put(value, [copy, id]);
+              }
+            };
+          }
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    count,
+  );
+
+test('500 calls are listed, searched, filtered and walked by keyboard; the oldest make room', async ({
+  console,
+  page,
+}) => {
+  await translate(page, 'Hello.');
+  await expectStored(page, 1);
+  await storeCopies(page, 505);
+  await reload(console, page);
+  const drawer = drawerOf(page);
+  await expect(drawer).toContainText('500 of 500');
+  expect(await callsIn(page).count()).toBeLessThan(60);
+  await expect(callsIn(page).first()).toContainText('Translation en → hi');
+  await expect(callsIn(page).first()).toContainText('“Hello.”');
+  await expect(callsIn(page).first().getByText('“Hello.”')).toHaveAttribute('lang', 'en');
+
+  await callsIn(page).first().getByRole('button').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(drawer.getByRole('button', { name: '“Copy 504.”' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('button', { name: '“Copy 504.”' })).toHaveAttribute('aria-pressed', 'true');
+  await reload(console, page);
+  await expect(drawer.getByRole('button', { name: '“Copy 504.”' })).toHaveAttribute('aria-pressed', 'true');
+
+  const search = drawer.getByRole('searchbox', { name: 'Search calls' });
+  await search.fill('copy 77.');
+  await expect(drawer).toContainText('1 of 500');
+  await expect(callsIn(page)).toHaveCount(1);
+  await search.fill('');
+  await drawer.getByLabel('Function').selectOption('Text to speech');
+  await expect(drawer).toContainText('No call matches.');
+  await drawer.getByRole('button', { name: 'Show all calls' }).click();
+  await expect(drawer).toContainText('500 of 500');
+  await console.expectAccessible('the list of calls', '#exchange-drawer');
+
+  await page
+    .getByRole('region', { name: 'Request', exact: true })
+    .first()
+    .getByRole('button', { name: 'Translate', exact: true })
+    .click();
+  await expectStored(page, 500);
+});
+
+test('the calls of one typing session are one row, which opens', async ({ console, page }) => {
+  await console.open('Transliteration', '/transliteration?view=typing&from=en&to=hi&cnt_lang=hi#text=');
+  await console.ready();
+  const field = page.getByRole('combobox', { name: 'Typing field' });
+  for (const word of ['namaste', ' dost']) {
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await field.pressSequentially(word);
+    await answered;
+  }
+  await console.openDrawer();
+  const session = drawerOf(page).getByRole('button', { name: /\d calls while typing/ });
+  await expect(callsIn(page)).toHaveCount(1);
+  await session.click();
+  await expect(session).toHaveAttribute('aria-expanded', 'true');
+  expect(await callsIn(page).count()).toBeGreaterThan(2);
+});

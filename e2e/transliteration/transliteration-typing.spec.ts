@@ -324,7 +324,10 @@ test.describe('failures of the typing field', () => {
   }, async ({ console, page }) => {
     const { field } = await openTypingField({ console, page });
     const card = page.getByRole('region', { name: 'Typing' }).getByRole('alert');
-    const exchange = page.getByRole('region', { name: 'Exchange' });
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent += 1;
+    });
     for (const [name, query, told] of [
       ['a script that does not exist', 'from=en&to=kok', 'tgt_lang'],
       ['too many suggestions', 'from=en&to=hi&suggestions=500', 'noOfSuggestions'],
@@ -336,10 +339,11 @@ test.describe('failures of the typing field', () => {
         await field.click();
         await page.keyboard.type('namaste');
         await expect(card).toContainText(told);
-        await expect(exchange).not.toContainText('POST');
+        expect(sent).toBe(0);
         await card.getByRole('button', { name: 'Send anyway' }).click();
-        await expect(exchange).toContainText('POST');
         await expect(card).toContainText(/40[03]/);
+        expect(sent).toBe(1);
+        sent = 0;
         await expect(card.getByRole('button', { name: 'Send anyway' })).toHaveCount(0);
         await expect(field).toHaveValue('namaste');
       });

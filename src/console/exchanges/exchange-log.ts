@@ -17,6 +17,8 @@ export interface LoggedExchange {
   readonly exchange: Exchange;
   readonly outcome: Outcome<unknown>['kind'];
   readonly reopening?: Reopening | undefined;
+  /** The same for all calls that were made while one text was typed. */
+  readonly typingSession?: string | undefined;
   /** The bodies of which only the beginning was kept. */
   readonly cut?: readonly ('request' | 'response')[] | undefined;
   /** Present when the bodies of the exchange, and the form, are in this browser's storage and not here. */

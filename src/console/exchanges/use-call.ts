@@ -11,6 +11,8 @@ import { exchangeLog, type Reopening } from './exchange-log.ts';
 export interface ConsoleCallOptions extends CallOptions {
   /** Lets the exchange drawer open this call in its panel again. */
   readonly reopening?: Reopening;
+  /** The same for all calls that are made while one text is typed; the drawer lists them in one row. */
+  readonly typingSession?: string;
 }
 
 /** The client's `call`, sent to the chosen target and recorded in the exchange drawer. */
@@ -25,11 +27,11 @@ export async function callAndLog<Id extends OperationId>(
   operation: Id,
   input: AnyInput<Id>,
   target: Target,
-  { reopening, ...options }: ConsoleCallOptions = {},
+  { reopening, typingSession, ...options }: ConsoleCallOptions = {},
 ): Promise<Outcome<AcceptedOf<Id>>> {
   const outcome = await call(operation, input, target, options);
   if (outcome.kind !== 'invalid-request' && outcome.exchange) {
-    exchangeLog.add({ exchange: outcome.exchange, outcome: outcome.kind, reopening });
+    exchangeLog.add({ exchange: outcome.exchange, outcome: outcome.kind, reopening, typingSession });
   }
   return outcome;
 }

@@ -1,6 +1,6 @@
 /** Words of the drawer with every call. */
 const en = {
-  none: 'No call yet. The request and the answer of every call are kept here.',
+  none: 'No call yet. Send a form: the request and the answer of every call are kept here.',
   copyFetch: 'Copy as fetch',
   list: 'Last calls',
   reopen: 'Reopen in its panel',

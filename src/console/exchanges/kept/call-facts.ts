@@ -7,7 +7,7 @@ const searchedCharacters = 2000;
 const shownCharacters = 160;
 
 /** The first string of a field that carries text; its end may be missing. */
-const firstText = /"(?:data|text|ssml|inString|input)"\s*:\s*[[{]?\s*(?:"src"\s*:\s*)?"((?:[^"\\]|\\.)*)/;
+const firstText = /"(?:data|text|ssml)"\s*:\s*\[?\s*"((?:[^"\\]|\\.)*)/;
 
 /** What is said in the list about the content of a call. Only the beginnings of long bodies are read. */
 export function callFacts({ id, request, response }: Exchange): CallFacts {

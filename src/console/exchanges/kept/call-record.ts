@@ -65,6 +65,7 @@ export const CallRecord = z.object({
   }),
   outcome: z.enum(['ok', 'refused', 'unexpected', 'invalid-request', 'network', 'aborted']),
   facts: z.object({ text: z.string(), search: z.string() }),
+  typingSession: z.optional(z.string()),
   /** The bodies of which only the beginning is kept. */
   cut: z.array(z.enum(['request', 'response'])),
 });
@@ -83,7 +84,7 @@ export type CallBodies = z.infer<typeof CallBodies>;
 const Reopening = z.object({ path: z.string(), form: z.unknown() });
 
 /** A call as it is kept: record and bodies, and the bytes that they take. */
-export function toKeptCall({ exchange, outcome, reopening }: LoggedExchange): {
+export function toKeptCall({ exchange, outcome, reopening, typingSession }: LoggedExchange): {
   readonly record: CallRecord;
   readonly bodies: CallBodies;
   readonly size: number;
@@ -114,6 +115,7 @@ export function toKeptCall({ exchange, outcome, reopening }: LoggedExchange): {
     },
     outcome,
     facts: callFacts(exchange),
+    typingSession,
     cut: [
       ...(requestText !== undefined && requestText !== requestBody ? (['request'] as const) : []),
       ...(responseText !== undefined && responseText !== response?.body ? (['response'] as const) : []),
@@ -124,7 +126,7 @@ export function toKeptCall({ exchange, outcome, reopening }: LoggedExchange): {
 
 /** A call from its record; `read` fetches its bodies. */
 export function fromRecord(record: CallRecord, read: () => Promise<CallBodies | undefined>): LoggedExchange {
-  const { exchange, outcome, facts, cut } = record;
+  const { exchange, outcome, facts, typingSession, cut } = record;
   const { response, ...call } = exchange;
   const withBodies = ({ request, response: answer }: CallBodies): Exchange => ({
     ...call,
@@ -134,6 +136,7 @@ export function fromRecord(record: CallRecord, read: () => Promise<CallBodies | 
   return {
     exchange: withBodies({}),
     outcome,
+    typingSession,
     cut,
     stored: {
       facts,
@@ -144,6 +147,7 @@ export function fromRecord(record: CallRecord, read: () => Promise<CallBodies | 
         return {
           exchange: withBodies(bodies),
           outcome,
+          typingSession,
           cut,
           ...(reopening.success && { reopening: reopening.data }),
         };

@@ -10,11 +10,10 @@ interface VirtualListProps {
   estimate: number;
   /** Makes the list focusable, so that keys can scroll it: for rows without controls. */
   focusable?: boolean;
+  /** Maximum height of the list as a fraction of the screen's height. */
+  viewportFraction?: number;
   children: (index: number) => ReactNode;
 }
-
-/** Maximum height of a list as a fraction of the screen's height; its class name contains the same number. */
-const viewportFraction = 0.7;
 
 /** Makes scrollable text focusable. */
 const focusableProps = { tabIndex: 0 };
@@ -29,7 +28,14 @@ const focusExitProps = { tabIndex: -1, className: 'sr-only' };
  * A long list that renders only the rows in view; each has its position for screen readers. Where rows have controls, Tab
  * moves through those of one row, and arrows move between rows.
  */
-export function VirtualList({ label, count, estimate, focusable = false, children }: VirtualListProps) {
+export function VirtualList({
+  label,
+  count,
+  estimate,
+  focusable = false,
+  viewportFraction = 0.7,
+  children,
+}: VirtualListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useRowsInView({
     scroller,
@@ -49,7 +55,8 @@ export function VirtualList({ label, count, estimate, focusable = false, childre
     <div
       ref={scroller}
       {...(focusable && focusableProps)}
-      className="relative max-h-[70dvh] overflow-y-auto overscroll-contain"
+      style={{ maxBlockSize: `${100 * viewportFraction}dvh` }}
+      className="relative overflow-y-auto overscroll-contain"
     >
       {keys && <span data-edge="start" {...focusExitProps} />}
       {/* Handles the keys of the controls inside. */}

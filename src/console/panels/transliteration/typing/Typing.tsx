@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStor
 import type { Failure } from '#client/outcome.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { type ConsoleCall, useCall } from '#console/exchanges/use-call.ts';
+import { type ConsoleCall, type ConsoleCallOptions, useCall } from '#console/exchanges/use-call.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
@@ -109,13 +109,14 @@ interface SendingOptions {
 }
 
 function startSession(form: TransliterationForm, sending: RefObject<SendingOptions>) {
+  const id = crypto.randomUUID();
   return createTypingSession<Failure>({
     text: form.typed,
     delay: typingPause,
     isSource: (word) => containsScriptOf(word, form.source),
     // On touch screens the keyboard composes every word.
     offersWhileComposing: matchMedia('(pointer: coarse)').matches,
-    ask: (word, signal) => requestSuggestions(sending.current, form, word, signal),
+    ask: (word, signal) => requestSuggestions(sending.current, form, word, { signal, typingSession: id }),
   });
 }
 
@@ -124,13 +125,13 @@ async function requestSuggestions(
   { call, sendAnyway }: SendingOptions,
   form: TransliterationForm,
   text: string,
-  signal: AbortSignal,
+  options: Pick<ConsoleCallOptions, 'signal' | 'typingSession'>,
 ): Promise<SuggestionsReply<Failure>> {
   const untouched = form.suggestions === transliterationDefaults.noOfSuggestions;
   const suggestions = untouched ? defaultSuggestionCount : form.suggestions;
   const one: TransliterationForm = { ...form, view: 'strings', text, suggestions, free: undefined };
   const outcome = await call('transliteration', transliterationRequest(one), {
-    signal,
+    ...options,
     sendAnyway,
     reopening: { path: transliterationForm.path, form: one },
   });

@@ -1,0 +1,137 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { callListWords } from '#console/catalogues/exchange/call-list.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
+import { formatDuration } from '#console/ui/text/format.ts';
+import { formatMoment } from '#console/ui/text/moment.ts';
+import { readSpeaker } from '#contract/text-to-speech.ts';
+import { ExchangeStatus } from '../drawer/ExchangeStatus.tsx';
+import type { LoggedExchange } from '../exchange-log.ts';
+import { factsOf } from './call-list.ts';
+
+const rowClass =
+  'flex min-h-13 w-full flex-col justify-center gap-0.5 border-s-2 py-1 pe-4 text-start text-sm hover:bg-sunken focus-visible:-outline-offset-2';
+const lineClass = 'flex w-full min-w-0 items-center gap-2';
+
+interface CallButtonProps {
+  entry: LoggedExchange;
+  chosen: boolean;
+  /** Whether it belongs to a typing session whose row is above. */
+  inSession: boolean;
+  onChoose: () => void;
+}
+
+/** What a call was: its function, languages, first words, status, time and duration. */
+export function CallButton({ entry, chosen, inSession, onChoose }: CallButtonProps) {
+  const words = useWords(callListWords);
+  const { exchange } = entry;
+  const { text } = factsOf(entry);
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onChoose}
+      className={`${rowClass} ${inSession ? 'ps-8' : 'ps-4'} ${chosen ? 'border-marigold bg-sunken' : 'border-transparent'}`}
+    >
+      <span className={lineClass}>
+        <span className="min-w-0 flex-1 truncate">
+          <span className="font-semibold">{words.functions[exchange.operation]}</span>{' '}
+          <Languages exchange={exchange} />
+        </span>
+        <ExchangeStatus exchange={exchange} />
+      </span>
+      <span className={`${lineClass} text-ink-second`}>
+        <span className="min-w-0 flex-1 truncate" {...languageAttributes(languageOf(exchange))}>
+          {text === '' ? '' : `“${text}”`}
+        </span>
+        <Moment at={exchange.startedAt} />
+        <bdi dir="ltr" className="w-12 text-end text-xs text-ink-third tabular">
+          {formatDuration(exchange.timing.total)}
+        </bdi>
+      </span>
+    </button>
+  );
+}
+
+interface SessionButtonProps {
+  /** The calls of the session, newest first. */
+  entries: readonly LoggedExchange[];
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** The calls of one typing session; opens to show each. */
+export function SessionButton({ entries, open, onToggle }: SessionButtonProps) {
+  const words = useWords(callListWords);
+  const [newest] = entries;
+  if (!newest) return null;
+  const { exchange } = newest;
+  const Icon = open ? ChevronDown : ChevronRight;
+  const typed = entries.map((entry) => factsOf(entry).text).reverse();
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      onClick={onToggle}
+      className={`${rowClass} border-transparent ps-4`}
+    >
+      <span className={lineClass}>
+        <Icon aria-hidden="true" size={14} className="shrink-0 rtl:-scale-x-100" />
+        <span className="min-w-0 flex-1 truncate">
+          <span className="font-semibold">{words.functions[exchange.operation]}</span>{' '}
+          <Languages exchange={exchange} />
+        </span>
+        <span className="text-xs text-ink-third">{words.typing(entries.length)}</span>
+      </span>
+      <span className={`${lineClass} text-ink-second`}>
+        <span className="min-w-0 flex-1 truncate" {...languageAttributes(languageOf(exchange))}>
+          {typed.join(' · ')}
+        </span>
+        <Moment at={exchange.startedAt} />
+      </span>
+    </button>
+  );
+}
+
+type Exchange = LoggedExchange['exchange'];
+
+/** The language of the text that was sent. */
+function languageOf({ request: { headers } }: Exchange): string {
+  return headers.src_lang ?? readSpeaker(headers.speaker ?? '')?.language ?? '';
+}
+
+/** Target languages in a row. */
+const shownTargets = 2;
+
+/** The languages of a call, or its voice. */
+function Languages({ exchange: { request } }: { exchange: Exchange }) {
+  const words = useWords(callListWords);
+  const { src_lang: source, tgt_lang, speaker } = request.headers;
+  const targets = tgt_lang?.split(',') ?? [];
+  const more = targets.length - shownTargets;
+  const text =
+    source === undefined
+      ? speaker
+      : [source, targets.slice(0, shownTargets).join(', ')].filter((part) => part !== '').join(' → ');
+  if (text === undefined) return null;
+  return (
+    <bdi dir="ltr" className="text-ink-second">
+      {text}
+      {more > 0 && ` ${words.moreTargets(more)}`}
+    </bdi>
+  );
+}
+
+/** The time of a call, with its day if that is not today. */
+function Moment({ at }: { at: Date }) {
+  const isToday = at.toDateString() === new Date().toDateString();
+  return (
+    <time
+      dateTime={at.toISOString()}
+      title={at.toISOString()}
+      className="shrink-0 text-xs text-ink-third tabular"
+    >
+      {formatMoment(at.getTime(), isToday ? 'time' : 'moment')}
+    </time>
+  );
+}
