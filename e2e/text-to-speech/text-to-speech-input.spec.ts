@@ -66,6 +66,50 @@ test('every problem shows its line and column, and a click leads to it', async (
   await expect(problems.getByRole('listitem')).toHaveCount(1);
 });
 
+test('a problem with one mended form has a button that mends it', async ({ console, page }) => {
+  await openSsml(page, '<speak>\n<p class="x">एक & दो</speak>');
+  const problems = page.getByRole('list', { name: 'Problems in the SSML' });
+  await expect(problems.getByRole('listitem')).toHaveCount(2);
+  await console.expectAccessible('problems with fixes');
+  await problems.getByRole('button', { name: 'Fix line 2, column 4' }).click();
+  await expect(editor(page)).toContainText('<p>एक & दो');
+  await expect(editor(page)).toBeFocused();
+  await expect(problems.getByRole('listitem')).toHaveCount(1);
+  await problems.getByRole('button', { name: /^Fix/ }).click();
+  await expect(editor(page)).toContainText('&amp;');
+  await expect(problems).toContainText('<p> is unclosed');
+  await problems.getByRole('button', { name: /^Fix/ }).click();
+  await expect(editor(page)).toContainText('दो</p></speak>');
+  await expect(page.getByText('Well-formed')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(problems.getByRole('listitem')).toHaveCount(1);
+});
+
+test('the completion list is in the look and the language of the console, and popovers leave the selection free', async ({
+  console: _,
+  page,
+}) => {
+  await openSsml(page, '<speak>नमस्ते</speak>');
+  await editor(page).press('ControlOrMeta+Home');
+  for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('<pro');
+  await expect(page.getByText('This tag is not finished')).toBeVisible();
+  const list = page.getByRole('listbox');
+  await expect(list).toBeVisible();
+  const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  await expect(list).toHaveCSS('font-family', font);
+  expect(await list.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
+  await expect(editor(page)).toHaveAttribute('lang', 'hi');
+  await page.keyboard.press('Escape');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Backspace');
+
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('Shift+ArrowRight');
+  const selection = await page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().toJSON());
+  await page.getByRole('button', { name: 'Insert prosody' }).click();
+  const box = await page.getByRole('dialog').boundingBox();
+  expect(box?.y).toBeGreaterThan(selection.bottom);
+});
+
 test('typing replaces a selection of several lines, without inline styles', async ({ console: _, page }) => {
   // A style that the page's CSP refuses is logged as an error, which fails the test.
   await openSsml(page, '<speak>\n<p>one <break time="1s"/> two</p>\n<!-- three -->\n</speak>');

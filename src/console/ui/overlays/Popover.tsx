@@ -12,13 +12,15 @@ interface PopoverProps {
   /** Rendered while open. `close` closes it and restores the focus. */
   children: (close: () => void) => ReactNode;
   className?: string;
+  /** A part of the page that stays visible below the button, such as a selection. */
+  clearOf?: () => DOMRect | undefined;
 }
 
 /**
  * A popover opened by a button. It is the browser's own, which handles Escape, clicks outside and restoring
  * the focus; Base UI's would add 35 kB. The first control inside gets the focus.
  */
-export function Popover({ label, button, children, className = '' }: PopoverProps) {
+export function Popover({ label, button, children, className = '', clearOf }: PopoverProps) {
   const id = useId();
   const surface = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLSpanElement>(null);
@@ -38,6 +40,12 @@ export function Popover({ label, button, children, className = '' }: PopoverProp
     element.style.left = `${start + scrollX}px`;
     element.style.top = `${(above ? box.top - 6 : box.bottom + 6) + scrollY}px`;
     element.style.transform = above ? 'translateY(-100%)' : '';
+    const clear = clearOf?.();
+    const covered = element.getBoundingClientRect();
+    if (!clear || above || covered.bottom < clear.top || covered.top > clear.bottom) return;
+    if (innerHeight - clear.bottom - 14 < Math.min(covered.height, 160)) return;
+    element.style.top = `${clear.bottom + 6 + scrollY}px`;
+    element.style.maxHeight = `min(44rem, ${innerHeight - clear.bottom - 14}px)`;
   };
   /** Only an open popover listens for resizes. */
   const follow = () => {

@@ -10,7 +10,7 @@ import { languageOf } from '../form/form.ts';
 import type { TextToSpeechForm } from '../form/form-schema.ts';
 import type { SpeakerChoices } from '../form/speakers.ts';
 import { SsmlProblems } from './SsmlProblems.tsx';
-import { tagEdit } from './ssml-edit.ts';
+import { editOf, type TextEdit, tagEdit } from './ssml-edit.ts';
 import type { SsmlEditorHandle } from './ssml-editor.ts';
 import type { SsmlProblem } from './ssml-problems.ts';
 import { TagButtons } from './TagButtons.tsx';
@@ -30,7 +30,8 @@ const noProblems: readonly SsmlProblem[] = [];
  */
 export function SsmlInput({ form, choices, onChange }: SsmlInputProps) {
   const words = useWords(textToSpeechWords);
-  const problems = useProblems(form.ssml, choices);
+  const checked = useProblems(form.ssml, choices);
+  const problems = checked?.problems;
   const [note, setNote] = useState<string>();
   const box = useRef<HTMLTextAreaElement>(null);
   const [editor, setEditor] = useState<SsmlEditorHandle>();
@@ -38,6 +39,10 @@ export function SsmlInput({ form, choices, onChange }: SsmlInputProps) {
   const change = (ssml: string) => {
     setNote(undefined);
     onChange({ ssml });
+  };
+  const apply = (edit: TextEdit) => {
+    if (editor) editor.edit(edit);
+    else change(form.ssml.slice(0, edit.from) + edit.insert + form.ssml.slice(edit.to));
   };
   const toText = async () => {
     const { ssmlToText } = await import('./ssml-convert.ts');
@@ -56,15 +61,14 @@ export function SsmlInput({ form, choices, onChange }: SsmlInputProps) {
           language={language}
           speaker={form.speaker}
           voices={choices.codes}
+          clearOf={() => editor?.selectionBox()}
           onInsert={(tag, attributes, content) => {
             const plain = box.current;
             const selection = editor?.selection() ?? {
               from: plain?.selectionStart ?? form.ssml.length,
               to: plain?.selectionEnd ?? form.ssml.length,
             };
-            const edit = tagEdit(form.ssml, selection, tag, attributes, content);
-            if (editor) editor.edit(edit);
-            else change(form.ssml.slice(0, edit.from) + edit.insert + form.ssml.slice(edit.to));
+            apply(tagEdit(form.ssml, selection, tag, attributes, content));
           }}
         />
         <div className="ms-auto flex flex-wrap gap-1">
@@ -123,6 +127,12 @@ export function SsmlInput({ form, choices, onChange }: SsmlInputProps) {
             box.current?.focus();
             box.current?.setSelectionRange(from, to);
           }}
+          onFix={(fix) => {
+            // Text typed since the check is checked again in a moment.
+            if (checked?.ssml !== form.ssml) return;
+            apply(editOf(form.ssml, fix));
+            box.current?.focus();
+          }}
         />
       )}
     </>
@@ -132,13 +142,18 @@ export function SsmlInput({ form, choices, onChange }: SsmlInputProps) {
 /** Milliseconds without typing after which the text is checked, as checking a long one at every key would be slow. */
 const typingPause = 150;
 
-function useProblems(ssml: string, { offered }: SpeakerChoices): readonly SsmlProblem[] | undefined {
+interface CheckedSsml {
+  readonly ssml: string;
+  readonly problems: readonly SsmlProblem[];
+}
+
+function useProblems(ssml: string, { offered }: SpeakerChoices): CheckedSsml | undefined {
   const words = useWords(textToSpeechWords).problems;
-  const [problems, setProblems] = useState<readonly SsmlProblem[]>();
+  const [problems, setProblems] = useState<CheckedSsml>();
   useEffect(() => {
     const timer = setTimeout(() => {
       import('./ssml-problems.ts').then(
-        ({ ssmlProblems }) => setProblems(ssmlProblems(ssml, { words, voices: offered })),
+        ({ ssmlProblems }) => setProblems({ ssml, problems: ssmlProblems(ssml, { words, voices: offered }) }),
         // If the checker cannot be loaded, only the service reports problems.
         () => {},
       );

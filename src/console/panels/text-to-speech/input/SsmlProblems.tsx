@@ -1,19 +1,22 @@
 import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
 import type { SsmlProblem } from './ssml-problems.ts';
+import type { TextChange } from './ssml-xml-error.ts';
 
 interface SsmlProblemsProps {
   /** Undefined until they are known. */
   problems: readonly SsmlProblem[] | undefined;
   /** Goes to the position of a problem. */
   onGo: (problem: SsmlProblem) => void;
+  onFix: (fix: readonly TextChange[]) => void;
 }
 
 /** Problems shown; more can be seen in the editor. */
 const maxShownProblems = 5;
 
 /** The problems of an SSML text, with line and column. */
-export function SsmlProblems({ problems, onGo }: SsmlProblemsProps) {
+export function SsmlProblems({ problems, onGo, onFix }: SsmlProblemsProps) {
   const words = useWords(textToSpeechWords);
   if (!problems) return null;
   return (
@@ -24,7 +27,7 @@ export function SsmlProblems({ problems, onGo }: SsmlProblemsProps) {
       {problems.length > 0 && (
         <ul aria-label={words.problemList}>
           {problems.slice(0, maxShownProblems).map((problem) => (
-            <li key={`${problem.from} ${problem.message}`} className="flex items-baseline gap-x-3">
+            <li key={`${problem.from} ${problem.message}`} className="flex items-baseline gap-x-3 py-0.5">
               <button
                 type="button"
                 aria-label={words.goTo(problem.line, problem.column)}
@@ -33,7 +36,16 @@ export function SsmlProblems({ problems, onGo }: SsmlProblemsProps) {
               >
                 {problem.line}:{problem.column}
               </button>
-              <span className="min-w-0 wrap-anywhere">{problem.message}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere">{problem.message}</span>
+              {problem.fix && (
+                <Button
+                  size="small"
+                  aria-label={words.fixAt(problem.line, problem.column)}
+                  onClick={() => problem.fix && onFix(problem.fix)}
+                >
+                  {words.fix}
+                </Button>
+              )}
             </li>
           ))}
         </ul>

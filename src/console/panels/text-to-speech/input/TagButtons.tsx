@@ -13,6 +13,8 @@ interface TagButtonsProps {
   language: string;
   speaker: string;
   voices: readonly string[];
+  /** What the popovers must not cover: the selection. */
+  clearOf: () => DOMRect | undefined;
   /** Puts a tag around the selection, or around `content` if nothing is selected. */
   onInsert: (tag: SsmlTagName, attributes: Readonly<Record<string, string>>, content: string) => void;
 }
@@ -20,7 +22,7 @@ interface TagButtonsProps {
 const tagButtons = ['voice', 'prosody', 'say-as', 'sub', 'break', 'p', 's'] as const satisfies SsmlTagName[];
 
 /** A button for each tag; those with attributes ask for them first. */
-export function TagButtons({ language, speaker, voices, onInsert }: TagButtonsProps) {
+export function TagButtons({ language, speaker, voices, clearOf, onInsert }: TagButtonsProps) {
   const words = useWords(textToSpeechWords).tags;
   return (
     <fieldset className="flex flex-wrap items-center gap-1">
@@ -45,6 +47,7 @@ export function TagButtons({ language, speaker, voices, onInsert }: TagButtonsPr
           <Popover
             key={tag}
             label={label}
+            clearOf={clearOf}
             button={(opening) => (
               <Button size="small" aria-label={label} title={words.hints[tag]} {...opening}>
                 <code>{tag}</code>

@@ -1,4 +1,5 @@
 import { type SsmlTagName, ssmlTags } from '#contract/ssml.ts';
+import type { TextChange } from './ssml-xml-error.ts';
 
 /** An edit: the text between two offsets is replaced, then `select` is selected. */
 export interface TextEdit {
@@ -6,6 +7,19 @@ export interface TextEdit {
   readonly to: number;
   readonly insert: string;
   readonly select: { readonly from: number; readonly to: number };
+}
+
+/** Several changes, in order, as one edit with the caret behind the last. */
+export function editOf(ssml: string, changes: readonly TextChange[]): TextEdit {
+  const from = changes[0]?.from ?? 0;
+  let read = from;
+  let insert = '';
+  for (const change of changes) {
+    insert += ssml.slice(read, change.from) + change.insert;
+    read = change.to;
+  }
+  const end = from + insert.length;
+  return { from, to: read, insert, select: { from: end, to: end } };
 }
 
 /** Escapes text for use between tags. */

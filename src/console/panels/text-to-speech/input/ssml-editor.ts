@@ -38,8 +38,26 @@ const editorTheme = EditorView.theme({
     color: 'var(--ink)',
     border: '1px solid var(--line-strong)',
     borderRadius: '4px',
+    boxShadow: 'var(--shadow)',
   },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    fontFamily: 'inherit',
+    fontSize: '0.875rem',
+    maxHeight: '16rem',
+    minWidth: '10rem',
+    padding: '4px',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {
+    borderRadius: '3px',
+    lineHeight: '1.5',
+    padding: '4px 8px',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li:hover': { backgroundColor: 'var(--sunken)' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--ink)', color: 'var(--paper)' },
+  '.cm-completionMatchedText': { fontWeight: '600', textDecoration: 'none' },
+  '.cm-diagnostic': { fontFamily: 'inherit', padding: '6px 10px', borderInlineStartWidth: '3px' },
+  '.cm-diagnostic-error': { borderInlineStartColor: 'var(--failed)' },
+  '.cm-diagnostic-warning': { borderInlineStartColor: 'var(--transliterated)' },
   '.cm-matchingBracket': { backgroundColor: 'var(--marigold-tint) !important' },
 });
 
@@ -87,6 +105,8 @@ export function createSsmlEditor(
         replaceSelectionOnInput,
         keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...editorKeymap]),
         language.of([]),
+        // The lists and notes of the editor are not in the language of the text.
+        EditorView.editorAttributes.of({ lang: document.documentElement.lang || 'en' }),
         EditorView.contentAttributes.of({
           'aria-label': label,
           'aria-describedby': describedBy,
@@ -104,6 +124,13 @@ export function createSsmlEditor(
   });
   return {
     selection: () => ({ from: view.state.selection.main.from, to: view.state.selection.main.to }),
+    /** The lines of the selection on the screen; undefined if it is out of view. */
+    selectionBox: () => {
+      const { from, to } = view.state.selection.main;
+      const [start, end] = [view.coordsAtPos(from), view.coordsAtPos(to)];
+      if (!start || !end) return undefined;
+      return new DOMRect(start.left, start.top, Math.max(0, end.right - start.left), end.bottom - start.top);
+    },
     edit: ({ from, to, insert, select }: TextEdit) => {
       view.dispatch({
         changes: { from, to, insert },

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 import { textToSpeechInputs } from '#contract/examples/text-to-speech-inputs.ts';
 import { processorTime } from '#testing/processor-time.ts';
+import { editOf } from './ssml-edit.ts';
 import { ssmlProblems } from './ssml-problems.ts';
 
 const problemWords = textToSpeechWords.en.problems;
@@ -41,6 +42,52 @@ it.each([
   expect(found?.line).toBe(line);
   expect(found?.message).toMatch(message);
   expect(found?.column).toBeGreaterThan(0);
+});
+
+it.each([
+  ['<speak>\n<p>a</speak>', '<speak>\n<p>a</p></speak>'],
+  ['<speak><p><s>a', '<speak><p><s>a</s></p></speak>'],
+  ['<speak>a</p></speak>', '<speak>a</speak>'],
+  ['<speak>a & b</speak>', '<speak>a &amp; b</speak>'],
+  ['<speak>a < b</speak>', '<speak>a &lt; b</speak>'],
+  ['<speak><break time=400ms/></speak>', '<speak><break time="400ms"/></speak>'],
+  ['<speak><sub alias="a"x="b">c</sub></speak>', '<speak><sub alias="a" x="b">c</sub></speak>'],
+  ['<speak><p class="x">a</p></speak>', '<speak><p>a</p></speak>'],
+  [
+    '<speak><say-as interpret-as="digits" format="dmy">1</say-as></speak>',
+    '<speak><say-as interpret-as="digits">1</say-as></speak>',
+  ],
+  ['<speak><break strength=" X-Strong"/></speak>', '<speak><break strength="x-strong"/></speak>'],
+  ['<speak><break time="0,5 S"/></speak>', '<speak><break time="0.5s"/></speak>'],
+  ['<speak><prosody pitch="200HZ">a</prosody></speak>', '<speak><prosody pitch="200Hz">a</prosody></speak>'],
+  ['<?xml version="1.0"?><?x y?><speak>a</speak>', '<?xml version="1.0"?><speak>a</speak>'],
+  ['<!DOCTYPE speak><speak>a</speak>', '<speak>a</speak>'],
+  ['hello', '<speak>hello</speak>'],
+  ['<p>a</p>', '<speak><p>a</p></speak>'],
+])('mends %j', (ssml, mended) => {
+  const [found] = problemsIn(ssml);
+  const { from, to, insert } = editOf(ssml, found?.fix ?? []);
+  expect(ssml.slice(0, from) + insert + ssml.slice(to)).toBe(mended);
+});
+
+it.each([
+  '<speak><break time="soon"/></speak>',
+  '<speak><sub>a</sub></speak>',
+  '<speak>a &nbsp; b</speak>',
+  '<speak><br</speak>',
+])('does not guess how to mend %j', (ssml) => {
+  expect(problemsIn(ssml)[0]).not.toHaveProperty('fix');
+});
+
+it.each([
+  '<speak><',
+  '<speak><br',
+  '<speak><br</speak>',
+  '<speak><break ti',
+  '<speak><break time="4',
+  '<speak></p',
+])('says of %j only that the tag is not finished', (ssml) => {
+  expect(problemsIn(ssml).map(({ message }) => message)).toEqual([problemWords.unfinished]);
 });
 
 it('a wrong attribute is marked rather than its tag, and later problems are still reported', () => {

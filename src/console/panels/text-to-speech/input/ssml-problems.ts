@@ -8,6 +8,8 @@ import {
   ssmlTags,
   ssmlValues,
 } from '#contract/ssml.ts';
+import { escapeValue } from './ssml-edit.ts';
+import { explainXmlError, type TextChange, wrappedInRoot } from './ssml-xml-error.ts';
 
 /** A problem and its position: lines and columns count from 1, `from` and `to` are UTF-16 offsets. */
 export interface SsmlProblem {
@@ -18,6 +20,8 @@ export interface SsmlProblem {
   readonly to: number;
   /** `offer`: valid by the specification, but not offered by this target. */
   readonly kind: 'wrong' | 'offer';
+  /** The changes that mend it, if there is only one way. */
+  readonly fix?: readonly TextChange[];
 }
 
 export type SsmlProblemWords = TextToSpeechWords['problems'];
@@ -34,32 +38,47 @@ const problemLimit = 50;
 /** All problems in order: malformed XML, and tags, attributes and values that are not in the specification. */
 export function ssmlProblems(ssml: string, { words, voices }: SsmlProblemsOptions): SsmlProblem[] {
   if (ssml.trim() === '') return [];
-  const found: { message: string; from: number; to: number; kind: SsmlProblem['kind'] }[] = [];
+  const found: Omit<SsmlProblem, 'line' | 'column'>[] = [];
   const open: string[] = [];
   let tagStart = 0;
+  /** The elements that the close tag ending here has closed. */
+  let closed: { readonly position: number; readonly names: readonly string[] } = { position: 0, names: [] };
   let broken = false;
   const parser = new SaxesParser();
-  const report = (from: number, to: number, message: string, kind: SsmlProblem['kind'] = 'wrong') => {
+  const report = (
+    from: number,
+    to: number,
+    message: string,
+    more: Partial<Pick<SsmlProblem, 'kind' | 'fix'>> = {},
+  ) => {
     if (!broken && found.length < problemLimit)
-      found.push({ message, from, to: Math.max(to, from + 1), kind });
+      found.push({ kind: 'wrong', message, from, to: Math.max(to, from + 1), ...more });
   };
-  const breakOff = (from: number, message: string) => {
-    report(from, from + 1, message);
+  const breakOff = (from: number, to: number, message: string, fix?: readonly TextChange[]) => {
+    report(from, to, message, fix && { fix });
     // After the first XML error the parser only guesses, so later errors are not reported.
     broken = true;
   };
   parser.on('error', ({ message }) => {
     if (broken) return;
-    // The parser reads everything after a bare ampersand as an entity name and reports the error far behind it.
-    const stray = strayEntity(ssml.slice(0, parser.position));
-    if (stray?.bare) breakOff(stray.offset, words.ampersand);
-    // The position is reported separately.
-    else breakOff(stray?.offset ?? Math.max(0, parser.position - 1), message.replace(/^\d+:\d+: /, ''));
+    const { position } = parser;
+    const error = explainXmlError(
+      ssml,
+      {
+        ...{ position, message: message.replace(/^\d+:\d+: /, '') },
+        // The parser closes an element before it reports that another one should have been closed.
+        open: closed.position === position ? [...open, ...closed.names] : open,
+      },
+      words,
+    );
+    breakOff(error.from, error.to, error.message, error.fix);
   });
-  parser.on('doctype', () => breakOff(ssml.indexOf('<!DOCTYPE'), words.doctype));
-  parser.on('processinginstruction', ({ target }) =>
-    breakOff(ssml.indexOf(`<?${target}`), words.instruction),
-  );
+  const notAllowed = (start: string, message: string) => {
+    const from = ssml.lastIndexOf(start, parser.position);
+    breakOff(from, parser.position, message, [{ from, to: parser.position, insert: '' }]);
+  };
+  parser.on('doctype', () => notAllowed('<!DOCTYPE', words.doctype));
+  parser.on('processinginstruction', ({ target }) => notAllowed(`<?${target}`, words.instruction));
   parser.on('opentagstart', () => {
     tagStart = ssml.lastIndexOf('<', parser.position - 1);
   });
@@ -67,15 +86,19 @@ export function ssmlProblems(ssml: string, { words, voices }: SsmlProblemsOption
     const parent = open.at(-1);
     open.push(name);
     const misplaced = nestingProblem(name, parent, words);
-    if (misplaced) report(tagStart, parser.position, misplaced);
+    if (misplaced) {
+      report(tagStart, parser.position, misplaced, parent === undefined ? wrappedInRoot(ssml) : {});
+    }
     if (!isSsmlTag(name)) return;
     const source = ssml.slice(tagStart, parser.position);
     for (const [attribute, value] of Object.entries(attributes)) {
       const at = attributeRange(source, attribute);
       const problem = attributeProblem(name, attribute, attributes, words);
-      if (problem) report(tagStart + at.from, tagStart + at.to, problem);
-      else if (name === 'voice' && voices && !voices.has(value)) {
-        report(tagStart + at.from, tagStart + at.to, words.voice(value), 'offer');
+      if (problem) {
+        const change = { from: tagStart + at.from, to: tagStart + at.to };
+        report(change.from, change.to, problem.message, attributeFix(ssml, change, attribute, problem));
+      } else if (name === 'voice' && voices && !voices.has(value)) {
+        report(tagStart + at.from, tagStart + at.to, words.voice(value), { kind: 'offer' });
       }
     }
     const missing = ssmlTags[name].required.find((attribute) => attributes[attribute] === undefined);
@@ -91,8 +114,10 @@ export function ssmlProblems(ssml: string, { words, voices }: SsmlProblemsOption
       report(tagStart, parser.position, words.sayAsTooLong(maxSayAsLength));
     }
   });
-  parser.on('closetag', () => {
+  parser.on('closetag', ({ name }) => {
     open.pop();
+    const { position } = parser;
+    closed = { position, names: closed.position === position ? [name, ...closed.names] : [name] };
   });
   parser.write(ssml).close();
   const placeOf = positionsIn(ssml);
@@ -113,24 +138,56 @@ function nestingProblem(
   return undefined;
 }
 
+interface AttributeProblem {
+  readonly message: string;
+  /** The value that was probably meant; empty if the attribute has to go. */
+  readonly meant?: string | undefined;
+}
+
 function attributeProblem(
   tag: keyof typeof ssmlTags,
   attribute: string,
   attributes: Readonly<Record<string, string>>,
   words: SsmlProblemWords,
-): string | undefined {
+): AttributeProblem | undefined {
   const known: readonly string[] = ssmlTags[tag].attributes;
   const value = attributes[attribute] ?? '';
-  if (!known.includes(attribute)) return words.attribute(tag, attribute);
+  if (!known.includes(attribute)) return { message: words.attribute(tag, attribute), meant: '' };
   if (!fitsSsmlValue(tag, attribute, value)) {
     const { labels = [], examples = [] } = ssmlValues[`${tag} ${attribute}`] ?? {};
-    return words.value(attribute, value, [...examples, ...labels].join(', '));
+    const message = words.value(attribute, value, [...examples, ...labels].join(', '));
+    return { message, meant: meantValue(tag, attribute, value) };
   }
   if (tag !== 'say-as' || attribute !== 'format') return undefined;
   const kind = attributes['interpret-as'] ?? '';
   const formats = Object.hasOwn(interpretAsFormats, kind) ? (interpretAsFormats[kind] ?? []) : [];
   if (formats.includes(value)) return undefined;
-  return formats.length > 0 ? words.value(attribute, value, formats.join(', ')) : words.noFormat(kind);
+  if (formats.length === 0) return { message: words.noFormat(kind), meant: '' };
+  return { message: words.value(attribute, value, formats.join(', ')) };
+}
+
+/** A value with another case, decimal comma or spaces as the specification writes it; undefined if that is not enough. */
+function meantValue(tag: string, attribute: string, value: string): string | undefined {
+  const meant = value
+    .replace(/\s+/g, '')
+    .replace(',', '.')
+    .toLowerCase()
+    .replace(/hz$/, 'Hz')
+    .replace(/db$/, 'dB');
+  return fitsSsmlValue(tag, attribute, meant) ? meant : undefined;
+}
+
+/** Writes the value that was meant, or removes the attribute with the space before it. */
+function attributeFix(
+  ssml: string,
+  { from, to }: { readonly from: number; readonly to: number },
+  attribute: string,
+  { meant }: AttributeProblem,
+): Pick<SsmlProblem, 'fix'> {
+  if (meant === undefined) return {};
+  if (meant !== '') return { fix: [{ from, to, insert: `${attribute}="${escapeValue(meant)}"` }] };
+  const space = /\s*$/.exec(ssml.slice(0, from))?.[0].length ?? 0;
+  return { fix: [{ from: from - space, to, insert: '' }] };
 }
 
 /** The range of an attribute in the source of its tag. */
@@ -139,13 +196,6 @@ function attributeRange(tag: string, name: string): { readonly from: number; rea
   const match = new RegExp(`\\s(${escaped}\\s*=\\s*(?:"[^"]*"|'[^']*'))`, 'u').exec(tag);
   const from = match ? match.index + 1 : 0;
   return { from, to: from + (match?.[1]?.length ?? tag.length) };
-}
-
-/** The first `&` that starts no entity of XML; `bare` if it starts no reference at all. */
-function strayEntity(read: string): { readonly offset: number; readonly bare: boolean } | undefined {
-  const shown = read.replace(/<!\[CDATA\[.*?\]\]>|<!--.*?-->/gs, (hidden) => ' '.repeat(hidden.length));
-  const match = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)([\w.-]+;)?/i.exec(shown);
-  return match ? { offset: match.index, bare: match[1] === undefined } : undefined;
 }
 
 /** Counts as the service does, so that both report the same position. */

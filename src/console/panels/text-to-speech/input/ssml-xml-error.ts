@@ -1,0 +1,116 @@
+import type { TextToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+
+/** A part of a text and what replaces it. */
+export interface TextChange {
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+}
+
+interface XmlError {
+  readonly from: number;
+  readonly to: number;
+  readonly message: string;
+  /** The changes that mend it, if there is only one way. */
+  readonly fix?: readonly TextChange[];
+}
+
+interface ParserError {
+  /** The offset behind the character at which the parser stopped. */
+  readonly position: number;
+  /** The parser's own message. */
+  readonly message: string;
+  /** The names of the elements open before the parser stopped, outermost first. */
+  readonly open: readonly string[];
+}
+
+/** Explains an XML error in plain words and, where there is only one way to mend it, says how. */
+export function explainXmlError(
+  ssml: string,
+  { position, message, open }: ParserError,
+  words: TextToSpeechWords['problems'],
+): XmlError {
+  const at = Math.max(0, position - 1);
+  // The parser reads everything after a bare ampersand as an entity name and reports the error far behind it.
+  const stray = strayEntity(ssml.slice(0, position));
+  if (stray) {
+    const from = stray.offset;
+    if (stray.name) return { from, to: from + stray.name.length + 1, message: words.entity(stray.name) };
+    return {
+      ...{ from, to: from + 1, message: words.ampersand },
+      fix: [{ from, to: from + 1, insert: '&amp;' }],
+    };
+  }
+  if (message.startsWith('unexpected close tag') || message.startsWith('unmatched closing tag')) {
+    const from = ssml.lastIndexOf('</', at);
+    const written = ssml.slice(from, position);
+    const place = open.lastIndexOf(written.slice(2, -1).trim());
+    if (place >= 0) return { ...unclosedError(from, open.slice(place + 1), words), to: position };
+    return {
+      ...{ from, to: position, message: words.unmatched(written) },
+      fix: [{ from, to: position, insert: '' }],
+    };
+  }
+  if (message.startsWith('unclosed tag')) {
+    return unfinishedTag(ssml, ssml.length, words) ?? unclosedError(ssml.length, open, words);
+  }
+  if (message.startsWith('unquoted attribute value')) {
+    const value = /^[^\s"'<>/]*/.exec(ssml.slice(at))?.[0] ?? '';
+    const to = at + value.length;
+    return {
+      ...{ from: at, to, message: words.quotes },
+      ...(value && { fix: [{ from: at, to, insert: `"${value}"` }] }),
+    };
+  }
+  if (message.startsWith('no whitespace between attributes')) {
+    return { from: at, to: position, message: words.space, fix: [{ from: at, to: at, insert: ' ' }] };
+  }
+  if (message.startsWith('text data outside')) {
+    return { from: at, to: position, message: words.outsideRoot, ...wrappedInRoot(ssml) };
+  }
+  return unfinishedTag(ssml, at, words) ?? { from: at, to: position, message: words.malformed };
+}
+
+/** The fix for a text without a root element. */
+export function wrappedInRoot(ssml: string): { readonly fix?: readonly TextChange[] } {
+  if (/<\/?speak[\s/>]/.test(ssml)) return {};
+  const end = ssml.length;
+  return {
+    fix: [
+      { from: 0, to: 0, insert: '<speak>' },
+      { from: end, to: end, insert: '</speak>' },
+    ],
+  };
+}
+
+function unclosedError(from: number, unclosed: readonly string[], words: TextToSpeechWords['problems']) {
+  const insert = unclosed
+    .toReversed()
+    .map((name) => `</${name}>`)
+    .join('');
+  const message = words.unclosed(unclosed.at(-1) ?? 'speak');
+  return { from, to: from + 1, message, fix: [{ from, to: from, insert }] };
+}
+
+/** A `<` that begins no tag, or a tag that is still being typed. */
+function unfinishedTag(ssml: string, at: number, words: TextToSpeechWords['problems']): XmlError | undefined {
+  const from = ssml.lastIndexOf('<', at - 1);
+  if (from < 0) return undefined;
+  const rest = ssml.slice(from + 1);
+  if (/^[\s\d=]/.test(rest)) {
+    return {
+      ...{ from, to: from + 1, message: words.lessThan },
+      fix: [{ from, to: from + 1, insert: '&lt;' }],
+    };
+  }
+  const written = /^[^<>]*/.exec(rest)?.[0] ?? '';
+  if (rest[written.length] === '>') return undefined;
+  return { from, to: from + 1 + written.length, message: words.unfinished };
+}
+
+/** The first `&` that starts no entity of XML; without a name if it starts no reference at all. */
+function strayEntity(read: string): { readonly offset: number; readonly name?: string } | undefined {
+  const shown = read.replace(/<!\[CDATA\[.*?\]\]>|<!--.*?-->/gs, (hidden) => ' '.repeat(hidden.length));
+  const match = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)([\w.-]+;)?/i.exec(shown);
+  return match ? { offset: match.index, ...(match[1] && { name: match[1] }) } : undefined;
+}
