@@ -77,7 +77,7 @@ test('the checks of a faulty answer are counted and filtered, and each leads to 
   await expect(check('Overlap')).toHaveCount(0);
   await expect(check('End before start')).toBeVisible();
   const report = await saveDownload(page, 'Results of the checks, .md');
-  expect(report.name).toBe('transcript.issues.md');
+  expect(report.name).toMatch(/^speech-to-text-transcript-en-[\d-]+\.issues\.md$/);
   expect(report.text).toContain('- 0:00.400 · shares 0.100 s with the word before · `two`');
 });
 
@@ -113,12 +113,11 @@ test('a reference text gives error rates and an aligned text', async ({ console:
 
 test('a transcript downloads in every format', async ({ console: _, page }) => {
   await openAnswer(page, faultyTranscript);
-  expect(await saveDownload(page, 'Subtitles, .srt')).toEqual({
-    name: 'transcript.srt',
-    text: faultyTranscript.subtitles,
-  });
+  const srt = await saveDownload(page, 'Subtitles, .srt');
+  expect(srt.name).toMatch(/^speech-to-text-transcript-en-[\d-]+\.srt$/);
+  expect(srt.text).toBe(faultyTranscript.subtitles);
   expect((await saveDownload(page, 'Subtitles, .vtt')).text).toMatch(
-    /^WEBVTT\n\n00:00:00\.000 --> 00:00:00\.800\none two\n/,
+    /^WEBVTT\n\nNOTE\nrecording: transcript\n.*\n\n00:00:00\.000 --> 00:00:00\.800\none two\n/s,
   );
   expect(JSON.parse((await saveDownload(page, 'Answer as received, .json')).text).result.transcript).toBe(
     faultyTranscript.transcript,

@@ -134,17 +134,20 @@ test('jobs are found, sorted, selected as a range, exported as a zip and removed
     page.waitForEvent('download'),
     jobTools(page).getByRole('button', { name: 'Export 2 transcripts' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('transcripts.zip');
+  expect(download.suggestedFilename()).toMatch(/^speech-to-text-transcripts-\d{4}-\d\d-\d\d-\d{6}\.zip$/);
   const zip = unzipSync(await readFile(await download.path()));
   expect(Object.keys(zip)).toEqual(
     expect.arrayContaining(['a.wav.json', 'a.wav.txt', 'b.wav.json', 'b.wav.txt', 'b.wav.issues.md']),
   );
   const written = (name: string) => new TextDecoder().decode(zip[name]);
-  expect(written('a.wav.vtt')).toMatch(/^WEBVTT\n\n00:/);
+  expect(written('a.wav.vtt')).toMatch(/^WEBVTT\n\nNOTE\nrecording: a\.wav\n.*job_id: \S+\n\n00:/s);
   expect(written('a.wav.words.csv')).toContain('segment,word,start,end,conf\r\n1,');
   expect(written('a.wav.issues.md')).toContain('## Words end within the recording');
   expect(JSON.parse(written('a.wav.error-rate.json'))).toMatchObject({ words: { reference: 2 } });
   expect(zip['b.wav.error-rate.json']).toBeUndefined();
+  expect(JSON.parse(written('jobs.json'))).toContainEqual(
+    expect.objectContaining({ recording: 'a.wav', target: 'embedded', account: 'working', language: 'en' }),
+  );
   const answer: unknown = JSON.parse(new TextDecoder().decode(zip['a.wav.json']));
   expect(answer).toMatchObject({ code: '000' });
 

@@ -34,7 +34,7 @@ test('a user chooses language, voice, speed and format, synthesises a text and s
   await expect(console.result.getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
   await tabTo(page, 'Download .flac');
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  expect(download.suggestedFilename()).toMatch(/^ta_.*0\.75x.*\.flac$/);
+  expect(download.suggestedFilename()).toMatch(/^text-to-speech-ta_.*0\.75x.*\.flac$/);
 });
 
 test('a user writes SSML with tags from buttons and a list, finds its problem and synthesises it with the keyboard alone', {

@@ -35,7 +35,6 @@ const en = {
     count === 1 ? '1 transcript is in the zip.' : `${count} transcripts are in the zip.`,
   savedSome: (saved: number, missing: number) =>
     `${saved} transcripts are in the zip. ${missing} could not be fetched: open such a job to see why.`,
-  zipName: 'transcripts.zip',
   removeTitle: (count: number) => `Remove ${jobs(count)}?`,
   removeExplain:
     'They go from this browser, with their transcripts and audio. The service keeps what it has; a job can be followed again by its job id.',

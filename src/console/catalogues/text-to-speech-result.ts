@@ -94,7 +94,6 @@ const en = {
     save: (count: number) => `Export ${takes(count)}`,
     saved: (count: number) => `${count === 1 ? '1 take is' : `${count} takes are`} in the zip.`,
     saveFailed: 'The zip could not be made: the audio of a take cannot be read.',
-    zipName: 'takes.zip',
     gone: 'The audio of this take is not here any more.',
     noLength: 'length unknown',
     compareAs: (letter: 'A' | 'B', name: string) => `Compare ${name} as ${letter}`,

@@ -8,6 +8,7 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { Popover } from '#console/ui/overlays/Popover.tsx';
 import type { CheckResult } from '../checks/check.ts';
 import type { JobTranscript } from '../job-view/transcript.ts';
+import { type Origin, originLines, transcriptFileName } from './origin.ts';
 import { createMarkdownReport } from './report.ts';
 import { toSrt, toVtt, transcriptCues } from './subtitle-files.ts';
 import { wordsTable } from './words-table.ts';
@@ -16,29 +17,28 @@ interface DownloadsProps {
   transcript: JobTranscript;
   /** The answer as received, if there is one. */
   body: string | undefined;
-  /** Name of the recording, used for the files. */
-  name: string;
+  origin: Origin;
   results: readonly CheckResult[] | undefined;
 }
 
 type FileKind = 'srt' | 'vtt' | 'text' | 'csv' | 'json' | 'report';
 
 /** Downloads the transcript in several formats, all in UTF-8. */
-export function Downloads({ transcript, body, name, results }: DownloadsProps) {
+export function Downloads({ transcript, body, origin, results }: DownloadsProps) {
   const { files } = useWords(transcriptWords);
   const checkWords = useWords(transcriptChecksWords);
-  const base = name.replace(/^.*\//, '').replace(/\.[^.]*$/, '') || 'transcript';
+  const base = transcriptFileName(origin);
   const save = (content: string, extension: string, type: string) =>
     saveFile(new Blob([content], { type: `${type};charset=utf-8` }), `${base}.${extension}`);
   const { subtitles, words, transcript: text, original } = transcript;
   const timed = subtitles !== undefined || words.length > 0;
   const savers: Readonly<Record<FileKind, () => void>> = {
     srt: () => save(subtitles ?? toSrt(transcriptCues(transcript)), 'srt', 'application/x-subrip'),
-    vtt: () => save(toVtt(transcriptCues(transcript)), 'vtt', 'text/vtt'),
+    vtt: () => save(toVtt(transcriptCues(transcript), originLines(origin)), 'vtt', 'text/vtt'),
     text: () => save(`${text || original}\n`, 'txt', 'text/plain'),
     csv: () => void wordsTable(transcript).then((table) => save(table, 'words.csv', 'text/csv')),
     json: () => save(body ?? '', 'json', 'application/json'),
-    report: () => save(createMarkdownReport(name, results ?? [], checkWords), 'issues.md', 'text/markdown'),
+    report: () => save(createMarkdownReport(origin, results ?? [], checkWords), 'issues.md', 'text/markdown'),
   };
   const kinds: readonly FileKind[] = [
     ...(timed ? (['srt', 'vtt'] as const) : []),

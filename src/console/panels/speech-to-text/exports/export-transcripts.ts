@@ -1,5 +1,6 @@
 import { recordings } from '#console/audio/reading/recordings.ts';
 import type { TranscriptChecksWords } from '#console/catalogues/transcript-checks.ts';
+import { downloadName } from '#console/download/file-name.ts';
 import { saveFile } from '#console/download/save-file.ts';
 import { type ZipFile, zipFiles } from '#console/download/zip-files.ts';
 import { errorRateFromCounts } from '#console/error-rate/error-rate.ts';
@@ -11,6 +12,7 @@ import { type JobTranscript, readTranscript } from '../job-view/transcript.ts';
 import type { References } from '../storage/job-store.ts';
 import type { Job } from '../tracker/job.ts';
 import type { Tracker } from '../tracker/tracker.ts';
+import { originFields, originLines, originOfJob } from './origin.ts';
 import { createMarkdownReport } from './report.ts';
 import { toSrt, toVtt, transcriptCues } from './subtitle-files.ts';
 import { wordsTable } from './words-table.ts';
@@ -19,7 +21,6 @@ interface ExportOptions {
   readonly tracker: Tracker;
   readonly references: References;
   readonly ids: readonly string[];
-  readonly zipName: string;
   readonly checkWords: TranscriptChecksWords;
   /** Called after each job with the number of jobs done. */
   readonly onProgress: (done: number) => void;
@@ -33,21 +34,27 @@ interface ExportOptions {
 export async function exportTranscripts(
   options: ExportOptions,
 ): Promise<{ readonly saved: number; readonly missing: number }> {
-  const { tracker, ids, zipName, onProgress } = options;
+  const { tracker, ids, onProgress } = options;
   const files: ZipFile[] = [];
+  const origins: unknown[] = [];
   let saved = 0;
   for (const [index, id] of ids.entries()) {
     const job = tracker.find(id);
     const body = await tracker.transcript(id);
     if (job && typeof body === 'string') {
       saved += 1;
+      origins.push({ ...originFields(originOfJob(job)), code: job.code, domain: job.settings.domain });
       for (const [extension, content] of Object.entries(await filesOf(job, body, options))) {
         files.push({ name: `${job.name}.${extension}`, content: new Blob([content]) });
       }
     }
     onProgress(index + 1);
   }
-  if (saved > 0) saveFile(await zipFiles(files), zipName);
+  if (saved > 0) {
+    const list = new Blob([JSON.stringify(origins, undefined, 2)]);
+    const zip = await zipFiles([...files, { name: 'jobs.json', content: list }]);
+    saveFile(zip, `${downloadName('speech-to-text', ['transcripts'], Date.now())}.zip`);
+  }
   return { saved, missing: ids.length - saved };
 }
 
@@ -63,13 +70,14 @@ async function filesOf(
   const analysis = await analysisOf(job, tracker);
   const reference = await references.get(job.id).catch(() => undefined);
   const cues = transcriptCues(transcript);
+  const origin = originOfJob(job);
   return {
     json: body,
     txt: `${transcript.transcript}\n`,
-    ...(cues.length > 0 && { srt: subtitles ?? toSrt(cues), vtt: toVtt(cues) }),
+    ...(cues.length > 0 && { srt: subtitles ?? toSrt(cues), vtt: toVtt(cues, originLines(origin)) }),
     ...(words.length > 0 && { 'words.csv': await wordsTable(transcript) }),
     'issues.md': createMarkdownReport(
-      job.name,
+      origin,
       await checkTranscript(transcript, analysis, locale),
       checkWords,
     ),

@@ -5,7 +5,7 @@ import { wordsTable } from './words-table.ts';
 
 it('an issue report lists rule, count and findings of each check, and the checks that could not run', () => {
   const report = createMarkdownReport(
-    'call.wav',
+    { name: 'call.wav', language: 'en', time: 0, target: 'embedded' },
     [
       { check: 'overlap', findings: [{ check: 'overlap', time: 61.25, text: 'two', amount: 0.25 }] },
       { check: 'zero-length', findings: [] },
@@ -13,7 +13,7 @@ it('an issue report lists rule, count and findings of each check, and the checks
     ],
     transcriptChecksWords.en,
   );
-  expect(report).toContain('# Checks of call.wav');
+  expect(report).toContain('# Checks of call.wav\n\n- recording: call.wav\n- language: en\n');
   expect(report).toContain('1 finding\n\n- 1:01.250 · shares 0.250 s with the word before · `two`\n');
   expect(report).toContain('## Every word lasts some time\n');
   expect(report).toContain('Could not be checked: no audio here.');

@@ -1,10 +1,11 @@
 import { timeText } from '#console/audio/time-text.ts';
 import type { TranscriptChecksWords } from '#console/catalogues/transcript-checks.ts';
 import type { CheckResult } from '../checks/check.ts';
+import { type Origin, originLines } from './origin.ts';
 
 /** The findings of a transcript as Markdown: each check with its rule, count and findings. */
 export function createMarkdownReport(
-  name: string,
+  origin: Origin,
   results: readonly CheckResult[],
   words: TranscriptChecksWords,
 ): string {
@@ -25,5 +26,6 @@ export function createMarkdownReport(
     );
     return `## ${title}\n\n${meaning}\n\n${words.found(findings.length)}\n\n${places.join('\n')}\n`;
   });
-  return `# ${words.reportOf(name)}\n\n${sections.join('\n')}`;
+  const lines = originLines(origin).map((line) => `- ${line}`);
+  return `# ${words.reportOf(origin.name)}\n\n${lines.join('\n')}\n\n${sections.join('\n')}`;
 }

@@ -46,10 +46,11 @@ export const toSrt = (cues: readonly Cue[]) =>
     })
     .join('');
 
-/** Cues as a WebVTT file. Only markup that both formats know is kept. */
-export const toVtt = (cues: readonly Cue[]) =>
+/** Cues as a WebVTT file with a note at its beginning. Only markup that both formats know is kept. */
+export const toVtt = (cues: readonly Cue[], note: readonly string[] = []) =>
   [
     'WEBVTT\n',
+    ...(note.length > 0 ? [`NOTE\n${note.join('\n').replaceAll('-->', '->')}\n`] : []),
     ...cues.map(({ start, end, lines }) => {
       const until = Math.max(end, start + 0.001);
       return `${timestamp(start, '.')} --> ${timestamp(until, '.')}\n${lines.map(escapeVtt).join('\n')}\n`;

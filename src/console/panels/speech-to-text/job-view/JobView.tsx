@@ -12,6 +12,7 @@ import { IconButton } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
+import { originOfJob } from '../exports/origin.ts';
 import { checkLanguage } from '../intake/check-upload.ts';
 import { SettingsFields } from '../intake/SettingsFields.tsx';
 import type { Attach } from '../intake/use-attach.ts';
@@ -118,7 +119,9 @@ export function JobView({ job, arrival, attach, served, onClose }: JobViewProps)
         <p className="px-4 pt-3 text-sm text-ink-third">{words.noAudio}</p>
       )}
       {failure && <FailureCard failure={failure} onAgain={() => void transcript.refetch()} />}
-      {data && <TranscriptViews key={data.body} transcript={data} name={job.name} {...transcriptView} />}
+      {data && (
+        <TranscriptViews key={data.body} transcript={data} origin={originOfJob(job)} {...transcriptView} />
+      )}
       {transcript.isLoading && <p className="px-4 py-3 text-sm text-ink-third">{words.transcriptLoading}</p>}
       <JobAudioActions job={job} attach={attach} />
       {['waiting', 'uploading', 'received', 'queued', 'processing'].includes(phase) && (

@@ -12,6 +12,7 @@ import { Tabs } from '#console/ui/controls/Tabs.tsx';
 import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import type { Checks } from '../checks/use-checks.ts';
 import { Downloads } from '../exports/Downloads.tsx';
+import type { Origin } from '../exports/origin.ts';
 import { useTracking } from '../tracker/tracking.tsx';
 import { Captions } from '../views/Captions.tsx';
 import { ChecksView } from '../views/ChecksView.tsx';
@@ -29,8 +30,7 @@ interface TranscriptViewsProps extends LanguageAttributes {
   /** Threshold of low confidence. */
   threshold: number;
   onThreshold: (threshold: number) => void;
-  /** Name of the recording, used for downloads. */
-  name: string;
+  origin: Origin;
   playback: Playback | undefined;
 }
 
@@ -46,7 +46,7 @@ type ViewName =
 
 /** The transcript and all views of it, with downloads. */
 export function TranscriptViews(props: TranscriptViewsProps) {
-  const { transcript, keptAs, checks, threshold, onThreshold, name, playback, lang, dir } = props;
+  const { transcript, keptAs, checks, threshold, onThreshold, origin, playback, lang, dir } = props;
   const words = useWords(speechToTextWords);
   const text = useWords(transcriptWords);
   const { view: checksLabel } = useWords(transcriptChecksWords);
@@ -132,7 +132,12 @@ export function TranscriptViews(props: TranscriptViewsProps) {
         <CopyButton text={() => shown} label={words.copyText} />
         {playback && timed && <Switch label={text.captions.show} checked={captions} onChange={setCaptions} />}
         <span className="ms-auto">
-          <Downloads transcript={transcript} body={transcript.body} name={name} results={checks.results} />
+          <Downloads
+            transcript={transcript}
+            body={transcript.body}
+            origin={origin}
+            results={checks.results}
+          />
         </span>
         {subtitles === undefined && timed && (
           <p className="w-full text-xs text-ink-third">{text.files.fromWords}</p>

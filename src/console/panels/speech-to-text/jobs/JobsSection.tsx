@@ -59,7 +59,7 @@ export function JobsSection({ jobs, form, onChange, onOpen, onAttach }: JobsSect
     const { exportTranscripts } = await import('../exports/export-transcripts.ts');
     const onProgress = (done: number) => setSaving(words.saving(done, which.length));
     const { saved, missing } = await exportTranscripts({
-      ...{ tracker, references, ids: which, zipName: words.zipName, checkWords, onProgress },
+      ...{ tracker, references, ids: which, checkWords, onProgress },
     });
     setSaving(undefined);
     announce(missing > 0 ? words.savedSome(saved, missing) : words.saved(saved));

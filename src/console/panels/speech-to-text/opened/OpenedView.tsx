@@ -77,7 +77,11 @@ export function OpenedView({ opened, notKept, onAttach, onClose }: OpenedViewPro
         ) : (
           <ReadingView reading={reading} file={audio} />
         ))}
-      <TranscriptViews transcript={{ ...transcript, body }} name={name} {...transcriptView} />
+      <TranscriptViews
+        transcript={{ ...transcript, body }}
+        origin={{ name, language: opened.language, time: opened.openedAt }}
+        {...transcriptView}
+      />
     </Card>
   );
 }

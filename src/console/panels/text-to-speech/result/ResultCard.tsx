@@ -25,7 +25,7 @@ import type { TextToSpeechResponse } from '#contract/text-to-speech.ts';
 import { languageOf, visibleInput } from '../form/form.ts';
 import type { TextToSpeechForm } from '../form/form-schema.ts';
 import { toRequest } from '../form/request.ts';
-import { fileNameOf } from '../takes/take.ts';
+import { audioFileName } from '../takes/take.ts';
 import { extensionOf, type MeasuredRow, measuredRows } from './measured.ts';
 import { spokenFile } from './spoken-file.ts';
 
@@ -82,6 +82,7 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
   const { lang, dir } = languageAttributes(language);
   if (!analysis || !playback) return <ReadingView reading={reading} file={playable} />;
   const extension = extensionOf(analysis, headerless);
+  const fileName = audioFileName(form, sentAt);
   return (
     <>
       <AudioView
@@ -92,7 +93,7 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
         dir={dir}
         lang={lang}
       >
-        <Button icon={Download} onClick={() => saveFile(received, `${fileNameOf(form)}.${extension}`)}>
+        <Button icon={Download} onClick={() => saveFile(received, `${fileName}.${extension}`)}>
           {words.download(extension)}
         </Button>
       </AudioView>
@@ -106,7 +107,7 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
       <Suspense>
         <RoundTrip
           audio={['wav', 'flac', 'mp3'].includes(analysis.facts.kind) ? playable : undefined}
-          name={`${fileNameOf(form)}.${analysis.facts.kind}`}
+          name={`${fileName}.${analysis.facts.kind}`}
           language={language}
           recognised={recognised}
           reference={spokenText(form, marks)}

@@ -57,7 +57,7 @@ export function TakesCard({ takeList: { takes: all, unsaved }, onOpen }: TakesCa
   const save = async () => {
     try {
       const { exportTakes } = await import('./export-takes.ts');
-      await exportTakes(several, (id) => takes.audio(id), words.zipName);
+      await exportTakes(several, (id) => takes.audio(id));
       announce(words.saved(several.length));
     } catch {
       announce(words.saveFailed);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { downloadName } from '#console/download/file-name.ts';
 import { TextToSpeechForm } from '../form/form-schema.ts';
 
 /** A take: a request and its result. Its audio is stored separately. */
@@ -23,6 +24,8 @@ export const Take = z.object({
   duration: z.optional(z.number()),
   /** Duration of the call and time until its first byte, in milliseconds. */
   timing: z.object({ total: z.number(), firstByte: z.optional(z.number()) }),
+  /** The id that the target gave the request. */
+  requestId: z.optional(z.string()),
 });
 export type Take = z.infer<typeof Take>;
 
@@ -41,7 +44,6 @@ export const titleOf = ({ name, form }: Take): string => name || settingsText(fo
 export const settingsText = ({ speaker, speed, pitch, format }: TextToSpeechForm): string =>
   [speaker, `${speed}×`, `${pitch} st`, format].join(' · ');
 
-/** A file name from the settings of a form, without an extension. */
-export function fileNameOf({ speaker, speed, pitch }: TextToSpeechForm): string {
-  return [speaker, `${speed}x`, `${pitch}st`].join('-').replace(/[^\w.+-]+/g, '_');
-}
+/** The name of a file with spoken audio, without its extension: voice, settings and when it was spoken. */
+export const audioFileName = ({ speaker, speed, pitch }: TextToSpeechForm, time: number): string =>
+  downloadName('text-to-speech', [speaker, `${speed}x`, `${pitch}st`], time);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Ok } from '#client/outcome.ts';
+import { requestIdOf } from '#client/target-call.ts';
 import { wrapPcm } from '#console/audio/format/wav-samples.ts';
 import { recordings } from '#console/audio/reading/recordings.ts';
 import {
@@ -59,6 +60,7 @@ export async function addTake(
       }),
       ...(analysis && { duration: analysis.duration }),
       timing: { total: exchange.timing.total, firstByte: exchange.timing.firstByte },
+      requestId: requestIdOf(exchange),
     },
     file.received,
   );
