@@ -4,6 +4,7 @@ import type { Failure } from '#client/outcome.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
 import { enginesQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
+import { useIdle } from '#console/ui/idle.ts';
 import { embeddedTarget } from '#contract/targets.ts';
 import { documentedSpeakers, readSpeaker } from '#contract/text-to-speech.ts';
 
@@ -57,7 +58,7 @@ export function useListen(language: string): ListenControls {
 function useSpeaker(language: string): string | undefined {
   const { target } = useTargetChoice();
   const isEmbedded = target === embeddedTarget;
-  const { data } = useQuery({ ...enginesQuery, enabled: isEmbedded });
+  const { data } = useQuery({ ...enginesQuery, enabled: useIdle() && isEmbedded });
   const codes: readonly string[] = isEmbedded
     ? (data?.speakers ?? []).map(({ code }) => code)
     : documentedSpeakers;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Exchange } from '#client/exchange.ts';
+import { useIdle } from '#console/ui/idle.ts';
 import { explainIdOf, explanationQuery } from '../queries.ts';
 
 /** How an answer was produced, and a function that requests it. */
@@ -13,7 +14,8 @@ export type ExplanationRequest = ReturnType<typeof useExplanation>;
 export function useExplanation(exchange: Exchange, atOnce: boolean) {
   const id = explainIdOf(exchange);
   const [asked, setAsked] = useState<string>();
-  const enabled = id !== undefined && (atOnce || asked === id);
+  const idle = useIdle();
+  const enabled = id !== undefined && ((atOnce && idle) || asked === id);
   const { data, isError, refetch } = useQuery({ ...explanationQuery(id ?? ''), enabled });
   const state = data ? 'known' : isError ? 'failed' : 'asking';
   return {
