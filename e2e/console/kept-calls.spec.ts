@@ -197,3 +197,27 @@ test('the calls of one typing session are one row, which opens', async ({ consol
   await expect(session).toHaveAttribute('aria-expanded', 'true');
   expect(await callsIn(page).count()).toBeGreaterThan(2);
 });
+
+test('what is copied beside a translation belongs to it, also after a row was spoken and after a reload', async ({
+  console,
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await translate(page, 'Hello.');
+  const spoken = page.waitForResponse((response) => response.request().method() === 'POST');
+  await console.result.getByRole('button', { name: 'Listen to row 1' }).click();
+  await spoken;
+  await expectStored(page, 2);
+  const expectTranslationCopied = async () => {
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await drawerOf(page).getByRole('button', { name: 'Copy as curl' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('"Hello."');
+  };
+  await expectTranslationCopied();
+  await console.openDrawer();
+  await expect(callsIn(page).first()).toContainText('Text to speech');
+  await expectTranslationCopied();
+  await page.reload();
+  await expectTranslationCopied();
+});

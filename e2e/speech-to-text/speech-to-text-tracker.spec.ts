@@ -88,7 +88,7 @@ test('one file gets other settings than the batch, before it is sent and when it
   await expect(page.getByLabel('Language', { exact: true })).toHaveValue('as');
   const drawer = await console.openDrawer();
   await drawer
-    .getByRole('button', { name: /stt_upload/ })
+    .getByRole('button', { name: /Speech to text: upload/ })
     .first()
     .click();
   await expect(drawer.getByRole('region', { name: 'Request' })).toContainText('names');

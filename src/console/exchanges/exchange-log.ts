@@ -29,6 +29,8 @@ export interface LoggedExchange {
 export interface StoredParts {
   /** The first words of the request, and what the call can be found by. */
   readonly facts: CallFacts;
+  /** The path of the panel that made the call, if it can show it again. */
+  readonly panel?: string | undefined;
   /** Reads the call with its bodies; undefined when they have been removed. */
   readonly read: () => Promise<LoggedExchange | undefined>;
 }
@@ -68,6 +70,17 @@ export const exchangeLog = {
     keep(next.slice(0, count));
   },
 } satisfies ExchangeLog & Record<string, unknown>;
+
+/**
+ * The newest call of the panel at this path, or else the newest of all. What is spoken beside a result, or asked about a job
+ * in the background, is a call of another panel.
+ */
+export function newestCallOf(calls: readonly LoggedExchange[], path: string): LoggedExchange | undefined {
+  const isOfPanel = ({ exchange, reopening, stored }: LoggedExchange) =>
+    (reopening?.path ?? stored?.panel) === path ||
+    (path === '/speech-to-text' && exchange.operation.startsWith('stt_'));
+  return calls.find(isOfPanel) ?? calls[0];
+}
 
 /** The last calls, newest first; renders again when they change. */
 export function useExchanges(): readonly LoggedExchange[] {

@@ -47,6 +47,7 @@ describe('the list of calls', () => {
     expect(idsOf({ search: 'call.wav' })).toBe('c');
     expect(idsOf({ search: '4f1c' })).toBe('a');
     expect(idsOf({ search: 'function trans' })).toBe('de');
+    expect(idsOf({ search: 'stt_up' })).toBe('c');
     expect(idsOf({ search: 'nothing' })).toBe('');
   });
 

@@ -67,6 +67,7 @@ export function filterCalls(
       (filter.outcome === '' || outcomeOf(entry) === filter.outcome) &&
       (filter.contract === '' || verdictOf(exchange).kind === filter.contract) &&
       (search === '' ||
+        exchange.operation.includes(search) ||
         nameOf(exchange.operation).toLowerCase().includes(search) ||
         factsOf(entry).search.includes(search))
     );

@@ -2,6 +2,6 @@ import { useLastCall, VerdictButton } from './use-last-call.ts';
 
 /** Shows whether the last answer conforms to the specification; opens its exchange. */
 export function ContractBadge({ onOpen }: { onOpen: () => void }) {
-  const exchange = useLastCall();
-  return exchange ? <VerdictButton exchange={exchange} onOpen={onOpen} /> : null;
+  const last = useLastCall();
+  return last ? <VerdictButton exchange={last.exchange} onOpen={onOpen} /> : null;
 }

@@ -7,8 +7,8 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { onceIdle } from '#console/ui/idle.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { type LoggedExchange, useExchanges } from '../exchange-log.ts';
-import { CallSummary, useLastCall } from './use-last-call.ts';
+import type { LoggedExchange } from '../exchange-log.ts';
+import { CallSummary, useLastCall, useNewestCall } from './use-last-call.ts';
 
 const { Component: ExchangeDrawer } = preloadable(
   async () => (await import('./ExchangeDrawer.tsx')).ExchangeDrawer,
@@ -32,7 +32,7 @@ interface ExchangeBarProps {
 /** The last call in one line, and the drawer with all of them. */
 export function ExchangeBar({ open, onToggle, canReopen, onReopen }: ExchangeBarProps) {
   const words = useWords(shellWords).exchange;
-  const newest = useExchanges()[0];
+  const newest = useNewestCall();
   const last = useLastCall();
   return (
     <section
@@ -41,7 +41,7 @@ export function ExchangeBar({ open, onToggle, canReopen, onReopen }: ExchangeBar
     >
       <div className="flex min-h-12 items-center gap-x-3 px-4 py-1 sm:px-6">
         <h2 className="text-base font-semibold">{words.label}</h2>
-        {last && <CallSummary exchange={last} />}
+        {last && <CallSummary exchange={last.exchange} />}
         <span className="ms-auto flex shrink-0 items-center">
           {newest && !open && (
             <span className="max-md:hidden">

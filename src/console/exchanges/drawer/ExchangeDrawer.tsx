@@ -6,6 +6,7 @@ import { readStored, writeStored } from '#console/ui/storage.ts';
 import { CallList } from '../calls/CallList.tsx';
 import { type LoggedExchange, useExchanges } from '../exchange-log.ts';
 import { ExchangeDetail, type ReopenProps } from './ExchangeDetail.tsx';
+import { useNewestCall } from './use-last-call.ts';
 
 /** The chosen call, so that a reload shows it again; an empty text when the drawer is closed. */
 const chosenKey = 'exchange.chosen';
@@ -16,7 +17,8 @@ export function ExchangeDrawer({ canReopen, onReopen }: ReopenProps) {
   const entries = useExchanges();
   const [chosenId, setChosenId] = useState(() => readStored(chosenKey, z.string()));
   useEffect(() => () => void writeStored(chosenKey, ''), []);
-  const chosen = entries.find((entry) => entry.exchange.id === chosenId) ?? entries[0];
+  const newest = useNewestCall();
+  const chosen = entries.find((entry) => entry.exchange.id === chosenId) ?? newest;
   if (!chosen) return <p className="px-6 pb-6 text-base text-ink-second">{words.none}</p>;
   const choose = ({ exchange: { id } }: LoggedExchange) => {
     setChosenId(id);

@@ -1,7 +1,7 @@
-import type { Exchange } from '#client/exchange.ts';
+import { useLocation } from 'wouter';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { useLoaded } from '#console/ui/use-loaded.ts';
-import { useExchanges } from '../exchange-log.ts';
+import { type LoggedExchange, newestCallOf, useExchanges } from '../exchange-log.ts';
 
 const summary = preloadable(async () => (await import('./LastCall.tsx')).CallSummary);
 const verdict = preloadable(async () => (await import('./LastCall.tsx')).VerdictButton);
@@ -14,8 +14,14 @@ const both = {
   isLoaded: () => summary.isLoaded() && verdict.isLoaded(),
 };
 
-/** The newest call, once the code of `CallSummary` and `VerdictButton` is there; the first answer does not wait for it. */
-export function useLastCall(): Exchange | undefined {
-  const newest = useExchanges()[0]?.exchange;
+/** The newest call of the panel on the screen, so that it belongs to the result there. */
+export function useNewestCall(): LoggedExchange | undefined {
+  const [path] = useLocation();
+  return newestCallOf(useExchanges(), path);
+}
+
+/** The same, once the code of `CallSummary` and `VerdictButton` is there; the first answer does not wait for it. */
+export function useLastCall(): LoggedExchange | undefined {
+  const newest = useNewestCall();
   return useLoaded(both) ? newest : undefined;
 }

@@ -66,6 +66,8 @@ export const CallRecord = z.object({
   outcome: z.enum(['ok', 'refused', 'unexpected', 'invalid-request', 'network', 'aborted']),
   facts: z.object({ text: z.string(), search: z.string() }),
   typingSession: z.optional(z.string()),
+  /** The path of the panel that made the call, if it can show it again. */
+  panel: z.optional(z.string()),
   /** The bodies of which only the beginning is kept. */
   cut: z.array(z.enum(['request', 'response'])),
 });
@@ -116,6 +118,7 @@ export function toKeptCall({ exchange, outcome, reopening, typingSession }: Logg
     outcome,
     facts: callFacts(exchange),
     typingSession,
+    panel: reopening?.path,
     cut: [
       ...(requestText !== undefined && requestText !== requestBody ? (['request'] as const) : []),
       ...(responseText !== undefined && responseText !== response?.body ? (['response'] as const) : []),
@@ -126,7 +129,7 @@ export function toKeptCall({ exchange, outcome, reopening, typingSession }: Logg
 
 /** A call from its record; `read` fetches its bodies. */
 export function fromRecord(record: CallRecord, read: () => Promise<CallBodies | undefined>): LoggedExchange {
-  const { exchange, outcome, facts, typingSession, cut } = record;
+  const { exchange, outcome, facts, typingSession, panel, cut } = record;
   const { response, ...call } = exchange;
   const withBodies = ({ request, response: answer }: CallBodies): Exchange => ({
     ...call,
@@ -140,6 +143,7 @@ export function fromRecord(record: CallRecord, read: () => Promise<CallBodies | 
     cut,
     stored: {
       facts,
+      panel,
       read: async () => {
         const bodies = await read();
         if (!bodies) return undefined;
