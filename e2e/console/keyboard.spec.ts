@@ -166,7 +166,7 @@ test('the other controls of translation work with the keyboard, and the focus is
   await page.keyboard.press('Alt+x');
   const drawer = page.getByRole('region', { name: 'Exchange' });
   await expect(drawer.getByRole('heading', { name: 'Last calls' })).toBeVisible();
-  await tabTo(page, /localization/);
+  await tabTo(page, /Translation en → /);
   await page.keyboard.press('Enter');
   await tabTo(page, 'Reopen in its panel');
   await page.keyboard.press('Enter');
