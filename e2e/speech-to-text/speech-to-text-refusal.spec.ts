@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expiredKey, startSlowTarget } from '#testing/network/slow-target.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 import { startOwnConsole } from '../verbs/own-console.ts';
-import { jobRow } from '../verbs/speech-to-text-verbs.ts';
+import { jobRow, jobView } from '../verbs/speech-to-text-verbs.ts';
 
 const fileBytes = 99_000_000;
 
@@ -14,7 +14,7 @@ async function largeFile(): Promise<string> {
   return path;
 }
 
-/** Milliseconds until the answer, as the row of the newest job shows them. */
+/** Milliseconds until the answer, as the view of the newest job shows them. */
 async function timeUpload(page: Page, path: string, state: RegExp, jobs = 1): Promise<number> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -24,7 +24,7 @@ async function timeUpload(page: Page, path: string, state: RegExp, jobs = 1): Pr
   await expect(jobRow(page, 'large.flac')).toHaveCount(jobs);
   const newest = jobRow(page, 'large.flac').first();
   await expect(newest).toContainText(state, { timeout: 60_000 });
-  const times = await newest.getByRole('list', { name: 'Time in each state' }).innerText();
+  const times = await jobView(page).getByRole('list', { name: 'Time in each state' }).innerText();
   const parts = [...times.matchAll(/(?:waited|sent|answered) ([\d.]+) (ms|s)/g)];
   return parts.reduce((sum, [, time, unit]) => sum + Number(time) * (unit === 's' ? 1000 : 1), 0);
 }
