@@ -166,7 +166,8 @@ test('the other controls of translation work with the keyboard, and the focus is
   await page.keyboard.press('Alt+x');
   const drawer = page.getByRole('region', { name: 'Exchange' });
   await expect(drawer.getByRole('heading', { name: 'Last calls' })).toBeVisible();
-  await tabTo(page, /Translation en → /);
+  await tabTo(page, /^Text to speech/);
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Reopen in its panel');
   await page.keyboard.press('Enter');
