@@ -278,7 +278,9 @@ for (const panel of [translation, transliteration]) {
             ? failureWords.rule(near.httpStatus, near.code, near.text, near.condition)
             : failureWords.noRule,
         );
-        await expect(card).toContainText(failureWords.remedies[near ? rowName(near) : 'other'] ?? 'a remedy');
+        await expect(card).toContainText(
+          (near && failureWords.remedies[rowName(near)]) ?? failureWords.otherRemedy,
+        );
         await recoverFromError(person);
       });
     }

@@ -32,6 +32,7 @@ test('a panel whose code cannot be loaded says why, and appears once the server 
   await text.fill('Kept.');
   // Waits until all code of the page has loaded.
   await expect(page.locator('html[data-starting]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
   await ownConsole.halt();
   await page.getByRole('navigation').getByRole('link', { name: 'Text to speech' }).click();
   const card = page.getByRole('main').getByRole('alert');

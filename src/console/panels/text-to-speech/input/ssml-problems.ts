@@ -11,7 +11,10 @@ import {
 import { escapeValue } from './ssml-edit.ts';
 import { explainXmlError, type TextChange, wrappedInRoot } from './ssml-xml-error.ts';
 
-/** A problem and its position: lines and columns count from 1, `from` and `to` are UTF-16 offsets. */
+/**
+ * A problem, the place where the service reports it (line and column, from 1), and the text that is marked (UTF-16
+ * offsets `from` and `to`).
+ */
 export interface SsmlProblem {
   readonly message: string;
   readonly line: number;
@@ -38,7 +41,8 @@ const problemLimit = 50;
 /** All problems in order: malformed XML, and tags, attributes and values that are not in the specification. */
 export function ssmlProblems(ssml: string, { words, voices }: SsmlProblemsOptions): SsmlProblem[] {
   if (ssml.trim() === '') return [];
-  const found: Omit<SsmlProblem, 'line' | 'column'>[] = [];
+  /** `at`: the offset where the service reports a problem, if not at `from`. */
+  const found: (Omit<SsmlProblem, 'line' | 'column'> & { readonly at?: number })[] = [];
   const open: string[] = [];
   let tagStart = 0;
   /** The elements that the close tag ending here has closed. */
@@ -49,13 +53,18 @@ export function ssmlProblems(ssml: string, { words, voices }: SsmlProblemsOption
     from: number,
     to: number,
     message: string,
-    more: Partial<Pick<SsmlProblem, 'kind' | 'fix'>> = {},
+    more: Partial<Pick<(typeof found)[number], 'kind' | 'fix' | 'at'>> = {},
   ) => {
     if (!broken && found.length < problemLimit)
       found.push({ kind: 'wrong', message, from, to: Math.max(to, from + 1), ...more });
   };
-  const breakOff = (from: number, to: number, message: string, fix?: readonly TextChange[]) => {
-    report(from, to, message, fix && { fix });
+  const breakOff = (
+    from: number,
+    to: number,
+    message: string,
+    more: { readonly fix?: readonly TextChange[]; readonly at?: number },
+  ) => {
+    report(from, to, message, more);
     // After the first XML error the parser only guesses, so later errors are not reported.
     broken = true;
   };
@@ -71,11 +80,12 @@ export function ssmlProblems(ssml: string, { words, voices }: SsmlProblemsOption
       },
       words,
     );
-    breakOff(error.from, error.to, error.message, error.fix);
+    const { from, to, message: explanation, ...more } = error;
+    breakOff(from, to, explanation, more);
   });
   const notAllowed = (start: string, message: string) => {
     const from = ssml.lastIndexOf(start, parser.position);
-    breakOff(from, parser.position, message, [{ from, to: parser.position, insert: '' }]);
+    breakOff(from, parser.position, message, { fix: [{ from, to: parser.position, insert: '' }] });
   };
   parser.on('doctype', () => notAllowed('<!DOCTYPE', words.doctype));
   parser.on('processinginstruction', ({ target }) => notAllowed(`<?${target}`, words.instruction));
@@ -123,7 +133,11 @@ export function ssmlProblems(ssml: string, { words, voices }: SsmlProblemsOption
   const placeOf = positionsIn(ssml);
   return found
     .sort((one, other) => one.from - other.from)
-    .map((problem) => ({ ...problem, to: Math.min(problem.to, ssml.length), ...placeOf(problem.from) }));
+    .map(({ at, ...problem }) => ({
+      ...problem,
+      to: Math.min(problem.to, ssml.length),
+      ...placeOf(at ?? problem.from),
+    }));
 }
 
 function nestingProblem(

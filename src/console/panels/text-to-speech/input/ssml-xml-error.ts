@@ -8,6 +8,8 @@ export interface TextChange {
 }
 
 interface XmlError {
+  /** Where the service reports it, if not at `from`. */
+  readonly at?: number;
   readonly from: number;
   readonly to: number;
   readonly message: string;
@@ -27,10 +29,10 @@ interface ParserError {
 /** Explains an XML error in plain words and, where there is only one way to mend it, says how. */
 export function explainXmlError(
   ssml: string,
-  { position, message, open }: ParserError,
+  error: ParserError,
   words: TextToSpeechWords['problems'],
 ): XmlError {
-  const at = Math.max(0, position - 1);
+  const { position } = error;
   // The parser reads everything after a bare ampersand as an entity name and reports the error far behind it.
   const stray = strayEntity(ssml.slice(0, position));
   if (stray) {
@@ -41,6 +43,16 @@ export function explainXmlError(
       fix: [{ from, to: from + 1, insert: '&amp;' }],
     };
   }
+  const at = Math.max(0, position - 1);
+  return { at, ...explainAt(ssml, at, error, words) };
+}
+
+function explainAt(
+  ssml: string,
+  at: number,
+  { position, message, open }: ParserError,
+  words: TextToSpeechWords['problems'],
+): XmlError {
   if (message.startsWith('unexpected close tag') || message.startsWith('unmatched closing tag')) {
     const from = ssml.lastIndexOf('</', at);
     const written = ssml.slice(from, position);
