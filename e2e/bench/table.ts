@@ -235,7 +235,8 @@ function withTablePage<Found>(browser: Browser, act: (page: Page) => Promise<Fou
       await page.addInitScript({ path: inPageScript });
       return act(page);
     },
-    { permissions: ['clipboard-read', 'clipboard-write'] },
+    // Wide enough that no tab is folded.
+    { permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1920, height: 1080 } },
   );
 }
 
