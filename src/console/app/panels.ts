@@ -25,7 +25,8 @@ export const panels: readonly PanelEntry[] = [
     name: 'translation',
     icon: Languages,
     ...preloadable(async () => (await import('../panels/translation/TranslationPanel.tsx')).TranslationPanel),
-    sendInitialForm: async () => (await import('../panels/translation/queries.ts')).sendInitialForm(),
+    sendInitialForm: async () =>
+      (await import('../panels/translation/TranslationPanel.tsx')).sendInitialForm(),
     reopens: {
       operation: 'localization',
       formOf: async () => (await import('#console/panels/translation/form/form-of-sent.ts')).formOfSent,

@@ -19,6 +19,8 @@ import { useTranslation } from './queries.ts';
 import { Source } from './source/Source.tsx';
 import { Targets } from './targets/Targets.tsx';
 
+export { sendInitialForm } from './queries.ts';
+
 /**
  * Translation: several strings into several languages.
  *
