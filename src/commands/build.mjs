@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { extname, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ensureInstalled } from './install.mjs';
@@ -10,6 +10,7 @@ import { Stop } from './stop.mjs';
 
 const stampFile = inProject('dist', '.built-from');
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.wasm', '.txt', '.webmanifest']);
+const dataTypes = new Set(['.tsv', '.bin']);
 /** Compressing a smaller file saves no network packet. */
 const minCompressedBytes = 1024;
 
@@ -35,6 +36,7 @@ async function build() {
   rmSync(inProject('dist'), { recursive: true, force: true });
   try {
     for (const ssr of [false, true]) await vite.build({ root, logLevel: 'warn', build: { ssr } });
+    copyData();
     await writePages(vite);
     await compress();
   } catch (error) {
@@ -44,6 +46,13 @@ async function build() {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   }
   writeFileSync(stampFile, wanted);
+}
+
+/** Copies the data files of the service, which it reads while it runs. */
+function copyData() {
+  for (const file of listFiles('src/service').filter((name) => dataTypes.has(extname(name)))) {
+    cpSync(inProject(file), inProject('dist', 'server', 'data', relative('src/service', file)));
+  }
 }
 
 /** Writes the page of each panel as a browser shows it before any script has run. */
