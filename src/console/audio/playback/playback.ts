@@ -16,19 +16,25 @@ export function createPlayback(file: Blob, duration: number) {
   const notify = () => {
     for (const listener of listeners) listener(element.currentTime);
   };
-  const everyFrame = () => {
+  const followLoop = () => {
     // While seeking, `currentTime` is already the target. The `seeking` event reports the seek to the loop.
-    const again = element.seeking ? undefined : loop.returnFrom(element.currentTime);
+    const playing = !element.paused && !element.seeking;
+    const again = playing ? loop.returnFrom(element.currentTime) : undefined;
     if (again === undefined) notify();
     else seek(again);
+  };
+  const everyFrame = () => {
+    followLoop();
     frame = element.paused ? 0 : requestAnimationFrame(everyFrame);
   };
   const start = () => {
     cancelAnimationFrame(frame);
     everyFrame();
   };
-  const events = ['seeking', 'seeked', 'timeupdate', 'ended', 'pause'] as const;
+  const events = ['seeking', 'seeked', 'ended', 'pause'] as const;
   for (const name of events) element.addEventListener(name, notify);
+  // A hidden tab draws no frames, and a busy machine few.
+  element.addEventListener('timeupdate', followLoop);
   element.addEventListener('seeking', () => loop.noteSeek(element.currentTime));
   element.addEventListener('play', start);
 

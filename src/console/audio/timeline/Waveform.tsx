@@ -99,7 +99,7 @@ function handleKey(event: KeyboardEvent, playback: Playback): void {
   action();
 }
 
-/** Keeps the slider's value current; while playing, four times a second are enough for screen readers. */
+/** Keeps the slider's value current: every seek, and four times a second while playing, enough for screen readers. */
 function followTime(
   slider: HTMLElement | null,
   { subscribe, duration, element }: Playback,
@@ -108,7 +108,8 @@ function followTime(
   let shownTime = -1;
   return subscribe((time) => {
     const difference = Math.abs(time - shownTime);
-    if (!slider || difference === 0 || (!element.paused && difference < 0.25)) return;
+    const playsOn = !element.paused && !element.seeking;
+    if (!slider || difference === 0 || (playsOn && difference < 0.25)) return;
     shownTime = time;
     slider.setAttribute('aria-valuenow', Math.min(time, duration).toFixed(3));
     slider.setAttribute('aria-valuetext', positionText(timeText(time), timeText(duration)));
