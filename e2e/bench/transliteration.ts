@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../src/contract/languages.ts';
 import { createRuleTransliterator } from '../../src/service/engines/transliterator-rules.ts';
-import { builtInExceptions } from '../../src/service/transliteration/exceptions.ts';
+import { lexiconSpellings } from '../../src/service/transliteration/lexicon/lexicon.ts';
 import { transliterate } from '../../src/service/transliteration/transliterate.ts';
 import { inTurns, measureMilliseconds } from './harness/in-turns.ts';
 import {
@@ -94,7 +94,11 @@ async function speedRows(pairs: Pairs, peers: readonly Peer[]): Promise<Row[]> {
 
 /** Milliseconds of processor time. Each call makes a new engine, whose cache is empty. */
 function measureProcessorTime(texts: readonly string[], from: LanguageCode, to: LanguageCode): number {
-  const parts = { transliterator: createRuleTransliterator(), exceptions: builtInExceptions };
+  const parts = {
+    exceptions: () => undefined,
+    lexicon: lexiconSpellings,
+    transliterator: createRuleTransliterator(),
+  };
   return processorTime(() => {
     for (const text of texts) transliterate(text, from, to, {}, parts);
   });

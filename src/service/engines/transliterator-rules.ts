@@ -1,5 +1,4 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { commonHindiWord } from '#service/transliteration/english/common-hindi-words.ts';
 import { adaptEnglishWord, doubleVoiceless } from '#service/transliteration/english/english-spelling.ts';
 import {
   compoundParts,
@@ -89,11 +88,6 @@ function spellLatinWord(word: string, to: LanguageCode, limit: number, hints: Sp
   // The cost of the English reading; a negative cost makes it the preferred one.
   let bias = english ? -0.5 - 2 * likeness : 0;
   if (hints.readAs === 'english') bias = -20;
-  const settled = to === 'hi' && hints.readAs !== 'english' ? commonHindiWord(letters) : undefined;
-  // Words such as "main" and "hum" are English too: they are read as Hindi only if the caller says that they are.
-  if (settled !== undefined && (hints.wordsOf === 'hi' || !english?.listed || !isEverydayEnglish(letters))) {
-    candidates.push({ text: settled, cost: -30 });
-  }
   if (english) {
     const phonemes = adaptEnglishWord(letters, english.phones, to);
     candidates.push({ text: spellPhonemes(phonemes, to, 'en'), cost: bias });

@@ -5,6 +5,8 @@ import { type Steps, stepsAtOnce } from '../in-turns.ts';
 import { letterName, spellLetters } from './abbreviations.ts';
 import { isAcronym } from './english/english-words.ts';
 import { builtInExceptions, type ExceptionLookup } from './exceptions.ts';
+import { joinKnownWords } from './lexicon/join-known-words.ts';
+import { isKnownAcronym, lexiconSpellings } from './lexicon/lexicon.ts';
 import { numberToWords } from './numbers/number-words.ts';
 import { asciiDigits, englishOrdinal, localDigits, ordinalEnding, romanValue } from './numbers/numerals.ts';
 import { type Segment, splitIntoSegments } from './segments.ts';
@@ -27,15 +29,18 @@ export interface TransliterationOptions {
   readonly cnt_lang?: LanguageCode | null | undefined;
 }
 
-/** The transliterator and the exception database that text transliteration uses. */
+/** The layers that spell a word, in the order in which they are asked. */
 export interface TransliterationResources {
-  readonly transliterator: Transliterator;
+  /** People's own spellings. */
   readonly exceptions: ExceptionLookup;
+  readonly lexicon: typeof lexiconSpellings;
+  readonly transliterator: Transliterator;
 }
 
 const builtInResources: TransliterationResources = {
-  transliterator: createRuleTransliterator(),
   exceptions: builtInExceptions,
+  lexicon: lexiconSpellings,
+  transliterator: createRuleTransliterator(),
 };
 
 interface TransliterationTask extends Required<Pick<TransliterationOptions, 'abbreviate' | 'isBulk'>> {
@@ -72,7 +77,7 @@ export function* transliterateInSteps(
 ): Steps<string[]> {
   const limit = Math.min(100, Math.max(1, options.noOfSuggestions ?? 1));
   const { abbreviate = true, isBulk = true } = options;
-  const segments = splitIntoSegments(text);
+  const segments = joinKnownWords(splitIntoSegments(text));
   const task: TransliterationTask = { from, to, limit, abbreviate, isBulk, options, parts };
   if (from === to && options.convertNumber === undefined && !options.convertOrdinal) return [text];
   const lists: (readonly string[])[] = [];
@@ -197,12 +202,32 @@ function* writeWord(text: string, task: TransliterationTask): Steps<readonly str
   if (!task.isBulk) {
     const exception = parts.exceptions(isLatin ? text.toLowerCase() : text, source, to);
     if (exception && 'spellings' in exception) return exception.spellings.slice(0, task.limit);
-    if (exception) return spell(exception.readAs, source, 'english', task);
+    if (exception) return spellKnownFirst(exception.readAs, 'english', task);
   }
   const readAs = preferredReading(isLatin, options, from);
-  const isCapitals = isLatin && task.abbreviate && /^[A-Z]{2,}$/.test(text);
-  if (isCapitals && text.length <= maxWordLength) return spellCapitals(text, readAs, task);
-  return yield* spellInParts(text, source, readAs, task);
+  if (!isLatin) return yield* spellInParts(text, source, readAs, task);
+  const known = lexiconSpellingsOf(text, readAs, task);
+  if (known.length >= task.limit) return known.slice(0, task.limit);
+  const isCapitals = task.abbreviate && /^[A-Z]{2,}$/.test(text);
+  const others =
+    isCapitals && text.length <= maxWordLength
+      ? spellCapitals(text, readAs, task)
+      : yield* spellInParts(text.replace(/[.\s]/g, ''), source, readAs, task);
+  return [...new Set([...known, ...others])].slice(0, task.limit);
+}
+
+function lexiconSpellingsOf(
+  text: string,
+  readAs: 'english' | 'name' | undefined,
+  { to, options, parts }: TransliterationTask,
+): readonly string[] {
+  const onlyEnglish = options.domain === 'OnlyEnglish';
+  return parts.lexicon(text, to, { readAs, wordsOf: options.cnt_lang, onlyEnglish });
+}
+
+function spellKnownFirst(word: string, readAs: 'english', task: TransliterationTask): readonly string[] {
+  const known = lexiconSpellingsOf(word, readAs, task);
+  return known.length > 0 ? known.slice(0, task.limit) : spell(word, 'en', readAs, task);
 }
 
 function isRomanNumeral(text: string): boolean {
@@ -233,7 +258,7 @@ function spellCapitals(
 ): readonly string[] {
   const letters = spellLetters(text, task.to, task.options.abbreviationWithoutDot ?? false);
   const small = text.toLowerCase();
-  if (isAcronym(text))
+  if (isAcronym(text) || isKnownAcronym(text))
     return [letters, ...(task.limit > 1 ? spell(small, 'en', readAs, task) : [])].slice(0, task.limit);
   const [first = '', ...others] = spell(small, 'en', readAs, task);
   return [first, letters, ...others].slice(0, task.limit);

@@ -1,0 +1,53 @@
+import type { Segment } from '../segments.ts';
+import { hasHeadword } from './lexicon.ts';
+
+const maxWords = 3;
+
+/**
+ * Joins what the lexicon knows as one word: a title with its full stop before a name (`Dr. Rao`) and a name of several
+ * words (`New Delhi`).
+ */
+export function joinKnownWords(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (let at = 0; at < segments.length; ) {
+    const segment = segments[at]!;
+    const size = segment.kind === 'word' ? knownLength(segments, at) : 1;
+    const title = size === 1 ? titleAt(segments, at) : undefined;
+    if (title) {
+      joined.push(...title);
+      at += 2;
+      continue;
+    }
+    const text = segments
+      .slice(at, at + size)
+      .map((one) => one.text)
+      .join('');
+    joined.push(size === 1 ? segment : { kind: 'word', text });
+    at += size;
+  }
+  return joined;
+}
+
+/** How many segments from `start` on are one headword. */
+function knownLength(segments: readonly Segment[], start: number): number {
+  for (let words = maxWords; words > 1; words--) {
+    const parts = segments.slice(start, start + 2 * words - 1);
+    const isName =
+      parts.length === 2 * words - 1 &&
+      parts.every(({ kind, text }, at) => (at % 2 === 0 ? kind === 'word' : text === ' '));
+    if (isName && hasHeadword(parts.map(({ text }) => text).join(''))) return parts.length;
+  }
+  return 1;
+}
+
+/** A title and the rest of the text after its full stop; undefined where no name or number follows. */
+function titleAt(segments: readonly Segment[], at: number): readonly Segment[] | undefined {
+  const { kind, text } = segments[at]!;
+  const after = segments[at + 1];
+  if (kind !== 'word' || !after || !/^\.\s?$/.test(after.text)) return undefined;
+  const next = segments[at + 2];
+  if (next?.kind !== 'word' && next?.kind !== 'initials' && next?.kind !== 'number') return undefined;
+  if (!hasHeadword(`${text}.`)) return undefined;
+  const rest = after.text.slice(1);
+  return [{ kind: 'word', text: `${text}.` }, ...(rest ? [{ kind: 'other', text: rest } as const] : [])];
+}
