@@ -32,6 +32,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A second run at the end, when nothing else runs. The summary names the tests that needed it.
+  retries: process.env.CI ? 1 : 0,
+  retryStrategy: 'isolated',
   reporter: json ? [['line'], ['json', { outputFile: json }]] : [['line']],
   // Long enough for a machine whose processors are busy with other work; a test that passes does not wait for them.
   timeout: 120_000,

@@ -5,15 +5,17 @@ import { provideBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inProject, runNode } from './project.mjs';
+import { readPlaywrightReport, readVitestReport } from './results/read-results.mjs';
+import { summarise } from './results/summary.mjs';
 import { Stop } from './stop.mjs';
-import { readPlaywrightReport, readVitestReport } from './test-results.mjs';
 
 const vitest = inProject('node_modules', 'vitest', 'vitest.mjs');
 const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
 
 /**
  * Runs unit, service and browser tests and ends with the line `N passed, N failed`. The tests tagged `slow` and the
- * full number of random samples are left to `--all` and to CI.
+ * full number of random samples are left to `--all` and to CI. A browser test that needed a second run, which only CI
+ * gives it, is named.
  */
 export async function run(args = []) {
   const unknown = args.find((arg) => arg !== '--all');
@@ -23,7 +25,10 @@ export async function run(args = []) {
   await ensureInstalled();
   const folder = mkdtempSync(join(tmpdir(), 'language-console-tests-'));
   try {
-    report([await runUnits(folder, { all, env }), await runBrowser(folder, { all, env })]);
+    const runs = [await runUnits(folder, { all, env }), await runBrowser(folder, { all, env })];
+    const { text, failed } = summarise(runs);
+    console.log(`\n${text}`);
+    if (failed > 0) process.exitCode = 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -57,26 +62,4 @@ async function runBrowser(folder, { all, env }) {
     console.error(error.message);
     return { code: 1, tests: [], leftOut: 0 };
   }
-}
-
-/** Prints the slowest tests, what was left out, and the closing line. */
-function report(runs) {
-  const tests = runs.flatMap((one) => one.tests);
-  console.log('\nThe slowest tests:');
-  for (const { name, seconds } of tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 15)) {
-    console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
-  }
-  const leftOut = runs.reduce((sum, one) => sum + one.leftOut, 0);
-  if (leftOut > 0) console.log(`${leftOut} slow tests were left out; "npm test -- --all" runs them too.`);
-  const count = (outcome) => tests.filter((test) => test.outcome === outcome).length;
-  // A run that failed without a failed test, because a file did not load for example, counts as one failure.
-  const failed = runs.reduce((sum, one) => sum + failures(one), 0);
-  const skipped = count('skipped') ? `, ${count('skipped')} skipped` : '';
-  console.log(`${count('passed')} passed, ${failed} failed${skipped}`);
-  if (failed > 0) process.exitCode = 1;
-}
-
-function failures({ code, tests }) {
-  const failed = tests.filter(({ outcome }) => outcome === 'failed').length;
-  return code !== 0 && failed === 0 ? 1 : failed;
 }

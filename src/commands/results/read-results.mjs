@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from './project.mjs';
-
-/** @typedef {{ name: string, outcome: 'passed' | 'failed' | 'skipped', slow: boolean, seconds: number }} TestResult */
+import { stripVTControlCharacters } from 'node:util';
+import { root } from '../project.mjs';
 
 const testNameOf = (file, titles) => [relative(root, file), ...titles.filter(Boolean)].join(' › ');
 
 /**
  * The tests of a JSON report of Vitest; none when there is no report.
- * @returns {TestResult[]}
+ * @returns {import('./read-results.mjs').TestResult[]}
  */
 export function readVitestReport(file) {
   const { testResults = [] } = readJson(file) ?? {};
@@ -24,11 +23,11 @@ export function readVitestReport(file) {
 
 /**
  * The tests of a JSON report of Playwright; none when there is no report.
- * @returns {TestResult[]}
+ * @returns {import('./read-results.mjs').TestResult[]}
  */
 export function readPlaywrightReport(file) {
   const { config, suites = [] } = readJson(file) ?? {};
-  const outcomes = { expected: 'passed', skipped: 'skipped' };
+  const outcomes = { expected: 'passed', flaky: 'passed', skipped: 'skipped' };
   const testsOf = ({ specs, suites = [] }, titles) => [
     ...specs.flatMap(({ file, title, tags, tests }) =>
       tests.map(({ status, results }) => ({
@@ -36,12 +35,16 @@ export function readPlaywrightReport(file) {
         outcome: outcomes[status] ?? 'failed',
         slow: tags.includes('slow'),
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        ...(status === 'flaky' && { firstError: firstErrorOf(results[0]) }),
       })),
     ),
     ...suites.flatMap((inner) => testsOf(inner, [...titles, inner.title])),
   ];
   return suites.flatMap((fileSuite) => testsOf(fileSuite, []));
 }
+
+/** The first line of the message, which comes with the colours of the terminal. */
+const firstErrorOf = (result) => stripVTControlCharacters(result.errors[0]?.message ?? '').split('\n')[0];
 
 function readJson(file) {
   try {

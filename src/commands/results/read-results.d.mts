@@ -1,0 +1,11 @@
+export interface TestResult {
+  readonly name: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+  readonly slow: boolean;
+  readonly seconds: number;
+  /** The first line of the error of a test that passed only when it was run again. */
+  readonly firstError?: string;
+}
+
+export declare function readVitestReport(file: string): TestResult[];
+export declare function readPlaywrightReport(file: string): TestResult[];

@@ -1,0 +1,39 @@
+/**
+ * Sums up runs of tests: the slowest tests, the failures that a second run hid, what was left out, and the closing line
+ * `N passed, N failed`.
+ * @param {readonly import('./summary.mjs').TestRun[]} runs
+ */
+export function summarise(runs) {
+  const tests = runs.flatMap((one) => one.tests);
+  const count = (outcome) => tests.filter((test) => test.outcome === outcome).length;
+  const leftOut = runs.reduce((sum, one) => sum + one.leftOut, 0);
+  const failed = runs.reduce((sum, one) => sum + failures(one), 0);
+  const skipped = count('skipped') ? `, ${count('skipped')} skipped` : '';
+  const lines = [
+    ...slowest(tests),
+    ...secondRuns(tests),
+    ...(leftOut > 0 ? [`${leftOut} slow tests were left out; "npm test -- --all" runs them too.`] : []),
+    `${count('passed')} passed, ${failed} failed${skipped}`,
+  ];
+  return { text: lines.join('\n'), failed };
+}
+
+function slowest(tests) {
+  const first = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 15);
+  return [
+    'The slowest tests:',
+    ...first.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`),
+  ];
+}
+
+function secondRuns(tests) {
+  const again = tests.filter(({ firstError }) => firstError !== undefined);
+  if (again.length === 0) return [];
+  return ['Needed a second run:', ...again.map(({ name, firstError }) => `  ${name}\n    ${firstError}`)];
+}
+
+/** A run that failed without a failed test, because a file did not load for example, counts as one failure. */
+function failures({ code, tests }) {
+  const failed = tests.filter(({ outcome }) => outcome === 'failed').length;
+  return code !== 0 && failed === 0 ? 1 : failed;
+}
