@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { choiceParameters, useTargetChoice } from '#console/targets/target-choice.tsx';
+import { isSame } from '#console/ui/is-same.ts';
 import { readStored, writeStored } from '#console/ui/storage.ts';
 import type { ReplacedValue } from './link/link-fields.ts';
 import { currentAddress, type NamedTexts, readLink, writeLink } from './link/url.ts';
@@ -34,12 +35,15 @@ export interface LinkState {
   readonly content: LinkContent;
   /** Values of the opened link that the form does not know, until the form is changed. */
   readonly replaced: readonly ReplacedValue[];
+  /** Whether the opened link has another form than this tab had, until the form is changed. */
+  readonly linked: boolean;
 }
 
 interface OpenedForm<Form> {
   readonly form: Form;
   readonly missing: boolean;
   readonly replaced: readonly ReplacedValue[];
+  readonly linked: boolean;
 }
 
 /** The form in the link, else the one stored in this tab, else the initial form. */
@@ -49,7 +53,7 @@ function initialForm<Form extends object>(
 ): OpenedForm<Form> {
   const kept = readStored(spec.path, spec.schema);
   const link = address.pathname === spec.path ? readLink(address) : undefined;
-  const unlinked = { form: kept ?? spec.initial, missing: false, replaced: [] };
+  const unlinked = { form: kept ?? spec.initial, missing: false, replaced: [], linked: false };
   if (!link) return unlinked;
   // Texts that were too long for the link may still be stored in this tab.
   const storedTexts = kept ? (spec.toLink(kept).texts ?? {}) : {};
@@ -64,7 +68,8 @@ function initialForm<Form extends object>(
   const parsed = z.safeParse(spec.schema, spec.fromLink(link.search, texts, kept ?? spec.initial));
   if (!parsed.success) return unlinked;
   const replaced = spec.replacedIn?.(link.search, parsed.data) ?? [];
-  return { form: parsed.data, missing: lost.length > 0, replaced };
+  const linked = !kept || !isSame(spec.toLink(parsed.data), spec.toLink(kept));
+  return { form: parsed.data, missing: lost.length > 0, replaced, linked };
 }
 
 /** Length in UTF-16 units above which a form is stored in several short tasks. */
@@ -94,7 +99,7 @@ export function usePanelForm<Form extends object>(
 ): [Form, (change: Partial<Form>) => void, LinkState] {
   const [opened, setOpened] = useState(() => initialForm(spec, currentAddress()));
   const [linkState, setLinkState] = useState<LinkContent>('complete');
-  const { form, missing, replaced } = opened;
+  const { form, missing, replaced, linked } = opened;
   const { target, account } = useTargetChoice();
   /** The form that was stored last. */
   const stored = useRef<Form>(undefined);
@@ -146,9 +151,14 @@ export function usePanelForm<Form extends object>(
     (changed: Partial<Form>) =>
       setOpened(({ form: before }) => {
         const after = { ...before, ...changed };
-        return { form: spec.followEdit?.(before, after) ?? after, missing: false, replaced: [] };
+        return {
+          form: spec.followEdit?.(before, after) ?? after,
+          missing: false,
+          replaced: [],
+          linked: false,
+        };
       }),
     [spec],
   );
-  return [form, change, { content: missing ? 'missing' : linkState, replaced }];
+  return [form, change, { content: missing ? 'missing' : linkState, replaced, linked }];
 }

@@ -20,6 +20,8 @@ interface RunResultProps<Form extends object, Data> {
   /** Shown dimmed while the newest run is under way. */
   previous: Run<Form, Data> | undefined;
   waiting: string;
+  /** Whether the run from before a reload is still being read. */
+  restoring: boolean | undefined;
   /** Shown before the first run. */
   empty: ReactNode;
   onSend: (options?: SendOptions) => void;
@@ -30,8 +32,8 @@ interface RunResultProps<Form extends object, Data> {
 
 /** The result of a panel's newest run: none yet, waiting, an answer, a failure, or cancelled. */
 export function RunResult<Form extends object, Data>(props: RunResultProps<Form, Data>) {
-  const { form, run, previous, waiting, empty, onSend, failureAction, children } = props;
-  if (!run) return empty;
+  const { form, run, previous, restoring, waiting, empty, onSend, failureAction, children } = props;
+  if (!run) return restoring ? <div className="min-h-64" /> : empty;
   const outcome = outcomeOf(run);
   if (!outcome) {
     const before = previous && outcomeOf(previous);

@@ -1,5 +1,8 @@
+import type * as z from 'zod/mini';
 import type { Outcome } from '#client/outcome.ts';
 import { createListeners } from '#console/ui/listeners.ts';
+import { isStored, removeStored } from '#console/ui/storage.ts';
+import type { OperationId } from '#contract/errors.ts';
 
 /** The part of a form that one call sends. Its name stays the same when it is sent again. */
 export interface CallPart<Form> {
@@ -13,6 +16,8 @@ export interface Call<Form, Data> extends CallPart<Form> {
   readonly startedAt: number;
   /** Absent while the call is under way. */
   readonly outcome?: Outcome<Data> | undefined;
+  /** Whether the call was made before the page was reloaded. */
+  readonly restored?: boolean;
 }
 
 /** One press of the main button: one or several calls, in the order of the form. */
@@ -37,7 +42,31 @@ export type SendForm<Form, Data> = (
 export interface Runs<Form, Data> {
   readonly newest?: Run<Form, Data> | undefined;
   readonly previous?: Run<Form, Data> | undefined;
+  /** Whether the runs from before the page was reloaded are still being read. */
+  readonly restoring?: boolean;
+  /** The last run from before the reload, if it is not shown. */
+  readonly lost?: LostRun | undefined;
 }
+
+/** A run that is not shown after a reload: it was too large, or the browser had no room for it. */
+export interface LostRun {
+  readonly reason: 'size' | 'room';
+  readonly startedAt: number;
+  readonly bytes: number;
+}
+
+/** How the runs of a store are kept, so that the page shows the last one again after a reload. */
+export interface Keeping<Form> {
+  /** Distinguishes the store from others: the panel's path. */
+  readonly name: string;
+  readonly operation: OperationId;
+  readonly schema: z.core.$ZodType<Form>;
+  /** Reads audio that a call was answered with, by the id of its exchange. It is not kept a second time. */
+  readonly audioOf?: (exchangeId: string) => Promise<Blob | undefined>;
+}
+
+/** The key under which a tab stores which runs it shows. */
+export const shownRunsKey = (name: string) => `runs.${name}`;
 
 /** Sends a panel's form and keeps its runs outside of its components, so that they survive a change of panel. */
 export interface RunStore<Form, Data> {
@@ -50,6 +79,13 @@ export interface RunStore<Form, Data> {
   readonly again: (name: string, send: SendForm<Form, Data>, options?: SendOptions) => void;
   /** Cancels one call of the newest run, or all. */
   readonly cancel: (name?: string) => void;
+  /** Absent where runs are lost with the page. */
+  readonly keeping: Keeping<Form> | undefined;
+  readonly partsOf: (form: Form) => readonly CallPart<Form>[];
+  /** Shows runs from before the page was reloaded, unless a newer one has started. */
+  readonly restore: (runs: Runs<Form, Data>) => void;
+  /** Keeps the last run no longer, and removes it from the page if it is from before the reload. */
+  readonly forget: () => void;
 }
 
 /** What a store has before the first run, and what is prerendered. */
@@ -60,6 +96,10 @@ let callsUnderWay = 0;
 /** Whether any call of any panel is under way. */
 export const isCalling = (): boolean => callsUnderWay > 0;
 
+/** Whether a run has calls from before the page was reloaded. */
+export const isRestored = (run: Run<unknown, unknown> | undefined): boolean =>
+  run?.calls.some(({ restored }) => restored) ?? false;
+
 const wholeFormAsPart = <Form>(form: Form): CallPart<Form>[] => [{ name: 'all', form }];
 
 /** Parsing a long answer takes a while. What follows has a task of its own. */
@@ -68,13 +108,15 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 /**
  * Creates the store of a panel. The calls of a run are sent at the same time, so a slow one does not delay the others.
  *
- * @param partsOf divides a form into what each call sends; without it one call sends the whole form
+ * @param partsOf divides a form into what each call sends; by default one call sends the whole form
+ * @param keeping how runs survive a reload; without it they do not
  */
 export function createRunStore<Form, Data>(
   partsOf: (form: Form) => readonly CallPart<Form>[] = wholeFormAsPart,
+  keeping?: Keeping<Form>,
 ): RunStore<Form, Data> {
   const { subscribe, notify } = createListeners();
-  let runs: Runs<Form, Data> = noRuns;
+  let runs: Runs<Form, Data> = keeping && isStored(shownRunsKey(keeping.name)) ? { restoring: true } : noRuns;
   /** Those of the newest run that are under way, by name. */
   const controllers = new Map<string, AbortController>();
 
@@ -134,6 +176,15 @@ export function createRunStore<Form, Data>(
       void sendCall(call, send, options);
     },
     cancel,
+    keeping,
+    partsOf,
+    restore: (restored) => {
+      if (runs.restoring) keep(restored);
+    },
+    forget: () => {
+      if (keeping) removeStored(shownRunsKey(keeping.name));
+      if (!runs.newest || isRestored(runs.newest)) keep(noRuns);
+    },
   };
 }
 

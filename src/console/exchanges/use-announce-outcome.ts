@@ -14,12 +14,18 @@ const waitingDelay = 300;
 
 /**
  * Announces to screen readers that a call takes time and how it ended, and scrolls the result into view where it is
- * below the screen.
+ * below the screen. A result from before a reload does neither.
  *
  * @returns the ref of the element that contains the result
  */
 export function useAnnounceOutcome<Data>(
-  run: { readonly startedAt: number; readonly outcome?: Outcome<Data> | undefined } | undefined,
+  run:
+    | {
+        readonly startedAt: number;
+        readonly outcome?: Outcome<Data> | undefined;
+        readonly restored?: boolean;
+      }
+    | undefined,
   words: Announcement<Data>,
 ): RefObject<HTMLElement | null> {
   const announce = useAnnounce();
@@ -36,6 +42,7 @@ export function useAnnounceOutcome<Data>(
   useEffect(() => {
     if (!outcome || outcome === announced.current) return;
     announced.current = outcome;
+    if (run?.restored) return;
     if (outcome.kind === 'ok') announce(words.done(outcome.data));
     else {
       // If the code that describes failures cannot be loaded, the error boundary announces that instead.

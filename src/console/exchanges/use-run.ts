@@ -1,7 +1,8 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react';
-import { noRuns, type Run, type RunStore, type SendForm, type SendOptions } from './run-store.ts';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { onceIdle } from '#console/ui/idle.ts';
+import { noRuns, type Run, type RunStore, type Runs, type SendForm, type SendOptions } from './run-store.ts';
 
-export interface Runner<Form, Data> {
+export interface Runner<Form, Data> extends Pick<Runs<Form, Data>, 'restoring' | 'lost'> {
   readonly run: Run<Form, Data> | undefined;
   /** The latest earlier run with an answer. */
   readonly previous: Run<Form, Data> | undefined;
@@ -14,12 +15,32 @@ export interface Runner<Form, Data> {
   readonly cancel: (name?: string) => void;
 }
 
-/** The runs of a store, and how to send the next one. */
+/**
+ * The runs of a store, and how to send the next one.
+ *
+ * @param linked whether a link with another form was opened, to which a run from before a reload does not belong
+ */
 export function useRun<Form, Data>(
   store: RunStore<Form, Data>,
   send: SendForm<Form, Data>,
+  linked = false,
 ): Runner<Form, Data> {
-  const { newest, previous } = useSyncExternalStore(store.subscribe, store.runs, () => noRuns);
+  const runs = useSyncExternalStore(store.subscribe, store.runs, () => noRuns);
+  const { newest, previous, restoring, lost } = runs;
+  useEffect(() => {
+    if (linked) store.forget();
+  }, [store, linked]);
+  useEffect(() => {
+    if (!store.keeping) return;
+    const keep = () =>
+      import('./kept/keep-runs.ts').then(
+        ({ keepRuns }) => keepRuns(store),
+        // The server is away: nothing is shown of before, and this page's runs are in memory only.
+        () => store.restore(noRuns),
+      );
+    if (store.runs().restoring) void keep();
+    else onceIdle(keep);
+  }, [store]);
   const latestSend = useRef(send);
   latestSend.current = send;
   // Stable while no call changes, so that typing beside a long answer does not render the answer again.
@@ -27,11 +48,13 @@ export function useRun<Form, Data>(
     (): Runner<Form, Data> => ({
       run: newest,
       previous,
+      restoring,
+      lost,
       running: newest?.calls.some(({ outcome }) => !outcome) ?? false,
       start: (form, options) => store.start(form, latestSend.current, options),
       again: (name, options) => store.again(name, latestSend.current, options),
       cancel: store.cancel,
     }),
-    [store, newest, previous],
+    [store, newest, previous, restoring, lost],
   );
 }

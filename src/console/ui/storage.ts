@@ -45,6 +45,22 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
+/** Whether a value is stored for this tab. */
+export function isStored(key: string): boolean {
+  try {
+    return sessionStorage.getItem(storageKeyPrefix + key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes a value that is stored for this tab. */
+export function removeStored(key: string): void {
+  try {
+    sessionStorage.removeItem(storageKeyPrefix + key);
+  } catch {}
+}
+
 /** Removes the parts of a value from this index on. */
 export function removeParts(key: string, from: number): void {
   for (let part = from; sessionStorage.getItem(partKey(key, part)) !== null; part++) {

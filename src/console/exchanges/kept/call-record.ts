@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Exchange, FormPart } from '#client/exchange.ts';
 import { jsonValue } from '#client/parse-json.ts';
 import { operationIds } from '#contract/errors.ts';
+import type { Deviation } from '#contract/schema.ts';
 import { proxyCauses } from '#contract/targets.ts';
 import type { LoggedExchange } from '../exchange-log.ts';
 import { withoutCredentials } from '../raw-request/raw-request.ts';
@@ -25,7 +26,8 @@ const CallResult = z.union([
   }),
 ]);
 
-const Deviation = z.object({
+/** Where a call differs from the specification. */
+export const DeviationRecord = z.object({
   path: z.string(),
   expected: z.optional(z.union([z.string(), z.array(z.string())])),
   received: z.optional(z.string()),
@@ -60,7 +62,7 @@ export const CallRecord = z.object({
       sent: z.optional(z.number()),
     }),
     result: CallResult,
-    deviations: z.array(Deviation),
+    deviations: z.array(DeviationRecord),
     notes: z.array(z.string()),
   }),
   outcome: z.enum(['ok', 'refused', 'unexpected', 'invalid-request', 'network', 'aborted']),
@@ -86,15 +88,21 @@ export type CallBodies = z.infer<typeof CallBodies>;
 const Reopening = z.object({ path: z.string(), form: z.unknown() });
 
 /** A call as it is kept: record and bodies, and the bytes that they take. */
-export function toKeptCall({ exchange, outcome, reopening, typingSession }: LoggedExchange): {
+export interface KeptCall {
   readonly record: CallRecord;
   readonly bodies: CallBodies;
   readonly size: number;
-} {
+}
+
+/** A call as it is kept; longer bodies than the limit, in bytes, are cut. */
+export function toKeptCall(
+  { exchange, outcome, reopening, typingSession }: LoggedExchange,
+  limit = maxBodyBytes,
+): KeptCall {
   const { request, response, deviations, notes, ...call } = exchange;
   const { body: requestBody, ...sent } = request;
-  const requestText = typeof requestBody === 'string' ? cutBody(requestBody) : undefined;
-  const responseText = typeof response?.body === 'string' ? cutBody(response.body) : undefined;
+  const requestText = typeof requestBody === 'string' ? cutBody(requestBody, limit) : undefined;
+  const responseText = typeof response?.body === 'string' ? cutBody(response.body, limit) : undefined;
   // A form repeats its request. Where that is too long to be kept, the form is as well.
   const form = reopening && requestText === requestBody ? formText(reopening) : undefined;
   const bodies: CallBodies = {
@@ -109,10 +117,7 @@ export function toKeptCall({ exchange, outcome, reopening, typingSession }: Logg
       ...(response && {
         response: { status: response.status, headers: { ...response.headers }, size: response.size },
       }),
-      deviations: deviations.map(({ expected, ...deviation }) => ({
-        ...deviation,
-        expected: typeof expected === 'object' ? [...expected] : expected,
-      })),
+      deviations: toDeviationRecords(deviations),
       notes: [...notes],
     },
     outcome,
@@ -126,6 +131,13 @@ export function toKeptCall({ exchange, outcome, reopening, typingSession }: Logg
   };
   return { record, bodies, size: sizeOf(record, bodies) };
 }
+
+/** Deviations as they are kept. */
+export const toDeviationRecords = (deviations: readonly Deviation[]): z.infer<typeof DeviationRecord>[] =>
+  deviations.map(({ expected, ...deviation }) => ({
+    ...deviation,
+    expected: typeof expected === 'object' ? [...expected] : expected,
+  }));
 
 /** A call from its record; `read` fetches its bodies. */
 export function fromRecord(record: CallRecord, read: () => Promise<CallBodies | undefined>): LoggedExchange {
@@ -161,10 +173,10 @@ export function fromRecord(record: CallRecord, read: () => Promise<CallBodies | 
 }
 
 /** The beginning of a text, as long as it is kept. */
-export function cutBody(text: string): string {
+export function cutBody(text: string, limit = maxBodyBytes): string {
   // A character takes at most three bytes for each of its UTF-16 units.
-  if (text.length * 3 <= maxBodyBytes) return text;
-  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(maxBodyBytes));
+  if (text.length * 3 <= limit) return text;
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(limit));
   return read === text.length ? text : text.slice(0, read);
 }
 

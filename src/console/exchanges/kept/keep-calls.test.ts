@@ -11,8 +11,9 @@ import {
   maxBodyBytes,
   toKeptCall,
 } from './call-record.ts';
-import { type CallKey, type CallStore, lastToRemove } from './call-store.ts';
+import type { CallStore } from './call-store.ts';
 import { createCallKeeper } from './keep-calls.ts';
+import { lastToRemove, type RecordKey } from './limited-store.ts';
 
 function createLog() {
   const { subscribe, notify } = createListeners();
@@ -32,13 +33,13 @@ function createLog() {
 
 /** A store in memory; `put` fails with `problem` while there is one. */
 function createStore() {
-  const calls = new Map<CallKey, { record: CallRecord; bodies: CallBodies }>();
+  const calls = new Map<RecordKey, { record: CallRecord; bodies: CallBodies }>();
   const store = {
     problem: undefined as DOMException | undefined,
     trimmed: [] as (number | undefined)[],
     all: async () => [...calls].map(([key, { record }]) => ({ key, record })),
-    bodies: async ([, id]: CallKey) => [...calls].find(([key]) => key[1] === id)?.[1].bodies,
-    put: async (key: CallKey, record: CallRecord, bodies: CallBodies) => {
+    bodies: async ([, id]: RecordKey) => [...calls].find(([key]) => key[1] === id)?.[1].bodies,
+    put: async (key: RecordKey, record: CallRecord, bodies: CallBodies) => {
       if (store.problem) throw store.problem;
       calls.set(key, structuredClone({ record, bodies }));
     },
@@ -140,12 +141,12 @@ describe('storage that is full', () => {
 });
 
 describe('the limits of the store', () => {
-  const keys: CallKey[] = [1, 2, 3, 4].map((at) => [at, String(at)]);
+  const keys: RecordKey[] = [1, 2, 3, 4].map((at) => [at, String(at)]);
 
   it('remove the oldest calls', () => {
-    expect(lastToRemove(keys, [1, 1, 1, 1], { calls: 4, bytes: 4 })).toBeUndefined();
-    expect(lastToRemove(keys, [1, 1, 1, 1], { calls: 3, bytes: 4 })).toEqual([1, '1']);
-    expect(lastToRemove(keys, [1, 1, 3, 1], { calls: 4, bytes: 4 })).toEqual([2, '2']);
+    expect(lastToRemove(keys, [1, 1, 1, 1], { records: 4, bytes: 4 })).toBeUndefined();
+    expect(lastToRemove(keys, [1, 1, 1, 1], { records: 3, bytes: 4 })).toEqual([1, '1']);
+    expect(lastToRemove(keys, [1, 1, 3, 1], { records: 4, bytes: 4 })).toEqual([2, '2']);
   });
 });
 

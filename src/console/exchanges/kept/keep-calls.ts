@@ -2,9 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from '#console/ui/listeners.ts';
 import { exchangeLog, type LoggedExchange, maxWholeExchanges } from '../exchange-log.ts';
 import { type CallRecord, fromRecord, toKeptCall } from './call-record.ts';
-import { type CallKey, type CallStore, openCallStore } from './call-store.ts';
+import { type CallStore, openCallStore } from './call-store.ts';
+import { isFull, putWithRoom, type RecordKey } from './limited-store.ts';
+import { runRecords } from './run-records.ts';
 
-const limits = { calls: 500, bytes: 200_000_000 };
+const limits = { records: 500, bytes: 200_000_000 };
 
 /**
  * Whether calls survive a reload. `full`: the browser had no room for some. `unavailable`: it offers no storage,
@@ -15,12 +17,20 @@ export type KeepingState = 'kept' | 'full' | 'unavailable';
 /** The part of the exchange log that is kept. */
 export type KeptLog = Pick<typeof exchangeLog, 'subscribe' | 'entries' | 'replace'>;
 
-/** Keeps the calls of a log in a store, and gives the log those of earlier visits. */
-export function createCallKeeper(log: KeptLog, store: CallStore) {
+/**
+ * Keeps the calls of a log in a store, and gives the log those of earlier visits.
+ *
+ * @param clearRuns removes what is kept of the panels' runs, which goes with the log
+ */
+export function createCallKeeper(
+  log: KeptLog,
+  store: CallStore,
+  clearRuns: () => Promise<void> = async () => {},
+) {
   const { subscribe, notify } = createListeners();
   let state: KeepingState = 'kept';
   /** Keys and records of the calls that are stored, or wait to be, by id. */
-  const known = new Map<string, { readonly key: CallKey; readonly record: CallRecord }>();
+  const known = new Map<string, { readonly key: RecordKey; readonly record: CallRecord }>();
   const notStored = new Set<string>();
   /** Writes happen one after the other, so that clearing the log never leaves a call that was written later. */
   let writing = Promise.resolve();
@@ -30,21 +40,12 @@ export function createCallKeeper(log: KeptLog, store: CallStore) {
     state = next;
     notify();
   };
-  const write = async (put: () => Promise<void>) => {
-    await put().catch(async (error) => {
-      if (!isFull(error)) throw error;
-      // The browser has less room than our own limit.
-      await store.trim(0.5);
-      await put();
-    });
-    await store.trim();
-  };
   const keep = (entry: LoggedExchange) => {
     const { id } = entry.exchange;
     const { record, bodies, size } = toKeptCall(entry);
-    const key: CallKey = [performance.timeOrigin + performance.now(), id];
+    const key: RecordKey = [performance.timeOrigin + performance.now(), id];
     known.set(id, { key, record });
-    const stored = writing.then(() => write(() => store.put(key, record, bodies, size)));
+    const stored = writing.then(() => putWithRoom(store, () => store.put(key, record, bodies, size)));
     writing = stored.then(
       () => {
         if (notStored.size === 0) become('kept');
@@ -72,7 +73,7 @@ export function createCallKeeper(log: KeptLog, store: CallStore) {
       known.clear();
       notStored.clear();
       become('kept');
-      writing = writing.then(() => store.clear()).catch(() => {});
+      writing = writing.then(() => Promise.all([store.clear(), clearRuns()])).then(ignore, ignore);
       return;
     }
     for (const entry of entries.toReversed()) {
@@ -80,7 +81,7 @@ export function createCallKeeper(log: KeptLog, store: CallStore) {
     }
     const outgrown = entries[maxWholeExchanges];
     if (!outgrown || outgrown.stored) return;
-    log.replace(entries.with(maxWholeExchanges, released(outgrown)), limits.calls);
+    log.replace(entries.with(maxWholeExchanges, released(outgrown)), limits.records);
   };
 
   return {
@@ -100,14 +101,14 @@ export function createCallKeeper(log: KeptLog, store: CallStore) {
           known.set(record.exchange.id, { key, record });
           return fromRecord(record, () => store.bodies(key));
         });
-      log.replace([...log.entries(), ...restored.reverse()], limits.calls);
+      log.replace([...log.entries(), ...restored.reverse()], limits.records);
     },
   };
 }
 
-const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
+const ignore = () => {};
 
-const keeper = createCallKeeper(exchangeLog, openCallStore(limits));
+const keeper = createCallKeeper(exchangeLog, openCallStore(limits), () => runRecords.clear());
 let isStarted = false;
 
 /** Keeps the calls of this page for later visits, and shows those of earlier ones. */

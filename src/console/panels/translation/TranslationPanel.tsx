@@ -3,6 +3,7 @@ import { LinkNote } from '#console/app/link/LinkNote.tsx';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { RestoredNote } from '#console/exchanges/RestoredNote.tsx';
 import { RawRequestButton, RawRequestPart } from '#console/exchanges/raw-request/RawRequestPart.tsx';
 import { requestFor, toRawRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { onlyCall } from '#console/exchanges/run-store.ts';
@@ -32,7 +33,7 @@ export function TranslationPanel() {
   const [form, change, link] = usePanelForm(translationForm);
   // Keeps typing responsive: a long answer finds out later that the form has changed.
   const compared = useDeferredValue(form);
-  const runner = useTranslation();
+  const runner = useTranslation(link.linked);
   const { run } = runner;
   // When there are several calls, `Answer` announces their outcomes one by one.
   const call = onlyCall(run);
@@ -89,6 +90,7 @@ export function TranslationPanel() {
         aria-label={words.result}
         className="min-w-0 overflow-clip lg:sticky lg:top-18 drawer:static short:static"
       >
+        <RestoredNote runner={runner} />
         <Result form={compared} runner={runner} onChange={change} />
       </Card>
     </Panes>

@@ -17,7 +17,11 @@ export type TranslationCall = Call<TranslationForm, AcceptedTranslationResponse>
 export type TranslationRun = Run<TranslationForm, AcceptedTranslationResponse>;
 export type TranslationRunner = Runner<TranslationForm, AcceptedTranslationResponse>;
 
-const translationRuns = createRunStore<TranslationForm, AcceptedTranslationResponse>(requestParts);
+const translationRuns = createRunStore<TranslationForm, AcceptedTranslationResponse>(requestParts, {
+  name: translationForm.path,
+  operation: 'localization',
+  schema: translationForm.schema,
+});
 
 /** Sends a form to a target. The embedded service is asked to remember how each string was produced. */
 const sendTo =
@@ -33,10 +37,10 @@ const sendTo =
       },
     );
 
-/** Sends the panel's form and keeps its newest run. */
-export function useTranslation(): TranslationRunner {
+/** Sends the panel's form and keeps its newest run. `linked`: see `useRun`. */
+export function useTranslation(linked: boolean): TranslationRunner {
   const { callTarget } = useTargetChoice();
-  return useRun(translationRuns, sendTo(callTarget));
+  return useRun(translationRuns, sendTo(callTarget), linked);
 }
 
 /**

@@ -132,7 +132,7 @@ interface ResultProps {
 }
 
 /** The result of the newest run. */
-const Result = memo(function Result({ form, runner: { run, previous, start } }: ResultProps) {
+const Result = memo(function Result({ form, runner: { run, previous, restoring, start } }: ResultProps) {
   const words = useWords(transliterationWords);
   return (
     <RunResult
@@ -140,6 +140,7 @@ const Result = memo(function Result({ form, runner: { run, previous, start } }: 
       form={run ? { ...form, view: run.form.view, typed: run.form.typed, second: run.form.second } : form}
       run={run}
       previous={previous}
+      restoring={restoring}
       waiting={words.waiting}
       onSend={(options) => start(form, options)}
       empty={

@@ -14,7 +14,7 @@ import { onceIdle } from '#console/ui/idle.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { findLanguage } from '#contract/languages.ts';
 import { formAsSent } from '../form/request.ts';
-import type { TranslationRun, TranslationRunner } from '../queries.ts';
+import type { TranslationCall, TranslationRun, TranslationRunner } from '../queries.ts';
 import { Rows } from '../rows/Rows.tsx';
 import { ColumnLabel } from './ColumnLabel.tsx';
 import { type Column, columnsOf, distinctAnswers, neededEngine, type RunColumns } from './columns.ts';
@@ -56,7 +56,7 @@ export function Answer({ run, runner, view, onView, failureAction }: AnswerProps
   const form = useMemo(() => formAsSent(run.form), [run]);
   const columns = useMemo(() => columnsOf(run.calls), [run]);
   const shown = { form, columns, previous: runner.previous };
-  useAnnounceColumns(columns, run.calls.length > 1);
+  useAnnounceColumns(columns, run.calls);
   const details = useDetails();
   const chosen = columns.find(({ target }) => target === view.target) ?? columns[0];
   if (!chosen) return null;
@@ -161,16 +161,17 @@ const announcedOutcomes = new WeakSet<object>();
 const groupingMilliseconds = 200;
 
 /** Announces the outcome of each target once. Where one call serves all targets, the panel announces it instead. */
-function useAnnounceColumns(columns: readonly Column[], several: boolean): void {
+function useAnnounceColumns(columns: readonly Column[], calls: readonly TranslationCall[]): void {
   const words = useWords(resultWords).states;
   const announce = useAnnounce();
   const waiting = useRef<(string | Promise<string>)[]>([]);
   useEffect(() => {
-    if (!several) return;
+    if (calls.length === 1) return;
     for (const column of columns) {
       const end = outcomeIdentity(column);
       if (end === undefined || announcedOutcomes.has(end)) continue;
       announcedOutcomes.add(end);
+      if (calls.some(({ name, restored }) => restored && name === column.call)) continue;
       const name = findLanguage(column.target)?.englishName ?? column.target;
       waiting.current.push(
         column.state === 'failed'

@@ -66,6 +66,7 @@ export const Result = memo(function Result({ form, runner, onChange }: ResultPro
       form={form}
       run={newest}
       previous={previous}
+      restoring={runner.restoring}
       waiting={words.waiting}
       onSend={(options) => start(form, options)}
       failureAction={failureAction}

@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test';
+import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Records what each page announces, and every empty result that it shows, from its first script on. */
+async function watchPages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { announced: new Set<string>(), empty: false };
+    Object.assign(globalThis, { seen });
+    addEventListener('DOMContentLoaded', () =>
+      new MutationObserver(() => {
+        for (const region of document.querySelectorAll('[aria-live]')) {
+          if (region.textContent) seen.announced.add(region.textContent);
+        }
+        const shown = document.querySelector('#panel [aria-label="Result"]');
+        // The page as built has an empty result too, which is hidden while an earlier one is read.
+        const visible = shown?.checkVisibility({ visibilityProperty: true });
+        if (visible && /appears? here/.test(shown?.textContent ?? '')) seen.empty = true;
+      }).observe(document.documentElement, { subtree: true, childList: true, characterData: true }),
+    );
+  });
+}
+
+/** Waits until this many runs are in the browser's storage. */
+async function expectStored(page: Page, count: number): Promise<void> {
+  const stored = () =>
+    page.evaluate(async () => {
+      // Opening a database that does not exist would create it.
+      const databases = await indexedDB.databases();
+      if (!databases.some(({ name }) => name === 'runs')) return 0;
+      return new Promise<number>((resolve) => {
+        const opening = indexedDB.open('runs');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('runs').objectStore('runs').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      });
+    });
+  await expect.poll(stored).toBe(count);
+}
+
+const note = ({ result }: ConsoleVerbs) => result.getByText(/before the page was reloaded/);
+
+/** Reloads the page and expects the same result, noted as being from before, and nothing else to happen. */
+async function expectSameAfterReload({ page, result }: ConsoleVerbs, part: Locator): Promise<void> {
+  const before = await part.innerText();
+  await page.reload();
+  await expect(part).toHaveText(/./);
+  await expect.poll(() => part.innerText()).toBe(before);
+  await expect(result.getByText(/^From \d\d:\d\d:\d\d, before the page was reloaded\.$/)).toBeVisible();
+  // What would be announced is announced once the page is idle at the latest.
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => ({
+    announced: [...Reflect.get(globalThis, 'seen').announced],
+    empty: Reflect.get(globalThis, 'seen').empty,
+    scrolled: scrollY,
+    focused: document.activeElement?.tagName,
+  }));
+  expect(seen).toEqual({ announced: [], empty: false, scrolled: 0, focused: 'BODY' });
+}
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test('a translation is there again after a reload, until the next one', async ({ console, page }) => {
+  await watchPages(page);
+  await console.open('Translation', '/translation?from=en&to=hi,ta#text=Hello.');
+  const send = console.request.getByRole('button', { name: 'Translate' });
+  const answer = console.result.getByRole('tabpanel');
+  await send.click();
+  await expect(answer).toContainText('नमस्ते');
+  await expectStored(page, 1);
+  await console.request.getByRole('textbox', { name: /^Strings to/ }).fill('Hello.\nThank you.');
+  await send.click();
+  await expect(answer.getByRole('listitem')).toHaveCount(2);
+  await expectStored(page, 2);
+  await expect(page).toHaveURL(/Thank/);
+  await expectSameAfterReload(console, answer);
+
+  await test.step('it can be copied, compared and looked at in the drawer', async () => {
+    await console.result.getByRole('button', { name: 'Copy all' }).click();
+    expect(await copied(page)).toContain('नमस्ते');
+    const drawer = await console.openDrawer();
+    await expect(drawer.getByRole('region', { name: 'Response' })).toContainText('Thank you.');
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await answer.getByRole('button', { name: 'More for row 1' }).click();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(answer).not.toContainText('First answer for this string');
+  });
+
+  await test.step('the next run takes its place', async () => {
+    await send.click();
+    await expect(note(console)).toHaveCount(0);
+    await expect(answer.getByRole('listitem')).toHaveCount(2);
+  });
+});
+
+test('one request per language: each result is there again, also a failed one, and can be sent again', async ({
+  console,
+  page,
+}) => {
+  await watchPages(page);
+  await console.open(
+    'Translation',
+    '/translation?from=en&to=hi,ta&requests=each&account=hindi-english#text=Hello.',
+  );
+  await console.ready();
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(console.result.getByRole('tab', { name: 'Tamil' })).toContainText('failed');
+  await expect(console.result.getByRole('tabpanel')).toContainText('नमस्ते');
+  await expectStored(page, 1);
+  await expectSameAfterReload(console, console.result.getByRole('tabpanel'));
+  await console.result.getByRole('tab', { name: 'Tamil' }).click();
+  await expect(console.result.getByRole('alert')).toContainText('unauthorized to use this src/tgt language');
+  await console.chooseAccount('working');
+  await console.result.getByRole('button', { name: 'Try again' }).click();
+  await expect(console.result.getByRole('tabpanel')).toContainText('வணக்கம்');
+});
+
+test('a failed translation is there again after a reload, until the log is cleared', async ({
+  console,
+  page,
+}) => {
+  await watchPages(page);
+  await console.open('Translation', '/translation?from=en&to=hi&account=expired#text=Hello.');
+  await console.ready();
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(console.result.getByRole('alert')).toContainText('API key expired');
+  await expectStored(page, 1);
+  await expectSameAfterReload(console, console.result.getByRole('alert'));
+  const drawer = await console.openDrawer();
+  await drawer.getByRole('button', { name: 'Clear log' }).click();
+  await expect(console.result.getByRole('alert')).toHaveCount(0);
+  await expectStored(page, 0);
+  await page.reload();
+  await expect(console.result.getByText('Translations appear here')).toBeVisible();
+});
+
+test('another link and another tab open without the result', async ({ console, context, page }) => {
+  await console.open('Translation', '/translation?from=en&to=hi#text=Hello.');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(console.result.getByRole('tabpanel')).toContainText('नमस्ते');
+  await expectStored(page, 1);
+
+  const other = await context.newPage();
+  await other.goto('/translation');
+  const empty = (opened: Page) => opened.getByText('Translations appear here');
+  await expect(empty(other)).toBeVisible();
+  await other.close();
+
+  await page.goto('/translation?from=en&to=ta#text=Hello.');
+  await expect(empty(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(empty(page)).toBeVisible();
+});
+
+test('a result that the browser had no room for is named after the reload', async ({ console, page }) => {
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...given) {
+      if (this.name === 'runs') throw new DOMException('the disk is full', 'QuotaExceededError');
+      return put.apply(this, given);
+    };
+  });
+  await console.open('Translation', '/translation?from=en&to=hi#text=Hello.');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(console.result.getByRole('tabpanel')).toContainText('नमस्ते');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('console.runs./translation')))
+    .toContain('room');
+  await page.reload();
+  await expect(console.result).toContainText(
+    /The result from .* was not kept over the reload: the browser had no room/,
+  );
+  await expect(console.result.getByRole('button', { name: 'Translate' })).toBeVisible();
+});

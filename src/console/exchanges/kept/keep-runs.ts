@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { readStored, removeStored, writeStored } from '#console/ui/storage.ts';
+import { exchangeLog } from '../exchange-log.ts';
+import { type LostRun, noRuns, type Run, type RunStore, shownRunsKey } from '../run-store.ts';
+import { isFull, putWithRoom } from './limited-store.ts';
+import { bytesOf, fromRunRecord, toRunRecord } from './run-record.ts';
+import { type RunRecords, runRecords } from './run-records.ts';
+
+/** Maximum number of bytes of a run that is kept. */
+export const maxRunBytes = 20_000_000;
+
+const Key = z.object({ at: z.number(), id: z.string() });
+
+/** Which runs a tab shows. */
+const ShownRuns = z.object({
+  newest: z.optional(Key),
+  previous: z.optional(Key),
+  lost: z.optional(z.object({ reason: z.enum(['size', 'room']), startedAt: z.number(), bytes: z.number() })),
+});
+type ShownRuns = z.infer<typeof ShownRuns>;
+
+/** The part of the exchange log that tells when it is cleared. */
+type ClearableLog = Pick<typeof exchangeLog, 'subscribe' | 'entries'>;
+
+/** Shows a panel's last run from before the page was reloaded, and keeps its new ones for the next reload. */
+export function createRunKeeper<Form, Data>(
+  store: RunStore<Form, Data>,
+  log: ClearableLog,
+  records: RunRecords,
+) {
+  const { keeping } = store;
+  if (!keeping) throw new Error('the runs of this store are not kept');
+  const shownKey = shownRunsKey(keeping.name);
+  /** The keys of runs by when they were started. */
+  const keys = new Map<number, z.infer<typeof Key>>();
+  /** The run that is stored, or is not to be. */
+  let settled: Run<Form, Data> | undefined;
+  let isWaiting = false;
+  /** Writes happen one after the other, so that clearing the log never leaves a run that was written later. */
+  let writing: Promise<unknown> = Promise.resolve();
+
+  const show = (shown: ShownRuns) => void writeStored(shownKey, shown);
+  const lose = (run: Run<Form, Data>, reason: LostRun['reason']) =>
+    show({ lost: { reason, startedAt: run.startedAt, bytes: bytesOf(run) } });
+  const write = async (run: Run<Form, Data>) => {
+    const bytes = bytesOf(run);
+    if (bytes > maxRunBytes) return lose(run, 'size');
+    const key = keys.get(run.startedAt) ?? { at: run.startedAt, id: crypto.randomUUID() };
+    keys.set(run.startedAt, key);
+    const previous = store.runs().previous;
+    try {
+      await putWithRoom(records, () =>
+        records.put([key.at, key.id], { runs: toRunRecord(run, keeping) }, bytes),
+      );
+      show({ newest: key, previous: previous && keys.get(previous.startedAt) });
+    } catch (error) {
+      if (isFull(error)) lose(run, 'room');
+      else removeStored(shownKey);
+    }
+  };
+  /** Stores the newest run once a call of it has ended, and again after each further one. */
+  const onChange = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    writing = writing.then(async () => {
+      isWaiting = false;
+      const { newest } = store.runs();
+      if (!newest || newest === settled || newest.calls.every(({ outcome }) => !outcome)) return;
+      settled = newest;
+      await write(newest);
+    });
+  };
+  const clear = () => {
+    settled = store.runs().newest;
+    store.forget();
+    writing = writing.then(() => records.clear()).then(store.forget, store.forget);
+  };
+  const read = async (key: z.infer<typeof Key> | undefined) => {
+    const run = key && (await fromRunRecord<Form, Data>(await records.get('runs', [key.at, key.id]), store));
+    if (run) keys.set(run.startedAt, key);
+    return run;
+  };
+
+  return {
+    /** Shows the runs from before the reload; from now on, new ones are kept. */
+    start: async () => {
+      store.subscribe(onChange);
+      let hadCalls = log.entries().length > 0;
+      log.subscribe(() => {
+        const hasCalls = log.entries().length > 0;
+        if (hadCalls && !hasCalls) clear();
+        hadCalls = hasCalls;
+      });
+      if (!store.runs().restoring) return onChange();
+      const shown = readStored(shownKey, ShownRuns);
+      const [newest, previous] = await Promise.all([read(shown?.newest), read(shown?.previous)]).catch(
+        () => [],
+      );
+      settled = newest;
+      if (!newest && !shown?.lost) removeStored(shownKey);
+      store.restore(newest ? { newest, previous } : shown?.lost ? { lost: shown.lost } : noRuns);
+    },
+  };
+}
+
+const keptStores = new WeakSet<object>();
+
+/** Keeps the runs of a panel for the next reload of the page, and shows the last one from before. */
+export function keepRuns<Form, Data>(store: RunStore<Form, Data>): void {
+  if (keptStores.has(store)) return;
+  keptStores.add(store);
+  void createRunKeeper(store, exchangeLog, runRecords).start();
+}

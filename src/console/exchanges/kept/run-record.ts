@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import type { Exchange } from '#client/exchange.ts';
+import type { Outcome } from '#client/outcome.ts';
+import { recordedOutcome } from '#client/recorded-outcome.ts';
+import type { Call, Keeping, Run, RunStore } from '../run-store.ts';
+import {
+  CallBodies,
+  CallRecord,
+  DeviationRecord,
+  fromRecord,
+  toDeviationRecords,
+  toKeptCall,
+} from './call-record.ts';
+
+/** A call of a run. Without `exchange` and `invalid` it was under way when the page was reloaded, or cancelled unsent. */
+const CallOfRun = z.object({
+  name: z.string(),
+  startedAt: z.number(),
+  exchange: z.optional(z.object({ record: CallRecord, bodies: CallBodies })),
+  /** Why the request was not sent. */
+  invalid: z.optional(z.object({ deviations: z.array(DeviationRecord), sendable: z.boolean() })),
+});
+
+/** A run as it is kept: its form, and the whole exchange of each call. Its outcomes are read from these again. */
+export const RunRecord = z.object({
+  form: z.unknown(),
+  startedAt: z.number(),
+  calls: z.array(CallOfRun),
+});
+export type RunRecord = z.infer<typeof RunRecord>;
+
+/** The bytes that the calls of a run sent and received; audio is kept elsewhere. */
+export function bytesOf({ calls }: Run<unknown, unknown>): number {
+  return calls.reduce((sum, { outcome }) => {
+    const { request, response } = exchangeOf(outcome) ?? {};
+    const received = typeof response?.body === 'string' ? response.size : 0;
+    return sum + (request?.size ?? 0) + received;
+  }, 0);
+}
+
+const exchangeOf = (outcome: Outcome<unknown> | undefined): Exchange | undefined =>
+  outcome && 'exchange' in outcome ? outcome.exchange : undefined;
+
+/** A run as it is kept, without credentials. */
+export function toRunRecord<Form>({ form, startedAt, calls }: Run<Form, unknown>, { schema }: Keeping<Form>) {
+  const record: RunRecord = {
+    // Parsing removes credentials that were typed into a raw request.
+    form: z.parse(schema, form),
+    startedAt,
+    calls: calls.map(({ name, startedAt: sentAt, outcome }) => {
+      const exchange = exchangeOf(outcome);
+      const kept =
+        outcome && exchange && toKeptCall({ exchange, outcome: outcome.kind }, Number.POSITIVE_INFINITY);
+      return {
+        name,
+        startedAt: sentAt,
+        ...(kept && { exchange: { record: kept.record, bodies: kept.bodies } }),
+        ...(outcome?.kind === 'invalid-request' && {
+          invalid: { deviations: toDeviationRecords(outcome.deviations), sendable: outcome.sendable },
+        }),
+      };
+    }),
+  };
+  return record;
+}
+
+/** A run from its record; undefined if that is of another version, or the audio of a call no longer exists. */
+export async function fromRunRecord<Form, Data>(
+  stored: unknown,
+  { keeping, partsOf }: Pick<RunStore<Form, Data>, 'keeping' | 'partsOf'>,
+): Promise<Run<Form, Data> | undefined> {
+  const record = RunRecord.safeParse(stored).data;
+  if (!record || !keeping) return undefined;
+  const form = z.safeParse(keeping.schema, record.form);
+  if (!form.success) return undefined;
+  const { startedAt } = record;
+  const calls = await Promise.all(
+    partsOf(form.data).map(async (part): Promise<Call<Form, Data> | undefined> => {
+      const kept = record.calls.find(({ name }) => name === part.name);
+      const outcome = kept && (await outcomeOf<Form, Data>(kept, keeping));
+      return outcome && { ...part, startedAt: kept.startedAt, outcome, restored: true };
+    }),
+  );
+  const found = calls.filter((call) => call !== undefined);
+  return found.length > 0 ? { form: form.data, startedAt, calls: found } : undefined;
+}
+
+async function outcomeOf<Form, Data>(
+  { exchange: kept, invalid }: z.infer<typeof CallOfRun>,
+  { operation, audioOf }: Keeping<Form>,
+): Promise<Outcome<Data> | undefined> {
+  if (invalid) return { kind: 'invalid-request', operation, ...invalid };
+  const entry = kept && (await fromRecord(kept.record, async () => kept.bodies).stored?.read());
+  if (!entry) return { kind: 'aborted' };
+  const exchange = await withAudio(entry.exchange, kept?.bodies.response === undefined ? audioOf : undefined);
+  // A store's calls are all of its operation, so its data is what that operation answers.
+  return exchange && ((await recordedOutcome(operation, exchange)) as Outcome<Data>);
+}
+
+/** The exchange with the audio of its answer, if it has one; undefined if that no longer exists. */
+async function withAudio(
+  exchange: Exchange,
+  audioOf: Keeping<unknown>['audioOf'],
+): Promise<Exchange | undefined> {
+  const { response } = exchange;
+  if (!response || !audioOf) return exchange;
+  const body = await audioOf(exchange.id);
+  return body && { ...exchange, response: { ...response, body } };
+}
