@@ -139,6 +139,62 @@ test('a failed translation is there again after a reload, until the log is clear
   await expect(console.result.getByText('Translations appear here')).toBeVisible();
 });
 
+test('a transliteration is there again after a reload, with its way back, or its failure', async ({
+  console,
+  page,
+}) => {
+  await watchPages(page);
+  await console.open('Transliteration', '/transliteration?from=en&to=hi#text=Meera');
+  const send = console.request.getByRole('button', { name: 'Transliterate' });
+  const rows = console.result.getByRole('list', { name: 'Transliterations' });
+  await send.click();
+  await console.result.getByRole('button', { name: 'Transliterate back' }).click();
+  await expect(rows).toContainText('Back in the source script:');
+  await expectStored(page, 2);
+  const id = console.result.getByText(/^request id/);
+  await expect(id).toBeVisible();
+  await expectSameAfterReload(console, rows);
+  await expect(id).toBeVisible();
+  await console.result.getByRole('button', { name: 'Copy all' }).click();
+  expect(await copied(page)).toBe('मीरा');
+  const drawer = await console.openDrawer();
+  await expect(drawer.getByRole('region', { name: 'Response' })).toContainText('मीरा');
+  await drawer.getByRole('button', { name: 'Close' }).click();
+
+  await console.chooseAccount('expired');
+  await send.click();
+  await expect(console.result.getByRole('alert')).toContainText('API key expired');
+  await expect(note(console)).toHaveCount(0);
+  await expectStored(page, 3);
+  await expectSameAfterReload(console, console.result.getByRole('alert'));
+});
+
+test('what was spoken is there again after a reload, and is not played', async ({ console, page }) => {
+  await watchPages(page);
+  await console.open('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते।');
+  await console.ready();
+  const send = page.getByRole('button', { name: 'Speak', exact: true }).first();
+  await send.click();
+  const measured = console.result.getByLabel('Measured in the file');
+  await expect(measured).toContainText('WAV');
+  await expect(page.getByRole('region', { name: 'Takes' }).getByRole('listitem')).toHaveCount(1);
+  await expectStored(page, 1);
+  const id = console.result.getByText(/^request id/);
+  await expect(id).toBeVisible();
+  await expectSameAfterReload(console, measured);
+  await expect(id).toBeVisible();
+  await expect(console.result.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await console.result.getByRole('button', { name: /^Download/ }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.wav$/);
+
+  await console.chooseAccount('no-text-to-speech');
+  await send.click();
+  await expect(console.result.getByRole('alert')).toContainText('unauthorized to use this API');
+  await expectStored(page, 2);
+  await expectSameAfterReload(console, console.result.getByRole('alert'));
+});
+
 test('another link and another tab open without the result', async ({ console, context, page }) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=Hello.');
   await console.request.getByRole('button', { name: 'Translate' }).click();

@@ -26,6 +26,8 @@ export interface Run<Form, Data> {
   readonly form: Form;
   readonly startedAt: number;
   readonly calls: readonly Call<Form, Data>[];
+  /** Number of calls from before a reload that are not shown, because the audio of their answers is not kept. */
+  readonly missing?: number;
 }
 
 export interface SendOptions {
@@ -48,9 +50,9 @@ export interface Runs<Form, Data> {
   readonly lost?: LostRun | undefined;
 }
 
-/** A run that is not shown after a reload: it was too large, or the browser had no room for it. */
+/** A run that is not shown after a reload: it was too large, the browser had no room for it, or its audio is not kept. */
 export interface LostRun {
-  readonly reason: 'size' | 'room';
+  readonly reason: 'size' | 'room' | 'audio';
   readonly startedAt: number;
   readonly bytes: number;
 }

@@ -14,6 +14,7 @@ const en = {
   omitted: (count: number) =>
     `${formatNumber(count)} more left out: together they are too long to be reported.`,
   copyPython: 'Copy as Python',
+  slowest: (duration: string) => `slowest ${duration}`,
   uuid: {
     name: 'uuid',
     copy: 'Copy the uuid',
@@ -41,6 +42,7 @@ const hi: typeof en = {
   tooLong: 'छोड़ दिया गया: बहुत लंबा',
   omitted: (count) => `${formatNumber(count)} और छोड़ दिए गए: सब मिलाकर सूचना के लिए बहुत लंबे हैं।`,
   copyPython: 'Python के रूप में कॉपी करें',
+  slowest: (duration) => `सबसे धीमा ${duration}`,
   uuid: {
     name: 'uuid',
     copy: 'uuid कॉपी करें',
@@ -68,6 +70,7 @@ const ur: typeof en = {
   tooLong: 'چھوڑ دیا گیا: بہت لمبا',
   omitted: (count) => `مزید ${formatNumber(count)} چھوڑ دیے گئے: سب مل کر اطلاع کے لیے بہت لمبے ہیں۔`,
   copyPython: 'Python کے طور پر کاپی کریں',
+  slowest: (duration) => `سب سے سست ${duration}`,
   uuid: {
     name: 'uuid',
     copy: 'uuid کاپی کریں',

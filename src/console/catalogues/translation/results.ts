@@ -48,7 +48,6 @@ const en = {
   unknownStatus: 'The specification does not list this code.',
   noStatus: 'no status',
   tokensConsumed: (count: string) => `${count} tokens consumed`,
-  slowest: (duration: string) => `slowest ${duration}`,
   emptyAnswer: 'The answer has no strings.',
 };
 

@@ -19,7 +19,8 @@ export function RestoredLine({ run, lost }: RestoredLineProps) {
     <p className="border-b border-line px-4 py-1 text-sm text-ink-third">
       <time data-volatile dateTime={new Date(startedAt).toISOString()}>
         {lost ? words.lost[lost.reason](moment, formatBytes(lost.bytes)) : words.from(moment)}
-      </time>
+      </time>{' '}
+      {run?.missing && words.missing(run.missing)}
     </p>
   );
 }

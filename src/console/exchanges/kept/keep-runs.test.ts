@@ -222,16 +222,22 @@ describe('a run after a reload', () => {
     expect(later.store.runs().newest?.form).toEqual(formFor('ta'));
   });
 
-  it('is not shown where the audio it was answered with no longer exists', async () => {
+  it('is shown without the calls whose audio is not kept, and says so', async () => {
     const page = await reload(records);
     const answered = await translated('एक');
     if (answered.kind !== 'ok') throw new Error('not answered');
     const { response, ...exchange } = answered.exchange;
     if (!response) throw new Error('no response');
     const spoken = { ...answered, exchange: { ...exchange, response: { ...response, body: new Blob() } } };
+    const refused = await answerOf('{"code":"1","message":"API key expired"}', { status: 401 });
+    await page.run(formFor('hi', 'ta'), spoken, refused);
+    const audioOf = async () => undefined;
+    const { newest } = (await reload(records, { audioOf })).store.runs();
+    expect(newest).toMatchObject({ calls: [{ name: 'ta' }], missing: 1 });
+
     await page.run(formFor('hi'), spoken);
-    const after = await reload(records, { audioOf: async () => undefined });
-    expect(after.store.runs()).toEqual(noRuns);
+    const { lost } = (await reload(records, { audioOf })).store.runs();
+    expect(lost).toMatchObject({ reason: 'audio', startedAt: page.store.runs().newest?.startedAt });
   });
 
   it('is not shown under the form of another link, nor after the next reload', async () => {

@@ -15,7 +15,9 @@ const Key = z.object({ at: z.number(), id: z.string() });
 const ShownRuns = z.object({
   newest: z.optional(Key),
   previous: z.optional(Key),
-  lost: z.optional(z.object({ reason: z.enum(['size', 'room']), startedAt: z.number(), bytes: z.number() })),
+  lost: z.optional(
+    z.object({ reason: z.enum(['size', 'room', 'audio']), startedAt: z.number(), bytes: z.number() }),
+  ),
 });
 type ShownRuns = z.infer<typeof ShownRuns>;
 
@@ -40,11 +42,9 @@ export function createRunKeeper<Form, Data>(
   let writing: Promise<unknown> = Promise.resolve();
 
   const show = (shown: ShownRuns) => void writeStored(shownKey, shown);
-  const lose = (run: Run<Form, Data>, reason: LostRun['reason']) =>
-    show({ lost: { reason, startedAt: run.startedAt, bytes: bytesOf(run) } });
   const write = async (run: Run<Form, Data>) => {
     const bytes = bytesOf(run);
-    if (bytes > maxRunBytes) return lose(run, 'size');
+    if (bytes > maxRunBytes) return show({ lost: lostRun(run, 'size') });
     const key = keys.get(run.startedAt) ?? { at: run.startedAt, id: crypto.randomUUID() };
     keys.set(run.startedAt, key);
     const previous = store.runs().previous;
@@ -54,7 +54,7 @@ export function createRunKeeper<Form, Data>(
       );
       show({ newest: key, previous: previous && keys.get(previous.startedAt) });
     } catch (error) {
-      if (isFull(error)) lose(run, 'room');
+      if (isFull(error)) show({ lost: lostRun(run, 'room') });
       else removeStored(shownKey);
     }
   };
@@ -96,12 +96,23 @@ export function createRunKeeper<Form, Data>(
       const [newest, previous] = await Promise.all([read(shown?.newest), read(shown?.previous)]).catch(
         () => [],
       );
-      settled = newest;
-      if (!newest && !shown?.lost) removeStored(shownKey);
-      store.restore(newest ? { newest, previous } : shown?.lost ? { lost: shown.lost } : noRuns);
+      if (newest && newest.calls.length > 0) {
+        settled = newest;
+        store.restore({ newest, previous });
+        return;
+      }
+      const lost = newest ? lostRun(newest, 'audio') : shown?.lost;
+      if (!lost) removeStored(shownKey);
+      store.restore(lost ? { lost } : noRuns);
     },
   };
 }
+
+const lostRun = (run: Run<unknown, unknown>, reason: LostRun['reason']): LostRun => ({
+  reason,
+  startedAt: run.startedAt,
+  bytes: bytesOf(run),
+});
 
 const keptStores = new WeakSet<object>();
 

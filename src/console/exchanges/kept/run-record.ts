@@ -64,7 +64,7 @@ export function toRunRecord<Form>({ form, startedAt, calls }: Run<Form, unknown>
   return record;
 }
 
-/** A run from its record; undefined if that is of another version, or the audio of a call no longer exists. */
+/** A run from its record, without the calls whose audio is not kept; undefined if the record is of another version. */
 export async function fromRunRecord<Form, Data>(
   stored: unknown,
   { keeping, partsOf }: Pick<RunStore<Form, Data>, 'keeping' | 'partsOf'>,
@@ -82,7 +82,8 @@ export async function fromRunRecord<Form, Data>(
     }),
   );
   const found = calls.filter((call) => call !== undefined);
-  return found.length > 0 ? { form: form.data, startedAt, calls: found } : undefined;
+  const missing = calls.length - found.length;
+  return { form: form.data, startedAt, calls: found, ...(missing > 0 && { missing }) };
 }
 
 async function outcomeOf<Form, Data>(

@@ -8,6 +8,7 @@ import { useReadingWorker } from '#console/audio/reading/reading-workers.ts';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { RestoredNote } from '#console/exchanges/RestoredNote.tsx';
 import { createRunStore, onlyCall, type SendForm } from '#console/exchanges/run-store.ts';
 import { useAnnounceOutcome } from '#console/exchanges/use-announce-outcome.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
@@ -22,13 +23,13 @@ import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/targets.ts';
 import type { TextToSpeechResponse } from '#contract/text-to-speech.ts';
 import { formSpec, requestParts, textToSpeechPath } from './form/form.ts';
-import type { TextToSpeechForm } from './form/form-schema.ts';
+import { TextToSpeechForm } from './form/form-schema.ts';
 import { textToSpeechRequest } from './form/request.ts';
 import { speakerChoices } from './form/speakers.ts';
 import { InputCard } from './input/InputCard.tsx';
 import { SpokenCall } from './result/SpokenCall.tsx';
 import { SettingsCard } from './settings/SettingsCard.tsx';
-import { addTake, useTakes } from './takes/takes.ts';
+import { addTake, takes, useTakes } from './takes/takes.ts';
 
 const { Component: TakesCard } = preloadable(async () => (await import('./takes/TakesCard.tsx')).TakesCard);
 
@@ -40,7 +41,7 @@ export function TextToSpeechPanel() {
   const engines = useQuery({ ...enginesQuery, enabled: target === embeddedTarget });
   const offered = target === embeddedTarget ? engines.data?.speakers : undefined;
   const choices = useMemo(() => speakerChoices(offered?.map(({ code }) => code)), [offered]);
-  const runner = useSpeech((sent, outcome) => void addTake(sent, { target, account }, outcome));
+  const runner = useSpeech(link.linked, (sent, outcome) => void addTake(sent, { target, account }, outcome));
   const takeList = useTakes();
   // The card stays when all takes are deleted, because the last one can still be restored.
   const [hadTakes, setHadTakes] = useState(false);
@@ -75,7 +76,10 @@ export function TextToSpeechPanel() {
         </SettingsCard>
       </div>
       <Card ref={result} aria-label={words.result} aria-busy={running} className="min-w-0 overflow-hidden">
-        {calls.length === 0 ? (
+        <RestoredNote runner={runner} />
+        {runner.restoring ? (
+          <div className="min-h-64" />
+        ) : calls.length === 0 ? (
           <EmptyState
             icon={Volume2}
             title={words.emptyTitle}
@@ -109,16 +113,23 @@ export function TextToSpeechPanel() {
   );
 }
 
-const speechRuns = createRunStore<TextToSpeechForm, TextToSpeechResponse>(requestParts);
+const speechRuns = createRunStore<TextToSpeechForm, TextToSpeechResponse>(requestParts, {
+  name: textToSpeechPath,
+  operation: 'tts',
+  schema: TextToSpeechForm,
+  audioOf: takes.audio,
+});
 
 /**
  * Sends the form, as one call or one per sentence, and keeps the latest run. SSML that breaks a rule of the
  * specification is explained before it is sent, like any other invalid value.
  *
+ * @param linked see `useRun`
  * @param onSpoken called with each audio answer
  */
 function useSpeech(
-  onSpoken?: (form: TextToSpeechForm, outcome: Outcome<TextToSpeechResponse> & { kind: 'ok' }) => void,
+  linked: boolean,
+  onSpoken: (form: TextToSpeechForm, outcome: Outcome<TextToSpeechResponse> & { kind: 'ok' }) => void,
 ): Runner<TextToSpeechForm, TextToSpeechResponse> {
   const words = useWords(textToSpeechWords);
   const call = useCall();
@@ -140,8 +151,8 @@ function useSpeech(
     }
     const reopening = { path: textToSpeechPath, form };
     const outcome = await call('tts', input, { ...options, reopening });
-    if (outcome.kind === 'ok') onSpoken?.(form, outcome);
+    if (outcome.kind === 'ok') onSpoken(form, outcome);
     return outcome;
   };
-  return useRun(speechRuns, send);
+  return useRun(speechRuns, send, linked);
 }

@@ -5,6 +5,7 @@ import { usePanelForm } from '#console/app/panel-form.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { RestoredNote } from '#console/exchanges/RestoredNote.tsx';
 import { RunResult } from '#console/exchanges/RunResult.tsx';
 import { RawRequestButton, RawRequestPart } from '#console/exchanges/raw-request/RawRequestPart.tsx';
 import { parseHeaders, requestFor, toRawRequest } from '#console/exchanges/raw-request/raw-request.ts';
@@ -31,7 +32,11 @@ import { Source } from './Source.tsx';
 const lazyLab = preloadable(async () => (await import('./lab/Lab.tsx')).Lab);
 const lazyTyping = preloadable(async () => (await import('./typing/Typing.tsx')).Typing);
 
-const transliterationRuns = createRunStore<TransliterationForm, AcceptedTransliterationResponse>();
+const transliterationRuns = createRunStore<TransliterationForm, AcceptedTransliterationResponse>(undefined, {
+  name: transliterationForm.path,
+  operation: 'transliteration',
+  schema: transliterationForm.schema,
+});
 
 /** Transliteration: strings in one script, suggestions in another. */
 export function TransliterationPanel() {
@@ -40,7 +45,7 @@ export function TransliterationPanel() {
   const [form, change, link] = usePanelForm(transliterationForm);
   // Keeps typing responsive: a long answer finds out later that the form has changed.
   const compared = useDeferredValue(form);
-  const runner = useRun(transliterationRuns, sendTransliteration(useCall()));
+  const runner = useRun(transliterationRuns, sendTransliteration(useCall()), link.linked);
   const { run, running, start, cancel } = runner;
   const call = onlyCall(run);
   const outcome = call?.outcome;
@@ -118,6 +123,7 @@ export function TransliterationPanel() {
           aria-label={words.result}
           className="min-w-0 overflow-clip lg:sticky lg:top-18 drawer:static short:static"
         >
+          <RestoredNote runner={runner} />
           <Result form={compared} runner={runner} />
         </Card>
       )}
@@ -153,7 +159,9 @@ const Result = memo(function Result({ form, runner: { run, previous, restoring, 
         </EmptyState>
       }
     >
-      {(sent, { data }) => <Answer answer={data} form={formAsSent(sent.form)} />}
+      {(sent, { data, exchange }) => (
+        <Answer answer={data} form={formAsSent(sent.form)} exchange={exchange} />
+      )}
     </RunResult>
   );
 });

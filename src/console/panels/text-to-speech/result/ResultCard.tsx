@@ -13,9 +13,12 @@ import type { TimedWord } from '#console/audio/timed-words.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { saveFile } from '#console/download/save-file.ts';
+import { AnswerFacts } from '#console/exchanges/AnswerFacts.tsx';
 import { enginesQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
+import { DetailsButton } from '#console/ui/details/DetailsButton.tsx';
+import { useDetails } from '#console/ui/details/details.ts';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
@@ -78,6 +81,7 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
     playback.element.play().catch(() => {});
   }, [playback]);
 
+  const details = useDetails();
   const language = languageOf(form);
   const { lang, dir } = languageAttributes(language);
   if (!analysis || !playback) return <ReadingView reading={reading} file={playable} />;
@@ -93,6 +97,7 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
         dir={dir}
         lang={lang}
       >
+        <DetailsButton />
         <Button icon={Download} onClick={() => saveFile(received, `${fileName}.${extension}`)}>
           {words.download(extension)}
         </Button>
@@ -113,6 +118,7 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
           reference={spokenText(form, marks)}
         />
       </Suspense>
+      {details && <AnswerFacts exchanges={[exchange]} />}
     </>
   );
 }

@@ -87,9 +87,8 @@ export class TakeList {
   }
 
   /** The audio of a take as received; undefined when it no longer exists. */
-  async audio(id: string): Promise<Blob | undefined> {
-    return this.#loose.get(id) ?? (await this.#store.audio(id).catch(() => undefined));
-  }
+  readonly audio = async (id: string): Promise<Blob | undefined> =>
+    this.#loose.get(id) ?? (await this.#store.audio(id).catch(() => undefined));
 
   #begin(): Promise<unknown> {
     if (!this.#turn) {

@@ -47,7 +47,8 @@ export async function addTake(
   const analysis = read?.kind === 'analysis' ? read.analysis : undefined;
   await takes.add(
     {
-      id: crypto.randomUUID(),
+      // By the same id the result finds its audio after a reload.
+      id: exchange.id,
       name: '',
       kept: false,
       at: exchange.startedAt.getTime(),

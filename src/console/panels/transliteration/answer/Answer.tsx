@@ -1,8 +1,10 @@
 import { Undo2 } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Exchange } from '#client/exchange.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Download } from '#console/download/Download.tsx';
+import { AnswerFacts } from '#console/exchanges/AnswerFacts.tsx';
 import { useListen } from '#console/listen/use-listen.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
@@ -24,10 +26,11 @@ interface AnswerProps {
   answer: AcceptedTransliterationResponse;
   /** The form that was sent. */
   form: TransliterationForm;
+  exchange: Exchange;
 }
 
 /** A transliteration's answer: the suggestions for each string, in rank order. */
-export const Answer = memo(function Answer({ answer, form }: AnswerProps) {
+export const Answer = memo(function Answer({ answer, form, exchange }: AnswerProps) {
   const words = useWords(transliterationWords);
   const [search, setSearch] = useState('');
   const listen = useListen(form.target);
@@ -39,6 +42,7 @@ export const Answer = memo(function Answer({ answer, form }: AnswerProps) {
   useEffect(() => {
     if (back === announced.current) return;
     announced.current = back;
+    if (reverse.call?.restored) return;
     if (back?.kind !== 'ok') return;
     const same = answer.responseList.filter(({ inString }, place) =>
       isSameAfterRoundTrip(inString, reverse.textAt(place)),
@@ -99,6 +103,7 @@ export const Answer = memo(function Answer({ answer, form }: AnswerProps) {
           />
         )}
       </RowList>
+      {details && <AnswerFacts exchanges={[exchange]} />}
     </>
   );
 });

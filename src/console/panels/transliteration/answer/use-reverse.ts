@@ -3,10 +3,14 @@ import { createRunStore, onlyCall } from '#console/exchanges/run-store.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
 import { useRun } from '#console/exchanges/use-run.ts';
 import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
-import { TransliterationForm } from '../form/form.ts';
+import { TransliterationForm, transliterationForm } from '../form/form.ts';
 import { sendTransliteration } from '../form/queries.ts';
 
-const reverseRuns = createRunStore<TransliterationForm, AcceptedTransliterationResponse>();
+const reverseRuns = createRunStore<TransliterationForm, AcceptedTransliterationResponse>(undefined, {
+  name: `${transliterationForm.path}/back`,
+  operation: 'transliteration',
+  schema: TransliterationForm,
+});
 
 /** Whether a text came back unchanged, apart from letter case. */
 export function isSameAfterRoundTrip(sent: string, back: string | undefined): boolean {
