@@ -26,7 +26,7 @@ const translationDefaults = [
   ['filterProfane', false, true, { data: ['This is bullshit.'] }],
 ] as const;
 const transliterationDefaults = [
-  ['isBulk', true, false, { data: ['the office at Salem jn'] }],
+  ['isBulk', true, false, { data: ['the office at Salem mfg'] }],
   ['noOfSuggestions', 1, 3, { data: ['Rama'] }],
   ['abbreviate', true, false, { data: ['NASA SMS'] }],
   ['ignoreTaggedEntities', true, false, { data: ['see www.example.com'] }],

@@ -12,7 +12,7 @@ import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
 import { charactersIn } from '../characters.ts';
 import { inTurns, stepsAtOnce, stepsInTurns } from '../in-turns.ts';
 import type { LookupSeed, LookupStore } from '../store/lookup-store.ts';
-import { keepLiterals } from './keep-literals.ts';
+import { keepLiterals, type TransliterateInSteps } from './keep-literals.ts';
 import { createTemplateMatcher } from './lookup/templates.ts';
 import { profanity } from './phrasebook/profanity.ts';
 import { phrasebookSeed } from './phrasebook-seed.ts';
@@ -22,7 +22,6 @@ import { createProfanityFilter, type ProfanityFilter } from './sentences/profani
 import { type ServedSegment, serveSegments } from './serve-segments.ts';
 import { aggregateStatus } from './status.ts';
 import type { SegmentFault, Translation, TranslationRequest } from './translation.ts';
-import { cacheWords, type TransliterateInSteps } from './word-cache.ts';
 
 export interface TranslationSettings {
   /** Whether a masked term stays as written with this number of target languages. */
@@ -48,7 +47,7 @@ export interface TranslationDeps {
  */
 export async function createTranslation(deps: TranslationDeps): Promise<Translation> {
   await deps.lookup.seed(deps.seed ?? phrasebookSeed());
-  const transliterateText = cacheWords(keepLiterals(deps.transliterateText));
+  const transliterateText = keepLiterals(deps.transliterateText);
   // A slot contains only a few words, so it is transliterated without yielding.
   const matchTemplate = createTemplateMatcher(await deps.lookup.templates(), (text, from, to) =>
     stepsAtOnce(transliterateText(text, from, to)),

@@ -1,5 +1,13 @@
+import type { TranslationLanguage } from '#contract/languages.ts';
+import type { Steps } from '#service/in-turns.ts';
 import { isTaggedEntity, splitTrailingPunctuation } from '#service/transliteration/tagged-entities.ts';
-import type { TransliterateInSteps } from './word-cache.ts';
+
+/** Transliterates text of one language into the script of another, in steps. */
+export type TransliterateInSteps = (
+  text: string,
+  from: TranslationLanguage,
+  to: TranslationLanguage,
+) => Steps<string>;
 
 const openingPunctuation = /^[("'“‘[{<]+/u;
 const handleOrHashtagPattern = /^[@#][A-Za-z_][\w.]*$/;

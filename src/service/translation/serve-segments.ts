@@ -4,13 +4,13 @@ import type { NamedDomain, TranslationBody, TranslationStatusCode } from '#contr
 import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
 import { inTurns, stepsInTurns } from '../in-turns.ts';
 import type { LookupStore } from '../store/lookup-store.ts';
+import type { TransliterateInSteps } from './keep-literals.ts';
 import { findTexts, type LookupAnswers, lookUp } from './lookup/lookup-route.ts';
 import type { TemplateMatcher } from './lookup/templates.ts';
 import { type NmtOutcome, translateByNmt } from './nmt-route.ts';
 import { planStrings, type Segment } from './plan.ts';
 import { containsEach, interleave, type TermFinder, textAroundSpans } from './sentences/find-mask-terms.ts';
 import { mayContainSeveralSentences } from './sentences/sentences.ts';
-import type { TransliterateInSteps } from './word-cache.ts';
 
 /** The result of one segment in one target language. */
 export interface ServedSegment extends Omit<SegmentRoute, 'segment' | 'apiStatus' | 'tokens'> {

@@ -18,7 +18,7 @@ describe('English words in Devanagari', () => {
     ['Market', 'मार्केट'],
     ['computer', 'कंप्यूटर'],
     ['station master', 'स्टेशन मास्टर'],
-    ['The office is near the hospital', 'द ऑफिस इज़ नियर द हॉस्पिटल'],
+    ['The office is near the hospital', 'द ऑफ़िस इज़ नियर द हॉस्पिटल'],
     ['Limited company', 'लिमिटेड कंपनी'],
     ['network', 'नेटवर्क'],
     ['biology', 'बायोलॉजी'],
@@ -37,7 +37,7 @@ describe('English words in other scripts', () => {
     ['computer', 'bn', 'কম্পিউটার'],
     ['school', 'ur', 'اسکول'],
     ['address', 'mr', 'ऍड्रेस'],
-    ['website', 'pa', 'ਵੈਬਸਾਈਟ'],
+    ['website', 'pa', 'ਵੈੱਬਸਾਈਟ'],
   ])('%s in %s is %s', (text, to, spelling) => {
     expect(firstSuggestion(text, 'en', to)).toBe(spelling);
   });

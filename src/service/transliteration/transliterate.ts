@@ -82,11 +82,13 @@ export function* transliterateInSteps(
   if (from === to && options.convertNumber === undefined && !options.convertOrdinal) return [text];
   const lists: (readonly string[])[] = [];
   for (const [at, segment] of segments.entries()) {
-    lists.push(
+    const spellings =
       options.convertNumber === 'roman' && isPronoun(segment, segments[at - 2], segments[at + 2])
         ? spell(segment.text, 'en', 'english', task)
-        : yield* candidates(segment, task),
-    );
+        : yield* candidates(segment, task);
+    // The full stop of an abbreviation ends the sentence too.
+    const endsInStop = segment.kind === 'word' && segments[at + 1]?.text.startsWith('.');
+    lists.push(endsInStop ? spellings.map((spelling) => spelling.replace(/\.$/, '')) : spellings);
     yield;
   }
   return yield* bestCombinations(lists, limit);

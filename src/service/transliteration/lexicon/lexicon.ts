@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { isEverydayEnglish } from '../english/english-words.ts';
 import { spellingOf } from '../scripts/language-spelling.ts';
 import { phonemesOf, spellPhonemes } from '../scripts/phonemes-of.ts';
-import { readWordTable, type WordTable } from './word-table.ts';
+import { readWordTable, type SpellingsByLanguage, type WordTable } from './word-table.ts';
 
 /** What is known of the text around a word. */
 export interface LexiconHints {
@@ -19,6 +19,9 @@ const nameTables = ['established', 'places', 'names', 'culture', 'brands'] as co
 const englishTables = ['english', 'cldr'] as const;
 /** Languages with a table of their everyday words. */
 const everydayLanguages: ReadonlySet<LanguageCode> = new Set(['hi']);
+
+/** Languages that write English words like the donor; the others follow their own habits. */
+const languagesWithEnglishOfDonor: ReadonlySet<LanguageCode> = new Set(['mai', 'doi', 'sa', 'sd', 'ks']);
 
 /** The language from whose spelling that of another is derived when a table has no cell for it. */
 const donors: Partial<Record<LanguageCode, LanguageCode>> = {
@@ -67,15 +70,26 @@ export function lexiconSpellings(
   const isCapitals = word.length > 1 && word === word.toUpperCase();
   const isEverydayHere =
     hints.wordsOf === to || (hints.readAs !== 'english' && !hints.wordsOf && !isEverydayEnglish(key));
-  const everyday = everydayLanguages.has(to) && isEverydayHere ? spellingsIn(`everyday-${to}`, key, to) : [];
+  const everyday =
+    everydayLanguages.has(to) && isEverydayHere
+      ? spellingsIn(table(`everyday-${to}`).words.get(key), to)
+      : [];
   if (everyday.length > 0) return everyday;
-  for (const name of tablesFor(hints)) {
-    // An acronym in capitals follows the options for abbreviations, and one in lower case may be another word.
-    if (table(name).acronyms.has(key) && (isCapitals || isEverydayEnglish(key))) continue;
-    const found = spellingsIn(name, key, to);
+  const names = tablesFor(hints);
+  // An acronym in capitals follows the options for abbreviations.
+  return (
+    firstFound(names, 'words', key, to) ?? (isCapitals ? [] : (firstFound(names, 'acronyms', key, to) ?? []))
+  );
+}
+
+function firstFound(names: readonly string[], part: keyof WordTable, key: string, to: LanguageCode) {
+  const fromDonor = languagesWithEnglishOfDonor.has(to) || !table('english').words.has(key);
+  for (const name of names) {
+    const row = table(name)[part].get(key);
+    const found = spellingsIn(row, to, fromDonor);
     if (found.length > 0) return found;
   }
-  return [];
+  return undefined;
 }
 
 function tablesFor({ readAs, wordsOf, onlyEnglish }: LexiconHints): readonly string[] {
@@ -86,7 +100,7 @@ function tablesFor({ readAs, wordsOf, onlyEnglish }: LexiconHints): readonly str
 /** Whether the lexicon has a headword in any language. */
 export function hasHeadword(word: string): boolean {
   const key = word.toLowerCase();
-  return [...nameTables, ...englishTables].some((name) => table(name).rows.has(key));
+  return [...nameTables, ...englishTables].some((name) => table(name).words.has(key));
 }
 
 /** Whether a word in capitals is known as an acronym. */
@@ -95,12 +109,15 @@ export function isKnownAcronym(word: string): boolean {
   return [...nameTables, ...englishTables].some((name) => table(name).acronyms.has(key));
 }
 
-function spellingsIn(name: string, key: string, to: LanguageCode): readonly string[] {
-  const row = table(name).rows.get(key);
+function spellingsIn(
+  row: SpellingsByLanguage | undefined,
+  to: LanguageCode,
+  fromDonor = true,
+): readonly string[] {
   if (row === undefined) return [];
   const own = row.get(to);
   if (own) return own;
-  const donor = donors[to];
+  const donor = fromDonor ? donors[to] : undefined;
   const given = donor && row.get(donor);
   return given ? given.map((spelling) => derive(spelling, donor, to)) : [];
 }

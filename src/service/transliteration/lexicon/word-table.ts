@@ -7,9 +7,9 @@ export type SpellingsByLanguage = ReadonlyMap<LanguageCode, readonly string[]>;
 
 export interface WordTable {
   /** The spellings of a headword in lower case. */
-  readonly rows: ReadonlyMap<string, SpellingsByLanguage>;
-  /** Headwords that are acronyms, in lower case. */
-  readonly acronyms: ReadonlySet<string>;
+  readonly words: ReadonlyMap<string, SpellingsByLanguage>;
+  /** The same of acronyms, which often look like another word (`PAN` and `pan`). */
+  readonly acronyms: ReadonlyMap<string, SpellingsByLanguage>;
 }
 
 /**
@@ -17,11 +17,10 @@ export interface WordTable {
  * headword, separated by `|`. When a headword occurs twice, the first line wins.
  */
 export function readWordTable(name: string): WordTable {
-  const rows = new Map<string, SpellingsByLanguage>();
-  const acronyms = new Set<string>();
-  const [header = '', ...lines] = readFileSync(dataFile(`transliteration/lexicon/words/${name}.tsv`), 'utf8')
-    .trimEnd()
-    .split('\n');
+  const words = new Map<string, SpellingsByLanguage>();
+  const acronyms = new Map<string, SpellingsByLanguage>();
+  const path = dataFile(`transliteration/lexicon/words/${name}.tsv`);
+  const [header = '', ...lines] = readFileSync(path, 'utf8').split('\n').filter(Boolean);
   const targets = header
     .split('\t')
     .slice(1)
@@ -31,10 +30,10 @@ export function readWordTable(name: string): WordTable {
     const row = new Map<LanguageCode, readonly string[]>();
     for (const [at, code] of targets.entries()) if (cells[at]) row.set(code, cells[at].split('|'));
     for (const headword of latin.split('|')) {
+      const rows = /^[A-Z0-9]{2,}$/.test(headword) ? acronyms : words;
       const key = headword.toLowerCase();
       if (!rows.has(key)) rows.set(key, row);
-      if (/^[A-Z0-9]{2,}$/.test(headword)) acronyms.add(key);
     }
   }
-  return { rows, acronyms };
+  return { words, acronyms };
 }
