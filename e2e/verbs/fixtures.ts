@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { findViolations } from './violations.ts';
 
 export { expect };
 
@@ -25,8 +25,6 @@ export interface ConsoleVerbs {
   expectAccessible(state: string, part?: string): Promise<void>;
   openDrawer(): Promise<Locator>;
 }
-
-const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 function verbs(page: Page): ConsoleVerbs {
   const drawer = page.getByRole('region', { name: 'Exchange' });
@@ -64,14 +62,7 @@ function verbs(page: Page): ConsoleVerbs {
       await expect(page.getByRole('button', { name: 'Target: embedded', exact: true })).toBeVisible();
     },
     async expectAccessible(state, part = 'html') {
-      // To preload style sheets axe would insert a style of its own, which the page's CSP forbids.
-      const axe = new AxeBuilder({ page })
-        .setLegacyMode()
-        .options({ preload: false, resultTypes: ['violations'] })
-        .include(part);
-      const { violations } = await axe.withTags(axeRules).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-      expect(found, state).toEqual([]);
+      expect(await findViolations(page, part), state).toEqual([]);
     },
     async openDrawer() {
       await drawer.getByRole('button', { name: 'Open' }).click();

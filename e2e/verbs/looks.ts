@@ -5,6 +5,7 @@ import { layoutFaults } from './layout-faults.ts';
 /** High enough that no sticky bar covers half a control, which axe would report as too small a target. */
 const wideScreen = { width: 1280, height: 1600 };
 const narrowScreen = { width: 320, height: 3200 };
+const softly = expect.configure({ soft: true });
 
 /**
  * Checks one state of a panel in both themes, on a wide and a narrow screen, and enlarged: axe finds no violation, and
@@ -16,9 +17,9 @@ export async function expectAccessibleLayout(console: ConsoleVerbs, state: strin
   const dialog = await page.locator('dialog[open]').count();
   const part = dialog > 0 ? 'dialog[open]' : 'html';
   const expectLaidOut = async (where: string) => {
-    // Tabs fold and unfold in the frame after a resize.
     await waitUntilDrawn(page);
-    expect.soft(await layoutFaults(page), `${state}, ${where}`).toEqual([]);
+    // Tabs fold and unfold soon after a resize; how soon depends on the machine.
+    await softly.poll(() => layoutFaults(page), `${state}, ${where}`).toEqual([]);
   };
   // Turns motion off, so that axe never sees a colour in transition.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -62,12 +63,13 @@ export function expectAccessibleInBothThemes(console: ConsoleVerbs, state: strin
   });
 }
 
-/** Waits for the next frames: only then does a changed theme apply to all elements. */
+/** Waits for the next frames and until nothing moves: only then does a changed theme apply to all elements. */
 async function waitUntilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    // A colour that is inherited can start to change only after the colour of the parent has changed.
+    while (document.getAnimations().length > 0) await frame();
   });
 }
