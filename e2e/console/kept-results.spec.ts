@@ -169,6 +169,41 @@ test('a transliteration is there again after a reload, with its way back, or its
   await expectSameAfterReload(console, console.result.getByRole('alert'));
 });
 
+test('the option lab is there again after a reload without being sent again, until its form is another', async ({
+  console,
+  page,
+}) => {
+  await watchPages(page);
+  await console.open('Transliteration', '/transliteration?view=lab&from=en&to=hi#text=Room 12');
+  await console.ready();
+  const lab = page.getByRole('region', { name: 'Option lab' });
+  const compare = lab.getByRole('button', { name: 'Compare options' });
+  await lab.getByRole('combobox', { name: 'Numbers, Set B', exact: true }).selectOption('words');
+  await compare.click();
+  await expect(lab).toContainText('1 of 1 differ');
+  await expectStored(page, 1);
+  await expect(page).toHaveURL(/second=/);
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+  const before = await lab.innerText();
+  await page.reload();
+  await expect(lab).toContainText('before the page was reloaded');
+  expect((await lab.innerText()).replace(/^From .*\n+/, '')).toBe(before);
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+  expect(await page.evaluate(() => [...Reflect.get(globalThis, 'seen').announced])).toEqual([]);
+
+  await compare.click();
+  await expect(lab).not.toContainText('before the page was reloaded');
+  await expect(lab).toContainText('1 of 1 differ');
+  expect(calls.length).toBeGreaterThan(2);
+
+  await page.goto('/transliteration?view=lab&from=en&to=ta#text=Room 12');
+  await expect(compare).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(lab).not.toContainText('differ');
+});
+
 test('what was spoken is there again after a reload, and is not played', async ({ console, page }) => {
   await watchPages(page);
   await console.open('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते।');

@@ -84,6 +84,8 @@ export interface RunStore<Form, Data> {
   /** Absent where runs are lost with the page. */
   readonly keeping: Keeping<Form> | undefined;
   readonly partsOf: (form: Form) => readonly CallPart<Form>[];
+  /** Shows a run whose calls were made elsewhere, and keeps it. */
+  readonly show: (run: Run<Form, Data>) => void;
   /** Shows runs from before the page was reloaded, unless a newer one has started. */
   readonly restore: (runs: Runs<Form, Data>) => void;
   /** Keeps the last run no longer, and removes it from the page if it is from before the reload. */
@@ -180,6 +182,7 @@ export function createRunStore<Form, Data>(
     cancel,
     keeping,
     partsOf,
+    show: (newest) => keep({ newest }),
     restore: (restored) => {
       if (runs.restoring) keep(restored);
     },

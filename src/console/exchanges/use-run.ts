@@ -16,17 +16,11 @@ export interface Runner<Form, Data> extends Pick<Runs<Form, Data>, 'restoring' |
 }
 
 /**
- * The runs of a store, and how to send the next one.
+ * The runs of a store, also after a reload.
  *
  * @param linked whether a link with another form was opened, to which a run from before a reload does not belong
  */
-export function useRun<Form, Data>(
-  store: RunStore<Form, Data>,
-  send: SendForm<Form, Data>,
-  linked = false,
-): Runner<Form, Data> {
-  const runs = useSyncExternalStore(store.subscribe, store.runs, () => noRuns);
-  const { newest, previous, restoring, lost } = runs;
+export function useRuns<Form, Data>(store: RunStore<Form, Data>, linked = false): Runs<Form, Data> {
   useEffect(() => {
     if (linked) store.forget();
   }, [store, linked]);
@@ -41,6 +35,16 @@ export function useRun<Form, Data>(
     if (store.runs().restoring) void keep();
     else onceIdle(keep);
   }, [store]);
+  return useSyncExternalStore(store.subscribe, store.runs, () => noRuns);
+}
+
+/** The runs of a store, and how to send the next one. `linked`: see `useRuns`. */
+export function useRun<Form, Data>(
+  store: RunStore<Form, Data>,
+  send: SendForm<Form, Data>,
+  linked?: boolean,
+): Runner<Form, Data> {
+  const { newest, previous, restoring, lost } = useRuns(store, linked);
   const latestSend = useRef(send);
   latestSend.current = send;
   // Stable while no call changes, so that typing beside a long answer does not render the answer again.

@@ -124,7 +124,7 @@ const speechRuns = createRunStore<TextToSpeechForm, TextToSpeechResponse>(reques
  * Sends the form, as one call or one per sentence, and keeps the latest run. SSML that breaks a rule of the
  * specification is explained before it is sent, like any other invalid value.
  *
- * @param linked see `useRun`
+ * @param linked see `useRuns`
  * @param onSpoken called with each audio answer
  */
 function useSpeech(

@@ -37,7 +37,7 @@ const sendTo =
       },
     );
 
-/** Sends the panel's form and keeps its newest run. `linked`: see `useRun`. */
+/** Sends the panel's form and keeps its newest run. `linked`: see `useRuns`. */
 export function useTranslation(linked: boolean): TranslationRunner {
   const { callTarget } = useTargetChoice();
   return useRun(translationRuns, sendTo(callTarget), linked);

@@ -12,7 +12,7 @@ import { parseHeaders, requestFor, toRawRequest } from '#console/exchanges/raw-r
 import { createRunStore, onlyCall } from '#console/exchanges/run-store.ts';
 import { useAnnounceOutcome } from '#console/exchanges/use-announce-outcome.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
-import { type Runner, useRun } from '#console/exchanges/use-run.ts';
+import { type Runner, useRun, useRuns } from '#console/exchanges/use-run.ts';
 import { AccountNote } from '#console/targets/AccountNote.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
@@ -26,6 +26,7 @@ import { Answer } from './answer/Answer.tsx';
 import { type TransliterationForm, transliterationForm, views } from './form/form.ts';
 import { sendTransliteration } from './form/queries.ts';
 import { transliterationRequest } from './form/request.ts';
+import { labRuns } from './lab/lab-runs.ts';
 import { Options } from './Options.tsx';
 import { Source } from './Source.tsx';
 
@@ -46,6 +47,7 @@ export function TransliterationPanel() {
   // Keeps typing responsive: a long answer finds out later that the form has changed.
   const compared = useDeferredValue(form);
   const runner = useRun(transliterationRuns, sendTransliteration(useCall()), link.linked);
+  useRuns(labRuns, link.linked);
   const { run, running, start, cancel } = runner;
   const call = onlyCall(run);
   const outcome = call?.outcome;

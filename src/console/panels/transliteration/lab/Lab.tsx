@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { describeFailure } from '#client/failures/describe-failure.ts';
 import type { Failure } from '#client/outcome.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { RestoredNote } from '#console/exchanges/RestoredNote.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
@@ -28,67 +29,73 @@ export function Lab({ form, onChange }: LabProps) {
   const done = first.rows !== undefined && second.rows !== undefined;
   const cancelled =
     results.text !== undefined && !done && !results.startedAt && !first.failure && !second.failure;
+  // Results that were there already are not announced.
+  const hasSent = useRef(false);
+  hasSent.current ||= results.startedAt !== undefined;
   useEffect(() => {
-    if (done) announce(words.done);
+    if (done && hasSent.current) announce(words.done);
   }, [done, announce, words]);
   return (
-    <div className="@container flex flex-col gap-4 p-4">
-      <p className="text-base text-ink-second">{words.explanation}</p>
-      <SendBar
-        label={words.compare}
-        onSend={() => results.compare(form.text)}
-        onCancel={results.cancel}
-        startedAt={results.startedAt}
-      />
-      {results.text !== undefined && results.text !== form.text && (
-        <p className="text-sm text-ink-second">{words.otherText}</p>
-      )}
-      {failuresOf(results).map(({ failure, sets }) => (
-        <FailureCard
-          key={sets}
-          failure={failure}
-          note={words.failedSets(words[sets])}
-          onAgain={results.again}
-          onSendAnyway={() => results.compare(results.text ?? form.text, { sendAnyway: true })}
+    <>
+      <RestoredNote runner={results.kept} />
+      <div className="@container flex flex-col gap-4 p-4">
+        <p className="text-base text-ink-second">{words.explanation}</p>
+        <SendBar
+          label={words.compare}
+          onSend={() => results.compare(form.text)}
+          onCancel={results.cancel}
+          startedAt={results.startedAt}
         />
-      ))}
-      {cancelled && (
-        <p role="status" className="flex flex-wrap items-center gap-2 text-base text-ink-second">
-          {words.cancelled} <Button onClick={results.again}>{words.again}</Button>
-        </p>
-      )}
-      {first.rows && second.rows && (
-        <SideBySide
-          strings={strings}
-          first={first.rows}
-          second={second.rows}
-          source={form.source}
-          target={form.target}
-        />
-      )}
-      <div>
-        <div
-          aria-hidden="true"
-          className="hidden gap-x-3 ps-4 pb-1 text-sm font-semibold text-ink-second @sm:grid @sm:grid-cols-2 @2xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)]"
-        >
-          <span className="hidden @2xl:inline">{words.option}</span>
-          <span>{words.first}</span>
-          <span>{words.second}</span>
+        {results.text !== undefined && results.text !== form.text && (
+          <p className="text-sm text-ink-second">{words.otherText}</p>
+        )}
+        {failuresOf(results).map(({ failure, sets }) => (
+          <FailureCard
+            key={sets}
+            failure={failure}
+            note={words.failedSets(words[sets])}
+            onAgain={results.again}
+            onSendAnyway={() => results.compare(results.text ?? form.text, { sendAnyway: true })}
+          />
+        ))}
+        {cancelled && (
+          <p role="status" className="flex flex-wrap items-center gap-2 text-base text-ink-second">
+            {words.cancelled} <Button onClick={results.again}>{words.again}</Button>
+          </p>
+        )}
+        {first.rows && second.rows && (
+          <SideBySide
+            strings={strings}
+            first={first.rows}
+            second={second.rows}
+            source={form.source}
+            target={form.target}
+          />
+        )}
+        <div>
+          <div
+            aria-hidden="true"
+            className="hidden gap-x-3 ps-4 pb-1 text-sm font-semibold text-ink-second @sm:grid @sm:grid-cols-2 @2xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)]"
+          >
+            <span className="hidden @2xl:inline">{words.option}</span>
+            <span>{words.first}</span>
+            <span>{words.second}</span>
+          </div>
+          <ul aria-label={words.options} className="flex flex-col">
+            {optionNames.map((option) => (
+              <OptionRow
+                key={option}
+                option={option}
+                form={form}
+                onChange={onChange}
+                results={results}
+                strings={strings}
+              />
+            ))}
+          </ul>
         </div>
-        <ul aria-label={words.options} className="flex flex-col">
-          {optionNames.map((option) => (
-            <OptionRow
-              key={option}
-              option={option}
-              form={form}
-              onChange={onChange}
-              results={results}
-              strings={strings}
-            />
-          ))}
-        </ul>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,12 +1,15 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { CallFailed, type Failure, unwrap } from '#client/outcome.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { Failure } from '#client/outcome.ts';
+import { isRestored } from '#console/exchanges/run-store.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
+import { useRuns } from '#console/exchanges/use-run.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { stringsOf } from '#console/ui/text/strings.ts';
 import { defaultOptions, type OptionSet, TransliterationForm } from '../form/form.ts';
 import { sendTransliteration } from '../form/queries.ts';
 import { allTrials, optionSetsOf, type Trial } from './lab-options.ts';
+import { callName, type LabForm, labRuns } from './lab-runs.ts';
 
 /** The call for one set of options: the suggestions for each string, or why there are none. */
 interface LabCall {
@@ -23,75 +26,121 @@ export const maxTrialStrings = 100;
 const unsentCall: LabCall = { waiting: false };
 const labQueryKey = 'transliteration-lab';
 
+/** What was sent last, and when; `restored` if that was before the page was reloaded. */
+interface AskedText extends Pick<LabForm, 'text' | 'sendAnyway'> {
+  readonly startedAt: number;
+  readonly restored: boolean;
+}
+
 /**
  * Sends a text with two sets of options and, for each trial of an option, with the default and the changed value. After
- * the first run, a change of an option sends the same text again.
+ * the first run, a change of an option sends the same text again. The last run is shown again after a reload or another
+ * view, unless its options are no longer those of the form.
  */
 export function useLab(form: TransliterationForm) {
   const send = sendTransliteration(useCall());
   const client = useQueryClient();
   const { callTarget } = useTargetChoice();
-  const [asked, setAsked] = useState<{ text: string; sendAnyway: boolean }>();
+  const { newest, restoring, lost } = useRuns(labRuns);
+  const [latest, setAsked] = useState<AskedText>();
+  // The run from before a reload goes when the log is cleared.
+  const asked = latest?.restored && !newest ? undefined : latest;
   const { source, target } = form;
-  const withOptions = (options: OptionSet, text = asked?.text ?? '') =>
+  const withOptions = (options: OptionSet, text: string) =>
     TransliterationForm.parse({ ...options, source, target, text });
   const [first, second] = optionSetsOf(form);
-  const someStrings = stringsOf(asked?.text ?? '')
-    .slice(0, maxTrialStrings)
-    .join('\n');
-  const formsOf = ({ option, set }: Trial) => ({
-    before: withOptions({ ...first, [option]: defaultOptions[option] }, someStrings),
-    after: withOptions({ ...first, ...set }, someStrings),
-  });
-  const forms = [
-    withOptions(first),
-    withOptions(second),
-    ...allTrials(form)
-      .map(formsOf)
-      .flatMap(({ before, after }) => [before, after]),
-  ];
-  // Equal sets share one query.
-  const unlike = new Map(asked ? forms.map((one) => [JSON.stringify(one), one]) : []);
+  const trialFormsOf = ({ option, set }: Trial, text: string) => {
+    const someStrings = stringsOf(text).slice(0, maxTrialStrings).join('\n');
+    return {
+      before: withOptions({ ...first, [option]: defaultOptions[option] }, someStrings),
+      after: withOptions({ ...first, ...set }, someStrings),
+    };
+  };
+  /** What a text is sent with, by name. Equal sets share one call. */
+  const formsFor = (text: string) =>
+    new Map(
+      [
+        withOptions(first, text),
+        withOptions(second, text),
+        ...allTrials(form).flatMap((trial) => Object.values(trialFormsOf(trial, text))),
+      ].map((one) => [callName(one), one]),
+    );
+  const forms = asked ? formsFor(asked.text) : new Map<string, TransliterationForm>();
+  const queryKeyOf = (name: string, sendAnyway: boolean) => [labQueryKey, callTarget, sendAnyway, name];
   const results = useQueries({
-    queries: [...unlike].map(([key, one]) => ({
-      queryKey: [labQueryKey, callTarget, asked?.sendAnyway, key],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const answer = unwrap(await send(one, { signal, sendAnyway: asked?.sendAnyway ?? false }));
-        return answer.responseList.map(({ outString }) => outString);
-      },
+    queries: [...forms].map(([name, one]) => ({
+      queryKey: queryKeyOf(name, asked?.sendAnyway ?? false),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        send(one, { signal, sendAnyway: asked?.sendAnyway ?? false }),
+      structuralSharing: false as const,
     })),
   });
   const answers = new Map(
-    [...unlike.keys()].map((key, index): [string, LabCall] => {
-      const { data, error, fetchStatus } = results[index] ?? {};
-      const failure = error instanceof CallFailed ? error.failure : undefined;
-      return [key, { rows: data, failure, waiting: fetchStatus !== undefined && fetchStatus !== 'idle' }];
+    [...forms.keys()].map((name, index): [string, LabCall] => {
+      const { data: outcome, fetchStatus } = results[index] ?? {};
+      const waiting = fetchStatus !== undefined && fetchStatus !== 'idle';
+      if (waiting || !outcome) return [name, { waiting }];
+      return outcome.kind === 'ok'
+        ? [name, { waiting, rows: outcome.data.responseList.map(({ outString }) => outString) }]
+        : [name, { waiting, failure: outcome }];
     }),
   );
   const running = results.some(({ fetchStatus }) => fetchStatus !== 'idle');
   const startedAt = useMemo(() => (running ? Date.now() : undefined), [running]);
-  const answerTo = (one: TransliterationForm) => answers.get(JSON.stringify(one)) ?? unsentCall;
+  const answerTo = (one: TransliterationForm) => answers.get(callName(one)) ?? unsentCall;
+
+  useEffect(() => {
+    if (asked || !newest) return;
+    const { text, sendAnyway } = newest.form;
+    const known = new Map(newest.calls.map(({ name, outcome }) => [name, outcome]));
+    if (![...formsFor(text).keys()].every((name) => known.get(name))) {
+      labRuns.forget();
+      return;
+    }
+    for (const [name, outcome] of known) client.setQueryData(queryKeyOf(name, sendAnyway), outcome);
+    setAsked({ text, sendAnyway, startedAt: newest.startedAt, restored: isRestored(newest) });
+  });
+  useEffect(() => {
+    if (!asked || running) return;
+    const { text, sendAnyway, startedAt: sentAt } = asked;
+    const calls = [...forms].map(([name, one], index) => ({
+      name,
+      form: { text, sendAnyway, forms: [one] },
+      startedAt: sentAt,
+      outcome: results[index]?.data,
+    }));
+    const before = new Map(newest?.calls.map(({ name, outcome }) => [name, outcome]));
+    if (calls.some(({ outcome }) => !outcome)) return;
+    if (calls.every(({ name, outcome }) => before.get(name) === outcome)) return;
+    labRuns.show({ form: { text, sendAnyway, forms: [...forms.values()] }, startedAt: sentAt, calls });
+  });
+
   return {
     /** The text that was sent, one string a line; undefined before the first run. */
     text: asked?.text,
-    first: answerTo(withOptions(first)),
-    second: answerTo(withOptions(second)),
+    /** The run on the screen, if it is from before a reload. */
+    kept: { run: asked?.restored ? newest : undefined, restoring, lost },
+    first: answerTo(withOptions(first, asked?.text ?? '')),
+    second: answerTo(withOptions(second, asked?.text ?? '')),
     /**
      * The two calls of a trial: with the option at its default, and at the value of the trial. The other options are
      * those of the first set.
      */
     trial: (trial: Trial) => {
-      const { before, after } = formsOf(trial);
+      const { before, after } = trialFormsOf(trial, asked?.text ?? '');
       return { before: answerTo(before), after: answerTo(after) };
     },
     /** When the calls under way began, in milliseconds since the epoch; undefined while there are none. */
     startedAt,
-    compare: (text: string, { sendAnyway } = { sendAnyway: false }) => setAsked({ text, sendAnyway }),
+    compare: (text: string, { sendAnyway } = { sendAnyway: false }) => {
+      if (asked?.restored) client.removeQueries({ queryKey: [labQueryKey] });
+      setAsked({ text, sendAnyway, startedAt: Date.now(), restored: false });
+    },
     cancel: () => void client.cancelQueries({ queryKey: [labQueryKey] }),
     /** Sends again what failed or was cancelled. */
     again: () => {
       for (const { data, fetchStatus, refetch } of results) {
-        if (data === undefined && fetchStatus === 'idle') void refetch();
+        if (data?.kind !== 'ok' && fetchStatus === 'idle') void refetch();
       }
     },
   };
