@@ -22,7 +22,7 @@ export function run(): Row[] {
     lexicon: lexiconSpellings,
     transliterator: createRuleTransliterator(),
   };
-  const withoutLexicon = { ...withLexicon, lexicon: () => [] };
+  const withoutLexicon = { ...withLexicon, lexicon: () => ({ spellings: [], derived: false }) };
   return readdirSync(folder)
     .map((file) => LanguageCode.parse(file.replace('.tsv', '')))
     .flatMap((code) => {

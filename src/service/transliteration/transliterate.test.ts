@@ -143,7 +143,7 @@ describe('the options of transliteration', () => {
   it('isBulk: the exception database is searched only when it is false', () => {
     const parts = {
       exceptions: (word: string) => (word === 'acme' ? { spellings: ['एक्मी', 'एक्मे'] } : undefined),
-      lexicon: () => [],
+      lexicon: () => ({ spellings: [], derived: false }),
       transliterator: { spell: () => ['rules'] },
     };
     expect(transliterate('Acme', 'en', 'hi', { isBulk: false, noOfSuggestions: 2 }, parts)).toEqual([
@@ -156,7 +156,7 @@ describe('the options of transliteration', () => {
   it('noOfSuggestions: an upper bound; suggestions of several words are combined in order of rank', () => {
     const parts = {
       exceptions: () => undefined,
-      lexicon: () => [],
+      lexicon: () => ({ spellings: [], derived: false }),
       transliterator: { spell: (word: string) => [`${word}1`, `${word}2`, `${word}3`] },
     };
     expect(transliterate('ab cd', 'en', 'hi', { noOfSuggestions: 4 }, parts)).toEqual([

@@ -6,7 +6,7 @@ import { letterName, spellLetters } from './abbreviations.ts';
 import { isAcronym } from './english/english-words.ts';
 import { builtInExceptions, type ExceptionLookup } from './exceptions.ts';
 import { joinKnownWords } from './lexicon/join-known-words.ts';
-import { isKnownAcronym, lexiconSpellings } from './lexicon/lexicon.ts';
+import { isKnownAcronym, type KnownSpellings, lexiconSpellings } from './lexicon/lexicon.ts';
 import { numberToWords } from './numbers/number-words.ts';
 import { asciiDigits, englishOrdinal, localDigits, ordinalEnding, romanValue } from './numbers/numerals.ts';
 import { type Segment, splitIntoSegments } from './segments.ts';
@@ -208,28 +208,30 @@ function* writeWord(text: string, task: TransliterationTask): Steps<readonly str
   }
   const readAs = preferredReading(isLatin, options, from);
   if (!isLatin) return yield* spellInParts(text, source, readAs, task);
-  const known = lexiconSpellingsOf(text, readAs, task);
-  if (known.length >= task.limit) return known.slice(0, task.limit);
+  const { spellings, derived } = lexiconSpellingsOf(text, readAs, task);
+  if (spellings.length >= task.limit && !derived) return spellings.slice(0, task.limit);
   const isCapitals = task.abbreviate && /^[A-Z]{2,}$/.test(text);
+  const wide = { ...task, limit: Math.max(task.limit, 5) };
   const others =
     isCapitals && text.length <= maxWordLength
       ? spellCapitals(text, readAs, task)
-      : yield* spellInParts(text.replace(/[.\s]/g, ''), source, readAs, task);
-  return [...new Set([...known, ...others])].slice(0, task.limit);
+      : yield* spellInParts(text.replace(/[.\s]/g, ''), source, readAs, derived ? wide : task);
+  const best = derived && !others.includes(spellings[0] ?? '') ? others.slice(0, 1) : [];
+  return [...new Set([...best, ...spellings, ...others])].slice(0, task.limit);
 }
 
 function lexiconSpellingsOf(
   text: string,
   readAs: 'english' | 'name' | undefined,
   { to, options, parts }: TransliterationTask,
-): readonly string[] {
+): KnownSpellings {
   const onlyEnglish = options.domain === 'OnlyEnglish';
   return parts.lexicon(text, to, { readAs, wordsOf: options.cnt_lang, onlyEnglish });
 }
 
 function spellKnownFirst(word: string, readAs: 'english', task: TransliterationTask): readonly string[] {
-  const known = lexiconSpellingsOf(word, readAs, task);
-  return known.length > 0 ? known.slice(0, task.limit) : spell(word, 'en', readAs, task);
+  const { spellings } = lexiconSpellingsOf(word, readAs, task);
+  return spellings.length > 0 ? spellings.slice(0, task.limit) : spell(word, 'en', readAs, task);
 }
 
 function isRomanNumeral(text: string): boolean {

@@ -74,8 +74,13 @@ describe('words of the lexicon', () => {
   });
 
   it('a word of Hindi is read as Hindi only in a Hindi text, if it is a common English word too', () => {
-    expect(lexiconSpellings('main', 'hi', { wordsOf: 'hi' })).toEqual(['मैं']);
-    expect(lexiconSpellings('main', 'hi')).not.toContain('मैं');
+    expect(lexiconSpellings('main', 'hi', { wordsOf: 'hi' }).spellings).toEqual(['मैं']);
+    expect(lexiconSpellings('main', 'hi').spellings).not.toContain('मैं');
+  });
+
+  it('a spelling derived from another script comes first only if the rules agree', () => {
+    expect(lexiconSpellings('Menon', 'ml')).toMatchObject({ derived: true });
+    expect(transliterate('Menon', 'en', 'ml')[0]).toBe('മേനോൻ');
   });
 
   it('is written in the script of every language, also where it was derived', () => {
@@ -83,7 +88,7 @@ describe('words of the lexicon', () => {
       const { script } = languages[to];
       const own = new RegExp(`^[\\p{Script=${script}}\\p{M}\\p{Script=Inherited}\\s]+$`, 'u');
       for (const word of ['Priya', 'Mohammed', 'Chennai', 'Biryani', 'Flipkart']) {
-        const [spelling = ''] = lexiconSpellings(word, to);
+        const [spelling = ''] = lexiconSpellings(word, to).spellings;
         expect(spelling, `${word} ${to}`).toMatch(own);
       }
     }

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { isEverydayEnglish } from '../english/english-words.ts';
 import { spellingOf } from '../scripts/language-spelling.ts';
 import { phonemesOf, spellPhonemes } from '../scripts/phonemes-of.ts';
-import { readWordTable, type SpellingsByLanguage, type WordTable } from './word-table.ts';
+import { readWordTable, type WordTable } from './word-table.ts';
 
 /** What is known of the text around a word. */
 export interface LexiconHints {
@@ -12,6 +12,14 @@ export interface LexiconHints {
   readonly wordsOf?: LanguageCode | null | undefined;
   /** Whether the text is said to have no Indian words. */
   readonly onlyEnglish?: boolean | undefined;
+}
+
+/** How the lexicon writes a word. */
+export interface KnownSpellings {
+  /** The usual spelling first; empty for an unknown word. */
+  readonly spellings: readonly string[];
+  /** Whether they were derived from the spelling in another script, so that they are only likely. */
+  readonly derived: boolean;
 }
 
 /** Tables by order of precedence. Each of them has its own languages. */
@@ -55,41 +63,48 @@ function table(name: string): WordTable {
   return read;
 }
 
+const unknownWord: KnownSpellings = { spellings: [], derived: false };
+
 /**
- * The spellings of a word that the lexicon knows, the usual one first; empty for an unknown word.
+ * Looks a word up.
  *
  * @param word in Latin letters; several words for a name that is written as one (`new delhi`), and a final full stop for
  *   a title (`dr.`)
  */
-export function lexiconSpellings(
-  word: string,
-  to: LanguageCode,
-  hints: LexiconHints = {},
-): readonly string[] {
+export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconHints = {}): KnownSpellings {
   const key = word.toLowerCase();
   const isCapitals = word.length > 1 && word === word.toUpperCase();
   const isEverydayHere =
     hints.wordsOf === to || (hints.readAs !== 'english' && !hints.wordsOf && !isEverydayEnglish(key));
-  const everyday =
-    everydayLanguages.has(to) && isEverydayHere
-      ? spellingsIn(table(`everyday-${to}`).words.get(key), to)
-      : [];
-  if (everyday.length > 0) return everyday;
   const names = tablesFor(hints);
-  // An acronym in capitals follows the options for abbreviations.
   return (
-    firstFound(names, 'words', key, to) ?? (isCapitals ? [] : (firstFound(names, 'acronyms', key, to) ?? []))
+    (everydayLanguages.has(to) && isEverydayHere
+      ? firstFound([`everyday-${to}`], 'words', key, to)
+      : undefined) ??
+    firstFound(names, 'words', key, to) ??
+    // An acronym in capitals follows the options for abbreviations.
+    (isCapitals ? undefined : firstFound(names, 'acronyms', key, to)) ??
+    unknownWord
   );
 }
 
-function firstFound(names: readonly string[], part: keyof WordTable, key: string, to: LanguageCode) {
-  const fromDonor = languagesWithEnglishOfDonor.has(to) || !table('english').words.has(key);
-  for (const name of names) {
-    const row = table(name)[part].get(key);
-    const found = spellingsIn(row, to, fromDonor);
-    if (found.length > 0) return found;
-  }
-  return undefined;
+function firstFound(
+  names: readonly string[],
+  part: keyof WordTable,
+  key: string,
+  to: LanguageCode,
+): KnownSpellings | undefined {
+  const rows = names.flatMap((name) => table(name)[part].get(key) ?? []);
+  const own = rows.find((row) => row.has(to))?.get(to);
+  if (own) return { spellings: own, derived: false };
+  const donor = donors[to];
+  const given = donor && rows.find((row) => row.has(donor))?.get(donor);
+  if (!given) return undefined;
+  if (table('english').words.has(key) && !languagesWithEnglishOfDonor.has(to)) return undefined;
+  return {
+    spellings: given.map((spelling) => derive(spelling, donor, to)),
+    derived: spellingOf(donor).alphabet !== spellingOf(to).alphabet,
+  };
 }
 
 function tablesFor({ readAs, wordsOf, onlyEnglish }: LexiconHints): readonly string[] {
@@ -107,19 +122,6 @@ export function hasHeadword(word: string): boolean {
 export function isKnownAcronym(word: string): boolean {
   const key = word.toLowerCase();
   return [...nameTables, ...englishTables].some((name) => table(name).acronyms.has(key));
-}
-
-function spellingsIn(
-  row: SpellingsByLanguage | undefined,
-  to: LanguageCode,
-  fromDonor = true,
-): readonly string[] {
-  if (row === undefined) return [];
-  const own = row.get(to);
-  if (own) return own;
-  const donor = fromDonor ? donors[to] : undefined;
-  const given = donor && row.get(donor);
-  return given ? given.map((spelling) => derive(spelling, donor, to)) : [];
 }
 
 /** Writes a spelling of one language in the script of another. */

@@ -17,7 +17,7 @@ export const labExamples: Readonly<Record<OptionName, string>> = {
   abbreviationWithoutDot: 'NASA and ISRO',
   ignoreTaggedEntities: 'meera@example.com',
   convertOrdinal: 'The 1st and the 22nd',
-  isBulk: 'Hyderabad and Lucknow',
+  isBulk: 'Nagpur Mfg',
 };
 
 /** One value of one option, compared with its default. */
