@@ -88,7 +88,8 @@ test('a translation is there again after a reload, until the next one', async ({
     await drawer.getByRole('button', { name: 'Close' }).click();
     await answer.getByRole('button', { name: 'More for row 1' }).click();
     await page.getByRole('button', { name: 'Compare' }).click();
-    await expect(answer).not.toContainText('First answer for this string');
+    await expect(answer).toContainText('Compared with the previous answer');
+    await console.expectAccessible('a result from before the reload');
   });
 
   await test.step('the next run takes its place', async () => {
@@ -212,7 +213,8 @@ test('what was spoken is there again after a reload, and is not played', async (
   await send.click();
   const measured = console.result.getByLabel('Measured in the file');
   await expect(measured).toContainText('WAV');
-  await expect(page.getByRole('region', { name: 'Takes' }).getByRole('listitem')).toHaveCount(1);
+  const takes = page.getByRole('region', { name: 'Takes' });
+  await expect(takes.getByRole('listitem')).toHaveCount(1);
   await expectStored(page, 1);
   const id = console.result.getByText(/^request id/);
   await expect(id).toBeVisible();
@@ -222,6 +224,14 @@ test('what was spoken is there again after a reload, and is not played', async (
   const downloading = page.waitForEvent('download');
   await console.result.getByRole('button', { name: /^Download/ }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.wav$/);
+
+  await page.keyboard.press('Alt+D');
+  await expect(id).toHaveCount(0);
+
+  await takes.getByRole('button', { name: /^Delete/ }).click();
+  await expect(takes.getByRole('listitem')).toHaveCount(0);
+  await page.reload();
+  await expect(console.result).toContainText(/The result from .* is not shown: its audio is not kept\./);
 
   await console.chooseAccount('no-text-to-speech');
   await send.click();
