@@ -167,6 +167,7 @@ test('a transliteration is there again after a reload, with its way back, or its
   await expect(console.result.getByRole('alert')).toContainText('API key expired');
   await expect(note(console)).toHaveCount(0);
   await expectStored(page, 3);
+  await expect(page).toHaveURL(/account=expired/);
   await expectSameAfterReload(console, console.result.getByRole('alert'));
 });
 
@@ -237,6 +238,7 @@ test('what was spoken is there again after a reload, and is not played', async (
   await send.click();
   await expect(console.result.getByRole('alert')).toContainText('unauthorized to use this API');
   await expectStored(page, 2);
+  await expect(page).toHaveURL(/account=no-text-to-speech/);
   await expectSameAfterReload(console, console.result.getByRole('alert'));
 });
 
@@ -252,11 +254,16 @@ test('another link and another tab open without the result', async ({ console, c
   await expect(empty(other)).toBeVisible();
   await other.close();
 
-  await page.goto('/translation?from=en&to=ta#text=Hello.');
-  await expect(empty(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.reload();
-  await expect(empty(page)).toBeVisible();
+  for (const link of ['from=en&to=ta', 'from=en&to=ta&account=expired']) {
+    await page.goto(`/translation?${link}#text=Hello.`);
+    await expect(empty(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await expect(empty(page)).toBeVisible();
+    await console.request.getByRole('button', { name: 'Translate' }).click();
+    await expect(empty(page)).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+  }
 });
 
 test('a result that the browser had no room for is named after the reload', async ({ console, page }) => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { choiceParameters, useTargetChoice } from '#console/targets/target-choice.tsx';
+import { choiceParameters, isChoiceLinked, useTargetChoice } from '#console/targets/target-choice.tsx';
 import { isSame } from '#console/ui/is-same.ts';
 import { readStored, writeStored } from '#console/ui/storage.ts';
 import type { ReplacedValue } from './link/link-fields.ts';
@@ -35,7 +35,7 @@ export interface LinkState {
   readonly content: LinkContent;
   /** Values of the opened link that the form does not know, until the form is changed. */
   readonly replaced: readonly ReplacedValue[];
-  /** Whether the opened link has another form than this tab had, until the form is changed. */
+  /** Whether the opened link has another form, target or account than this tab had, until the form is changed. */
   readonly linked: boolean;
 }
 
@@ -68,7 +68,7 @@ function initialForm<Form extends object>(
   const parsed = z.safeParse(spec.schema, spec.fromLink(link.search, texts, kept ?? spec.initial));
   if (!parsed.success) return unlinked;
   const replaced = spec.replacedIn?.(link.search, parsed.data) ?? [];
-  const linked = !kept || !isSame(spec.toLink(parsed.data), spec.toLink(kept));
+  const linked = !kept || isChoiceLinked() || !isSame(spec.toLink(parsed.data), spec.toLink(kept));
   return { form: parsed.data, missing: lost.length > 0, replaced, linked };
 }
 

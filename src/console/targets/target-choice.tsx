@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Target } from '#client/target.ts';
+import { isSame } from '#console/ui/is-same.ts';
 import { readStored, writeStored } from '#console/ui/storage.ts';
 import {
   accountHeader,
@@ -52,6 +53,10 @@ function initialChoice(): StoredChoice {
   return readStored(choiceKey, StoredChoice) ?? defaultChoice;
 }
 
+/** Whether the opened link has another target or account than this tab had. */
+export const isChoiceLinked = (): boolean =>
+  !isSame(initialChoice(), readStored(choiceKey, StoredChoice) ?? defaultChoice);
+
 /** The client's target for a choice: the proxy's path, its header, and the account or credentials. */
 export function callTargetOf(choice: StoredChoice, session: SessionCredentials | undefined): Target {
   return {
@@ -78,6 +83,10 @@ export function TargetProvider({ children }: { children: ReactNode }) {
   const [choice, setChoice] = useState(initialChoice);
   const [sessions, setSessions] = useState<Readonly<Record<string, SessionCredentials>>>({});
   const session = sessions[choice.target];
+  useEffect(() => {
+    // The choice of a link stays when another panel is opened and the page reloaded.
+    if (location.search !== '') writeStored(choiceKey, choice);
+  }, [choice]);
   const value = useMemo((): TargetChoice => {
     const choose = (next: StoredChoice) => {
       writeStored(choiceKey, next);
