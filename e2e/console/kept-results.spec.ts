@@ -219,9 +219,16 @@ test('what was spoken is there again after a reload, and is not played', async (
   await expectStored(page, 1);
   const id = console.result.getByText(/^request id/);
   await expect(id).toBeVisible();
+  const drawnWords = console.result.locator('div[lang="hi"] > canvas');
+  const pixels = () => drawnWords.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const play = console.result.getByRole('button', { name: 'Play', exact: true });
+  await expect(play).toBeVisible();
+  await console.result.getByRole('slider', { name: 'Position in the recording' }).press('Home');
+  const drawnBefore = await pixels();
   await expectSameAfterReload(console, measured);
   await expect(id).toBeVisible();
-  await expect(console.result.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect.poll(pixels).toBe(drawnBefore);
+  await expect(play).toBeVisible();
   const downloading = page.waitForEvent('download');
   await console.result.getByRole('button', { name: /^Download/ }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.wav$/);

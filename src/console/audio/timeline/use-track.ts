@@ -43,7 +43,7 @@ export function useTrack(
       const face = getComputedStyle(element).fontFamily;
       paint({ ...drawing, start, end, colour, face, xOf: (time) => (time - start) * perSecond });
     });
-    const { end } = createScope(
+    const { end, signal } = createScope(
       redrawOnResize(element, ask),
       axis.subscribe(ask),
       onThemeChange(() => {
@@ -57,8 +57,8 @@ export function useTrack(
         element.width = 0;
       },
     );
-    // Draws again once all fonts are loaded, because text may have been drawn in a fallback font.
-    document.fonts?.ready.then(ask);
+    // Drawing text loads the font of its script, so it is drawn again when fonts have arrived.
+    document.fonts?.addEventListener('loadingdone', ask, { signal });
     return end;
   }, [axis, paint, follow]);
   return canvas;
