@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LanguageCode } from '../../src/contract/languages.ts';
-import { createRuleTransliterator } from '../../src/service/engines/transliterator-rules.ts';
+import { createBuiltInTransliterator } from '../../src/service/engines/transliterator-built-in.ts';
 import { lexiconSpellings } from '../../src/service/transliteration/lexicon/lexicon.ts';
 import { transliterate } from '../../src/service/transliteration/transliterate.ts';
 import { type Row, rowWithLimit, rowWithoutGoal } from './harness/row.ts';
@@ -20,7 +20,7 @@ export function run(): Row[] {
   const withLexicon = {
     exceptions: () => undefined,
     lexicon: lexiconSpellings,
-    transliterator: createRuleTransliterator(),
+    transliterator: createBuiltInTransliterator(),
   };
   const withoutLexicon = { ...withLexicon, lexicon: () => ({ spellings: [], derived: false }) };
   return readdirSync(folder)

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../src/contract/languages.ts';
-import { createRuleTransliterator } from '../../src/service/engines/transliterator-rules.ts';
+import { createBuiltInTransliterator } from '../../src/service/engines/transliterator-built-in.ts';
 import { lexiconSpellings } from '../../src/service/transliteration/lexicon/lexicon.ts';
 import { transliterate } from '../../src/service/transliteration/transliterate.ts';
 import { inTurns, measureMilliseconds } from './harness/in-turns.ts';
@@ -97,7 +97,7 @@ function measureProcessorTime(texts: readonly string[], from: LanguageCode, to: 
   const parts = {
     exceptions: () => undefined,
     lexicon: lexiconSpellings,
-    transliterator: createRuleTransliterator(),
+    transliterator: createBuiltInTransliterator(),
   };
   return processorTime(() => {
     for (const text of texts) transliterate(text, from, to, {}, parts);
@@ -105,7 +105,7 @@ function measureProcessorTime(texts: readonly string[], from: LanguageCode, to: 
 }
 
 function qualityRows(pairs: Pairs, peers: readonly Peer[]): Row[] {
-  const ours = createRuleTransliterator();
+  const ours = createBuiltInTransliterator();
   const rows: Row[] = [];
   const [spelled, romanised]: [Quality[], Quality[]] = [[], []];
   for (const [code, list] of pairs) {

@@ -10,11 +10,7 @@ export interface SpellingHints {
   readonly wordsOf?: LanguageCode;
 }
 
-/**
- * Port: spells words of one language in the script of another.
- *
- * The only adapter uses rules; a trained model would fit the same interface.
- */
+/** Port: spells words of one language in the script of another. */
 export interface Transliterator {
   /**
    * Spellings of one word (no spaces, digits or punctuation), most likely first, in Unicode NFC.

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type LanguageCode, languages, TransliterationLanguage } from '#contract/languages.ts';
-import { createRuleTransliterator } from '../engines/transliterator-rules.ts';
+import { createBuiltInTransliterator } from '../engines/transliterator-built-in.ts';
 import { transliterate } from './transliterate.ts';
 import { scriptOf } from './word-script.ts';
 
 const codes: readonly LanguageCode[] = [...TransliterationLanguage.options, 'kok', 'ne'];
-const transliterator = createRuleTransliterator();
+const transliterator = createBuiltInTransliterator();
 
 /** Mulberry32 with a fixed seed, so that every run uses the same words. */
 function randomNumbers(seed: number): () => number {

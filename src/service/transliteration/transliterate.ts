@@ -1,6 +1,6 @@
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Transliterator } from '../engines/transliterator.ts';
-import { createRuleTransliterator } from '../engines/transliterator-rules.ts';
+import { createBuiltInTransliterator } from '../engines/transliterator-built-in.ts';
 import { type Steps, stepsAtOnce } from '../in-turns.ts';
 import { letterName, spellLetters } from './abbreviations.ts';
 import { isAcronym } from './english/english-words.ts';
@@ -40,7 +40,7 @@ export interface TransliterationResources {
 const builtInResources: TransliterationResources = {
   exceptions: builtInExceptions,
   lexicon: lexiconSpellings,
-  transliterator: createRuleTransliterator(),
+  transliterator: createBuiltInTransliterator(),
 };
 
 interface TransliterationTask extends Required<Pick<TransliterationOptions, 'abbreviate' | 'isBulk'>> {

@@ -6,7 +6,7 @@ import {
   englishScore,
   isEverydayEnglish,
 } from '#service/transliteration/english/english-words.ts';
-import { readLatin } from '#service/transliteration/latin/latin-reader.ts';
+import { spellWithModel } from '#service/transliteration/model/spell-with-model.ts';
 import type { Phoneme } from '#service/transliteration/scripts/inventory.ts';
 import { spellingOf } from '#service/transliteration/scripts/language-spelling.ts';
 import { phonemesOf, soundVariants, spellPhonemes } from '#service/transliteration/scripts/phonemes-of.ts';
@@ -47,6 +47,9 @@ const nativeSoundSwaps: readonly (readonly [Phoneme, Phoneme])[] = [
   ['v', 'b'],
 ];
 
+/** The cost of an English spelling that comes before all others. */
+const certainCost = -1000;
+
 interface Candidate {
   readonly text: string;
   readonly cost: number;
@@ -73,46 +76,55 @@ function plainLatin(word: string): string {
     .replace(/ı/g, 'i');
 }
 
-const nativePhonemes: Readonly<Record<Phoneme, Phoneme>> = { T: 't', D: 'd', w: 'v' };
-const nativePhonemeKey = (phonemes: readonly Phoneme[]) =>
-  phonemes.map((phoneme) => nativePhonemes[phoneme] ?? phoneme).join(' ');
-
 function spellLatinWord(word: string, to: LanguageCode, limit: number, hints: SpellingHints): string[] {
   const plain = plainLatin(word).replaceAll('’', "'");
   const letters = plain.replace(/[^a-z]/g, '');
   // A letter-like sign such as µ is not a word; Latin letters beyond a to z have no reading here.
   if (letters === '') return [/\p{Script=Latin}/u.test(word) ? '' : word];
-  const candidates: Candidate[] = [];
-  const english = hints.readAs === 'name' && !isEverydayEnglish(letters) ? undefined : englishPhones(plain);
-  const likeness = englishScore(letters) + (isEverydayEnglish(letters) || plain.includes("'") ? 10 : 0);
-  // The cost of the English reading; a negative cost makes it the preferred one.
-  let bias = english ? -0.5 - 2 * likeness : 0;
-  if (hints.readAs === 'english') bias = -20;
-  if (english) {
-    const phonemes = adaptEnglishWord(letters, english.phones, to);
-    candidates.push({ text: spellPhonemes(phonemes, to, 'en'), cost: bias });
-    soundVariants(phonemes, loanwordSoundSwaps).forEach((variant, at) => {
-      candidates.push({ text: spellPhonemes(variant, to, 'en'), cost: bias + 1.2 + at * 0.2 });
-    });
-  } else if (hints.readAs !== 'name') {
-    const parts = letters.length >= 6 ? compoundParts(letters) : undefined;
-    if (parts && (likeness > 0.5 || hints.readAs === 'english')) {
-      const text = parts
-        .map((part) => spellPhonemes(adaptEnglishWord(part, englishPhones(part)?.phones ?? [], to), to, 'en'))
-        .join('');
-      candidates.push({ text, cost: -1 });
-    }
-  }
-  // A reading of an Indian name that agrees with the dictionary gets a bonus.
-  const attested = english?.listed
-    ? nativePhonemeKey(adaptEnglishWord(letters, english.phones, to))
-    : undefined;
-  const width = Math.min(60, Math.max(12, limit * 4));
-  for (const { phonemes, cost } of readLatin(letters, to, width)) {
-    const bonus = attested !== undefined && phonemes.join(' ') === attested ? 1.2 : 0;
-    candidates.push({ text: spellPhonemes(phonemes, to, 'en'), cost: cost - bonus });
+  const english = englishCandidates(plain, letters, to, hints);
+  const trained = spellWithModel(letters, to, english.length > 0 ? Math.max(limit, modelWidth) : limit);
+  const best = trained[0]?.probability ?? 0;
+  const costs = new Map(trained.map(({ text, probability }) => [text, best - probability]));
+  const costOfOthers = Math.max(0, ...costs.values()) + 1;
+  const candidates = [...costs].map(([text, cost]) => ({ text, cost }));
+  for (const { text, cost } of english) {
+    candidates.push({ text, cost: cost + (costs.get(text) ?? costOfOthers) });
   }
   return cheapestTexts(candidates, limit);
+}
+
+/** How many spellings of the model are compared with those of an English word. */
+const modelWidth = 20;
+
+/** Spellings of an English word by its pronunciation. Their costs are added to those that the model gives them. */
+function englishCandidates(
+  plain: string,
+  letters: string,
+  to: LanguageCode,
+  { readAs }: SpellingHints,
+): Candidate[] {
+  const isEveryday = isEverydayEnglish(letters);
+  if (readAs === 'name' && !isEveryday) return [];
+  const isCertain = isEveryday || plain.includes("'") || readAs === 'english';
+  const likeness = englishScore(letters);
+  const english = englishPhones(plain);
+  if (english) {
+    const cost = isCertain ? certainCost : -3 - 0.5 * likeness;
+    const phonemes = adaptEnglishWord(letters, english.phones, to);
+    return [
+      { text: spellPhonemes(phonemes, to, 'en'), cost },
+      ...soundVariants(phonemes, loanwordSoundSwaps).map((variant, at) => ({
+        text: spellPhonemes(variant, to, 'en'),
+        cost: cost + (isCertain ? 100 : 1) + 0.1 * at,
+      })),
+    ];
+  }
+  const parts = letters.length >= 6 ? compoundParts(letters) : undefined;
+  if (!parts || (likeness <= 0.5 && readAs !== 'english')) return [];
+  const text = parts
+    .map((part) => spellPhonemes(adaptEnglishWord(part, englishPhones(part)?.phones ?? [], to), to, 'en'))
+    .join('');
+  return [{ text, cost: readAs === 'english' ? certainCost : 1 }];
 }
 
 function spellIndicWord(
@@ -146,10 +158,11 @@ function spellInSameAlphabet(word: string, from: LanguageCode, to: LanguageCode)
 }
 
 /**
- * Adapter built from rules alone: English by its pronunciation, everything else through one phoneme inventory.
+ * Adapter of the service: English words by their pronunciation, other words in Latin letters by a trained model, and
+ * words in other scripts through one phoneme inventory.
  * Takes time quadratic in the length of a word: callers split anything longer than a real word.
  */
-export function createRuleTransliterator(): Transliterator {
+export function createBuiltInTransliterator(): Transliterator {
   // Lists and tables repeat words, so spellings are cached. The oldest entries are dropped first.
   const remembered = new Map<string, readonly string[]>();
 

@@ -1,0 +1,173 @@
+import { childFrom, letterCount, type PairModel } from './pair-model.ts';
+import { invalidState, isWellFormed, mayEnd, startState, stateAfter, stateCount } from './script-grammar.ts';
+
+/** A spelling and its logarithmic probability together with the Latin word. */
+export interface Spelling {
+  readonly text: string;
+  readonly probability: number;
+}
+
+/** A way to spell the letters read so far. */
+interface Path {
+  probability: number;
+  readonly node: number;
+  readonly state: number;
+  /** Hash of the native letters. */
+  readonly hash: number;
+  readonly pair: number;
+  readonly before: Path | undefined;
+}
+
+/** Paths that are this much less likely than the best one are given up. */
+const cutoff = 9;
+/** How many paths are followed at least. */
+const narrowestBeam = 20;
+const firstLetter = 'a'.charCodeAt(0);
+/** What a letter is read as where a language never uses it. */
+const similarLetters: Readonly<Record<string, string>> = { f: 'ph', q: 'k', v: 'b', w: 'v', x: 'ks', z: 'j' };
+
+/** Spells words with one model; only syllables that its script allows are written. */
+export class Speller {
+  readonly #model: PairModel;
+  /** The letters a to z that never stand for a letter of their own. */
+  readonly #unknownLetters: RegExp;
+  readonly #end: number;
+  /** The state after each pair, by the state before it. */
+  readonly #states: Uint8Array;
+  readonly #hashes: Int32Array;
+  readonly #hashFactors: Int32Array;
+  /** The call in which a pair was last seen, so that the longest context that has it counts. */
+  readonly #seen: Uint32Array;
+  #call = 0;
+
+  constructor(model: PairModel) {
+    const { natives } = model;
+    this.#model = model;
+    const unknown = Object.keys(similarLetters).filter((letter) => {
+      const at = letter.charCodeAt(0) - firstLetter;
+      return !natives.slice(model.firstPair[at], model.firstPair[at + 1]).some(isWellFormed);
+    });
+    this.#unknownLetters = new RegExp(unknown.join('|') || '(?!)', 'g');
+    this.#end = natives.length;
+    this.#seen = new Uint32Array(natives.length);
+    this.#states = new Uint8Array(stateCount * natives.length);
+    this.#hashes = new Int32Array(natives.length);
+    this.#hashFactors = new Int32Array(natives.length).fill(1);
+    natives.forEach((native, pair) => {
+      for (let state = 0; state < stateCount; state++) {
+        this.#states[state * natives.length + pair] = stateAfter(state, native);
+      }
+      for (const letter of native) {
+        this.#hashes[pair] = Math.imul(this.#hashes[pair]!, 31) + letter.codePointAt(0)!;
+        this.#hashFactors[pair] = Math.imul(this.#hashFactors[pair]!, 31);
+      }
+    });
+  }
+
+  /** The most likely spellings of a word of the letters a to z, best first. */
+  spell(word: string, limit: number): Spelling[] {
+    const width = Math.max(narrowestBeam, 2 * limit);
+    const letters = word.replace(this.#unknownLetters, (letter) => similarLetters[letter] ?? '');
+    let paths: Path[] = [
+      { probability: 0, node: 1 + this.#end + 1, state: startState, hash: 0, pair: -1, before: undefined },
+    ];
+    for (let at = 0; at < letters.length; at++) {
+      const extended = this.#extend(paths, letters.charCodeAt(at) - firstLetter);
+      // A letter that no path can go on with is left out.
+      if (extended.length > 0) paths = mostLikely(extended, width);
+    }
+    return this.#spellings(paths, limit);
+  }
+
+  #extend(paths: readonly Path[], letter: number): Path[] {
+    if (letter < 0 || letter >= letterCount) return [];
+    const { firstPair, pairs, firstChild, shorter, probability, backoff, natives } = this.#model;
+    const seen = this.#seen;
+    const from = firstPair[letter]!;
+    const to = firstPair[letter + 1]!;
+    const extended: Path[] = [];
+    let best = Number.NEGATIVE_INFINITY;
+    for (const path of paths) {
+      const call = ++this.#call;
+      let likelihood = path.probability;
+      for (let node = path.node; likelihood > best - cutoff; node = shorter[node]!) {
+        const end = firstChild[node + 1]!;
+        for (let child = childFrom(this.#model, node, from); child < end; child++) {
+          const pair = pairs[child]!;
+          if (pair >= to) break;
+          if (seen[pair] === call) continue;
+          seen[pair] = call;
+          const state = this.#states[path.state * natives.length + pair]!;
+          const sum = likelihood + probability(child);
+          if (state === invalidState || sum < best - cutoff) continue;
+          if (sum > best) best = sum;
+          extended.push({
+            probability: sum,
+            node: firstChild[child] === firstChild[child + 1] ? shorter[child]! : child,
+            state,
+            hash: (Math.imul(path.hash, this.#hashFactors[pair]!) + this.#hashes[pair]!) | 0,
+            pair,
+            before: path,
+          });
+        }
+        if (node === 0) break;
+        likelihood += backoff(node);
+      }
+    }
+    return extended;
+  }
+
+  #spellings(paths: readonly Path[], limit: number): Spelling[] {
+    const spellings = new Map<string, number>();
+    for (const path of paths) {
+      if (!mayEnd(path.state)) continue;
+      const text = this.#textOf(path);
+      const known = spellings.get(text);
+      const probability = path.probability + this.#endProbability(path.node);
+      spellings.set(text, known === undefined ? probability : addLogarithms(known, probability));
+    }
+    return [...spellings]
+      .map(([text, probability]) => ({ text, probability }))
+      .sort((a, b) => b.probability - a.probability)
+      .slice(0, limit);
+  }
+
+  #endProbability(context: number): number {
+    const { pairs, shorter, probability, backoff } = this.#model;
+    let likelihood = 0;
+    for (let node = context; ; node = shorter[node]!) {
+      const child = childFrom(this.#model, node, this.#end);
+      if (child < this.#model.firstChild[node + 1]! && pairs[child] === this.#end)
+        return likelihood + probability(child);
+      likelihood += backoff(node);
+    }
+  }
+
+  #textOf(path: Path): string {
+    let text = '';
+    for (let part: Path | undefined = path; part?.before; part = part.before) {
+      text = this.#model.natives[part.pair]! + text;
+    }
+    return text.normalize('NFC');
+  }
+}
+
+/** The most likely paths; those with the same letters in the same context become one. */
+function mostLikely(paths: Path[], width: number): Path[] {
+  paths.sort((a, b) => b.probability - a.probability);
+  const kept = new Map<number, Path>();
+  for (const path of paths) {
+    if (path.probability < paths[0]!.probability - cutoff) break;
+    const key = path.node * 2 ** 32 + (path.hash >>> 0);
+    const same = kept.get(key);
+    if (same) same.probability = addLogarithms(same.probability, path.probability);
+    else if (kept.size < width) kept.set(key, path);
+  }
+  return [...kept.values()];
+}
+
+/** The logarithm of the sum of two probabilities, the larger first. */
+const addLogarithms = (a: number, b: number) => {
+  const [larger, smaller] = a > b ? [a, b] : [b, a];
+  return larger + Math.log1p(Math.exp(smaller - larger));
+};
