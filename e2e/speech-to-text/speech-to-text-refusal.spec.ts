@@ -39,7 +39,7 @@ test('on a slow connection, an upload of 99 MB shows its refusal within a tenth 
 }, async ({ page }) => {
   test.setTimeout(120_000);
   const path = await largeFile();
-  const target = await startSlowTarget(fileBytes / 20);
+  const target = await startSlowTarget(fileBytes / 10);
   const own = await startOwnConsole({
     TARGET_ACCEPTING_BASE_URL: target.url,
     TARGET_ACCEPTING_API_KEY: 'accepted',
