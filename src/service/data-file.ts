@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const built = import.meta.url.endsWith('.js');
@@ -8,4 +9,17 @@ const built = import.meta.url.endsWith('.js');
  */
 export function dataFile(path: string): string {
   return fileURLToPath(new URL(built ? `./data/${path}` : `./${path}`, import.meta.url));
+}
+
+/** The lines of a tab-separated data file by the names in its first line. */
+export function readTable<Column extends string = string>(path: string): Record<Column, string>[] {
+  const [header = '', ...lines] = readFileSync(dataFile(path), 'utf8').trimEnd().split('\n');
+  const columns = header.split('\t') as Column[];
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])) as Record<
+      Column,
+      string
+    >;
+  });
 }

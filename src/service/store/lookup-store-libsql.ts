@@ -34,6 +34,13 @@ const migrations: Migrations = {
       PRIMARY KEY (entry, language)
     ) STRICT, WITHOUT ROWID`,
     'CREATE INDEX lookup_texts_by_key ON lookup_texts (key, language) WHERE key IS NOT NULL',
+    `CREATE TABLE lookup_variants (
+      entry INTEGER NOT NULL REFERENCES lookup_entries (entry) ON DELETE CASCADE,
+      text TEXT NOT NULL,
+      key INTEGER,
+      PRIMARY KEY (entry, text)
+    ) STRICT, WITHOUT ROWID`,
+    'CREATE INDEX lookup_variants_by_key ON lookup_variants (key) WHERE key IS NOT NULL',
   ],
 };
 
@@ -45,6 +52,7 @@ const FoundRow = z.object({
   moderation: z.enum(['moderated', 'in-progress', 'unmoderated']),
 });
 const TemplateRow = z.omit(z.extend(FoundRow, { entry: z.number() }), { source: true });
+const VariantRow = z.object({ entry: z.number(), text: z.string() });
 const CountsRow = z.object({ phrases: z.number(), templates: z.number() });
 const HashRow = z.object({ hash: z.string() });
 const InsertedRow = z.object({ lastInsertRowid: z.number() });
@@ -70,6 +78,18 @@ export function createLibsqlLookupStore(database: Database): LookupStore {
      WHERE source.key = ? AND source.language = ? AND target.language IN (SELECT value FROM json_each(?))
      ORDER BY entry`,
   );
+  const byVariant = database.prepare(
+    `SELECT entries.id, variant.text AS source, target.language, target.text, target.moderation
+     FROM lookup_variants AS variant
+     JOIN lookup_texts AS target USING (entry)
+     JOIN lookup_entries AS entries USING (entry)
+     WHERE variant.key = ? AND target.language IN (SELECT value FROM json_each(?))
+     ORDER BY entry`,
+  );
+  const insertVariant = database.prepare('INSERT INTO lookup_variants (entry, text, key) VALUES (?, ?, ?)');
+  const templateVariants = database.prepare(
+    `SELECT entry, text FROM lookup_variants JOIN lookup_entries USING (entry) WHERE kind = 'template'`,
+  );
   const allTemplates = database.prepare(
     `SELECT entry, id, language, text, moderation FROM lookup_texts JOIN lookup_entries USING (entry)
      WHERE kind = 'template' ORDER BY entry`,
@@ -90,7 +110,7 @@ export function createLibsqlLookupStore(database: Database): LookupStore {
       ['template', seed.templates],
     ] as const;
     for (const [kind, entries] of kinds) {
-      for (const { id, texts } of entries) {
+      for (const { id, texts, variants = [] } of entries) {
         const entry = InsertedRow.parse(insertEntry.run(seed.name, id, kind)).lastInsertRowid;
         for (const [language, { text, moderation }] of Object.entries(texts)) {
           insertText.run(
@@ -100,6 +120,9 @@ export function createLibsqlLookupStore(database: Database): LookupStore {
             moderation,
             kind === 'phrase' ? hashKey(normalForm(text)) : null,
           );
+        }
+        for (const text of variants) {
+          insertVariant.run(entry, text, kind === 'phrase' ? hashKey(normalForm(text)) : null);
         }
       }
     }
@@ -115,7 +138,9 @@ export function createLibsqlLookupStore(database: Database): LookupStore {
       return sentences.map((sentence) => {
         const normal = normalForm(sentence);
         const found = new Map<TranslationLanguage, FoundText>();
-        for (const raw of byKey.all(hashKey(normal), from, wanted)) {
+        const key = hashKey(normal);
+        const rows = byKey.all(key, from, wanted);
+        for (const raw of rows.length > 0 || from !== 'en' ? rows : byVariant.all(key, wanted)) {
           const { id, source, language, text, moderation } = FoundRow.parse(raw);
           const best = found.get(language);
           if (
@@ -131,13 +156,18 @@ export function createLibsqlLookupStore(database: Database): LookupStore {
     async templates() {
       const entries = new Map<
         number,
-        { id: string; texts: Partial<Record<TranslationLanguage, LookupText>> }
+        { id: string; texts: Partial<Record<TranslationLanguage, LookupText>>; variants?: string[] }
       >();
       for (const raw of allTemplates.all()) {
         const { entry, id, language, text, moderation } = TemplateRow.parse(raw);
         const known = entries.get(entry) ?? { id, texts: {} };
         known.texts[language] = { text, moderation };
         entries.set(entry, known);
+      }
+      for (const raw of templateVariants.all()) {
+        const { entry, text } = VariantRow.parse(raw);
+        const known = entries.get(entry);
+        if (known) known.variants = [...(known.variants ?? []), text];
       }
       return [...entries.values()] satisfies LookupEntry[];
     },
@@ -153,7 +183,9 @@ export function createLibsqlLookupStore(database: Database): LookupStore {
 
 /** A hash that changes with the content of a seed and with the way its keys are computed. */
 function contentHash(seed: LookupSeed): string {
-  const keyed = seed.phrases.map(({ texts }) => Object.values(texts).map(({ text }) => normalForm(text)));
+  const keyed = seed.phrases.map(({ texts, variants = [] }) =>
+    [...Object.values(texts).map(({ text }) => text), ...variants].map(normalForm),
+  );
   return createHash('sha256')
     .update(JSON.stringify([seed, keyed]))
     .digest('hex');

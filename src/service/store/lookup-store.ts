@@ -14,6 +14,8 @@ export interface LookupText {
 export interface LookupEntry {
   readonly id: string;
   readonly texts: Readonly<Partial<Record<TranslationLanguage, LookupText>>>;
+  /** Other English wordings that are served like the English text. */
+  readonly variants?: readonly string[];
 }
 
 /** The text found for a sentence in one language, and its entry. */
@@ -25,7 +27,7 @@ export interface FoundText extends LookupText {
 export interface LookupSeed {
   readonly name: string;
   readonly phrases: readonly LookupEntry[];
-  /** Texts with slots: `{n}`, `{date}`, `{time}`, `{amount}`, `{name}`, `{place}`. */
+  /** Texts with slots, such as `{n}` or `{date}`. */
   readonly templates: readonly LookupEntry[];
 }
 

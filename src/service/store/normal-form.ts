@@ -1,8 +1,27 @@
+import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
+
 const apostrophes = /[\u2018\u2019\u02bc\u0060\u00b4]/gu;
 const quotes = /[\u201c\u201d\u201e]/gu;
 const invisibleCharacters = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
 const statementEndMarks = new Set('.।॥۔…');
 const endMarks = new Set('.!?।॥؟۔…');
+
+const articles = /\b(?:an?|the) /g;
+const innerMarks = /[,،;"“”()[\]–—-]+|(?<=\s|^)'|'(?=\s|$)|[:!?](?=\s)/gu;
+
+const contractions: readonly (readonly [RegExp, string])[] = [
+  [/\bwon'?t\b/gi, 'will not'],
+  [/\bcan(?:'?t| not)\b/gi, 'cannot'],
+  [/\b(do|does|did|is|are|was|were|have|has|had|would|could|should|need)n'?t\b/gi, '$1 not'],
+  [/\b(i)'?m\b/gi, '$1 am'],
+  [/\b(you|we|they)'re\b/gi, '$1 are'],
+  [/\b(i|you|we|they)'?ve\b/gi, '$1 have'],
+  [/\b(i|you|he|she|it|we|they|there|that)'ll\b/gi, '$1 will'],
+  [/\b(i|you|he|she|we|they)'d\b/gi, '$1 would'],
+  [/\b(he|she|it|that|there|here|what|where|who|how|when|everything)'s\b/gi, '$1 is'],
+  [/\b(what|where|how|that)s\b/gi, '$1 is'],
+  [/\blet'?s\b(?= )/gi, 'let us'],
+];
 
 /** Removes trailing marks and whitespace in a loop, because a pattern would backtrack on long runs of dots. */
 function trimTrailing(text: string, marks: ReadonlySet<string>): string {
@@ -26,11 +45,19 @@ export function normaliseText(text: string): string {
 
 /**
  * The form in which the lookup compares sentences: normalised, lower-case (only Latin has case among the service's
- * scripts), without final punctuation. A text of only punctuation stays as it is.
+ * scripts), with digits 0 to 9, without contractions, English articles, and punctuation between words and at the end. A
+ * text of only punctuation stays as it is.
  */
 export function normalForm(text: string): string {
-  const tidied = normaliseText(text).toLowerCase();
-  return trimEndMarks(tidied) || tidied;
+  const tidied = expandContractions(asciiDigits(normaliseText(text)).toLowerCase());
+  const words = trimEndMarks(tidied.replace(innerMarks, ' ').replace(/ {2,}/g, ' ').trim());
+  return words.replace(articles, '') || words || tidied;
+}
+
+/** English contractions in full, with or without their apostrophe: `I'm` and `im` are `I am`. */
+export function expandContractions(text: string): string {
+  if (!/[a-z]/i.test(text)) return text;
+  return contractions.reduce((so, [short, full]) => so.replace(short, full), text);
 }
 
 /** The text without its final punctuation. */

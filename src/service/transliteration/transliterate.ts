@@ -6,7 +6,7 @@ import { letterName, spellLetters } from './abbreviations.ts';
 import { isAcronym } from './english/english-words.ts';
 import { builtInExceptions, type ExceptionLookup } from './exceptions.ts';
 import { joinKnownWords } from './lexicon/join-known-words.ts';
-import { isKnownAcronym, type KnownSpellings, lexiconSpellings } from './lexicon/lexicon.ts';
+import { isKnownAcronym, type KnownSpellings, lexiconSpellings, wordOfSpelling } from './lexicon/lexicon.ts';
 import { numberToWords } from './numbers/number-words.ts';
 import { asciiDigits, englishOrdinal, localDigits, ordinalEnding, romanValue } from './numbers/numerals.ts';
 import { type Segment, splitIntoSegments } from './segments.ts';
@@ -207,7 +207,11 @@ function* writeWord(text: string, task: TransliterationTask): Steps<readonly str
     if (exception) return spellKnownFirst(exception.readAs, 'english', task);
   }
   const readAs = preferredReading(isLatin, options, from);
-  if (!isLatin) return yield* spellInParts(text, source, readAs, task);
+  if (!isLatin) {
+    const english = to === 'en' && options.cnt_lang === 'en' ? wordOfSpelling(text, source) : undefined;
+    const spelled = yield* spellInParts(text, source, readAs, task);
+    return [...new Set([...(english ? [english] : []), ...spelled])].slice(0, task.limit);
+  }
   const { spellings, derived } = lexiconSpellingsOf(text, readAs, task);
   if (spellings.length >= task.limit && !derived) return spellings.slice(0, task.limit);
   const isCapitals = task.abbreviate && /^[A-Z]{2,}$/.test(text);

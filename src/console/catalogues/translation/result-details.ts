@@ -32,7 +32,8 @@ const en = {
   },
   engine: {
     missing: 'No translation engine is configured.',
-    explanation: 'The lookup database does not have every string of this request.',
+    explanation:
+      'The phrasebook has about four in ten everyday sentences and nine in ten labels; the rest is transliterated.',
     howToAdd: 'How to add an engine',
   },
   closeExtra: (name: string, number: number) => `Close: ${name}, row ${number}`,

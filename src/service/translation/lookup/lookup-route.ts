@@ -4,12 +4,14 @@ import { inTurns } from '#service/in-turns.ts';
 import type { FoundText, LookupStore, Moderation } from '#service/store/lookup-store.ts';
 import { matchEnding } from '#service/store/normal-form.ts';
 import { splitIntoChunks } from '../chunks.ts';
+import { type Clause, joinClauses, splitIntoClauses } from './clauses.ts';
+import { politeWordings } from './polite-wordings.ts';
 import type { TemplateMatch, TemplateMatcher } from './templates.ts';
 
 /** The result of the lookup or template database for a text. */
 export interface LookupResult {
   readonly output: string;
-  readonly apiStatus: Extract<TranslationStatusCode, 2 | 4 | 5>;
+  readonly apiStatus: Extract<TranslationStatusCode, 2 | 4 | 5 | 6>;
   readonly route: 'lookup' | 'template';
   readonly servedBy: string;
 }
@@ -45,7 +47,10 @@ export async function findTexts(
   return found;
 }
 
-/** Looks up texts: the exact sentence first, then the templates. */
+/**
+ * Looks up texts: the exact sentence first, then the sentence without polite openers, then the templates, then the
+ * clauses of the sentence if all of them are known.
+ */
 export async function lookUp(
   store: LookupStore,
   matchTemplate: TemplateMatcher,
@@ -54,17 +59,48 @@ export async function lookUp(
   to: readonly TranslationLanguage[],
   signal: AbortSignal,
 ): Promise<LookupAnswers> {
-  const found = await findTexts(store, texts, from, to, signal);
-  const matches = new Map<string, TemplateMatch>();
-  const others = texts.filter((text) => !found.has(text));
-  await inTurns(others, signal, (text) => {
-    const match = matchTemplate(text, from);
-    if (match) matches.set(text, match);
+  const simple = await lookUpSentences(store, matchTemplate, texts, from, to, signal);
+  const splits = new Map<string, readonly Clause[][]>();
+  await inTurns(texts, signal, (text) => {
+    if (to.some((language) => simple(text, language) === undefined)) {
+      splits.set(text, splitIntoClauses(text, from));
+    }
   });
+  const clauses = [...new Set([...splits.values()].flat(2).map((clause) => clause.text))];
+  const ofClauses = await lookUpSentences(store, matchTemplate, clauses, from, to, signal);
+  return (text, language) =>
+    simple(text, language) ?? joinedAnswer(splits.get(text) ?? [], text, ofClauses, language);
+}
+
+async function lookUpSentences(
+  store: LookupStore,
+  matchTemplate: TemplateMatcher,
+  texts: readonly string[],
+  from: TranslationLanguage,
+  to: readonly TranslationLanguage[],
+  signal: AbortSignal,
+): Promise<LookupAnswers> {
+  const wordings = new Map(texts.map((text) => [text, [text, ...politeWordings(text, from)]]));
+  const found = await findTexts(store, [...new Set([...wordings.values()].flat())], from, to, signal);
+  const matches = new Map<string, TemplateMatch>();
+  const isFound = (text: string) => wordings.get(text)?.some((wording) => found.has(wording));
+  await inTurns(
+    texts.filter((text) => !isFound(text)),
+    signal,
+    (text) => {
+      for (const wording of wordings.get(text) ?? []) {
+        const match = matchTemplate(wording, from);
+        if (match === undefined) continue;
+        matches.set(text, match);
+        break;
+      }
+    },
+  );
 
   return (text, language) => {
-    const exact = found.get(text)?.get(language);
-    if (exact) {
+    for (const wording of wordings.get(text) ?? []) {
+      const exact = found.get(wording)?.get(language);
+      if (exact === undefined) continue;
       return {
         output: matchEnding(exact.text, text),
         apiStatus: lookupStatusOf[exact.moderation],
@@ -77,9 +113,38 @@ export async function lookUp(
     if (match === undefined || filled === undefined) return undefined;
     return {
       output: matchEnding(filled.text, text),
-      apiStatus: lookupStatusOf[filled.moderation],
+      apiStatus: filled.known ? lookupStatusOf[filled.moderation] : 6,
       route: 'template',
       servedBy: match.id,
     };
   };
+}
+
+/** The answer of the first split whose clauses are all known. */
+function joinedAnswer(
+  splits: readonly (readonly Clause[])[],
+  text: string,
+  answers: LookupAnswers,
+  to: TranslationLanguage,
+): LookupResult | undefined {
+  for (const clauses of splits) {
+    const found = clauses.map((clause) => answers(clause.text, to));
+    if (!found.every((one) => one !== undefined)) continue;
+    const joined = joinClauses(
+      clauses.map((clause, at) => ({ ...clause, text: found[at]?.output ?? '' })),
+      to,
+    );
+    return {
+      output: matchEnding(joined, text),
+      apiStatus: statusOfClauses(found.map((one) => one.apiStatus)),
+      route: found.some((one) => one.route === 'template') ? 'template' : 'lookup',
+      servedBy: found.map((one) => one.servedBy).join(' + '),
+    };
+  }
+  return undefined;
+}
+
+/** The least certain status of the clauses: partly served, then not moderated, then in progress. */
+function statusOfClauses(statuses: readonly LookupResult['apiStatus'][]): LookupResult['apiStatus'] {
+  return ([6, 4, 5] as const).find((status) => statuses.includes(status)) ?? 2;
 }

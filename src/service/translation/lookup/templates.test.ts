@@ -14,14 +14,14 @@ describe('translation templates', () => {
     ['Your order 1,024 will arrive on 12/05/2026.', '12/05/2026 को आपका ऑर्डर 1,024 पहुँच जाएगा।'],
     ['Your order 7 will arrive on Monday, 1 June 2026.', 'सोमवार, 1 जून 2026 को आपका ऑर्डर 7 पहुँच जाएगा।'],
     ['Hello Asha, welcome to New Delhi.', 'नमस्ते <hi:Asha>, <hi:New Delhi> में आपका स्वागत है।'],
-    ['Hello Dr. A. Rao, welcome to Pune!', 'नमस्ते <hi:Dr A. Rao>, <hi:Pune> में आपका स्वागत है।'],
+    ['Hello Dr. A. Rao, welcome to Pune!', 'नमस्ते <hi:Dr. A. Rao>, <hi:Pune> में आपका स्वागत है।'],
     ['The total is ₹1,250.50.', 'कुल राशि ₹1,250.50 है।'],
     ['The total is Rs. 500.', 'कुल राशि ₹500 है।'],
     ['The total is 500 rupees.', 'कुल राशि ₹500 है।'],
     ['The total is $20.', 'कुल राशि $20 है।'],
-    ['Your food will arrive at 7:30 PM.', 'आपका खाना 7:30 PM पर पहुँचेगा।'],
-    ['Your food will arrive at 7 p.m.', 'आपका खाना 7 p.m. पर पहुँचेगा।'],
-    ['You have 3 new messages.', 'आपके लिए 3 नए संदेश हैं।'],
+    ['Your food will arrive at 7:30 PM.', 'आपका खाना शाम 7:30 बजे पहुँच जाएगा।'],
+    ['Your food will arrive at 7 p.m.', 'आपका खाना शाम 7 बजे पहुँच जाएगा।'],
+    ['You have 3 new messages.', 'आपके लिए 3 नए मैसेज आए हैं।'],
   ])('%s', (sentence, expected) => {
     expect(writeTranslation(sentence, 'en', 'hi')).toBe(expected);
   });
@@ -31,6 +31,8 @@ describe('translation templates', () => {
     ['no such month', 'Your order 4512 will arrive on 12 Floréal.'],
     ['no number', 'Your order shoes will arrive on 12 May.'],
     ['a pronoun is no name', 'Who has sent you a message?'],
+    ['nothing is no name', 'Nothing has sent you a message.'],
+    ['a thing is no name', 'Office has sent you a message.'],
     ['an ordinary noun is no place', 'The train to the airport leaves at 5.'],
     ['no amount', 'The total is unknown.'],
     ['words before it', 'I think your seat number is 7.'],
@@ -48,7 +50,7 @@ describe('translation templates', () => {
 
   it('names are capitalised in English', () => {
     const lower = createTemplateMatcher(phrasebookSeed().templates, () => "o'hara nai dilli");
-    expect(lower('राम ने आपको एक संदेश भेजा है।', 'hi')?.write('en')?.text).toBe(
+    expect(lower('झटपट ने आपको मैसेज भेजा है।', 'hi')?.write('en')?.text).toBe(
       "O'hara Nai Dilli has sent you a message.",
     );
   });

@@ -1,14 +1,8 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
 import type { LookupEntry, LookupText } from '#service/store/lookup-store.ts';
-import { normaliseText, trimEndMarks } from '#service/store/normal-form.ts';
-import {
-  readSlot,
-  type SlotKind,
-  type SlotValue,
-  slotKinds,
-  slotPatterns,
-  type TransliterateText,
-} from './slots.ts';
+import { expandContractions, normaliseText, trimEndMarks } from '#service/store/normal-form.ts';
+import type { SlotValue } from './slots/slot-value.ts';
+import { readSlot, type SlotKind, slotKinds, slotPattern, type TransliterateText } from './slots/slots.ts';
 
 /** A private-use character that stands for a slot. */
 const slotMark = '\ue000';
@@ -17,8 +11,13 @@ const textTouchingSlot = /[^\s\ue000]*\ue000[^\s\ue000]*/gu;
 /** A template that matches a sentence. */
 export interface TemplateMatch {
   readonly id: string;
-  /** The template's text in `to` with the values of the sentence; undefined when it has no text in `to`. */
-  write(to: TranslationLanguage): LookupText | undefined;
+  /** The template's text in `to` with the values of the sentence; undefined when it or a value has no text in `to`. */
+  write(to: TranslationLanguage): FilledTemplate | undefined;
+}
+
+export interface FilledTemplate extends LookupText {
+  /** Whether the words of all slots are known; otherwise some were transliterated. */
+  readonly known: boolean;
 }
 
 export type TemplateMatcher = (sentence: string, from: TranslationLanguage) => TemplateMatch | undefined;
@@ -26,7 +25,8 @@ export type TemplateMatcher = (sentence: string, from: TranslationLanguage) => T
 interface CompiledTemplate {
   readonly entry: LookupEntry;
   readonly pattern: RegExp;
-  readonly slots: readonly SlotKind[];
+  /** The slots of each group of the pattern: several where only a space is between them. */
+  readonly slotGroups: readonly (readonly SlotKind[])[];
   /** Characters outside the slots: of two matching templates, the more specific one wins. */
   readonly literal: number;
   readonly words: readonly string[];
@@ -37,7 +37,7 @@ interface TemplateIndex {
   readonly wordless: readonly CompiledTemplate[];
 }
 
-const slotPattern = /\{(\w+)\}/gu;
+const slotInText = /\{(\w+)\}/gu;
 const surroundingMarks = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
 /**
@@ -57,32 +57,78 @@ export function createTemplateMatcher(
 
   return (sentence, from) => {
     const { byWord, wordless } = indexOf(from);
-    const text = trimEndMarks(normaliseText(sentence));
+    const text = comparableText(sentence);
     const candidates = new Set(wordless);
     for (const word of wordsOf(text)) for (const compiled of byWord.get(word) ?? []) candidates.add(compiled);
     if (candidates.size === 0) return undefined;
-    for (const compiled of [...candidates].sort((a, b) => b.literal - a.literal)) {
+    for (const compiled of [...candidates].sort(moreSpecificFirst)) {
       const values = compiled.pattern.exec(text)?.slice(1);
-      if (values === undefined) continue;
-      const read = compiled.slots.map((kind, index) =>
-        readSlot(kind, values[index] ?? '', from, transliterate),
-      );
-      if (read.every((value) => value !== undefined)) return createMatch(compiled, read);
+      const read = values && readGroups(compiled.slotGroups, values, from, transliterate);
+      if (read) return createMatch(compiled, read);
     }
     return undefined;
   };
 }
 
-function createMatch({ entry, slots }: CompiledTemplate, values: readonly SlotValue[]): TemplateMatch {
-  const bySlot = new Map<string, SlotValue>();
-  for (const [index, value] of values.entries()) bySlot.set(slots[index] ?? '', value);
+/** The template with more text of its own first, then the one with fewer names, since almost any word may be a name. */
+function moreSpecificFirst(a: CompiledTemplate, b: CompiledTemplate): number {
+  return b.literal - a.literal || countNames(a) - countNames(b);
+}
+
+function countNames({ slotGroups }: CompiledTemplate): number {
+  return slotGroups.flat().filter((kind) => kind === 'name' || kind === 'place').length;
+}
+
+/** The values of all slots; undefined when one of them cannot be read. */
+function readGroups(
+  groups: readonly (readonly SlotKind[])[],
+  values: readonly string[],
+  from: TranslationLanguage,
+  transliterate: TransliterateText,
+): ReadonlyMap<SlotKind, SlotValue> | undefined {
+  const read = new Map<SlotKind, SlotValue>();
+  for (const [at, group] of groups.entries()) {
+    const found = readSlots(group, (values[at] ?? '').split(' '), from, transliterate);
+    if (!found) return undefined;
+    for (const [index, kind] of group.entries()) read.set(kind, found[index]!);
+  }
+  return read;
+}
+
+/** Reads neighbouring slots, with every way to divide the words among them. */
+function readSlots(
+  kinds: readonly SlotKind[],
+  words: readonly string[],
+  from: TranslationLanguage,
+  transliterate: TransliterateText,
+): readonly SlotValue[] | undefined {
+  const [kind, ...others] = kinds;
+  if (kind === undefined) return words.length === 0 ? [] : undefined;
+  const last = others.length === 0;
+  for (let size = last ? words.length : 1; size <= words.length - others.length; size++) {
+    const value = readSlot(kind, words.slice(0, size).join(' '), from, transliterate);
+    const rest = value && readSlots(others, words.slice(size), from, transliterate);
+    if (value && rest) return [value, ...rest];
+  }
+  return undefined;
+}
+
+function createMatch({ entry }: CompiledTemplate, bySlot: ReadonlyMap<SlotKind, SlotValue>): TemplateMatch {
   return {
     id: entry.id,
     write(to) {
       const target = entry.texts[to];
       if (target === undefined) return undefined;
-      const text = target.text.replace(slotPattern, (whole, kind: string) => bySlot.get(kind)?.(to) ?? whole);
-      return { text, moderation: target.moderation };
+      let known = true;
+      let complete = true;
+      const text = target.text.replace(slotInText, (_, kind: string) => {
+        const value = bySlot.get(kind as SlotKind)?.(to);
+        complete &&= value !== undefined;
+        known &&= value?.known ?? false;
+        return value?.text ?? '';
+      });
+      if (!complete) return undefined;
+      return { text, moderation: target.moderation, known };
     },
   };
 }
@@ -90,7 +136,9 @@ function createMatch({ entry, slots }: CompiledTemplate, values: readonly SlotVa
 function buildIndex(entries: readonly LookupEntry[], language: TranslationLanguage): TemplateIndex {
   const compiled = entries.flatMap((entry) => {
     const text = entry.texts[language]?.text;
-    return text === undefined ? [] : [compile(entry, text)];
+    if (text === undefined) return [];
+    const wordings = language === 'en' ? [text, ...(entry.variants ?? [])] : [text];
+    return wordings.map((wording) => compile(entry, wording));
   });
   const frequency = new Map<string, number>();
   for (const { words } of compiled) {
@@ -107,34 +155,44 @@ function buildIndex(entries: readonly LookupEntry[], language: TranslationLangua
 }
 
 function compile(entry: LookupEntry, template: string): CompiledTemplate {
-  const text = trimEndMarks(normaliseText(template));
+  const text = comparableText(template);
   const literals: string[] = [];
-  const slots: SlotKind[] = [];
+  const slotGroups: SlotKind[][] = [];
   let end = 0;
-  for (const { 0: whole, 1: name, index } of text.matchAll(slotPattern)) {
+  for (const { 0: whole, 1: name, index } of text.matchAll(slotInText)) {
     const kind = slotKinds.find((known) => known === name);
     if (kind === undefined) throw new Error(`The template "${entry.id}" has the unknown slot ${whole}.`);
-    literals.push(text.slice(end, index));
-    slots.push(kind);
+    const literal = text.slice(end, index);
+    const group = literal === ' ' ? slotGroups.at(-1) : undefined;
+    if (group) group.push(kind);
+    else {
+      literals.push(literal);
+      slotGroups.push([kind]);
+    }
     end = index + whole.length;
   }
   literals.push(text.slice(end));
   const source = literals.map((literal, index) => {
-    const kind = slots[index];
-    return escapeLiteral(literal) + (kind === undefined ? '' : `(${slotPatterns[kind]})`);
+    const kinds = slotGroups[index] ?? [];
+    return escapeLiteral(literal) + (kinds.length > 0 ? `(${kinds.map(slotPattern).join(' ')})` : '');
   });
   return {
     entry,
     pattern: new RegExp(`^${source.join('')}$`, 'iu'),
-    slots,
+    slotGroups,
     literal: literals.join('').length,
     // A word joined to a slot ("{place}க்கு") is never a separate word of the sentence.
     words: wordsOf(literals.join(slotMark).replace(textTouchingSlot, ' ')),
   };
 }
 
+const comparableText = (text: string) => trimEndMarks(expandContractions(normaliseText(text)));
+
 function escapeLiteral(literal: string): string {
-  return literal.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/gu, '\\s+');
+  return literal
+    .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+    .replace(/\b(?:an?|the)\s/giu, '(?:(?:an?|the)\\s+)?')
+    .replace(/\s(?!\+)/gu, '\\s+');
 }
 
 function wordsOf(text: string): string[] {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { languages, TranslationLanguage } from '#contract/languages.ts';
+import { normalForm } from '#service/store/normal-form.ts';
+import { slotKinds } from '../lookup/slots/slots.ts';
 import type { PendingModeration } from './moderation.ts';
 import { type PhraseEntry, phrases } from './phrasebook.ts';
 
 const codes = TranslationLanguage.options;
 const entries = phrases();
-const slotNames = ['n', 'date', 'time', 'amount', 'name', 'place'];
+/** Languages whose translation is not finished. */
+const incompleteLanguages = new Set<TranslationLanguage>(['as', 'gu', 'mai', 'or', 'pa', 'ne']);
 const slotPattern = /\{([^{}]*)\}/gu;
 
 const slotsOf = (text: string) => Array.from(text.matchAll(slotPattern), (match) => match[1] ?? '').sort();
@@ -18,8 +21,9 @@ function textsThatBreak(
 ): string[] {
   return entries.flatMap((entry) =>
     codes
-      .filter((code) => breaks(entry.text[code], code, entry))
-      .map((code) => `${code}/${entry.id}: ${entry.text[code]}`),
+      .map((code) => ({ code, text: entry.text[code] ?? '' }))
+      .filter(({ code, text }) => entry.text[code] !== undefined && breaks(text, code, entry))
+      .map(({ code, text }) => `${code}/${entry.id}: ${text}`),
   );
 }
 
@@ -28,14 +32,16 @@ function repeatedValues(values: readonly string[]): string[] {
 }
 
 describe('the phrasebook', () => {
-  it('has at least 150 phrases and 25 templates with unique ids', () => {
-    expect(entries.filter((entry) => entry.kind === 'phrase').length).toBeGreaterThanOrEqual(150);
-    expect(entries.filter((entry) => entry.kind === 'template').length).toBeGreaterThanOrEqual(25);
+  it('has at least 800 phrases, 250 labels and 120 templates with unique ids', () => {
+    const count = (kind: PhraseEntry['kind']) => entries.filter((entry) => entry.kind === kind).length;
+    expect(count('phrase')).toBeGreaterThanOrEqual(800);
+    expect(count('label')).toBeGreaterThanOrEqual(250);
+    expect(count('template')).toBeGreaterThanOrEqual(120);
     expect(repeatedValues(entries.map((entry) => entry.id))).toEqual([]);
-    expect(entries.filter((entry) => !/^[a-z]+(-[a-z]+)*$/.test(entry.id))).toEqual([]);
+    expect(entries.filter((entry) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry.id))).toEqual([]);
   });
 
-  it('has a text in every language for every entry', () => {
+  it('has no empty text', () => {
     expect(
       textsThatBreak(
         (text) => text.trim() === '' || withoutFinalPunctuation(withoutSlots(text)).trim() === '',
@@ -43,19 +49,32 @@ describe('the phrasebook', () => {
     ).toEqual([]);
   });
 
-  it('has no two entries with the same text in a language, so that a sentence matches one entry', () => {
-    for (const code of codes) {
-      expect(
-        repeatedValues(entries.map((entry) => withoutFinalPunctuation(entry.text[code]).toLowerCase())),
-      ).toEqual([]);
+  it('has a text for every entry in every language that is complete, and at least 200 in the others', () => {
+    const missing = (code: TranslationLanguage) => entries.filter(({ text }) => text[code] === undefined);
+    expect(codes.filter((code) => !incompleteLanguages.has(code) && missing(code).length > 0)).toEqual([]);
+    for (const code of incompleteLanguages) {
+      expect(entries.length - missing(code).length, code).toBeGreaterThanOrEqual(200);
     }
+  });
+
+  it('no English text or variant is served by two entries', () => {
+    expect(
+      repeatedValues(entries.flatMap(({ text, variants }) => [text.en, ...variants].map(normalForm))),
+    ).toEqual([]);
+  });
+
+  it('a variant has the same slots as its entry', () => {
+    const wrong = entries.flatMap(({ text, variants }) =>
+      variants.filter((variant) => slotsOf(variant).join() !== slotsOf(text.en).join()),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('uses only the script of each language outside slots', () => {
     expect(
       textsThatBreak((text, code) => {
         const own = new RegExp(`\\p{Script_Extensions=${languages[code].script}}`, 'gu');
-        const letters = withoutSlots(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+        const letters = withoutSlots(text).replace(/[^\p{L}\p{M}]/gu, '');
         return letters === '' || letters.replace(own, '') !== '';
       }),
     ).toEqual([]);
@@ -75,26 +94,20 @@ describe('the phrasebook', () => {
     expect(textsThatBreak((text, code) => foreign[code]?.test(text) ?? false)).toEqual([]);
   });
 
-  it('has different texts in different languages of the same script', () => {
-    // नमस्कार is the everyday greeting in both Marathi and Nepali.
-    const alike = ['hello: mr ne'];
-    const same = entries.flatMap((entry) =>
-      codes.flatMap((one, index) =>
-        codes
-          .slice(index + 1)
-          .filter(
-            (other) =>
-              withoutFinalPunctuation(entry.text[one]) === withoutFinalPunctuation(entry.text[other]),
-          )
-          .map((other) => `${entry.id}: ${one} ${other}`),
-      ),
+  it('few sentences are the same in two languages of the same script', () => {
+    const sentences = entries.filter(({ kind }) => kind !== 'label');
+    const same = codes.flatMap((one, index) =>
+      codes
+        .slice(index + 1)
+        .filter((other) => languages[other].script === languages[one].script)
+        .map((other) => ({
+          pair: `${one} ${other}`,
+          share:
+            sentences.filter(({ text }) => text[one] !== undefined && text[one] === text[other]).length /
+            sentences.length,
+        })),
     );
-    expect(same).toEqual(alike);
-    expect(
-      textsThatBreak((text, code, { text: all }) =>
-        codes.some((other) => other !== code && all[other] === text),
-      ),
-    ).toEqual([]);
+    expect(same.filter(({ share }) => share > 0.02)).toEqual([]);
   });
 
   it('every text has the same slots as the English text, each once', () => {
@@ -106,39 +119,7 @@ describe('the phrasebook', () => {
     for (const entry of entries) {
       const slots = slotsOf(entry.text.en);
       expect(slots.length > 0, entry.id).toBe(entry.kind === 'template');
-      expect(slotNames).toEqual(expect.arrayContaining(slots));
-    }
-  });
-
-  it('separates two slots by more than a space, so that a filled template can be read back', () => {
-    expect(textsThatBreak((text) => /\}\s*\{/u.test(text))).toEqual([]);
-  });
-
-  it('matches a filled template by that template alone, and no phrase by a template', () => {
-    const values = {
-      n: '4521',
-      date: '12 May',
-      time: '10:30 AM',
-      amount: '₹2,500',
-      name: 'Asha Rao',
-      place: 'New Delhi',
-    };
-    const filled = (text: string) =>
-      Object.entries(values).reduce((so, [slot, value]) => so.replace(`{${slot}}`, value), text);
-    for (const code of codes) {
-      const templates = entries
-        .filter((entry) => entry.kind === 'template')
-        .map((entry) => {
-          const literals = entry.text[code].split(slotPattern).filter((_, index) => index % 2 === 0);
-          const pattern = literals.map((part) => part.replace(/[.?]/gu, '\\$&')).join('.+');
-          return { id: entry.id, pattern: new RegExp(`^${pattern}$`, 'u') };
-        });
-      for (const entry of entries) {
-        const read = templates
-          .filter(({ pattern }) => pattern.test(filled(entry.text[code])))
-          .map(({ id }) => id);
-        expect(read, `${code}/${entry.id}`).toEqual(entry.kind === 'template' ? [entry.id] : []);
-      }
+      expect(slotKinds).toEqual(expect.arrayContaining(slots));
     }
   });
 
@@ -159,9 +140,11 @@ describe('the phrasebook', () => {
       return danda.has(code) ? '।' : '.';
     };
     expect(
-      textsThatBreak((text, code, entry) => !text.endsWith(endOf(entry.text.en.slice(-1), code))),
+      textsThatBreak(
+        (text, code, entry) => entry.kind !== 'label' && !text.endsWith(endOf(entry.text.en.slice(-1), code)),
+      ),
     ).toEqual([]);
-    expect(textsThatBreak((text) => Array.from(text.matchAll(/[.?!।॥۔؟]/gu)).length !== 1)).toEqual([]);
+    expect(textsThatBreak((text, _, { kind }) => kind !== 'label' && /[.?!।॥۔؟]\s/u.test(text))).toEqual([]);
   });
 
   it('every text is moderated, except for a dozen in progress and a dozen unmoderated in some languages', () => {

@@ -27,7 +27,9 @@ describe.each(TranslationLanguage.options)('the profanity list of %s', (code) =>
 
   it('no profane word occurs in the phrasebook', () => {
     const spoken = new Set(
-      phrases().flatMap((entry) => entry.text[code].toLowerCase().split(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/u)),
+      phrases().flatMap((entry) =>
+        (entry.text[code] ?? '').toLowerCase().split(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/u),
+      ),
     );
     expect(words.filter((word) => spoken.has(word))).toEqual([]);
   });

@@ -112,10 +112,38 @@ function tablesFor({ readAs, wordsOf, onlyEnglish }: LexiconHints): readonly str
   return readAs === 'name' && wordsOf ? nameTables : [...nameTables, ...englishTables];
 }
 
+const reverseTables = new Map<LanguageCode, ReadonlyMap<string, string>>();
+
+/** The Latin headword of a spelling in a language that the tables have; undefined for other words. */
+export function wordOfSpelling(spelling: string, from: LanguageCode): string | undefined {
+  let words = reverseTables.get(from);
+  if (!words) {
+    words = reverseTable(from);
+    reverseTables.set(from, words);
+  }
+  return words.get(spelling.normalize('NFC'));
+}
+
+function reverseTable(from: LanguageCode): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const name of [...nameTables, ...englishTables]) {
+    for (const [latin, row] of table(name).words) {
+      for (const spelling of row.get(from) ?? []) if (!words.has(spelling)) words.set(spelling, latin);
+    }
+  }
+  return words;
+}
+
 /** Whether the lexicon has a headword in any language. */
 export function hasHeadword(word: string): boolean {
   const key = word.toLowerCase();
   return [...nameTables, ...englishTables].some((name) => table(name).words.has(key));
+}
+
+/** Whether a word is in the table of English words and in no table of names. */
+export function isOnlyEnglish(word: string): boolean {
+  const key = word.toLowerCase();
+  return table('english').words.has(key) && !nameTables.some((name) => table(name).words.has(key));
 }
 
 /** Whether a word in capitals is known as an acronym. */

@@ -1,28 +1,57 @@
 import { languages, type TranslationLanguage } from '#contract/languages.ts';
+import {
+  isKnownLatinName,
+  isOrdinaryEnglishWord,
+  knownName,
+} from '#service/transliteration/lexicon/known-name.ts';
 import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
 import { monthName, readMonth, readWeekday, weekdayName } from './calendar-names.ts';
+import { readDuration } from './durations.ts';
+import { nounKinds, readNoun } from './nouns.ts';
+import { plainValue, type SlotValue } from './slot-value.ts';
+import { readTime } from './time-of-day.ts';
 
-export const slotKinds = ['n', 'date', 'time', 'amount', 'name', 'place'] as const;
+export const slotKinds = [
+  'n',
+  'code',
+  'date',
+  'weekday',
+  'time',
+  'duration',
+  'amount',
+  'name',
+  'place',
+  ...nounKinds,
+] as const;
 export type SlotKind = (typeof slotKinds)[number];
 
 export type TransliterateText = (text: string, from: TranslationLanguage, to: TranslationLanguage) => string;
 
-/** Writes a slot's value in another language. */
-export type SlotValue = (to: TranslationLanguage) => string;
+const figures = '[#№+−-]?[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd}/.,:#-]{0,39}?';
+const words = "[\\p{L}\\p{M}][\\p{L}\\p{M}.'’\\s-]{0,59}?";
 
 /** The widest pattern of a slot, as the source of a regular expression; `readSlot` checks the value. */
-export const slotPatterns: Readonly<Record<SlotKind, string>> = {
-  n: '[#№+−-]?[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd}/.,:#-]{0,39}?',
-  date: "[\\p{L}\\p{M}\\p{Nd}][\\p{L}\\p{M}\\p{Nd}\\s,،./’'-]{0,39}?",
-  time: "[\\p{Nd}][\\p{L}\\p{M}\\p{Nd}:.\\s'’]{0,19}?",
-  amount: '[\\p{L}\\p{M}\\p{Nd}\\p{Sc}.,\\s/-]{1,39}?',
-  name: "[\\p{L}\\p{M}][\\p{L}\\p{M}.'’\\s-]{0,59}?",
-  place: "[\\p{L}\\p{M}][\\p{L}\\p{M}.'’\\s-]{0,59}?",
-};
+export function slotPattern(kind: SlotKind): string {
+  switch (kind) {
+    case 'n':
+    case 'code':
+      return figures;
+    case 'date':
+      return "[\\p{L}\\p{M}\\p{Nd}][\\p{L}\\p{M}\\p{Nd}\\s,،./’'-]{0,39}?";
+    case 'time':
+    case 'duration':
+      return "[\\p{L}\\p{M}\\p{Nd}][\\p{L}\\p{M}\\p{Nd}:.\\s'’-]{0,29}?";
+    case 'amount':
+      return '[\\p{L}\\p{M}\\p{Nd}\\p{Sc}.,\\s/-]{1,39}?';
+    default:
+      return words;
+  }
+}
 
 /**
- * Recognises the value of a slot and returns how to write it in another language: numbers, times and amounts are kept
- * (in digits 0 to 9 when the script changes), dates get the month's name, names and places are transliterated.
+ * Recognises the value of a slot and returns how to write it in another language: figures and amounts are kept (in
+ * digits 0 to 9 when the script changes); dates, times and lengths of time are said in the language's words; nouns are
+ * translated; names and places are spelled in its script.
  *
  * @returns undefined when `value` is not of this kind, so that the template does not match.
  */
@@ -34,19 +63,62 @@ export function readSlot(
 ): SlotValue | undefined {
   switch (kind) {
     case 'n':
-      return /\p{Nd}/u.test(value) && value.length <= 40 ? keepValue(value, from) : undefined;
+      return plain(readNumber(value, from));
+    case 'code':
+      return plain(readFigures(value, from));
     case 'time':
-      // The last full stop of "5 p.m." was removed as the end of the sentence.
-      return clockTimePattern.test(value) ? keepValue(value.replace(/[ap]\.m$/iu, '$&.'), from) : undefined;
+      return readTime(value, from);
+    case 'duration':
+      return readDuration(value, from);
     case 'amount':
-      return readAmount(value, from);
+      return plain(readAmount(value, from));
     case 'date':
-      return readDate(value, from);
+      return plain(readDate(value, from));
+    case 'weekday':
+      return plain(readDayOfWeek(value, from));
+    case 'name':
+    case 'place':
+      return isName(value, from) ? nameValue(value, from, transliterate) : undefined;
     default:
-      return isName(value, from)
-        ? (to) => capitaliseName(transliterate(withoutTitleStops(value), from, to), to)
-        : undefined;
+      return readNoun(kind, value, from);
   }
+}
+
+const englishNumbers =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+function readNumber(value: string, from: TranslationLanguage): Write | undefined {
+  const number = from === 'en' ? englishNumbers.indexOf(value.toLowerCase()) : -1;
+  if (number >= 0) return () => String(number);
+  return /\p{Nd}:\p{Nd}/u.test(value) ? undefined : readFigures(value, from);
+}
+
+function readFigures(value: string, from: TranslationLanguage): Write | undefined {
+  return /\p{Nd}/u.test(value) && value.length <= 40 ? keepValue(value, from) : undefined;
+}
+
+type Write = (to: TranslationLanguage) => string;
+const plain = (write: Write | undefined) => write && plainValue(write);
+
+function nameValue(value: string, from: TranslationLanguage, transliterate: TransliterateText): SlotValue {
+  if (from === 'en') {
+    return (to) => ({ text: transliterate(value, from, to), known: isKnownLatinName(value, to) });
+  }
+  const name = withoutTitleStops(value);
+  return (to) => {
+    const known = knownName(name, from, to);
+    return {
+      text: capitaliseName(known ?? transliterate(name, from, to), to),
+      known: known !== undefined,
+    };
+  };
+}
+
+function readDayOfWeek(value: string, from: TranslationLanguage): Write | undefined {
+  const weekday = readWeekday(value, from);
+  return weekday === undefined ? undefined : (to) => weekdayName(weekday, to);
 }
 
 const sameScript = (from: TranslationLanguage, to: TranslationLanguage) =>
@@ -62,11 +134,10 @@ function capitaliseName(name: string, to: TranslationLanguage): string {
   return to === 'en' ? name.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase()) : name;
 }
 
-function keepValue(value: string, from: TranslationLanguage): SlotValue {
+function keepValue(value: string, from: TranslationLanguage): Write {
   return (to) => (sameScript(from, to) ? value : asciiDigits(value));
 }
 
-const clockTimePattern = /^\p{Nd}{1,2}(?:[:.]\p{Nd}{2}){0,2}\s?(?:[ap]\.?\s?m\.?|o['’]?clock)?$/iu;
 const numericDatePattern = /^\p{Nd}{1,4}([-/.])\p{Nd}{1,2}(?:\1\p{Nd}{2,4})?$/u;
 const dayFirstDatePattern =
   /^(\p{Nd}{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?([\p{L}\p{M}'’]+)\.?(?:[,،]?\s+(\p{Nd}{4}))?$/iu;
@@ -75,9 +146,9 @@ const monthFirstDatePattern =
 const yearFirstDatePattern = /^(\p{Nd}{4})\s+([\p{L}\p{M}'’]+)\s+(\p{Nd}{1,2})$/iu;
 const weekdayPrefixPattern = /^([\p{L}\p{M}]+)(?:[,،]\s*|\s+)(.+)$/u;
 
-function readDate(value: string, from: TranslationLanguage): SlotValue | undefined {
-  const weekday = readWeekday(value, from);
-  if (weekday !== undefined) return (to) => weekdayName(weekday, to);
+function readDate(value: string, from: TranslationLanguage): Write | undefined {
+  const weekday = readDayOfWeek(value, from);
+  if (weekday !== undefined) return weekday;
 
   const [, dayName = '', rest = ''] = weekdayPrefixPattern.exec(value) ?? [];
   const leading = readWeekday(dayName, from);
@@ -115,7 +186,7 @@ const rupeesBeforePattern = new RegExp(`^(?:${rupeePattern})\\s?(${figurePattern
 const rupeesAfterPattern = new RegExp(`^(${figurePattern})\\s?(?:${rupeePattern})$`, 'iu');
 
 /** An amount keeps its figure and symbol; rupees in words become ₹ in another script. */
-function readAmount(value: string, from: TranslationLanguage): SlotValue | undefined {
+function readAmount(value: string, from: TranslationLanguage): Write | undefined {
   const rupees = (rupeesBeforePattern.exec(value) ?? rupeesAfterPattern.exec(value))?.[1];
   if (rupees !== undefined) return (to) => (sameScript(from, to) ? value : `₹${asciiDigits(rupees)}`);
   return symbolAmountPattern.test(value) || trailingSymbolPattern.test(value)
@@ -125,13 +196,13 @@ function readAmount(value: string, from: TranslationLanguage): SlotValue | undef
 
 const maxNameWords = 4;
 const notANamePattern =
-  /^(?:who|what|which|where|when|how|he|she|it|they|we|you|i|someone|somebody|nobody|everyone|the|a|an|this|that|my|your|our|his|her|their)$/iu;
+  /^(?:someone|somebody|nobody|everyone|everybody|anyone|anybody|something|nothing|anything|everything|hungry|tired|fine|sorry|ready)$/iu;
 
 /** In English a name of several words must be capitalised; in other languages any few words may be a name. */
 function isName(value: string, from: TranslationLanguage): boolean {
   const words = value.split(/\s+/u);
   if (words.length > maxNameWords || value.length > 60) return false;
   if (from !== 'en') return true;
-  if (notANamePattern.test(words[0] ?? '')) return false;
-  return words.length === 1 || words.every((word) => /^\p{Lu}|^(?:of|de|del|van|von|al|bin|e)$/u.test(word));
+  if (words.length === 1) return !notANamePattern.test(value) && !isOrdinaryEnglishWord(value);
+  return words.every((word) => /^\p{Lu}|^(?:of|de|del|van|von|al|bin|e)$/u.test(word));
 }
