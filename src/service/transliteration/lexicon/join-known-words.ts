@@ -7,7 +7,8 @@ const maxWords = 3;
  * Joins what the lexicon knows as one word: a title with its full stop before a name (`Dr. Rao`) and a name of several
  * words (`New Delhi`).
  */
-export function joinKnownWords(segments: readonly Segment[]): Segment[] {
+export function joinKnownWords(segments: readonly Segment[]): readonly Segment[] {
+  if (!segments.some(({ kind, text }) => kind === 'word' && /[A-Za-z]/.test(text))) return segments;
   const joined: Segment[] = [];
   for (let at = 0; at < segments.length; ) {
     const segment = segments[at]!;
