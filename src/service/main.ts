@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { translationDefaults } from '#contract/translation.ts';
 import type { ConnectionTimeouts } from '#servers/slow-clients.ts';
 import { listEngines } from '#service/engines/engine-list.ts';
 import { readNmtEngine } from '#service/engines/nmt/nmt-settings.ts';
@@ -25,6 +26,7 @@ import { createLibsqlJobQueue } from './store/job-queue-libsql.ts';
 import { createLibsqlLookupStore } from './store/lookup-store-libsql.ts';
 import { createSynthesize } from './text-to-speech/synthesize.ts';
 import { createTranslation } from './translation/create-translation.ts';
+import type { Translation } from './translation/translation.ts';
 import { transliterateInSteps } from './transliteration/transliterate.ts';
 
 export interface ServiceOptions {
@@ -92,6 +94,7 @@ export async function startService(options: ServiceOptions) {
       settings: dialect,
       log,
     });
+    if (options.warmUp) await warmUp(translation);
     const lookupSummary = await lookup.summary();
     const app = createApp({
       accounts,
@@ -157,3 +160,15 @@ export async function startService(options: ServiceOptions) {
 }
 
 export type Service = Awaited<ReturnType<typeof startService>>;
+
+/** Reads the phrasebook and the lexicon, so that the first request does not wait for them. */
+async function warmUp(translation: Translation): Promise<void> {
+  const data = ['My name is Priya.', 'Where is the bank?'];
+  await translation.translate(
+    {
+      headers: { 'REV-APPVERSION': '3.0', src_lang: 'en', tgt_lang: ['hi'], domain: 'generic' },
+      body: { ...translationDefaults, nmtMaskTerms: undefined, enableNmt: false, data },
+    },
+    AbortSignal.timeout(30_000),
+  );
+}

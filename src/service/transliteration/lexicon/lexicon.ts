@@ -26,7 +26,7 @@ export interface KnownSpellings {
 const nameTables = ['established', 'places', 'names', 'culture', 'brands'] as const;
 const englishTables = ['english', 'cldr'] as const;
 /** Languages with a table of their everyday words. */
-const everydayLanguages: ReadonlySet<LanguageCode> = new Set(['hi']);
+const everydayLanguages: ReadonlySet<LanguageCode> = new Set(['hi', 'ur']);
 
 /** Languages that write English words like the donor; the others follow their own habits. */
 const languagesWithEnglishOfDonor: ReadonlySet<LanguageCode> = new Set(['mai', 'doi', 'sa', 'sd', 'ks']);
