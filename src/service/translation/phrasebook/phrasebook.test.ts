@@ -8,7 +8,7 @@ import { type PhraseEntry, phrases } from './phrasebook.ts';
 const codes = TranslationLanguage.options;
 const entries = phrases();
 /** Languages whose translation is not finished. */
-const incompleteLanguages = new Set<TranslationLanguage>(['as', 'mai', 'or', 'ne']);
+const incompleteLanguages = new Set<TranslationLanguage>(['mai', 'or']);
 const slotPattern = /\{([^{}]*)\}/gu;
 
 const slotsOf = (text: string) => Array.from(text.matchAll(slotPattern), (match) => match[1] ?? '').sort();
