@@ -40,7 +40,9 @@ describe('the README', () => {
 
   it('gives the size of the phrasebook', () => {
     const count = (kind: string) => phrases().filter((entry) => entry.kind === kind).length;
-    expect(readme).toContain(`${count('phrase')} phrases, ${count('template')} templates`);
+    expect(readme).toContain(
+      `${count('phrase')} phrases, ${count('label')} labels, ${count('template')} templates`,
+    );
   });
 
   it('names every setting of .env.example', () => {
