@@ -68,12 +68,12 @@ function foreignLetters(text: string, language: TranslationLanguage): string {
 }
 
 const englishNouns: Readonly<Record<NounKind, string>> = {
-  venue: 'hospital',
+  venue: 'museum',
   goods: 'umbrella',
   food: 'lassi',
   document: 'boarding pass',
   ailment: 'earache',
-  service: 'internet',
+  service: 'broadband',
   language: 'Hindi',
   relative: 'my mother',
 };

@@ -2,7 +2,7 @@ import { TranslationLanguage } from '#contract/languages.ts';
 import { readTable } from '#service/data-file.ts';
 import { type ModerationByLanguage, pendingModeration } from './moderation.ts';
 
-/** One sentence or label of the phrasebook, in English and most other languages of translation. */
+/** One sentence or label of the phrasebook, in the languages of translation. */
 export interface PhraseEntry {
   /** Unique among all entries. */
   readonly id: string;
