@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Engines } from '#contract/local.ts';
+import { Engines } from '#contract/local/service.ts';
 import { consoleHeader } from '#contract/targets.ts';
 import { expect } from '../verbs/fixtures.ts';
 import { downloadedWords, positionSlider } from '../verbs/job-view-verbs.ts';

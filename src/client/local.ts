@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
+import { Explanation } from '#contract/local/explanations.ts';
+import { LookupSummary } from '#contract/local/lookup.ts';
 import {
   DemoAccounts,
   Engines,
-  Explanation,
   type FaultOrder,
   FaultOrders,
   Health,
-  LookupSummary,
   SpeechMarks,
-} from '#contract/local.ts';
+} from '#contract/local/service.ts';
 import { toDeviations } from '#contract/schema.ts';
 import type { LooseInput, WireRequest } from './encode.ts';
 import { recordExchange } from './exchange.ts';

@@ -1,5 +1,5 @@
 import { type Agent, get, type IncomingMessage } from 'node:http';
-import { DemoAccounts } from '#contract/local.ts';
+import { DemoAccounts } from '#contract/local/service.ts';
 import { readJson } from '#servers/read-json.ts';
 import type { Credentials } from './targets.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AppName } from '#contract/credentials.ts';
 import type { AccountRefusal } from '#contract/errors.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import type { DemoAccount } from '#contract/local.ts';
+import type { DemoAccount } from '#contract/local/service.ts';
 import { type Database, type Migrations, migrate } from './store/database.ts';
 import { isDiskFull } from './store/disk-full.ts';
 

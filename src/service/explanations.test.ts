@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Explanation } from '#contract/local.ts';
+import type { Explanation } from '#contract/local/explanations.ts';
 import { createExplanationStore } from './explanations.ts';
 
 const explanation = (id: string, strings: number): Explanation => ({

@@ -1,4 +1,4 @@
-import type { Explanation } from '#contract/local.ts';
+import type { Explanation } from '#contract/local/explanations.ts';
 
 /**
  * Keeps the latest explanations of translations in memory, for `/_local/explain/<id>`. Together they have at most

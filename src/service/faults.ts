@@ -1,5 +1,5 @@
 import type { OperationId } from '#contract/errors.ts';
-import type { Fault, FaultOrder, FaultOrders } from '#contract/local.ts';
+import type { Fault, FaultOrder, FaultOrders } from '#contract/local/service.ts';
 
 /** The faults that a tester has requested for coming calls. They are kept in memory only, so a restart clears them. */
 export function createFaultQueue() {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { Engines } from '#contract/local.ts';
+import { Engines } from '#contract/local/service.ts';
 import { startOwnService, withDataDir } from './own-service.ts';
 
 export interface ProvidedRecogniser {

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '#client/outcome.ts';
-import type { FaultOrder, FaultOrders } from '#contract/local.ts';
+import type { FaultOrder, FaultOrders } from '#contract/local/service.ts';
 import { liveQueryOptions, localCalls } from './queries.ts';
 
 /** The faults that are armed at the embedded service, by any client; each call of the function uses one up. */

@@ -1,5 +1,5 @@
 import { LanguageCode, TransliterationLanguage } from '#contract/languages.ts';
-import type { Engine, Engines } from '#contract/local.ts';
+import type { Engine, Engines } from '#contract/local/service.ts';
 import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
 import { speakers } from '#service/text-to-speech/speakers.ts';
 import type { NmtEngine } from './nmt/nmt.ts';

@@ -1,5 +1,5 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
-import type { LookupSummary } from '#contract/local.ts';
+import type { LookupSummary } from '#contract/local/lookup.ts';
 
 /** The state of moderation of one text. */
 export type Moderation = 'moderated' | 'in-progress' | 'unmoderated';

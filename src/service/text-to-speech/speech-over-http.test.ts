@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Engines } from '#contract/local.ts';
+import { Engines } from '#contract/local/service.ts';
 import { demoAccounts } from '#service/accounts.ts';
 import {
   createEspeakSynthesizer,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { TranslationLanguage } from '#contract/languages.ts';
-import type { Explanation, SegmentRoute } from '#contract/local.ts';
+import type { Explanation, SegmentRoute } from '#contract/local/explanations.ts';
 import {
   domainName,
   type MultiTargetEntry,

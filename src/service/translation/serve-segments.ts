@@ -1,5 +1,5 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
-import type { SegmentRoute } from '#contract/local.ts';
+import type { SegmentRoute } from '#contract/local/explanations.ts';
 import type { NamedDomain, TranslationBody, TranslationStatusCode } from '#contract/translation.ts';
 import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
 import { inTurns, stepsInTurns } from '../in-turns.ts';

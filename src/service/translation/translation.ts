@@ -1,4 +1,4 @@
-import type { Explanation } from '#contract/local.ts';
+import type { Explanation } from '#contract/local/explanations.ts';
 import type { RequestOf } from '#contract/operations.ts';
 import type { TranslationResponse } from '#contract/translation.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { DemoAccount } from '#contract/local.ts';
+import type { DemoAccount } from '#contract/local/service.ts';
 
 /** A request as a target saw it. */
 export interface RecordedRequest {

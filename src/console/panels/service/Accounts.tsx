@@ -7,7 +7,7 @@ import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
-import type { DemoAccount } from '#contract/local.ts';
+import type { DemoAccount } from '#contract/local/service.ts';
 import { embeddedTarget } from '#contract/targets.ts';
 import { LoadedQuery } from './LoadedQuery.tsx';
 

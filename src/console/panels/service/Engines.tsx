@@ -10,7 +10,7 @@ import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { AppName } from '#contract/credentials.ts';
 import { findLanguage } from '#contract/languages.ts';
-import type { Engine, Engines as EngineList } from '#contract/local.ts';
+import type { Engine, Engines as EngineList } from '#contract/local/service.ts';
 import { LoadedQuery } from './LoadedQuery.tsx';
 
 /** The engines of this machine by function, and the command that adds one. */

@@ -14,7 +14,7 @@ import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { operationIds } from '#contract/errors.ts';
-import type { FaultOrder } from '#contract/local.ts';
+import type { FaultOrder } from '#contract/local/service.ts';
 import { FaultFields } from './FaultFields.tsx';
 import { faultFormSpec, faultOrder, withOperation } from './fault-form.ts';
 import { faultWords } from './fault-words.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FormSpec } from '#console/app/panel-form.ts';
 import { errorRowsOf, operationIds } from '#contract/errors.ts';
-import { FaultOrder } from '#contract/local.ts';
+import { FaultOrder } from '#contract/local/service.ts';
 
 /** Faults other than the documented error rows. A failed segment exists in translation only. */
 export const otherFaultKinds = [

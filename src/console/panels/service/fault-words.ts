@@ -1,6 +1,6 @@
 import type { ServiceWords } from '#console/catalogues/service.ts';
 import { errorRows } from '#contract/errors.ts';
-import type { Fault } from '#contract/local.ts';
+import type { Fault } from '#contract/local/service.ts';
 
 /** Describes a fault in words. */
 export function faultWords(fault: Fault, words: ServiceWords['faults']): string {

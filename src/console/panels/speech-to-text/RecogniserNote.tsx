@@ -2,7 +2,7 @@ import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
-import type { Engines } from '#contract/local.ts';
+import type { Engines } from '#contract/local/service.ts';
 
 /** Warns before an upload that no recogniser is installed, with the command that installs one. */
 export function RecogniserNote({ engines }: { engines: Engines }) {

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { AppName } from '#contract/credentials.ts';
 import type { OperationId } from '#contract/errors.ts';
-import type { Fault } from '#contract/local.ts';
+import type { Fault } from '#contract/local/service.ts';
 import { operations } from '#contract/operations.ts';
 import { type Accounts, accountRefusal } from '#service/accounts.ts';
 import type { Dialect } from '#service/dialect.ts';

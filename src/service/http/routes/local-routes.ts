@@ -1,15 +1,15 @@
 import { Hono, type HonoRequest } from 'hono';
 import type * as z from 'zod/mini';
 import { errorRows } from '#contract/errors.ts';
+import type { Explanation } from '#contract/local/explanations.ts';
+import type { LookupSummary } from '#contract/local/lookup.ts';
 import {
   type DemoAccounts,
   type Engines,
-  type Explanation,
   FaultOrder,
   type FaultOrders,
   type Health,
-  type LookupSummary,
-} from '#contract/local.ts';
+} from '#contract/local/service.ts';
 import { readJson } from '#servers/read-json.ts';
 import type { Accounts } from '#service/accounts.ts';
 import type { DialectName } from '#service/dialect.ts';

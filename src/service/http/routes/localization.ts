@@ -1,7 +1,8 @@
 import { headerItems } from '#contract/header-values.ts';
 import { explainHeader, explainIdHeader } from '#contract/headers.ts';
 import { TranslationLanguage } from '#contract/languages.ts';
-import type { Explanation, Fault } from '#contract/local.ts';
+import type { Explanation } from '#contract/local/explanations.ts';
+import type { Fault } from '#contract/local/service.ts';
 import { TranslationBody, TranslationHeaders } from '#contract/translation.ts';
 import { mayUseLanguage } from '#service/accounts.ts';
 import type { Dialect } from '#service/dialect.ts';

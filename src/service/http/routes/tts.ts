@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import type { SpeechMarks } from '#contract/local.ts';
+import type { SpeechMarks } from '#contract/local/service.ts';
 import { sampleRateHeader, TextToSpeechBody } from '#contract/text-to-speech.ts';
 import { mayUseLanguage } from '#service/accounts.ts';
 import { canSpeakLanguage, type Synthesizer } from '#service/engines/synthesis/synthesizer.ts';

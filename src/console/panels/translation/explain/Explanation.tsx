@@ -4,7 +4,7 @@ import { resultDetailsWords } from '#console/catalogues/translation/result-detai
 import { useWords } from '#console/catalogues/words.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
-import type { SegmentRoute } from '#contract/local.ts';
+import type { SegmentRoute } from '#contract/local/explanations.ts';
 import type { TranslationForm } from '../form/form.ts';
 import { servingStep, stepColours, stepsOf } from './explanation-steps.ts';
 

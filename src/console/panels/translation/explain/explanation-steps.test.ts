@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SegmentRoute } from '#contract/local.ts';
+import type { SegmentRoute } from '#contract/local/explanations.ts';
 import { servingStep, stepsOf } from './explanation-steps.ts';
 
 const route = (change: Partial<SegmentRoute>): SegmentRoute => ({

@@ -1,4 +1,4 @@
-import type { SegmentRoute } from '#contract/local.ts';
+import type { SegmentRoute } from '#contract/local/explanations.ts';
 import type { TranslationForm } from '../form/form.ts';
 
 /** One step of a segment's route through the service. */

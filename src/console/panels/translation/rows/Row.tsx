@@ -11,7 +11,7 @@ import { onceIdle } from '#console/ui/idle.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { Popover } from '#console/ui/overlays/Popover.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
-import type { SegmentRoute } from '#contract/local.ts';
+import type { SegmentRoute } from '#contract/local/explanations.ts';
 import type { RunColumns } from '../answer/columns.ts';
 import { RowStatus } from '../answer/RowStatus.tsx';
 import type { ResultRow } from '../answer/results.ts';

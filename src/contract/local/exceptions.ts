@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { TransliterationLanguage } from '../languages.ts';
+import { TransliterationDomain } from '../transliteration.ts';
+
+/** What a person writes about an exception: how a word is spelled in a language, instead of what the engine writes. */
+export const ExceptionDraft = z.object({
+  /** The word as it is written in `from`; Latin letters are compared without their case. */
+  word: z.string().check(z.minLength(1), z.maxLength(200)),
+  from: TransliterationLanguage,
+  to: TransliterationLanguage,
+  /** Spellings in `to`, most usual first. */
+  spellings: z
+    .array(z.string().check(z.minLength(1), z.maxLength(200)))
+    .check(z.minLength(1), z.maxLength(20)),
+  /** The domain in which the exception counts; null for all. */
+  domain: z.nullable(TransliterationDomain),
+  /** The name of the account for which the exception counts; null for all. */
+  account: z.nullable(z.string()),
+});
+export type ExceptionDraft = z.infer<typeof ExceptionDraft>;
+
+/**
+ * One exception. Word, languages, domain and account together are unique. Exceptions are searched before the lexicon, and
+ * only with `isBulk: false`; those of the account and domain of a request before those for all.
+ */
+export const Exception = z.extend(ExceptionDraft, {
+  id: z.string(),
+  /** Built-in exceptions cannot be changed; an own one for the same word takes precedence. */
+  origin: z.enum(['own', 'built-in']),
+  /** Grows with each change of the exception. */
+  revision: z.number(),
+  /** When and by whom the exception was last changed; absent for built-in ones. */
+  changed: z.optional(z.object({ at: z.iso.datetime(), by: z.string() })),
+});
+export type Exception = z.infer<typeof Exception>;
+
+/**
+ * `GET /_local/lookup/exceptions?query=&from=&to=&domain=&account=&origin=&after=&limit=` lists exceptions whose word or
+ * spellings contain `query`; every parameter is optional, `limit` is at most 200, `after` is `next` of the page before.
+ *
+ * `POST` adds an `ExceptionDraft` (409 if there is one); `PUT …/<id>` with an `ExceptionUpdate` replaces it (409 if its
+ * revision is another); `DELETE …/<id>?revision=` removes it. Each answers the `Exception` and records a change; the
+ * header `X-Changed-By` (percent-encoded) names the person. `GET …/export` answers CSV, `POST …/import` takes it.
+ */
+export const ExceptionPage = z.object({
+  exceptions: z.array(Exception),
+  /** All exceptions that match. */
+  total: z.number(),
+  next: z.optional(z.string()),
+});
+export type ExceptionPage = z.infer<typeof ExceptionPage>;
+
+export const ExceptionUpdate = z.extend(ExceptionDraft, { revision: z.number() });
+export type ExceptionUpdate = z.infer<typeof ExceptionUpdate>;

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { LanguageCode, TranslationLanguage } from '../languages.ts';
+import { NamedDomain } from '../translation.ts';
+import { Change } from './changes.ts';
+
+/** `GET /_local/lookup`: what the lookup and template databases contain. */
+export const LookupSummary = z.object({
+  phrases: z.number(),
+  templates: z.number(),
+  languages: z.array(LanguageCode),
+});
+export type LookupSummary = z.infer<typeof LookupSummary>;
+
+/** The state of moderation of one text; `unmoderated` is pending. */
+export const Moderation = z.enum(['moderated', 'in-progress', 'unmoderated']);
+export type Moderation = z.infer<typeof Moderation>;
+
+/** The text of an entry in one language. */
+export const EntryText = z.object({
+  text: z.string().check(z.minLength(1), z.maxLength(10_000)),
+  moderation: Moderation,
+});
+
+/** What a person writes about an entry: its texts, and for whom it is served. */
+export const EntryDraft = z.object({
+  /** At least two languages; any of them can be the source. */
+  texts: z.partialRecord(TranslationLanguage, EntryText),
+  /** The domain in which the entry is served; null for all. */
+  domain: z.nullable(NamedDomain),
+  /** The name of the account for which the entry is served; null for all. */
+  account: z.nullable(z.string()),
+});
+export type EntryDraft = z.infer<typeof EntryDraft>;
+
+/**
+ * One entry of the database. Own entries are searched before built-in ones; those of the account and domain of a request
+ * before those for all.
+ */
+export const Entry = z.extend(EntryDraft, {
+  id: z.string(),
+  /** Built-in entries cannot be changed; an own entry with the same source text takes precedence. */
+  origin: z.enum(['own', 'built-in']),
+  /** Grows with each change of the entry. */
+  revision: z.number(),
+  /** When and by whom the entry was last changed; absent for built-in entries. */
+  changed: z.optional(z.object({ at: z.iso.datetime(), by: z.string() })),
+});
+export type Entry = z.infer<typeof Entry>;
+
+/**
+ * `GET /_local/lookup/entries?query=&language=&moderation=&domain=&account=&origin=&after=&limit=` lists entries whose
+ * text (in `language`, or in any) contains `query`; every parameter is optional, `limit` is at most 200, `after` is
+ * `next` of the page before.
+ *
+ * `POST` adds an `EntryDraft`; `PUT /_local/lookup/entries/<id>` with an `EntryUpdate` replaces it (409 if its revision is
+ * another); `DELETE …/<id>?revision=` removes it. Each answers the `Entry` and records a change; the header `X-Changed-By`
+ * (percent-encoded) names the person.
+ */
+export const EntryPage = z.object({
+  entries: z.array(Entry),
+  /** All entries that match. */
+  total: z.number(),
+  next: z.optional(z.string()),
+});
+export type EntryPage = z.infer<typeof EntryPage>;
+
+export const EntryUpdate = z.extend(EntryDraft, { revision: z.number() });
+export type EntryUpdate = z.infer<typeof EntryUpdate>;
+
+/** `GET /_local/lookup/similar?text=&language=&limit=`: entries with similar texts, most similar first. For people only. */
+export const SimilarEntries = z.object({
+  similar: z.array(
+    z.object({
+      entry: Entry,
+      /** From 0 to 1. */
+      similarity: z.number(),
+    }),
+  ),
+});
+export type SimilarEntries = z.infer<typeof SimilarEntries>;
+
+/** Formats of import and export. */
+export const LookupFormat = z.enum(['tmx', 'xliff', 'csv', 'jsonl']);
+export type LookupFormat = z.infer<typeof LookupFormat>;
+
+/** A row of an import that was left out. */
+export const RefusedRow = z.object({ line: z.number(), reason: z.string() });
+export type RefusedRow = z.infer<typeof RefusedRow>;
+
+/**
+ * One line of the answer (`application/x-ndjson`) to `POST /_local/lookup/import?format=` and
+ * `POST /_local/lookup/exceptions/import`, whose body is the file: progress twice a second, then the end. An import is one
+ * change, which can be undone. If the connection closes before the end, nothing is imported.
+ *
+ * `GET /_local/lookup/export?format=` answers the file; it takes the filters of the list.
+ */
+export const ImportProgress = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('progress'), bytes: z.number(), rows: z.number(), refused: z.number() }),
+  z.object({
+    kind: z.literal('done'),
+    added: z.number(),
+    replaced: z.number(),
+    /** Rows that were there already. */
+    unchanged: z.number(),
+    refused: z.number(),
+    /** The first 1,000 refused rows. */
+    refusedRows: z.array(RefusedRow),
+    change: z.optional(Change),
+  }),
+  /** The file as a whole was refused; nothing was imported. */
+  z.object({ kind: z.literal('failed'), line: z.optional(z.number()), reason: z.string() }),
+]);
+export type ImportProgress = z.infer<typeof ImportProgress>;
