@@ -9,7 +9,7 @@ import { unwritableHeaders, writeBody, writeValues } from './write-values.ts';
 
 /** An encoded request. */
 export interface WireRequest {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path and query below the base URL. */
   readonly path: string;
   readonly url: string;

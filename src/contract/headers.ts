@@ -8,6 +8,9 @@ export const explainHeader = 'X-Explain';
 /** The header of the local service's answer with the id of the explanation. */
 export const explainIdHeader = 'X-Explain-Id';
 
+/** Names the person who changes the databases of the local service, percent-encoded. */
+export const changedByHeader = 'X-Changed-By';
+
 /**
  * The request headers that the proxy forwards and that the local service accepts from other origins, spelled as in the
  * specification. Credentials are not among them. Some clients add `format` to a text-to-speech call.
@@ -19,6 +22,7 @@ export const requestHeaders: readonly string[] = [
     ...Object.values(operations).flatMap(({ headerFields }) => Object.keys(headerFields)),
     'format',
     explainHeader,
+    changedByHeader,
   ]),
 ];
 

@@ -69,6 +69,11 @@ describe('the guard against hand-written requests', () => {
       'GET /_local/lookup/12?page=2',
     ],
     ['a local deletion', { method: 'DELETE', path: '/api/embedded/_local/faults' }, 'DELETE /_local/faults'],
+    [
+      'a local replacement',
+      { method: 'PUT', path: '/api/embedded/_local/lookup/exceptions/12' },
+      'PUT /_local/lookup/exceptions/12',
+    ],
     ['a chunked call', { more: ['Transfer-Encoding: chunked'], body: '2\r\n{}\r\n0\r\n\r\n' }, 'POST /'],
     ['a body after 100-continue', { more: ['Expect: 100-continue'] }, 'POST /'],
   ];

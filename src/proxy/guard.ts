@@ -132,7 +132,7 @@ function findRoute(
     const query = local[2] ?? '';
     if (!queryText.test(query)) return notAllowed();
     const route = { kind: 'local', target: embeddedTarget, path: local[1], query } as const;
-    return checkMethod(route, method, ['GET', 'POST', 'DELETE']);
+    return checkMethod(route, method, ['GET', 'POST', 'PUT', 'DELETE']);
   }
   const call = callPath.exec(url);
   const allowed = methodByPath.get(call?.[2] ?? '');
