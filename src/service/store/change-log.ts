@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import { Change } from '#contract/local/changes.ts';
+import type { Steps } from '#service/in-turns.ts';
+import { type Database, type Migrations, migrate } from './database.ts';
+
+/** Who changes records, how, and a text by which people recognise the change. */
+export type ChangeAbout = Pick<Change, 'what' | 'by' | 'label'>;
+
+/** A change that is being written. */
+export interface OpenChange<Content> {
+  /** Notes what a record contained before this change; undefined if it did not exist. Once for each record. */
+  note(record: number, before: Content | undefined): void;
+  /** Ends the change; undefined, and nothing is kept, if no record was noted. */
+  end(): Change | undefined;
+}
+
+export type UndoResult =
+  | { readonly kind: 'done'; readonly change: Change }
+  /** There is no such change. */
+  | { readonly kind: 'unknown' }
+  /** One of its records has changed since. */
+  | { readonly kind: 'changed-since' };
+
+/**
+ * The changes of the records of one store, each of which can be taken back. Records are identified by numbers that are
+ * never used twice. Everything but `list` belongs into the transaction that changes the records.
+ */
+export interface ChangeLog<Content> {
+  begin(about: ChangeAbout): OpenChange<Content>;
+  /** The latest changes, newest first. */
+  list(limit: number): Change[];
+  /**
+   * Takes a change back, record by record, which is a change too.
+   *
+   * @param restore gives a record its earlier content, or removes it, and returns what it contained until now.
+   */
+  undo(
+    id: string,
+    by: string,
+    restore: (record: number, content: Content | undefined) => Content | undefined,
+  ): Steps<UndoResult>;
+}
+
+const ChangeRow = z.object({
+  change: z.number(),
+  at: z.number(),
+  by: z.string(),
+  what: Change.shape.what,
+  label: z.string(),
+  count: z.number(),
+  current: z.number(),
+});
+const RecordRow = z.object({
+  record: z.number(),
+  before: z.nullable(z.string()),
+  from_state: z.number(),
+  to_state: z.number(),
+});
+const StateRow = z.object({ to_state: z.number() });
+const InsertedRow = z.object({ lastInsertRowid: z.number() });
+
+/** The state of a record that no change has touched. */
+const untouched = 0;
+
+/**
+ * A state of a record is named by the change that first led to it; a change that takes another one back leads to the
+ * state before that. A change can be taken back while all its records are in the state to which it led: `current` counts
+ * these.
+ */
+const migrationsOf = (name: string): Migrations => ({
+  name: `${name}-changes`,
+  statements: [
+    `CREATE TABLE ${name}_changes (
+      change INTEGER PRIMARY KEY AUTOINCREMENT,
+      at INTEGER NOT NULL,
+      by TEXT NOT NULL,
+      what TEXT NOT NULL,
+      label TEXT NOT NULL,
+      count INTEGER NOT NULL DEFAULT 0,
+      current INTEGER NOT NULL DEFAULT 0
+    ) STRICT`,
+    `CREATE TABLE ${name}_change_records (
+      record INTEGER NOT NULL,
+      change INTEGER NOT NULL REFERENCES ${name}_changes (change) ON DELETE CASCADE,
+      from_state INTEGER NOT NULL,
+      to_state INTEGER NOT NULL,
+      before TEXT,
+      PRIMARY KEY (record, change)
+    ) STRICT, WITHOUT ROWID`,
+    `CREATE INDEX ${name}_change_records_by_change ON ${name}_change_records (change)`,
+  ],
+});
+
+/**
+ * Opens the log of changes of the store `name` (lower-case letters). Creates missing tables.
+ *
+ * @param now the clock, milliseconds since 1970.
+ */
+export function createChangeLog<Content>(
+  database: Database,
+  name: string,
+  content: z.ZodMiniType<Content>,
+  now: () => number = Date.now,
+): ChangeLog<Content> {
+  migrate(database, migrationsOf(name));
+  const insertChange = database.prepare(
+    `INSERT INTO ${name}_changes (at, by, what, label) VALUES (?, ?, ?, ?)`,
+  );
+  const endChange = database.prepare(
+    `UPDATE ${name}_changes SET count = ?, current = ? WHERE change = ? RETURNING *`,
+  );
+  const removeChange = database.prepare(`DELETE FROM ${name}_changes WHERE change = ?`);
+  const insertRecord = database.prepare(
+    `INSERT INTO ${name}_change_records (record, change, from_state, to_state, before) VALUES (?, ?, ?, ?, ?)`,
+  );
+  const stateOf = database.prepare(
+    `SELECT to_state FROM ${name}_change_records WHERE record = ? ORDER BY change DESC LIMIT 1`,
+  );
+  const addCurrent = database.prepare(
+    `UPDATE ${name}_changes SET current = current + ?
+     WHERE change IN (SELECT change FROM ${name}_change_records WHERE record = ? AND to_state = ?)`,
+  );
+  const latest = database.prepare(`SELECT * FROM ${name}_changes ORDER BY change DESC LIMIT ?`);
+  const byId = database.prepare(`SELECT * FROM ${name}_changes WHERE change = ?`);
+  const recordsOf = database.prepare(
+    `SELECT record, before, from_state, to_state FROM ${name}_change_records WHERE change = ? AND record > ?
+     ORDER BY record LIMIT ${recordsPerStep}`,
+  );
+
+  const start = ({ by, what, label }: ChangeAbout) => {
+    const change = InsertedRow.parse(insertChange.run(now(), by, what, label)).lastInsertRowid;
+    let count = 0;
+    return {
+      note(record: number, before: Content | undefined, state = change): void {
+        const row = stateOf.get(record);
+        const earlier = row === undefined ? untouched : StateRow.parse(row).to_state;
+        if (row !== undefined) addCurrent.run(-1, record, earlier);
+        if (state !== change) addCurrent.run(1, record, state);
+        const json = before === undefined ? null : JSON.stringify(before);
+        insertRecord.run(record, change, earlier, state, json);
+        count++;
+      },
+      end(): Change | undefined {
+        if (count > 0) return changeOf(ChangeRow.parse(endChange.get(count, count, change)));
+        removeChange.run(change);
+        return undefined;
+      },
+    };
+  };
+
+  return {
+    begin: (about) => {
+      const { note, end } = start(about);
+      return { note: (record, before) => note(record, before), end };
+    },
+    list: (limit) => latest.all(limit).map((row) => changeOf(ChangeRow.parse(row))),
+    *undo(id, by, restore) {
+      const row = /^[1-9]\d{0,14}$/.test(id) ? byId.get(Number(id)) : undefined;
+      if (row === undefined) return { kind: 'unknown' };
+      const undone = ChangeRow.parse(row);
+      if (!canUndo(undone)) return { kind: 'changed-since' };
+      const undo = start({ what: 'undo', by, label: undone.label });
+      for (let after = 0; ; ) {
+        const records = recordsOf.all(undone.change, after).map((found) => RecordRow.parse(found));
+        const last = records.at(-1);
+        if (last === undefined) break;
+        after = last.record;
+        for (const { record, before, from_state } of records) {
+          const earlier = before === null ? undefined : content.parse(JSON.parse(before));
+          undo.note(record, restore(record, earlier), from_state);
+          yield;
+        }
+      }
+      const change = undo.end();
+      return change ? { kind: 'done', change } : { kind: 'unknown' };
+    },
+  };
+}
+
+/** Records read from the database at a time. */
+const recordsPerStep = 100;
+
+const canUndo = ({ count, current }: z.infer<typeof ChangeRow>) => count > 0 && current === count;
+
+function changeOf(row: z.infer<typeof ChangeRow>): Change {
+  const { change, at, by, what, count, label } = row;
+  return {
+    id: String(change),
+    at: new Date(at).toISOString(),
+    by,
+    what,
+    count,
+    label,
+    canUndo: canUndo(row),
+  };
+}
