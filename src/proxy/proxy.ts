@@ -20,7 +20,13 @@ export interface ProxyOptions {
 
 /** Largest body of a call in bytes. The service's limits are lower, so that its own answer is seen. */
 const uploadLimit = 128 * 1024 * 1024;
+const importLimit = 1024 * 1024 * 1024;
 const bodyLimit = 16 * 1024 * 1024;
+
+function bodyLimitOf(path: string): number {
+  if (path === '/upload') return uploadLimit;
+  return path.startsWith('/_local/lookup/') && path.endsWith('/import') ? importLimit : bodyLimit;
+}
 
 /** Bytes buffered in a connection to a target: enough that an upload does not stop after every chunk. */
 const highWaterMark = 512 * 1024;
@@ -72,7 +78,7 @@ export function createProxy(options: ProxyOptions) {
       agent: target.baseUrl.protocol === 'https:' ? secureAgent : agent,
       path: (base === '/' ? '' : base) + route.path + route.query,
       headers,
-      bodyLimit: route.path === '/upload' ? uploadLimit : bodyLimit,
+      bodyLimit: bodyLimitOf(route.path),
       connectTimeout,
       idleTimeout,
       onStatus: (status) => {

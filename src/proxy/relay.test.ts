@@ -173,6 +173,14 @@ describe('a failure between proxy and target', () => {
   });
 });
 
+describe('an import', () => {
+  it('may be larger than other bodies', async () => {
+    const size = 17 * megabyte;
+    expect((await callProxy('/api/embedded/_local/lookup/exceptions/import', size)).status).toBe(200);
+    expect((await callProxy('/api/embedded/_local/lookup/exceptions', size)).status).toBe(413);
+  });
+});
+
 describe('the answer of a target', () => {
   it('an answer is passed on with its status, type and bytes, without cookies and unknown headers', async () => {
     const audio = Buffer.from(Array.from({ length: 200_000 }, (_, at) => (at * 31) % 256));
@@ -201,6 +209,23 @@ describe('the answer of a target', () => {
     for (const name of ['set-cookie', 'access-control-allow-origin', 'x-powered-by', 'x-console-proxy']) {
       expect(answer.headers).not.toHaveProperty(name);
     }
+  });
+
+  it('lines of progress are passed on before the answer is complete', async () => {
+    let end = () => {};
+    upstream.answer = (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/x-ndjson' }).write('{"rows":1}\n');
+      end = () => response.end('{"rows":2}\n');
+    };
+    const answer = await fetch(`http://127.0.0.1:${port}/api/embedded/_local/lookup/import`, {
+      method: 'POST',
+      headers: { 'X-Console': '1' },
+    });
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toBe('{"rows":1}\n');
+    end();
+    expect((await reader?.read())?.value).toBe('{"rows":2}\n');
+    expect((await reader?.read())?.done).toBe(true);
   });
 
   it('an answer with status 500 is passed on and not reported as a failure of the proxy', async () => {

@@ -40,6 +40,10 @@ const framingHeaders = ['content-length', 'content-encoding'];
  */
 const maxBufferedBytes = 64 * 1024;
 
+/** Lines of progress, which are passed on as they come. */
+const isProgress = (answer: IncomingMessage) =>
+  /^application\/x-ndjson\b/i.test(answer.headers['content-type'] ?? '');
+
 /** Chunks of a body, 64 KB each, that are buffered before the client is paused. */
 const bufferedChunks = 8;
 
@@ -219,7 +223,7 @@ function forwardBody(
 }
 
 /**
- * Writes the target's answer. `writeHead` is given the size of the body if it is known; `onEnd` is called when all of it
+ * Writes the target's answer. Progress is passed on at once; `writeHead` is given the size of the body if it is known; `onEnd` is called when all of it
  * is written and must end the response.
  */
 function forwardAnswer(
@@ -228,6 +232,12 @@ function forwardAnswer(
   writeHead: (size?: number) => void,
   onEnd: () => void,
 ): void {
+  if (isProgress(answer)) {
+    writeHead();
+    answer.on('end', onEnd);
+    answer.pipe(response, { end: false });
+    return;
+  }
   let held: Buffer[] | undefined = [];
   let size = 0;
   answer.on('data', (chunk: Buffer) => {
