@@ -37,6 +37,7 @@ export type Exception = z.infer<typeof Exception>;
 /**
  * `GET /_local/lookup/exceptions?query=&from=&to=&domain=&account=&origin=&after=&limit=` lists exceptions whose word or
  * spellings contain `query`; every parameter is optional, `limit` is at most 200, `after` is `next` of the page before.
+ * `GET …/<id>` answers one exception.
  *
  * `POST` adds an `ExceptionDraft` (409 if there is one); `PUT …/<id>` with an `ExceptionUpdate` replaces it (409 if its
  * revision is another); `DELETE …/<id>?revision=` removes it. Each answers the `Exception` and records a change; the

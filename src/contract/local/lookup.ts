@@ -50,7 +50,7 @@ export type Entry = z.infer<typeof Entry>;
 /**
  * `GET /_local/lookup/entries?query=&language=&moderation=&domain=&account=&origin=&after=&limit=` lists entries whose
  * text (in `language`, or in any) contains `query`; every parameter is optional, `limit` is at most 200, `after` is
- * `next` of the page before.
+ * `next` of the page before. `GET /_local/lookup/entries/<id>` answers one entry.
  *
  * `POST` adds an `EntryDraft`; `PUT /_local/lookup/entries/<id>` with an `EntryUpdate` replaces it (409 if its revision is
  * another); `DELETE …/<id>?revision=` removes it. Each answers the `Entry` and records a change; the header `X-Changed-By`
