@@ -34,6 +34,23 @@ test('a tag button asks for attributes and wraps the selection, and the result i
   await expect(resultRegion(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
 });
 
+test('a document that begins as the W3C writes it is well-formed and spoken', async ({
+  console: _,
+  page,
+}) => {
+  const header = [
+    '<?xml version="1.0"?>',
+    '<speak version="1.1" xmlns="http://www.w3.org/2001/10/synthesis"',
+    '  xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"',
+    '  xsi:schemaLocation="http://www.w3.org/2001/10/synthesis http://www.w3.org/TR/speech-synthesis11/synthesis.xsd"',
+    '  xml:lang="hi-IN">',
+  ];
+  await openSsml(page, [...header, '<p>नमस्ते</p>', '</speak>'].join('\n'));
+  await expect(page.getByText('Well-formed')).toBeVisible();
+  await speak(page).click();
+  await expect(resultRegion(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+});
+
 test('tags, attributes and values are auto-completed; Tab leaves the editor', async ({
   console: _,
   page,

@@ -21,10 +21,11 @@ const ssmlTag = (
 });
 
 /**
- * The eight supported tags. `speak` allows the attributes of standard documents; the voice determines the language.
+ * The eight supported tags. `speak` allows the attributes with which the documents of the W3C begin; the voice determines
+ * the language.
  */
 export const ssmlTags = {
-  speak: ssmlTag('elements', ['version', 'xmlns', 'xml:lang']),
+  speak: ssmlTag('elements', ['version', 'xmlns', 'xmlns:xsi', 'xsi:schemaLocation', 'xml:lang']),
   voice: ssmlTag('elements', ['name'], ['name']),
   prosody: ssmlTag('elements', ['pitch', 'rate', 'duration', 'volume']),
   'say-as': ssmlTag('text', ['interpret-as', 'format'], ['interpret-as']),

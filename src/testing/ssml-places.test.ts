@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import { ssmlToText } from '#console/panels/text-to-speech/input/ssml-convert.ts';
 import { ssmlProblems } from '#console/panels/text-to-speech/input/ssml-problems.ts';
 import { parseSsml } from '#service/text-to-speech/ssml/parse-ssml.ts';
 import { type SsmlSettings, ssmlSegments } from '#service/text-to-speech/ssml/ssml-segments.ts';
@@ -30,6 +31,26 @@ it.each([
   const { line, column } = parsed.fault;
   const [problem] = ssmlProblems(ssml, { words: textToSpeechWords.en.problems });
   expect(problem).toMatchObject({ line, column });
+});
+
+/** The beginning of the examples in the W3C recommendation. */
+const standardHeader = `<?xml version="1.0" encoding="UTF-8"?>
+<speak version="1.1" xmlns="http://www.w3.org/2001/10/synthesis"
+       xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
+       xsi:schemaLocation="http://www.w3.org/2001/10/synthesis
+                 http://www.w3.org/TR/speech-synthesis11/synthesis.xsd"
+       xml:lang="en-US">`;
+
+it('service and editor accept the beginning of the documents of the W3C, and nothing more', () => {
+  const words = textToSpeechWords.en.problems;
+  const ssml = `${standardHeader}\n<p>Hello.</p></speak>`;
+  expect(ssmlSegments(ssml, initialSetting)).toMatchObject({ ok: true, segments: [{ text: 'Hello.' }, {}] });
+  expect(ssmlProblems(ssml, { words })).toEqual([]);
+  expect(ssmlToText(ssml)).toEqual({ text: 'Hello.', lost: [] });
+
+  const other = ssml.replace('<p>', '<p xsi:nil="true">');
+  expect(parseSsml(other)).toMatchObject({ ok: false, fault: { line: 7, column: 4 } });
+  expect(ssmlProblems(other, { words })).toMatchObject([{ line: 7, column: 4 }]);
 });
 
 const initialSetting: SsmlSettings = {
