@@ -102,7 +102,7 @@ test('the service panel, the account list and the list of shortcuts are accessib
   page,
 }) => {
   await console.open('Service', '/service');
-  await expect(page.getByRole('region', { name: 'Demo accounts' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'Demo accounts' }).getByRole('listitem')).toHaveCount(9);
   await expect(page.getByText('NMT_KIND=libretranslate')).toBeVisible();
   await expectAccessibleLayout(console, 'service');
   await page.getByRole('button', { name: /^Account:/ }).click();

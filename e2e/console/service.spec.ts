@@ -11,12 +11,31 @@ test('the page lists the installed engines and how to add another', async ({ con
 test('calls use the account chosen on the service page', async ({ console, page }) => {
   await console.open('Service', '/service');
   const accounts = page.getByRole('region', { name: 'Demo accounts' });
-  await expect(accounts.getByRole('listitem')).toHaveCount(5);
+  await expect(accounts.getByRole('listitem')).toHaveCount(9);
   await accounts.getByRole('button', { name: 'Use the account exhausted' }).click();
   await expect(page.getByRole('button', { name: 'Account: exhausted' })).toBeVisible();
   await console.open('Translation');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await expect(console.result.getByRole('alert')).toContainText('usage exhausted');
+});
+
+test('the allowance of the small account runs out after two translations', async ({ console, page }) => {
+  await console.open('Service', '/service');
+  const accounts = page.getByRole('region', { name: 'Demo accounts' });
+  await accounts.getByRole('button', { name: 'Use the account small-allowance' }).click();
+  await console.open('Translation');
+  const send = console.request.getByRole('button', { name: 'Translate' });
+  for (const text of ['Thank you for your payment.', 'The doctor will see you now.']) {
+    const field = console.request.getByRole('textbox', { name: /Strings to translate/ });
+    await field.fill(`${text}\n`.repeat(3).trim());
+    await send.click();
+    await expect(console.result.getByRole('listitem').first()).toContainText(text);
+    await expect(console.result.getByRole('alert')).toHaveCount(0);
+  }
+  await send.click();
+  await expect(console.result.getByRole('alert')).toContainText('usage exhausted');
+  await console.open('Service', '/service');
+  await expect(accounts.getByRole('listitem').filter({ hasText: 'small-allowance' })).toContainText('165');
 });
 
 test('the page says what is known of another target and what is not', async ({ console, page }) => {

@@ -23,3 +23,9 @@ export const localLimits = {
   ssmlBytes: 65_536,
   textCharacters: 20_000,
 } as const;
+
+/** Limits of the local service that are no settings. */
+export const fixedLimits = {
+  /** The largest `noOfSuggestions` of a transliteration. */
+  suggestions: 100,
+} as const;

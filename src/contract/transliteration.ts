@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { TransliterationLanguage } from './languages.ts';
+import { fixedLimits } from './limits.ts';
 import { booleanField, looseNumber, orDefault, withDescription } from './schema.ts';
 
 export const transliterationDomains = [
@@ -85,7 +86,10 @@ export const TransliterationBody = z.object({
     'when true, the exception database is not searched; when false, it is searched first',
   ),
   noOfSuggestions: withDescription(
-    orDefault(z.int().check(z.minimum(1), z.maximum(100)), transliterationDefaults.noOfSuggestions),
+    orDefault(
+      z.int().check(z.minimum(1), z.maximum(fixedLimits.suggestions)),
+      transliterationDefaults.noOfSuggestions,
+    ),
     'number of suggestions returned for each string, at most',
   ),
   abbreviate: booleanField(

@@ -18,6 +18,8 @@ export interface Account {
   readonly allowance: number | null;
   /** Characters that count as used before the account's first call to this service. */
   readonly usedBefore: number;
+  /** Whether its usage is forgotten when the service ends, so that it can be used up again. */
+  readonly startsAnew: boolean;
   readonly functions: readonly AppName[];
   /** The languages the account may use; null means all. */
   readonly languages: readonly LanguageCode[] | null;
@@ -33,20 +35,36 @@ const demoAccount = (name: string, differs: Partial<Account>): Account => ({
   expired: false,
   allowance: null,
   usedBefore: 0,
+  startsAnew: false,
   functions: allFunctions,
   languages: null,
   ...differs,
 });
+
+/** A demo account that may use every function but one. */
+const accountWithout = (lacking: AppName, functionName: string): Account =>
+  demoAccount(`no-${functionName}`, {
+    functions: allFunctions.filter((name) => name !== lacking),
+    refuses: `unauthorized to use this API (${functionName})`,
+  });
+
+/** Characters that the account `small-allowance` may use: two or three short requests. */
+const smallAllowance = 150;
 
 /** The demo accounts: one that works, and one for each refusal. Their credentials are public. */
 export const demoAccounts: readonly Account[] = [
   demoAccount('working', {}),
   demoAccount('expired', { expired: true, refuses: 'API key expired' }),
   demoAccount('exhausted', { allowance: 10_000, usedBefore: 10_000, refuses: 'usage exhausted' }),
-  demoAccount('no-text-to-speech', {
-    functions: allFunctions.filter((name) => name !== 'tts'),
-    refuses: 'unauthorized to use this API (text-to-speech)',
+  demoAccount('small-allowance', {
+    allowance: smallAllowance,
+    startsAnew: true,
+    refuses: `usage exhausted (after ${smallAllowance} characters, until the service starts again)`,
   }),
+  accountWithout('localization', 'translation'),
+  accountWithout('transliteration', 'transliteration'),
+  accountWithout('stt_batch', 'speech-to-text'),
+  accountWithout('tts', 'text-to-speech'),
   demoAccount('hindi-english', {
     languages: ['hi', 'en'],
     refuses: 'unauthorized to use this src/tgt language (all but Hindi and English)',
@@ -67,7 +85,10 @@ export function openAccounts(database: Database, all: readonly Account[] = demoA
   const add = database.prepare(
     'INSERT INTO account_usage (account, used) VALUES (?, ?) ON CONFLICT (account) DO UPDATE SET used = used + excluded.used',
   );
-  /** Usage that could not be stored because the disk is full: an answer is sent without waiting for disk space. */
+  /**
+   * Usage that is not stored: of accounts that start anew, or because the disk is full (an answer is sent without waiting
+   * for disk space).
+   */
   const unwritten = new Map<string, number>();
   const used = ({ name, usedBefore }: Account) => {
     const row = read.get(name);
@@ -79,9 +100,13 @@ export function openAccounts(database: Database, all: readonly Account[] = demoA
     /** The number of characters that the account has used. */
     used,
     /** Adds characters to the usage of the account. */
-    charge: ({ name }: Account, characters: number) => {
+    charge: ({ name, startsAnew }: Account, characters: number) => {
       const more = Math.ceil(characters) + (unwritten.get(name) ?? 0);
       if (more <= 0) return;
+      if (startsAnew) {
+        unwritten.set(name, more);
+        return;
+      }
       try {
         add.run(name, more);
         unwritten.delete(name);

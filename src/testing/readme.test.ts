@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { fixedLimits } from '#contract/limits.ts';
 import { demoAccounts } from '#service/accounts.ts';
 import { phrases } from '#service/translation/phrasebook/phrasebook.ts';
 
@@ -31,11 +32,19 @@ describe('the README', () => {
     expect(listed.sort()).toEqual(Object.keys(scripts).sort());
   });
 
-  it('lists the demo accounts with their credentials', () => {
-    const rows = tableRows('| account | `REV-API-KEY` | `REV-APP-ID` | is refused |');
-    expect(rows.map((row) => row.slice(0, 3))).toEqual(
-      demoAccounts.map(({ name, apiKey, appId }) => [name, `\`${apiKey}\``, `\`${appId}\``]),
-    );
+  it('lists the demo accounts, and how their credentials are formed', () => {
+    const named = tableRows('| account | is refused |').flatMap(([cell = '']) => cell.split(', '));
+    expect(named).toEqual(demoAccounts.map(({ name }) => name));
+    expect(readme).toContain('`REV-API-KEY` is `demo-key-ACCOUNT`, `REV-APP-ID` is `demo.ACCOUNT`');
+    const small = demoAccounts.find(({ name }) => name === 'small-allowance');
+    expect(readme).toContain(`after ${small?.allowance} characters`);
+    for (const { name, apiKey, appId } of demoAccounts) {
+      expect([apiKey, appId]).toEqual([`demo-key-${name}`, `demo.${name}`]);
+    }
+  });
+
+  it('gives the limits that are not settings', () => {
+    expect(readme).toContain(`\`noOfSuggestions\` is at most ${fixedLimits.suggestions}.`);
   });
 
   it('gives the size of the phrasebook', () => {

@@ -1,4 +1,5 @@
 import { type LanguageCode, languages } from '#contract/languages.ts';
+import { fixedLimits } from '#contract/limits.ts';
 import type { Transliterator } from '../engines/transliterator.ts';
 import { createBuiltInTransliterator } from '../engines/transliterator-built-in.ts';
 import { type Steps, stepsAtOnce } from '../in-turns.ts';
@@ -75,7 +76,7 @@ export function* transliterateInSteps(
   options: TransliterationOptions = {},
   parts: TransliterationResources = builtInResources,
 ): Steps<string[]> {
-  const limit = Math.min(100, Math.max(1, options.noOfSuggestions ?? 1));
+  const limit = Math.min(fixedLimits.suggestions, Math.max(1, options.noOfSuggestions ?? 1));
   const { abbreviate = true, isBulk = true } = options;
   const segments = joinKnownWords(splitIntoSegments(text));
   const task: TransliterationTask = { from, to, limit, abbreviate, isBulk, options, parts };
