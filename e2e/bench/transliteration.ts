@@ -116,11 +116,11 @@ function qualityRows(pairs: Pairs, peers: readonly Peer[]): Row[] {
     const latin = spellingsByWord(list.map(([word, spelling]) => [spelling, word]));
     const spelling = scoreAnswers(
       native,
-      [...native.keys()].map((word) => ours.spell(word, 'en', code, 5)),
+      [...native.keys()].map((word) => ours.spell(word, 'en', code, 5).spellings),
     );
     const romanisation = scoreAnswers(
       latin,
-      [...latin.keys()].map((word) => ours.spell(word, code, 'en', 1)),
+      [...latin.keys()].map((word) => ours.spell(word, code, 'en', 1).spellings),
     );
     spelled.push(spelling);
     romanised.push(romanisation);

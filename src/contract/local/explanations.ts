@@ -18,6 +18,36 @@ export const SegmentRoute = z.object({
 export type SegmentRoute = z.infer<typeof SegmentRoute>;
 
 /**
+ * What wrote a word: the exception database, the lexicon, the pronunciation of an English word, the trained model, the
+ * sounds of a word in another script, the names of its letters (`letters`), the rules for numbers or those for e-mail and
+ * web addresses; `kept` is unchanged.
+ */
+export const WordLayer = z.enum([
+  'exception',
+  'lexicon',
+  'english',
+  'model',
+  'sounds',
+  'letters',
+  'number',
+  'address',
+  'kept',
+]);
+export type WordLayer = z.infer<typeof WordLayer>;
+
+/** The route of one word of a transliterated string; several words if an exception or the lexicon has them as one. */
+export const WordRoute = z.object({
+  input: z.string(),
+  /** The suggestions for the word, best first. */
+  outputs: z.array(z.string()),
+  /** What wrote the first of them. */
+  layer: WordLayer,
+  /** The id of the exception. */
+  exception: z.optional(z.string()),
+});
+export type WordRoute = z.infer<typeof WordRoute>;
+
+/**
  * `GET /_local/explain/<id>`: how a translation requested with `X-Explain: 1` was produced, for each string and target.
  */
 export const Explanation = z.object({

@@ -11,7 +11,7 @@ import type { Phoneme } from '#service/transliteration/scripts/inventory.ts';
 import { spellingOf } from '#service/transliteration/scripts/language-spelling.ts';
 import { phonemesOf, soundVariants, spellPhonemes } from '#service/transliteration/scripts/phonemes-of.ts';
 import { otherRomanisations } from '#service/transliteration/scripts/romanise.ts';
-import type { SpellingHints, Transliterator } from './transliterator.ts';
+import type { SpellingHints, Transliterator, WordSpellings } from './transliterator.ts';
 
 /** Size of the cache, in words. */
 const cacheSize = 10_000;
@@ -76,11 +76,13 @@ function plainLatin(word: string): string {
     .replace(/ı/g, 'i');
 }
 
-function spellLatinWord(word: string, to: LanguageCode, limit: number, hints: SpellingHints): string[] {
+function spellLatinWord(word: string, to: LanguageCode, limit: number, hints: SpellingHints): WordSpellings {
   const plain = plainLatin(word).replaceAll('’', "'");
   const letters = plain.replace(/[^a-z]/g, '');
   // A letter-like sign such as µ is not a word; Latin letters beyond a to z have no reading here.
-  if (letters === '') return [/\p{Script=Latin}/u.test(word) ? '' : word];
+  if (letters === '') {
+    return { spellings: [/\p{Script=Latin}/u.test(word) ? '' : word], layer: 'kept' };
+  }
   const english = englishCandidates(plain, letters, to, hints);
   const trained = spellWithModel(letters, to, english.length > 0 ? Math.max(limit, modelWidth) : limit);
   const best = trained[0]?.probability ?? 0;
@@ -90,7 +92,9 @@ function spellLatinWord(word: string, to: LanguageCode, limit: number, hints: Sp
   for (const { text, cost } of english) {
     candidates.push({ text, cost: cost + (costs.get(text) ?? costOfOthers) });
   }
-  return cheapestTexts(candidates, limit);
+  const spellings = cheapestTexts(candidates, limit);
+  const isEnglish = english.some(({ text }) => text === spellings[0]);
+  return { spellings, layer: isEnglish ? 'english' : 'model' };
 }
 
 /** How many spellings of the model are compared with those of an English word. */
@@ -164,7 +168,7 @@ function spellInSameAlphabet(word: string, from: LanguageCode, to: LanguageCode)
  */
 export function createBuiltInTransliterator(): Transliterator {
   // Lists and tables repeat words, so spellings are cached. The oldest entries are dropped first.
-  const remembered = new Map<string, readonly string[]>();
+  const remembered = new Map<string, WordSpellings>();
 
   function spell(
     word: string,
@@ -172,14 +176,14 @@ export function createBuiltInTransliterator(): Transliterator {
     to: LanguageCode,
     limit: number,
     hints: SpellingHints = {},
-  ): readonly string[] {
+  ): WordSpellings {
     const key = `${from} ${to} ${limit} ${hints.readAs ?? ''} ${hints.wordsOf ?? ''} ${word}`;
     const known = remembered.get(key);
     if (known) return known;
-    const spellings = spellUncached(word.normalize('NFC'), from, to, limit, hints);
+    const spelled = spellUncached(word.normalize('NFC'), from, to, limit, hints);
     if (remembered.size >= cacheSize) remembered.delete(remembered.keys().next().value ?? '');
-    remembered.set(key, spellings);
-    return spellings;
+    remembered.set(key, spelled);
+    return spelled;
   }
   return { spell };
 }
@@ -190,10 +194,12 @@ function spellUncached(
   to: LanguageCode,
   limit: number,
   hints: SpellingHints,
-): readonly string[] {
+): WordSpellings {
   const same = spellInSameAlphabet(word, from, to);
-  if (same !== undefined) return [same];
-  const spellings =
-    from === 'en' ? spellLatinWord(word, to, limit, hints) : spellIndicWord(word, from, to, limit, hints);
-  return spellings.length > 0 ? spellings : [''];
+  if (same !== undefined) return { spellings: [same], layer: same === word ? 'kept' : 'sounds' };
+  const { spellings, layer } =
+    from === 'en'
+      ? spellLatinWord(word, to, limit, hints)
+      : ({ spellings: spellIndicWord(word, from, to, limit, hints), layer: 'sounds' } as const);
+  return { spellings: spellings.length > 0 ? spellings : [''], layer };
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import type { WordLayer } from '#contract/local/explanations.ts';
 
 /** The context of a word, as far as the caller knows it. */
 export interface SpellingHints {
@@ -10,10 +11,18 @@ export interface SpellingHints {
   readonly wordsOf?: LanguageCode;
 }
 
+/** How a word is spelled. */
+export interface WordSpellings {
+  /** Most likely first, in Unicode NFC. */
+  readonly spellings: readonly string[];
+  /** What wrote the first of them. */
+  readonly layer: WordLayer;
+}
+
 /** Port: spells words of one language in the script of another. */
 export interface Transliterator {
   /**
-   * Spellings of one word (no spaces, digits or punctuation), most likely first, in Unicode NFC.
+   * Spells one word (no spaces, digits or punctuation).
    *
    * @param limit how many spellings at most; at least one is always returned
    */
@@ -23,5 +32,5 @@ export interface Transliterator {
     to: LanguageCode,
     limit: number,
     hints?: SpellingHints,
-  ): readonly string[];
+  ): WordSpellings;
 }

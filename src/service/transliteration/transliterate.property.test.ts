@@ -103,7 +103,7 @@ describe('words made of any letters, between all pairs of languages', () => {
         for (let count = 0; count < 20; count++) {
           const word = randomWord(letters, random);
           words++;
-          const [spelling = ''] = transliterator.spell(word, from, to, 1);
+          const [spelling = ''] = transliterator.spell(word, from, to, 1).spellings;
           const [inText = ''] = transliterate(word, from, to);
           const foreign = [...(spelling + inText)].find(
             (letter) => scriptOf(letter.codePointAt(0)!) !== languages[to].script,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type LanguageCode, languages, TransliterationLanguage } from '#contract/languages.ts';
 import { processorTime } from '#testing/processor-time.ts';
-import { type TransliterationOptions, transliterate } from './transliterate.ts';
+import { stepsAtOnce } from '../in-turns.ts';
+import { type TransliterationOptions, transliterate, transliterateWithRoutes } from './transliterate.ts';
 import { scriptOf } from './word-script.ts';
 
 function firstSuggestion(
@@ -144,7 +145,7 @@ describe('the options of transliteration', () => {
     const parts = {
       exceptions: (word: string) => (word === 'acme' ? { spellings: ['एक्मी', 'एक्मे'] } : undefined),
       lexicon: () => ({ spellings: [], derived: false }),
-      transliterator: { spell: () => ['rules'] },
+      transliterator: { spell: () => ({ spellings: ['rules'], layer: 'model' as const }) },
     };
     expect(transliterate('Acme', 'en', 'hi', { isBulk: false, noOfSuggestions: 2 }, parts)).toEqual([
       'एक्मी',
@@ -157,7 +158,12 @@ describe('the options of transliteration', () => {
     const parts = {
       exceptions: () => undefined,
       lexicon: () => ({ spellings: [], derived: false }),
-      transliterator: { spell: (word: string) => [`${word}1`, `${word}2`, `${word}3`] },
+      transliterator: {
+        spell: (word: string) => ({
+          spellings: [`${word}1`, `${word}2`, `${word}3`],
+          layer: 'model' as const,
+        }),
+      },
     };
     expect(transliterate('ab cd', 'en', 'hi', { noOfSuggestions: 4 }, parts)).toEqual([
       'ab1 cd1',
@@ -277,4 +283,48 @@ describe('text other than plain words', () => {
       expect(whole / Math.max(1, tenth), text.slice(0, 5)).toBeLessThan(40);
     }
   }, 60_000);
+});
+
+describe('the route of each word', () => {
+  const routesOf = (text: string, options: TransliterationOptions = {}, from: LanguageCode = 'en') =>
+    stepsAtOnce(transliterateWithRoutes(text, from, from === 'en' ? 'hi' : 'en', options)).words.map(
+      ({ input, layer, exception }) => [input, layer, ...(exception ? [exception] : [])],
+    );
+
+  it('names the layer that wrote the first suggestion', () => {
+    expect(routesOf('New Delhi market networking zzyxqt SMS A B.C. हिन्दी 12')).toEqual([
+      ['New Delhi', 'lexicon'],
+      ['market', 'lexicon'],
+      ['networking', 'english'],
+      ['zzyxqt', 'model'],
+      ['SMS', 'letters'],
+      ['A', 'letters'],
+      ['B.C.', 'letters'],
+      ['हिन्दी', 'kept'],
+      ['12', 'kept'],
+    ]);
+    expect(routesOf('12 3rd IV', { convertNumber: 'words' })).toEqual([
+      ['12', 'number'],
+      ['3rd', 'number'],
+      ['IV', 'letters'],
+    ]);
+    expect(routesOf('info@example.com')).toEqual([['info@example.com', 'address']]);
+    expect(routesOf('info@example.com', { ignoreTaggedEntities: false })).toEqual([
+      ['info@example.com', 'kept'],
+    ]);
+    expect(routesOf('बाज़ार', {}, 'hi')).toEqual([['बाज़ार', 'sounds']]);
+  });
+
+  it('names the exception', () => {
+    expect(routesOf('Pvt', { isBulk: false })).toEqual([['Pvt', 'exception', 'built-in:hi:pvt']]);
+    expect(routesOf('Pvt')[0]?.[1]).not.toBe('exception');
+  });
+
+  it('has the suggestions for each word', () => {
+    const { suggestions, words } = stepsAtOnce(
+      transliterateWithRoutes('bank 12', 'en', 'hi', { noOfSuggestions: 3 }),
+    );
+    expect(words.map(({ outputs }) => outputs.length)).toEqual([3, 1]);
+    expect(suggestions).toEqual(words[0]?.outputs.map((output) => `${output} 12`));
+  });
 });

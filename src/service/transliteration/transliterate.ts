@@ -1,11 +1,17 @@
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { fixedLimits } from '#contract/limits.ts';
-import type { Transliterator } from '../engines/transliterator.ts';
+import type { WordRoute } from '#contract/local/explanations.ts';
+import type { Transliterator, WordSpellings } from '../engines/transliterator.ts';
 import { createBuiltInTransliterator } from '../engines/transliterator-built-in.ts';
 import { type Steps, stepsAtOnce } from '../in-turns.ts';
 import { letterName, spellLetters } from './abbreviations.ts';
 import { isAcronym } from './english/english-words.ts';
-import { builtInExceptions, type ExceptionLookup } from './exceptions.ts';
+import {
+  builtInExceptionId,
+  builtInExceptions,
+  type ExceptionLookup,
+} from './exceptions/built-in-exceptions.ts';
+import { type ExceptionSegment, type OwnExceptions, withExceptions } from './exceptions/own-exceptions.ts';
 import { joinKnownWords } from './lexicon/join-known-words.ts';
 import { isKnownAcronym, type KnownSpellings, lexiconSpellings, wordOfSpelling } from './lexicon/lexicon.ts';
 import { numberToWords } from './numbers/number-words.ts';
@@ -30,19 +36,35 @@ export interface TransliterationOptions {
   readonly cnt_lang?: LanguageCode | null | undefined;
 }
 
+/** The suggestions for a text, best first, and the route of each of its words. */
+export interface Transliteration {
+  readonly suggestions: string[];
+  readonly words: readonly WordRoute[];
+}
+
+/** How a piece of text is written. */
+interface Spelled extends WordSpellings {
+  /** The id of the exception that wrote it. */
+  readonly exception?: string;
+}
+
 /** The layers that spell a word, in the order in which they are asked. */
 export interface TransliterationResources {
-  /** People's own spellings. */
+  /** People's own exceptions, searched first. */
+  readonly own?: OwnExceptions | undefined;
+  /** The exceptions that are there from the start. */
   readonly exceptions: ExceptionLookup;
   readonly lexicon: typeof lexiconSpellings;
   readonly transliterator: Transliterator;
 }
 
-const builtInResources: TransliterationResources = {
+export const builtInResources: TransliterationResources = {
   exceptions: builtInExceptions,
   lexicon: lexiconSpellings,
   transliterator: createBuiltInTransliterator(),
 };
+
+type Piece = Segment | ExceptionSegment;
 
 interface TransliterationTask extends Required<Pick<TransliterationOptions, 'abbreviate' | 'isBulk'>> {
   readonly from: LanguageCode;
@@ -55,7 +77,7 @@ interface TransliterationTask extends Required<Pick<TransliterationOptions, 'abb
 /**
  * Whether "I" is the pronoun rather than a numeral: there is no word before it, or a lower-case word after it.
  */
-function isPronoun({ text }: Segment, before: Segment | undefined, after: Segment | undefined): boolean {
+function isPronoun({ text }: Piece, before: Piece | undefined, after: Piece | undefined): boolean {
   return text === 'I' && (before?.kind !== 'word' || /^[a-z]/.test(after?.text ?? ''));
 }
 
@@ -70,48 +92,82 @@ export const transliterate = (...request: Parameters<typeof transliterateInSteps
 
 /** Like `transliterate`, in steps: each handles a word or a part of a long one. */
 export function* transliterateInSteps(
+  ...request: Parameters<typeof transliterateWithRoutes>
+): Steps<string[]> {
+  return (yield* transliterateWithRoutes(...request)).suggestions;
+}
+
+/** Like `transliterateInSteps`, with the route of each word. */
+export function* transliterateWithRoutes(
   text: string,
   from: LanguageCode,
   to: LanguageCode,
   options: TransliterationOptions = {},
   parts: TransliterationResources = builtInResources,
-): Steps<string[]> {
+): Steps<Transliteration> {
   const limit = Math.min(fixedLimits.suggestions, Math.max(1, options.noOfSuggestions ?? 1));
   const { abbreviate = true, isBulk = true } = options;
-  const segments = joinKnownWords(splitIntoSegments(text));
   const task: TransliterationTask = { from, to, limit, abbreviate, isBulk, options, parts };
-  if (from === to && options.convertNumber === undefined && !options.convertOrdinal) return [text];
+  if (from === to && options.convertNumber === undefined && !options.convertOrdinal) {
+    return { suggestions: [text], words: [] };
+  }
+  const segments = joinKnownWords(findExceptions(splitIntoSegments(text), task));
   const lists: (readonly string[])[] = [];
+  const words: WordRoute[] = [];
   for (const [at, segment] of segments.entries()) {
-    const spellings =
+    const { spellings, layer, exception } =
       options.convertNumber === 'roman' && isPronoun(segment, segments[at - 2], segments[at + 2])
         ? spell(segment.text, 'en', 'english', task)
         : yield* candidates(segment, task);
     // The full stop of an abbreviation ends the sentence too.
     const endsInStop = segment.kind === 'word' && segments[at + 1]?.text.startsWith('.');
-    lists.push(endsInStop ? spellings.map((spelling) => spelling.replace(/\.$/, '')) : spellings);
+    const outputs = endsInStop ? spellings.map((spelling) => spelling.replace(/\.$/, '')) : spellings;
+    lists.push(outputs);
+    if (segment.kind !== 'other') {
+      words.push({ input: segment.text, outputs: [...outputs], layer, ...(exception && { exception }) });
+    }
     yield;
   }
-  return yield* bestCombinations(lists, limit);
+  return { suggestions: yield* bestCombinations(lists, limit), words };
 }
 
-function* candidates(segment: Segment, task: TransliterationTask): Steps<readonly string[]> {
+function findExceptions(
+  segments: readonly Segment[],
+  { isBulk, parts, from, to }: TransliterationTask,
+): readonly Piece[] {
+  return isBulk || !parts.own ? segments : withExceptions(segments, from, to, parts.own);
+}
+
+const kept = (text: string): Spelled => ({ spellings: [text], layer: 'kept' });
+const letters = (...spellings: string[]): Spelled => ({ spellings, layer: 'letters' });
+const limited = ({ spellings, ...rest }: Spelled, limit: number): Spelled => ({
+  ...rest,
+  spellings: spellings.slice(0, limit),
+});
+
+function* candidates(segment: Piece, task: TransliterationTask): Steps<Spelled> {
   const { to, options } = task;
   switch (segment.kind) {
     case 'other':
-      return [segment.text];
+      return kept(segment.text);
+    case 'exception': {
+      const { spellings, id } = segment.exception;
+      return limited({ spellings, layer: 'exception', exception: id }, task.limit);
+    }
     case 'number':
-      return [writeNumber(segment.text, task)];
+      return writeNumber(segment.text, task);
     case 'ordinal':
       return yield* writeOrdinal(segment.text, task);
     case 'tagged':
-      return [
-        (options.ignoreTaggedEntities ?? true) ? yield* spellTaggedEntity(segment.text, task) : segment.text,
-      ];
+      return (options.ignoreTaggedEntities ?? true)
+        ? yield* spellTaggedEntity(segment.text, task)
+        : kept(segment.text);
     case 'initials':
-      if (to === 'en' || task.from === to) return [segment.text];
-      if (!task.abbreviate) return [spellInitials(segment.text, to)];
-      return [spellLetters(segment.text.replaceAll('.', ''), to, options.abbreviationWithoutDot ?? false)];
+      if (to === 'en' || task.from === to) return kept(segment.text);
+      if (!task.abbreviate) return letters(spellInitials(segment.text, to));
+      return letters(
+        spellLetters(segment.text.replaceAll('.', ''), to, options.abbreviationWithoutDot ?? false),
+      );
     case 'word':
       return yield* writeWord(segment.text, task);
   }
@@ -120,34 +176,44 @@ function* candidates(segment: Segment, task: TransliterationTask): Steps<readonl
 const spellInitials = (text: string, to: LanguageCode) =>
   [...text].map((character) => (character === '.' ? '.' : letterName(character, to))).join('');
 
-function writeNumber(text: string, { to, options }: TransliterationTask): string {
+function writeNumber(text: string, task: TransliterationTask): Spelled {
+  const written = convertedNumber(text, task);
+  return written === text ? kept(text) : { spellings: [written], layer: 'number' };
+}
+
+function convertedNumber(text: string, { to, options }: TransliterationTask): string {
   if (options.convertNumber === 'local') return localDigits(text, to);
   if (options.convertNumber === 'words') return numberToWords(asciiDigits(text), to) ?? text;
   return text;
 }
 
-function* writeOrdinal(text: string, task: TransliterationTask): Steps<readonly string[]> {
+function* writeOrdinal(text: string, task: TransliterationTask): Steps<Spelled> {
   const digits = text.slice(0, -2);
-  if (task.options.convertOrdinal) return [writeNumber(digits, task)];
-  if (task.to === 'en' || task.from === task.to) return [text];
+  const layer = 'number';
+  if (task.options.convertOrdinal) return { spellings: [convertedNumber(digits, task)], layer };
+  if (task.to === 'en' || task.from === task.to) return kept(text);
   if (ordinalEnding(digits) !== text.slice(-2).toLowerCase()) {
-    return [writeNumber(digits, task) + spellLetters(text.slice(-2), task.to, true)];
+    const ending = spellLetters(text.slice(-2), task.to, true);
+    return { spellings: [convertedNumber(digits, task) + ending], layer };
   }
-  const spelled = englishOrdinal(Number(digits)).map((english) => spell(english, 'en', 'english', task));
-  return yield* bestCombinations(
+  const spelled = englishOrdinal(Number(digits)).map(
+    (english) => spell(english, 'en', 'english', task).spellings,
+  );
+  const spellings = yield* bestCombinations(
     spelled.flatMap((choices, at) => (at === 0 ? [choices] : [[' '], choices])),
     task.limit,
   );
+  return { spellings, layer };
 }
 
-function* spellTaggedEntity(text: string, task: TransliterationTask): Steps<string> {
-  if (task.to === 'en' || task.from === task.to) return text;
+function* spellTaggedEntity(text: string, task: TransliterationTask): Steps<Spelled> {
+  if (task.to === 'en' || task.from === task.to) return kept(text);
   let spelled = '';
   for (const piece of text.match(/[A-Za-z]+|[^A-Za-z]+/g) ?? []) {
     spelled += yield* spellTaggedPiece(piece, task);
     yield;
   }
-  return spelled;
+  return { spellings: [spelled], layer: 'address' };
 }
 
 function* spellTaggedPiece(piece: string, task: TransliterationTask): Steps<string> {
@@ -156,8 +222,8 @@ function* spellTaggedPiece(piece: string, task: TransliterationTask): Steps<stri
   if (small === 'www' || small === 'http' || small === 'https' || small.length === 1) {
     return spellLetters(small, task.to, true);
   }
-  const [spelled = ''] = yield* spellInParts(small, 'en', 'english', task);
-  return spelled;
+  const { spellings } = yield* spellInParts(small, 'en', 'english', task);
+  return spellings[0] ?? '';
 }
 
 /** A longer run of letters is no real word and is spelled in parts. */
@@ -170,14 +236,17 @@ function* spellInParts(
   from: LanguageCode,
   readAs: 'english' | 'name' | undefined,
   task: TransliterationTask,
-): Steps<readonly string[]> {
+): Steps<Spelled> {
   if (text.length <= maxWordLength) return spell(text, from, readAs, task);
   let spelled = '';
+  let layer: Spelled['layer'] = 'kept';
   for (const [part] of text.normalize('NFC').matchAll(wordPartPattern)) {
-    spelled += spell(part, from, readAs, { ...task, limit: 1 })[0] ?? '';
+    const one = spell(part, from, readAs, { ...task, limit: 1 });
+    spelled += one.spellings[0] ?? '';
+    layer = one.layer;
     yield;
   }
-  return [spelled.normalize('NFC')];
+  return { spellings: [spelled.normalize('NFC')], layer };
 }
 
 function spell(
@@ -185,7 +254,7 @@ function spell(
   from: LanguageCode,
   readAs: 'english' | 'name' | undefined,
   task: TransliterationTask,
-): readonly string[] {
+): Spelled {
   const wordsOf = task.options.cnt_lang;
   return task.parts.transliterator.spell(text, from, task.to, task.limit, {
     ...(readAs && { readAs }),
@@ -193,36 +262,59 @@ function spell(
   });
 }
 
-function* writeWord(text: string, task: TransliterationTask): Steps<readonly string[]> {
-  const { from, to, options, parts } = task;
+function* writeWord(text: string, task: TransliterationTask): Steps<Spelled> {
+  const { from, to, options, limit } = task;
   const source = languageOfWord(text, from);
-  if (source === undefined) return [text];
+  if (source === undefined) return kept(text);
   const isLatin = languages[source].script === 'Latn';
-  if (isLatin && options.convertNumber === 'roman' && isRomanNumeral(text)) return [String(romanValue(text))];
-  if (languages[source].script === languages[to].script && source !== from) return [text];
-  if (source === to) return [text];
-  if (isLatin && text.length === 1) return [letterName(text, to)];
-  if (!task.isBulk) {
-    const exception = parts.exceptions(isLatin ? text.toLowerCase() : text, source, to);
-    if (exception && 'spellings' in exception) return exception.spellings.slice(0, task.limit);
-    if (exception) return spellKnownFirst(exception.readAs, 'english', task);
+  if (isLatin && options.convertNumber === 'roman' && isRomanNumeral(text)) {
+    return { spellings: [String(romanValue(text))], layer: 'number' };
   }
+  if (languages[source].script === languages[to].script && source !== from) return kept(text);
+  if (source === to) return kept(text);
+  if (isLatin && text.length === 1) return letters(letterName(text, to));
+  const exception = task.isBulk
+    ? undefined
+    : builtInException(isLatin ? text.toLowerCase() : text, source, task);
+  if (exception) return limited(exception, limit);
   const readAs = preferredReading(isLatin, options, from);
   if (!isLatin) {
     const english = to === 'en' && options.cnt_lang === 'en' ? wordOfSpelling(text, source) : undefined;
-    const spelled = yield* spellInParts(text, source, readAs, task);
-    return [...new Set([...(english ? [english] : []), ...spelled])].slice(0, task.limit);
+    const { spellings, layer } = yield* spellInParts(text, source, readAs, task);
+    return limited(mergeSpellings([english ? [english] : [], 'lexicon'], [spellings, layer]), limit);
   }
   const { spellings, derived } = lexiconSpellingsOf(text, readAs, task);
-  if (spellings.length >= task.limit && !derived) return spellings.slice(0, task.limit);
+  if (spellings.length >= limit && !derived) return limited({ spellings, layer: 'lexicon' }, limit);
   const isCapitals = task.abbreviate && /^[A-Z]{2,}$/.test(text);
-  const wide = { ...task, limit: Math.max(task.limit, 5) };
+  const wide = { ...task, limit: Math.max(limit, 5) };
   const others =
     isCapitals && text.length <= maxWordLength
       ? spellCapitals(text, readAs, task)
       : yield* spellInParts(text.replace(/[.\s]/g, ''), source, readAs, derived ? wide : task);
-  const best = derived && !others.includes(spellings[0] ?? '') ? others.slice(0, 1) : [];
-  return [...new Set([...best, ...spellings, ...others])].slice(0, task.limit);
+  const best = derived && !others.spellings.includes(spellings[0] ?? '') ? others.spellings.slice(0, 1) : [];
+  return limited(
+    mergeSpellings([best, others.layer], [spellings, 'lexicon'], [others.spellings, others.layer]),
+    limit,
+  );
+}
+
+/** The spellings of several layers, each once, in order; the layer is that of the first one. */
+function mergeSpellings(
+  ...layers: readonly (readonly [spellings: readonly string[], layer: Spelled['layer']])[]
+): Spelled {
+  const [, layer = 'kept'] = layers.find(([spellings]) => spellings.length > 0) ?? [];
+  return { spellings: [...new Set(layers.flatMap(([spellings]) => spellings))], layer };
+}
+
+function builtInException(
+  word: string,
+  source: LanguageCode,
+  task: TransliterationTask,
+): Spelled | undefined {
+  const found = task.parts.exceptions(word, source, task.to);
+  if (!found) return undefined;
+  const spellings = 'spellings' in found ? found.spellings : spellKnownFirst(found.readAs, 'english', task);
+  return { spellings, layer: 'exception', exception: builtInExceptionId(word, task.to) };
 }
 
 function lexiconSpellingsOf(
@@ -236,7 +328,7 @@ function lexiconSpellingsOf(
 
 function spellKnownFirst(word: string, readAs: 'english', task: TransliterationTask): readonly string[] {
   const { spellings } = lexiconSpellingsOf(word, readAs, task);
-  return spellings.length > 0 ? spellings.slice(0, task.limit) : spell(word, 'en', readAs, task);
+  return spellings.length > 0 ? spellings.slice(0, task.limit) : spell(word, 'en', readAs, task).spellings;
 }
 
 function isRomanNumeral(text: string): boolean {
@@ -264,11 +356,14 @@ function spellCapitals(
   text: string,
   readAs: 'english' | 'name' | undefined,
   task: TransliterationTask,
-): readonly string[] {
-  const letters = spellLetters(text, task.to, task.options.abbreviationWithoutDot ?? false);
+): Spelled {
+  const name = spellLetters(text, task.to, task.options.abbreviationWithoutDot ?? false);
   const small = text.toLowerCase();
-  if (isAcronym(text) || isKnownAcronym(text))
-    return [letters, ...(task.limit > 1 ? spell(small, 'en', readAs, task) : [])].slice(0, task.limit);
-  const [first = '', ...others] = spell(small, 'en', readAs, task);
-  return [first, letters, ...others].slice(0, task.limit);
+  if (isAcronym(text) || isKnownAcronym(text)) {
+    const others = task.limit > 1 ? spell(small, 'en', readAs, task).spellings : [];
+    return limited(letters(name, ...others), task.limit);
+  }
+  const { spellings, layer } = spell(small, 'en', readAs, task);
+  const [first = '', ...others] = spellings;
+  return { spellings: [first, name, ...others], layer };
 }

@@ -1,15 +1,18 @@
+import type { ExceptionSegment } from '../exceptions/own-exceptions.ts';
 import type { Segment } from '../segments.ts';
 import { hasHeadword } from './lexicon.ts';
+
+type Piece = Segment | ExceptionSegment;
 
 const maxWords = 3;
 
 /**
  * Joins what the lexicon knows as one word: a title with its full stop before a name (`Dr. Rao`) and a name of several
- * words (`New Delhi`).
+ * words (`New Delhi`). Exceptions stay as they are.
  */
-export function joinKnownWords(segments: readonly Segment[]): readonly Segment[] {
+export function joinKnownWords(segments: readonly Piece[]): readonly Piece[] {
   if (!segments.some(({ kind, text }) => kind === 'word' && /[A-Za-z]/.test(text))) return segments;
-  const joined: Segment[] = [];
+  const joined: Piece[] = [];
   for (let at = 0; at < segments.length; ) {
     const segment = segments[at]!;
     const size = segment.kind === 'word' ? knownLength(segments, at) : 1;
@@ -30,7 +33,7 @@ export function joinKnownWords(segments: readonly Segment[]): readonly Segment[]
 }
 
 /** How many segments from `start` on are one headword. */
-function knownLength(segments: readonly Segment[], start: number): number {
+function knownLength(segments: readonly Piece[], start: number): number {
   for (let words = maxWords; words > 1; words--) {
     const parts = segments.slice(start, start + 2 * words - 1);
     const isName =
@@ -42,7 +45,7 @@ function knownLength(segments: readonly Segment[], start: number): number {
 }
 
 /** A title and the rest of the text after its full stop; undefined where no name or number follows. */
-function titleAt(segments: readonly Segment[], at: number): readonly Segment[] | undefined {
+function titleAt(segments: readonly Piece[], at: number): readonly Segment[] | undefined {
   const { kind, text } = segments[at]!;
   const after = segments[at + 1];
   if (kind !== 'word' || !after || !/^\.\s?$/.test(after.text)) return undefined;

@@ -1,8 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 
-/**
- * An entry of the exception database: spellings, most usual first, or another word to transliterate instead.
- */
+/** A built-in exception: spellings, most usual first, or another word to transliterate instead. */
 export type SpellingException = { readonly spellings: readonly string[] } | { readonly readAs: string };
 
 /** Looks up a word (lower-case if Latin); undefined when there is no exception for it. */
@@ -45,9 +43,18 @@ const reverie: Partial<Record<LanguageCode, string>> = {
   as: 'ৰেভেৰী',
 };
 
+/** The words that have a built-in exception in a language, all in Latin letters. */
+export const builtInExceptionWords = (to: LanguageCode): string[] => [
+  ...Object.keys(expansions),
+  ...(reverie[to] === undefined ? [] : ['reverie']),
+];
+
 /** What the exception database holds at first: abbreviations, and a company's name as the company writes it. */
 export const builtInExceptions: ExceptionLookup = (word, from, to) => {
   if (from !== 'en') return undefined;
   if (word === 'reverie') return reverie[to] === undefined ? undefined : { spellings: [reverie[to]] };
   return Object.hasOwn(expansions, word) ? { readAs: expansions[word] ?? word } : undefined;
 };
+
+/** The id of a built-in exception. */
+export const builtInExceptionId = (word: string, to: LanguageCode): string => `built-in:${to}:${word}`;

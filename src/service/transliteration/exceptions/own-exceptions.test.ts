@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { builtInResources, type TransliterationOptions, transliterate } from '../transliterate.ts';
+import { exceptionKey, firstPart } from './exception-key.ts';
+import type { OwnExceptions } from './own-exceptions.ts';
+
+/** Exceptions from English to Hindi. */
+const exceptionsOf = (spellings: Record<string, string[]>): OwnExceptions => {
+  const all = Object.entries(spellings).map(([word, texts]) => ({
+    id: word,
+    key: exceptionKey(word),
+    spellings: texts,
+  }));
+  return (first, from, to) =>
+    from === 'en' && to === 'hi' ? all.filter(({ key }) => firstPart(key) === first) : [];
+};
+
+const withOwn = (
+  text: string,
+  spellings: Record<string, string[]>,
+  options: TransliterationOptions = { isBulk: false },
+) => transliterate(text, 'en', 'hi', options, { ...builtInResources, own: exceptionsOf(spellings) });
+
+describe("people's own exceptions", () => {
+  it('are searched before everything else, in any letter case', () => {
+    expect(withOwn('Bank BANK bank', { bank: ['बॅंक'] })).toEqual(['बॅंक बॅंक बॅंक']);
+    expect(withOwn('Pvt', { pvt: ['पीवीटी'] })).toEqual(['पीवीटी']);
+    expect(withOwn('NASA', { nasa: ['नासा'] })).toEqual(['नासा']);
+  });
+
+  it('are not searched with isBulk: true', () => {
+    expect(withOwn('bank', { bank: ['बॅंक'] }, { isBulk: true })).toEqual(transliterate('bank', 'en', 'hi'));
+  });
+
+  it('may have several words; the longest wins, whatever spaces are between them', () => {
+    const own = { 'new delhi': ['नयी दिल्ली'], new: ['न्यू!'], delhi: ['देहली'] };
+    expect(withOwn('New Delhi, new  Delhi, Delhi', own)).toEqual(['नयी दिल्ली, नयी दिल्ली, देहली']);
+    expect(withOwn('new york', own)[0]).toMatch(/^न्यू! /);
+    expect(withOwn('new', own)).toEqual(['न्यू!']);
+  });
+
+  it('may have digits, hyphens and full stops', () => {
+    const own = { 'm.g. road': ['एमजी रोड'], '24x7': ['चौबीस घंटे'], 'co-op': ['कोऑप'], 'dr.': ['डाक्टर'] };
+    expect(withOwn('M.G. Road m.g. road', own)).toEqual(['एमजी रोड एमजी रोड']);
+    expect(withOwn('24x7 24', own)).toEqual(['चौबीस घंटे 24']);
+    expect(withOwn('Co-op', own)).toEqual(['कोऑप']);
+    expect(withOwn('Dr. 5, Dr.5', own)).toEqual(['डाक्टर 5, डाक्टर5']);
+  });
+
+  it('match whole words only', () => {
+    expect(withOwn('banks embank', { bank: ['बॅंक'] })).toEqual(transliterate('banks embank', 'en', 'hi'));
+    expect(withOwn('240', { 24: ['चौबीस'] })).toEqual(['240']);
+  });
+
+  it('are those of the language of the word', () => {
+    expect(withOwn('बाज़ार bank', { bank: ['बॅंक'], बाज़ार: ['x'] })).toEqual(['बाज़ार बॅंक']);
+  });
+
+  it('give as many suggestions as they have, at most noOfSuggestions', () => {
+    const own = { bank: ['बॅंक', 'बैंक', 'बेंक'] };
+    expect(withOwn('bank', own, { isBulk: false, noOfSuggestions: 2 })).toEqual(['बॅंक', 'बैंक']);
+    expect(withOwn('bank', own, { isBulk: false, noOfSuggestions: 9 })).toHaveLength(3);
+  });
+
+  it('keep all other text as it is', () => {
+    expect(withOwn(' - bank! (bank)\n', { bank: ['बॅंक'] })).toEqual([' - बॅंक! (बॅंक)\n']);
+  });
+
+  it('take time in proportion to the length of hostile text', () => {
+    const text = `bank${'\u200b'.repeat(100_000)}`;
+    const start = performance.now();
+    withOwn(text, { 'bank of baroda': ['x'] });
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
