@@ -17,6 +17,14 @@ export const SegmentRoute = z.object({
 });
 export type SegmentRoute = z.infer<typeof SegmentRoute>;
 
+/** How offensive a word is: `strong` for obscenities, `mild` for insults. */
+export const ProfanitySeverity = z.enum(['strong', 'mild']);
+export type ProfanitySeverity = z.infer<typeof ProfanitySeverity>;
+
+/** A word that `filterProfane` hid, as it was written. */
+export const FilteredWord = z.object({ word: z.string(), severity: ProfanitySeverity });
+export type FilteredWord = z.infer<typeof FilteredWord>;
+
 /**
  * What wrote a word: the exception database, the lexicon, the pronunciation of an English word, the trained model, the
  * sounds of a word in another script, the names of its letters (`letters`), the rules for numbers or those for e-mail and
@@ -53,6 +61,13 @@ export type WordRoute = z.infer<typeof WordRoute>;
 export const Explanation = z.object({
   id: z.string(),
   uuid: z.string(),
-  strings: z.array(z.object({ inString: z.string(), targets: z.record(z.string(), z.array(SegmentRoute)) })),
+  strings: z.array(
+    z.object({
+      inString: z.string(),
+      targets: z.record(z.string(), z.array(SegmentRoute)),
+      /** The words that the profanity filter hid, in order; absent when there are none. */
+      filtered: z.optional(z.array(FilteredWord)),
+    }),
+  ),
 });
 export type Explanation = z.infer<typeof Explanation>;

@@ -15,11 +15,11 @@ import type { LookupSeed, LookupStore } from '../store/lookup-store.ts';
 
 import { keepLiterals, type TransliterateInSteps } from './keep-literals.ts';
 import { createTemplateMatcher } from './lookup/templates.ts';
-import { profanity } from './phrasebook/profanity.ts';
 import { phrasebookSeed } from './phrasebook-seed.ts';
 import type { PlannedString } from './plan.ts';
+import { createProfanityFilter, type FilteredText, type ProfanityFilter } from './profanity/filter.ts';
+import { profanityList } from './profanity/lists.ts';
 import { createTermFinder, findNothing, type TermFinder } from './sentences/find-mask-terms.ts';
-import { createProfanityFilter, type ProfanityFilter } from './sentences/profanity.ts';
 import { type ServedSegment, serveSegments } from './serve-segments.ts';
 import { aggregateStatus } from './status.ts';
 import type { SegmentFault, Translation, TranslationRequest } from './translation.ts';
@@ -56,7 +56,7 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
 
   const filters = new Map<TranslationLanguage, ProfanityFilter>();
   const filterFor = (language: TranslationLanguage) => {
-    const filter = filters.get(language) ?? profanityFilterOf(language);
+    const filter = filters.get(language) ?? createProfanityFilter(profanityList(language));
     filters.set(language, filter);
     return filter;
   };
@@ -65,11 +65,12 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
     async translate({ headers, body }, signal, segmentFault = () => undefined) {
       signal.throwIfAborted();
       const targets = [...new Set(headers.tgt_lang)];
-      const strings: string[] = [];
-      const filter = body.filterProfane ? filterFor(headers.src_lang) : (text: string) => text;
-      await inTurns(body.data, signal, (string) => {
-        strings.push(filter(string));
+      const filtered: FilteredText[] = [];
+      const filter = body.filterProfane ? filterFor(headers.src_lang) : undefined;
+      await inTurns(body.data, signal, async (text) => {
+        filtered.push(filter ? await stepsInTurns(filter(text), signal) : { text, hidden: [] });
       });
+      const strings = filtered.map(({ text }) => text);
       const faults = strings.map((_, index) => segmentFault(index));
       const healthy = strings.filter((_, index) => faults[index] === undefined);
 
@@ -105,8 +106,10 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
         const [only] = results;
         if (targets.length > 1) several.push(multiTargetEntry(inString, targets, results));
         else if (only) single.push({ inString, outString: only.output, apiStatus: only.apiStatus });
+        const { hidden = [] } = filtered[index] ?? {};
         explained.push({
           inString,
+          ...(hidden.length > 0 && { filtered: [...hidden] }),
           targets: Object.fromEntries(targets.map((to, at) => [to, results[at]?.routes ?? []])),
         });
         tokenConsumed += results.reduce((sum, { tokens }) => sum + tokens, 0);
@@ -121,15 +124,6 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
       };
     },
   };
-}
-
-/** Profane words of the source language, and English ones, which occur in texts of every language. */
-function profanityFilterOf(language: TranslationLanguage): ProfanityFilter {
-  const lists = [profanity[language], profanity.en];
-  return createProfanityFilter({
-    words: lists.flatMap(({ words }) => words),
-    allowed: lists.flatMap(({ allowed }) => allowed),
-  });
 }
 
 /**
