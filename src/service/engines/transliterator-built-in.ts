@@ -4,8 +4,10 @@ import {
   compoundParts,
   englishPhones,
   englishScore,
+  isCommonEnglish,
   isEverydayEnglish,
 } from '#service/transliteration/english/english-words.ts';
+import { soundDistance } from '#service/transliteration/english/sound-distance.ts';
 import { spellWithModel } from '#service/transliteration/model/spell-with-model.ts';
 import type { Phoneme } from '#service/transliteration/scripts/inventory.ts';
 import { spellingOf } from '#service/transliteration/scripts/language-spelling.ts';
@@ -47,9 +49,6 @@ const nativeSoundSwaps: readonly (readonly [Phoneme, Phoneme])[] = [
   ['v', 'b'],
 ];
 
-/** The cost of an English spelling that comes before all others. */
-const certainCost = -1000;
-
 interface Candidate {
   readonly text: string;
   readonly cost: number;
@@ -83,16 +82,13 @@ function spellLatinWord(word: string, to: LanguageCode, limit: number, hints: Sp
   if (letters === '') {
     return { spellings: [/\p{Script=Latin}/u.test(word) ? '' : word], layer: 'kept' };
   }
-  const english = englishCandidates(plain, letters, to, hints);
-  const trained = spellWithModel(letters, to, english.length > 0 ? Math.max(limit, modelWidth) : limit);
+  const spoken = englishPhonemes(plain, letters, to, hints);
+  const trained = spellWithModel(letters, to, spoken ? Math.max(limit, modelWidth) : limit);
   const best = trained[0]?.probability ?? 0;
   const costs = new Map(trained.map(({ text, probability }) => [text, best - probability]));
-  const costOfOthers = Math.max(0, ...costs.values()) + 1;
-  const candidates = [...costs].map(([text, cost]) => ({ text, cost }));
-  for (const { text, cost } of english) {
-    candidates.push({ text, cost: cost + (costs.get(text) ?? costOfOthers) });
-  }
-  const spellings = cheapestTexts(candidates, limit);
+  const model = [...costs].map(([text, cost]) => ({ text, cost }));
+  const english = spoken ? englishCandidates(spoken, costs, letters, to, isEnglishWord(plain, hints)) : [];
+  const spellings = cheapestTexts([...model, ...english], limit);
   const isEnglish = english.some(({ text }) => text === spellings[0]);
   return { spellings, layer: isEnglish ? 'english' : 'model' };
 }
@@ -100,35 +96,72 @@ function spellLatinWord(word: string, to: LanguageCode, limit: number, hints: Sp
 /** How many spellings of the model are compared with those of an English word. */
 const modelWidth = 20;
 
-/** Spellings of an English word by its pronunciation. Their costs are added to those that the model gives them. */
-function englishCandidates(
+/** The cost of the spellings of an English word, which come before all others. */
+const certainCost = -1000;
+
+/**
+ * How much likelier the spelling by the rules is than another one that sounds alike. The model knows little of the short
+ * everyday words.
+ */
+const bonusOfRule = { everyday: 8, other: 2 };
+
+/** Whether a word is certainly English. */
+function isEnglishWord(plain: string, { readAs }: SpellingHints): boolean {
+  if (readAs === 'name') return isEverydayEnglish(plain);
+  return readAs === 'english' || plain.includes("'") || isCommonEnglish(plain);
+}
+
+/** The sounds of an English word or compound in a language; undefined for other words. */
+function englishPhonemes(
   plain: string,
   letters: string,
   to: LanguageCode,
-  { readAs }: SpellingHints,
-): Candidate[] {
-  const isEveryday = isEverydayEnglish(letters);
-  if (readAs === 'name' && !isEveryday) return [];
-  const isCertain = isEveryday || plain.includes("'") || readAs === 'english';
-  const likeness = englishScore(letters);
+  hints: SpellingHints,
+): readonly Phoneme[] | undefined {
+  if (hints.readAs === 'name' && !isEverydayEnglish(letters)) return undefined;
   const english = englishPhones(plain);
-  if (english) {
-    const cost = isCertain ? certainCost : -3 - 0.5 * likeness;
-    const phonemes = adaptEnglishWord(letters, english.phones, to);
-    return [
-      { text: spellPhonemes(phonemes, to, 'en'), cost },
-      ...soundVariants(phonemes, loanwordSoundSwaps).map((variant, at) => ({
-        text: spellPhonemes(variant, to, 'en'),
-        cost: cost + (isCertain ? 100 : 1) + 0.1 * at,
-      })),
-    ];
+  if (english) return adaptEnglishWord(letters, english.phones, to);
+  if (letters.length < 6 || (hints.readAs !== 'english' && englishScore(letters) <= 0.5)) return undefined;
+  return compoundParts(letters)?.flatMap((part) =>
+    adaptEnglishWord(part, englishPhones(part)?.phones ?? [], to),
+  );
+}
+
+/**
+ * Spellings of an English word. A word that is certainly English is spelled as it sounds, so the spellings of the model are
+ * among them, at a cost that grows with the difference of their sounds.
+ *
+ * @param model the cost of each spelling of the model: the logarithm of a probability, 0 for the first
+ */
+function englishCandidates(
+  spoken: readonly Phoneme[],
+  model: ReadonlyMap<string, number>,
+  letters: string,
+  to: LanguageCode,
+  isCertain: boolean,
+): Candidate[] {
+  const unknown = Math.max(0, ...model.values()) + 1;
+  const rule = spellPhonemes(spoken, to, 'en');
+  const variants = soundVariants(spoken, loanwordSoundSwaps).map((variant) =>
+    spellPhonemes(variant, to, 'en'),
+  );
+  if (!isCertain) {
+    const cost = -3 - 0.5 * englishScore(letters);
+    return [rule, ...variants].map((text, at) => ({
+      text,
+      cost: cost + (at === 0 ? 0 : 0.9 + 0.1 * at) + (model.get(text) ?? unknown),
+    }));
   }
-  const parts = letters.length >= 6 ? compoundParts(letters) : undefined;
-  if (!parts || (likeness <= 0.5 && readAs !== 'english')) return [];
-  const text = parts
-    .map((part) => spellPhonemes(adaptEnglishWord(part, englishPhones(part)?.phones ?? [], to), to, 'en'))
-    .join('');
-  return [{ text, cost: readAs === 'english' ? certainCost : 1 }];
+  const bonus = isEverydayEnglish(letters) ? bonusOfRule.everyday : bonusOfRule.other;
+  const sounds = phonemesOf(rule, to);
+  return [...new Set([rule, ...variants, ...model.keys()])].map((text) => ({
+    text,
+    cost:
+      certainCost +
+      (model.get(text) ?? unknown) +
+      soundDistance(phonemesOf(text, to), sounds) -
+      (text === rule ? bonus : 0),
+  }));
 }
 
 function spellIndicWord(

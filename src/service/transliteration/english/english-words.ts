@@ -1,3 +1,4 @@
+import { readTable } from '#service/data-file.ts';
 import { pronunciationOf } from './english-dictionary.ts';
 
 // Common English words that could also be Indian syllables, and short words that are not acronyms even in capitals.
@@ -32,6 +33,16 @@ const acronyms = new Set(
 /** True for a common English word, even if it could be an Indian word too. */
 export function isEverydayEnglish(word: string): boolean {
   return everydayWords.has(word);
+}
+
+let commonWords: ReadonlySet<string> | undefined;
+
+/** True for one of the 36,000 English words that most people know, in lower case; all have a pronunciation. */
+export function isCommonEnglish(word: string): boolean {
+  commonWords ??= new Set(
+    readTable<'word'>('transliteration/english/common-words.tsv').map((line) => line.word),
+  );
+  return commonWords.has(word) || everydayWords.has(word);
 }
 
 /** True when a word in capitals is an acronym to be spelled out rather than an ordinary word. */
