@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { TranslationLanguage } from '../../src/contract/languages.ts';
 import { translationDefaults } from '../../src/contract/translation.ts';
 import { dialectOf } from '../../src/service/dialect.ts';
-import { openDatabase } from '../../src/service/store/database.ts';
+import { openLookupDatabase } from '../../src/service/store/lookup/lookup-database.ts';
 import { createLibsqlLookupStore } from '../../src/service/store/lookup-store-libsql.ts';
 import { createTranslation } from '../../src/service/translation/create-translation.ts';
 import { transliterateInSteps } from '../../src/service/transliteration/transliterate.ts';
@@ -29,7 +29,7 @@ async function shareServed(kind: 'sentences' | 'labels'): Promise<Map<Translatio
   const file = new URL(`coverage/${kind}.txt`, import.meta.url);
   const data = readFileSync(file, 'utf8').trimEnd().split('\n');
   const translation = await createTranslation({
-    lookup: createLibsqlLookupStore(openDatabase(':memory:')),
+    lookup: createLibsqlLookupStore(openLookupDatabase(':memory:')),
     *transliterateText(text, from, to) {
       return (yield* transliterateInSteps(text, from, to, { isBulk: false }))[0] ?? text;
     },

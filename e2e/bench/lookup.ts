@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openDatabase } from '../../src/service/store/database.ts';
+import { openLookupDatabase } from '../../src/service/store/lookup/lookup-database.ts';
 import type { LookupEntry, LookupStore } from '../../src/service/store/lookup-store.ts';
 import { createLibsqlLookupStore } from '../../src/service/store/lookup-store-libsql.ts';
 import { withDataDir } from '../proof/harness/own-service.ts';
@@ -16,7 +16,7 @@ const lookupsPerRound = 2000;
 /** Looks up sentences in a database that grows to a million entries, each in English and Hindi. */
 export async function run(): Promise<Row[]> {
   return withDataDir(async (dataDir) => {
-    const database = openDatabase(join(dataDir, 'lookup.db'));
+    const database = openLookupDatabase(join(dataDir, 'lookup.db'));
     try {
       const store = createLibsqlLookupStore(database);
       const known: number[] = [];
@@ -42,7 +42,7 @@ export async function run(): Promise<Row[]> {
         ...growthRows('an unknown sentence', unknown),
       ];
     } finally {
-      database.close();
+      await database.close();
     }
   });
 }

@@ -23,6 +23,7 @@ import { startOnFullDisk } from './start-on-full-disk.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { hasSpace } from './store/disk-full.ts';
 import { createLibsqlJobQueue } from './store/job-queue-libsql.ts';
+import { type LookupDatabase, openLookupDatabase } from './store/lookup/lookup-database.ts';
 import { createLibsqlLookupStore } from './store/lookup-store-libsql.ts';
 import { createSynthesize } from './text-to-speech/synthesize.ts';
 import { createTranslation } from './translation/create-translation.ts';
@@ -82,9 +83,9 @@ export async function startService(options: ServiceOptions) {
   const faults = createFaultQueue();
   const all = options.accounts ?? demoAccounts;
 
-  const appOn = async (database: Database, speechToText: SpeechToText) => {
+  const appOn = async (database: Database, lookupDatabase: LookupDatabase, speechToText: SpeechToText) => {
     const accounts = openAccounts(database, all);
-    const lookup = createLibsqlLookupStore(database);
+    const lookup = createLibsqlLookupStore(lookupDatabase);
     const translation = await createTranslation({
       lookup,
       nmt,
@@ -117,14 +118,16 @@ export async function startService(options: ServiceOptions) {
       version,
       report: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
     });
-    return { database, speechToText, accounts, serve: () => server.serve(app.fetch) };
+    return { database, lookupDatabase, speechToText, accounts, serve: () => server.serve(app.fetch) };
   };
 
   const onDisk = async () => {
     mkdirSync(dataDir, { recursive: true });
     const database = openDatabase(join(dataDir, 'service.db'));
+    let lookupDatabase: LookupDatabase | undefined;
     let speechToText: SpeechToText | undefined;
     try {
+      lookupDatabase = openLookupDatabase(join(dataDir, 'lookup.db'));
       speechToText = await createSpeechToText({
         jobs: createLibsqlJobQueue(database),
         recognisers,
@@ -132,9 +135,10 @@ export async function startService(options: ServiceOptions) {
         log,
         ...(options.fetchFileUrl && { fetchFileUrl: options.fetchFileUrl }),
       });
-      return await appOn(database, speechToText);
+      return await appOn(database, lookupDatabase, speechToText);
     } catch (error) {
       await speechToText?.close();
+      await lookupDatabase?.close();
       database.close();
       throw error;
     }
@@ -142,7 +146,12 @@ export async function startService(options: ServiceOptions) {
 
   const closeParts = await startOnFullDisk({
     onDisk,
-    withoutDisk: () => appOn(openDatabase(':memory:'), createSpeechToTextOnFullDisk({ recognisers, log })),
+    withoutDisk: () =>
+      appOn(
+        openDatabase(':memory:'),
+        openLookupDatabase(':memory:'),
+        createSpeechToTextOnFullDisk({ recognisers, log }),
+      ),
     hasSpace: () => hasSpace(dataDir),
     all,
     log,

@@ -3,6 +3,7 @@ import { demoAccounts, openAccounts } from './accounts.ts';
 import { createSpeechToTextOnFullDisk } from './speech-to-text/speech-to-text-on-full-disk.ts';
 import { type StorageParts, startOnFullDisk } from './start-on-full-disk.ts';
 import { openDatabase } from './store/database.ts';
+import { openLookupDatabase } from './store/lookup/lookup-database.ts';
 
 describe('starting on a full disk', () => {
   let full: boolean;
@@ -20,6 +21,7 @@ describe('starting on a full disk', () => {
     const database = openDatabase(':memory:');
     const one: StorageParts = {
       database,
+      lookupDatabase: openLookupDatabase(':memory:'),
       speechToText: createSpeechToTextOnFullDisk({ recognisers: [], log: () => {} }),
       accounts: openAccounts(database),
       serve: () => {

@@ -2,10 +2,12 @@ import type { Account, Accounts } from './accounts.ts';
 import type { SpeechToText } from './speech-to-text/speech-to-text.ts';
 import type { Database } from './store/database.ts';
 import { isDiskFull } from './store/disk-full.ts';
+import type { LookupDatabase } from './store/lookup/lookup-database.ts';
 
 /** The parts of the service that depend on whether its database is on the disk or in memory. */
 export interface StorageParts {
   readonly database: Database;
+  readonly lookupDatabase: Pick<LookupDatabase, 'close'>;
   readonly speechToText: SpeechToText;
   readonly accounts: Accounts;
   /** Makes these parts handle all requests from now on. */
@@ -78,7 +80,8 @@ export async function startOnFullDisk(dependencies: FullDiskDependencies): Promi
   };
 }
 
-async function closeParts({ speechToText, database }: StorageParts): Promise<void> {
+async function closeParts({ speechToText, lookupDatabase, database }: StorageParts): Promise<void> {
   await speechToText.close();
+  await lookupDatabase.close();
   database.close();
 }

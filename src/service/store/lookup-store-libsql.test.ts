@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from './database.ts';
+import { openLookupDatabase } from './lookup/lookup-database.ts';
 import type { LookupEntry, LookupSeed } from './lookup-store.ts';
 import { createLibsqlLookupStore } from './lookup-store-libsql.ts';
 
@@ -36,7 +36,7 @@ const seed: LookupSeed = {
 };
 
 async function storeWithSeed(content = seed) {
-  const store = createLibsqlLookupStore(openDatabase(':memory:'));
+  const store = createLibsqlLookupStore(openLookupDatabase(':memory:'));
   await store.seed(content);
   return store;
 }
@@ -81,17 +81,17 @@ describe('the lookup store', () => {
   it('stores a seed once, even after a restart, and again when it has changed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'lookup-'));
     try {
-      const file = join(folder, 'service.db');
-      const first = openDatabase(file);
+      const file = join(folder, 'lookup.db');
+      const first = openLookupDatabase(file);
       expect(await createLibsqlLookupStore(first).seed(seed)).toBe(true);
-      first.close();
-      const second = openDatabase(file);
+      await first.close();
+      const second = openLookupDatabase(file);
       const store = createLibsqlLookupStore(second);
       expect(await store.seed(seed)).toBe(false);
       expect(await store.seed({ ...seed, phrases: [gratitudeEntry] })).toBe(true);
       expect((await store.summary()).phrases).toBe(1);
       expect((await store.find(['thank you'], 'en', ['hi']))[0]?.get('hi')?.id).toBe('gratitude');
-      second.close();
+      await second.close();
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -1,108 +1,92 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { TranslationLanguage } from '#contract/languages.ts';
-import { type Database, inTransaction, type Migrations, migrate } from './database.ts';
-import type {
-  FoundText,
-  LookupEntry,
-  LookupSeed,
-  LookupStore,
-  LookupText,
-  Moderation,
-} from './lookup-store.ts';
-import { normalForm } from './normal-form.ts';
+import type { Moderation } from '#contract/local/lookup.ts';
+import { type Steps, stepsInTurns } from '../in-turns.ts';
+import type { LookupDatabase } from './lookup/lookup-database.ts';
+import type { FoundText, LookupEntry, LookupSeed, LookupStore, LookupText } from './lookup-store.ts';
+import { keyOf, normalForm } from './normal-form.ts';
 
-const migrations: Migrations = {
-  name: 'lookup',
-  statements: [
-    'CREATE TABLE lookup_seeds (name TEXT PRIMARY KEY, hash TEXT NOT NULL) STRICT',
-    `CREATE TABLE lookup_entries (
-      entry INTEGER PRIMARY KEY AUTOINCREMENT,
-      seed TEXT NOT NULL REFERENCES lookup_seeds (name) ON DELETE CASCADE,
-      id TEXT NOT NULL,
-      kind TEXT NOT NULL CHECK (kind IN ('phrase', 'template')),
-      UNIQUE (seed, kind, id)
-    ) STRICT`,
-    // A template has no key: its text matches by pattern. `key` is a 48-bit hash, which keeps an index over a million
-    // rows in memory; the text itself is compared too.
-    `CREATE TABLE lookup_texts (
-      entry INTEGER NOT NULL REFERENCES lookup_entries (entry) ON DELETE CASCADE,
-      language TEXT NOT NULL,
-      text TEXT NOT NULL,
-      moderation TEXT NOT NULL CHECK (moderation IN ('moderated', 'in-progress', 'unmoderated')),
-      key INTEGER,
-      PRIMARY KEY (entry, language)
-    ) STRICT, WITHOUT ROWID`,
-    'CREATE INDEX lookup_texts_by_key ON lookup_texts (key, language) WHERE key IS NOT NULL',
-    `CREATE TABLE lookup_variants (
-      entry INTEGER NOT NULL REFERENCES lookup_entries (entry) ON DELETE CASCADE,
-      text TEXT NOT NULL,
-      key INTEGER,
-      PRIMARY KEY (entry, text)
-    ) STRICT, WITHOUT ROWID`,
-    'CREATE INDEX lookup_variants_by_key ON lookup_variants (key) WHERE key IS NOT NULL',
-  ],
-};
-
-const FoundRow = z.object({
+const TextRow = z.object({
+  entry: z.number(),
   id: z.string(),
-  source: z.string(),
   language: TranslationLanguage,
   text: z.string(),
   moderation: z.enum(['moderated', 'in-progress', 'unmoderated']),
 });
-const TemplateRow = z.omit(z.extend(FoundRow, { entry: z.number() }), { source: true });
+const FoundRow = z.extend(TextRow, {
+  source: z.string(),
+  own: z.number(),
+  /** 3 for an entry of the account and domain of the request, 2 of its account, 1 of its domain, 0 for all. */
+  scope: z.number(),
+});
 const VariantRow = z.object({ entry: z.number(), text: z.string() });
+const OwnTextRow = z.object({
+  entry: z.number(),
+  language: TranslationLanguage,
+  text: z.string(),
+  key: z.number(),
+});
 const CountsRow = z.object({ phrases: z.number(), templates: z.number() });
 const HashRow = z.object({ hash: z.string() });
 const InsertedRow = z.object({ lastInsertRowid: z.number() });
 
 const moderationRank: Record<Moderation, number> = { moderated: 0, 'in-progress': 1, unmoderated: 2 };
 
-/** The lookup and template databases in the embedded database. Creates missing tables. */
-export function createLibsqlLookupStore(database: Database): LookupStore {
-  migrate(database, migrations);
-
-  const seedHash = database.prepare('SELECT hash FROM lookup_seeds WHERE name = ?');
-  const removeSeed = database.prepare('DELETE FROM lookup_seeds WHERE name = ?');
-  const insertSeed = database.prepare('INSERT INTO lookup_seeds (name, hash) VALUES (?, ?)');
-  const insertEntry = database.prepare('INSERT INTO lookup_entries (seed, id, kind) VALUES (?, ?, ?)');
-  const insertText = database.prepare(
+/** The lookup and template databases in the embedded database. */
+export function createLibsqlLookupStore({ reader, writer, write }: LookupDatabase): LookupStore {
+  const seedHash = writer.prepare('SELECT hash FROM lookup_seeds WHERE name = ?');
+  const removeTrigrams = writer.prepare(
+    'DELETE FROM lookup_trigrams WHERE rowid IN (SELECT entry FROM lookup_entries WHERE seed = ?)',
+  );
+  const removeSeed = writer.prepare('DELETE FROM lookup_seeds WHERE name = ?');
+  const insertSeed = writer.prepare('INSERT INTO lookup_seeds (name, hash) VALUES (?, ?)');
+  const insertEntry = writer.prepare('INSERT INTO lookup_entries (seed, kind, id) VALUES (?, ?, ?)');
+  const insertText = writer.prepare(
     'INSERT INTO lookup_texts (entry, language, text, moderation, key) VALUES (?, ?, ?, ?, ?)',
   );
-  const byKey = database.prepare(
-    `SELECT entries.id, source.text AS source, target.language, target.text, target.moderation
-     FROM lookup_texts AS source
-     JOIN lookup_texts AS target USING (entry)
-     JOIN lookup_entries AS entries USING (entry)
-     WHERE source.key = ? AND source.language = ? AND target.language IN (SELECT value FROM json_each(?))
-     ORDER BY entry`,
-  );
-  const byVariant = database.prepare(
-    `SELECT entries.id, variant.text AS source, target.language, target.text, target.moderation
-     FROM lookup_variants AS variant
-     JOIN lookup_texts AS target USING (entry)
-     JOIN lookup_entries AS entries USING (entry)
-     WHERE variant.key = ? AND target.language IN (SELECT value FROM json_each(?))
-     ORDER BY entry`,
-  );
-  const insertVariant = database.prepare('INSERT INTO lookup_variants (entry, text, key) VALUES (?, ?, ?)');
-  const templateVariants = database.prepare(
+  const insertTrigrams = writer.prepare('INSERT INTO lookup_trigrams (rowid, texts) VALUES (?, ?)');
+  const foundTexts = (source: string) =>
+    reader.prepare(
+      `SELECT entry, id, source.text AS source, target.language, target.text, target.moderation,
+         seed IS NULL AS own, (account IS NOT NULL) * 2 + (domain IS NOT NULL) AS scope
+       FROM ${source} AS source
+       JOIN lookup_texts AS target USING (entry)
+       JOIN lookup_entries USING (entry)
+       WHERE source.key = ? AND target.language IN (SELECT value FROM json_each(?))
+         AND (domain IS NULL OR domain = ?) AND (account IS NULL OR account = ?)`,
+    );
+  const byKey = foundTexts(`(SELECT * FROM lookup_texts WHERE language = ?)`);
+  const byVariant = foundTexts('lookup_variants');
+  const insertVariant = writer.prepare('INSERT INTO lookup_variants (entry, text, key) VALUES (?, ?, ?)');
+  const templateVariants = reader.prepare(
     `SELECT entry, text FROM lookup_variants JOIN lookup_entries USING (entry) WHERE kind = 'template'`,
   );
-  const allTemplates = database.prepare(
+  const allTemplates = reader.prepare(
     `SELECT entry, id, language, text, moderation FROM lookup_texts JOIN lookup_entries USING (entry)
      WHERE kind = 'template' ORDER BY entry`,
   );
-  const counts = database.prepare(
+  const counts = reader.prepare(
     `SELECT count(*) FILTER (WHERE kind = 'phrase') AS phrases, count(*) FILTER (WHERE kind = 'template') AS templates
-     FROM lookup_entries`,
+     FROM lookup_entries WHERE seed IS NOT NULL`,
   );
-  const languages = database.prepare('SELECT DISTINCT language FROM lookup_texts').pluck();
+  const languages = reader
+    .prepare(
+      `SELECT DISTINCT language FROM lookup_texts
+       WHERE entry IN (SELECT entry FROM lookup_entries WHERE seed IS NOT NULL)`,
+    )
+    .pluck();
+  const ownTexts = writer.prepare(
+    `SELECT entry, language, text, key FROM lookup_texts
+     WHERE entry IN (SELECT entry FROM lookup_entries WHERE seed IS NULL AND entry > ? ORDER BY entry LIMIT 100)
+     ORDER BY entry`,
+  );
+  const setKey = writer.prepare('UPDATE lookup_texts SET key = ? WHERE entry = ? AND language = ?');
 
-  const replace = (seed: LookupSeed, hash: string): boolean => {
+  function* replace(seed: LookupSeed, hash: string): Steps<boolean> {
     const known = seedHash.get(seed.name);
     if (known !== undefined && HashRow.parse(known).hash === hash) return false;
+    removeTrigrams.run(seed.name);
     removeSeed.run(seed.name);
     insertSeed.run(seed.name, hash);
     const kinds = [
@@ -110,47 +94,50 @@ export function createLibsqlLookupStore(database: Database): LookupStore {
       ['template', seed.templates],
     ] as const;
     for (const [kind, entries] of kinds) {
+      const key = (text: string) => (kind === 'phrase' ? keyOf(normalForm(text)) : null);
       for (const { id, texts, variants = [] } of entries) {
-        const entry = InsertedRow.parse(insertEntry.run(seed.name, id, kind)).lastInsertRowid;
+        const entry = InsertedRow.parse(insertEntry.run(seed.name, kind, id)).lastInsertRowid;
+        const all: string[] = [];
         for (const [language, { text, moderation }] of Object.entries(texts)) {
-          insertText.run(
-            entry,
-            language,
-            text,
-            moderation,
-            kind === 'phrase' ? hashKey(normalForm(text)) : null,
-          );
+          insertText.run(entry, language, text, moderation, key(text));
+          all.push(text);
         }
-        for (const text of variants) {
-          insertVariant.run(entry, text, kind === 'phrase' ? hashKey(normalForm(text)) : null);
-        }
+        for (const text of variants) insertVariant.run(entry, text, key(text));
+        if (kind === 'phrase') insertTrigrams.run(entry, all.join('\n'));
+        yield;
       }
     }
+    yield* renewOwnKeys();
     return true;
-  };
+  }
+
+  /** A new version of the program, which brings a new seed, may also compute normal forms in another way. */
+  function* renewOwnKeys(): Steps<void> {
+    for (let after = 0; ; ) {
+      const rows = ownTexts.all(after).map((row) => OwnTextRow.parse(row));
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      after = last.entry;
+      for (const { entry, language, text, key } of rows) {
+        const now = keyOf(normalForm(text));
+        if (now !== key) setKey.run(now, entry, language);
+        yield;
+      }
+    }
+  }
 
   return {
-    async seed(seed) {
-      return inTransaction(database, () => replace(seed, contentHash(seed)));
-    },
-    async find(sentences, from, to) {
+    seed: (seed) => write((signal) => stepsInTurns(replace(seed, contentHash(seed)), signal)),
+    async find(sentences, from, to, { domain = null, account = null } = {}) {
       const wanted = JSON.stringify(to);
       return sentences.map((sentence) => {
         const normal = normalForm(sentence);
-        const found = new Map<TranslationLanguage, FoundText>();
-        const key = hashKey(normal);
-        const rows = byKey.all(key, from, wanted);
-        for (const raw of rows.length > 0 || from !== 'en' ? rows : byVariant.all(key, wanted)) {
-          const { id, source, language, text, moderation } = FoundRow.parse(raw);
-          const best = found.get(language);
-          if (
-            normalForm(source) !== normal ||
-            (best && moderationRank[best.moderation] <= moderationRank[moderation])
-          )
-            continue;
-          found.set(language, { id, text, moderation });
-        }
-        return found;
+        const key = keyOf(normal);
+        const rows = byKey.all(from, key, wanted, domain, account).map((row) => FoundRow.parse(row));
+        const found = bestTexts(rows, normal);
+        if (from !== 'en' || found.size === to.length) return found;
+        const variants = byVariant.all(key, wanted, domain, account).map((row) => FoundRow.parse(row));
+        return new Map([...bestTexts(variants, normal), ...found]);
       });
     },
     async templates() {
@@ -159,7 +146,7 @@ export function createLibsqlLookupStore(database: Database): LookupStore {
         { id: string; texts: Partial<Record<TranslationLanguage, LookupText>>; variants?: string[] }
       >();
       for (const raw of allTemplates.all()) {
-        const { entry, id, language, text, moderation } = TemplateRow.parse(raw);
+        const { entry, id, language, text, moderation } = TextRow.parse(raw);
         const known = entries.get(entry) ?? { id, texts: {} };
         known.texts[language] = { text, moderation };
         entries.set(entry, known);
@@ -191,6 +178,25 @@ function contentHash(seed: LookupSeed): string {
     .digest('hex');
 }
 
-function hashKey(normal: string): number {
-  return createHash('sha1').update(normal).digest().readUIntBE(0, 6);
+/** The best text of each language among the rows whose source is equal to the sentence. */
+function bestTexts(
+  rows: readonly z.infer<typeof FoundRow>[],
+  normal: string,
+): Map<TranslationLanguage, FoundText> {
+  const equal = rows.filter(({ source }) => normalForm(source) === normal).sort(bestFirst);
+  const found = new Map<TranslationLanguage, FoundText>();
+  for (const { language, id, text, moderation } of equal) {
+    if (!found.has(language)) found.set(language, { id, text, moderation });
+  }
+  return found;
+}
+
+/** Own entries first, then those of the narrowest scope, then the most moderated; of own entries the newest. */
+function bestFirst(a: z.infer<typeof FoundRow>, b: z.infer<typeof FoundRow>): number {
+  return (
+    b.own - a.own ||
+    b.scope - a.scope ||
+    moderationRank[a.moderation] - moderationRank[b.moderation] ||
+    (a.own ? b.entry - a.entry : a.entry - b.entry)
+  );
 }

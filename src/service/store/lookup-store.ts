@@ -1,8 +1,6 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
-import type { LookupSummary } from '#contract/local/lookup.ts';
-
-/** The state of moderation of one text. */
-export type Moderation = 'moderated' | 'in-progress' | 'unmoderated';
+import type { LookupSummary, Moderation } from '#contract/local/lookup.ts';
+import type { NamedDomain } from '#contract/translation.ts';
 
 /** The text of a lookup entry in one language. */
 export interface LookupText {
@@ -23,6 +21,13 @@ export interface FoundText extends LookupText {
   readonly id: string;
 }
 
+/** For whom a sentence is looked up. */
+export interface LookupScope {
+  readonly domain?: NamedDomain | undefined;
+  /** The name of the account. */
+  readonly account?: string | undefined;
+}
+
 /** A named set of entries, replaced as a whole when its content changes. */
 export interface LookupSeed {
   readonly name: string;
@@ -39,14 +44,17 @@ export interface LookupStore {
    * The texts of each sentence in the languages of `to`; empty for an unknown sentence.
    *
    * A sentence is known when the text of an entry in `from` is equal apart from Unicode form, whitespace, letter case
-   * and final punctuation. If several entries match, each language gets the most moderated text.
+   * and final punctuation. Of several entries, people's own come first, then those of the account and domain in `scope`,
+   * then the most moderated text of each language.
    */
   find(
     sentences: readonly string[],
     from: TranslationLanguage,
     to: readonly TranslationLanguage[],
+    scope?: LookupScope,
   ): Promise<readonly ReadonlyMap<TranslationLanguage, FoundText>[]>;
   /** Returns all templates. */
   templates(): Promise<readonly LookupEntry[]>;
+  /** What is built in. */
   summary(): Promise<LookupSummary>;
 }

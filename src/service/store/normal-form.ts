@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
 
 const apostrophes = /[\u2018\u2019\u02bc\u0060\u00b4]/gu;
@@ -52,6 +53,11 @@ export function normalForm(text: string): string {
   const tidied = expandContractions(asciiDigits(normaliseText(text)).toLowerCase());
   const words = trimEndMarks(tidied.replace(innerMarks, ' ').replace(/ {2,}/g, ' ').trim());
   return words.replace(articles, '') || words || tidied;
+}
+
+/** The 48-bit number by which a text is found, given its normal form. */
+export function keyOf(normal: string): number {
+  return createHash('sha1').update(normal).digest().readUIntBE(0, 6);
 }
 
 /** English contractions in full, with or without their apostrophe: `I'm` and `im` are `I am`. */

@@ -62,7 +62,7 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
   };
 
   return {
-    async translate({ headers, body }, signal, segmentFault = () => undefined) {
+    async translate({ headers, body, account }, signal, segmentFault = () => undefined) {
       signal.throwIfAborted();
       const targets = [...new Set(headers.tgt_lang)];
       const filtered: FilteredText[] = [];
@@ -85,6 +85,7 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
         findTerms: await termFinderFor(headers.src_lang, body, signal),
         keepTermsAsWritten: deps.settings.keepsTermsAsWritten(targets.length),
         domain: domainName(headers.domain),
+        account,
         signal,
       });
 

@@ -4,7 +4,7 @@ import { languages, TranslationLanguage } from '#contract/languages.ts';
 import { type TranslationBody, type TranslationEntry, translationDefaults } from '#contract/translation.ts';
 import { normalForm } from '#service/store/normal-form.ts';
 import { dialectOf } from '../dialect.ts';
-import { openDatabase } from '../store/database.ts';
+import { openLookupDatabase } from '../store/lookup/lookup-database.ts';
 import { createLibsqlLookupStore } from '../store/lookup-store-libsql.ts';
 import { transliterate, transliterateInSteps } from '../transliteration/transliterate.ts';
 import { createTranslation } from './create-translation.ts';
@@ -17,7 +17,7 @@ import { type PhraseEntry, phrases } from './phrasebook/phrasebook.ts';
 const codes = TranslationLanguage.options;
 const entries = phrases();
 const translation = createTranslation({
-  lookup: createLibsqlLookupStore(openDatabase(':memory:')),
+  lookup: createLibsqlLookupStore(openLookupDatabase(':memory:')),
   *transliterateText(text, from, to) {
     return (yield* transliterateInSteps(text, from, to, { isBulk: false }))[0] ?? text;
   },

@@ -5,7 +5,7 @@ import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
 import { inTurns, stepsInTurns } from '../in-turns.ts';
 import type { LookupStore } from '../store/lookup-store.ts';
 import type { TransliterateInSteps } from './keep-literals.ts';
-import { findTexts, type LookupAnswers, lookUp } from './lookup/lookup-route.ts';
+import { findTexts, type LookupAnswers, type LookupQuery, lookUp } from './lookup/lookup-route.ts';
 import type { TemplateMatcher } from './lookup/templates.ts';
 import { type NmtOutcome, translateByNmt } from './nmt-route.ts';
 import { planStrings, type Segment } from './plan.ts';
@@ -33,6 +33,8 @@ export interface ServeRequest {
   /** Whether masked terms stay in Latin letters instead of being transliterated. */
   readonly keepTermsAsWritten: boolean;
   readonly domain: NamedDomain;
+  /** The name of the account. */
+  readonly account?: string | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -60,21 +62,25 @@ export async function serveSegments(request: ServeRequest) {
 
 /** A string of several sentences is one segment when the lookup has it as a whole for every target. */
 async function findWholeStrings(request: ServeRequest): Promise<(string: string) => boolean> {
-  const { lookup, strings, from, targets, flags, signal } = request;
+  const { lookup, strings, targets, flags } = request;
   if (!flags.enableLookup) return () => false;
   const several = [...new Set(strings)].filter(mayContainSeveralSentences);
-  const found = await findTexts(lookup, several, from, targets, signal);
+  const found = await findTexts(lookup, several, lookupQueryOf(request));
   const whole = new Set(several.filter((string) => targets.every((to) => found.get(string)?.has(to))));
   return (string) => whole.has(string);
 }
 
-async function lookUpSegments(
-  { lookup, matchTemplate, from, targets, flags, signal }: ServeRequest,
-  segments: readonly Segment[],
-): Promise<LookupAnswers> {
-  if (!flags.enableLookup) return () => undefined;
+const lookupQueryOf = ({ from, targets, domain, account, signal }: ServeRequest): LookupQuery => ({
+  from,
+  to: targets,
+  scope: { domain, account },
+  signal,
+});
+
+async function lookUpSegments(request: ServeRequest, segments: readonly Segment[]): Promise<LookupAnswers> {
+  if (!request.flags.enableLookup) return () => undefined;
   const texts = segments.map(({ text }) => text);
-  return lookUp(lookup, matchTemplate, texts, from, targets, signal);
+  return lookUp(request.lookup, request.matchTemplate, texts, lookupQueryOf(request));
 }
 
 async function serveTarget(

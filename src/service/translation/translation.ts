@@ -6,7 +6,10 @@ import type { TranslationResponse } from '#contract/translation.ts';
 export type SegmentFault = -3 | -4 | -5 | -6 | -7;
 
 /** A translation request whose headers and body were parsed by the contract. */
-export type TranslationRequest = Pick<RequestOf<'localization'>, 'headers' | 'body'>;
+export interface TranslationRequest extends Pick<RequestOf<'localization'>, 'headers' | 'body'> {
+  /** The name of the account, for which the lookup may have entries of its own. */
+  readonly account?: string;
+}
 
 export interface TranslationResult {
   readonly response: TranslationResponse;

@@ -2,7 +2,7 @@ import type { TranslationLanguage } from '#contract/languages.ts';
 import { TranslationHeaders, TranslationResponse, translationDefaults } from '#contract/translation.ts';
 import { dialectOf } from '#service/dialect.ts';
 import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
-import { openDatabase } from '#service/store/database.ts';
+import { openLookupDatabase } from '#service/store/lookup/lookup-database.ts';
 import type { LookupSeed } from '#service/store/lookup-store.ts';
 import { createLibsqlLookupStore } from '#service/store/lookup-store-libsql.ts';
 import { createTranslation } from '#service/translation/create-translation.ts';
@@ -67,7 +67,7 @@ export async function translate({
   ...body
 }: TranslationSetup) {
   const translation = await createTranslation({
-    lookup: createLibsqlLookupStore(openDatabase(':memory:')),
+    lookup: createLibsqlLookupStore(openLookupDatabase(':memory:')),
     seed: lookupSeed,
     nmt,
     ...(log && { log }),

@@ -71,7 +71,7 @@ export async function answerLocalization(
 
   const failing = fault?.kind === 'segment' ? fault.apiStatus : undefined;
   const { response, explanation, characters } = await deps.translation.translate(
-    { headers: headers.data, body: read.body },
+    { headers: headers.data, body: read.body, account: account.name },
     incoming.signal,
     failing === undefined ? undefined : () => failing,
   );

@@ -1,7 +1,8 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
+import type { Moderation } from '#contract/local/lookup.ts';
 import type { TranslationStatusCode } from '#contract/translation.ts';
 import { inTurns } from '#service/in-turns.ts';
-import type { FoundText, LookupStore, Moderation } from '#service/store/lookup-store.ts';
+import type { FoundText, LookupScope, LookupStore } from '#service/store/lookup-store.ts';
 import { matchEnding } from '#service/store/normal-form.ts';
 import { splitIntoChunks } from '../chunks.ts';
 import { type Clause, joinClauses, splitIntoClauses } from './clauses.ts';
@@ -14,6 +15,14 @@ export interface LookupResult {
   readonly apiStatus: Extract<TranslationStatusCode, 2 | 4 | 5 | 6>;
   readonly route: 'lookup' | 'template';
   readonly servedBy: string;
+}
+
+/** What is looked up, and for whom. */
+export interface LookupQuery {
+  readonly from: TranslationLanguage;
+  readonly to: readonly TranslationLanguage[];
+  readonly scope: LookupScope;
+  readonly signal: AbortSignal;
 }
 
 /** Returns the result for a text that was looked up; undefined when the databases have none. */
@@ -32,13 +41,11 @@ const batchLimits = { texts: 100, characters: 10_000 };
 export async function findTexts(
   store: LookupStore,
   texts: readonly string[],
-  from: TranslationLanguage,
-  to: readonly TranslationLanguage[],
-  signal: AbortSignal,
+  { from, to, scope, signal }: LookupQuery,
 ): Promise<ReadonlyMap<string, ReadonlyMap<TranslationLanguage, FoundText>>> {
   const found = new Map<string, ReadonlyMap<TranslationLanguage, FoundText>>();
   await inTurns(splitIntoChunks(texts, batchLimits), signal, async (batch) => {
-    const answers = await store.find(batch, from, to);
+    const answers = await store.find(batch, from, to, scope);
     for (const [index, text] of batch.entries()) {
       const answer = answers[index];
       if (answer && answer.size > 0) found.set(text, answer);
@@ -55,11 +62,10 @@ export async function lookUp(
   store: LookupStore,
   matchTemplate: TemplateMatcher,
   texts: readonly string[],
-  from: TranslationLanguage,
-  to: readonly TranslationLanguage[],
-  signal: AbortSignal,
+  query: LookupQuery,
 ): Promise<LookupAnswers> {
-  const simple = await lookUpSentences(store, matchTemplate, texts, from, to, signal);
+  const { from, to, signal } = query;
+  const simple = await lookUpSentences(store, matchTemplate, texts, query);
   const splits = new Map<string, readonly Clause[][]>();
   await inTurns(texts, signal, (text) => {
     if (to.some((language) => simple(text, language) === undefined)) {
@@ -67,7 +73,7 @@ export async function lookUp(
     }
   });
   const clauses = [...new Set([...splits.values()].flat(2).map((clause) => clause.text))];
-  const ofClauses = await lookUpSentences(store, matchTemplate, clauses, from, to, signal);
+  const ofClauses = await lookUpSentences(store, matchTemplate, clauses, query);
   return (text, language) =>
     simple(text, language) ?? joinedAnswer(splits.get(text) ?? [], text, ofClauses, language);
 }
@@ -76,12 +82,11 @@ async function lookUpSentences(
   store: LookupStore,
   matchTemplate: TemplateMatcher,
   texts: readonly string[],
-  from: TranslationLanguage,
-  to: readonly TranslationLanguage[],
-  signal: AbortSignal,
+  query: LookupQuery,
 ): Promise<LookupAnswers> {
+  const { from, signal } = query;
   const wordings = new Map(texts.map((text) => [text, [text, ...politeWordings(text, from)]]));
-  const found = await findTexts(store, [...new Set([...wordings.values()].flat())], from, to, signal);
+  const found = await findTexts(store, [...new Set([...wordings.values()].flat())], query);
   const matches = new Map<string, TemplateMatch>();
   const isFound = (text: string) => wordings.get(text)?.some((wording) => found.has(wording));
   await inTurns(

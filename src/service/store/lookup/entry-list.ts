@@ -1,0 +1,222 @@
+import * as z from 'zod/mini';
+import type { TranslationLanguage } from '#contract/languages.ts';
+import type { Entry, EntryPage, Moderation } from '#contract/local/lookup.ts';
+import type { NamedDomain } from '#contract/translation.ts';
+import { nextTurn } from '#service/in-turns.ts';
+import { createEntryReader } from './entry-rows.ts';
+import type { LookupDatabase } from './lookup-database.ts';
+
+/** Which entries are listed; an absent field means any. */
+export interface EntryFilter {
+  /** A part of a text. */
+  readonly query?: string | undefined;
+  /** The language of the text that `query` and `moderation` are about. */
+  readonly language?: TranslationLanguage | undefined;
+  readonly moderation?: Moderation | undefined;
+  readonly domain?: NamedDomain | undefined;
+  readonly account?: string | undefined;
+  readonly origin?: Entry['origin'] | undefined;
+}
+
+/** Where a page of the list ends: the number of its last entry, and its origin. */
+const Cursor = z.templateLiteral([z.enum(['own', 'built-in']), '-', z.int().check(z.nonnegative())]);
+const Numbers = z.array(z.number());
+const LastRow = z.object({ last: z.number() });
+
+/** How long a statement should take: the database cannot be interrupted by other requests. */
+const statementMilliseconds = { least: 3, most: 6 };
+const firstRange = 2_000;
+const largestRange = 1_000_000;
+
+interface Range {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Lists entries. A database of any size is read in small ranges, between which other requests have their turn. */
+export function createEntryList({ reader, version }: LookupDatabase) {
+  const readEntries = createEntryReader(reader);
+  const lastEntry = reader.prepare('SELECT coalesce(max(entry), 0) AS last FROM lookup_entries');
+  let counted: { readonly key: string; readonly total: number } | undefined;
+
+  /** Prepares a statement about the entries of a range that match the filter. */
+  const prepare = (what: string, end: string, filter: EntryFilter, origin: Entry['origin']) => {
+    const { sql, values } = conditionsOf(filter);
+    const statement = reader
+      .prepare(
+        `SELECT ${what} FROM lookup_entries AS entries WHERE entry BETWEEN @first AND @last AND kind = 'phrase'
+         AND seed IS ${origin === 'own' ? '' : 'NOT'} NULL ${sql} ${end}`,
+      )
+      .pluck();
+    return (range: Range, limit = 0) => statement.all({ ...values, ...range, limit });
+  };
+
+  /** Runs a statement over ranges that together cover `all`, until `visit` returns false. */
+  const inRanges = async (
+    all: Range,
+    order: 'ascending' | 'descending',
+    signal: AbortSignal,
+    visit: (range: Range) => boolean,
+  ): Promise<void> => {
+    let size = firstRange;
+    let { first, last } = all;
+    while (first <= last) {
+      const range =
+        order === 'ascending'
+          ? { first, last: Math.min(last, first + size - 1) }
+          : { first: Math.max(first, last - size + 1), last };
+      const since = performance.now();
+      if (!visit(range)) return;
+      const time = performance.now() - since;
+      if (order === 'ascending') first = range.last + 1;
+      else last = range.first - 1;
+      if (time < statementMilliseconds.least) size = Math.min(size * 2, largestRange);
+      else if (time > statementMilliseconds.most) size = Math.max(Math.floor(size / 2), 100);
+      await nextTurn(signal);
+    }
+  };
+
+  const count = async (filter: EntryFilter, signal: AbortSignal): Promise<number> => {
+    const key = JSON.stringify([version(), filter]);
+    if (counted?.key === key) return counted.total;
+    let total = 0;
+    const all = { first: 1, last: LastRow.parse(lastEntry.get()).last };
+    for (const origin of originsOf(filter)) {
+      const select = prepare('count(*)', '', filter, origin);
+      await inRanges(all, 'ascending', signal, (range) => {
+        total += Numbers.parse(select(range))[0] ?? 0;
+        return true;
+      });
+    }
+    counted = { key, total };
+    return total;
+  };
+
+  return {
+    /** Whether `text` is a cursor, as `next` of a page is. */
+    isCursor: (text: string) => Cursor.safeParse(text).success,
+    /** A page of the list: own entries first, the newest first among these. */
+    async page(
+      filter: EntryFilter,
+      { after, limit }: { readonly after?: string | undefined; readonly limit: number },
+      signal: AbortSignal,
+    ): Promise<EntryPage> {
+      const found: { readonly entry: number; readonly origin: Entry['origin'] }[] = [];
+      const end = LastRow.parse(lastEntry.get()).last;
+      for (const origin of originsOf(filter)) {
+        if (after?.startsWith('built-in-') && origin === 'own') continue;
+        const from = after?.startsWith(origin) ? Number(after.slice(origin.length + 1)) : undefined;
+        const order = origin === 'own' ? 'descending' : 'ascending';
+        const all =
+          origin === 'own'
+            ? { first: 1, last: from ? from - 1 : end }
+            : { first: (from ?? 0) + 1, last: end };
+        const direction = origin === 'own' ? 'DESC' : 'ASC';
+        const select = prepare('entry', `ORDER BY entry ${direction} LIMIT @limit`, filter, origin);
+        await inRanges(all, order, signal, (range) => {
+          const wanted = limit + 1 - found.length;
+          if (wanted > 0)
+            found.push(...Numbers.parse(select(range, wanted)).map((entry) => ({ entry, origin })));
+          return found.length <= limit;
+        });
+      }
+      const page = found.slice(0, limit);
+      const last = page.at(-1);
+      const entries = readEntries(page.map(({ entry }) => entry));
+      return {
+        entries: page.flatMap(({ entry }) => entries.get(entry) ?? []),
+        total: await count(filter, signal),
+        ...(found.length > limit && last && { next: `${last.origin}-${last.entry}` }),
+      };
+    },
+    /** All entries that match, the oldest first; own ones before built-in ones. */
+    async *all(filter: EntryFilter, signal: AbortSignal): AsyncGenerator<Entry> {
+      const end = LastRow.parse(lastEntry.get()).last;
+      for (const origin of originsOf(filter)) {
+        const select = prepare('entry', 'ORDER BY entry LIMIT @limit', filter, origin);
+        for (let first = 1; first <= end; ) {
+          let batch: number[] = [];
+          let next = end + 1;
+          await inRanges({ first, last: end }, 'ascending', signal, (range) => {
+            batch = Numbers.parse(select(range, exportBatch));
+            next = batch.length === exportBatch ? (batch.at(-1) ?? end) + 1 : range.last + 1;
+            return batch.length === 0;
+          });
+          yield* readEntries(batch).values();
+          first = next;
+        }
+      }
+    },
+    /** The languages in which entries that match have texts. */
+    async languages(filter: EntryFilter, signal: AbortSignal): Promise<ReadonlySet<TranslationLanguage>> {
+      const found = new Set<TranslationLanguage>();
+      for await (const { texts } of this.all(filter, signal)) {
+        for (const language of Object.keys(texts)) found.add(language as TranslationLanguage);
+      }
+      return found;
+    },
+  };
+}
+
+export type EntryList = ReturnType<typeof createEntryList>;
+
+/** Entries read at a time for an export. */
+const exportBatch = 200;
+
+const originsOf = ({ origin }: EntryFilter): readonly Entry['origin'][] =>
+  origin ? [origin] : ['own', 'built-in'];
+
+/** The conditions of a filter in SQL, and their values. */
+function conditionsOf({ query, language, moderation, domain, account }: EntryFilter) {
+  const values: Record<string, string> = {};
+  const entry: string[] = [];
+  const text: string[] = [];
+  if (domain !== undefined) {
+    entry.push('domain = @domain');
+    values.domain = domain;
+  }
+  if (account !== undefined) {
+    entry.push('account = @account');
+    values.account = account;
+  }
+  if (language !== undefined) {
+    text.push('language = @language');
+    values.language = language;
+  }
+  if (moderation !== undefined) {
+    text.push('moderation = @moderation');
+    values.moderation = moderation;
+  }
+  if (query !== undefined && query !== '') {
+    const wanted = query.normalize('NFC');
+    text.push(`text LIKE @pattern ESCAPE '\\'`);
+    values.pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+    const trigrams = trigramQuery(wanted);
+    if (trigrams !== undefined) {
+      values.trigrams = trigrams;
+      entry.push(
+        `entry IN (SELECT rowid FROM lookup_trigrams
+                   WHERE lookup_trigrams MATCH @trigrams AND rowid BETWEEN @first AND @last)`,
+      );
+    }
+  }
+  if (text.length > 0) {
+    entry.push(
+      `EXISTS (SELECT 1 FROM lookup_texts AS texts WHERE texts.entry = entries.entry AND ${text.join(' AND ')})`,
+    );
+  }
+  return { sql: entry.map((condition) => `AND ${condition}`).join(' '), values };
+}
+
+/** Trigrams that a text must have to contain `query`; undefined if it is too short to have any. */
+function trigramQuery(query: string): string | undefined {
+  const characters = Array.from(query);
+  const trigrams = characters.slice(0, -2).map((_, at) => characters.slice(at, at + 3).join(''));
+  if (trigrams.length === 0) return undefined;
+  // Every third one and the last cover the whole query.
+  const covering = trigrams.filter((_, at) => at % 3 === 0 || at === trigrams.length - 1).slice(0, 20);
+  return covering.map(quoteTrigram).join(' AND ');
+}
+
+/** A trigram as a term of a full-text query. */
+export const quoteTrigram = (trigram: string) => `"${trigram.replaceAll('"', '""')}"`;

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { TranslationLanguage } from '#contract/languages.ts';
+import { type Entry, EntryDraft } from '#contract/local/lookup.ts';
+import type { Database } from '../database.ts';
+import { keyOf, normalForm } from '../normal-form.ts';
+
+/** An own entry as its changes keep it. */
+export const OwnEntry = z.extend(EntryDraft, {
+  id: z.string(),
+  revision: z.number(),
+  at: z.number(),
+  by: z.string(),
+});
+export type OwnEntry = z.infer<typeof OwnEntry>;
+
+const NumberRow = z.object({ entry: z.number() });
+const TextRow = z.object({
+  entry: z.number(),
+  id: z.string(),
+  seed: z.nullable(z.string()),
+  domain: EntryDraft.shape.domain,
+  account: z.nullable(z.string()),
+  revision: z.number(),
+  changed_at: z.nullable(z.number()),
+  changed_by: z.nullable(z.string()),
+  language: TranslationLanguage,
+  text: z.string(),
+  moderation: z.enum(['moderated', 'in-progress', 'unmoderated']),
+});
+
+/** An id for a new entry: unlike every other, also those of other machines. */
+export const newEntryId = () => `own-${randomUUID().replaceAll('-', '').slice(0, 16)}`;
+
+/** Reads entries, by the numbers under which the database holds them. */
+export function createEntryReader(database: Database) {
+  const select = database.prepare(
+    `SELECT entry, id, seed, domain, account, revision, changed_at, changed_by, language, text, moderation
+     FROM lookup_entries JOIN lookup_texts USING (entry)
+     WHERE entry IN (SELECT value FROM json_each(?)) ORDER BY entry`,
+  );
+  return (entries: readonly number[]): ReadonlyMap<number, Entry> => {
+    const found = new Map<number, Entry>();
+    for (const raw of select.all(JSON.stringify(entries))) {
+      const row = TextRow.parse(raw);
+      const entry = found.get(row.entry) ?? entryOf(row);
+      entry.texts[row.language] = { text: row.text, moderation: row.moderation };
+      found.set(row.entry, entry);
+    }
+    return found;
+  };
+}
+
+function entryOf({ id, seed, domain, account, revision, changed_at, changed_by }: z.infer<typeof TextRow>) {
+  return {
+    id,
+    texts: {},
+    domain,
+    account,
+    origin: seed === null ? 'own' : 'built-in',
+    revision,
+    ...(changed_at !== null && {
+      changed: { at: new Date(changed_at).toISOString(), by: changed_by ?? '' },
+    }),
+  } satisfies Entry as Entry;
+}
+
+/** Reads and writes own entries one by one. Writing belongs into `LookupDatabase.write`. */
+export function createOwnEntries(database: Database) {
+  const readEntries = createEntryReader(database);
+  const byId = database.prepare(
+    `SELECT entry FROM lookup_entries WHERE seed IS NULL AND kind = 'phrase' AND id = ?`,
+  );
+  const last = database.prepare(`SELECT seq AS entry FROM sqlite_sequence WHERE name = 'lookup_entries'`);
+  const remove = database.prepare('DELETE FROM lookup_entries WHERE entry = ?');
+  const removeTrigrams = database.prepare('DELETE FROM lookup_trigrams WHERE rowid = ?');
+  const insert = database.prepare(
+    `INSERT INTO lookup_entries (entry, seed, kind, id, domain, account, revision, changed_at, changed_by)
+     VALUES (?, NULL, 'phrase', ?, ?, ?, ?, ?, ?)`,
+  );
+  const insertText = database.prepare(
+    'INSERT INTO lookup_texts (entry, language, text, moderation, key) VALUES (?, ?, ?, ?, ?)',
+  );
+  const insertTrigrams = database.prepare('INSERT INTO lookup_trigrams (rowid, texts) VALUES (?, ?)');
+  const numberOf = (row: unknown) => (row === undefined ? undefined : NumberRow.parse(row).entry);
+
+  return {
+    /** The number of the own entry with this id. */
+    numberOf: (id: string) => numberOf(byId.get(id)),
+    /** The number for a new entry. */
+    next: () => (numberOf(last.get()) ?? 0) + 1,
+    read(number: number): OwnEntry | undefined {
+      const entry = readEntries([number]).get(number);
+      if (entry === undefined) return undefined;
+      const { id, texts, domain, account, revision, changed } = entry;
+      const at = Date.parse(changed?.at ?? '') || 0;
+      return { id, texts, domain, account, revision, at, by: changed?.by ?? '' };
+    },
+    remove(number: number): void {
+      removeTrigrams.run(number);
+      remove.run(number);
+    },
+    insert(number: number, { id, texts, domain, account, revision, at, by }: OwnEntry): void {
+      insert.run(number, id, domain, account, revision, at, by);
+      const all: string[] = [];
+      for (const [language, { text, moderation }] of Object.entries(texts)) {
+        insertText.run(number, language, text, moderation, keyOf(normalForm(text)));
+        all.push(text);
+      }
+      insertTrigrams.run(number, all.join('\n'));
+    },
+  };
+}
+
+export type OwnEntries = ReturnType<typeof createOwnEntries>;

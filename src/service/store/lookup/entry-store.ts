@@ -1,0 +1,152 @@
+import { TranslationLanguage } from '#contract/languages.ts';
+import type { Change } from '#contract/local/changes.ts';
+import type { Entry, EntryDraft, EntryPage, SimilarEntries } from '#contract/local/lookup.ts';
+import { stepsInTurns } from '#service/in-turns.ts';
+import { createChangeLog, type UndoResult } from '../change-log.ts';
+import { createEntryImport, type ImportResult, type ImportRow } from './entry-import.ts';
+import { createEntryList, type EntryFilter } from './entry-list.ts';
+import { createEntryReader, createOwnEntries, newEntryId, OwnEntry } from './entry-rows.ts';
+import type { LookupDatabase } from './lookup-database.ts';
+import { createSimilarEntries } from './similar-entries.ts';
+
+/** What became of a change of one entry. */
+export type EntryResult =
+  | { readonly kind: 'done'; readonly entry: Entry }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'built-in' }
+  /** The entry has another revision by now. */
+  | { readonly kind: 'changed-since'; readonly revision: number };
+
+/** Port: the lookup database as people see and change it. Texts are kept in Unicode's form NFC. */
+export interface EntryStore {
+  list(
+    filter: EntryFilter,
+    page: { readonly after?: string | undefined; readonly limit: number },
+    signal: AbortSignal,
+  ): Promise<EntryPage>;
+  /** Whether `after` of a page can be this text. */
+  isCursor(text: string): boolean;
+  similar(
+    text: string,
+    language: TranslationLanguage,
+    limit: number,
+    signal: AbortSignal,
+  ): Promise<SimilarEntries>;
+  add(draft: EntryDraft, by: string): Promise<Entry>;
+  replace(id: string, revision: number, draft: EntryDraft, by: string): Promise<EntryResult>;
+  remove(id: string, revision: number, by: string): Promise<EntryResult>;
+  changes(limit: number): Change[];
+  undo(id: string, by: string, signal: AbortSignal): Promise<UndoResult>;
+  /** Imports rows as one change; if reading them fails or `signal` aborts, nothing is imported. */
+  import(
+    rows: AsyncIterable<readonly ImportRow[]>,
+    about: { readonly by: string; readonly label: string },
+    signal: AbortSignal,
+  ): Promise<ImportResult>;
+  /** All entries that match, the oldest first. */
+  export(filter: EntryFilter, signal: AbortSignal): AsyncIterable<Entry>;
+  /** The languages of the entries that match, in the order of the contract. */
+  languages(filter: EntryFilter, signal: AbortSignal): Promise<readonly TranslationLanguage[]>;
+}
+
+/** The lookup database for people, in the embedded database. */
+export function createEntryStore(database: LookupDatabase, now: () => number = Date.now): EntryStore {
+  const { reader, writer, write } = database;
+  const own = createOwnEntries(writer);
+  const list = createEntryList(database);
+  const similar = createSimilarEntries(database);
+  const log = createChangeLog(writer, 'lookup', OwnEntry, now);
+  const completed = createChangeLog(reader, 'lookup', OwnEntry, now);
+  const importRows = createEntryImport(writer, own, log, now);
+  const readEntries = createEntryReader(writer);
+  const anyWithId = writer.prepare(`SELECT 1 FROM lookup_entries WHERE kind = 'phrase' AND id = ?`);
+
+  const entryAt = (number: number): Entry => {
+    const entry = readEntries([number]).get(number);
+    if (entry === undefined) throw new Error(`The entry ${number} was written and is not there.`);
+    return entry;
+  };
+
+  /** Changes the own entry with this id, if it has this revision. */
+  const change = (
+    id: string,
+    revision: number,
+    about: { readonly what: 'edit' | 'remove'; readonly by: string },
+    apply: (number: number, before: OwnEntry) => Entry,
+  ): Promise<EntryResult> =>
+    write(() => {
+      const number = own.numberOf(id);
+      const before = number === undefined ? undefined : own.read(number);
+      if (number === undefined || before === undefined) {
+        return { kind: anyWithId.get(id) === undefined ? 'unknown' : 'built-in' };
+      }
+      if (before.revision !== revision) return { kind: 'changed-since', revision: before.revision };
+      const open = log.begin({ ...about, label: labelOf(before) });
+      open.note(number, before);
+      const entry = apply(number, before);
+      open.end();
+      return { kind: 'done', entry };
+    });
+
+  return {
+    list: list.page,
+    isCursor: list.isCursor,
+    similar,
+    add: (draft, by) =>
+      write(() => {
+        const number = own.next();
+        const open = log.begin({ what: 'add', by, label: labelOf(draft) });
+        open.note(number, undefined);
+        own.insert(number, { ...composed(draft), id: newEntryId(), revision: 1, at: now(), by });
+        open.end();
+        return entryAt(number);
+      }),
+    replace: (id, revision, draft, by) =>
+      change(id, revision, { what: 'edit', by }, (number) => {
+        own.remove(number);
+        own.insert(number, { ...composed(draft), id, revision: revision + 1, at: now(), by });
+        return entryAt(number);
+      }),
+    remove: (id, revision, by) =>
+      change(id, revision, { what: 'remove', by }, (number) => {
+        const entry = entryAt(number);
+        own.remove(number);
+        return entry;
+      }),
+    changes: (limit) => completed.list(limit),
+    undo: (id, by, signal) =>
+      write((signal) => {
+        const restore = (number: number, content: OwnEntry | undefined) => {
+          const before = own.read(number);
+          if (before) own.remove(number);
+          if (content) {
+            const revision = Math.max(before?.revision ?? 0, content.revision) + 1;
+            own.insert(number, { ...content, revision, at: now(), by });
+          }
+          return before;
+        };
+        return stepsInTurns(log.undo(id, by, restore), signal);
+      }, signal),
+    import: (rows, about, signal) => write((signal) => importRows(rows, about, signal), signal),
+    export: list.all,
+    async languages(filter, signal) {
+      const found = await list.languages(filter, signal);
+      return TranslationLanguage.options.filter((language) => found.has(language));
+    },
+  };
+}
+
+/** A text by which people recognise an entry. */
+function labelOf({ texts }: EntryDraft): string {
+  const text = texts.en?.text ?? Object.values(texts)[0]?.text ?? '';
+  return Array.from(text).slice(0, 200).join('');
+}
+
+/** A draft with its texts in form NFC. */
+export function composed({ texts, domain, account }: EntryDraft): EntryDraft {
+  const all = Object.entries(texts).map(([language, { text, moderation }]) => [
+    language,
+    { text: text.normalize('NFC'), moderation },
+  ]);
+  return { texts: Object.fromEntries(all), domain, account };
+}

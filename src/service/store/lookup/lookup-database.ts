@@ -1,0 +1,105 @@
+import { type Database, type Migrations, migrate, openDatabase } from '../database.ts';
+
+const migrations: Migrations = {
+  name: 'lookup',
+  statements: [
+    'CREATE TABLE lookup_seeds (name TEXT PRIMARY KEY, hash TEXT NOT NULL) STRICT',
+    // An entry without a seed is one of people's own. Without a domain or an account it is served for all of them.
+    `CREATE TABLE lookup_entries (
+      entry INTEGER PRIMARY KEY AUTOINCREMENT,
+      seed TEXT REFERENCES lookup_seeds (name) ON DELETE CASCADE,
+      kind TEXT NOT NULL CHECK (kind IN ('phrase', 'template')),
+      id TEXT NOT NULL,
+      domain TEXT,
+      account TEXT,
+      revision INTEGER NOT NULL DEFAULT 0,
+      changed_at INTEGER,
+      changed_by TEXT,
+      UNIQUE (seed, kind, id)
+    ) STRICT`,
+    // A template has no key: its text matches by pattern. `key` is a 48-bit hash, which keeps an index over a million
+    // rows in memory; the text itself is compared too.
+    `CREATE TABLE lookup_texts (
+      entry INTEGER NOT NULL REFERENCES lookup_entries (entry) ON DELETE CASCADE,
+      language TEXT NOT NULL,
+      text TEXT NOT NULL,
+      moderation TEXT NOT NULL CHECK (moderation IN ('moderated', 'in-progress', 'unmoderated')),
+      key INTEGER,
+      PRIMARY KEY (entry, language)
+    ) STRICT, WITHOUT ROWID`,
+    'CREATE INDEX lookup_texts_by_key ON lookup_texts (key, language) WHERE key IS NOT NULL',
+    `CREATE TABLE lookup_variants (
+      entry INTEGER NOT NULL REFERENCES lookup_entries (entry) ON DELETE CASCADE,
+      text TEXT NOT NULL,
+      key INTEGER,
+      PRIMARY KEY (entry, text)
+    ) STRICT, WITHOUT ROWID`,
+    'CREATE INDEX lookup_variants_by_key ON lookup_variants (key) WHERE key IS NOT NULL',
+    // The trigrams of all texts of a phrase, by entry: what a search by part of a text or for similar texts begins with.
+    `CREATE VIRTUAL TABLE lookup_trigrams USING fts5 (
+      texts, tokenize = 'trigram', content = '', contentless_delete = 1, detail = none
+    )`,
+    // Writes a part of the index at a time, so that no statement takes long.
+    `INSERT INTO lookup_trigrams (lookup_trigrams, rank) VALUES ('hashsize', 200000)`,
+  ],
+};
+
+/** The database of the lookup: a file of its own, so that a long change blocks neither readers nor the other stores. */
+export interface LookupDatabase {
+  /** Sees completed changes only (in memory, which has one connection, also those that are being written). */
+  readonly reader: Database;
+  readonly writer: Database;
+  /**
+   * Writes as one transaction, one caller after the other. The signal of `work` also aborts when the database is closed.
+   *
+   * @throws what `work` throws, or the signal's reason; nothing is written then.
+   */
+  write<T>(work: (signal: AbortSignal) => T | Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** Counts completed changes. */
+  version(): number;
+  /** Ends a change that is being written without a trace, and closes the database. */
+  close(): Promise<void>;
+}
+
+/** Opens the database, or one in memory for `:memory:`. Creates missing tables. */
+export function openLookupDatabase(file: string): LookupDatabase {
+  const writer = openDatabase(file);
+  migrate(writer, migrations);
+  const reader = file === ':memory:' ? writer : openDatabase(file);
+  const closing = new AbortController();
+  let last: Promise<unknown> = Promise.resolve();
+  let version = 0;
+
+  const transaction = async <T>(work: (signal: AbortSignal) => T | Promise<T>, signal: AbortSignal) => {
+    signal.throwIfAborted();
+    writer.exec('BEGIN IMMEDIATE');
+    try {
+      const result = await work(signal);
+      signal.throwIfAborted();
+      writer.exec('COMMIT');
+      version++;
+      return result;
+    } catch (error) {
+      if (writer.inTransaction) writer.exec('ROLLBACK');
+      throw error;
+    }
+  };
+
+  return {
+    reader,
+    writer,
+    write(work, signal) {
+      const signals = signal ? [signal, closing.signal] : [closing.signal];
+      const written = last.then(() => transaction(work, AbortSignal.any(signals)));
+      last = written.catch(() => {});
+      return written;
+    },
+    version: () => version,
+    async close() {
+      closing.abort(new Error('The lookup database is closed.'));
+      await last;
+      if (reader !== writer) reader.close();
+      writer.close();
+    },
+  };
+}
