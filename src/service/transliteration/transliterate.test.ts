@@ -28,6 +28,21 @@ describe('English words in Devanagari', () => {
   });
 });
 
+describe('a word that is English and an everyday word of an Indian language', () => {
+  it.each<[text: string, to: LanguageCode, spelling: string]>([
+    ['main ghar ja raha hoon', 'hi', 'मैं घर जा रहा हूँ'],
+    ['are bhai to kya hua', 'hi', 'अरे भाई तो क्या हुआ'],
+    ['wo log kahan gaye the', 'hi', 'वो लोग कहाँ गए थे'],
+    ['main ghar ja raha hoon', 'ur', 'میں گھر جا رہا ہوں'],
+    ['mera order kahan hai', 'hi', 'मेरा ऑर्डर कहाँ है'],
+    ['The main road is closed', 'hi', 'द मेन रोड इज़ क्लोज़्ड'],
+    ['Mat on the floor', 'hi', 'मैट ऑन द फ़्लोर'],
+    ['main bazaar road', 'hi', 'मेन बाज़ार रोड'],
+  ])('follows its neighbours: %s in %s is %s', (text, to, spelling) => {
+    expect(firstSuggestion(text, 'en', to)).toBe(spelling);
+  });
+});
+
 describe('English words in other scripts', () => {
   it.each<[text: string, to: LanguageCode, spelling: string]>([
     ['school', 'ta', 'ஸ்கூல்'],

@@ -5,7 +5,7 @@ import type { Transliterator, WordSpellings } from '../engines/transliterator.ts
 import { createBuiltInTransliterator } from '../engines/transliterator-built-in.ts';
 import { type Steps, stepsAtOnce } from '../in-turns.ts';
 import { letterName, spellLetters } from './abbreviations.ts';
-import { isAcronym } from './english/english-words.ts';
+import { isAcronym, isAmbiguous } from './english/english-words.ts';
 import {
   builtInExceptionId,
   builtInExceptions,
@@ -16,6 +16,7 @@ import { joinKnownWords } from './lexicon/join-known-words.ts';
 import { isKnownAcronym, type KnownSpellings, lexiconSpellings, wordOfSpelling } from './lexicon/lexicon.ts';
 import { numberToWords } from './numbers/number-words.ts';
 import { asciiDigits, englishOrdinal, localDigits, ordinalEnding, romanValue } from './numbers/numerals.ts';
+import { isRomanisedText } from './romanised-text.ts';
 import { type Segment, splitIntoSegments } from './segments.ts';
 import { bestCombinations } from './suggestions.ts';
 import { languageOfWord } from './word-script.ts';
@@ -72,6 +73,8 @@ interface TransliterationTask extends Required<Pick<TransliterationOptions, 'abb
   readonly limit: number;
   readonly options: TransliterationOptions;
   readonly parts: TransliterationResources;
+  /** Whether the text is in an Indian language written with Latin letters. */
+  readonly isRomanised: boolean;
 }
 
 /**
@@ -107,11 +110,13 @@ export function* transliterateWithRoutes(
 ): Steps<Transliteration> {
   const limit = Math.min(fixedLimits.suggestions, Math.max(1, options.noOfSuggestions ?? 1));
   const { abbreviate = true, isBulk = true } = options;
-  const task: TransliterationTask = { from, to, limit, abbreviate, isBulk, options, parts };
   if (from === to && options.convertNumber === undefined && !options.convertOrdinal) {
     return { suggestions: [text], words: [] };
   }
-  const segments = joinKnownWords(findExceptions(splitIntoSegments(text), task));
+  const split = splitIntoSegments(text);
+  const isRomanised = from === 'en' && !options.cnt_lang && isRomanisedText(split);
+  const task: TransliterationTask = { from, to, limit, abbreviate, isBulk, options, parts, isRomanised };
+  const segments = joinKnownWords(findExceptions(split, task));
   const lists: (readonly string[])[] = [];
   const words: WordRoute[] = [];
   for (const [at, segment] of segments.entries()) {
@@ -277,6 +282,9 @@ function* writeWord(text: string, task: TransliterationTask): Steps<Spelled> {
     ? undefined
     : builtInException(isLatin ? text.toLowerCase() : text, source, task);
   if (exception) return limited(exception, limit);
+  if (task.isRomanised && isAmbiguous(text)) {
+    return yield* writeWord(text, { ...task, isRomanised: false, options: { ...options, cnt_lang: to } });
+  }
   const readAs = preferredReading(isLatin, options, from);
   if (!isLatin) {
     const english = to === 'en' && options.cnt_lang === 'en' ? wordOfSpelling(text, source) : undefined;

@@ -35,6 +35,15 @@ export function isEverydayEnglish(word: string): boolean {
   return everydayWords.has(word);
 }
 
+/** English words that are everyday words of an Indian language too, in its usual spelling with Latin letters. */
+const ambiguousWords: ReadonlySet<string> = new Set(
+  `are bat de din do dose had ham hay hi hum in is jab kit log main man mat mere me on pal par per sab se she so sun tab tan
+   the to ton un us`.split(/\s+/),
+);
+
+/** Whether a word may be read as English or as an everyday word of an Indian language. */
+export const isAmbiguous = (word: string) => ambiguousWords.has(word);
+
 let commonWords: ReadonlySet<string> | undefined;
 
 /** True for one of the 36,000 English words that most people know, in lower case; all have a pronunciation. */

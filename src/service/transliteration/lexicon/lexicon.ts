@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { isEverydayEnglish } from '../english/english-words.ts';
+import { isAmbiguous, isEverydayEnglish } from '../english/english-words.ts';
 import { spellingOf } from '../scripts/language-spelling.ts';
 import { phonemesOf, spellPhonemes } from '../scripts/phonemes-of.ts';
 import { readWordTable, type WordTable } from './word-table.ts';
@@ -75,7 +75,8 @@ export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconH
   const key = word.toLowerCase();
   const isCapitals = word.length > 1 && word === word.toUpperCase();
   const isEverydayHere =
-    hints.wordsOf === to || (hints.readAs !== 'english' && !hints.wordsOf && !isEverydayEnglish(key));
+    hints.wordsOf === to ||
+    (hints.readAs !== 'english' && !hints.wordsOf && !isEverydayEnglish(key) && !isAmbiguous(key));
   const names = tablesFor(hints);
   return (
     (everydayLanguages.has(to) && isEverydayHere
