@@ -17,6 +17,7 @@ describe('reading CSV', () => {
       [2, undefined],
       [3, expect.stringContaining('uote')],
     ]);
+    expect([...csvRows('a,b\n"')].at(-1)).toMatchObject({ line: 2, problem: expect.any(String) });
   });
 
   it('reads rows across blocks, even a row that is longer than a block', () => {

@@ -2,7 +2,7 @@ import Papaparse from 'papaparse';
 import * as z from 'zod/mini';
 import { formulaStart, withoutFormulaEscape } from '#contract/local/spreadsheet.ts';
 
-/** One row of a CSV file that has at least one cell with content. */
+/** One row of a CSV file; blank rows are left out. */
 export interface CsvRow {
   /** The line on which the row begins, from 1. */
   readonly line: number;
@@ -37,7 +37,7 @@ export function* csvRows(text: string): Generator<CsvRow> {
     at = isLast ? plain.length : at + meta.cursor;
     for (const [index, cells] of data.entries()) {
       const problem = errors.find(({ row }) => row === index)?.message;
-      if (cells.some((cell) => cell.trim() !== '')) {
+      if (problem !== undefined || cells.some((cell) => cell.trim() !== '')) {
         yield { line, cells: cells.map(withoutFormulaEscape), ...(problem !== undefined && { problem }) };
       }
       line += 1 + cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);

@@ -28,7 +28,12 @@ import { createLibsqlLookupStore } from './store/lookup-store-libsql.ts';
 import { createSynthesize } from './text-to-speech/synthesize.ts';
 import { createTranslation } from './translation/create-translation.ts';
 import type { Translation } from './translation/translation.ts';
-import { transliterateInSteps } from './transliteration/transliterate.ts';
+import { createExceptionStore } from './transliteration/exceptions/exception-store.ts';
+import {
+  builtInResources,
+  transliterateInSteps,
+  transliterateWithRoutes,
+} from './transliteration/transliterate.ts';
 
 export interface ServiceOptions {
   /** The port of the service; 0 takes any free one. */
@@ -86,11 +91,13 @@ export async function startService(options: ServiceOptions) {
   const appOn = async (database: Database, lookupDatabase: LookupDatabase, speechToText: SpeechToText) => {
     const accounts = openAccounts(database, all);
     const lookup = createLibsqlLookupStore(lookupDatabase);
+    const exceptions = createExceptionStore(lookupDatabase);
     const translation = await createTranslation({
       lookup,
       nmt,
       *transliterateText(text, from, to) {
-        return (yield* transliterateInSteps(text, from, to, { isBulk: false }))[0] ?? text;
+        const resources = { ...builtInResources, own: exceptions.forRequest(null, null) };
+        return (yield* transliterateInSteps(text, from, to, { isBulk: false }, resources))[0] ?? text;
       },
       settings: dialect,
       log,
@@ -103,7 +110,9 @@ export async function startService(options: ServiceOptions) {
       dialect,
       settings,
       translation,
-      transliterate: transliterateInSteps,
+      transliterate: (text, from, to, how, own) =>
+        transliterateWithRoutes(text, from, to, how, { ...builtInResources, own }),
+      exceptions,
       textToSpeech: { synthesize: createSynthesize(synthesizer), engine: synthesizer },
       speechToText,
       engines: () =>

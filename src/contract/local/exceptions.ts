@@ -4,7 +4,7 @@ import { TransliterationDomain } from '../transliteration.ts';
 
 /** What a person writes about an exception: how a word is spelled in a language, instead of what the engine writes. */
 export const ExceptionDraft = z.object({
-  /** The word as it is written in `from`; Latin letters are compared without their case. */
+  /** A word or several, in the script of `from`; compared without letter case and needless spaces. */
   word: z.string().check(z.minLength(1), z.maxLength(200)),
   from: TransliterationLanguage,
   to: TransliterationLanguage,
@@ -36,12 +36,18 @@ export type Exception = z.infer<typeof Exception>;
 
 /**
  * `GET /_local/lookup/exceptions?query=&from=&to=&domain=&account=&origin=&after=&limit=` lists exceptions whose word or
- * spellings contain `query`; every parameter is optional, `limit` is at most 200, `after` is `next` of the page before.
- * `GET …/<id>` answers one exception.
+ * spellings contain `query`: own ones first, each part in the order of the words. Every parameter is optional; an empty
+ * `domain` or `account` means those for all; `limit` is at most 200, `after` is `next` of the page before. `GET …/<id>`
+ * answers one exception.
  *
  * `POST` adds an `ExceptionDraft` (409 if there is one); `PUT …/<id>` with an `ExceptionUpdate` replaces it (409 if its
  * revision is another); `DELETE …/<id>?revision=` removes it. Each answers the `Exception` and records a change; the
- * header `X-Changed-By` (percent-encoded) names the person. `GET …/export` answers CSV, `POST …/import` takes it.
+ * header `X-Changed-By` (percent-encoded) names the person. An exception that could never count is refused (400).
+ *
+ * `GET …/export` with the filters of the list answers the own exceptions (the built-in ones with `origin=built-in`) as CSV:
+ * `word`, `from`, `to`, `domain`, `account`, `spelling`, `spelling 2` and so on, `changed at`, `changed by`. `POST
+ * …/import?name=` takes such a file, separated by commas, semicolons or tabs, with its columns in any order; `name` is
+ * that of the file, for the changes.
  */
 export const ExceptionPage = z.object({
   exceptions: z.array(Exception),

@@ -338,7 +338,7 @@ describe('the route of each word', () => {
   });
 
   it('names the exception', () => {
-    expect(routesOf('Pvt', { isBulk: false })).toEqual([['Pvt', 'exception', 'built-in:hi:pvt']]);
+    expect(routesOf('Pvt', { isBulk: false })).toEqual([['Pvt', 'exception', 'built-in-hi-pvt']]);
     expect(routesOf('Pvt')[0]?.[1]).not.toBe('exception');
   });
 

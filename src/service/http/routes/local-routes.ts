@@ -14,11 +14,12 @@ import { readJson } from '#servers/read-json.ts';
 import type { Accounts } from '#service/accounts.ts';
 import type { DialectName } from '#service/dialect.ts';
 import type { FaultQueue } from '#service/faults.ts';
+import { type ExceptionDeps, exceptionRoutes } from '../local/exceptions.ts';
 import { refuseOtherType } from './incoming.ts';
 import { describeFirstDeviation } from './strings.ts';
 import type { SpeechMarksAnswer } from './tts.ts';
 
-export interface LocalDeps {
+export interface LocalDeps extends Pick<ExceptionDeps, 'exceptions' | 'report'> {
   readonly version: string;
   readonly dialect: DialectName;
   readonly accounts: Accounts;
@@ -52,6 +53,8 @@ export function localRoutes(deps: LocalDeps): Hono {
   app.get('/accounts', (context) =>
     context.json(deps.accounts.list() satisfies z.output<typeof DemoAccounts>),
   );
+  const accountNames = deps.accounts.list().map(({ name }) => name);
+  app.route('/lookup/exceptions', exceptionRoutes({ ...deps, accountNames }));
   app.get('/lookup', (context) => context.json(deps.lookupSummary()));
   app.get('/errors', (context) => context.json(errorRows));
   app.get('/explain/:id', (context) => {

@@ -5,19 +5,23 @@ import { type Dialect, missingParameterCause } from '#service/dialect.ts';
 import { inTurns, type Steps, stepsInTurns } from '#service/in-turns.ts';
 import { refuse } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
-import type { TransliterationOptions } from '#service/transliteration/transliterate.ts';
+import type { ExceptionStore } from '#service/transliteration/exceptions/exception-store.ts';
+import type { OwnExceptions } from '#service/transliteration/exceptions/own-exceptions.ts';
+import type { Transliteration, TransliterationOptions } from '#service/transliteration/transliterate.ts';
 import { type IncomingCall, refuseOtherType } from './incoming.ts';
 import { type Reply, refusedReply } from './reply.ts';
 import { answerTooLongRefusal, describeFirstDeviation, readData, totalCharacters } from './strings.ts';
 
 export interface TransliterationDeps {
-  /** Ranked spellings of a text, at least one. */
+  /** Ranked spellings of a text, at least one, and the routes of its words. */
   transliterate(
     text: string,
     from: LanguageCode,
     to: LanguageCode,
     options: TransliterationOptions,
-  ): Steps<string[]>;
+    own: OwnExceptions | undefined,
+  ): Steps<Transliteration>;
+  readonly exceptions: Pick<ExceptionStore, 'forRequest'>;
   readonly dialect: Dialect;
   readonly limits: ServiceSettings['limits'];
 }
@@ -70,10 +74,11 @@ export async function answerTransliteration(
   if (large) return refusedReply(large);
   const responseList: { inString: string; outString: string[]; status: 2 }[] = [];
   const how = { ...options, domain, ...(cnt_lang && { cnt_lang }) };
+  const own = options.isBulk ? undefined : deps.exceptions.forRequest(account.name, domain);
   await inTurns(data, incoming.signal, async (inString) => {
-    const steps = deps.transliterate(inString, src_lang, tgt_lang, how);
-    const outString = await stepsInTurns(steps, incoming.signal);
-    responseList.push({ inString, outString, status: 2 });
+    const steps = deps.transliterate(inString, src_lang, tgt_lang, how, own);
+    const { suggestions } = await stepsInTurns(steps, incoming.signal);
+    responseList.push({ inString, outString: suggestions, status: 2 });
   });
   const response = { responseList };
   return {

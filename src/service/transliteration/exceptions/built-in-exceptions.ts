@@ -57,4 +57,4 @@ export const builtInExceptions: ExceptionLookup = (word, from, to) => {
 };
 
 /** The id of a built-in exception. */
-export const builtInExceptionId = (word: string, to: LanguageCode): string => `built-in:${to}:${word}`;
+export const builtInExceptionId = (word: string, to: LanguageCode): string => `built-in-${to}-${word}`;

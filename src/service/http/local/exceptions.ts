@@ -1,0 +1,238 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { TransliterationLanguage } from '#contract/languages.ts';
+import type { Change, Changes } from '#contract/local/changes.ts';
+import {
+  type Exception,
+  ExceptionDraft,
+  type ExceptionPage,
+  ExceptionUpdate,
+} from '#contract/local/exceptions.ts';
+import type { ImportProgress } from '#contract/local/lookup.ts';
+import { TransliterationDomain } from '#contract/transliteration.ts';
+import { readJson } from '#servers/read-json.ts';
+import { csvLine } from '#service/csv.ts';
+import { stepsInTurns } from '#service/in-turns.ts';
+import { isDiskFull } from '#service/store/disk-full.ts';
+import { builtInExceptionList, matchesFilter } from '#service/transliteration/exceptions/built-in-list.ts';
+import {
+  exceptionCells,
+  exceptionHeading,
+  readExceptionCsv,
+} from '#service/transliteration/exceptions/exception-csv.ts';
+import { draftProblem, tidyDraft } from '#service/transliteration/exceptions/exception-draft.ts';
+import type { ExceptionFilter } from '#service/transliteration/exceptions/exception-rows.ts';
+import type { ExceptionResult, ExceptionStore } from '#service/transliteration/exceptions/exception-store.ts';
+import { refuseOtherType } from '../routes/incoming.ts';
+import { describeFirstDeviation } from '../routes/strings.ts';
+import { changedBy } from './changed-by.ts';
+import { progressLines } from './progress-lines.ts';
+import { readText } from './read-text.ts';
+import { textStream } from './text-stream.ts';
+
+export interface ExceptionDeps {
+  readonly exceptions: ExceptionStore;
+  /** The names of the accounts. */
+  readonly accountNames: readonly string[];
+  /** Called with unexpected errors. */
+  readonly report: (error: unknown) => void;
+}
+
+const bodyLimit = 100_000;
+const importLimit = 50_000_000;
+const maxRefusedRows = 1000;
+/** Exceptions of an export that are read at a time. */
+const exportPage = 500;
+
+const Query = z.object({
+  query: z.optional(z.string()),
+  from: z.optional(TransliterationLanguage),
+  to: z.optional(TransliterationLanguage),
+  domain: z.optional(z.union([z.literal(''), TransliterationDomain])),
+  account: z.optional(z.string()),
+  origin: z.optional(z.enum(['own', 'built-in'])),
+  after: z.optional(z.string()),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+});
+
+/** `/_local/lookup/exceptions…`: the exception database for people. */
+export function exceptionRoutes({ exceptions, accountNames, report }: ExceptionDeps): Hono {
+  const app = new Hono({ strict: false });
+  app.onError((error, context) => {
+    if (isDiskFull(error)) return refuse(context, 507, 'There is no space left on the disk');
+    report(error);
+    return refuse(context, 500, 'Internal Server Error');
+  });
+
+  const problemOf = ({ account }: ExceptionDraft) =>
+    account === null || accountNames.includes(account) ? undefined : `account: no account “${account}”`;
+
+  app.get('/', async (context) => {
+    const read = readQuery(context);
+    if ('problem' in read) return refuse(context, 400, read.problem);
+    return context.json(await listPage(exceptions, read.query));
+  });
+  app.get('/export', async (context) => {
+    const read = readQuery(context);
+    if ('problem' in read) return refuse(context, 400, read.problem);
+    return new Response(textStream(exportedLines(exceptions, read.query)), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="exceptions.csv"',
+      },
+    });
+  });
+  app.get('/changes', (context) => {
+    const limit = Math.min(200, Math.max(1, Number(context.req.query('limit')) || 50));
+    return context.json({ changes: exceptions.changes(limit) } satisfies Changes);
+  });
+  app.post('/changes/:id/undo', async (context) => {
+    const result = await exceptions.undo(context.req.param('id'), changedBy(context.req));
+    if (result.kind === 'done') return context.json(result.change satisfies Change);
+    return result.kind === 'unknown'
+      ? refuse(context, 404, 'No change with this id')
+      : refuse(context, 409, 'What it changed has been changed since');
+  });
+  app.post('/import', (context) => {
+    const by = changedBy(context.req);
+    const label = (context.req.query('name') ?? '').trim().slice(0, 200);
+    return progressLines(
+      context.req.raw.signal,
+      async (progress, signal): Promise<ImportProgress> => {
+        let [bytes, rows, refused] = [0, 0, 0];
+        const tell = () => progress({ kind: 'progress', bytes, rows, refused });
+        const file = await readText(context.req.raw.body, importLimit, (so) => {
+          bytes = so;
+          tell();
+        });
+        if (!file.ok) return { kind: 'failed', reason: file.reason };
+        const countRow = (isRefused: boolean) => {
+          rows++;
+          if (isRefused) refused++;
+          tell();
+        };
+        const read = await stepsInTurns(readExceptionCsv(file.text, problemOf, countRow), signal);
+        if (!read.ok) return { kind: 'failed', line: read.line, reason: read.reason };
+        const result = await exceptions.import(read.drafts, { by, label }, tell, signal);
+        return { kind: 'done', ...result, refused, refusedRows: read.refused.slice(0, maxRefusedRows) };
+      },
+      (error) => {
+        if (isDiskFull(error)) return { kind: 'failed', reason: 'there is no space left on the disk' };
+        report(error);
+        return { kind: 'failed', reason: 'internal error' };
+      },
+    );
+  });
+  app.post('/', async (context) => {
+    const body = await readBody(context, ExceptionDraft);
+    if ('refused' in body) return body.refused;
+    const draft = tidyDraft(body.value);
+    const problem = draftProblem(draft) ?? problemOf(draft);
+    if (problem) return refuse(context, 400, problem);
+    return answer(context, await exceptions.add(draft, changedBy(context.req)), 201);
+  });
+  app.get('/:id', async (context) => {
+    const id = context.req.param('id');
+    const found = exceptions.get(id) ?? (await builtInExceptionList()).find((one) => one.id === id);
+    return found ? context.json(found satisfies Exception) : refuse(context, 404, unknownId);
+  });
+  app.put('/:id', async (context) => {
+    const body = await readBody(context, ExceptionUpdate);
+    if ('refused' in body) return body.refused;
+    const { revision, ...rest } = body.value;
+    const draft = tidyDraft(rest);
+    const problem = draftProblem(draft) ?? problemOf(draft);
+    if (problem) return refuse(context, 400, problem);
+    const id = context.req.param('id');
+    return answer(context, await exceptions.replace(id, { ...draft, revision }, changedBy(context.req)));
+  });
+  app.delete('/:id', async (context) => {
+    const revision = Number(context.req.query('revision') ?? Number.NaN);
+    if (!Number.isSafeInteger(revision)) return refuse(context, 400, 'revision: expected a whole number');
+    return answer(
+      context,
+      await exceptions.remove(context.req.param('id'), revision, changedBy(context.req)),
+    );
+  });
+  return app;
+}
+
+const unknownId = 'No exception with this id';
+
+type RefusalStatus = 400 | 404 | 409 | 415 | 500 | 507;
+
+const refuse = (context: Context, status: RefusalStatus, message: string) =>
+  context.json({ message, status }, status);
+
+function answer(context: Context, result: ExceptionResult, status: 200 | 201 = 200): Response {
+  switch (result.kind) {
+    case 'done':
+      return context.json(result.exception satisfies Exception, status);
+    case 'unknown':
+      return refuse(context, 404, unknownId);
+    case 'changed-since':
+      return refuse(context, 409, 'The exception has been changed since');
+    case 'exists':
+      return refuse(context, 409, 'There is an exception for this word, languages, domain and account');
+  }
+}
+
+function readQuery(context: Context): { query: z.output<typeof Query> } | { problem: string } {
+  const given = context.req.query();
+  const read = z.safeParse(Query, given);
+  return read.success ? { query: read.data } : { problem: describeFirstDeviation(read.error.issues, given) };
+}
+
+async function readBody<T extends z.core.$ZodType>(
+  context: Context,
+  schema: T,
+): Promise<{ value: z.output<T> } | { refused: Response }> {
+  const otherType = refuseOtherType(context.req.header('Content-Type'));
+  if (otherType) return { refused: refuse(context, 415, otherType.cause) };
+  const json = await readJson(context.req.raw.body, bodyLimit);
+  if (!json.ok) return { refused: refuse(context, 400, `body: ${json.detail}`) };
+  const read = z.safeParse(schema, json.value);
+  if (read.success) return { value: read.data };
+  return { refused: refuse(context, 400, describeFirstDeviation(read.error.issues, json.value)) };
+}
+
+const builtInCursor = /^built-in (\d{1,9})$/;
+
+/** Own exceptions first, then built-in ones. */
+async function listPage(
+  exceptions: ExceptionStore,
+  { origin, after, limit, ...filter }: z.output<typeof Query>,
+): Promise<ExceptionPage> {
+  const builtIn =
+    origin === 'own' ? [] : (await builtInExceptionList()).filter((one) => matchesFilter(one, filter));
+  const ownTotal = origin === 'built-in' ? 0 : exceptions.count(filter);
+  const place = builtInCursor.exec(after ?? '')?.[1];
+  const own =
+    place !== undefined || ownTotal === 0 ? { exceptions: [] } : exceptions.list(filter, limit, after);
+  const start = Number(place ?? 0);
+  const end = own.next === undefined ? start + limit - own.exceptions.length : start;
+  const next = own.next ?? (end < builtIn.length ? `built-in ${end}` : undefined);
+  return {
+    exceptions: [...own.exceptions, ...builtIn.slice(start, end)],
+    total: ownTotal + builtIn.length,
+    ...(next !== undefined && { next }),
+  };
+}
+
+/** The lines of a CSV file: own exceptions, or built-in ones if they are asked for. */
+async function* exportedLines(
+  exceptions: ExceptionStore,
+  { origin, ...filter }: ExceptionFilter & { readonly origin?: Exception['origin'] | undefined },
+): AsyncGenerator<string> {
+  const builtIn =
+    origin === 'built-in' ? (await builtInExceptionList()).filter((one) => matchesFilter(one, filter)) : [];
+  const spellings = origin === 'built-in' ? 1 : exceptions.mostSpellings(filter);
+  yield `\ufeff${csvLine(exceptionHeading(spellings))}`;
+  yield builtIn.map((one) => csvLine(exceptionCells(one, spellings))).join('');
+  for (let after: string | undefined, more = origin !== 'built-in'; more; ) {
+    const page = exceptions.list(filter, exportPage, after);
+    yield page.exceptions.map((one) => csvLine(exceptionCells(one, spellings))).join('');
+    after = page.next;
+    more = after !== undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { languages } from '#contract/languages.ts';
+import type { ExceptionDraft } from '#contract/local/exceptions.ts';
+import { splitIntoSegments } from '../segments.ts';
+import { languageOfWord } from '../word-script.ts';
+import { exceptionKey } from './exception-key.ts';
+import { withExceptions } from './own-exceptions.ts';
+
+const tidyText = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+/** The draft without needless whitespace, and with each spelling once. */
+export function tidyDraft(draft: ExceptionDraft): ExceptionDraft {
+  const spellings = [...new Set(draft.spellings.map(tidyText))].filter((spelling) => spelling !== '');
+  return { ...draft, word: tidyText(draft.word), spellings };
+}
+
+/** Why an exception would never be used; undefined if it can be. Takes a tidy draft. */
+export function draftProblem({ word, from, to, spellings }: ExceptionDraft): string | undefined {
+  if (spellings.length === 0) return 'spellings: at least one is needed';
+  if (from === to) return 'to: the same language as “from”';
+  const language = languageOfWord(word, from) ?? from;
+  if (language !== from) {
+    return `word: not in the script of ${languages[from].englishName}; its language would be “${language}”`;
+  }
+  const key = exceptionKey(word);
+  const found = withExceptions(splitIntoSegments(word), from, to, () => [{ id: '', key, spellings }]);
+  const isFound = found.length === 1 && found[0]?.kind === 'exception';
+  return isFound ? undefined : 'word: expected to begin with a letter or a digit';
+}

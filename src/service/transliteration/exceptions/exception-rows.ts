@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { type Exception, ExceptionDraft } from '#contract/local/exceptions.ts';
+import type { Migrations } from '#service/store/database.ts';
+import { exceptionKey } from './exception-key.ts';
+import type { OwnException } from './own-exceptions.ts';
+
+export const migrations: Migrations = {
+  name: 'exceptions',
+  statements: [
+    // `first` is the letters or digits with which the key begins. Without a domain or an account an exception counts for
+    // all of them. `search` is what a search by part of a text looks through.
+    `CREATE TABLE exceptions (
+      exception INTEGER PRIMARY KEY AUTOINCREMENT,
+      word TEXT NOT NULL,
+      key TEXT NOT NULL,
+      first TEXT NOT NULL,
+      source TEXT NOT NULL,
+      target TEXT NOT NULL,
+      spellings TEXT NOT NULL,
+      domain TEXT,
+      account TEXT,
+      search TEXT NOT NULL,
+      revision INTEGER NOT NULL,
+      changed_at INTEGER NOT NULL,
+      changed_by TEXT NOT NULL
+    ) STRICT`,
+    `CREATE UNIQUE INDEX exceptions_by_word ON exceptions (
+      key, source, target, ifnull(domain, ''), ifnull(account, '')
+    )`,
+    'CREATE INDEX exceptions_by_first ON exceptions (first, source, target)',
+  ],
+};
+
+export const columns =
+  'exception, word, source, target, spellings, domain, account, revision, changed_at, changed_by';
+
+export const Row = z.object({
+  exception: z.number(),
+  word: z.string(),
+  source: ExceptionDraft.shape.from,
+  target: ExceptionDraft.shape.to,
+  spellings: z.string(),
+  domain: ExceptionDraft.shape.domain,
+  account: z.nullable(z.string()),
+  revision: z.number(),
+  changed_at: z.number(),
+  changed_by: z.string(),
+});
+const Spellings = z.array(z.string());
+export const FoundRow = z.object({
+  exception: z.number(),
+  key: z.string(),
+  spellings: z.string(),
+});
+export const NumberRow = z.object({ number: z.number() });
+
+/** An exception as its changes keep it. */
+export const Content = z.extend(ExceptionDraft, { revision: z.number(), at: z.number(), by: z.string() });
+export type Content = z.infer<typeof Content>;
+
+/** Which exceptions are listed; an empty domain or account means those for all. */
+export interface ExceptionFilter {
+  /** Part of the word or of a spelling. */
+  readonly query?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly domain?: string | undefined;
+  readonly account?: string | undefined;
+}
+
+/** The number of an id; 0, which no exception has, for anything else. */
+export const numberOf = (id: string) => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
+
+/** The text of an exception that a search looks through. */
+export const searchText = (texts: readonly string[]): string => texts.map(exceptionKey).join('\n');
+
+export function conditionsOf({ query, from, to, domain, account }: ExceptionFilter) {
+  const conditions: [sql: string, value: string | undefined][] = [
+    ['instr(search, ?)', query === undefined ? undefined : exceptionKey(query)],
+    ['source = ?', from],
+    ['target = ?', to],
+    [`ifnull(domain, '') = ?`, domain],
+    [`ifnull(account, '') = ?`, account],
+  ];
+  const wanted = conditions.filter(([, value]) => value !== undefined);
+  return {
+    where: ['1', ...wanted.map(([sql]) => sql)].join(' AND '),
+    values: wanted.map(([, value]) => value),
+  };
+}
+
+export function contentOf(row: z.infer<typeof Row>): Content {
+  const { word, source: from, target: to, domain, account, revision, changed_at: at, changed_by: by } = row;
+  return { word, from, to, spellings: spellingsOf(row), domain, account, revision, at, by };
+}
+
+export function exceptionOf(row: z.infer<typeof Row>): Exception {
+  const { at, by, ...content } = contentOf(row);
+  return {
+    ...content,
+    id: String(row.exception),
+    origin: 'own',
+    changed: { at: new Date(at).toISOString(), by },
+  };
+}
+
+export const ownExceptionOf = (row: z.infer<typeof FoundRow>): OwnException => ({
+  id: String(row.exception),
+  key: row.key,
+  spellings: spellingsOf(row),
+});
+
+const spellingsOf = ({ spellings }: { readonly spellings: string }) => Spellings.parse(JSON.parse(spellings));
+
+export function sameDraft(a: ExceptionDraft, b: ExceptionDraft): boolean {
+  const values = ({ word, from, to, spellings, domain, account }: ExceptionDraft) =>
+    JSON.stringify([word, from, to, spellings, domain, account]);
+  return values(a) === values(b);
+}

@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ExceptionDraft } from '#contract/local/exceptions.ts';
+import { openLookupDatabase } from '#service/store/lookup/lookup-database.ts';
+import { createExceptionStore, type ExceptionStore } from './exception-store.ts';
+
+const draftOf = (word: string, change: Partial<ExceptionDraft> = {}): ExceptionDraft => ({
+  word,
+  from: 'en',
+  to: 'hi',
+  spellings: [`${word} 1`],
+  domain: null,
+  account: null,
+  ...change,
+});
+
+let store: ExceptionStore;
+let clock: number;
+beforeEach(() => {
+  clock = Date.UTC(2026, 0, 1);
+  store = createExceptionStore(openLookupDatabase(':memory:'), () => clock);
+});
+
+const add = async (draft: ExceptionDraft, by = 'Asha') => {
+  const result = await store.add(draft, by);
+  if (result.kind !== 'done') throw new Error(result.kind);
+  return result.exception;
+};
+const words = () => store.list({}, 200).exceptions.map(({ word }) => word);
+const spellingsFor = (first: string, account: string | null = null, domain: string | null = null) =>
+  store.forRequest(account, domain)?.(first, 'en', 'hi')[0]?.spellings[0];
+const importAll = (drafts: readonly ExceptionDraft[]) =>
+  store.import(drafts, { by: 'Asha', label: 'a.csv' }, () => {}, new AbortController().signal);
+
+describe('the exceptions that count for a request', () => {
+  it('those of its account and domain come before those of one of them, and these before those for all', async () => {
+    expect(store.forRequest('working', 'generic')).toBeUndefined();
+    await add(draftOf('Bank', { spellings: ['all'] }));
+    await add(draftOf('bank', { spellings: ['domain'], domain: 'bfsi' }));
+    await add(draftOf('bank', { spellings: ['account'], account: 'working' }));
+    await add(draftOf('bank', { spellings: ['both'], account: 'working', domain: 'bfsi' }));
+    expect(spellingsFor('bank', 'working', 'bfsi')).toBe('both');
+    expect(spellingsFor('bank', 'working', 'food')).toBe('account');
+    expect(spellingsFor('bank', 'expired', 'bfsi')).toBe('domain');
+    expect(spellingsFor('bank', 'expired', 'food')).toBe('all');
+    expect(spellingsFor('bank')).toBe('all');
+  });
+
+  it('are those between its languages; both codes of Konkani are one language', async () => {
+    await add(draftOf('bank', { to: 'kon' }));
+    const found = store.forRequest(null, null);
+    expect(found?.('bank', 'en', 'kok')).toHaveLength(1);
+    expect(found?.('bank', 'en', 'hi')).toEqual([]);
+    expect(found?.('bank', 'hi', 'kon')).toEqual([]);
+  });
+
+  it('follow every change', async () => {
+    const { id } = await add(draftOf('bank'));
+    await store.replace(id, { ...draftOf('bank', { spellings: ['new'] }), revision: 1 }, 'Ravi');
+    expect(spellingsFor('bank')).toBe('new');
+    await store.remove(id, 2, 'Ravi');
+    expect(spellingsFor('bank')).toBeUndefined();
+  });
+});
+
+describe('changing exceptions', () => {
+  it('a word, its languages, domain and account are unique, whatever the letter case', async () => {
+    await add(draftOf('bank'));
+    expect(await store.add(draftOf('BANK'), '')).toEqual({ kind: 'exists' });
+    await add(draftOf('bank', { domain: 'bfsi' }));
+    const other = await add(draftOf('branch'));
+    expect(await store.replace(other.id, { ...draftOf('bank'), revision: 1 }, '')).toEqual({
+      kind: 'exists',
+    });
+    expect(words()).toEqual(['bank', 'bank', 'branch']);
+  });
+
+  it('the revision grows, and a stale one is refused', async () => {
+    const { id, revision, changed } = await add(draftOf('bank'));
+    expect({ revision, changed }).toEqual({
+      revision: 1,
+      changed: { at: '2026-01-01T00:00:00.000Z', by: 'Asha' },
+    });
+    clock += 1000;
+    const edited = await store.replace(id, { ...draftOf('banks'), revision: 1 }, 'Ravi');
+    expect(edited).toMatchObject({
+      kind: 'done',
+      exception: { id, word: 'banks', revision: 2, changed: { at: '2026-01-01T00:00:01.000Z', by: 'Ravi' } },
+    });
+    expect(await store.replace(id, { ...draftOf('x'), revision: 1 }, '')).toEqual({ kind: 'changed-since' });
+    expect(await store.remove(id, 1, '')).toEqual({ kind: 'changed-since' });
+    expect(words()).toEqual(['banks']);
+    expect(await store.remove('99', 1, '')).toEqual({ kind: 'unknown' });
+  });
+
+  it('a replacement without a difference is no change', async () => {
+    const { id } = await add(draftOf('bank'));
+    expect(await store.replace(id, { ...draftOf('bank'), revision: 1 }, '')).toMatchObject({
+      exception: { revision: 1 },
+    });
+    expect(store.changes(10)).toHaveLength(1);
+  });
+
+  it('each change can be taken back, newest first, and a stale revision stays stale', async () => {
+    const { id } = await add(draftOf('bank'));
+    await store.replace(id, { ...draftOf('banks'), revision: 1 }, 'Ravi');
+    await store.remove(id, 2, 'Ravi');
+    const [removal, edit, addition] = store.changes(10);
+    expect([removal, edit, addition].map((change) => [change?.what, change?.label, change?.canUndo])).toEqual(
+      [
+        ['remove', 'banks', true],
+        ['edit', 'banks', false],
+        ['add', 'bank', false],
+      ],
+    );
+    expect(await store.undo(removal?.id ?? '', 'Mira')).toMatchObject({
+      kind: 'done',
+      change: { what: 'undo', by: 'Mira', count: 1 },
+    });
+    expect(store.get(id)).toMatchObject({ word: 'banks', revision: 3, changed: { by: 'Mira' } });
+    expect(await store.replace(id, { ...draftOf('x'), revision: 2 }, '')).toEqual({ kind: 'changed-since' });
+    expect((await store.undo(edit?.id ?? '', 'Mira')).kind).toBe('done');
+    expect(words()).toEqual(['bank']);
+    expect((await store.undo(addition?.id ?? '', 'Mira')).kind).toBe('done');
+    expect(words()).toEqual([]);
+    expect((await store.undo('99', '')).kind).toBe('unknown');
+  });
+
+  it('a removal cannot be taken back once there is another exception for the word', async () => {
+    const { id } = await add(draftOf('bank'));
+    await store.remove(id, 1, '');
+    const [removal] = store.changes(1);
+    await add(draftOf('Bank'));
+    expect(await store.undo(removal?.id ?? '', '')).toEqual({ kind: 'changed-since' });
+    expect(words()).toEqual(['Bank']);
+    expect(store.changes(10)).toHaveLength(3);
+  });
+});
+
+describe('an import', () => {
+  it('adds, replaces and leaves what is the same, as one change that can be taken back', async () => {
+    await add(draftOf('one'));
+    await add(draftOf('two'));
+    const result = await importAll([
+      draftOf('one'),
+      draftOf('two', { spellings: ['new'] }),
+      draftOf('three'),
+      draftOf('four', { account: 'working' }),
+    ]);
+    expect(result).toMatchObject({
+      added: 2,
+      replaced: 1,
+      unchanged: 1,
+      change: { what: 'import', label: 'a.csv', count: 3, canUndo: true },
+    });
+    expect(words()).toEqual(['four', 'one', 'three', 'two']);
+    await store.undo(result.change?.id ?? '', '');
+    expect(words()).toEqual(['one', 'two']);
+    expect(spellingsFor('two')).toBe('two 1');
+  });
+
+  it('that is aborted leaves nothing', async () => {
+    const abort = new AbortController();
+    const drafts = Array.from({ length: 2000 }, (_, at) => draftOf(`word ${at}`));
+    let rows = 0;
+    const onRow = () => {
+      rows++;
+      if (rows === 1000) abort.abort();
+    };
+    await expect(store.import(drafts, { by: '', label: '' }, onRow, abort.signal)).rejects.toThrow();
+    expect(words()).toEqual([]);
+    expect(store.changes(10)).toEqual([]);
+  });
+});
+
+describe('the list of exceptions', () => {
+  it('has pages in the order of the words', async () => {
+    await importAll(Array.from({ length: 25 }, (_, at) => draftOf(`word ${String(at).padStart(2, '0')}`)));
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = store.list({}, 10, after);
+      seen.push(...page.exceptions.map(({ word }) => word));
+      after = page.next;
+      // A removed exception does not end the list.
+      const final = page.exceptions.at(-1);
+      if (final) await store.remove(final.id, 1, '');
+    } while (after !== undefined);
+    expect(seen).toEqual(Array.from({ length: 25 }, (_, at) => `word ${String(at).padStart(2, '0')}`));
+  });
+
+  it('is filtered by part of the word or a spelling, languages, domain and account', async () => {
+    await add(draftOf('State Bank', { spellings: ['स्टेट बैंक'], domain: 'bfsi' }));
+    await add(draftOf('Mandi', { to: 'pa', account: 'working' }));
+    const found = (filter: Parameters<ExceptionStore['list']>[0]) =>
+      store.list(filter, 10).exceptions.map(({ word }) => word);
+    expect(found({ query: 'te B' })).toEqual(['State Bank']);
+    expect(found({ query: 'बैंक' })).toEqual(['State Bank']);
+    expect(found({ query: '%' })).toEqual([]);
+    expect(found({ to: 'pa' })).toEqual(['Mandi']);
+    expect(found({ from: 'hi' })).toEqual([]);
+    expect(found({ domain: 'bfsi' })).toEqual(['State Bank']);
+    expect(found({ domain: '' })).toEqual(['Mandi']);
+    expect(found({ account: 'working' })).toEqual(['Mandi']);
+    expect(found({ account: '' })).toEqual(['State Bank']);
+    expect(store.count({ account: '' })).toBe(1);
+  });
+});

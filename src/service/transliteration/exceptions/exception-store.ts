@@ -1,0 +1,256 @@
+import * as z from 'zod/mini';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Change } from '#contract/local/changes.ts';
+import type { Exception, ExceptionDraft, ExceptionUpdate } from '#contract/local/exceptions.ts';
+import { type Steps, stepsInTurns } from '#service/in-turns.ts';
+import { createChangeLog, type UndoResult } from '#service/store/change-log.ts';
+import { migrate } from '#service/store/database.ts';
+import type { LookupDatabase } from '#service/store/lookup/lookup-database.ts';
+import { exceptionKey, firstPart } from './exception-key.ts';
+import {
+  Content,
+  columns,
+  conditionsOf,
+  contentOf,
+  type ExceptionFilter,
+  exceptionOf,
+  FoundRow,
+  migrations,
+  NumberRow,
+  numberOf,
+  ownExceptionOf,
+  Row,
+  sameDraft,
+  searchText,
+} from './exception-rows.ts';
+import type { OwnException, OwnExceptions } from './own-exceptions.ts';
+
+/** The exception as it is now, or why nothing was changed: there is none, or it is another than the caller knew. */
+export type ExceptionResult =
+  | { readonly kind: 'done'; readonly exception: Exception }
+  | { readonly kind: 'unknown' | 'changed-since' | 'exists' };
+
+/** Who imports, and the name of the file. */
+export type ImportAbout = Pick<Change, 'by' | 'label'>;
+
+export interface ImportedExceptions {
+  readonly added: number;
+  readonly replaced: number;
+  /** Exceptions that were there already. */
+  readonly unchanged: number;
+  readonly change?: Change | undefined;
+}
+
+const ListedRow = z.extend(Row, { key: z.string() });
+
+/** A change would lead to two exceptions for the same word. */
+class TwinException extends Error {}
+
+/** The exception database for people, in the database of the lookup. Creates missing tables. */
+export function createExceptionStore(database: LookupDatabase, now: () => number = Date.now) {
+  const { reader, writer } = database;
+  migrate(writer, migrations);
+  const log = createChangeLog(writer, 'exceptions', Content, now);
+  const completed = createChangeLog(reader, 'exceptions', Content, now);
+
+  const byId = writer.prepare(`SELECT ${columns} FROM exceptions WHERE exception = ?`);
+  const readById = reader.prepare(`SELECT ${columns} FROM exceptions WHERE exception = ?`);
+  const twinOf = writer.prepare(
+    `SELECT ${columns} FROM exceptions
+     WHERE key = ? AND source = ? AND target = ? AND ifnull(domain, '') = ? AND ifnull(account, '') = ?`,
+  );
+  const insert = writer.prepare(
+    `INSERT INTO exceptions
+       (exception, word, key, first, source, target, spellings, domain, account, search, revision, changed_at, changed_by)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const removeById = writer.prepare('DELETE FROM exceptions WHERE exception = ?');
+  const last = writer.prepare(`SELECT seq AS number FROM sqlite_sequence WHERE name = 'exceptions'`);
+  // The most specific one comes first for each key.
+  const find = reader.prepare(
+    `SELECT exception, key, spellings FROM exceptions
+     WHERE first = ? AND source = ? AND target = ?
+       AND (domain IS NULL OR domain = ?) AND (account IS NULL OR account = ?)
+     ORDER BY key, account IS NULL, domain IS NULL`,
+  );
+  const any = reader.prepare('SELECT 1 FROM exceptions LIMIT 1');
+
+  const read = (number: number): Content | undefined => {
+    const row = byId.get(number);
+    return row === undefined ? undefined : contentOf(Row.parse(row));
+  };
+  const twin = (draft: ExceptionDraft, number?: number): z.infer<typeof Row> | undefined => {
+    const { word, from, to, domain, account } = draft;
+    const row = twinOf.get(exceptionKey(word), from, to, domain ?? '', account ?? '');
+    if (row === undefined) return undefined;
+    const found = Row.parse(row);
+    return found.exception === number ? undefined : found;
+  };
+  const write = (number: number, content: Content): void => {
+    const { word, from, to, spellings, domain, account, revision, at, by } = content;
+    const key = exceptionKey(word);
+    const search = searchText([word, ...spellings]);
+    const texts = [word, key, firstPart(key), from, to, JSON.stringify(spellings), domain, account, search];
+    removeById.run(number);
+    insert.run(number, ...texts, revision, at, by);
+  };
+  const nextNumber = () => {
+    const row = last.get();
+    return (row === undefined ? 0 : NumberRow.parse(row).number) + 1;
+  };
+  const current = (number: number): ExceptionResult => {
+    const row = byId.get(number);
+    return row === undefined ? { kind: 'unknown' } : { kind: 'done', exception: exceptionOf(Row.parse(row)) };
+  };
+  function* importSteps(
+    drafts: readonly ExceptionDraft[],
+    about: ImportAbout,
+    onRow: () => void,
+  ): Steps<ImportedExceptions> {
+    const at = now();
+    const open = log.begin({ what: 'import', ...about });
+    let [added, replaced, unchanged] = [0, 0, 0];
+    for (const draft of drafts) {
+      const row = twin(draft);
+      const before = row && contentOf(row);
+      if (before && sameDraft(before, draft)) unchanged++;
+      else {
+        const number = row?.exception ?? nextNumber();
+        open.note(number, before);
+        write(number, { ...draft, revision: (before?.revision ?? 0) + 1, at, by: about.by });
+        if (before) replaced++;
+        else added++;
+      }
+      onRow();
+      yield;
+    }
+    return { added, replaced, unchanged, change: open.end() };
+  }
+
+  return {
+    /** Own exceptions in the order of their words, at most `limit`, after the cursor of the page before. */
+    list(filter: ExceptionFilter, limit: number, after?: string) {
+      const { where, values } = conditionsOf(filter);
+      const [, number = '', key = ''] = /^(\d{1,15}) (.*)$/s.exec(after ?? '') ?? [];
+      const place = number === '' ? '' : 'AND (key, exception) > (?, ?)';
+      const rows = reader
+        .prepare(
+          `SELECT ${columns}, key FROM exceptions WHERE ${where} ${place} ORDER BY key, exception LIMIT ?`,
+        )
+        .all(...values, ...(number === '' ? [] : [key, Number(number)]), limit + 1)
+        .map((row) => ListedRow.parse(row));
+      const shown = rows.slice(0, limit);
+      const final = shown.at(-1);
+      return {
+        exceptions: shown.map(exceptionOf),
+        ...(rows.length > limit && final && { next: `${final.exception} ${final.key}` }),
+      };
+    },
+    /** How many own exceptions match. */
+    count(filter: ExceptionFilter): number {
+      const { where, values } = conditionsOf(filter);
+      const row = reader.prepare(`SELECT count(*) AS number FROM exceptions WHERE ${where}`).get(...values);
+      return NumberRow.parse(row).number;
+    },
+    /** The most spellings that an exception has; 0 if there is none. */
+    mostSpellings(filter: ExceptionFilter): number {
+      const { where, values } = conditionsOf(filter);
+      const row = reader
+        .prepare(
+          `SELECT ifnull(max(json_array_length(spellings)), 0) AS number FROM exceptions WHERE ${where}`,
+        )
+        .get(...values);
+      return NumberRow.parse(row).number;
+    },
+    get(id: string): Exception | undefined {
+      const row = readById.get(numberOf(id));
+      return row === undefined ? undefined : exceptionOf(Row.parse(row));
+    },
+    add: (draft: ExceptionDraft, by: string) =>
+      database.write<ExceptionResult>(() => {
+        if (twin(draft)) return { kind: 'exists' };
+        const number = nextNumber();
+        const open = log.begin({ what: 'add', by, label: draft.word });
+        open.note(number, undefined);
+        write(number, { ...draft, revision: 1, at: now(), by });
+        open.end();
+        return current(number);
+      }),
+    replace: (id: string, { revision, ...draft }: ExceptionUpdate, by: string) =>
+      database.write<ExceptionResult>(() => {
+        const number = numberOf(id);
+        const before = read(number);
+        if (!before) return { kind: 'unknown' };
+        if (before.revision !== revision) return { kind: 'changed-since' };
+        if (twin(draft, number)) return { kind: 'exists' };
+        if (sameDraft(before, draft)) return current(number);
+        const open = log.begin({ what: 'edit', by, label: draft.word });
+        open.note(number, before);
+        write(number, { ...draft, revision: revision + 1, at: now(), by });
+        open.end();
+        return current(number);
+      }),
+    /** Answers the exception as it was. */
+    remove: (id: string, revision: number, by: string) =>
+      database.write<ExceptionResult>(() => {
+        const number = numberOf(id);
+        const before = read(number);
+        if (!before) return { kind: 'unknown' };
+        if (before.revision !== revision) return { kind: 'changed-since' };
+        const removed = current(number);
+        const open = log.begin({ what: 'remove', by, label: before.word });
+        open.note(number, before);
+        removeById.run(number);
+        open.end();
+        return removed;
+      }),
+    /** Adds or replaces exceptions, as one change. Each word, languages, domain and account may come once. */
+    import: (
+      drafts: readonly ExceptionDraft[],
+      about: ImportAbout,
+      onRow: () => void,
+      signal: AbortSignal,
+    ): Promise<ImportedExceptions> =>
+      database.write((aborted) => stepsInTurns(importSteps(drafts, about, onRow), aborted), signal),
+    changes: (limit: number): Change[] => completed.list(limit),
+    async undo(id: string, by: string): Promise<UndoResult> {
+      const restore = (number: number, content: Content | undefined): Content | undefined => {
+        const before = read(number);
+        if (content === undefined) {
+          removeById.run(number);
+          return before;
+        }
+        if (twin(content, number)) throw new TwinException();
+        const revision = Math.max(before?.revision ?? 0, content.revision) + 1;
+        write(number, { ...content, revision, at: now(), by });
+        return before;
+      };
+      try {
+        return await database.write((aborted) => stepsInTurns(log.undo(id, by, restore), aborted));
+      } catch (error) {
+        if (error instanceof TwinException) return { kind: 'changed-since' };
+        throw error;
+      }
+    },
+    /** The exceptions that count for a request; undefined if there are none at all. */
+    forRequest(account: string | null, domain: string | null): OwnExceptions | undefined {
+      if (any.get() === undefined) return undefined;
+      const known = new Map<string, readonly OwnException[]>();
+      return (first, from, to) => {
+        const name = `${from} ${to} ${first}`;
+        let found = known.get(name);
+        if (!found) {
+          const rows = find.all(first, languageOf(from), languageOf(to), domain, account);
+          found = rows.map((row) => ownExceptionOf(FoundRow.parse(row)));
+          known.set(name, found);
+        }
+        return found;
+      };
+    },
+  };
+}
+
+export type ExceptionStore = ReturnType<typeof createExceptionStore>;
+
+/** Translation has a code of its own for Konkani. */
+const languageOf = (code: LanguageCode) => (code === 'kok' ? 'kon' : code);
