@@ -15,11 +15,11 @@ import type { LookupSeed, LookupStore } from '../store/lookup-store.ts';
 
 import { keepLiterals, type TransliterateInSteps } from './keep-literals.ts';
 import { createTemplateMatcher } from './lookup/templates.ts';
+import { createTermFinder, findNothing, type TermFinder } from './masking/find-mask-terms.ts';
 import { phrasebookSeed } from './phrasebook-seed.ts';
 import type { PlannedString } from './plan.ts';
 import { createProfanityFilter, type FilteredText, type ProfanityFilter } from './profanity/filter.ts';
 import { profanityList } from './profanity/lists.ts';
-import { createTermFinder, findNothing, type TermFinder } from './sentences/find-mask-terms.ts';
 import { type ServedSegment, serveSegments } from './serve-segments.ts';
 import { aggregateStatus } from './status.ts';
 import type { SegmentFault, Translation, TranslationRequest } from './translation.ts';

@@ -1,6 +1,6 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
 import { inTurns, type Steps, stepsInTurns } from '../in-turns.ts';
-import type { MaskedSpan, TermFinder } from './sentences/find-mask-terms.ts';
+import type { MaskedSpan, TermFinder } from './masking/find-mask-terms.ts';
 import { type Sentence, splitSentences } from './sentences/sentences.ts';
 
 /** A distinct sentence of the request; served once for each target language. */

@@ -7,9 +7,9 @@ import type { LookupStore } from '../store/lookup-store.ts';
 import type { TransliterateInSteps } from './keep-literals.ts';
 import { findTexts, type LookupAnswers, type LookupQuery, lookUp } from './lookup/lookup-route.ts';
 import type { TemplateMatcher } from './lookup/templates.ts';
+import { containsEach, interleave, type TermFinder, textAroundSpans } from './masking/find-mask-terms.ts';
 import { type NmtOutcome, translateByNmt } from './nmt-route.ts';
 import { planStrings, type Segment } from './plan.ts';
-import { containsEach, interleave, type TermFinder, textAroundSpans } from './sentences/find-mask-terms.ts';
 import { mayContainSeveralSentences } from './sentences/sentences.ts';
 
 /** The result of one segment in one target language. */

@@ -3,7 +3,7 @@ import { TranslationHeaders, TranslationResponse, translationDefaults } from '#c
 import { dialectOf } from '#service/dialect.ts';
 import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
 import { openLookupDatabase } from '#service/store/lookup/lookup-database.ts';
-import type { LookupSeed } from '#service/store/lookup-store.ts';
+import type { LookupEntry, LookupSeed } from '#service/store/lookup-store.ts';
 import { createLibsqlLookupStore } from '#service/store/lookup-store-libsql.ts';
 import { createTranslation } from '#service/translation/create-translation.ts';
 import type { SegmentFault, TranslationRequest } from '#service/translation/translation.ts';
@@ -40,6 +40,8 @@ export interface TranslationSetup extends Partial<RequestBody> {
   readonly from?: TranslationLanguage;
   readonly to?: TranslationLanguage[];
   readonly nmt?: NmtEngine;
+  /** Entries of the lookup database besides those of `lookupSeed`. */
+  readonly phrases?: readonly LookupEntry[];
   readonly version?: { readonly 'REV-APPVERSION': string; readonly domain: string };
   readonly dialect?: 'documented' | 'observed';
   readonly signal?: AbortSignal;
@@ -49,7 +51,7 @@ export interface TranslationSetup extends Partial<RequestBody> {
 
 /** Marks transliterated text, so that it can be recognised. */
 export const markTransliterated = (text: string, to: string) =>
-  text.replace(/[\p{L}\p{M}]+/gu, (word) => `${to}~${word}`);
+  text.replace(/[\p{L}\p{M}\u200c\u200d]+/gu, (word) => `${to}~${word}`);
 
 /**
  * Makes one request to a service with `lookupSeed`, English to Hindi by default, and checks the answer against the
@@ -60,6 +62,7 @@ export async function translate({
   to = ['hi'],
   version,
   nmt,
+  phrases = [],
   dialect,
   signal,
   log,
@@ -68,7 +71,7 @@ export async function translate({
 }: TranslationSetup) {
   const translation = await createTranslation({
     lookup: createLibsqlLookupStore(openLookupDatabase(':memory:')),
-    seed: lookupSeed,
+    seed: { ...lookupSeed, phrases: [...lookupSeed.phrases, ...phrases] },
     nmt,
     ...(log && { log }),
     *transliterateText(text, _, target) {

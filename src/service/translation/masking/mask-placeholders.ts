@@ -1,6 +1,6 @@
 import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
+import type { Span } from '../sentences/sentences.ts';
 import { interleave, textAroundSpans } from './find-mask-terms.ts';
-import type { Span } from './sentences.ts';
 
 /**
  * Letter combinations that occur in no language of the service, so that an engine copies them instead of translating.

@@ -1,6 +1,6 @@
 import type { MaskTerms } from '#contract/translation.ts';
 import type { Steps } from '#service/in-turns.ts';
-import type { Span } from './sentences.ts';
+import type { Span } from '../sentences/sentences.ts';
 
 /** A masked term found in a text. */
 export interface MaskedSpan extends Span {
@@ -49,10 +49,13 @@ export function* findNothing(): Steps<readonly MaskedSpan[]> {
   return [];
 }
 
+/** A letter, sign or digit, or a joiner inside a word, which some scripts write between two parts of one word. */
+const wordCharacter = '[\\p{L}\\p{M}\\p{N}_\\u200c\\u200d]';
+const wordStartPattern = new RegExp(`^${wordCharacter}`, 'u');
 /**
  * A token is a word or one other character. A term ends where a token ends, so only whole words are found.
  */
-const tokenPattern = /[\p{L}\p{M}\p{N}_]+|[^\p{L}\p{M}\p{N}_]/gu;
+const tokenPattern = new RegExp(`${wordCharacter}+|[^]`, 'gu');
 
 /** A trie of the terms by token, so that many terms with the same beginning cost no more than few. */
 interface TrieNode {
@@ -92,9 +95,25 @@ export function interleave(pieces: readonly string[], values: readonly string[])
   return pieces.map((piece, index) => piece + (values[index] ?? '')).join('');
 }
 
-/** Whether `text` contains each value exactly as often as `values` does. */
+/**
+ * Whether `text` contains each value exactly as often as `values` does, where a value inside a longer one counts only as
+ * the longer one. A value stands at the start of a word; an ending of the target language may follow it.
+ */
 export function containsEach(text: string, values: readonly string[]): boolean {
-  const wanted = new Map<string, number>();
-  for (const value of values) wanted.set(value, (wanted.get(value) ?? 0) + 1);
-  return [...wanted].every(([value, times]) => text.split(value).length - 1 === times);
+  const missing = new Map<string, number>();
+  for (const value of values) if (value !== '') missing.set(value, (missing.get(value) ?? 0) + 1);
+  if (missing.size === 0) return true;
+  const longestFirst = [...missing.keys()].toSorted((one, other) => other.length - one.length);
+  const pattern = new RegExp(longestFirst.map(patternOf).join('|'), 'gu');
+  for (const [found] of text.matchAll(pattern)) {
+    missing.set(found, (missing.get(found) ?? 0) - 1);
+  }
+  return [...missing.values()].every((times) => times === 0);
+}
+
+/** A value at the start of a word. Only in Latin letters does it also end there, for no ending follows it. */
+function patternOf(value: string): string {
+  const start = wordStartPattern.test(value) ? `(?<!${wordCharacter})` : '';
+  const end = /[\p{Script=Latin}0-9]$/u.test(value) ? '(?![\\p{Script=Latin}\\p{M}0-9_])' : '';
+  return start + value.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&') + end;
 }

@@ -23,6 +23,11 @@ describe('masked terms', () => {
     [['', '  ', ' Acme '], 'Acme', ['Acme']],
     [['Café'], 'Café and Café'.normalize('NFD'), ['Café', 'Café'].map((one) => one.normalize('NFD'))],
     [[], 'Acme', []],
+    [['भीम', 'की'], 'भीमा, भीम की कीमत', ['भीम', 'की']],
+    [['क'], 'कि क, क्‍ष', ['क']],
+    [['சென்னை', 'சென்னை வங்கி'], 'சென்னை வங்கி, சென்னையில் சென்னை', ['சென்னை வங்கி', 'சென்னை']],
+    [['کتاب', 'لاہور'], 'کتاب‌یں، کِتاب، لاہوری لاہور۔', ['لاہور']],
+    [['കൊ', 'അവൻ'], 'കൊല്ലം അവൻ, അവന്‍', ['അവൻ']],
   ])('%j in %j', (terms, text, expected) => {
     expect(foundTerms(terms, text)).toEqual(expected);
   });
@@ -58,9 +63,20 @@ describe('masked terms', () => {
   });
 
   it('containsEach counts repeated values', () => {
-    expect(containsEach('क एक ख', ['क', 'क'])).toBe(true);
-    expect(containsEach('एक ख', ['क', 'क'])).toBe(false);
+    expect(containsEach('क ख क', ['क', 'क'])).toBe(true);
+    expect(containsEach('क एक ख', ['क', 'क'])).toBe(false);
     expect(containsEach('anything', [])).toBe(true);
+  });
+
+  it('containsEach counts a value inside a longer one only as the longer one', () => {
+    expect(containsEach('New Delhi to Delhi', ['Delhi', 'New Delhi'])).toBe(true);
+    expect(containsEach('New Delhi', ['Delhi', 'New Delhi'])).toBe(false);
+  });
+
+  it('containsEach accepts an ending after a value, but no letters before it', () => {
+    expect(containsEach('டெல்லிக்கு', ['டெல்லி'])).toBe(true);
+    expect(containsEach('पुरानादिल्ली', ['दिल्ली'])).toBe(false);
+    expect(containsEach('Learn C++(1) and ASP.NET', ['C++', '.NET'])).toBe(true);
   });
 });
 
