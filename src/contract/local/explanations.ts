@@ -8,6 +8,11 @@ export const SegmentRoute = z.object({
   apiStatus: z.number(),
   /** Why NMT did not translate the segment although it was enabled; another route may have translated it. */
   nmt: z.optional(z.enum(['no-engine', 'failed', 'timed-out'])),
+  /**
+   * Why the segment needs no change: it is empty, has no letters, is in the target language already, or has only addresses,
+   * codes and kept terms.
+   */
+  nothingToDo: z.optional(z.enum(['empty', 'no-letters', 'same-language', 'kept'])),
   /** The entry, template or engine that produced the output. */
   servedBy: z.optional(z.string()),
   /** Characters that NMT translated, which count as consumed. */

@@ -158,16 +158,19 @@ function stringResult(
   let unserved: TranslationStatusCode = -2;
   let tokens = 0;
   for (const { before, text, after } of sentences) {
-    const { nothingToDo, ...served } = answer(text);
+    const served = answer(text);
     outputs.push(before, served.output, after);
     const consumed = served.route === 'nmt' ? charactersIn(before + text + after) : 0;
     routes.push({ segment: text, tokens: consumed, ...served });
     // A number or a dash between two sentences does not affect the status of the string.
-    if (nothingToDo) unserved = served.apiStatus;
+    if (served.nothingToDo === 'no-letters' || served.nothingToDo === 'empty') unserved = served.apiStatus;
     else codes.push(served.apiStatus);
     tokens += consumed;
   }
   const apiStatus = codes.length > 0 ? aggregateStatus(codes) : unserved;
+  if (sentences.length === 0) {
+    routes.push({ segment: string, output: string, route: 'none', apiStatus, nothingToDo: 'empty' });
+  }
   return {
     output: outputs.join(''),
     apiStatus,

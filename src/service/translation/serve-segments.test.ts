@@ -87,6 +87,25 @@ describe('the route of a segment', () => {
     const [segment] = explanation.strings[0]?.targets.hi ?? [];
     expect(segment).toMatchObject({ route: unchanged ? 'none' : 'transliteration', apiStatus: -2 });
     expect(segment?.output === text).toBe(unchanged);
+    expect(segment?.nothingToDo).toBe(unchanged ? 'kept' : undefined);
+  });
+
+  it.each([
+    ['', 'empty'],
+    [' \n', 'empty'],
+    ['12/45 – 7', 'no-letters'],
+  ])('the explanation says why a text needs no change: "%s"', async (text, nothingToDo) => {
+    const { explanation } = await translate({ data: [text] });
+    expect(explanation.strings[0]?.targets.hi).toMatchObject([
+      { output: text.trim(), route: 'none', nothingToDo },
+    ]);
+  });
+
+  it('the explanation says that the text is in the target language already', async () => {
+    const { explanation } = await translate({ data: ['Ravi plays.'], to: ['en'] });
+    expect(explanation.strings[0]?.targets.en).toMatchObject([
+      { route: 'none', nothingToDo: 'same-language' },
+    ]);
   });
 
   it.each([

@@ -15,8 +15,6 @@ import { mayContainSeveralSentences } from './sentences/sentences.ts';
 /** The result of one segment in one target language. */
 export interface ServedSegment extends Omit<SegmentRoute, 'segment' | 'apiStatus' | 'tokens'> {
   readonly apiStatus: TranslationStatusCode;
-  /** The segment has nothing to translate (no letters), so its status does not affect the status of the string. */
-  readonly nothingToDo: boolean;
 }
 
 export interface ServeRequest {
@@ -102,9 +100,8 @@ async function serveTarget(
     const { text } = segment;
     const values = await maskedValues(request, segment, to);
     const found = answers(text, to);
-    if (found && from === to) keep(segment, values, { ...found, output: text, nothingToDo: false });
-    else if (found && containsEach(found.output, values))
-      keep(segment, values, { ...found, nothingToDo: false });
+    if (found && from === to) keep(segment, values, { ...found, output: text, nothingToDo: 'same-language' });
+    else if (found && containsEach(found.output, values)) keep(segment, values, found);
     else if (from === to || !/\p{L}/u.test(text))
       keep(segment, values, passThrough(request, segment, values, to));
     else open.push({ segment, values });
@@ -126,7 +123,7 @@ async function serveTarget(
   }
 
   function byNmt({ text }: { text: string }): ServedSegment {
-    return { output: text, route: 'nmt', apiStatus: 3, servedBy: nmt?.id, nothingToDo: false };
+    return { output: text, route: 'nmt', apiStatus: 3, servedBy: nmt?.id };
   }
 
   /** -2 when NMT was enabled or nothing serves the segment; 10 when transliteration was the chosen route. */
@@ -146,11 +143,11 @@ async function serveTarget(
         route: output === text ? 'none' : 'transliteration',
         apiStatus: flags.enableNmt ? -2 : 10,
         ...(why && { nmt: why }),
-        nothingToDo: false,
+        ...(output === text && { nothingToDo: 'kept' }),
       };
     }
     const apiStatus = outcome ? unservedStatusOf(outcome) : -2;
-    return { output: text, route: 'none', apiStatus, ...(why && { nmt: why }), nothingToDo: false };
+    return { output: text, route: 'none', apiStatus, ...(why && { nmt: why }) };
   }
 }
 
@@ -208,6 +205,6 @@ function passThrough(
     output: from === to ? text : interleave(textAroundSpans(text, spans), values),
     route: 'none',
     apiStatus: transliterationChosen ? 10 : -2,
-    nothingToDo: from !== to,
+    nothingToDo: from === to ? 'same-language' : text === '' ? 'empty' : 'no-letters',
   };
 }

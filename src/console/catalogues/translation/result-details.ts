@@ -28,6 +28,10 @@ const en = {
       nmtOff: 'NMT off',
       transliterated: 'transliterated',
       returned: 'returned unchanged',
+      empty: 'empty: nothing to translate',
+      noLetters: 'no letters: nothing to translate',
+      sameLanguage: 'already in this language: nothing to translate',
+      onlyKept: 'only addresses, codes and kept terms: nothing to translate',
     },
   },
   engine: {

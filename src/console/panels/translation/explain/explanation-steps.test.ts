@@ -32,6 +32,15 @@ describe('the steps of a segment', () => {
   });
 
   it.each([
+    ['empty', 'empty'],
+    ['no-letters', 'noLetters'],
+    ['same-language', 'sameLanguage'],
+    ['kept', 'onlyKept'],
+  ] as const)('say why nothing was to be done: %s', (nothingToDo, step) => {
+    expect(stepsOf(route({ route: 'none', apiStatus: -2, nothingToDo }), allFlagsOn)).toEqual([step]);
+  });
+
+  it.each([
     ['lookup', 2, allFlagsOn, ['lookupHit']],
     ['template', 2, allFlagsOn, ['templateHit']],
     ['nmt', 3, allFlagsOn, ['lookupMiss', 'nmt']],

@@ -14,7 +14,11 @@ export type ExplanationStep =
   | 'nmtNoEngine'
   | 'nmtOff'
   | 'transliterated'
-  | 'returned';
+  | 'returned'
+  | 'empty'
+  | 'noLetters'
+  | 'sameLanguage'
+  | 'onlyKept';
 
 type PipelineFlags = Pick<TranslationForm, 'enableLookup' | 'enableNmt'>;
 
@@ -24,9 +28,16 @@ const nmtSteps: Record<NonNullable<SegmentRoute['nmt']>, ExplanationStep> = {
   'timed-out': 'nmtTimedOut',
 };
 
+const stepsOfNothing: Record<NonNullable<SegmentRoute['nothingToDo']>, ExplanationStep> = {
+  empty: 'empty',
+  'no-letters': 'noLetters',
+  'same-language': 'sameLanguage',
+  kept: 'onlyKept',
+};
+
 /** The steps of a segment in the order of the pipeline; the last one served it. */
 export function stepsOf(
-  { route, apiStatus, nmt: why }: SegmentRoute,
+  { route, apiStatus, nmt: why, nothingToDo }: SegmentRoute,
   flags: PipelineFlags,
 ): ExplanationStep[] {
   const lookup: ExplanationStep = flags.enableLookup ? 'lookupMiss' : 'lookupOff';
@@ -41,6 +52,7 @@ export function stepsOf(
     case 'transliteration':
       return [lookup, nmt, 'transliterated'];
     case 'none':
+      if (nothingToDo) return [stepsOfNothing[nothingToDo]];
       if (why) return [lookup, nmt, 'returned'];
       if (apiStatus === -4) return [lookup, 'nmtFailed', 'returned'];
       if (apiStatus === -5) return [lookup, 'nmtTimedOut', 'returned'];
