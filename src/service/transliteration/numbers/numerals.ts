@@ -22,30 +22,27 @@ const zeroDigits: Record<Alphabet, string> = {
 };
 const otherZeroDigits = ['٠'];
 
-/** Value of a decimal digit of any script of the API, or undefined. */
-function digitValue(character: string): number | undefined {
-  const code = character.codePointAt(0)!;
-  for (const zero of [...Object.values(zeroDigits), ...otherZeroDigits]) {
-    const value = code - zero.codePointAt(0)!;
-    if (value >= 0 && value <= 9) return value;
-  }
-  return undefined;
-}
+const digitValues = new Map(
+  [...Object.values(zeroDigits), ...otherZeroDigits].flatMap((zero) =>
+    Array.from(
+      { length: 10 },
+      (_, value) => [String.fromCodePoint(zero.codePointAt(0)! + value), value] as const,
+    ),
+  ),
+);
 
 /** Digits of any script of the API as 0 to 9; everything else untouched. */
 export function asciiDigits(text: string): string {
-  return [...text].map((character) => digitValue(character) ?? character).join('');
+  return text.replace(/\p{Nd}/gu, (digit) => String(digitValues.get(digit) ?? digit));
 }
 
 /** Digits of any script of the API in the digits of a language's script; everything else untouched. */
 export function localDigits(text: string, language: LanguageCode): string {
   const zero = zeroDigits[spellingOf(language).alphabet].codePointAt(0)!;
-  return [...text]
-    .map((character) => {
-      const value = digitValue(character);
-      return value === undefined ? character : String.fromCodePoint(zero + value);
-    })
-    .join('');
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const value = digitValues.get(digit);
+    return value === undefined ? digit : String.fromCodePoint(zero + value);
+  });
 }
 
 const romanNumeralPattern = /^M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/;
