@@ -21,6 +21,16 @@ test('each row shows how it was produced, segment by segment', async ({ console 
   await expect(segments.last()).toContainText('NMT off');
 });
 
+test('a row shows what the profanity filter hid, with its severity', async ({ console }) => {
+  const text = 'You bastard, bastard and sh1t.%0AThe assistant from Scunthorpe.';
+  await console.open('Translation', `/translation?from=en&to=hi&filterProfane=true#text=${text}`);
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  const rows = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem');
+  const hidden = rows.first().getByRole('list', { name: 'Hidden by the profanity filter' });
+  await expect(hidden.getByRole('listitem')).toHaveText(['bastard mild2 times', 'sh1t strong']);
+  await expect(console.result.getByRole('list', { name: 'Hidden by the profanity filter' })).toHaveCount(1);
+});
+
 test('a row can be played if a voice speaks its language, and a failure is shown', async ({
   console,
   page,

@@ -60,19 +60,21 @@ export const WordRoute = z.object({
 });
 export type WordRoute = z.infer<typeof WordRoute>;
 
+/** How one string was produced, for each target. */
+export const ExplainedString = z.object({
+  inString: z.string(),
+  targets: z.record(z.string(), z.array(SegmentRoute)),
+  /** The words that the profanity filter hid, in order; absent when there are none. */
+  filtered: z.optional(z.array(FilteredWord)),
+});
+export type ExplainedString = z.infer<typeof ExplainedString>;
+
 /**
  * `GET /_local/explain/<id>`: how a translation requested with `X-Explain: 1` was produced, for each string and target.
  */
 export const Explanation = z.object({
   id: z.string(),
   uuid: z.string(),
-  strings: z.array(
-    z.object({
-      inString: z.string(),
-      targets: z.record(z.string(), z.array(SegmentRoute)),
-      /** The words that the profanity filter hid, in order; absent when there are none. */
-      filtered: z.optional(z.array(FilteredWord)),
-    }),
-  ),
+  strings: z.array(ExplainedString),
 });
 export type Explanation = z.infer<typeof Explanation>;

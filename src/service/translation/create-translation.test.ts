@@ -142,6 +142,34 @@ describe('filterProfane', () => {
     ]);
   });
 
+  it('the explanation names the words that filterProfane hid, with their severity', async () => {
+    const data = ['What a bastard. Shit!', 'Thank you.'];
+    const { explanation } = await translate({ data, filterProfane: true });
+    expect(explanation.strings.map(({ filtered }) => filtered)).toEqual([
+      [
+        { word: 'bastard', severity: 'mild' },
+        { word: 'Shit', severity: 'strong' },
+      ],
+      undefined,
+    ]);
+  });
+
+  it('profane words of the source language and of English are hidden, romanised ones too', async () => {
+    const { response } = await translate({
+      data: ['तू चूतिया है', 'tu chutiya hai', 'what the shit'],
+      from: 'hi',
+      to: ['ta'],
+      filterProfane: true,
+      enableNmt: false,
+      enableTransliteration: false,
+    });
+    expect(response.responseList).toMatchObject([
+      { outString: 'तू *** है' },
+      { outString: 'tu ******* hai' },
+      { outString: 'what the ****' },
+    ]);
+  });
+
   it('profane words are translated unless filterProfane is enabled', async () => {
     expect(await translateOne({ text: 'What a bastard.', nmt: workingEngine })).toEqual([
       '[hi] What a bastard.',

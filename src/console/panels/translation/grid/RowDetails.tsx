@@ -41,7 +41,7 @@ export function RowDetails({ column, index, run, onClose }: RowDetailsProps) {
           run={run}
           listen={listen}
           details
-          routes={explanation.data?.strings[index]?.targets[target]}
+          explained={explanation.data?.strings[index]}
           extras={extras}
           onExtras={setExtras}
         />

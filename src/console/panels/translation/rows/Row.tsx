@@ -11,7 +11,7 @@ import { onceIdle } from '#console/ui/idle.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { Popover } from '#console/ui/overlays/Popover.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
-import type { SegmentRoute } from '#contract/local/explanations.ts';
+import type { ExplainedString } from '#contract/local/explanations.ts';
 import type { RunColumns } from '../answer/columns.ts';
 import { RowStatus } from '../answer/RowStatus.tsx';
 import type { ResultRow } from '../answer/results.ts';
@@ -22,11 +22,15 @@ import { type OpenRowExtras, type RowExtra, rowExtras } from './row-extras.ts';
 const { load, Component: Explanation } = preloadable(
   async () => (await import('../explain/Explanation.tsx')).Explanation,
 );
+const { load: loadFiltered, Component: FilteredWords } = preloadable(
+  async () => (await import('../explain/FilteredWords.tsx')).FilteredWords,
+);
 const { load: loadExtras, Component: RowExtras } = preloadable(
   async () => (await import('./RowExtras.tsx')).RowExtras,
 );
 onceIdle(() => {
   void load();
+  void loadFiltered();
   void loadExtras();
 });
 
@@ -36,7 +40,7 @@ interface RowProps {
   run: RunColumns;
   listen: ListenControls;
   /** How it was produced, if known. */
-  routes: readonly SegmentRoute[] | undefined;
+  explained: ExplainedString | undefined;
   /** What is open below the row. */
   extras: OpenRowExtras;
   onExtras: (extras: OpenRowExtras) => void;
@@ -45,9 +49,10 @@ interface RowProps {
 }
 
 /** One string: a line of the source with the status, and the translation large below it. */
-export function Row({ row, target, run, listen, routes, extras, onExtras, details }: RowProps) {
+export function Row({ row, target, run, listen, explained, extras, onExtras, details }: RowProps) {
   const words = useWords(resultWords);
   const { form } = run;
+  const routes = explained?.targets[target];
   const { number, output, inString, code, status, tone } = row;
   const meaning =
     tone === 'unchanged'
@@ -118,6 +123,11 @@ export function Row({ row, target, run, listen, routes, extras, onExtras, detail
       </div>
       <div className="col-start-2">
         {(details || tone === 'failed') && <p className="text-sm text-ink-third">{meaning}</p>}
+        {explained?.filtered && (
+          <Suspense>
+            <FilteredWords found={explained.filtered} source={form.source} />
+          </Suspense>
+        )}
         {details && routes && (
           <Suspense>
             <Explanation routes={routes} form={form} />

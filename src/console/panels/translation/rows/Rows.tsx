@@ -67,7 +67,7 @@ export function Rows({ column, run }: RowsProps) {
               onExtras={(chosen) => setExtras((before) => new Map(before).set(row.number, chosen))}
               listen={listen}
               details={details}
-              routes={explanation.data?.strings[row.number - 1]?.targets[target]}
+              explained={explanation.data?.strings[row.number - 1]}
             />
           )}
         </RowList>
