@@ -56,7 +56,8 @@ export function localCallsTo(target: Target) {
   };
 }
 
-async function callLocal<T extends z.core.$ZodType>(
+/** Calls `/_local/<path>` and reads its answer with a schema. */
+export async function callLocal<T extends z.core.$ZodType>(
   target: Target,
   path: string,
   schema: T,

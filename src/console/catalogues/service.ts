@@ -16,6 +16,12 @@ const en = {
     unknownFacts:
       'Its engines, languages, accounts and allowances: the API has no call that tells them. Below is the embedded service, which also stays available.',
   },
+  views: {
+    label: 'Parts of the service',
+    overview: 'Overview',
+    translations: 'Translations',
+    spellings: 'Spellings',
+  },
   refresh: 'Look again',
   engines: {
     title: 'Engines',

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { CallFailed } from '#client/outcome.ts';
-import { usePanelForm } from '#console/app/panel-form.ts';
 import { serviceWords } from '#console/catalogues/service.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { armMutation, clearMutation, faultsQuery } from '#console/targets/faults.ts';
@@ -16,15 +15,19 @@ import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { operationIds } from '#contract/errors.ts';
 import type { FaultOrder } from '#contract/local/service.ts';
 import { FaultFields } from './FaultFields.tsx';
-import { faultFormSpec, faultOrder, withOperation } from './fault-form.ts';
+import { type FaultForm, faultOrder, withOperation } from './fault-form.ts';
 import { faultWords } from './fault-words.ts';
 
+interface FaultInjectionProps {
+  form: FaultForm;
+  onChange: (change: Partial<FaultForm>) => void;
+}
+
 /** Lets a tester make the next calls of a function fail. */
-export function FaultInjection() {
+export function FaultInjection({ form, onChange: change }: FaultInjectionProps) {
   const words = useWords(serviceWords).faults;
   const announce = useAnnounce();
   const client = useQueryClient();
-  const [form, change] = usePanelForm(faultFormSpec);
   const [refused, setRefused] = useState(false);
   const faults = useQuery(faultsQuery);
   const arm = useMutation(armMutation(client));

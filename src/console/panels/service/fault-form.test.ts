@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorRows } from '#contract/errors.ts';
-import {
-  FaultForm,
-  faultFormSpec,
-  faultOrder,
-  otherFaultKinds,
-  otherFaultKindsOf,
-  withOperation,
-} from './fault-form.ts';
+import { FaultForm, faultOrder, otherFaultKinds, otherFaultKindsOf, withOperation } from './fault-form.ts';
 
 const form = (change: Partial<FaultForm> = {}): FaultForm => ({ ...FaultForm.parse({}), ...change });
 
@@ -52,13 +45,5 @@ describe('choosing a function', () => {
   it('offers a failed segment for translation only', () => {
     expect(otherFaultKindsOf('localization')).toContain('segment');
     expect(otherFaultKindsOf('transliteration')).not.toContain('segment');
-  });
-});
-
-describe('a link to the fault desk', () => {
-  it('restores the same form', () => {
-    const before = form({ operation: 'tts', fault: 'tts.speed', times: '3' });
-    const search = new URLSearchParams({ ...faultFormSpec.toLink(before).settings, account: 'expired' });
-    expect(FaultForm.parse(faultFormSpec.fromLink(search, {}, faultFormSpec.initial))).toEqual(before);
   });
 });

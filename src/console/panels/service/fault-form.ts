@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { FormSpec } from '#console/app/panel-form.ts';
 import { errorRowsOf, operationIds } from '#contract/errors.ts';
 import { FaultOrder } from '#contract/local/service.ts';
 
@@ -29,14 +28,6 @@ export const FaultForm = z.object({
   times: z.catch(z.string(), '1'),
 });
 export type FaultForm = z.infer<typeof FaultForm>;
-
-export const faultFormSpec: FormSpec<FaultForm> = {
-  path: '/service',
-  schema: FaultForm,
-  initial: FaultForm.parse({}),
-  toLink: (form) => ({ settings: { ...form } }),
-  fromLink: (search) => Object.fromEntries(search),
-};
 
 /** The kinds of faults that a function can have besides its error rows. */
 export function otherFaultKindsOf(operation: FaultForm['operation']): OtherFaultKind[] {

@@ -6,6 +6,8 @@ import { useRowsInView } from './use-rows-in-view.ts';
 interface VirtualListProps {
   label: string;
   count: number;
+  /** All rows, if some of them are not loaded yet; `count` if omitted. */
+  total?: number;
   /** Height of a row before it is measured, in pixels. */
   estimate: number;
   /** Makes the list focusable, so that keys can scroll it: for rows without controls. */
@@ -31,6 +33,7 @@ const focusExitProps = { tabIndex: -1, className: 'sr-only' };
 export function VirtualList({
   label,
   count,
+  total = count,
   estimate,
   focusable = false,
   viewportFraction = 0.7,
@@ -66,7 +69,7 @@ export function VirtualList({
             key={item.key}
             ref={virtualizer.measureElement}
             data-index={item.index}
-            aria-setsize={count}
+            aria-setsize={total}
             aria-posinset={item.index + 1}
             className="absolute inset-x-0 top-0 border-b border-line"
           >

@@ -1,0 +1,116 @@
+import type * as z from 'zod/mini';
+import { changedByHeader } from '#contract/headers.ts';
+import { Change, Changes } from '#contract/local/changes.ts';
+import { Exception, type ExceptionDraft, ExceptionPage } from '#contract/local/exceptions.ts';
+import { Entry, type EntryDraft, EntryPage, SimilarEntries } from '#contract/local/lookup.ts';
+import { callLocal } from '../local.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Target } from '../target.ts';
+
+/** One page of a database, and how many items match in all. */
+export interface DatabasePage<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+  /** Where the next page begins; absent on the last one. */
+  readonly next?: string | undefined;
+}
+
+/** Values of a query; empty ones are left out. */
+export type Filters = Readonly<Record<string, string>>;
+
+/** The calls of a database of the embedded service. Each returns an `Outcome` and never throws. */
+export interface DatabaseCalls<Item, Draft> {
+  /** Path of the files and changes below `/_local/`. */
+  readonly path: string;
+  list(filters: Filters, after: string, signal?: AbortSignal): Promise<Outcome<DatabasePage<Item>>>;
+  get(id: string, signal?: AbortSignal): Promise<Outcome<Item>>;
+  /** `by` is the name of the person, here and below. */
+  add(draft: Draft, by: string): Promise<Outcome<Item>>;
+  replace(id: string, revision: number, draft: Draft, by: string): Promise<Outcome<Item>>;
+  remove(id: string, revision: number, by: string): Promise<Outcome<Item>>;
+  changes(limit: number, signal?: AbortSignal): Promise<Outcome<Changes>>;
+  undo(change: string, by: string): Promise<Outcome<Change>>;
+}
+
+/** Items that are read at a time. */
+const pageSize = '100';
+
+/** A query string of the values that are not empty; empty if there is none. */
+export function queryOf(values: Filters): string {
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
+  return query && `?${query}`;
+}
+
+/** The header that names the person who makes a change. */
+export const changedBy = (name: string): Record<string, string> =>
+  name === '' ? {} : { [changedByHeader]: encodeURIComponent(name) };
+
+interface Shape<Item, Page> {
+  /** Paths of the items, and of the files and changes. */
+  readonly items: string;
+  readonly path: string;
+  readonly item: z.ZodMiniType<Item>;
+  readonly page: z.ZodMiniType<Page>;
+  readonly itemsOf: (page: Page) => readonly Item[];
+}
+
+function databaseCalls<Item, Draft extends object, Page extends Omit<DatabasePage<Item>, 'items'>>(
+  target: Target,
+  { items, path, item, page, itemsOf }: Shape<Item, Page>,
+): DatabaseCalls<Item, Draft> {
+  const itemPath = (id: string) => `${items}/${encodeURIComponent(id)}`;
+  return {
+    path,
+    async list(filters, after, signal) {
+      const query = queryOf({ ...filters, after, limit: pageSize });
+      const outcome = await callLocal(target, items + query, page, { signal });
+      if (outcome.kind !== 'ok') return outcome;
+      const { total, next } = outcome.data;
+      return { ...outcome, data: { items: itemsOf(outcome.data), total, next } };
+    },
+    get: (id, signal) => callLocal(target, itemPath(id), item, { signal }),
+    add: (draft, by) =>
+      callLocal(target, items, item, { method: 'POST', headers: changedBy(by), body: draft }),
+    replace: (id, revision, draft, by) =>
+      callLocal(target, itemPath(id), item, {
+        method: 'PUT',
+        headers: changedBy(by),
+        body: { ...draft, revision },
+      }),
+    remove: (id, revision, by) =>
+      callLocal(target, `${itemPath(id)}?revision=${revision}`, item, {
+        method: 'DELETE',
+        headers: changedBy(by),
+      }),
+    changes: (limit, signal) => callLocal(target, `${path}/changes?limit=${limit}`, Changes, { signal }),
+    undo: (change, by) =>
+      callLocal(target, `${path}/changes/${encodeURIComponent(change)}/undo`, Change, {
+        method: 'POST',
+        headers: changedBy(by),
+      }),
+  };
+}
+
+/** The lookup database of translation. */
+export const entryCallsTo = (target: Target): DatabaseCalls<Entry, EntryDraft> =>
+  databaseCalls(target, {
+    items: 'lookup/entries',
+    path: 'lookup',
+    item: Entry,
+    page: EntryPage,
+    itemsOf: ({ entries }) => entries,
+  });
+
+/** The exceptions of transliteration. */
+export const exceptionCallsTo = (target: Target): DatabaseCalls<Exception, ExceptionDraft> =>
+  databaseCalls(target, {
+    items: 'lookup/exceptions',
+    path: 'lookup/exceptions',
+    item: Exception,
+    page: ExceptionPage,
+    itemsOf: ({ exceptions }) => exceptions,
+  });
+
+/** Entries whose text in a language is similar, most similar first. For people only. */
+export const similarEntries = (target: Target, text: string, language: string, signal?: AbortSignal) =>
+  callLocal(target, `lookup/similar${queryOf({ text, language, limit: '6' })}`, SimilarEntries, { signal });

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { databaseWords } from '#console/catalogues/databases/database.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { accountsQuery } from '#console/targets/queries.ts';
+import type { DatabaseItem } from '../database.ts';
+import { FilterField } from './FilterField.tsx';
+
+interface AccountFilterProps {
+  /** Empty for any. */
+  value: string;
+  onChange: (account: string) => void;
+}
+
+/** Shows only what counts for one account. */
+export function AccountFilter({ value, onChange }: AccountFilterProps) {
+  const words = useWords(databaseWords).account;
+  const { data: accounts = [] } = useQuery(accountsQuery);
+  return (
+    <FilterField
+      label={words.label}
+      options={[
+        { value: '', label: words.any },
+        ...accounts.map(({ name }) => ({ value: name, label: name })),
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+interface OriginFilterProps {
+  value: DatabaseItem['origin'] | '';
+  onChange: (origin: DatabaseItem['origin'] | '') => void;
+}
+
+/** Shows only what people added, or what is built in. */
+export function OriginFilter({ value, onChange }: OriginFilterProps) {
+  const words = useWords(databaseWords).origin;
+  return (
+    <FilterField
+      label={words.label}
+      options={[
+        { value: '', label: words.all },
+        { value: 'own', label: words.own },
+        { value: 'built-in', label: words['built-in'] },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

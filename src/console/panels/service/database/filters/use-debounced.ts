@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The value as it was when it last stayed the same for this many milliseconds.
+ *
+ * @param key - tells values apart; by default the value itself
+ */
+export function useDebounced<T>(value: T, milliseconds: number, key: unknown = value): T {
+  const [settled, setSettled] = useState({ value, key });
+  useEffect(() => {
+    if (settled.key === key) return;
+    const timer = setTimeout(() => setSettled({ value, key }), milliseconds);
+    return () => clearTimeout(timer);
+  });
+  return settled.value;
+}

@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FileProblem } from '#client/databases/database-files.ts';
+import { unwrap } from '#client/outcome.ts';
+import { databaseWords } from '#console/catalogues/databases/database.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import type { Change } from '#contract/local/changes.ts';
+import { changeText } from './change-text.ts';
+import {
+  changesQuery,
+  type Database,
+  type DatabaseItem,
+  type ItemPages,
+  itemQuery,
+  itemsKey,
+  withItem,
+  withoutItem,
+} from './database.ts';
+import { personName } from './person-name.ts';
+
+/** A draft to be saved: of a new item, or of an item as it was in a revision. */
+export interface Save<Draft> {
+  readonly draft: Draft;
+  readonly replaces?: { readonly id: string; readonly revision: number } | undefined;
+}
+
+/** What the bar above a list reports: the last change, or why the last one failed. */
+export interface Notice {
+  readonly change?: Change | undefined;
+  readonly error?: Error | undefined;
+  /** Why a file could not be exported. */
+  readonly problem?: FileProblem | undefined;
+}
+
+/** The changes that a person can make, and the notice about the last one. */
+export function useEdits<Item extends DatabaseItem, Draft>(database: Database<Item, Draft>) {
+  const { calls } = database;
+  const words = useWords(databaseWords);
+  const announce = useAnnounce();
+  const client = useQueryClient();
+  const [notice, setNotice] = useState<Notice>();
+
+  const updateLists = (update: (pages: ItemPages<Item>) => ItemPages<Item>) =>
+    client.setQueriesData<ItemPages<Item>>(
+      { queryKey: itemsKey(database) },
+      (pages) => pages && update(pages),
+    );
+  const reloadLists = () => client.invalidateQueries({ queryKey: itemsKey(database) });
+  const report = (change: Change | undefined) => {
+    void client.invalidateQueries({ queryKey: changesQuery(database).queryKey });
+    setNotice(change && { change });
+    if (change) announce(changeText(change, words));
+  };
+  /** The latest change is the one just made: the answer to an edit is the item, not the change. */
+  const reportLatest = async () => {
+    const outcome = await calls.changes(1);
+    report(outcome.kind === 'ok' ? outcome.data.changes[0] : undefined);
+  };
+  const onError = (error: Error) => setNotice({ error });
+
+  const save = useMutation({
+    mutationFn: async ({ draft, replaces }: Save<Draft>) =>
+      unwrap<Item>(
+        await (replaces
+          ? calls.replace(replaces.id, replaces.revision, draft, personName())
+          : calls.add(draft, personName())),
+      ),
+    onSuccess: (item, { replaces }) => {
+      client.setQueryData(itemQuery(database, item.id).queryKey, item);
+      if (replaces) updateLists((pages) => withItem(pages, item));
+      else void reloadLists();
+      return reportLatest();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: async ({ id, revision }: Item) => unwrap(await calls.remove(id, revision, personName())),
+    onSuccess: (_, { id }) => {
+      updateLists((pages) => withoutItem(pages, id));
+      return reportLatest();
+    },
+    onError,
+  });
+  const undo = useMutation({
+    mutationFn: async (change: Change) => unwrap(await calls.undo(change.id, personName())),
+    onSuccess: (change) => {
+      void client.invalidateQueries({ queryKey: ['local', database.key] });
+      report(change);
+    },
+    onError,
+  });
+  return {
+    notice,
+    dismissNotice: () => setNotice(undefined),
+    save,
+    remove,
+    undo,
+    /** Saves without a form: a failure is reported in the notice. */
+    saveAtOnce: (order: Save<Draft>) => save.mutate(order, { onError }),
+    /** Shows what an import changed. */
+    reportImport: (change: Change | undefined) => {
+      void client.invalidateQueries({ queryKey: ['local', database.key] });
+      report(change);
+    },
+    reportProblem: (problem: FileProblem) => setNotice({ problem }),
+    reloadLists,
+  };
+}
+
+export type Edits<Item extends DatabaseItem, Draft> = ReturnType<typeof useEdits<Item, Draft>>;

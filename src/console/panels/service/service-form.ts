@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import type { FormSpec } from '#console/app/panel-form.ts';
+import { FaultForm } from './fault-form.ts';
+
+/** The parts of the service page. */
+export const serviceViews = ['overview', 'translations', 'spellings'] as const;
+
+/** The form of the service page: the part that is shown, and the fault desk. */
+export const ServiceForm = z.extend(FaultForm, { view: z.catch(z.enum(serviceViews), 'overview') });
+export type ServiceForm = z.infer<typeof ServiceForm>;
+
+export const serviceFormSpec: FormSpec<ServiceForm> = {
+  path: '/service',
+  schema: ServiceForm,
+  initial: ServiceForm.parse({}),
+  toLink: (form) => ({ settings: { ...form } }),
+  fromLink: (search) => Object.fromEntries(search),
+};

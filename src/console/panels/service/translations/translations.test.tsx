@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#console/app/Console.tsx';
+import type { Entry } from '#contract/local/lookup.ts';
+import { createMemoryDatabases } from '#testing/console/memory-databases.ts';
+import { pageActions } from '#testing/console/page-actions.ts';
+import { setPersonName } from '../database/person-name.ts';
+import { TranslationsSection } from './TranslationsSection.tsx';
+
+const entryOf = (id: string, en: string, hi: string, change: Partial<Entry> = {}): Entry => ({
+  ...{ id, origin: 'own', revision: 1, domain: null, account: null },
+  texts: { en: { text: en, moderation: 'moderated' }, hi: { text: hi, moderation: 'unmoderated' } },
+  ...change,
+});
+
+let databases: ReturnType<typeof createMemoryDatabases>;
+let root: Root;
+let page: HTMLElement;
+let actions: ReturnType<typeof pageActions>;
+
+beforeEach(async () => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  sessionStorage.clear();
+  setPersonName('Asha');
+  databases = createMemoryDatabases({
+    entries: [
+      entryOf('1', 'Thank you', 'धन्यवाद'),
+      entryOf('2', 'Good morning', 'सुप्रभात', { origin: 'built-in' }),
+    ],
+  });
+  vi.stubGlobal('fetch', databases.fetch);
+  page = document.createElement('div');
+  document.body.append(page);
+  actions = pageActions(page);
+  await show();
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
+});
+
+async function show() {
+  root = createRoot(page);
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={createQueryClient()}>
+        <TranslationsSection />
+      </QueryClientProvider>,
+    ),
+  );
+  await actions.settle();
+}
+
+const hindiOf = (id: string) => databases.entries.items.find((entry) => entry.id === id)?.texts.hi;
+
+describe('the translation database', () => {
+  it('shows the entries and their number', () => {
+    expect(page.textContent).toContain('2 entries');
+    expect(page.textContent).toContain('धन्यवाद');
+    expect(page.querySelector('[lang="hi"]')?.textContent).toBe('धन्यवाद');
+  });
+
+  it('saves an edit under the name of the person, and undoes it', async () => {
+    await actions.press('Thank youधन्यवाद');
+    await actions.write('हिन्दी', 'शुक्रिया');
+    expect(page.textContent).toContain('Not saved yet');
+    await actions.press('Save');
+    expect(hindiOf('1')?.text).toBe('शुक्रिया');
+    expect(databases.entries.items.find(({ id }) => id === '1')?.changed?.by).toBe('Asha');
+    expect(page.textContent).toContain('Changed “Thank you”');
+    await actions.press('Undo');
+    expect(hindiOf('1')?.text).toBe('धन्यवाद');
+    expect(page.textContent).toContain('Undone: “Thank you”');
+  });
+
+  it('adds an entry, and names what is missing beside its field', async () => {
+    await actions.press('Add translation');
+    await actions.write('English', 'Good night');
+    await actions.press('Save');
+    expect(page.textContent).toContain('Write the text, or remove the language.');
+    expect(actions.field('हिन्दी').getAttribute('aria-invalid')).toBe('true');
+    await actions.write('हिन्दी', 'शुभ रात्रि');
+    await actions.press('Save');
+    expect(databases.entries.items[0]?.texts).toEqual({
+      en: { text: 'Good night', moderation: 'unmoderated' },
+      hi: { text: 'शुभ रात्रि', moderation: 'unmoderated' },
+    });
+    expect(page.textContent).toContain('3 entries');
+  });
+
+  it('removes an entry, and brings it back', async () => {
+    await actions.press('Thank youधन्यवाद');
+    await actions.press('Remove');
+    expect(page.textContent).toContain('1 entry');
+    expect(page.textContent).toContain('Removed “Thank you”');
+    await actions.press('Undo');
+    expect(page.textContent).toContain('2 entries');
+    expect(hindiOf('1')?.text).toBe('धन्यवाद');
+  });
+
+  it('moderates one text with one click, and all with one key', async () => {
+    await actions.press('Mark this text as moderated');
+    expect(hindiOf('1')?.moderation).toBe('moderated');
+    await actions.key('Thank youधन्यवाद', { code: 'KeyI', shiftKey: true });
+    expect(hindiOf('1')?.moderation).toBe('in-progress');
+    expect(databases.entries.items.find(({ id }) => id === '1')?.texts.en?.moderation).toBe('in-progress');
+  });
+
+  it('keeps what was written when another person saves first, and lets the person choose', async () => {
+    await actions.press('Thank youधन्यवाद');
+    await actions.write('हिन्दी', 'शुक्रिया');
+    databases.entries.changeElsewhere('1', {
+      texts: {
+        en: { text: 'Thank you', moderation: 'moderated' },
+        hi: { text: 'आभार', moderation: 'moderated' },
+      },
+    });
+    await actions.press('Save');
+    expect(page.textContent).toContain('Someone else changed this entry');
+    expect(page.textContent).toContain('Somebody else');
+    expect(page.textContent).toContain('आभार');
+    expect(actions.field('हिन्दी').value).toBe('शुक्रिया');
+    await actions.press('Save mine instead');
+    expect(hindiOf('1')?.text).toBe('शुक्रिया');
+  });
+
+  it('takes the version of another person instead', async () => {
+    await actions.press('Thank youधन्यवाद');
+    await actions.write('हिन्दी', 'शुक्रिया');
+    databases.entries.changeElsewhere('1', {
+      texts: {
+        en: { text: 'Thank you', moderation: 'moderated' },
+        hi: { text: 'आभार', moderation: 'moderated' },
+      },
+    });
+    await actions.press('Save');
+    await actions.press('Use theirs');
+    expect(actions.field('हिन्दी').value).toBe('आभार');
+    expect(hindiOf('1')?.text).toBe('आभार');
+  });
+
+  it('keeps an unsaved text when the section is left and opened again', async () => {
+    await actions.press('Thank youधन्यवाद');
+    await actions.write('हिन्दी', 'शुक्रिया');
+    await act(async () => root.unmount());
+    await show();
+    await actions.press('Thank youधन्यवाद');
+    expect(actions.field('हिन्दी').value).toBe('शुक्रिया');
+    await actions.press('Discard changes');
+    expect(actions.field('हिन्दी').value).toBe('धन्यवाद');
+  });
+
+  it('does not change a built-in entry, but makes an own one of it', async () => {
+    await actions.press('Good morningसुप्रभात');
+    expect(actions.field('हिन्दी').readOnly).toBe(true);
+    await actions.press('Make own entry');
+    await actions.press('Save');
+    expect(databases.entries.items[0]).toMatchObject({
+      origin: 'own',
+      texts: { hi: { text: 'सुप्रभात' } },
+    });
+  });
+
+  it('lists who changed what, and undoes a change from there', async () => {
+    await actions.press('Mark this text as moderated');
+    await actions.press('History');
+    const history = page.querySelector('ol[aria-label="History"]');
+    expect(history?.textContent).toContain('Changed “Thank you”');
+    expect(history?.textContent).toContain('Asha');
+    await actions.press('Undo: Changed “Thank you”');
+    expect(hindiOf('1')?.moderation).toBe('unmoderated');
+  });
+
+  it('names the cause when an edit is refused', async () => {
+    databases.entries.changeElsewhere('1', { domain: 'travel' });
+    await actions.press('Mark this text as moderated');
+    expect(page.textContent).toContain('Someone else was faster');
+  });
+});
