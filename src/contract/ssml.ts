@@ -43,7 +43,7 @@ export function isSsmlTag(name: string): name is SsmlTagName {
 }
 
 /** The formats of a date. */
-export const dateFormats = ['dmy', 'mdy', 'dm', 'md'] as const;
+export const dateFormats = ['dmy', 'mdy', 'ymd', 'dm', 'md', 'my', 'ym', 'd', 'm', 'y'] as const;
 /** The formats of a currency amount. */
 export const currencyFormats = ['INR', 'USD', 'GBP', 'EUR'] as const;
 

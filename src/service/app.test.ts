@@ -193,6 +193,19 @@ describe('the routes below /_local', () => {
     }
   });
 
+  it.each([
+    { text: 'किराया ₹1,250 है, 12/03/2024 तक।' },
+    { ssml: '<speak>किराया <prosody rate="90%">₹1,250 है, 12/03/2024 तक।</prosody></speak>' },
+  ])('the words of speech marks are the written ones: %j', async (body) => {
+    const answer = await service.request('/_local/speech-marks', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', speaker: 'hi_female' },
+      body: JSON.stringify(body),
+    });
+    const { marks } = (await answer.json()) as { marks: { word: string }[] };
+    expect(marks.map(({ word }) => word)).toEqual(['किराया', '₹1,250', 'है', '12/03/2024', 'तक']);
+  });
+
   it('a local route explains a translation that was requested with X-Explain', async () => {
     const answer = await translate({ 'X-Explain': '1' });
     const id = answer.headers.get('X-Explain-Id');

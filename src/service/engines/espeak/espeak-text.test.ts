@@ -3,9 +3,9 @@ import { isSpeakable, toEngineText } from './espeak-text.ts';
 
 describe('text for the engine', () => {
   it.each([
-    ['<audio src="/etc/passwd"/>', / audio src="\/etc\/passwd"\/ /],
+    ['<audio src="/etc/passwd"/>', / audio src=", etc, passwd", {2}/],
     ["[[h@l'oU]]", / {2}h@l'oU {2}/],
-    ['tea\u0000pot \u0001+10P', /tea pot +\+10P/],
+    ['tea\u0000pot \u0001+10P', /tea pot +\+ten P/],
     ['\ue000\ud800x\uffff', /^ {2}x $/],
     ['a & b &lt; c', /^a +and +b +and +lt; c$/],
   ])('makes %j harmless', (text, expected) => {
@@ -14,7 +14,7 @@ describe('text for the engine', () => {
   });
 
   it('leaves the letters of every script unchanged', () => {
-    for (const text of ['नमस्ते, दुनिया।', 'اردو\u200cمیں', 'தமிழ் 😀', "it's 5 o'clock"]) {
+    for (const text of ['नमस्ते, दुनिया।', 'اردو\u200cمیں', 'தமிழ் 😀', "it's o'clock"]) {
       expect(toEngineText(text, 'hi').text).toBe(text);
     }
   });
@@ -28,20 +28,24 @@ describe('text for the engine', () => {
   });
 
   it.each([
-    ['en', '12,34,567 or 1,234', '1234567 or 1234'],
-    ['en', 'on 3,4 and 5', 'on 3,4 and 5'],
-    ['hi', '₹500', ' रुपये 500'],
-    ['hi', '-5 से 10-12', ' माइनस 5 से 10-12'],
-    ['ne', '25', '२५'],
-    ['ur', '۲۵ ٢٥', '25 25'],
-    ['bn', '25 ২৫', '25 25'],
-    ['sd', '۱۲٬۳۴۵ ٣٫٥', '12,345 3.5'],
-    ['en', '२५, ௨௫ and ٢٥', '25, 25 and 25'],
-    ['en', '१२,३४,५६७', '1234567'],
-    ['ta', '२५', '25'],
-    ['ne', '௨௫ २५', '२५ २५'],
-    ['hi', '€5', ' यूरो 5'],
-    ['or', '5%', '5 ପ୍ରତିଶତ '],
+    [
+      'en',
+      '12,34,567 or 1,234',
+      'twelve lakh thirty four thousand five hundred sixty seven or one thousand two hundred thirty four',
+    ],
+    ['en', 'on 3,4 and 5', 'on three,four and five'],
+    ['hi', '₹500', 'पांच सौ रुपये'],
+    ['hi', '-5 से 10-12', 'माइनस पांच से दस से बारह'],
+    ['ne', '25', 'पच्चिस'],
+    ['ur', '۲۵ ٢٥', 'پچیس پچیس'],
+    ['bn', '25 ২৫', 'পঁচিশ পঁচিশ'],
+    ['sd', '۱۲٬۳۴۵ ٣٫٥', 'ٻارنهن هزار ٽي سؤ پنجيتاليهه ٽي اعشاريه پنج'],
+    ['en', '२५, ௨௫ and ٢٥', 'twenty five, twenty five and twenty five'],
+    ['en', '१२,३४,५६७', 'twelve lakh thirty four thousand five hundred sixty seven'],
+    ['ta', '२५', 'இருபத்து ஐந்து'],
+    ['ne', '௨௫ २५', 'पच्चिस पच्चिस'],
+    ['hi', '€5', 'पांच यूरो'],
+    ['or', '5%', 'ପାଞ୍ଚ ପ୍ରତିଶତ'],
   ] as const)(
     'in %s rewrites the numbers of %j so that the voice can read them',
     (language, text, expected) => {

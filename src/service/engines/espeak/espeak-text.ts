@@ -1,6 +1,8 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import { readAloud } from '#service/text-to-speech/spoken/read-aloud.ts';
+import { countedForm } from '#service/text-to-speech/spoken/spoken-words.ts';
 import { asciiDigits, localDigits } from '#service/transliteration/numbers/numerals.ts';
-import { minusWord, signWords } from './spoken-signs.ts';
+import { signWords } from './spoken-signs.ts';
 
 /**
  * Characters the engine may take as a command rather than as text: markup, phoneme escapes in double brackets, its
@@ -8,50 +10,61 @@ import { minusWord, signWords } from './spoken-signs.ts';
  */
 const commandCharacters = /[<>[\]{}\p{Cc}\p{Co}\p{Cn}\p{Cs}]/u;
 
-/** Matches a minus sign, as opposed to a hyphen. */
-const minusSign = /(?<=^|[\s(])[-−](?=\p{Nd})/uy;
-/** Matches a comma of Indian digit grouping, which the English voice reads as the end of a number. */
-const indianComma = /(?<=\p{Nd}),(?=(?:\p{Nd}{2},)*\p{Nd}{3}(?!\p{Nd}))/uy;
-
-/** The Arabic decimal and grouping signs, which no voice can read. */
-const arabicNumberSigns: ReadonlyMap<string, string> = new Map([
-  ['\u066b', '.'],
-  ['\u066c', ','],
-]);
-
 /**
- * Turns any string into text that the engine reads aloud and never takes as a command. `origins` has, for each code point
- * of that text, its position in the original in UTF-16 units.
+ * Turns any string into text that the engine reads aloud and never takes as a command: numbers, dates and signs in words
+ * of the language. `origins` has, for each code point of that text, its position in the original in UTF-16 units.
  */
 export function toEngineText(original: string, language: LanguageCode) {
   const points: string[] = [];
   const origins: number[] = [];
-  let origin = 0;
-  for (const point of original) {
-    for (const spoken of spokenCodePoint(point, original, origin, language)) {
-      points.push(spoken);
-      origins.push(origin);
+  const add = (text: string, originOf: (at: number) => number) => {
+    let at = 0;
+    for (const point of text) {
+      for (const spoken of spokenCodePoint(point, text, at, language)) {
+        points.push(spoken);
+        origins.push(originOf(at));
+      }
+      at += point.length;
     }
-    origin += point.length;
+  };
+  for (const { from, to, spoken } of readAloud(original, language)) {
+    if (spoken === undefined) {
+      add(original.slice(from, to), (at) => from + at);
+      continue;
+    }
+    const before = letterAtEnd.test(original.slice(0, from)) ? ' ' : '';
+    const after = letterAtStart.test(original.slice(to)) ? ' ' : '';
+    const phrase = before + spoken + after;
+    add(phrase, wordOrigins(phrase, original, from, to));
   }
   return { text: points.join(''), origins };
 }
 
-function spokenCodePoint(point: string, original: string, at: number, language: LanguageCode): string {
-  const sign = signWords.get(point)?.[language];
-  if (sign) return ` ${sign} `;
-  if (matchesAt(minusSign, original, at)) return ` ${minusWord(language)} `;
-  if (language === 'en' && matchesAt(indianComma, original, at)) return '';
-  const arabic = arabicNumberSigns.get(point);
-  if (arabic) return arabic;
-  if (commandCharacters.test(point)) return ' ';
-  return readableDigit(readableLetter(point, original, at, language), language);
+const letterAtEnd = /[\p{L}\p{M}\p{Nd}]$/u;
+const letterAtStart = /^[\p{L}\p{M}\p{Nd}]/u;
+
+/**
+ * The written word that each position of a spoken phrase belongs to: the words of the phrase are shared out among the
+ * written ones, in order, so that each of those gets its time.
+ */
+function wordOrigins(phrase: string, original: string, from: number, to: number): (at: number) => number {
+  const written = Array.from(original.slice(from, to).matchAll(/\S+/gu), ({ index }) => from + index);
+  const spoken = Array.from(phrase.matchAll(/\s*\S+\s*/gu), ({ 0: word }) => word.length);
+  const origins = spoken.flatMap((length, word) => {
+    const origin = written[Math.floor((word * written.length) / spoken.length)] ?? from;
+    return new Array<number>(length).fill(origin);
+  });
+  return (at) => origins[at] ?? from;
 }
 
-/** Whether a sticky pattern matches at this index. */
-function matchesAt(pattern: RegExp, text: string, at: number): boolean {
-  pattern.lastIndex = at;
-  return pattern.test(text);
+function spokenCodePoint(point: string, text: string, at: number, language: LanguageCode): string {
+  const sign = signWords.get(point)?.[language];
+  if (sign) return ` ${sign} `;
+  if (point === '%') return ` ${countedForm('percent', false, language).replace('#', '').trim()} `;
+  // Only a pause: every voice would say "slash" in English.
+  if (point === '/') return ', ';
+  if (commandCharacters.test(point)) return ' ';
+  return readableDigit(readableLetter(point, text, at, language), language);
 }
 
 /**

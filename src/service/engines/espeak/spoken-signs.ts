@@ -42,5 +42,4 @@ export const signWords = new Map<string, Partial<Record<LanguageCode, string>>>(
   ['₹', currencyWords('INR')],
   ['€', { ...currencyWords('EUR'), ta: 'யூரோ' }],
   ['£', currencyWords('GBP')],
-  ['%', { or: 'ପ୍ରତିଶତ' }],
 ]);

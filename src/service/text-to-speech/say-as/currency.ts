@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import { beforeNoun } from '../spoken/spoken-number.ts';
 import { type Currency, currencyBySign, currencyNames } from './currency-names.ts';
 import { numberText, readNumber } from './number-text.ts';
 
@@ -24,8 +25,10 @@ export function spokenCurrency(
     number.fraction.padEnd(2, '0').slice(0, 2),
   ];
   if (!names || number.fraction.length > 2) return undefined;
-  const words = (whole: string, [one, many]: readonly [string, string], negative = false) =>
-    `${numberText({ negative, whole, fraction: '' }, language)} ${whole === '1' ? one : many}`;
+  const words = (whole: string, [one, many]: readonly [string, string], negative = false) => {
+    const counted = beforeNoun(numberText({ negative, whole, fraction: '' }, language), language);
+    return `${counted} ${whole === '1' ? one : many}`;
+  };
   const main = words(number.whole, names[currency].main, number.negative);
   const cents = Number(coins);
   if (cents === 0) return main;
@@ -33,7 +36,8 @@ export function spokenCurrency(
   return number.whole === '0' ? small : `${main} ${small}`;
 }
 
-function currencyOf(written: string): Currency | undefined {
+/** The currency of a sign or code, in any letter case. */
+export function currencyOf(written: string): Currency | undefined {
   const sign = written.toUpperCase();
   return Object.hasOwn(currencyBySign, sign) ? currencyBySign[sign] : undefined;
 }

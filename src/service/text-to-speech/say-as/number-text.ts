@@ -3,6 +3,8 @@ import { minusWord } from '#service/engines/espeak/spoken-signs.ts';
 import { numberToWords } from '#service/transliteration/numbers/number-words.ts';
 import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
 
+import { digitsInWords } from '../spoken/spoken-number.ts';
+
 /** The parts of a number in the digits 0 to 9, without grouping. */
 export interface WrittenNumber {
   readonly negative: boolean;
@@ -28,7 +30,7 @@ export function readNumber(text: string): WrittenNumber | undefined {
 export function numberText({ negative, whole, fraction }: WrittenNumber, language: LanguageCode): string {
   const sign = negative ? `${minusWord(language)} ` : '';
   const digits = fraction ? `${whole}.${fraction}` : whole;
-  return `${sign}${language === 'en' ? digits : (numberToWords(digits, language) ?? digits)}`;
+  return `${sign}${language === 'en' ? digits : (numberToWords(digits, language) ?? digitsInWords(whole, language))}`;
 }
 
 /** Reads `12,34,567.5` as one number. */

@@ -1,86 +1,83 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { languages } from '#contract/languages.ts';
+import { beforeNoun } from '../spoken/spoken-number.ts';
+import { countedForm, spokenPairs } from '../spoken/spoken-words.ts';
 import { numberText, readNumber } from './number-text.ts';
 
-/** Unit signs and the names Intl has for them. */
-const intlUnitOfSign: Record<string, string> = {
-  mm: 'millimeter',
-  cm: 'centimeter',
-  m: 'meter',
-  km: 'kilometer',
-  in: 'inch',
-  ft: 'foot',
-  yd: 'yard',
-  mi: 'mile',
-  g: 'gram',
-  kg: 'kilogram',
-  oz: 'ounce',
-  lb: 'pound',
-  ml: 'milliliter',
-  l: 'liter',
-  s: 'second',
-  sec: 'second',
-  min: 'minute',
-  h: 'hour',
-  hr: 'hour',
-  hrs: 'hour',
-  ms: 'millisecond',
-  'km/h': 'kilometer-per-hour',
-  kmph: 'kilometer-per-hour',
-  'm/s': 'meter-per-second',
-  mph: 'mile-per-hour',
-  '°c': 'celsius',
-  '°f': 'fahrenheit',
-  '%': 'percent',
-  kb: 'kilobyte',
-  mb: 'megabyte',
-  gb: 'gigabyte',
-  tb: 'terabyte',
-  acre: 'acre',
-  ha: 'hectare',
+/** The signs of each unit and how people write it, in lower case. */
+const signsByUnit: Readonly<Record<string, string>> = {
+  millimeter: 'mm mms millimeter millimeters millimetre millimetres',
+  centimeter: 'cm cms centimeter centimeters centimetre centimetres',
+  meter: 'm mtr mtrs meter meters metre metres',
+  kilometer: 'km kms kilometer kilometers kilometre kilometres',
+  inch: 'in inch inches',
+  foot: 'ft feet foot',
+  yard: 'yd yds yard yards',
+  mile: 'mi mile miles',
+  milligram: 'mg mgs milligram milligrams',
+  gram: 'g gm gms gram grams',
+  kilogram: 'kg kgs kilo kilos kilogram kilograms',
+  quintal: 'qtl quintal quintals',
+  tonne: 'tonne tonnes ton tons',
+  ounce: 'oz ounce ounces',
+  pound: 'lb lbs',
+  milliliter: 'ml mls milliliter milliliters millilitre millilitres',
+  liter: 'l lt ltr ltrs liter liters litre litres',
+  second: 's sec secs second seconds',
+  millisecond: 'ms msec millisecond milliseconds',
+  minute: 'min mins minute minutes',
+  hour: 'h hr hrs hour hours',
+  day: 'day days',
+  week: 'wk wks week weeks',
+  month: 'month months',
+  year: 'yr yrs year years',
+  'kilometer-per-hour': 'km/h kmph km/hr kmh kph',
+  'meter-per-second': 'm/s mps',
+  'mile-per-hour': 'mph',
+  celsius: '°c ºc ℃',
+  fahrenheit: '°f ºf ℉',
+  degree: '° º degree degrees',
+  percent: '% percent',
+  kilobyte: 'kb kilobyte kilobytes',
+  megabyte: 'mb megabyte megabytes',
+  gigabyte: 'gb gigabyte gigabytes',
+  terabyte: 'tb terabyte terabytes',
+  watt: 'w watt watts',
+  kilowatt: 'kw kilowatt kilowatts',
+  volt: 'v volt volts',
+  acre: 'acre acres',
+  hectare: 'ha hectare hectares',
+  'square-foot': 'sqft sq.ft sq.ft. ft² ft2',
+  'square-meter': 'sqm sq.m sq.m. m² m2',
+  'square-kilometer': 'sqkm sq.km sq.km. km² km2',
 };
 
-/** Unit names that Intl lacks or has only as a sign, an abbreviation or with a slash; `%` stands for the number. */
-const unitWords: Partial<Record<LanguageCode, Readonly<Record<string, string>>>> = {
-  ml: {
-    percent: '% ശതമാനം',
-    'kilometer-per-hour': 'മണിക്കൂറിൽ % കിലോമീറ്റർ',
-    'mile-per-hour': 'മണിക്കൂറിൽ % മൈൽ',
-    'meter-per-second': 'സെക്കൻഡിൽ % മീറ്റർ',
-  },
-  sd: { percent: '% سيڪڙو' },
-  ta: {
-    minute: '% நிமிடம்',
-    hour: '% மணிநேரம்',
-    'kilometer-per-hour': 'மணிக்கு % கிலோமீட்டர்',
-    'mile-per-hour': 'மணிக்கு % மைல்',
-    'meter-per-second': 'விநாடிக்கு % மீட்டர்',
-  },
-};
+const unitsBySign = new Map(
+  Object.entries(signsByUnit).flatMap(([unit, signs]) =>
+    signs.split(' ').map((sign) => [sign, unit] as const),
+  ),
+);
 
-/** `5 km` with the unit's name in the language; undefined when number or unit is not understood. */
+/** The signs of all units, in lower case. */
+export const unitSigns: readonly string[] = [...unitsBySign.keys()];
+
+/** The unit of a sign such as `Kgs`, or of an abbreviation of the language such as `कि.मी.`. */
+export function unitOfSign(sign: string, language: LanguageCode): string | undefined {
+  return unitsBySign.get(sign.toLowerCase()) ?? spokenPairs('unit-signs', language).get(sign);
+}
+
+/** A number in words with the name of its unit, `one` in the singular. */
+export function withUnit(number: string, unit: string, one: boolean, language: LanguageCode): string {
+  const form = countedForm(unit, one, language);
+  const counted = beforeNoun(number, language);
+  return form.includes('#') ? form.replace('#', () => counted) : `${counted} ${form}`;
+}
+
+/** `5 km` or `5kgs` with the unit's name in the language; undefined when number or unit is not understood. */
 export function spokenUnit(text: string, language: LanguageCode): string | undefined {
-  const match = /^([-−+]?[\p{Nd},.]+)\s*(\S+)$/u.exec(text);
+  const match = /^([-−+]?[\p{Nd},.٫٬]+)[\s-]*(\S+|sq\.?\s(?:ft|m|km)\.?)$/iu.exec(text);
   const number = readNumber(match?.[1] ?? '');
-  const sign = (match?.[2] ?? '').toLowerCase();
-  const unit = Object.hasOwn(intlUnitOfSign, sign) ? intlUnitOfSign[sign] : undefined;
+  const unit = unitOfSign((match?.[2] ?? '').replace(/\s/gu, ''), language);
   if (!number || !unit) return undefined;
-  const spoken = numberText(number, language);
-  const own = unitWords[language]?.[unit];
-  if (own) return own.replace('%', spoken);
-  const format = new Intl.NumberFormat(languages[language].bcp47, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-    numberingSystem: 'latn',
-  });
-  const value = Number(`${number.whole}.${number.fraction || '0'}`);
-  let placed = false;
-  const words = format.formatToParts(value).map(({ type, value: part }) => {
-    if (type === 'unit' || type === 'literal' || type === 'percentSign') return ` ${part} `;
-    if (placed) return '';
-    placed = true;
-    return spoken;
-  });
-  return words.join('').replace(/\s+/gu, ' ').trim();
+  const one = number.whole === '1' && number.fraction === '';
+  return withUnit(numberText(number, language), unit, one, language);
 }

@@ -33,6 +33,7 @@ describe('turning SSML into segments', () => {
     ['Hello <sub alias="World Wide Web">WWW</sub>, you', ['Hello World Wide Web, you']],
     ['  a \n\t b  ', ['a b']],
     ['<say-as interpret-as="digits">12</say-as>.', ['1 2.']],
+    ['<say-as interpret-as="date" format="ymd">2024-3-12</say-as>', ['12th March, twenty twenty four']],
   ])('%s', (inner, expected) => {
     expect(textsAndPauses(inner)).toEqual(expected);
   });
@@ -104,8 +105,8 @@ describe('turning SSML into segments', () => {
       'line 1, column 8: interpret-as "telephone" is not one of cardinal, ordinal, characters, digits, unit, date, currency, url',
     ],
     [
-      '<say-as interpret-as="date" format="ymd">1</say-as>',
-      'line 1, column 8: format "ymd" of date is not one of dmy, mdy, dm, md',
+      '<say-as interpret-as="date" format="dym">1</say-as>',
+      'line 1, column 8: format "dym" of date is not one of dmy, mdy, ymd, dm, md, my, ym, d, m, y',
     ],
     [
       '<say-as interpret-as="date">31/2/2020</say-as>',

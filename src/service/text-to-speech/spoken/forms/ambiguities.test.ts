@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { readAloud } from '../read-aloud.ts';
+
+/** What a text means that could mean two things, and why. */
+const ambiguities = [
+  ['12/03/2024', 'date', 'twelfth March, twenty twenty four', 'the day comes first, as in India'],
+  [
+    '03/25/2024',
+    'date',
+    'twenty fifth March, twenty twenty four',
+    'there is no month 25, so the month comes first',
+  ],
+  [
+    '45/67/2024',
+    'numbers with slashes',
+    'forty five, sixty seven, two thousand twenty four',
+    'there is no such day',
+  ],
+  ['12/03/24', 'date', 'twelfth March, twenty twenty four', 'three parts with slashes are a date'],
+  ['12.03.24', 'date', 'twelfth March, twenty twenty four', 'parts of two digits each are a date'],
+  ['3.2.1', 'version', 'three point two point one', 'single digits with points are a version'],
+  [
+    '192.168.1.10',
+    'version',
+    'one hundred ninety two point one hundred sixty eight point one point ten',
+    'four parts are no date',
+  ],
+  ['1/2', 'fraction', 'one half', 'without a year it is no date'],
+  ['12/4', 'fraction', 'twelve by four', 'nor is a house number'],
+  ['9:30', 'time', 'nine thirty', 'two digits of minutes below 60 are a time'],
+  ['16:09', 'time', 'sixteen oh nine', 'also after noon'],
+  ['16:9', 'ratio', 'sixteen to nine', 'one digit after the colon is a ratio'],
+  ['3:75', 'ratio', 'three to seventy five', 'an hour has no 75 minutes'],
+  ['2024-25', 'financial year', 'twenty twenty four to twenty five', 'the second number is the next year'],
+  [
+    '2024-30',
+    'code or numbers',
+    'two thousand twenty four-thirty',
+    'the second number is neither the next year nor larger',
+  ],
+  ['5-10', 'range', 'five to ten', 'the second number is larger'],
+  ['10-5', 'code or numbers', 'ten-five', 'a score, or a number of a house'],
+  ['-5', 'number', 'minus five', 'nothing before the sign'],
+  [
+    '9876543210',
+    'telephone',
+    'nine eight seven six five, four three two one zero',
+    'ten digits from 6 to 9 on are a mobile number',
+  ],
+  ['12345678', 'number', 'one two three four five six seven eight', 'a long number without commas is a code'],
+  ['10000000', 'number', 'one crore', 'unless it is round'],
+  ['1,00,00,000', 'number', 'one crore', 'or has commas'],
+  [
+    '1,234,567',
+    'number',
+    'one million two hundred thirty four thousand five hundred sixty seven',
+    'western commas are read in millions',
+  ],
+  ['007', 'number', 'zero zero seven', 'a leading zero is no amount'],
+  ['1947', 'number', 'one thousand nine hundred forty seven', 'four digits alone are a number'],
+  ['5G', 'code', 'five G', 'a capital letter is no unit'],
+  ['5g', 'quantity', 'five grams', 'a small letter is one'],
+  ['COVID-19', 'code', 'COVID nineteen', 'five letters and more are a word'],
+  ['MH12', 'code', 'M H twelve', 'up to four capital letters are spelled'],
+  ['5 in', 'number', 'five in', 'the word, not the inch'],
+] as const;
+
+it.each(ambiguities)('%s is of the form %s, said as %s: %s', (written, form, spoken) => {
+  const parts = readAloud(written, 'en');
+  expect(parts.map(({ from, to, spoken: words }) => words ?? written.slice(from, to)).join('')).toBe(spoken);
+  if (form !== 'code or numbers') expect(parts[0]?.form).toBe(form);
+});
+
+it.each([
+  ['since 1947', 'since nineteen forty seven'],
+  ['in 1999', 'in nineteen ninety nine'],
+  ['August 1947', 'August nineteen forty seven'],
+  ['OTP is 1947', 'OTP is one nine four seven'],
+  ['call 1098', 'call one zero nine eight'],
+  ['₹1098', 'one thousand ninety eight rupees'],
+])('the words around a number say what it is: %s', (written, spoken) => {
+  const said = readAloud(written, 'en').map(
+    ({ from, to, spoken: words }) => words ?? written.slice(from, to),
+  );
+  expect(said.join('')).toBe(spoken);
+});

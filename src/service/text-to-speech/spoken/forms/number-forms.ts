@@ -1,0 +1,101 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { minusWord } from '#service/engines/espeak/spoken-signs.ts';
+import { spokenOrdinal } from '../../say-as/ordinal.ts';
+import { fillPattern, numberInWords, rangeInWords, yearInWords } from '../spoken-number.ts';
+import { spokenList, spokenPairs, spokenWord } from '../spoken-words.ts';
+import { codeForms } from './code-forms.ts';
+import { numberWithSuffix } from './number-suffix.ts';
+import {
+  anyOf,
+  dashPattern,
+  endOfWord,
+  form,
+  inWords,
+  numberPattern,
+  type WrittenForm,
+} from './written-form.ts';
+
+const namedFractions: Readonly<Record<string, string>> = {
+  '1/2': 'half',
+  '1/4': 'quarter',
+  '3/4': 'three-quarters',
+  '½': 'half',
+  '¼': 'quarter',
+  '¾': 'three-quarters',
+};
+
+/** Ordinals, fractions, ranges, years and plain numbers. */
+export function numberForms(language: LanguageCode): WrittenForm[] {
+  const years = anyOf(['in', 'since', 'until', 'till', 'year', ...spokenList('year-words', language)]);
+  const suffixes = anyOf([
+    ...spokenList('suffixes', language),
+    ...[...spokenPairs('joined', language).keys()].map((pair) => pair.replace(/^\d+/u, '')),
+  ]);
+  return [
+    form(
+      'ordinal',
+      'digit',
+      String.raw`(?<digits>\d+)(?:st|nd|rd|th)${endOfWord}`,
+      ({ groups: { digits = '' } }, to) => {
+        const ordinal = spokenOrdinal(digits, to);
+        return ordinal && inWords(ordinal, to);
+      },
+    ),
+    ...(suffixes === ''
+      ? []
+      : [
+          form(
+            'number with an ending',
+            'digit',
+            String.raw`(?<digits>\d+)-?(?<suffix>${suffixes})${endOfWord}`,
+            ({ groups: { digits = '', suffix = '' } }, to) => numberWithSuffix(digits, suffix, to),
+          ),
+        ]),
+    ...codeForms(),
+    form('fraction', 'sign', '[½¼¾]', ({ whole }, to) => spokenWord(namedFractions[whole] ?? '', to)),
+    form(
+      'fraction',
+      'digit',
+      String.raw`(?<first>\d+)[/⁄](?<second>\d+)(?![\d]|[/.,]\d)`,
+      ({ whole, groups: { first = '', second = '' } }, to) => {
+        const named = namedFractions[whole.replace('⁄', '/')];
+        if (named !== undefined) return spokenWord(named, to);
+        return fillPattern(spokenWord('by', to), numberInWords(first, to), numberInWords(second, to), to);
+      },
+    ),
+    form('numbers with slashes', 'digit', String.raw`\d+(?:\/\d+)+`, ({ whole }, to) =>
+      whole
+        .split('/')
+        .map((part) => numberInWords(part, to))
+        .join(', '),
+    ),
+    form(
+      'range',
+      'digit',
+      String.raw`(?<first>${numberPattern})${dashPattern}(?<last>${numberPattern})(?![\d]|[-/.:]\d)`,
+      ({ groups: { first = '', last = '' } }, to) => {
+        const value = (written: string) => Number(written.replaceAll(',', ''));
+        return value(first) < value(last) && !/^0\d/u.test(first + last)
+          ? rangeInWords(first, last, to)
+          : undefined;
+      },
+    ),
+    form(
+      'year',
+      'digit',
+      String.raw`(?<=(?:^|[^\p{L}\p{M}])(?:${years})\s)(?:1[1-9]\d\d|20\d\d)(?![\d]|[,.:/-]\d)`,
+      ({ whole }, to) => yearInWords(Number(whole), to),
+      'i',
+    ),
+    form(
+      'number',
+      'any',
+      String.raw`(?<minus>(?<=^|[\s(])[-−])?(?<digits>${numberPattern})`,
+      ({ groups: { minus, digits = '' } }, to) => {
+        const words = numberInWords(digits, to);
+        return minus === undefined ? words : `${minusWord(to)} ${words}`;
+      },
+    ),
+    form('digits', 'digit', String.raw`\d+`, ({ whole }, to) => numberInWords(whole, to)),
+  ];
+}

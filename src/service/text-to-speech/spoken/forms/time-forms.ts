@@ -1,0 +1,54 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { fillPattern, numberInWords } from '../spoken-number.ts';
+import { spokenWord } from '../spoken-words.ts';
+import { clockWords, meansAt, timeInWords } from './time-of-day.ts';
+import { anyOf, endOfWord, form, numberPattern, type WrittenForm } from './written-form.ts';
+
+/** Times of day, and ratios, which look like them. */
+export function timeForms(language: LanguageCode): WrittenForm[] {
+  const half = String.raw`\s?(?<half>[ap])(?:\.\s?m\.|\s?m${endOfWord})`;
+  const clock = anyOf(clockWords(language));
+  const read: WrittenForm['read'] = ({ groups, textAfter }, to) => {
+    const [hour, minute, second] = [Number(groups.hour), Number(groups.minute ?? 0), groups.second];
+    if (hour > 24 || minute > 59 || Number(second ?? 0) > 59) return undefined;
+    if (groups.half !== undefined && (hour === 0 || hour > 12)) return undefined;
+    const atOclock = groups.clock !== undefined && meansAt(groups.clock, textAfter, to);
+    const day = groups.half?.toLowerCase();
+    return timeInWords(
+      {
+        hour,
+        minute,
+        second: second === undefined ? undefined : Number(second),
+        half: day === undefined ? undefined : day === 'a' ? 'am' : 'pm',
+        atOclock,
+      },
+      to,
+    );
+  };
+  return [
+    form('time', 'digit', String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?${half}`, read, 'i'),
+    ...(clock === ''
+      ? []
+      : [
+          form(
+            'time',
+            'digit',
+            String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s?(?<clock>${clock})${endOfWord}`,
+            read,
+          ),
+        ]),
+    form(
+      'time',
+      'digit',
+      String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2}))?(?:\s(?:hrs|hours|IST))?(?![\d]|[:.,]\d)`,
+      read,
+    ),
+    form(
+      'ratio',
+      'digit',
+      String.raw`(?<first>${numberPattern})\s?:\s?(?<second>${numberPattern})(?!:\d)`,
+      ({ groups: { first = '', second = '' } }, to) =>
+        fillPattern(spokenWord('ratio', to), numberInWords(first, to), numberInWords(second, to), to),
+    ),
+  ];
+}

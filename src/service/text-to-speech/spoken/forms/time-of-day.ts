@@ -1,0 +1,73 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { beforeNoun, digitsInWords, fillPattern, numberInWords } from '../spoken-number.ts';
+import { countedForm, spokenList, spokenWord } from '../spoken-words.ts';
+
+/** A time as it was written. */
+export interface WrittenTime {
+  readonly hour: number;
+  readonly minute: number;
+  readonly second?: number | undefined;
+  readonly half?: 'am' | 'pm' | undefined;
+  /** Whether the language's word for "at … o'clock" follows and belongs to it. */
+  readonly atOclock?: boolean | undefined;
+}
+
+/** A time of day as the language says it: `शाम छह बजकर चालीस मिनट`. */
+export function timeInWords(time: WrittenTime, language: LanguageCode): string {
+  return language === 'en' ? englishTime(time) : timeWithWords(time, language);
+}
+
+function timeWithWords(
+  { hour, minute, second, half, atOclock }: WrittenTime,
+  language: LanguageCode,
+): string {
+  const name = `${minute === 0 && second === undefined ? 'clock-hour' : 'clock-minutes'}${atOclock ? '-at' : ''}`;
+  const said = fillPattern(
+    countedForm(name, hour === 1, language),
+    beforeNoun(numberInWords(String(hour), language), language),
+    beforeNoun(numberInWords(String(minute), language), language),
+    language,
+  );
+  return [
+    ...(half === undefined ? [] : [spokenWord(partOfDay(hour, half), language)]),
+    said,
+    ...(second === undefined
+      ? []
+      : [numberInWords(String(second), language), spokenWord('second', language).split('/').at(-1)]),
+  ].join(' ');
+}
+
+function partOfDay(hour: number, half: 'am' | 'pm'): string {
+  const of24 = (hour % 12) + (half === 'pm' ? 12 : 0);
+  if (of24 >= 4 && of24 < 12) return 'morning';
+  if (of24 >= 12 && of24 < 16) return 'afternoon';
+  return of24 >= 16 && of24 < 20 ? 'evening' : 'night';
+}
+
+function englishTime({ hour, minute, second, half }: WrittenTime): string {
+  const words = [numberInWords(String(hour), 'en')];
+  if (minute > 0 || second !== undefined)
+    words.push(
+      minute < 10 ? `oh ${digitsInWords(String(minute), 'en')}` : numberInWords(String(minute), 'en'),
+    );
+  else if (half === undefined) words.push(hour > 12 || hour === 0 ? 'hundred hours' : "o'clock");
+  if (second !== undefined)
+    words.push('and', numberInWords(String(second), 'en'), second === 1 ? 'second' : 'seconds');
+  if (half !== undefined) words.push(half === 'am' ? 'A M' : 'P M');
+  return words.join(' ');
+}
+
+/** The words of a language that follow a time: its "at … o'clock" and its plain "o'clock". */
+export function clockWords(language: LanguageCode): readonly string[] {
+  const plain = spokenWord('clock-hour', language).split('/').at(-1)?.replace(/^#\s?/u, '') ?? '';
+  return language === 'en' ? [] : [...new Set([spokenWord('clock-word', language), plain])].filter(Boolean);
+}
+
+/** Whether the clock word means "at": it is the word for that, and no postposition follows. */
+export function meansAt(clockWord: string, textAfter: string, language: LanguageCode): boolean {
+  const next = /^\s+(\S+)/u.exec(textAfter)?.[1] ?? '';
+  return (
+    clockWord === spokenWord('clock-word', language) &&
+    !spokenList('postpositions', language).includes(next.replace(/[.,;:!?।]+$/u, ''))
+  );
+}
