@@ -34,7 +34,7 @@ test('a tag button asks for attributes and wraps the selection, and the result i
   await expect(resultRegion(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
 });
 
-test('a document that begins as the W3C writes it is well-formed and spoken', async ({
+test('a document that begins as the W3C writes it is spoken, and its words are shown as written', async ({
   console: _,
   page,
 }) => {
@@ -45,10 +45,13 @@ test('a document that begins as the W3C writes it is well-formed and spoken', as
     '  xsi:schemaLocation="http://www.w3.org/2001/10/synthesis http://www.w3.org/TR/speech-synthesis11/synthesis.xsd"',
     '  xml:lang="hi-IN">',
   ];
-  await openSsml(page, [...header, '<p>नमस्ते</p>', '</speak>'].join('\n'));
+  await openSsml(page, [...header, '<p>किराया ₹1,250 है, 12/03/2024 तक।</p>', '</speak>'].join('\n'));
   await expect(page.getByText('Well-formed')).toBeVisible();
+  const marks = page.waitForResponse('**/_local/speech-marks');
   await speak(page).click();
   await expect(resultRegion(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
+  const { marks: words } = (await (await marks).json()) as { marks: { word: string }[] };
+  expect(words.map(({ word }) => word)).toEqual(['किराया', '₹1,250', 'है', '12/03/2024', 'तक']);
 });
 
 test('tags, attributes and values are auto-completed; Tab leaves the editor', async ({

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { readAloud } from '#service/text-to-speech/spoken/read-aloud.ts';
-import { countedForm } from '#service/text-to-speech/spoken/spoken-words.ts';
+import { countedForm, spokenWord } from '#service/text-to-speech/spoken/spoken-words.ts';
 import { asciiDigits, localDigits } from '#service/transliteration/numbers/numerals.ts';
 import { signWords } from './spoken-signs.ts';
 
@@ -60,6 +60,7 @@ function wordOrigins(phrase: string, original: string, from: number, to: number)
 function spokenCodePoint(point: string, text: string, at: number, language: LanguageCode): string {
   const sign = signWords.get(point)?.[language];
   if (sign) return ` ${sign} `;
+  if (point === '+') return ` ${spokenWord('plus', language)} `;
   if (point === '%') return ` ${countedForm('percent', false, language).replace('#', '').trim()} `;
   // Only a pause: every voice would say "slash" in English.
   if (point === '/') return ', ';

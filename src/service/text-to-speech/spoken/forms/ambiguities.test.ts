@@ -62,6 +62,15 @@ const ambiguities = [
   ['5g', 'quantity', 'five grams', 'a small letter is one'],
   ['COVID-19', 'code', 'COVID nineteen', 'five letters and more are a word'],
   ['MH12', 'code', 'M H twelve', 'up to four capital letters are spelled'],
+  ['COVID-2019', 'code', 'COVID twenty nineteen', 'four digits of this and the last century are a year'],
+  [
+    'ABCDE1234F',
+    'code',
+    'A B C D E one two three four F',
+    'with four digits and no dash all letters are spelled',
+  ],
+  ['24x7', 'code', 'twenty four X seven', 'numbers around an x are numbers'],
+  ['500/-', 'money', 'five hundred rupees', 'the stroke and dash mean rupees'],
   ['5 in', 'number', 'five in', 'the word, not the inch'],
 ] as const;
 
@@ -77,6 +86,14 @@ it.each([
   ['August 1947', 'August nineteen forty seven'],
   ['OTP is 1947', 'OTP is one nine four seven'],
   ['call 1098', 'call one zero nine eight'],
+  ['dial it: 112 is the number to call', 'dial it: one hundred twelve is the number to call'],
+  ['call 500 people', 'call five hundred people'],
+  ['paid 500', 'paid five hundred'],
+  ['call 2345 6789', 'call two three four five, six seven eight nine'],
+  ['PIN: 4821', 'PIN: four eight two one'],
+  ['112 by phone', 'one one two by phone'],
+  ['open 9:30-17:30', 'open nine thirty to seventeen thirty'],
+  ['open 9am-5pm', 'open nine A M to five P M'],
   ['₹1098', 'one thousand ninety eight rupees'],
 ])('the words around a number say what it is: %s', (written, spoken) => {
   const said = readAloud(written, 'en').map(

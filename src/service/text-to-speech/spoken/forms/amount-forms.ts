@@ -61,6 +61,15 @@ export function moneyForms(language: LanguageCode): WrittenForm[] {
   const amount = String.raw`(?<first>${numberPattern})(?:\s?${dashPattern}\s?(?<last>${numberPattern}))?(?:\s?(?<size>${sizes})${endOfWord})?`;
   return [
     form('money', 'any', String.raw`(?<minus>[-−])?(?<before>${signs})\s?[-−]?${amount}(?:\/-)?`, read, 'i'),
+    form(
+      'money',
+      'digit',
+      String.raw`(?<first>${numberPattern})\/-(?![\p{L}\p{M}\d])`,
+      ({ groups: { first = '' } }, to) => {
+        const rupees = spokenCurrency(`₹ ${first}`, to, undefined);
+        return rupees && inWords(rupees, to);
+      },
+    ),
     form('money', 'digit', String.raw`${amount}\s?(?<after>${signs})${endOfWord}`, read, 'i'),
   ];
 }

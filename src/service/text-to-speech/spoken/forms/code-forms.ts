@@ -23,6 +23,13 @@ export function addressForms(): WrittenForm[] {
   ];
 }
 
+/** Short telephone numbers that everyone knows; they are read as such when a word for calling follows. */
+const emergencyNumbers = '108|112|139|181|1033|1091|1098|1930';
+
+/** Pattern of a place after one of these words; `is` and the like may stand between. */
+const afterAny = (words: string) =>
+  String.raw`(?<=(?<![\p{L}\p{M}])(?:${words})(?:\s(?:no\.?|number|is|नंबर))?[\s:#.-]{1,3})`;
+
 /** Telephone numbers, and numbers that follow a word such as OTP. */
 export function telephoneForms(language: LanguageCode): WrittenForm[] {
   const end = String.raw`(?![\d]|[-.,:/]\d)`;
@@ -59,6 +66,13 @@ export function telephoneForms(language: LanguageCode): WrittenForm[] {
     form('telephone', 'digit', String.raw`1[89][06]0[\s-]?\d{2,4}[\s-]?\d{3,4}${end}`, telephone),
     form('telephone', 'digit', String.raw`0\d{2,4}[\s-]\d{3,4}[\s-]?\d{3,4}${end}`, telephone),
     form(
+      'telephone',
+      'digit',
+      String.raw`(?:${emergencyNumbers})(?=['’]?[\p{L}\p{M}]{0,6}(?:\s+['’]?[\p{L}\p{M}]+)?\s+(?:${before}))`,
+      telephone,
+      'i',
+    ),
+    form(
       'number in groups of four',
       'digit',
       String.raw`\d{4}(?<sign>[\s-])\d{4}\k<sign>\d{4}(?:\k<sign>\d{4})?${end}`,
@@ -67,14 +81,14 @@ export function telephoneForms(language: LanguageCode): WrittenForm[] {
     form(
       'telephone',
       'digit',
-      String.raw`(?<=(?:${before})\P{L}{0,3})\d{3,5}(?:[\s-]\d{2,5}){0,3}${end}`,
+      String.raw`${afterAny(before)}(?:${emergencyNumbers}|\d{3,5}(?:[\s-]\d{2,5}){1,3}|\d{6,12})${end}`,
       telephone,
       'i',
     ),
     form(
       'code number',
       'digit',
-      String.raw`(?<=(?:${code})(?:\s(?:no\.?|number|is|नंबर|है))?\P{L}{0,3})\d{3,}${end}`,
+      String.raw`${afterAny(code)}\d{3,}${end}`,
       ({ whole }, to) => digitsInWords(whole, to),
       'i',
     ),

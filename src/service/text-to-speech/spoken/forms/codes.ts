@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { letterName } from '#service/transliteration/abbreviations.ts';
-import { digitsInWords, numberInWords } from '../spoken-number.ts';
+import { digitsInWords, numberInWords, yearInWords } from '../spoken-number.ts';
 import { spokenWord } from '../spoken-words.ts';
 
 /** A telephone number: its digits one by one, with a pause between the groups. */
@@ -14,19 +14,25 @@ export function telephoneInWords(written: string, language: LanguageCode): strin
 
 /** Letters up to this number are spelled; longer ones such as `COVID` are a word. */
 const maxSpelledLetters = 4;
+/** Digits from this number on make a code of which every letter is spelled, such as `ABCDE1234F`. */
+const minCodeDigits = 4;
 
 /**
  * A code of Latin letters and digits, such as `MH12AB1234`: letters by their names, digits one by one. Up to three digits
- * beside letters are a number, such as in `G20` and `COVID-19`.
+ * beside letters are a number, such as in `G20`, `COVID-19` and `24x7`.
  */
 export function codeInWords(written: string, language: LanguageCode): string {
   const parts = written.match(/[A-Za-z]+|\d+/gu) ?? [];
+  const isLongCode = !written.includes('-') && written.replace(/\D/gu, '').length >= minCodeDigits;
+  const hasNumbers = parts.length <= 2 || /^\d+x\d+$/iu.test(written);
   const spoken = parts.map((part) => {
     if (/^\d/u.test(part)) {
-      const isNumber = part.length <= 3 && !part.startsWith('0') && parts.length <= 2;
+      if (hasNumbers && /^(?:19|20)\d\d$/u.test(part)) return yearInWords(Number(part), language);
+      const isNumber = hasNumbers && part.length <= 3 && !part.startsWith('0');
       return isNumber ? numberInWords(part, language) : digitsInWords(part, language);
     }
-    const isSpelled = part.length <= maxSpelledLetters && (part.length === 1 || part === part.toUpperCase());
+    const isSpelled =
+      part.length === 1 || (part === part.toUpperCase() && (isLongCode || part.length <= maxSpelledLetters));
     return isSpelled ? [...part].map((letter) => letterName(letter.toUpperCase(), language)).join(' ') : part;
   });
   return spoken.join(' ');

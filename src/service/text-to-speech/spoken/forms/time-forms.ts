@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { fillPattern, numberInWords } from '../spoken-number.ts';
 import { spokenWord } from '../spoken-words.ts';
 import { clockWords, meansAt, timeInWords } from './time-of-day.ts';
-import { anyOf, endOfWord, form, numberPattern, type WrittenForm } from './written-form.ts';
+import { anyOf, dashPattern, endOfWord, form, numberPattern, type WrittenForm } from './written-form.ts';
 
 /** Times of day, and ratios, which look like them. */
 export function timeForms(language: LanguageCode): WrittenForm[] {
@@ -26,6 +26,17 @@ export function timeForms(language: LanguageCode): WrittenForm[] {
     );
   };
   return [
+    // Only the first time is read here: the second one is a time of its own.
+    form(
+      'time of a range',
+      'digit',
+      String.raw`(?<hour>\d{1,2})(?:(?::(?<minute>\d{2}))?${half}|:(?<minutes>\d{2}))\s?${dashPattern}\s?(?=\d{1,2}(?::\d{2}|\s?[ap]\.?\s?m))`,
+      ({ groups: { minutes, ...groups }, ...written }, to) => {
+        const first = read({ ...written, groups: { ...groups, minute: groups.minute ?? minutes } }, to);
+        return first && fillPattern(spokenWord('range', to), first, '', to);
+      },
+      'i',
+    ),
     form('time', 'digit', String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?${half}`, read, 'i'),
     ...(clock === ''
       ? []
