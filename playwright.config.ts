@@ -29,7 +29,8 @@ export default defineConfig({
   testDir: 'e2e',
   testIgnore: ['bench/**', 'proof/**', 'requests/**', '*.test.ts'],
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the processors of a build machine, since tests also wait.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A second run at the end, when nothing else runs. The summary names the tests that needed it.

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -82,8 +83,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     isolate: false,
-    // Much of what they do is done by processes beside them.
-    maxWorkers: '100%',
+    globalSetup: 'src/testing/bundle-child-programs.ts',
+    // One more than processors, since tests also wait: for processes beside them and for time limits.
+    maxWorkers: availableParallelism() + 1,
     // Synthesis and decoding run in processes of their own, which wait their turn on a busy machine.
     testTimeout: 20_000,
     tags: [

@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Programs that the service runs as child processes. In the build each is one file next to the server. */
-const childPrograms = {
+export const childPrograms = {
   'espeak-process': '../engines/espeak/espeak-process.ts',
   'decode-process': '../speech-to-text/decoding/decode-process.ts',
   'pocketsphinx-process': '../engines/recognition/pocketsphinx-process.ts',
@@ -28,18 +29,24 @@ export interface ForkOptions {
  * few environment variables that Node and the system need. Standard error is a pipe that the caller must read; standard
  * input and output are closed.
  *
- * In the build the program is next to this file; the sources run through the TypeScript loader.
+ * In the build the program is next to this file; the sources run through the TypeScript loader. Unit tests bundle the
+ * programs into the folder `CHILD_PROGRAMS`.
  */
 export function forkChildProgram(name: ChildProgramName, options: ForkOptions): ChildProcess {
-  const built = import.meta.url.endsWith('.js');
-  const file = new URL(built ? `./${name}.js` : childPrograms[name], import.meta.url);
-  return fork(fileURLToPath(file), [...(options.args ?? [])], {
-    execArgv: [`--max-old-space-size=${options.heapMegabytes}`, ...(built ? [] : loader())],
+  const file = programFile(name);
+  return fork(file, [...(options.args ?? [])], {
+    execArgv: [`--max-old-space-size=${options.heapMegabytes}`, ...(file.endsWith('.ts') ? loader() : [])],
     serialization: 'advanced',
     detached: options.ownGroup ?? false,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: systemEnvironment(),
   });
+}
+
+function programFile(name: ChildProgramName): string {
+  if (process.env.CHILD_PROGRAMS) return join(process.env.CHILD_PROGRAMS, `${name}.js`);
+  const built = import.meta.url.endsWith('.js');
+  return fileURLToPath(new URL(built ? `./${name}.js` : childPrograms[name], import.meta.url));
 }
 
 function loader(): string[] {
