@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TranslationLanguage } from '#contract/languages.ts';
 import { readTable } from '#service/data-file.ts';
 import { stepsAtOnce } from '#service/in-turns.ts';
 import { createProfanityFilter } from './filter.ts';
@@ -12,15 +13,17 @@ function innocentWords(language: string) {
   }));
 }
 
-describe.each(['en', 'hi', 'ta', 'te', 'bn', 'ur', 'pa'] as const)('innocent words of %s', (code) => {
+const mainLanguages: readonly string[] = ['en', 'hi', 'ta', 'te', 'bn', 'ur', 'pa'];
+
+describe.each(TranslationLanguage.options)('innocent words of %s', (code) => {
   const groups = innocentWords(code);
   const words = groups.flatMap((group) => group.words);
   const filter = createProfanityFilter(profanityList(code));
   const hidden = (text: string) => stepsAtOnce(filter(text)).hidden.map(({ word }) => word);
 
-  it('are at least 200 different words, each like a listed one', () => {
+  it('are many different words, each like a listed one', () => {
     expect(new Set(words).size).toBe(words.length);
-    expect(words.length).toBeGreaterThanOrEqual(200);
+    expect(words.length).toBeGreaterThanOrEqual(mainLanguages.includes(code) ? 200 : 80);
     const listed = profaneWords(code).map(({ word }) => word);
     expect(groups.map(({ like }) => like).filter((like) => !listed.includes(like))).toEqual([]);
   });

@@ -14,9 +14,9 @@ interface FilteredWordsProps {
 export function FilteredWords({ found, source }: FilteredWordsProps) {
   const words = useWords(filteredWords);
   return (
-    <div className="flex flex-wrap gap-x-2 text-sm text-ink-second">
+    <div className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-second">
       <span>{words.label}</span>
-      <ul aria-label={words.label} className="flex flex-wrap gap-x-3">
+      <ul aria-label={words.label} className="flex flex-wrap items-baseline gap-x-3">
         {countFiltered(found).map(({ word, severity, count }) => (
           <li key={word}>
             <LanguageText code={source} className="text-ink wrap-anywhere">
@@ -25,7 +25,11 @@ export function FilteredWords({ found, source }: FilteredWordsProps) {
             <span className={severity === 'strong' ? 'text-failed' : 'text-ink-third'}>
               {words.severity[severity]}
             </span>
-            {count > 1 && <span className="ms-1 text-ink-third tabular">{words.times(count)}</span>}
+            {count > 1 && (
+              <span className="ms-1 text-ink-third tabular before:me-1 before:content-['·']">
+                {words.times(count)}
+              </span>
+            )}
           </li>
         ))}
       </ul>
