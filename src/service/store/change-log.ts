@@ -56,7 +56,7 @@ const RecordRow = z.object({
   from_state: z.number(),
   to_state: z.number(),
 });
-const StateRow = z.object({ to_state: z.number() });
+const HistoryRow = z.object({ change: z.number(), to_state: z.number() });
 const InsertedRow = z.object({ lastInsertRowid: z.number() });
 
 /** The state of a record that no change has touched. */
@@ -113,13 +113,10 @@ export function createChangeLog<Content>(
   const insertRecord = database.prepare(
     `INSERT INTO ${name}_change_records (record, change, from_state, to_state, before) VALUES (?, ?, ?, ?, ?)`,
   );
-  const stateOf = database.prepare(
-    `SELECT to_state FROM ${name}_change_records WHERE record = ? ORDER BY change DESC LIMIT 1`,
+  const historyOf = database.prepare(
+    `SELECT change, to_state FROM ${name}_change_records WHERE record = ? ORDER BY change`,
   );
-  const addCurrent = database.prepare(
-    `UPDATE ${name}_changes SET current = current + ?
-     WHERE change IN (SELECT change FROM ${name}_change_records WHERE record = ? AND to_state = ?)`,
-  );
+  const addCurrent = database.prepare(`UPDATE ${name}_changes SET current = current + ? WHERE change = ?`);
   const latest = database.prepare(`SELECT * FROM ${name}_changes ORDER BY change DESC LIMIT ?`);
   const byId = database.prepare(`SELECT * FROM ${name}_changes WHERE change = ?`);
   const recordsOf = database.prepare(
@@ -130,17 +127,24 @@ export function createChangeLog<Content>(
   const start = ({ by, what, label }: ChangeAbout) => {
     const change = InsertedRow.parse(insertChange.run(now(), by, what, label)).lastInsertRowid;
     let count = 0;
+    /** How `current` of earlier changes differs when this one has ended. */
+    const differences = new Map<number, number>();
+    const add = (difference: number, changed: number) =>
+      differences.set(changed, (differences.get(changed) ?? 0) + difference);
     return {
       note(record: number, before: Content | undefined, state = change): void {
-        const row = stateOf.get(record);
-        const earlier = row === undefined ? untouched : StateRow.parse(row).to_state;
-        if (row !== undefined) addCurrent.run(-1, record, earlier);
-        if (state !== change) addCurrent.run(1, record, state);
+        const history = historyOf.all(record).map((row) => HistoryRow.parse(row));
+        const earlier = history.at(-1)?.to_state ?? untouched;
+        for (const { change: past, to_state } of history) {
+          if (to_state === earlier) add(-1, past);
+          if (to_state === state) add(1, past);
+        }
         const json = before === undefined ? null : JSON.stringify(before);
         insertRecord.run(record, change, earlier, state, json);
         count++;
       },
       end(): Change | undefined {
+        for (const [changed, difference] of differences) addCurrent.run(difference, changed);
         if (count > 0) return changeOf(ChangeRow.parse(endChange.get(count, count, change)));
         removeChange.run(change);
         return undefined;

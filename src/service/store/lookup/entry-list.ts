@@ -5,6 +5,7 @@ import type { NamedDomain } from '#contract/translation.ts';
 import { nextTurn } from '#service/in-turns.ts';
 import { createEntryReader } from './entry-rows.ts';
 import type { LookupDatabase } from './lookup-database.ts';
+import { type createTrigramSample, trigramQuery, trigramsOf } from './trigrams.ts';
 
 /** Which entries are listed; an absent field means any. */
 export interface EntryFilter {
@@ -28,20 +29,46 @@ const statementMilliseconds = { least: 3, most: 6 };
 const firstRange = 2_000;
 const largestRange = 1_000_000;
 
+/** A query with more candidates than this is common: the texts themselves are read then. */
+const mostCandidates = 5_000;
+const trigramsSearched = 3;
+
 interface Range {
   readonly first: number;
   readonly last: number;
 }
 
 /** Lists entries. A database of any size is read in small ranges, between which other requests have their turn. */
-export function createEntryList({ reader, version }: LookupDatabase) {
+export function createEntryList(
+  { reader, version }: LookupDatabase,
+  sample: ReturnType<typeof createTrigramSample>,
+) {
   const readEntries = createEntryReader(reader);
   const lastEntry = reader.prepare('SELECT coalesce(max(entry), 0) AS last FROM lookup_entries');
+  const entriesWith = reader
+    .prepare('SELECT rowid FROM lookup_trigrams WHERE lookup_trigrams MATCH ? LIMIT ?')
+    .pluck();
   let counted: { readonly key: string; readonly total: number } | undefined;
 
+  /** The entries that may contain the query; undefined if these are too many or the query is too short to say. */
+  const findCandidates = async ({ query = '' }: EntryFilter, signal: AbortSignal) => {
+    const trigrams = trigramsOf(query);
+    if (trigrams.length === 0) return undefined;
+    const count = await sample(signal);
+    const rarest = trigrams.sort((a, b) => count(a) - count(b)).slice(0, trigramsSearched);
+    const entries = Numbers.parse(entriesWith.all(trigramQuery(rarest), mostCandidates + 1));
+    return entries.length > mostCandidates ? undefined : entries;
+  };
+
   /** Prepares a statement about the entries of a range that match the filter. */
-  const prepare = (what: string, end: string, filter: EntryFilter, origin: Entry['origin']) => {
-    const { sql, values } = conditionsOf(filter);
+  const prepare = (
+    what: string,
+    end: string,
+    filter: EntryFilter,
+    origin: Entry['origin'],
+    candidates: readonly number[] | undefined,
+  ) => {
+    const { sql, values } = conditionsOf(filter, candidates);
     const statement = reader
       .prepare(
         `SELECT ${what} FROM lookup_entries AS entries WHERE entry BETWEEN @first AND @last AND kind = 'phrase'
@@ -76,13 +103,17 @@ export function createEntryList({ reader, version }: LookupDatabase) {
     }
   };
 
-  const count = async (filter: EntryFilter, signal: AbortSignal): Promise<number> => {
+  const count = async (
+    filter: EntryFilter,
+    candidates: readonly number[] | undefined,
+    signal: AbortSignal,
+  ): Promise<number> => {
     const key = JSON.stringify([version(), filter]);
     if (counted?.key === key) return counted.total;
     let total = 0;
     const all = { first: 1, last: LastRow.parse(lastEntry.get()).last };
     for (const origin of originsOf(filter)) {
-      const select = prepare('count(*)', '', filter, origin);
+      const select = prepare('count(*)', '', filter, origin, candidates);
       await inRanges(all, 'ascending', signal, (range) => {
         total += Numbers.parse(select(range))[0] ?? 0;
         return true;
@@ -101,6 +132,7 @@ export function createEntryList({ reader, version }: LookupDatabase) {
       { after, limit }: { readonly after?: string | undefined; readonly limit: number },
       signal: AbortSignal,
     ): Promise<EntryPage> {
+      const candidates = await findCandidates(filter, signal);
       const found: { readonly entry: number; readonly origin: Entry['origin'] }[] = [];
       const end = LastRow.parse(lastEntry.get()).last;
       for (const origin of originsOf(filter)) {
@@ -112,7 +144,13 @@ export function createEntryList({ reader, version }: LookupDatabase) {
             ? { first: 1, last: from ? from - 1 : end }
             : { first: (from ?? 0) + 1, last: end };
         const direction = origin === 'own' ? 'DESC' : 'ASC';
-        const select = prepare('entry', `ORDER BY entry ${direction} LIMIT @limit`, filter, origin);
+        const select = prepare(
+          'entry',
+          `ORDER BY entry ${direction} LIMIT @limit`,
+          filter,
+          origin,
+          candidates,
+        );
         await inRanges(all, order, signal, (range) => {
           const wanted = limit + 1 - found.length;
           if (wanted > 0)
@@ -125,15 +163,16 @@ export function createEntryList({ reader, version }: LookupDatabase) {
       const entries = readEntries(page.map(({ entry }) => entry));
       return {
         entries: page.flatMap(({ entry }) => entries.get(entry) ?? []),
-        total: await count(filter, signal),
+        total: await count(filter, candidates, signal),
         ...(found.length > limit && last && { next: `${last.origin}-${last.entry}` }),
       };
     },
     /** All entries that match, the oldest first; own ones before built-in ones. */
     async *all(filter: EntryFilter, signal: AbortSignal): AsyncGenerator<Entry> {
+      const candidates = await findCandidates(filter, signal);
       const end = LastRow.parse(lastEntry.get()).last;
       for (const origin of originsOf(filter)) {
-        const select = prepare('entry', 'ORDER BY entry LIMIT @limit', filter, origin);
+        const select = prepare('entry', 'ORDER BY entry LIMIT @limit', filter, origin, candidates);
         for (let first = 1; first <= end; ) {
           let batch: number[] = [];
           let next = end + 1;
@@ -167,7 +206,10 @@ const originsOf = ({ origin }: EntryFilter): readonly Entry['origin'][] =>
   origin ? [origin] : ['own', 'built-in'];
 
 /** The conditions of a filter in SQL, and their values. */
-function conditionsOf({ query, language, moderation, domain, account }: EntryFilter) {
+function conditionsOf(
+  { query, language, moderation, domain, account }: EntryFilter,
+  candidates: readonly number[] | undefined,
+) {
   const values: Record<string, string> = {};
   const entry: string[] = [];
   const text: string[] = [];
@@ -191,13 +233,9 @@ function conditionsOf({ query, language, moderation, domain, account }: EntryFil
     const wanted = query.normalize('NFC');
     text.push(`text LIKE @pattern ESCAPE '\\'`);
     values.pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
-    const trigrams = trigramQuery(wanted);
-    if (trigrams !== undefined) {
-      values.trigrams = trigrams;
-      entry.push(
-        `entry IN (SELECT rowid FROM lookup_trigrams
-                   WHERE lookup_trigrams MATCH @trigrams AND rowid BETWEEN @first AND @last)`,
-      );
+    if (candidates !== undefined) {
+      entry.push('entry IN (SELECT value FROM json_each(@candidates))');
+      values.candidates = JSON.stringify(candidates);
     }
   }
   if (text.length > 0) {
@@ -207,16 +245,3 @@ function conditionsOf({ query, language, moderation, domain, account }: EntryFil
   }
   return { sql: entry.map((condition) => `AND ${condition}`).join(' '), values };
 }
-
-/** Trigrams that a text must have to contain `query`; undefined if it is too short to have any. */
-function trigramQuery(query: string): string | undefined {
-  const characters = Array.from(query);
-  const trigrams = characters.slice(0, -2).map((_, at) => characters.slice(at, at + 3).join(''));
-  if (trigrams.length === 0) return undefined;
-  // Every third one and the last cover the whole query.
-  const covering = trigrams.filter((_, at) => at % 3 === 0 || at === trigrams.length - 1).slice(0, 20);
-  return covering.map(quoteTrigram).join(' AND ');
-}
-
-/** A trigram as a term of a full-text query. */
-export const quoteTrigram = (trigram: string) => `"${trigram.replaceAll('"', '""')}"`;

@@ -8,6 +8,7 @@ import { createEntryList, type EntryFilter } from './entry-list.ts';
 import { createEntryReader, createOwnEntries, newEntryId, OwnEntry } from './entry-rows.ts';
 import type { LookupDatabase } from './lookup-database.ts';
 import { createSimilarEntries } from './similar-entries.ts';
+import { createTrigramSample } from './trigrams.ts';
 
 /** What became of a change of one entry. */
 export type EntryResult =
@@ -53,8 +54,9 @@ export interface EntryStore {
 export function createEntryStore(database: LookupDatabase, now: () => number = Date.now): EntryStore {
   const { reader, writer, write } = database;
   const own = createOwnEntries(writer);
-  const list = createEntryList(database);
-  const similar = createSimilarEntries(database);
+  const sample = createTrigramSample(database);
+  const list = createEntryList(database, sample);
+  const similar = createSimilarEntries(database, sample);
   const log = createChangeLog(writer, 'lookup', OwnEntry, now);
   const completed = createChangeLog(reader, 'lookup', OwnEntry, now);
   const importRows = createEntryImport(writer, own, log, now);

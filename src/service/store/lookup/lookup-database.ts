@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type Database, type Migrations, migrate, openDatabase } from '../database.ts';
 
 const migrations: Migrations = {
@@ -39,10 +40,12 @@ const migrations: Migrations = {
     `CREATE VIRTUAL TABLE lookup_trigrams USING fts5 (
       texts, tokenize = 'trigram', content = '', contentless_delete = 1, detail = none
     )`,
-    // Writes a part of the index at a time, so that no statement takes long.
+    // Writes the index in small parts, so that no statement takes long.
     `INSERT INTO lookup_trigrams (lookup_trigrams, rank) VALUES ('hashsize', 200000)`,
   ],
 };
+
+const DataVersionRow = z.object({ data_version: z.number() });
 
 /** The database of the lookup: a file of its own, so that a long change blocks neither readers nor the other stores. */
 export interface LookupDatabase {
@@ -55,8 +58,8 @@ export interface LookupDatabase {
    * @throws what `work` throws, or the signal's reason; nothing is written then.
    */
   write<T>(work: (signal: AbortSignal) => T | Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Counts completed changes. */
-  version(): number;
+  /** Differs after each completed change, also of another process. */
+  version(): string;
   /** Ends a change that is being written without a trace, and closes the database. */
   close(): Promise<void>;
 }
@@ -68,6 +71,7 @@ export function openLookupDatabase(file: string): LookupDatabase {
   const reader = file === ':memory:' ? writer : openDatabase(file);
   const closing = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
+  const dataVersion = reader.prepare('PRAGMA data_version');
   let version = 0;
 
   const transaction = async <T>(work: (signal: AbortSignal) => T | Promise<T>, signal: AbortSignal) => {
@@ -94,7 +98,7 @@ export function openLookupDatabase(file: string): LookupDatabase {
       last = written.catch(() => {});
       return written;
     },
-    version: () => version,
+    version: () => `${version} ${JSON.stringify(DataVersionRow.parse(dataVersion.get()))}`,
     async close() {
       closing.abort(new Error('The lookup database is closed.'));
       await last;

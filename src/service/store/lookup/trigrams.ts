@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { inTurns } from '#service/in-turns.ts';
+import type { LookupDatabase } from './lookup-database.ts';
+
+/** Entries whose texts say which trigrams are rare. */
+const sampleSize = 1_000;
+const entriesPerStatement = 50;
+
+const LastRow = z.object({ last: z.number() });
+const Texts = z.array(z.string());
+
+/** How many entries of a sample contain a trigram. */
+export type TrigramCount = (trigram: string) => number;
+
+/** The trigrams of a text, as the index of the database has them. */
+export function trigramsOf(text: string): string[] {
+  const characters = Array.from(text.normalize('NFC').toLowerCase());
+  return [...new Set(characters.slice(0, -2).map((_, at) => characters.slice(at, at + 3).join('')))];
+}
+
+/** A query for entries with all of these trigrams. */
+export const trigramQuery = (trigrams: readonly string[]) =>
+  trigrams.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ');
+
+/**
+ * Tells common trigrams from rare ones. The index cannot say how many entries have a trigram without reading all of
+ * these; a sample can. It is renewed when the database has grown or shrunk by half.
+ */
+export function createTrigramSample({ reader }: LookupDatabase) {
+  const lastEntry = reader.prepare('SELECT coalesce(max(entry), 0) AS last FROM lookup_entries');
+  const textsOf = reader
+    .prepare('SELECT text FROM lookup_texts WHERE entry IN (SELECT value FROM json_each(?))')
+    .pluck();
+  let sample: { readonly last: number; readonly counts: ReadonlyMap<string, number> } | undefined;
+
+  return async (signal: AbortSignal): Promise<TrigramCount> => {
+    const { last } = LastRow.parse(lastEntry.get());
+    if (!sample || last > sample.last * 1.5 || last < sample.last / 1.5) {
+      const counts = new Map<string, number>();
+      await inTurns(entriesOfSample(last), signal, (entries) => {
+        for (const text of Texts.parse(textsOf.all(JSON.stringify(entries)))) {
+          for (const trigram of trigramsOf(text)) counts.set(trigram, (counts.get(trigram) ?? 0) + 1);
+        }
+      });
+      sample = { last, counts };
+    }
+    const { counts } = sample;
+    return (trigram) => counts.get(trigram) ?? 0;
+  };
+}
+
+/** Numbers of entries without any order: entries with a step between them could have something in common. */
+function entriesOfSample(last: number): number[][] {
+  const size = Math.min(last, sampleSize);
+  const golden = (Math.sqrt(5) - 1) / 2;
+  const entries = Array.from({ length: size }, (_, at) => 1 + Math.floor((((at + 1) * golden) % 1) * last));
+  return Array.from({ length: Math.ceil(size / entriesPerStatement) }, (_, at) =>
+    entries.slice(at * entriesPerStatement, (at + 1) * entriesPerStatement),
+  );
+}
