@@ -49,6 +49,8 @@ const DataVersionRow = z.object({ data_version: z.number() });
 
 /** The database of the lookup: a file of its own, so that a long change blocks neither readers nor the other stores. */
 export interface LookupDatabase {
+  /** Its path, or `:memory:`. */
+  readonly file: string;
   /** Sees completed changes only (in memory, which has one connection, also those that are being written). */
   readonly reader: Database;
   readonly writer: Database;
@@ -58,6 +60,8 @@ export interface LookupDatabase {
    * @throws what `work` throws, or the signal's reason; nothing is written then.
    */
   write<T>(work: (signal: AbortSignal) => T | Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** Runs work that changes the database in another process, while nothing is written here. */
+  exclusively<T>(work: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Differs after each completed change, also of another process. */
   version(): string;
   /** Ends a change that is being written without a trace, and closes the database. */
@@ -74,30 +78,35 @@ export function openLookupDatabase(file: string): LookupDatabase {
   const dataVersion = reader.prepare('PRAGMA data_version');
   let version = 0;
 
-  const transaction = async <T>(work: (signal: AbortSignal) => T | Promise<T>, signal: AbortSignal) => {
-    signal.throwIfAborted();
-    writer.exec('BEGIN IMMEDIATE');
-    try {
-      const result = await work(signal);
-      signal.throwIfAborted();
-      writer.exec('COMMIT');
-      version++;
-      return result;
-    } catch (error) {
-      if (writer.inTransaction) writer.exec('ROLLBACK');
-      throw error;
-    }
+  const exclusively: LookupDatabase['exclusively'] = (work, signal) => {
+    const either = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+    const done = last.then(() => {
+      either.throwIfAborted();
+      return work(either);
+    });
+    last = done.catch(() => {});
+    return done;
   };
 
   return {
+    file,
     reader,
     writer,
-    write(work, signal) {
-      const signals = signal ? [signal, closing.signal] : [closing.signal];
-      const written = last.then(() => transaction(work, AbortSignal.any(signals)));
-      last = written.catch(() => {});
-      return written;
-    },
+    exclusively,
+    write: (work, signal) =>
+      exclusively(async (signal) => {
+        writer.exec('BEGIN IMMEDIATE');
+        try {
+          const result = await work(signal);
+          signal.throwIfAborted();
+          writer.exec('COMMIT');
+          version++;
+          return result;
+        } catch (error) {
+          if (writer.inTransaction) writer.exec('ROLLBACK');
+          throw error;
+        }
+      }, signal),
     version: () => `${version} ${JSON.stringify(DataVersionRow.parse(dataVersion.get()))}`,
     async close() {
       closing.abort(new Error('The lookup database is closed.'));

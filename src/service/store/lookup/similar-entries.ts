@@ -4,7 +4,7 @@ import type { SimilarEntries } from '#contract/local/lookup.ts';
 import { createEntryReader } from './entry-rows.ts';
 import type { LookupDatabase } from './lookup-database.ts';
 import { similarityTo } from './similarity.ts';
-import { type createTrigramSample, trigramQuery, trigramsOf } from './trigrams.ts';
+import { type createTrigramSample, type TrigramCount, trigramQuery, trigramsOf } from './trigrams.ts';
 
 /** Texts less similar than this are not offered. */
 const leastSimilarity = 0.5;
@@ -12,6 +12,8 @@ const leastSimilarity = 0.5;
 const charactersSearched = 1_000;
 /** The rarest trigrams of a text are searched one by one, and the very rarest also in pairs. */
 const searched = { tried: 60, atLeast: 6, atMost: 20, paired: 5, entriesEach: 60 };
+/** Entries that may be read to search for pairs: a pair takes as long as its trigrams are common. */
+const pairBudget = 120_000;
 /** Entries that share most of these are compared in full. */
 const compared = 60;
 
@@ -33,7 +35,7 @@ export function createSimilarEntries(
   const entriesWith = reader
     .prepare('SELECT rowid FROM lookup_trigrams WHERE lookup_trigrams MATCH ? LIMIT ?')
     .pluck();
-  const findCandidates = (trigrams: readonly string[]): number[] => {
+  const findCandidates = (trigrams: readonly string[], count: TrigramCount): number[] => {
     const votes = new Map<number, number>();
     const search = (wanted: readonly string[]): boolean => {
       const entries = Numbers.parse(entriesWith.all(trigramQuery(wanted), searched.entriesEach));
@@ -46,8 +48,14 @@ export function createSimilarEntries(
       if (known.length >= (votes.size < compared ? searched.atMost : searched.atLeast)) break;
       if (search([trigram])) known.push(trigram);
     }
+    let budget = pairBudget;
     for (const [at, trigram] of known.slice(0, searched.paired).entries()) {
-      for (const other of known.slice(0, at)) search([trigram, other]);
+      for (const other of known.slice(0, at)) {
+        const cost = count(trigram) + count(other);
+        if (cost > budget) continue;
+        budget -= cost;
+        search([trigram, other]);
+      }
     }
     return [...votes]
       .sort(([, a], [, b]) => b - a)
@@ -69,7 +77,7 @@ export function createSimilarEntries(
     const rarest = spread.sort((a, b) => count(a) - count(b));
     const similarity = similarityTo(text);
     const similar = textsIn
-      .all(JSON.stringify(findCandidates(rarest)), language)
+      .all(JSON.stringify(findCandidates(rarest, count)), language)
       .map((row) => {
         const { entry, text: other } = TextRow.parse(row);
         return { entry, similarity: similarity(other) };

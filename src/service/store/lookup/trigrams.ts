@@ -9,7 +9,7 @@ const entriesPerStatement = 50;
 const LastRow = z.object({ last: z.number() });
 const Texts = z.array(z.string());
 
-/** How many entries of a sample contain a trigram. */
+/** About how many entries contain a trigram. */
 export type TrigramCount = (trigram: string) => number;
 
 /** The trigrams of a text, as the index of the database has them. */
@@ -45,7 +45,8 @@ export function createTrigramSample({ reader }: LookupDatabase) {
       sample = { last, counts };
     }
     const { counts } = sample;
-    return (trigram) => counts.get(trigram) ?? 0;
+    const entriesPerCount = Math.max(1, last / sampleSize);
+    return (trigram) => (counts.get(trigram) ?? 0) * entriesPerCount;
   };
 }
 
