@@ -1,9 +1,12 @@
 import { lastStartedIndex, type Timed } from '../timed-words.ts';
+import { shorten } from './shorten.ts';
 import type { TrackDrawing } from './use-track.ts';
 
 export interface SpanStyle<Item> {
   /** Direction of the text; the time axis always runs from left to right. */
   readonly dir: 'ltr' | 'rtl' | 'auto';
+  /** In pixels. */
+  readonly fontSize: number;
   /** Index of the item being played; -1 for none. */
   readonly current: number;
   /** Whether an item is hatched. */
@@ -35,9 +38,9 @@ export function paintSpans<Item extends Timed>(
   { context, width, height, start, end, xOf, colour, face }: TrackDrawing,
   items: readonly Item[],
   textOf: (item: Item) => string,
-  { dir, current, doubtful }: SpanStyle<Item>,
+  { dir, fontSize, current, doubtful }: SpanStyle<Item>,
 ): void {
-  context.font = `13px ${face}`;
+  context.font = `${fontSize}px ${face}`;
   context.textBaseline = 'middle';
   context.direction = dir === 'rtl' ? 'rtl' : 'ltr';
   let drawnTo = Number.NEGATIVE_INFINITY;
@@ -68,7 +71,7 @@ export function paintSpans<Item extends Timed>(
     context.rect(left + 1, 0, right - left - 2, height);
     context.clip();
     context.fillStyle = now ? '#1d1b18' : colour('--ink-second');
-    const text = textOf(item);
+    const text = shorten(textOf(item), availableWidth, (part) => context.measureText(part).width);
     const size = context.measureText(text);
     // Scripts with tall letters or deep descenders, such as Nastaliq, are shifted to fit into the box.
     const top = 3 + size.actualBoundingBoxAscent;

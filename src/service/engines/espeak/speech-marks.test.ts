@@ -37,4 +37,27 @@ describe('speech marks', () => {
       { word: 'z', start: 0.6, end: 0.7, sentence: 0, textStart: 7 },
     ]);
   });
+
+  it('words that the voice joins get one mark with the text of all of them', () => {
+    expect(
+      createSpeechMarks('براہ کرم اپنا ٹکٹ', [
+        rawWordAt(0, 0, 0.4),
+        rawWordAt(1, 0.4, 0.7),
+        rawWordAt(9, 0.7, 1),
+        rawWordAt(14, 1, 1.3),
+      ]),
+    ).toMatchObject([
+      { word: 'براہ کرم', start: 0, end: 0.7, textStart: 0 },
+      { word: 'اپنا', start: 0.7, end: 1, textStart: 9 },
+      { word: 'ٹکٹ', start: 1, end: 1.3, textStart: 14 },
+    ]);
+    expect(
+      createSpeechMarks('one of a kind, I am.', [
+        rawWordAt(0, 0, 1),
+        rawWordAt(4, 1, 2),
+        rawWordAt(9, 2, 3),
+        rawWordAt(15, 3, 4),
+      ]).map(({ word }) => word),
+    ).toEqual(['one', 'of a', 'kind', 'I am']);
+  });
 });

@@ -16,7 +16,6 @@ interface SpanTrackProps<Item extends Timed> {
   /** BCP-47 tag and direction of the texts. */
   lang?: string | undefined;
   dir?: 'ltr' | 'rtl' | 'auto' | undefined;
-  height?: number;
   /** Whether an item is hatched; must be stable across renders. */
   doubtful?: ((item: Item) => boolean) | undefined;
 }
@@ -26,15 +25,18 @@ interface SpanTrackProps<Item extends Timed> {
  * view are drawn. Hidden from screen readers, which have the transcript.
  */
 export function SpanTrack<Item extends Timed>(props: SpanTrackProps<Item>) {
-  const { items, textOf, playback, axis, lang, dir = 'ltr', height = 30, doubtful } = props;
+  const { items, textOf, playback, axis, lang, dir = 'ltr', doubtful } = props;
+  // Nastaliq is small for its em, and its letters climb above each other.
+  const [height, fontSize] = /^(ur|ks)\b/.test(lang ?? '') ? [42, 16] : [30, 13];
   const paint = useCallback(
     (drawing: TrackDrawing) =>
       paintSpans(drawing, items, textOf, {
         dir,
+        fontSize,
         current: wordIndexAt(items, playback.element.currentTime),
         doubtful,
       }),
-    [items, textOf, playback, dir, doubtful],
+    [items, textOf, playback, dir, fontSize, doubtful],
   );
   const follow = useCallback(
     (ask: () => void) => {

@@ -41,8 +41,11 @@ describe('the headers of an upload', () => {
   });
 });
 
-it('addresses and job ids are read one per line, without duplicates', () => {
-  expect(linesOf(' a\nb  c\n\na ')).toEqual(['a', 'b', 'c']);
+it('addresses and job ids are read one per line, with their spaces, without duplicates', () => {
+  expect(linesOf(' a\nhttps://example.org/my file.wav\n\na ')).toEqual([
+    'a',
+    'https://example.org/my file.wav',
+  ]);
 });
 
 describe('reading a transcript answer', () => {

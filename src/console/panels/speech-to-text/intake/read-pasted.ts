@@ -9,12 +9,14 @@ const isJobId = (word: string) => /^(?=.*\d)[\w-]{8,}$/.test(word);
 
 /** Addresses and job ids in pasted text; undefined if any of its words is neither. */
 export function readPasted(text: string): PastedContent | undefined {
-  const words = linesOf(text);
+  const words = text.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0 || !words.every((word) => isAddress(word) || isJobId(word))) return undefined;
-  return { addresses: words.filter(isAddress), jobIds: words.filter((word) => !isAddress(word)) };
+  const different = [...new Set(words)];
+  return { addresses: different.filter(isAddress), jobIds: different.filter((word) => !isAddress(word)) };
 }
 
-/** The lines of a text, trimmed and without duplicates. */
+/** The lines of a text, trimmed and without duplicates. A line may contain spaces, as the name of a file does. */
 export function linesOf(typed: string): string[] {
-  return [...new Set(typed.split(/\s+/).filter((line) => line !== ''))];
+  const lines = typed.split('\n').map((line) => line.trim());
+  return [...new Set(lines.filter((line) => line !== ''))];
 }
