@@ -89,36 +89,47 @@ test('a user uploads a sample, opens it, plays it and seeks with the keyboard al
     .toBeGreaterThan(0);
 });
 
-for (const width of [1440, 1024]) {
-  test(`a job that is opened comes into view with player and transcript, at ${width} pixels`, async ({
-    console: _,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await completedSample(page);
-    const play = jobView(page).getByRole('button', { name: 'Play' });
-    const text = jobView(page).getByRole('article');
-    await expect(text).toBeInViewport({ ratio: 1 });
-    await expect(play).toBeInViewport({ ratio: 1 });
+test.describe('with options and details folded', () => {
+  test.use({ optionsOpen: false });
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [375, 812],
+  ] as const) {
+    test(`a job that is opened comes into view with player and transcript, at ${width} pixels`, async ({
+      console: _,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await completedSample(page);
+      const play = jobView(page).getByRole('button', { name: 'Play' });
+      const text = jobView(page).getByRole('article');
+      await expect(text).toBeInViewport({ ratio: 1 });
+      await expect(play).toBeInViewport({ ratio: 1 });
+      const samples = page.getByRole('button', { name: 'A sentence, wav' });
+      await expect(samples).toHaveCount(0);
+      await page.getByRole('button', { name: 'Add recordings' }).click();
+      await expect(samples).toBeVisible();
 
-    // The player stays while the checks are read.
-    await jobView(page).getByRole('tab', { name: 'Checks' }).click();
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(play).toBeInViewport({ ratio: 1 });
-    await page.evaluate(() => scrollTo(0, 0));
-    await jobsRegion(page).getByRole('button', { name: 'Open sample-sentence.wav' }).click();
-    await expect(jobView(page)).toBeFocused();
-    await expect(play).toBeInViewport({ ratio: 1 });
+      // The player stays while the checks are read, where there is room for both.
+      await jobView(page).getByRole('tab', { name: 'Checks' }).focus();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      if (width > 375) await expect(play).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollTo(0, 0));
+      await jobsRegion(page).getByRole('button', { name: 'Open sample-sentence.wav' }).click();
+      await expect(jobView(page)).toBeFocused();
+      await expect(play).toBeInViewport({ ratio: 1 });
 
-    const list = await jobsRegion(page).boundingBox();
-    const view = await jobView(page).boundingBox();
-    if (!list || !view) throw new Error('no job');
-    if (width === 1440) expect(list.x).toBeGreaterThan(view.x + view.width);
-    else expect(list.y).toBeGreaterThan(view.y + view.height);
-    await jobView(page).getByRole('button', { name: 'Close the job' }).click();
-    await expect(jobView(page)).toHaveCount(0);
-  });
-}
+      const list = await jobsRegion(page).boundingBox();
+      const view = await jobView(page).boundingBox();
+      if (!list || !view) throw new Error('no job');
+      if (width === 1440) expect(list.x).toBeGreaterThan(view.x + view.width);
+      else expect(list.y).toBeGreaterThan(view.y + view.height);
+      await jobView(page).getByRole('button', { name: 'Close the job' }).click();
+      await expect(jobView(page)).toHaveCount(0);
+    });
+  }
+});
 
 test('files can be dropped anywhere in the window', async ({ console: _, page }) => {
   await page.goto('/speech-to-text');

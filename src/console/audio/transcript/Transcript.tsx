@@ -89,8 +89,11 @@ export function Transcript(props: TranscriptProps) {
 
   return (
     <section aria-label={label}>
+      <div ref={scroller} className="max-h-[min(28rem,60dvh)] overflow-y-auto">
+        <TranscriptText ref={root} paragraphs={paragraphs} hint={text.wordKeys} lang={lang} dir={dir} />
+      </div>
       {hasWords && (
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-4 py-1.5">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line px-4 py-1.5">
           {playback && (
             <span className="inline-flex">
               <IconButton icon={ChevronLeft} label={text.previousWord} onClick={() => step(-1)} />
@@ -110,9 +113,6 @@ export function Transcript(props: TranscriptProps) {
           )}
         </div>
       )}
-      <div ref={scroller} className="max-h-[min(28rem,60dvh)] overflow-y-auto">
-        <TranscriptText ref={root} paragraphs={paragraphs} hint={text.wordKeys} lang={lang} dir={dir} />
-      </div>
     </section>
   );
 }

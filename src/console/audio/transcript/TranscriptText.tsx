@@ -39,6 +39,7 @@ export const TranscriptText = memo(function TranscriptText(props: TranscriptText
       {...focusableProps}
       lang={lang}
       dir={dir}
+      data-result=""
       className="px-5 py-4 text-result focus-visible:-outline-offset-2"
     >
       {blocks.map((block) => (

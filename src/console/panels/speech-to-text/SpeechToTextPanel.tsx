@@ -11,6 +11,7 @@ import { enginesQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
+import { useOptionsOpen } from '#console/ui/controls/FoldedOptions.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
@@ -63,8 +64,12 @@ function PanelContent() {
   const { domain, subtitles } = form;
   /** Counts the jobs that were opened on this page; each is brought into view. */
   const [arrival, setArrival] = useState({ count: 0, focus: false });
+  /** Whether the form is unfolded above an open job; it always is for whoever left the options open. */
+  const [adding, setAdding] = useState(false);
+  const optionsOpen = useOptionsOpen();
   const openJob = (id: string, focus: boolean) => {
     change({ open: id });
+    setAdding(false);
     setArrival(({ count }) => ({ count: count + 1, focus }));
   };
   const intake = useIntake({
@@ -122,6 +127,7 @@ function PanelContent() {
         language={language}
         served={served}
         speaking={intake.speaking}
+        fold={open && !optionsOpen ? { folded: !adding, onToggle: () => setAdding(!adding) } : undefined}
         onChange={change}
         onFiles={(files) => void reattach.take(files)}
         onAddresses={intake.addAddresses}

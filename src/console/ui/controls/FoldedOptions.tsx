@@ -8,6 +8,9 @@ import { Kbd } from './Kbd.tsx';
 
 const { toggle, useIsOpen } = createRememberedSwitch('console.options');
 
+/** Whether the options of every panel are open. */
+export const useOptionsOpen = useIsOpen;
+
 /** Opens or folds the options of every panel. The shell listens for the shortcut, because it is hydrated first. */
 export const toggleOptions = toggle;
 
@@ -22,7 +25,7 @@ export function FoldedOptions({ summary, children }: FoldedOptionsProps) {
   const { label } = useWords(shellWords).options;
   const { alt } = useKeyNames();
   const id = useId();
-  const shown = useIsOpen();
+  const shown = useOptionsOpen();
   return (
     <div className="border-t border-line pt-2">
       <button

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react';
+import { ChevronDown, Upload } from 'lucide-react';
 import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { FileButton } from '#console/ui/controls/FileButton.tsx';
@@ -17,6 +17,8 @@ interface DropBarProps {
   /** Undefined when the target does not report its languages. */
   served: readonly string[] | undefined;
   speaking: SampleName | undefined;
+  /** Given while a job is open: the form is then one line, until it is unfolded. */
+  fold?: { readonly folded: boolean; readonly onToggle: () => void } | undefined;
   onChange: (change: Partial<SpeechToTextForm>) => void;
   onFiles: (files: readonly File[]) => void;
   onAddresses: (addresses: readonly string[]) => void;
@@ -26,19 +28,45 @@ interface DropBarProps {
 
 /** Accepts files, addresses, job ids and samples, with the settings for their uploads. */
 export function DropBar(props: DropBarProps) {
-  const { form, language, served, onChange } = props;
+  const { form, language, served, fold, onChange } = props;
   const words = useWords(speechToTextWords);
+  const chooseFiles = (
+    <FileButton icon={Upload} multiple onFiles={props.onFiles}>
+      {words.choose}
+    </FileButton>
+  );
+  const foldButton = fold && (
+    <button
+      type="button"
+      aria-expanded={!fold.folded}
+      onClick={fold.onToggle}
+      className="-ms-2 flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded px-2 text-start hover:bg-sunken"
+    >
+      <ChevronDown size={16} aria-hidden="true" className={`shrink-0 ${fold.folded ? '' : 'rotate-180'}`} />
+      <span className="truncate text-base font-semibold">{words.addRecordings}</span>
+    </button>
+  );
+  if (fold?.folded) {
+    return (
+      <section
+        aria-label={words.upload}
+        className="flex items-center gap-3 rounded-lg border border-dashed border-control px-4 py-1.5"
+      >
+        {foldButton}
+        {chooseFiles}
+      </section>
+    );
+  }
   return (
     <section
       aria-label={words.upload}
       className="flex flex-col gap-2 rounded-lg border border-dashed border-control px-4 pt-3 pb-2"
     >
+      {foldButton}
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
         <p className="font-semibold">{words.drop}</p>
         <p className="text-base text-ink-second">{words.limit}</p>
-        <FileButton icon={Upload} multiple onFiles={props.onFiles}>
-          {words.choose}
-        </FileButton>
+        {chooseFiles}
         <LinesPopover
           title={words.addresses}
           label={words.addressesLabel}

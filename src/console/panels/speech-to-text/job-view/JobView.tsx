@@ -10,6 +10,8 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { DetailsButton } from '#console/ui/details/DetailsButton.tsx';
+import { useDetails } from '#console/ui/details/details.ts';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
 import { originOfJob } from '../exports/origin.ts';
@@ -42,6 +44,8 @@ export function JobView({ job, arrival, attach, served, onClose }: JobViewProps)
   const tracker = useTracker();
   const words = useWords(speechToTextWords);
   const { id, jobId, phase } = job;
+  const details = useDetails();
+  const running = !endedPhases.includes(phase);
   const audio = useQuery({
     // Reads the audio again when the job gets or loses it.
     queryKey: ['job-audio', id, job.audioKey, job.audioGone],
@@ -65,7 +69,7 @@ export function JobView({ job, arrival, attach, served, onClose }: JobViewProps)
   });
 
   useArrival(card, arrival);
-  const now = useNow(!endedPhases.includes(phase));
+  const now = useNow(running);
 
   useEffect(() => {
     const length = analysis?.duration;
@@ -79,12 +83,12 @@ export function JobView({ job, arrival, attach, served, onClose }: JobViewProps)
       ref={card}
       tabIndex={-1}
       aria-label={`${words.job}: ${job.name}`}
-      className="min-w-0 scroll-mt-18 overflow-clip outline-none"
+      className="min-w-0 overflow-clip outline-none"
     >
       <div className="flex items-start gap-3 border-b border-line px-4 py-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-1 py-1">
           <h2 className="min-w-0 truncate text-lg font-semibold">{job.name}</h2>
-          {jobId && (
+          {details && jobId && (
             <span className="flex min-w-0 items-center font-mono text-sm text-ink-third">
               <span data-volatile className="truncate">
                 {words.jobIdOf(jobId)}
@@ -92,15 +96,16 @@ export function JobView({ job, arrival, attach, served, onClose }: JobViewProps)
               <CopyButton text={() => jobId} name={words.copyJobId} />
             </span>
           )}
-          {data && (
+          {details && data && (
             <span className="text-sm text-ink-third">
               {[data.channel !== undefined && words.channel(data.channel), words.wordCount(data.words.length)]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
           )}
-          <PhaseTimes job={job} now={now} />
+          {(details || running) && <PhaseTimes job={job} now={now} />}
         </div>
+        <DetailsButton />
         <IconButton icon={X} label={words.closeJob} onClick={onClose} />
       </div>
       <JobProblem job={job} />

@@ -10,6 +10,7 @@ import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { Switch } from '#console/ui/controls/Switch.tsx';
 import { Tabs } from '#console/ui/controls/Tabs.tsx';
 import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
+import { MoreTabs } from '#console/ui/overlays/MoreTabs.tsx';
 import type { Checks } from '../checks/use-checks.ts';
 import { Downloads } from '../exports/Downloads.tsx';
 import type { Origin } from '../exports/origin.ts';
@@ -80,7 +81,7 @@ export function TranscriptViews(props: TranscriptViewsProps) {
       <WordsView words={transcript.segments.flat()} label={text.words.list} playback={playback} {...spoken} />
     ),
     original: () => (
-      <p {...spoken} className="px-5 py-4 text-result">
+      <p {...spoken} data-result="" className="px-5 py-4 text-result">
         {original}
       </p>
     ),
@@ -107,6 +108,16 @@ export function TranscriptViews(props: TranscriptViewsProps) {
       <ReferenceView transcript={transcript} reference={reference} onReference={setReference} {...spoken} />
     ),
   };
+  const tabs: readonly { readonly value: ViewName; readonly label: string }[] = [
+    { value: 'transcript', label: words.transcript },
+    { value: 'words', label: text.words.view },
+    { value: 'original', label: words.original },
+    { value: 'differences', label: text.compare.view },
+    { value: 'subtitles', label: words.subtitlesView },
+    { value: 'checks', label: found ? `${checksLabel} ${found}` : checksLabel },
+    { value: 'confidence', label: text.confidence.view },
+    { value: 'reference', label: text.reference.view },
+  ];
   const timed = subtitles !== undefined || transcript.words.length > 0;
   return (
     <div>
@@ -114,16 +125,14 @@ export function TranscriptViews(props: TranscriptViewsProps) {
         label={words.views}
         value={view}
         onChange={setView}
-        tabs={[
-          { value: 'transcript', label: words.transcript },
-          { value: 'words', label: text.words.view },
-          { value: 'original', label: words.original },
-          { value: 'differences', label: text.compare.view },
-          { value: 'subtitles', label: words.subtitlesView },
-          { value: 'checks', label: found ? `${checksLabel} ${found}` : checksLabel },
-          { value: 'confidence', label: text.confidence.view },
-          { value: 'reference', label: text.reference.view },
-        ]}
+        tabs={tabs}
+        more={(folded) => (
+          <MoreTabs
+            label={words.moreViews(folded.length)}
+            tabs={tabs.filter(({ value }) => folded.includes(value))}
+            onChoose={setView}
+          />
+        )}
       >
         {views[view]()}
       </Tabs>
@@ -140,7 +149,7 @@ export function TranscriptViews(props: TranscriptViewsProps) {
           />
         </span>
         {subtitles === undefined && timed && (
-          <p className="w-full text-xs text-ink-third">{text.files.fromWords}</p>
+          <p className="w-full text-sm text-ink-third">{text.files.fromWords}</p>
         )}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
-import { Popover } from '#console/ui/overlays/Popover.tsx';
+import { MoreTabs } from '#console/ui/overlays/MoreTabs.tsx';
 import { ColumnLabel } from './ColumnLabel.tsx';
 import { type Column, worstTone } from './columns.ts';
 
@@ -15,42 +15,15 @@ interface MoreTargetsProps {
 export function MoreTargets({ columns, onChoose }: MoreTargetsProps) {
   const words = useWords(resultWords);
   return (
-    <span className="shrink-0 px-2">
-      <Popover
-        label={words.moreTargets(columns.length)}
-        className="w-72"
-        button={(attributes) => (
-          <button
-            type="button"
-            {...attributes}
-            aria-label={words.moreTargets(columns.length)}
-            className="flex min-h-9 items-center rounded px-1 hover:bg-sunken"
-          >
-            <StatusChip tone={worstTone(columns)}>
-              <bdi dir="ltr">+{columns.length}</bdi>
-            </StatusChip>
-          </button>
-        )}
-      >
-        {(close) => (
-          <ul>
-            {columns.map((column) => (
-              <li key={column.target}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    close();
-                    onChoose(column.target);
-                  }}
-                  className="flex min-h-10 w-full items-center rounded-sm px-2 text-start hover:bg-sunken"
-                >
-                  <ColumnLabel column={column} />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Popover>
-    </span>
+    <MoreTabs
+      label={words.moreTargets(columns.length)}
+      mark={
+        <StatusChip tone={worstTone(columns)}>
+          <bdi dir="ltr">+{columns.length}</bdi>
+        </StatusChip>
+      }
+      tabs={columns.map((column) => ({ value: column.target, label: <ColumnLabel column={column} /> }))}
+      onChoose={onChoose}
+    />
   );
 }

@@ -7,10 +7,16 @@ interface RowStatusProps {
   row: ResultRow;
   /** In a narrow container, shows the code; its name is for screen readers and on hover. */
   brief?: boolean;
+  /** The same on a narrow screen. */
+  briefOnPhone?: boolean;
 }
 
 /** The status of a string in one target language, by its code and name. */
-export function RowStatus({ row: { code, status, tone }, brief = false }: RowStatusProps) {
+export function RowStatus({
+  row: { code, status, tone },
+  brief = false,
+  briefOnPhone = false,
+}: RowStatusProps) {
   const words = useWords(resultWords);
   const name = tone === 'unchanged' ? words.returnedUnchanged : (status?.name ?? '');
   const meaning = tone === 'unchanged' ? status?.name : status?.meaning;
@@ -20,7 +26,12 @@ export function RowStatus({ row: { code, status, tone }, brief = false }: RowSta
         words.noStatus
       ) : (
         <bdi dir="ltr" className="relative">
-          {code} <span className={brief ? 'sr-only @[12rem]:not-sr-only' : undefined}>{name}</span>
+          {code}{' '}
+          <span
+            className={brief ? 'sr-only @[12rem]:not-sr-only' : briefOnPhone ? 'max-sm:sr-only' : undefined}
+          >
+            {name}
+          </span>
         </bdi>
       )}
     </StatusChip>

@@ -82,46 +82,47 @@ export function Row({ row, target, run, listen, explained, extras, onExtras, det
     onExtras(extras.filter((other) => other !== extra));
   };
   return (
-    <div ref={element} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 px-4 py-2">
+    <div
+      ref={element}
+      className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto_6rem] items-start gap-x-2 px-4 py-2"
+    >
       <span className="text-xs leading-6 text-ink-third tabular">{number}</span>
-      <div className="flex items-start gap-3">
-        <LanguageText
-          as="p"
-          code={form.source}
-          className={`min-w-0 flex-1 text-sm leading-6 text-ink-second ${details ? 'wrap-anywhere whitespace-pre-wrap' : 'truncate'}`}
-        >
-          <MarkedText
-            pieces={markTerms(
-              inString,
-              masked.map(({ term }) => term),
-              { wholeWords: true },
-            )}
-          />
-        </LanguageText>
-        <RowStatus row={row} />
-      </div>
-      <div className="col-start-2 flex items-start gap-2">
-        {output === undefined ? (
-          <p className="flex-1 py-1 text-base text-ink-third">{words.missing}</p>
-        ) : (
-          <>
-            <LanguageText
-              as="p"
-              isResult
-              code={target}
-              className="min-w-0 flex-1 text-result wrap-anywhere whitespace-pre-wrap"
-            >
-              <MarkedText pieces={markTerms(output, kept, { wholeWords: false })} />
-            </LanguageText>
-            <div className="flex flex-col sm:flex-row">
-              <ListenButton number={number} text={output} listen={listen} />
-              <CopyButton name={words.copyRow(number)} text={() => output} />
-              <RowMenu number={number} onOpen={open} />
-            </div>
-          </>
-        )}
-      </div>
-      <div className="col-start-2">
+      <LanguageText
+        as="p"
+        code={form.source}
+        className={`min-w-0 text-sm leading-6 text-ink-second ${details ? 'wrap-anywhere whitespace-pre-wrap' : 'truncate'}`}
+      >
+        <MarkedText
+          pieces={markTerms(
+            inString,
+            masked.map(({ term }) => term),
+            { wholeWords: true },
+          )}
+        />
+      </LanguageText>
+      <span className="justify-self-end sm:col-span-2">
+        <RowStatus row={row} briefOnPhone />
+      </span>
+      {output === undefined ? (
+        <p className="col-[2/-1] py-1 text-base text-ink-third">{words.missing}</p>
+      ) : (
+        <>
+          <LanguageText
+            as="p"
+            isResult
+            code={target}
+            className="col-[2/-1] min-w-0 text-result wrap-anywhere whitespace-pre-wrap sm:col-[2/4]"
+          >
+            <MarkedText pieces={markTerms(output, kept, { wholeWords: false })} />
+          </LanguageText>
+          <div className="col-start-4 row-start-1 -my-1 flex sm:row-start-2 sm:my-0">
+            <ListenButton number={number} text={output} listen={listen} />
+            <CopyButton name={words.copyRow(number)} text={() => output} />
+            <RowMenu number={number} onOpen={open} />
+          </div>
+        </>
+      )}
+      <div className="col-[2/-1]">
         {(details || tone === 'failed') && <p className="text-sm text-ink-third">{meaning}</p>}
         {explained?.filtered && (
           <Suspense>
