@@ -1,5 +1,10 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { adaptEnglishWord, doubleVoiceless } from '#service/transliteration/english/english-spelling.ts';
+import {
+  adaptEnglishWord,
+  doubleVoiceless,
+  type LoanwordPart,
+  spellLoanword,
+} from '#service/transliteration/english/english-spelling.ts';
 import {
   compoundParts,
   englishPhones,
@@ -82,7 +87,7 @@ function spellLatinWord(word: string, to: LanguageCode, limit: number, hints: Sp
   if (letters === '') {
     return { spellings: [/\p{Script=Latin}/u.test(word) ? '' : word], layer: 'kept' };
   }
-  const spoken = englishPhonemes(plain, letters, to, hints);
+  const spoken = englishParts(plain, letters, to, hints);
   const trained = spellWithModel(letters, to, spoken ? Math.max(limit, modelWidth) : limit);
   const best = trained[0]?.probability ?? 0;
   const costs = new Map(trained.map(({ text, probability }) => [text, best - probability]));
@@ -103,7 +108,28 @@ const certainCost = -1000;
  * How much likelier the spelling by the rules is than another one that sounds alike. The model knows little of the short
  * everyday words.
  */
-const bonusOfRule = { everyday: 8, other: 2 };
+const bonusOfRule = { everyday: 8, compound: 12, other: 6, withoutRules: 0 };
+
+function bonusOf(spoken: readonly LoanwordPart[], letters: string, to: LanguageCode): number {
+  if (spoken.length > 1) return bonusOfRule.compound;
+  if (isEverydayEnglish(letters)) return bonusOfRule.everyday;
+  return languagesWithEnglishRules.has(to) ? bonusOfRule.other : bonusOfRule.withoutRules;
+}
+
+/** Languages with habits in English words that the rules know. */
+const languagesWithEnglishRules: ReadonlySet<LanguageCode> = new Set<LanguageCode>([
+  'hi',
+  'mr',
+  'gu',
+  'pa',
+  'bn',
+  'ta',
+  'te',
+  'kn',
+  'ml',
+  'ur',
+  'sd',
+]);
 
 /** Whether a word is certainly English. */
 function isEnglishWord(plain: string, { readAs }: SpellingHints): boolean {
@@ -112,18 +138,20 @@ function isEnglishWord(plain: string, { readAs }: SpellingHints): boolean {
 }
 
 /** The sounds of an English word or compound in a language; undefined for other words. */
-function englishPhonemes(
+function englishParts(
   plain: string,
   letters: string,
   to: LanguageCode,
   hints: SpellingHints,
-): readonly Phoneme[] | undefined {
+): readonly LoanwordPart[] | undefined {
   if (hints.readAs === 'name' && !isEverydayEnglish(letters)) return undefined;
   const english = englishPhones(plain);
   if (english) return adaptEnglishWord(letters, english.phones, to);
   if (letters.length < 6 || (hints.readAs !== 'english' && englishScore(letters) <= 0.5)) return undefined;
-  return compoundParts(letters)?.flatMap((part) =>
-    adaptEnglishWord(part, englishPhones(part)?.phones ?? [], to),
+  return compoundParts(letters)?.flatMap((word, at) =>
+    adaptEnglishWord(word, englishPhones(word)?.phones ?? [], to).map((part, index) =>
+      at > 0 && index === 0 ? { ...part, joint: 'word' as const } : part,
+    ),
   );
 }
 
@@ -134,35 +162,38 @@ function englishPhonemes(
  * @param model the cost of each spelling of the model: the logarithm of a probability, 0 for the first
  */
 function englishCandidates(
-  spoken: readonly Phoneme[],
+  spoken: readonly LoanwordPart[],
   model: ReadonlyMap<string, number>,
   letters: string,
   to: LanguageCode,
   isCertain: boolean,
 ): Candidate[] {
   const unknown = Math.max(0, ...model.values()) + 1;
-  const rule = spellPhonemes(spoken, to, 'en');
-  const variants = soundVariants(spoken, loanwordSoundSwaps).map((variant) =>
-    spellPhonemes(variant, to, 'en'),
-  );
+  // The model knows neither the space nor the invisible joint between the words of a compound.
+  const costOf = (text: string) => model.get(text.replace(/[ \u200c]/g, '')) ?? unknown;
+  const rule = spellLoanword(spoken, to);
+  const variants = loanwordVariants(spoken).map((variant) => spellLoanword(variant, to));
   if (!isCertain) {
     const cost = -3 - 0.5 * englishScore(letters);
     return [rule, ...variants].map((text, at) => ({
       text,
-      cost: cost + (at === 0 ? 0 : 0.9 + 0.1 * at) + (model.get(text) ?? unknown),
+      cost: cost + (at === 0 ? 0 : 0.9 + 0.1 * at) + costOf(text),
     }));
   }
-  const bonus = isEverydayEnglish(letters) ? bonusOfRule.everyday : bonusOfRule.other;
+  const bonus = bonusOf(spoken, letters, to);
   const sounds = phonemesOf(rule, to);
   return [...new Set([rule, ...variants, ...model.keys()])].map((text) => ({
     text,
     cost:
-      certainCost +
-      (model.get(text) ?? unknown) +
-      soundDistance(phonemesOf(text, to), sounds) -
-      (text === rule ? bonus : 0),
+      certainCost + costOf(text) + soundDistance(phonemesOf(text, to), sounds) - (text === rule ? bonus : 0),
   }));
 }
+
+/** The same word with one changed sound each, most likely first. */
+const loanwordVariants = (parts: readonly LoanwordPart[]): LoanwordPart[][] =>
+  parts.flatMap((part, at) =>
+    soundVariants(part.phonemes, loanwordSoundSwaps).map((phonemes) => parts.with(at, { ...part, phonemes })),
+  );
 
 function spellIndicWord(
   word: string,

@@ -61,7 +61,7 @@ function applyOdiaRules(phonemes: readonly Phoneme[]): Phoneme[] {
   return phonemes.map((phoneme, at) => (phoneme === 'y' && at === 0 ? 'y2' : phoneme));
 }
 
-const shortVowels = new Set(['a', 'i', 'u']);
+const shortVowels = new Set(['a', 'i', 'u', 'ai']);
 
 function applyGurmukhiRules(phonemes: readonly Phoneme[]): Phoneme[] {
   const result: Phoneme[] = [];

@@ -77,6 +77,7 @@ export function writeArabic(phonemes: readonly Phoneme[], language: LanguageCode
       if (phoneme === 'a' || phoneme === 'aa' || phoneme === 'O') {
         return frontVowels.has(previous ?? '') && previous !== 'i' ? 'ا' : previous === 'i' ? `${yeh}ا` : 'ا';
       }
+      if (phoneme === 'i' && !last) return 'ئ';
       if (frontVowels.has(phoneme)) return `ئ${last ? letters.final || yeh : letters.medial || yeh}`;
       return backVowels.has(phoneme) ? 'ؤ' : letters.medial;
     })
