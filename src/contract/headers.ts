@@ -2,7 +2,7 @@ import { JsonHeaders } from './credentials.ts';
 import { operations } from './operations.ts';
 import { sampleRateHeader } from './text-to-speech.ts';
 
-/** Asks the local service to keep an explanation of a translation. */
+/** Asks the local service to keep an explanation of a translation or transliteration. */
 export const explainHeader = 'X-Explain';
 
 /** The header of the local service's answer with the id of the explanation. */

@@ -211,10 +211,41 @@ describe('the routes below /_local', () => {
     const id = answer.headers.get('X-Explain-Id');
     const explanation = await (await service.request(`/_local/explain/${id}`)).json();
     expect(explanation).toMatchObject({
+      function: 'localization',
       id,
       strings: [{ inString: 'Good morning.', targets: { hi: [{ route: 'lookup', apiStatus: 2 }] } }],
     });
     expect((await service.request('/_local/explain/none')).status).toBe(404);
+  });
+
+  it('a local route explains the words of a transliteration that was requested with X-Explain', async () => {
+    const answer = await post(
+      { 'REV-APPNAME': 'transliteration', src_lang: 'en', tgt_lang: 'hi', 'X-Explain': '1' },
+      { data: ['Pvt market', '9'], isBulk: false },
+    );
+    const id = answer.headers.get('X-Explain-Id');
+    expect(await (await service.request(`/_local/explain/${id}`)).json()).toEqual({
+      function: 'transliteration',
+      id,
+      strings: [
+        {
+          inString: 'Pvt market',
+          words: [
+            { input: 'Pvt', outputs: ['प्राइवेट'], layer: 'exception', exception: 'built-in-hi-pvt' },
+            { input: 'market', outputs: ['मार्केट'], layer: 'lexicon' },
+          ],
+        },
+        { inString: '9', words: [{ input: '9', outputs: ['9'], layer: 'kept' }] },
+      ],
+    });
+  });
+
+  it('a transliteration without X-Explain is not explained', async () => {
+    const answer = await post(
+      { 'REV-APPNAME': 'transliteration', src_lang: 'en', tgt_lang: 'hi' },
+      { data: ['market'] },
+    );
+    expect(answer.headers.get('X-Explain-Id')).toBeNull();
   });
 });
 

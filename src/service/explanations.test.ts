@@ -3,6 +3,7 @@ import type { Explanation } from '#contract/local/explanations.ts';
 import { createExplanationStore } from './explanations.ts';
 
 const explanation = (id: string, strings: number): Explanation => ({
+  function: 'localization',
   id,
   uuid: id,
   strings: Array.from({ length: strings }, (_, index) => ({
@@ -14,6 +15,21 @@ const explanation = (id: string, strings: number): Explanation => ({
 it('drops the oldest explanations when they are too large together', () => {
   const explanations = createExplanationStore(20);
   for (const id of ['a', 'b', 'c', 'd']) explanations.keep(explanation(id, 3));
+  expect(['a', 'b', 'c', 'd'].map((id) => explanations.find(id)?.id)).toEqual([
+    undefined,
+    undefined,
+    'c',
+    'd',
+  ]);
+});
+
+it('counts the words of transliterations', () => {
+  const words = [{ input: 'a', outputs: ['ए'], layer: 'letters' as const }];
+  const explanations = createExplanationStore(20);
+  for (const id of ['a', 'b', 'c', 'd']) {
+    const strings = Array.from({ length: 4 }, () => ({ inString: 'a', words }));
+    explanations.keep({ function: 'transliteration', id, strings });
+  }
   expect(['a', 'b', 'c', 'd'].map((id) => explanations.find(id)?.id)).toEqual([
     undefined,
     undefined,

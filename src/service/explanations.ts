@@ -1,8 +1,8 @@
 import type { Explanation } from '#contract/local/explanations.ts';
 
 /**
- * Keeps the latest explanations of translations in memory, for `/_local/explain/<id>`. Together they have at most
- * `segments` segments; the newest one is always kept.
+ * Keeps the latest explanations in memory, for `/_local/explain/<id>`. Together they have at most `segments` segments and
+ * words; the newest one is always kept.
  */
 export function createExplanationStore(segments = 100_000) {
   const kept = new Map<string, { readonly explanation: Explanation; readonly size: number }>();
@@ -22,9 +22,13 @@ export function createExplanationStore(segments = 100_000) {
   };
 }
 
-function sizeOf({ strings }: Explanation): number {
+function sizeOf(explanation: Explanation): number {
   let size = 1;
-  for (const { targets } of strings) {
+  if (explanation.function === 'transliteration') {
+    for (const { words } of explanation.strings) size += 1 + words.length;
+    return size;
+  }
+  for (const { targets } of explanation.strings) {
     for (const routes of Object.values(targets)) size += 1 + (routes?.length ?? 0);
   }
   return size;

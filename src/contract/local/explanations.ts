@@ -69,12 +69,26 @@ export const ExplainedString = z.object({
 });
 export type ExplainedString = z.infer<typeof ExplainedString>;
 
-/**
- * `GET /_local/explain/<id>`: how a translation requested with `X-Explain: 1` was produced, for each string and target.
- */
-export const Explanation = z.object({
+/** How a translation was produced. */
+export const TranslationExplanation = z.object({
+  function: z.literal('localization'),
   id: z.string(),
   uuid: z.string(),
   strings: z.array(ExplainedString),
 });
+export type TranslationExplanation = z.infer<typeof TranslationExplanation>;
+
+/** How a transliteration was produced, for each word of each string. */
+export const TransliterationExplanation = z.object({
+  function: z.literal('transliteration'),
+  id: z.string(),
+  strings: z.array(z.object({ inString: z.string(), words: z.array(WordRoute) })),
+});
+export type TransliterationExplanation = z.infer<typeof TransliterationExplanation>;
+
+/** `GET /_local/explain/<id>`: how the answer to a call with `X-Explain: 1` was produced. */
+export const Explanation = z.discriminatedUnion('function', [
+  TranslationExplanation,
+  TransliterationExplanation,
+]);
 export type Explanation = z.infer<typeof Explanation>;

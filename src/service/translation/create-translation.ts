@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { TranslationLanguage } from '#contract/languages.ts';
-import type { Explanation, SegmentRoute } from '#contract/local/explanations.ts';
+import type { SegmentRoute, TranslationExplanation } from '#contract/local/explanations.ts';
 import {
   domainName,
   type MultiTargetEntry,
@@ -94,7 +94,7 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
       let characters = 0;
       const single: z.infer<typeof SingleTargetEntry>[] = [];
       const several: z.infer<typeof MultiTargetEntry>[] = [];
-      const explained: Explanation['strings'] = [];
+      const explained: TranslationExplanation['strings'] = [];
       await inTurns(strings, signal, (string, index) => {
         const fault = faults[index];
         const planned = fault === undefined ? served.strings[next++] : undefined;
@@ -120,7 +120,7 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
       const uuid = randomUUID();
       return {
         response: { responseList: targets.length > 1 ? several : single, tokenConsumed, uuid },
-        explanation: { id: uuid, uuid, strings: explained },
+        explanation: { function: 'localization', id: uuid, uuid, strings: explained },
         characters,
       };
     },

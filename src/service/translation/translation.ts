@@ -1,4 +1,4 @@
-import type { Explanation } from '#contract/local/explanations.ts';
+import type { TranslationExplanation } from '#contract/local/explanations.ts';
 import type { RequestOf } from '#contract/operations.ts';
 import type { TranslationResponse } from '#contract/translation.ts';
 
@@ -13,7 +13,7 @@ export interface TranslationRequest extends Pick<RequestOf<'localization'>, 'hea
 
 export interface TranslationResult {
   readonly response: TranslationResponse;
-  readonly explanation: Explanation;
+  readonly explanation: TranslationExplanation;
   /** Number of characters in all strings of the request, whatever served them, to be charged to the account. */
   readonly characters: number;
 }

@@ -1,13 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Exchange } from '#client/exchange.ts';
-import { unwrap } from '#client/outcome.ts';
 import type { Target } from '#client/target.ts';
 import { type Call, createRunStore, type Run, type SendForm } from '#console/exchanges/run-store.ts';
 import { callAndLog } from '#console/exchanges/use-call.ts';
 import { type Runner, useRun } from '#console/exchanges/use-run.ts';
-import { localCalls } from '#console/targets/queries.ts';
 import { initialCallTarget, useTargetChoice } from '#console/targets/target-choice.tsx';
-import { explainIdHeader } from '#contract/headers.ts';
 import { embeddedTarget } from '#contract/targets.ts';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
 import { type TranslationForm, translationForm } from './form/form.ts';
@@ -58,15 +53,3 @@ export function sendInitialForm(): () => void {
       return outcome;
     });
 }
-
-/** The id under which the embedded service remembers how an answer was produced; absent from other targets. */
-export function explainIdOf({ response }: Exchange): string | undefined {
-  return response?.headers[explainIdHeader.toLowerCase()];
-}
-
-/** How the strings of an answer were produced. The service keeps the newest ones only. */
-export const explanationQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['local', 'explain', id],
-    queryFn: async ({ signal }) => unwrap(await (await localCalls()).explain(id, signal)),
-  });

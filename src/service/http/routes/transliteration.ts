@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { explainHeader, explainIdHeader } from '#contract/headers.ts';
 import { type LanguageCode, TransliterationLanguage } from '#contract/languages.ts';
+import type { Explanation, TransliterationExplanation } from '#contract/local/explanations.ts';
 import { TransliterationBody, TransliterationHeaders } from '#contract/transliteration.ts';
 import { mayUseLanguage } from '#service/accounts.ts';
 import { type Dialect, missingParameterCause } from '#service/dialect.ts';
@@ -21,6 +24,8 @@ export interface TransliterationDeps {
     options: TransliterationOptions,
     own: OwnExceptions | undefined,
   ): Steps<Transliteration>;
+  /** Keeps the explanation for `/_local/explain/<id>`. */
+  keepExplanation(explanation: Explanation): void;
   readonly exceptions: Pick<ExceptionStore, 'forRequest'>;
   readonly dialect: Dialect;
   readonly limits: ServiceSettings['limits'];
@@ -72,19 +77,25 @@ export async function answerTransliteration(
   const { data, ...options } = read.body;
   const large = answerTooLongRefusal(data, options.noOfSuggestions, 'noOfSuggestions', deps.limits);
   if (large) return refusedReply(large);
+  const explain = header(explainHeader) === '1';
+  const strings: TransliterationExplanation['strings'] = [];
   const responseList: { inString: string; outString: string[]; status: 2 }[] = [];
   const how = { ...options, domain, ...(cnt_lang && { cnt_lang }) };
   const own = options.isBulk ? undefined : deps.exceptions.forRequest(account.name, domain);
   await inTurns(data, incoming.signal, async (inString) => {
     const steps = deps.transliterate(inString, src_lang, tgt_lang, how, own);
-    const { suggestions } = await stepsInTurns(steps, incoming.signal);
+    const { suggestions, words } = await stepsInTurns(steps, incoming.signal);
     responseList.push({ inString, outString: suggestions, status: 2 });
+    if (explain) strings.push({ inString, words: [...words] });
   });
+  const id = explain ? randomUUID() : undefined;
+  if (id) deps.keepExplanation({ function: 'transliteration', id, strings });
   const response = { responseList };
   return {
     kind: 'ok',
     body: response,
     wire: deps.dialect.transliterationBody(response),
     characters: totalCharacters(data),
+    ...(id && { headers: { [explainIdHeader]: id } }),
   };
 }

@@ -8,7 +8,8 @@ import { draftProblem, tidyDraft } from './exception-draft.ts';
 import { exceptionKey } from './exception-key.ts';
 
 const fields = ['word', 'from', 'to', 'domain', 'account'] as const;
-const requiredColumns = ['word', 'from', 'to', 'spelling'];
+const requiredColumns = ['word', 'from', 'to'];
+const spellingColumn = /^spellings?( \d+)?$/;
 
 /** The names of the columns of an export; exceptions have at most `spellings` spellings. */
 export function exceptionHeading(spellings: number): string[] {
@@ -50,7 +51,7 @@ export function* readExceptionCsv(
     yield;
     if (!heading) {
       heading = cells.map((cell) => cell.trim().toLowerCase());
-      const missing = requiredColumns.find((name) => !heading?.includes(name));
+      const missing = missingColumn(heading);
       if (missing) return { ok: false, line, reason: `no column “${missing}”` };
       continue;
     }
@@ -63,6 +64,11 @@ export function* readExceptionCsv(
   return heading ? { ok: true, drafts, refused } : { ok: false, line: 1, reason: 'the file is empty' };
 }
 
+function missingColumn(heading: readonly string[]): string | undefined {
+  const hasSpelling = heading.some((name) => spellingColumn.test(name));
+  return requiredColumns.find((name) => !heading.includes(name)) ?? (hasSpelling ? undefined : 'spelling');
+}
+
 /** The exception of a row, or why there is none. */
 function readRow(heading: readonly string[], cells: readonly string[]): ExceptionDraft | string {
   const cellOf = (name: string) => cells[heading.indexOf(name)]?.trim() ?? '';
@@ -70,7 +76,7 @@ function readRow(heading: readonly string[], cells: readonly string[]): Exceptio
     word: cellOf('word'),
     from: cellOf('from').toLowerCase(),
     to: cellOf('to').toLowerCase(),
-    spellings: cells.filter((cell, at) => /^spelling( \d+)?$/.test(heading[at] ?? '') && cell.trim() !== ''),
+    spellings: cells.filter((cell, at) => spellingColumn.test(heading[at] ?? '') && cell.trim() !== ''),
     domain: cellOf('domain') || null,
     account: cellOf('account') || null,
   };

@@ -1,10 +1,11 @@
 import type { Exchange } from '#client/exchange.ts';
 import type { Aborted, Failure } from '#client/outcome.ts';
+import { explainIdOf } from '#console/exchanges/explanation/explanations.ts';
 import type { Tone } from '#console/ui/feedback/StatusChip.tsx';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
 import { stringsIn, type TranslationForm } from '../form/form.ts';
 import { formAsSent } from '../form/request.ts';
-import { explainIdOf, type TranslationCall, type TranslationRun } from '../queries.ts';
+import type { TranslationCall, TranslationRun } from '../queries.ts';
 import { countStatuses, type ResultRow, rowsFor, type StatusCount, toneOrder } from './results.ts';
 
 interface ColumnBase {

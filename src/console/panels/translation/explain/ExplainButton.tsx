@@ -1,8 +1,8 @@
 import { Route } from 'lucide-react';
 import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import type { ExplanationRequest } from '#console/exchanges/explanation/use-explanation.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
-import type { ExplanationRequest } from './use-explanation.ts';
 
 /** Requests the explanation of an answer that was not explained automatically. */
 export function ExplainButton({ explanation: { state, ask } }: { explanation: ExplanationRequest }) {

@@ -2,13 +2,14 @@ import { useQueries } from '@tanstack/react-query';
 import { type CSSProperties, lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { explainIdOf, explanationQuery } from '#console/exchanges/explanation/explanations.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';
 import { useRowsInView } from '#console/ui/lists/use-rows-in-view.ts';
 import { type Column, inputsOf, type RunColumns } from '../answer/columns.ts';
 import { MarkedText } from '../MarkedText.tsx';
 import { markTerms } from '../marks.ts';
-import { explainIdOf, explanationQuery, type TranslationRunner } from '../queries.ts';
+import type { TranslationRunner } from '../queries.ts';
 import { GridCell } from './GridCell.tsx';
 import { GridHead } from './GridHead.tsx';
 
@@ -130,7 +131,7 @@ function useMarkedTerms({ form, columns }: RunColumns) {
     (column) => column.state !== 'done' || column.answer.responseList.length <= maxPlainRows,
   );
   const explanations = useQueries({
-    queries: ids.map((id) => ({ ...explanationQuery(id), enabled: short })),
+    queries: ids.map((id) => ({ ...explanationQuery('localization', id), enabled: short })),
   });
   return {
     masked: terms.map(({ term }) => term),

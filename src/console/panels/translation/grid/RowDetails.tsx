@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { useExplanation } from '#console/exchanges/explanation/use-explanation.ts';
 import { useListen } from '#console/listen/use-listen.ts';
 import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';
 import { Dialog } from '#console/ui/overlays/Dialog.tsx';
@@ -8,7 +9,6 @@ import { findLanguage } from '#contract/languages.ts';
 import { AnswerFooter } from '../answer/AnswerFooter.tsx';
 import type { AnsweredColumn, RunColumns } from '../answer/columns.ts';
 import { ExplainButton } from '../explain/ExplainButton.tsx';
-import { useExplanation } from '../explain/use-explanation.ts';
 import { Row } from '../rows/Row.tsx';
 import type { OpenRowExtras } from '../rows/row-extras.ts';
 
@@ -26,7 +26,7 @@ export function RowDetails({ column, index, run, onClose }: RowDetailsProps) {
   const { target, exchange } = column;
   const rows = column.rows();
   const listen = useListen(target);
-  const explanation = useExplanation(exchange, rows.length <= maxPlainRows);
+  const explanation = useExplanation('localization', exchange, rows.length <= maxPlainRows);
   const row = rows[index];
   if (!row) return null;
   return (

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import type { ExplanationRequest } from '#console/exchanges/explanation/use-explanation.ts';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import type { ResultRow, StatusCount } from '../answer/results.ts';
-import type { ExplanationRequest } from '../explain/use-explanation.ts';
 import { rowOrders } from './row-order.ts';
 import { isSameStatus, type RowView } from './row-view.ts';
 

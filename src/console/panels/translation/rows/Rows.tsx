@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { useExplanation } from '#console/exchanges/explanation/use-explanation.ts';
 import { useListen } from '#console/listen/use-listen.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { useDetails } from '#console/ui/details/details.ts';
@@ -8,7 +9,6 @@ import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';
 import { RowList } from '#console/ui/lists/RowList.tsx';
 import type { AnsweredColumn, RunColumns } from '../answer/columns.ts';
 import type { ResultRow } from '../answer/results.ts';
-import { useExplanation } from '../explain/use-explanation.ts';
 import { Row } from './Row.tsx';
 import { RowTools } from './RowTools.tsx';
 import type { OpenRowExtras } from './row-extras.ts';
@@ -33,7 +33,7 @@ export function Rows({ column, run }: RowsProps) {
   const [extras, setExtras] = useState<ReadonlyMap<number, OpenRowExtras>>(new Map());
   const listen = useListen(target);
   const details = useDetails();
-  const explanation = useExplanation(exchange, total <= maxPlainRows);
+  const explanation = useExplanation('localization', exchange, total <= maxPlainRows);
   // Keeps typing in the search field responsive.
   const { status, search, order } = useDeferredValue(view);
   const ordered = useOrderedRows(rows, order);

@@ -2,25 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Exchange } from '#client/exchange.ts';
 import { useIdle } from '#console/ui/idle.ts';
-import { explainIdOf, explanationQuery } from '../queries.ts';
+import { type ExplainedFunction, explainIdOf, explanationQuery } from './explanations.ts';
 
-/** How an answer was produced, and a function that requests it. */
-export type ExplanationRequest = ReturnType<typeof useExplanation>;
+/** Whether it is known how an answer was produced, and a function that requests it. */
+export type ExplanationRequest = Omit<ReturnType<typeof useExplanation>, 'data'>;
 
 /**
  * The explanation of an answer, which only the embedded service has. It explains every string, so the explanation of a
  * long answer is requested on demand only.
  */
-export function useExplanation(exchange: Exchange, atOnce: boolean) {
+export function useExplanation<Name extends ExplainedFunction>(
+  name: Name,
+  exchange: Exchange,
+  atOnce: boolean,
+) {
   const id = explainIdOf(exchange);
   const [asked, setAsked] = useState<string>();
   const idle = useIdle();
   const enabled = id !== undefined && ((atOnce && idle) || asked === id);
-  const { data, isError, refetch } = useQuery({ ...explanationQuery(id ?? ''), enabled });
+  const { data, isError, refetch } = useQuery({ ...explanationQuery(name, id ?? ''), enabled });
   const state = data ? 'known' : isError ? 'failed' : 'asking';
   return {
     state: id === undefined ? 'unknown' : enabled ? state : 'offered',
     data,
     ask: () => (isError ? void refetch() : setAsked(id)),
-  };
+  } as const;
 }
