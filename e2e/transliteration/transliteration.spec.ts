@@ -24,6 +24,42 @@ test('numbers become words of the target language', async ({ console }) => {
   await expect(console.result.locator('[lang="hi"]').first()).toHaveText('बारह');
 });
 
+test('an exception changes the result, and the details tell what wrote each word', async ({
+  console,
+  page,
+}) => {
+  const exceptions = '/api/embedded/_local/lookup/exceptions';
+  const headers = { 'X-Console': '1', 'X-Changed-By': 'Asha' };
+  const data = { word: 'Zorbek', from: 'en', to: 'hi', spellings: ['ज़ॉर्बेक'], domain: null, account: null };
+  const added = await page.request.post(exceptions, { headers, data });
+  expect(added.status()).toBe(201);
+  const { id, revision } = await added.json();
+  try {
+    await console.open('Transliteration', '/transliteration?from=en&to=hi&isBulk=false#text=Zorbek market');
+    await console.request.getByRole('button', { name: 'Transliterate' }).click();
+    const row = console.result.getByRole('list', { name: 'Transliterations' }).locator(':scope > li').first();
+    await expect(row.locator('[lang="hi"]').first()).toHaveText('ज़ॉर्बेक मार्केट');
+    const routes = row.getByLabel('What wrote each word');
+    await expect(routes).toHaveText(/own exception\s*Zorbek\s*lexicon\s*market/);
+    await page.keyboard.press('Alt+d');
+    await expect(routes).toHaveCount(0);
+    await page.keyboard.press('Alt+d');
+    await expect(routes).toBeVisible();
+
+    await console.open('Transliteration', '/transliteration?view=lab&isBulk=true&from=en&to=hi#text=Zorbek');
+    const lab = page.getByRole('region', { name: 'Option lab' });
+    await lab.getByRole('combobox', { name: 'Skip the exception database, Set B' }).selectOption('false');
+    await lab.getByRole('button', { name: 'Compare options' }).click();
+    await expect(lab.getByText('1 of 1 differ')).toBeVisible();
+    const strings = lab.getByRole('list', { name: 'Strings under both sets' });
+    await expect(strings.getByLabel('What wrote each word').first()).toHaveText(/trained model\s*Zorbek/);
+    await expect(strings.getByLabel('What wrote each word').last()).toHaveText(/own exception\s*Zorbek/);
+    await console.expectAccessible('option lab with what wrote each word');
+  } finally {
+    await page.request.delete(`${exceptions}/${id}?revision=${revision}`, { headers });
+  }
+});
+
 test('the two scripts are swapped with one click', async ({ console }) => {
   await console.open('Transliteration', '/transliteration?from=hi&to=bn#text=नमस्ते');
   await console.request.getByRole('button', { name: 'Swap the two scripts' }).click();

@@ -9,9 +9,6 @@ const en = {
     sendAnyway: (language: string) => `Send anyway: ${language}`,
   },
   produced: {
-    ask: 'How it was produced',
-    again: 'Ask again',
-    failed: 'The service no longer tells how these were produced: it keeps the newest answers only.',
     segments: (count: number, how: string) => `${count} segments: ${how}`,
     segmentList: 'Segments',
     tokens: (count: string) => `${count} ${count === '1' ? 'token' : 'tokens'}`,

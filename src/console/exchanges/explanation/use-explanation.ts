@@ -13,10 +13,10 @@ export type ExplanationRequest = Omit<ReturnType<typeof useExplanation>, 'data'>
  */
 export function useExplanation<Name extends ExplainedFunction>(
   name: Name,
-  exchange: Exchange,
+  exchange: Exchange | undefined,
   atOnce: boolean,
 ) {
-  const id = explainIdOf(exchange);
+  const id = exchange && explainIdOf(exchange);
   const [asked, setAsked] = useState<string>();
   const idle = useIdle();
   const enabled = id !== undefined && ((atOnce && idle) || asked === id);

@@ -11,7 +11,6 @@ import { RawRequestButton, RawRequestPart } from '#console/exchanges/raw-request
 import { parseHeaders, requestFor, toRawRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { createRunStore, onlyCall } from '#console/exchanges/run-store.ts';
 import { useAnnounceOutcome } from '#console/exchanges/use-announce-outcome.ts';
-import { useCall } from '#console/exchanges/use-call.ts';
 import { type Runner, useRun, useRuns } from '#console/exchanges/use-run.ts';
 import { AccountNote } from '#console/targets/AccountNote.tsx';
 import { Card } from '#console/ui/Card.tsx';
@@ -24,7 +23,7 @@ import { preloadable } from '#console/ui/preloadable.ts';
 import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
 import { Answer } from './answer/Answer.tsx';
 import { type TransliterationForm, transliterationForm, views } from './form/form.ts';
-import { sendTransliteration } from './form/queries.ts';
+import { useSendTransliteration } from './form/queries.ts';
 import { transliterationRequest } from './form/request.ts';
 import { labRuns } from './lab/lab-runs.ts';
 import { Options } from './Options.tsx';
@@ -46,7 +45,7 @@ export function TransliterationPanel() {
   const [form, change, link] = usePanelForm(transliterationForm);
   // Keeps typing responsive: a long answer finds out later that the form has changed.
   const compared = useDeferredValue(form);
-  const runner = useRun(transliterationRuns, sendTransliteration(useCall()), link.linked);
+  const runner = useRun(transliterationRuns, useSendTransliteration(), link.linked);
   useRuns(labRuns, link.linked);
   const { run, running, start, cancel } = runner;
   const call = onlyCall(run);

@@ -4,8 +4,7 @@ export interface TextPiece {
   readonly start: number;
 }
 
-/** Not before a number: the full stop of `Rs. 500` and `No. 5` ends no sentence. */
-const sentenceEnd = /[.!?।॥۔؟]+["'”’)\]]*\s+(?![\s\p{Nd}])/gu;
+const sentenceEnd = /[.!?।॥۔؟]+["'”’)\]]*\s+/gu;
 const space = /\s+/gu;
 
 /**

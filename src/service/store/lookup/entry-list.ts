@@ -14,8 +14,7 @@ export interface EntryFilter {
   /** The language of the text that `query` and `moderation` are about. */
   readonly language?: TranslationLanguage | undefined;
   readonly moderation?: Moderation | undefined;
-  /** Empty for entries that are served in all domains; likewise `account`. */
-  readonly domain?: NamedDomain | '' | undefined;
+  readonly domain?: NamedDomain | undefined;
   readonly account?: string | undefined;
   readonly origin?: Entry['origin'] | undefined;
 }
@@ -214,12 +213,13 @@ function conditionsOf(
   const values: Record<string, string> = {};
   const entry: string[] = [];
   const text: string[] = [];
-  for (const [column, value] of Object.entries({ domain, account })) {
-    if (value === '') entry.push(`${column} IS NULL`);
-    else if (value !== undefined) {
-      entry.push(`${column} = @${column}`);
-      values[column] = value;
-    }
+  if (domain !== undefined) {
+    entry.push('domain = @domain');
+    values.domain = domain;
+  }
+  if (account !== undefined) {
+    entry.push('account = @account');
+    values.account = account;
   }
   if (language !== undefined) {
     text.push('language = @language');

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { entryCallsTo, type Filters, similarEntries } from '#client/databases/database-calls.ts';
+import { entryCallsTo, similarEntries } from '#client/databases/database-calls.ts';
 import { unwrap } from '#client/outcome.ts';
 import { embeddedCallTarget } from '#console/targets/queries.ts';
 import { TranslationLanguage } from '#contract/languages.ts';
@@ -8,7 +8,6 @@ import { type Entry, type EntryDraft, type LookupFormat, Moderation } from '#con
 import { NamedDomain } from '#contract/translation.ts';
 import { type Database, databaseKey } from '../database/database.ts';
 import { createImport } from '../database/files/import-run.ts';
-import { forAll, scopeValue } from '../database/filters/CommonFilters.tsx';
 
 /** The lookup database of the embedded service. */
 export const entries: Database<Entry, EntryDraft> = {
@@ -29,22 +28,15 @@ export const EntryView = z.object({
   query: z.catch(z.string(), ''),
   language: anyOr(TranslationLanguage),
   moderation: anyOr(Moderation),
-  domain: anyOr(z.union([z.literal(forAll), NamedDomain])),
+  domain: anyOr(NamedDomain),
   account: z.catch(z.string(), ''),
   origin: anyOr(z.enum(['own', 'built-in'])),
 });
 export type EntryView = z.infer<typeof EntryView>;
 
-/** The filters of a view as values of the query, without the languages shown. */
-export function filtersOf({ query, language, moderation, domain, account, origin }: EntryView): Filters {
-  return {
-    query: query.trim() || undefined,
-    language: language || undefined,
-    moderation: moderation || undefined,
-    domain: scopeValue(domain),
-    account: scopeValue(account),
-    origin: origin || undefined,
-  };
+/** The filters of a view, without the languages shown. */
+export function filtersOf({ from: _, to: __, ...filters }: EntryView): Omit<EntryView, 'from' | 'to'> {
+  return { ...filters, query: filters.query.trim() };
 }
 
 /** Entries similar to a text, for people. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { ExplainButton } from '#console/exchanges/explanation/ExplainButton.tsx';
 import { useExplanation } from '#console/exchanges/explanation/use-explanation.ts';
 import { useListen } from '#console/listen/use-listen.ts';
 import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';
@@ -8,7 +9,6 @@ import { Dialog } from '#console/ui/overlays/Dialog.tsx';
 import { findLanguage } from '#contract/languages.ts';
 import { AnswerFooter } from '../answer/AnswerFooter.tsx';
 import type { AnsweredColumn, RunColumns } from '../answer/columns.ts';
-import { ExplainButton } from '../explain/ExplainButton.tsx';
 import { Row } from '../rows/Row.tsx';
 import type { OpenRowExtras } from '../rows/row-extras.ts';
 

@@ -11,7 +11,7 @@ import { rowOrders } from './row-order.ts';
 import { isSameStatus, type RowView } from './row-view.ts';
 
 const ExplainButton = lazy(async () => ({
-  default: (await import('../explain/ExplainButton.tsx')).ExplainButton,
+  default: (await import('#console/exchanges/explanation/ExplainButton.tsx')).ExplainButton,
 }));
 
 /** Fewer rows need no search. */

@@ -1,10 +1,11 @@
 import { Undo2 } from 'lucide-react';
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Exchange } from '#client/exchange.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Download } from '#console/download/Download.tsx';
 import { AnswerFacts } from '#console/exchanges/AnswerFacts.tsx';
+import { useExplanation } from '#console/exchanges/explanation/use-explanation.ts';
 import { useListen } from '#console/listen/use-listen.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
@@ -14,11 +15,16 @@ import { useDetails } from '#console/ui/details/details.ts';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
+import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';
 import { RowList } from '#console/ui/lists/RowList.tsx';
 import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
 import type { TransliterationForm } from '../form/form.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { isSameAfterRoundTrip, useReverse } from './use-reverse.ts';
+
+const ExplainButton = lazy(async () => ({
+  default: (await import('#console/exchanges/explanation/ExplainButton.tsx')).ExplainButton,
+}));
 
 const minSearchableRows = 12;
 
@@ -36,6 +42,11 @@ export const Answer = memo(function Answer({ answer, form, exchange }: AnswerPro
   const listen = useListen(form.target);
   const details = useDetails();
   const reverse = useReverse(answer, form);
+  const explanation = useExplanation(
+    'transliteration',
+    exchange,
+    details && answer.responseList.length <= maxPlainRows,
+  );
   const back = reverse.call?.outcome;
   const announce = useAnnounce();
   const announced = useRef(back);
@@ -86,6 +97,11 @@ export const Answer = memo(function Answer({ answer, form, exchange }: AnswerPro
           label={words.copyAll}
           text={() => shown.map(({ entry }) => entry.outString[0] ?? '').join('\n')}
         />
+        {details && (
+          <Suspense>
+            <ExplainButton explanation={explanation} />
+          </Suspense>
+        )}
         <DetailsButton />
         <Download results={async () => (await import('./export.ts')).transliterationResults(answer, form)} />
       </div>
@@ -99,6 +115,7 @@ export const Answer = memo(function Answer({ answer, form, exchange }: AnswerPro
             target={form.target}
             listen={listen}
             details={details}
+            routes={explanation.data?.strings[row.number - 1]?.words}
             back={reverse.textAt(row.number - 1)}
           />
         )}

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { ListenButton, ListenProblem } from '#console/listen/Listen.tsx';
@@ -5,9 +6,15 @@ import type { ListenControls } from '#console/listen/use-listen.ts';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';
+import { preloadable } from '#console/ui/preloadable.ts';
 import { ComparedText } from '#console/ui/text/MarkedDifferences.tsx';
+import type { WordRoute } from '#contract/local/explanations.ts';
 import type { TransliterationEntry } from '#contract/transliteration.ts';
 import { isSameAfterRoundTrip } from './use-reverse.ts';
+
+const { Component: WordRoutes } = preloadable(
+  async () => (await import('../routes/WordRoutes.tsx')).WordRoutes,
+);
 
 interface SuggestionsProps {
   entry: TransliterationEntry;
@@ -20,10 +27,21 @@ interface SuggestionsProps {
   back: string | undefined;
   /** Whether the whole source and the meaning of the status are shown. */
   details: boolean;
+  /** What wrote each word, if known. */
+  routes: readonly WordRoute[] | undefined;
 }
 
 /** One string: a line of the source, the first suggestion large, the others in rank order with their differences from it. */
-export function Suggestions({ entry, number, source, target, listen, back, details }: SuggestionsProps) {
+export function Suggestions({
+  entry,
+  number,
+  source,
+  target,
+  listen,
+  back,
+  details,
+  routes,
+}: SuggestionsProps) {
   const words = useWords(transliterationWords);
   const [first, ...others] = entry.outString;
   const { status } = entry;
@@ -92,6 +110,11 @@ export function Suggestions({ entry, number, source, target, listen, back, detai
         )}
         {back !== undefined && <ReversedText sent={entry.inString} back={back} source={source} />}
         {details && status === 2 && <p className="text-sm text-ink-third">{words.success}</p>}
+        {details && routes && (
+          <Suspense>
+            <WordRoutes routes={routes} source={source} />
+          </Suspense>
+        )}
         <ListenProblem number={number} listen={listen} />
       </div>
     </div>

@@ -5,6 +5,7 @@ import {
   type SentRequest,
   toRawRequest,
 } from '#console/exchanges/raw-request/raw-request.ts';
+import { explainHeader } from '#contract/headers.ts';
 import { TransliterationForm } from './form.ts';
 import { fieldsOfBody } from './form-of-call.ts';
 import { transliterationRequest } from './request.ts';
@@ -23,6 +24,7 @@ export function formOfSent(sent: SentRequest): TransliterationForm {
     content: headers.cnt_lang ?? '',
     view: 'strings',
   });
-  const same = isSameRequest(requestFor('transliteration', transliterationRequest(form)), sent);
+  const explain = explainHeader in headers;
+  const same = isSameRequest(requestFor('transliteration', transliterationRequest(form, { explain })), sent);
   return same ? form : { ...form, free: toRawRequest(sent) };
 }

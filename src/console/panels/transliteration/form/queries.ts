@@ -1,16 +1,24 @@
 import type { SendForm } from '#console/exchanges/run-store.ts';
-import type { ConsoleCall } from '#console/exchanges/use-call.ts';
+import { type ConsoleCall, useCall } from '#console/exchanges/use-call.ts';
+import { useTargetChoice } from '#console/targets/target-choice.tsx';
+import { embeddedTarget } from '#contract/targets.ts';
 import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
 import { type TransliterationForm, transliterationForm } from './form.ts';
 import { transliterationRequest } from './request.ts';
 
+type SendTransliteration = SendForm<TransliterationForm, AcceptedTransliterationResponse>;
+
 /** Sends a form, so that the exchange drawer can open it again. */
-export function sendTransliteration(
-  call: ConsoleCall,
-): SendForm<TransliterationForm, AcceptedTransliterationResponse> {
+export function sendTransliteration(call: ConsoleCall, { explain = false } = {}): SendTransliteration {
   return (form, options) =>
-    call('transliteration', transliterationRequest(form), {
+    call('transliteration', transliterationRequest(form, { explain }), {
       ...options,
       reopening: { path: transliterationForm.path, form },
     });
+}
+
+/** Sends forms to the chosen target. The embedded service is asked to remember what wrote each word. */
+export function useSendTransliteration(): SendTransliteration {
+  const { callTarget } = useTargetChoice();
+  return sendTransliteration(useCall(), { explain: callTarget.name === embeddedTarget });
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { requestFor } from '#console/exchanges/raw-request/raw-request.ts';
 import { transliterationInputs } from '#contract/examples/transliteration-inputs.ts';
 import { TransliterationLanguage } from '#contract/languages.ts';
 import { deviationsFrom } from '#contract/schema.ts';
@@ -149,6 +150,15 @@ describe('a link to a transliteration', () => {
 });
 
 describe('reopening a transliteration call', () => {
+  it('opens the fields of a call that asked what wrote each word', () => {
+    const { headers, body } = requestFor(
+      'transliteration',
+      transliterationRequest(formWithEveryField, { explain: true }),
+    );
+    expect(headers).toMatchObject({ 'X-Explain': '1' });
+    expect(formOfSent({ headers, body: String(body) }).free).toBeUndefined();
+  });
+
   testReopensAsSent({
     operation: 'transliteration',
     forms: anyForm,

@@ -1,14 +1,18 @@
 import type { LooseInput } from '#client/encode.ts';
 import { rawCallInput } from '#console/exchanges/raw-request/raw-request.ts';
 import { stringsOf } from '#console/ui/text/strings.ts';
+import { explainHeader } from '#contract/headers.ts';
 import { transliterationDefaults } from '#contract/transliteration.ts';
 import { switchNames, type TransliterationForm } from './form.ts';
 
 /**
  * The input of the call that a form makes. A field at its default is not sent, nor is missing text. A raw request is sent
- * in place of the fields.
+ * in place of the fields. `explain` asks the embedded service to remember what wrote each word.
  */
-export function transliterationRequest(form: TransliterationForm): LooseInput {
+export function transliterationRequest(
+  form: TransliterationForm,
+  { explain = false }: { readonly explain?: boolean } = {},
+): LooseInput {
   if (form.free) return rawCallInput(form.free);
   const data = stringsOf(form.text);
   return {
@@ -18,6 +22,7 @@ export function transliterationRequest(form: TransliterationForm): LooseInput {
       ...(form.target && { tgt_lang: form.target }),
       ...(form.domain && { domain: form.domain }),
       ...(form.content && { cnt_lang: form.content }),
+      ...(explain && { [explainHeader]: '1' }),
     },
     body: {
       ...(data.length > 0 && { data }),

@@ -66,8 +66,8 @@ export function Lab({ form, onChange }: LabProps) {
         {first.rows && second.rows && (
           <SideBySide
             strings={strings}
-            first={first.rows}
-            second={second.rows}
+            first={{ rows: first.rows, exchange: first.exchange }}
+            second={{ rows: second.rows, exchange: second.exchange }}
             source={form.source}
             target={form.target}
           />

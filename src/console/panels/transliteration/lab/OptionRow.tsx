@@ -2,8 +2,10 @@ import { describeFailure } from '#client/failures/describe-failure.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
+import { useDetails } from '#console/ui/details/details.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { defaultOptions, type OptionName, type OptionSet, type TransliterationForm } from '../form/form.ts';
+import { StringRoutes } from '../routes/StringRoutes.tsx';
 import { ComparedSuggestions } from './ComparedSuggestions.tsx';
 import { labExamples, optionSetsOf, type Trial, trialsOf, withOption } from './lab-options.ts';
 import { OptionControl } from './OptionControl.tsx';
@@ -109,6 +111,7 @@ interface TrialEffectProps {
 
 function TrialEffect({ effect: { trial, before, after, at }, strings, source, target }: TrialEffectProps) {
   const words = useWords(transliterationWords).lab;
+  const details = useDetails();
   const value = (set: Partial<OptionSet>) => optionValueText(set[trial.option], words.notSent);
   const tried = value(trial.set);
   const failure = before.failure ?? after.failure;
@@ -148,10 +151,12 @@ function TrialEffect({ effect: { trial, before, after, at }, strings, source, ta
       <dt>{words.atDefault(value(defaultOptions))}</dt>
       <dd className="text-ink">
         <ComparedSuggestions texts={old} others={fresh} code={target} />
+        {details && <StringRoutes exchange={before.exchange} index={at} source={source} />}
       </dd>
       <dt>{words.changedTo(tried)}</dt>
       <dd className="text-ink">
         <ComparedSuggestions texts={fresh} others={old} code={target} />
+        {details && <StringRoutes exchange={after.exchange} index={at} source={source} />}
       </dd>
     </dl>
   );

@@ -1,15 +1,28 @@
+import type { Exchange } from '#client/exchange.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { ExplainButton } from '#console/exchanges/explanation/ExplainButton.tsx';
+import { type ExplanationRequest, useExplanation } from '#console/exchanges/explanation/use-explanation.ts';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { DetailsButton } from '#console/ui/details/DetailsButton.tsx';
+import { useDetails } from '#console/ui/details/details.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
+import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';
 import { RowList } from '#console/ui/lists/RowList.tsx';
+import { WordRoutes } from '../routes/WordRoutes.tsx';
 import { ComparedSuggestions } from './ComparedSuggestions.tsx';
 import { type SideBySideRow, sideBySideRows, tabSeparatedText } from './side-by-side.ts';
 
+/** The suggestions for each string under one set, and the call that returned them. */
+interface LabAnswer {
+  readonly rows: readonly (readonly string[])[];
+  readonly exchange: Exchange | undefined;
+}
+
 interface SideBySideProps {
   strings: readonly string[];
-  first: readonly (readonly string[])[];
-  second: readonly (readonly string[])[];
+  first: LabAnswer;
+  second: LabAnswer;
   source: string;
   target: string;
 }
@@ -17,7 +30,15 @@ interface SideBySideProps {
 /** Each string with its suggestions for both sets, differences marked. */
 export function SideBySide({ strings, first, second, source, target }: SideBySideProps) {
   const words = useWords(transliterationWords).lab;
-  const rows = sideBySideRows(strings, first, second);
+  const rows = sideBySideRows(strings, first.rows, second.rows);
+  const details = useDetails();
+  const atOnce = details && strings.length <= maxPlainRows;
+  const firstExplanation = useExplanation('transliteration', first.exchange, atOnce);
+  const secondExplanation = useExplanation('transliteration', second.exchange, atOnce);
+  const routesOf = ({ data }: typeof firstExplanation, { number }: SideBySideRow) => {
+    const routes = data?.strings[number - 1]?.words;
+    return details && routes && <WordRoutes routes={routes} source={source} />;
+  };
   const differing = rows.filter(({ differs }) => differs).length;
   const rowOf = (row: SideBySideRow) => (
     <div className="grid grid-cols-2 gap-x-4 px-1 py-2">
@@ -28,10 +49,12 @@ export function SideBySide({ strings, first, second, source, target }: SideBySid
       <div className="min-w-0">
         <span className="sr-only">{words.first}</span>
         <ComparedSuggestions texts={row.first} others={row.second} code={target} />
+        {routesOf(firstExplanation, row)}
       </div>
       <div className="min-w-0">
         <span className="sr-only">{words.second}</span>
         <ComparedSuggestions texts={row.second} others={row.first} code={target} />
+        {routesOf(secondExplanation, row)}
       </div>
     </div>
   );
@@ -40,12 +63,14 @@ export function SideBySide({ strings, first, second, source, target }: SideBySid
       <div className="flex flex-wrap items-center gap-x-2 pb-1">
         <p className="me-auto text-base text-ink-second">{words.differing(differing, rows.length)}</p>
         <span className="-mx-2.5 flex flex-wrap">
-          <CopyButton label={words.copyFirst} text={() => firstSuggestionsText(first)} />
-          <CopyButton label={words.copySecond} text={() => firstSuggestionsText(second)} />
+          {details && <ExplainButton explanation={bothExplanations(firstExplanation, secondExplanation)} />}
+          <CopyButton label={words.copyFirst} text={() => firstSuggestionsText(first.rows)} />
+          <CopyButton label={words.copySecond} text={() => firstSuggestionsText(second.rows)} />
           <CopyButton
             label={words.copyTable}
             text={() => tabSeparatedText(rows, [words.string, words.first, words.second])}
           />
+          <DetailsButton />
         </span>
       </div>
       <div
@@ -60,6 +85,17 @@ export function SideBySide({ strings, first, second, source, target }: SideBySid
       </RowList>
     </section>
   );
+}
+
+/** One button asks for both explanations. */
+function bothExplanations(first: ExplanationRequest, second: ExplanationRequest): ExplanationRequest {
+  const missing = [first, second].filter(({ state }) => state === 'offered' || state === 'failed');
+  return {
+    state: missing[0]?.state ?? 'known',
+    ask: () => {
+      for (const one of missing) one.ask();
+    },
+  };
 }
 
 function firstSuggestionsText(rows: readonly (readonly string[])[]): string {

@@ -1,19 +1,20 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import type { Exchange } from '#client/exchange.ts';
 import type { Failure } from '#client/outcome.ts';
 import { isRestored } from '#console/exchanges/run-store.ts';
-import { useCall } from '#console/exchanges/use-call.ts';
 import { useRuns } from '#console/exchanges/use-run.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { stringsOf } from '#console/ui/text/strings.ts';
 import { defaultOptions, type OptionSet, TransliterationForm } from '../form/form.ts';
-import { sendTransliteration } from '../form/queries.ts';
+import { useSendTransliteration } from '../form/queries.ts';
 import { allTrials, optionSetsOf, type Trial } from './lab-options.ts';
 import { callName, type LabForm, labRuns } from './lab-runs.ts';
 
 /** The call for one set of options: the suggestions for each string, or why there are none. */
 interface LabCall {
   readonly rows?: readonly (readonly string[])[] | undefined;
+  readonly exchange?: Exchange | undefined;
   readonly failure?: Failure | undefined;
   readonly waiting: boolean;
 }
@@ -38,7 +39,7 @@ interface AskedText extends Pick<LabForm, 'text' | 'sendAnyway'> {
  * view, unless its options are no longer those of the form.
  */
 export function useLab(form: TransliterationForm) {
-  const send = sendTransliteration(useCall());
+  const send = useSendTransliteration();
   const client = useQueryClient();
   const { callTarget } = useTargetChoice();
   const { newest, restoring, lost } = useRuns(labRuns);
@@ -81,7 +82,14 @@ export function useLab(form: TransliterationForm) {
       const waiting = fetchStatus !== undefined && fetchStatus !== 'idle';
       if (waiting || !outcome) return [name, { waiting }];
       return outcome.kind === 'ok'
-        ? [name, { waiting, rows: outcome.data.responseList.map(({ outString }) => outString) }]
+        ? [
+            name,
+            {
+              waiting,
+              rows: outcome.data.responseList.map(({ outString }) => outString),
+              exchange: outcome.exchange,
+            },
+          ]
         : [name, { waiting, failure: outcome }];
     }),
   );

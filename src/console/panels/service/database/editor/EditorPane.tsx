@@ -87,7 +87,6 @@ export function EditorPane<Item extends ReadItem, Draft, Form extends { readonly
     item ? rules.formOf(item) : initial,
   );
   const [attempted, setAttempted] = useState(false);
-  const [error, setError] = useState<Error>();
   const form = kept.value;
   const { save, remove } = edits;
   const isGone = item !== undefined && refusalOf(query.error)?.status === 404;
@@ -102,17 +101,10 @@ export function EditorPane<Item extends ReadItem, Draft, Form extends { readonly
   const saveOver = (revision: number | undefined) => {
     setAttempted(true);
     if (!isValid || save.isPending) return;
-    setError(undefined);
     const replaces = item && revision !== undefined ? { id: item.id, revision } : undefined;
     save.mutate(
       { draft: rules.draftOf(form), replaces },
-      {
-        onSuccess: finish,
-        onError: (failed) => {
-          setError(failed);
-          if (item) readAgain(client, database, item.id, failed);
-        },
-      },
+      { onSuccess: finish, onError: (error) => item && readAgain(client, database, item.id, error) },
     );
   };
   const who =
@@ -159,9 +151,9 @@ export function EditorPane<Item extends ReadItem, Draft, Form extends { readonly
             {words.correct}
           </p>
         )}
-        {error && !isConflict && !isGone && (
+        {save.error && !isConflict && !isGone && (
           <div className="-mx-4">
-            <Problem error={error} isNew={item === undefined} />
+            <Problem error={save.error} isNew={item === undefined} />
           </div>
         )}
         <EditorActions

@@ -23,15 +23,13 @@ interface ExportMenuProps {
   /** First part of the file's name. */
   name: string;
   formats: readonly LookupFormat[];
-  /** What is exported. */
-  hint: string;
   /** The filters of the list, which apply to the export too. */
   filters: Filters;
   onProblem: (problem: FileProblem) => void;
 }
 
 /** Exports what the list shows as a file. */
-export function ExportMenu({ path, name, formats, hint, filters, onProblem }: ExportMenuProps) {
+export function ExportMenu({ path, name, formats, filters, onProblem }: ExportMenuProps) {
   const words = useWords(databaseWords).export;
   const announce = useAnnounce();
   const [startedAt, setStartedAt] = useState<number>();
@@ -47,7 +45,7 @@ export function ExportMenu({ path, name, formats, hint, filters, onProblem }: Ex
     setStartedAt(undefined);
     if (controller.signal.aborted) return;
     if ('problem' in result) return onProblem(result.problem);
-    const parts = Object.values(filters).filter((value) => value !== undefined);
+    const parts = Object.values(filters);
     saveFile(result.file, `${downloadName(name, parts, Date.now())}.${extensions[format]}`);
     announce(words.done(formatBytes(result.file.size)));
   };
@@ -57,7 +55,7 @@ export function ExportMenu({ path, name, formats, hint, filters, onProblem }: Ex
   const [only] = formats;
   if (formats.length === 1 && only) {
     return (
-      <Button icon={Download} title={hint} onClick={() => void save(only)}>
+      <Button icon={Download} onClick={() => void save(only)}>
         {words.action}
       </Button>
     );
@@ -74,7 +72,7 @@ export function ExportMenu({ path, name, formats, hint, filters, onProblem }: Ex
     >
       {(close) => (
         <>
-          <p className="px-2.5 pb-2 text-sm text-ink-third">{hint}</p>
+          <p className="px-2.5 pb-2 text-sm text-ink-third">{words.hint}</p>
           <ActionList
             actions={formats.map((format) => ({ name: format, label: words.formats[format] }))}
             onChoose={(format) => {

@@ -1,12 +1,12 @@
 import { Route } from 'lucide-react';
-import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
+import { explanationWords } from '#console/catalogues/exchange/explanation.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import type { ExplanationRequest } from '#console/exchanges/explanation/use-explanation.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
+import type { ExplanationRequest } from './use-explanation.ts';
 
 /** Requests the explanation of an answer that was not explained automatically. */
 export function ExplainButton({ explanation: { state, ask } }: { explanation: ExplanationRequest }) {
-  const words = useWords(resultDetailsWords).produced;
+  const words = useWords(explanationWords);
   if (state !== 'offered' && state !== 'failed') return null;
   return (
     <>

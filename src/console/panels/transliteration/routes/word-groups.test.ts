@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { WordRoute } from '#contract/local/explanations.ts';
+import { groupsOf } from './word-groups.ts';
+
+const route = (input: string, layer: WordRoute['layer'], exception?: string): WordRoute => ({
+  input,
+  outputs: [input],
+  layer,
+  ...(exception && { exception }),
+});
+
+it('groups the words of a string by what wrote them; own exceptions apart from built-in ones', () => {
+  expect(
+    groupsOf([
+      route('market', 'lexicon'),
+      route('Zorbek', 'exception', '7'),
+      route('ltd', 'exception', 'built-in-hi-ltd'),
+      route('road', 'lexicon'),
+      route('market', 'lexicon'),
+    ]),
+  ).toEqual([
+    { layer: 'lexicon', words: ['market', 'road'] },
+    { layer: 'own', words: ['Zorbek'] },
+    { layer: 'builtIn', words: ['ltd'] },
+  ]);
+});
