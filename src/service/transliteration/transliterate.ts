@@ -5,6 +5,7 @@ import type { Transliterator, WordSpellings } from '../engines/transliterator.ts
 import { createBuiltInTransliterator } from '../engines/transliterator-built-in.ts';
 import { type Steps, stepsAtOnce } from '../in-turns.ts';
 import { letterName, spellLetters } from './abbreviations.ts';
+import { englishWordOf } from './english/english-word-of.ts';
 import { isAcronym, isAmbiguous } from './english/english-words.ts';
 import {
   builtInExceptionId,
@@ -287,9 +288,9 @@ function* writeWord(text: string, task: TransliterationTask): Steps<Spelled> {
   }
   const readAs = preferredReading(isLatin, options, from);
   if (!isLatin) {
-    const english = to === 'en' && options.cnt_lang === 'en' ? wordOfSpelling(text, source) : undefined;
+    const english = to === 'en' && options.cnt_lang === 'en' ? englishOf(text, source) : undefined;
     const { spellings, layer } = yield* spellInParts(text, source, readAs, task);
-    return limited(mergeSpellings([english ? [english] : [], 'lexicon'], [spellings, layer]), limit);
+    return limited(mergeSpellings(...(english ? [english] : []), [spellings, layer]), limit);
   }
   const { spellings, derived } = lexiconSpellingsOf(text, readAs, task);
   if (spellings.length >= limit && !derived) return limited({ spellings, layer: 'lexicon' }, limit);
@@ -304,6 +305,17 @@ function* writeWord(text: string, task: TransliterationTask): Steps<Spelled> {
     mergeSpellings([best, others.layer], [spellings, 'lexicon'], [others.spellings, others.layer]),
     limit,
   );
+}
+
+/** The English word that is written in another script, from the lexicon or by its sound. */
+function englishOf(
+  text: string,
+  from: LanguageCode,
+): readonly [spellings: readonly string[], layer: Spelled['layer']] | undefined {
+  const known = wordOfSpelling(text, from);
+  if (known) return [[known], 'lexicon'];
+  const heard = text.length <= maxWordLength ? englishWordOf(text, from) : undefined;
+  return heard === undefined ? undefined : [[heard], 'english'];
 }
 
 /** The spellings of several layers, each once, in order; the layer is that of the first one. */

@@ -15,6 +15,14 @@ function dictionaryBytes(): Buffer {
 
 const entryPattern = /^ {2}"([^"]+?)(?:\(\d\))?": "([^"]*)"/;
 
+/** All words of the dictionary that consist of letters, each with its first pronunciation (`K AE1 T`). */
+export function* listedPronunciations(): Generator<readonly [word: string, phones: string]> {
+  const entries = dictionaryBytes()
+    .toString('latin1')
+    .matchAll(/^ {2}"([a-z]+)": "([^"]*)"/gm);
+  for (const [, word = '', phones = ''] of entries) yield [word, phones];
+}
+
 /** ARPAbet phones (`["K", "AE1", "T"]`) of a lower-case English word; undefined when it is not listed. */
 export function pronunciationOf(word: string): readonly string[] | undefined {
   if (!/^[a-z][a-z']*$/.test(word)) return undefined;

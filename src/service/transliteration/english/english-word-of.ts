@@ -1,0 +1,99 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Phoneme } from '../scripts/inventory.ts';
+import { phonemesOf } from '../scripts/phonemes-of.ts';
+import { listedPronunciations } from './english-dictionary.ts';
+import { adaptEnglishWord, spellLoanword } from './english-spelling.ts';
+import { isCommonEnglish, isEverydayEnglish } from './english-words.ts';
+import { soundDistance } from './sound-distance.ts';
+
+/** How differently two words of a length may sound and still be the same word. */
+const tolerance = (phonemes: number) => 2 + 0.4 * phonemes;
+/** What an everyday word may sound more different than a rare one. */
+const everydayBonus = 0.5;
+
+/**
+ * The English word that is written in the script of an Indian language (लाइब्रेरी is `library`); undefined when no common
+ * word sounds like it.
+ */
+export function englishWordOf(spelling: string, from: LanguageCode): string | undefined {
+  const key = `${from} ${spelling}`;
+  if (!remembered.has(key)) {
+    if (remembered.size >= cacheSize) remembered.clear();
+    remembered.set(key, findWord(spelling.normalize('NFC'), from));
+  }
+  return remembered.get(key);
+}
+
+/** Texts repeat their words, and a search takes milliseconds. */
+const remembered = new Map<string, string | undefined>();
+const cacheSize = 5_000;
+
+function findWord(spelling: string, from: LanguageCode): string | undefined {
+  const heard = soundsOf(spelling, from);
+  const candidates = wordsBySkeleton().get(skeletonOf(heard.map(classOfPhoneme))) ?? [];
+  let best: { word: string; cost: number } | undefined;
+  for (const { word, phones } of candidates) {
+    const written = spellLoanword(adaptEnglishWord(word, phones.split(' '), from), from);
+    const distance = written === spelling ? -1 : soundDistance(soundsOf(written, from), heard);
+    // Of words that are written alike, the shorter is the likelier.
+    const cost = distance - (isEverydayEnglish(word) ? everydayBonus : 0) + 0.01 * word.length;
+    if (distance <= tolerance(heard.length) && (!best || cost < best.cost)) best = { word, cost };
+  }
+  return best?.word;
+}
+
+/** The phonemes of a word; a doubled consonant counts once. */
+const soundsOf = (spelling: string, from: LanguageCode): Phoneme[] =>
+  phonemesOf(spelling, from).filter((phoneme, at, all) => phoneme !== all[at - 1]);
+
+interface SpokenWord {
+  readonly word: string;
+  readonly phones: string;
+}
+
+let words: ReadonlyMap<string, readonly SpokenWord[]> | undefined;
+
+/** The common words by the classes of their consonants. */
+function wordsBySkeleton(): ReadonlyMap<string, readonly SpokenWord[]> {
+  if (words) return words;
+  const found = new Map<string, SpokenWord[]>();
+  for (const [word, phones] of listedPronunciations()) {
+    if (!isCommonEnglish(word)) continue;
+    const skeleton = skeletonOf(phones.split(' ').map(classOfPhone));
+    const same = found.get(skeleton);
+    if (same) same.push({ word, phones });
+    else found.set(skeleton, [{ word, phones }]);
+  }
+  words = found;
+  return found;
+}
+
+/** Consonants that some script of India does not tell apart are of one class; h, v, w and y may be missing. */
+const classes: Readonly<Record<string, string>> = {
+  K: 'k kh g gh q x G g2 K',
+  T: 't th d dh T Th D Dh t2 d2 Rd Rh r2r2 TH DH',
+  P: 'p ph b f b2 P B F',
+  S: 'c ch s sh S j jh z zh s2 s3 z2 z3 z4 j2 ts tsh CH SH JH Z ZH',
+  M: 'm',
+  N: 'n n2 n3 N ng ny M M2 NG',
+  R: 'r r2 R RR ER',
+  L: 'l L L2',
+};
+const classOfSound = new Map(
+  Object.entries(classes).flatMap(([name, sounds]) =>
+    sounds.split(' ').map((sound) => [sound, name] as const),
+  ),
+);
+
+const classOfPhoneme = (phoneme: Phoneme) => classOfSound.get(phoneme) ?? '';
+const classOfPhone = (phone: string) =>
+  phone === 'M' ? 'M' : (classOfSound.get(phone.replace(/\d$/, '')) ?? '');
+
+/** Doubled consonants, the stop of `judge`, the g of `sing` and an n before p are written in different ways. */
+const skeletonOf = (sounds: readonly string[]) =>
+  sounds
+    .join('')
+    .replace(/N(?=P)/g, 'M')
+    .replace(/TS/g, 'S')
+    .replace(/NK/g, 'N')
+    .replace(/(.)\1+/g, '$1');
