@@ -6,7 +6,7 @@ import { createBuiltInTransliterator } from '../engines/transliterator-built-in.
 import { type Steps, stepsAtOnce } from '../in-turns.ts';
 import { letterName, spellLetters } from './abbreviations.ts';
 import { englishWordOf } from './english/english-word-of.ts';
-import { isAcronym, isAmbiguous } from './english/english-words.ts';
+import { isAcronym, isAmbiguous, isCommonEnglish } from './english/english-words.ts';
 import {
   builtInExceptionId,
   builtInExceptions,
@@ -18,6 +18,7 @@ import { isKnownAcronym, type KnownSpellings, lexiconSpellings, wordOfSpelling }
 import { numberToWords } from './numbers/number-words.ts';
 import { asciiDigits, englishOrdinal, localDigits, ordinalEnding, romanValue } from './numbers/numerals.ts';
 import { isRomanisedText } from './romanised-text.ts';
+import { phonemesOf, spellPhonemes } from './scripts/phonemes-of.ts';
 import { type Segment, splitIntoSegments } from './segments.ts';
 import { bestCombinations } from './suggestions.ts';
 import { languageOfWord } from './word-script.ts';
@@ -288,7 +289,8 @@ function* writeWord(text: string, task: TransliterationTask): Steps<Spelled> {
   }
   const readAs = preferredReading(isLatin, options, from);
   if (!isLatin) {
-    const english = to === 'en' && options.cnt_lang === 'en' ? englishOf(text, source) : undefined;
+    const english =
+      to === 'en' && options.cnt_lang === 'en' ? englishOf(text, source) : knownAcross(text, source, task);
     const { spellings, layer } = yield* spellInParts(text, source, readAs, task);
     return limited(mergeSpellings(...(english ? [english] : []), [spellings, layer]), limit);
   }
@@ -305,6 +307,43 @@ function* writeWord(text: string, task: TransliterationTask): Steps<Spelled> {
     mergeSpellings([best, others.layer], [spellings, 'lexicon'], [others.spellings, others.layer]),
     limit,
   );
+}
+
+/**
+ * How the lexicon writes a word of another script. Only to and from the Perso-Arabic script, which leaves out the short
+ * vowels.
+ */
+function knownAcross(
+  text: string,
+  from: LanguageCode,
+  { to, limit, parts }: TransliterationTask,
+): readonly [spellings: readonly string[], layer: Spelled['layer']] | undefined {
+  const isArabic = languages[from].script === 'Arab';
+  if (!isArabic && languages[to].script !== 'Arab') return undefined;
+  const latin = wordOfSpelling(withoutVowelMarks(text), from);
+  if (latin === undefined) return undefined;
+  if (to === 'en') return [[latin], 'lexicon'];
+  const { spellings } = parts.lexicon(latin, to, { wordsOf: to });
+  if (spellings.length > 0) return [isArabic ? likeliestFirst(spellings, text, to) : spellings, 'lexicon'];
+  if (!isArabic || isCommonEnglish(latin)) return undefined;
+  const spelled = parts.transliterator.spell(latin, 'en', to, Math.max(limit, 10), { readAs: 'name' });
+  return [likeliestFirst(spelled.spellings, text, to), spelled.layer];
+}
+
+/** Words are looked up without the marks of short vowels, which are rarely written. */
+const withoutVowelMarks = (text: string) => text.normalize('NFC').replace(/[\u064b-\u0652]/g, '');
+
+/**
+ * Long vowels are written, so a spelling with as many of them is likelier: محمد is मुहम्मद rather than मोहम्मद. Best is one
+ * that would be written just like the word.
+ */
+function likeliestFirst(spellings: readonly string[], text: string, to: LanguageCode): readonly string[] {
+  const letters = withoutVowelMarks(text);
+  const difference = (spelling: string) => {
+    const written = spellPhonemes(phonemesOf(spelling, to), 'ur', to);
+    return written === letters ? 0 : 1 + Math.abs(written.length - letters.length);
+  };
+  return [...spellings].sort((a, b) => difference(a) - difference(b));
 }
 
 /** The English word that is written in another script, from the lexicon or by its sound. */

@@ -127,7 +127,8 @@ export function wordOfSpelling(spelling: string, from: LanguageCode): string | u
 
 function reverseTable(from: LanguageCode): Map<string, string> {
   const words = new Map<string, string>();
-  for (const name of [...nameTables, ...englishTables]) {
+  const everyday = everydayLanguages.has(from) ? [`everyday-${from}`] : [];
+  for (const name of [...everyday, ...nameTables, ...englishTables]) {
     for (const [latin, row] of table(name).words) {
       for (const spelling of row.get(from) ?? []) if (!words.has(spelling)) words.set(spelling, latin);
     }

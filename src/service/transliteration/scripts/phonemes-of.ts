@@ -1,5 +1,14 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { isConsonant, isSign, isVowel, letterFor, lettersOf, type Phoneme, vowelFor } from './inventory.ts';
+import {
+  type Alphabet,
+  isConsonant,
+  isSign,
+  isVowel,
+  letterFor,
+  lettersOf,
+  type Phoneme,
+  vowelFor,
+} from './inventory.ts';
 import { spellingOf } from './language-spelling.ts';
 import { readArabic } from './read-arabic.ts';
 import { readBrahmic } from './read-brahmic.ts';
@@ -25,6 +34,22 @@ function applyTamilVoicing(phonemes: readonly Phoneme[]): Phoneme[] {
   });
 }
 
+/** Between a vowel and m or n, the Punjabi nasal sign doubles the letter after it: ਕੰਮ. */
+const doubleNasals = (phonemes: readonly Phoneme[]): Phoneme[] =>
+  phonemes.flatMap((phoneme, at) => {
+    const next = phonemes[at + 1];
+    if (phoneme !== 'M' || (next !== 'm' && next !== 'n')) return [phoneme];
+    return isVowel(phonemes[at + 2]) ? [next] : [];
+  });
+
+/** The Bangla sign ং is spoken ng where no stop of its place follows: বাংলা is बांग्ला. */
+const spellBengaliNasal = (phonemes: readonly Phoneme[]): Phoneme[] =>
+  phonemes.flatMap((phoneme, at) => {
+    const next = phonemes[at + 1];
+    const isNg = next === undefined || isVowel(next) || ['l', 'r'].includes(next);
+    return phoneme === 'M' && isNg ? ['M', 'g'] : [phoneme];
+  });
+
 function resolveFinalSigns(phonemes: Phoneme[], language: LanguageCode): Phoneme[] {
   return phonemes.map((phoneme, at) => {
     if (phoneme !== 'M' || homorganicNasal(phonemes[at + 1])) return phoneme;
@@ -32,6 +57,11 @@ function resolveFinalSigns(phonemes: Phoneme[], language: LanguageCode): Phoneme
     if (last && languagesWithFinalM.has(language)) return 'm';
     return last && phonemes[at - 1] !== 'a' && spellingOf(language).alphabet !== 'Beng' ? 'M2' : phoneme;
   });
+}
+
+function readSigns(phonemes: Phoneme[], alphabet: Alphabet): Phoneme[] {
+  if (alphabet === 'Guru') return doubleNasals(phonemes);
+  return alphabet === 'Beng' ? spellBengaliNasal(phonemes) : phonemes;
 }
 
 /** The phonemes of a word in the script of a language, with silent vowels marked. Not for Latin words. */
@@ -49,7 +79,10 @@ export function phonemesOf(word: string, language: LanguageCode): Phoneme[] {
     case 'Taml':
       return resolveFinalSigns(applyTamilVoicing(readBrahmic(word, alphabet)), language);
     default:
-      return dropSchwas(resolveFinalSigns(readBrahmic(word, alphabet), language), dropsSchwa);
+      return dropSchwas(
+        resolveFinalSigns(readSigns(readBrahmic(word, alphabet), alphabet), language),
+        dropsSchwa,
+      );
   }
 }
 
@@ -132,7 +165,8 @@ function dropSchwas(phonemes: readonly Phoneme[], where: 'never' | 'final' | 'me
     result[last] === 'a' &&
     vowelCount > 1 &&
     isConsonant(result[last - 1]) &&
-    !isUnpronounceableCluster(result, last)
+    !isUnpronounceableCluster(result, last) &&
+    !(result[last - 1] === 'y' && result[last - 2] === 'ii')
   ) {
     result[last] = '-';
   }
@@ -141,7 +175,9 @@ function dropSchwas(phonemes: readonly Phoneme[], where: 'never' | 'final' | 'me
     if (result[at] !== 'a') continue;
     const spokenBefore = isVowel(result[at - 2]) && result[at - 2] !== '-' && isConsonant(result[at - 1]);
     const spokenAfter = isConsonant(result[at + 1]) && isVowel(result[at + 2]) && result[at + 2] !== '-';
-    if (spokenBefore && spokenAfter && result[at - 1] !== 'h') result[at] = '-';
+    // After a cluster, both vowels are spoken: rashtrapati, pragati.
+    const afterCluster = result[at - 2] === 'a' && result[at - 3] === 'r' && isConsonant(result[at - 4]);
+    if (spokenBefore && spokenAfter && !afterCluster && result[at - 1] !== 'h') result[at] = '-';
   }
   return result;
 }

@@ -47,6 +47,10 @@ const irregularWords: Readonly<Record<string, Phoneme[]>> = {
   نہ: ['n', 'a'],
   کہ: ['k', 'i'],
   اللہ: ['a', 'l', 'l', 'aa', 'h'],
+  ہے: ['h', 'ai'],
+  ہیں: ['h', 'ai', 'M2'],
+  کیا: ['k', 'y', 'aa'],
+  کیوں: ['k', 'y', 'oo', 'M2'],
 };
 
 const consonantTables = new Map<ArabicAlphabet, Map<string, Phoneme>>();
@@ -92,9 +96,16 @@ function symbolsOf(word: string, alphabet: ArabicAlphabet): string[] {
     else if ('اآوؤیےہعئءں'.includes(letter)) symbols.push(letter);
     else if (letter === 'ٲ') symbols.push('aa');
     else if (shortVowels[letter]) symbols.push(shortVowels[letter]);
-    else if (letter === 'ّ' && isConsonant(symbols.at(-1))) symbols.push(symbols.at(-1)!);
+    else if (letter === 'ّ') doubleLast(symbols);
   }
   return symbols;
+}
+
+/** Doubles the last consonant; in Unicode order the vowel of the second one stands before the sign. */
+function doubleLast(symbols: string[]): void {
+  const at = isConsonant(symbols.at(-1)) ? symbols.length - 1 : symbols.length - 2;
+  const consonant = symbols[at];
+  if (consonant !== undefined && isConsonant(consonant)) symbols.splice(at, 0, consonant);
 }
 
 const longLetters = new Set(['ا', 'آ', 'ے']);
@@ -138,7 +149,7 @@ function symbolsToPhonemes(symbols: readonly string[]): Phoneme[] {
           push('ii');
           at++;
         } else if (result.length === 0 && next === 'و') {
-          push('uu');
+          push('au');
           at++;
         }
         break;
@@ -198,7 +209,16 @@ const isJoinedToNext = (first: Phoneme, second: Phoneme) =>
   ['r', 'y', 'v'].includes(second) ||
   isGeminate(first, second) ||
   (homorganicNasal(second) !== undefined && ['n', 'm'].includes(first)) ||
-  ['r', 's', 'sh', 'S', 'x', 'f', 'z', 'q', 's2', 'G', 'h2'].includes(first);
+  (['r', 's', 'sh', 'S', 'x', 'f', 'z', 'q', 's2', 'G', 'h2'].includes(first) &&
+    !(first === 'r' && second === 'n'));
+
+/** Whether a short word can end in two consonants: वक़्त, दर्द, but ख़बर. */
+function closesTogether(first: Phoneme, second: Phoneme | undefined): boolean {
+  if (second === undefined || isUnbreakableCluster(first, second)) return true;
+  if (first === 'r') return !['r', 'l', 'n', 'h'].includes(second);
+  if (first === 'n') return homorganicNasal(second) !== undefined;
+  return ['q', 'k', 'l', 'x', 'f'].includes(first) && stopConsonants.has(second);
+}
 
 /** Short vowels are not written: an `a` is inserted between consonants that cannot be adjacent. */
 function addShortVowels(phonemes: readonly Phoneme[]): Phoneme[] {
@@ -223,7 +243,9 @@ function addShortVowels(phonemes: readonly Phoneme[]): Phoneme[] {
       const following = run[index + 1] ?? onset;
       if (isUnbreakableCluster(consonant, following) && index > 0) return;
       if (opens && !closesWord) result.push('a');
-      else if (!opens && left === 1 && !vowelAfter && run.length === 2) {
+      else if (!opens && left === 1 && !vowelBefore && !vowelAfter && run.length === 3) {
+        if (!closesTogether(consonant, following)) result.push('a');
+      } else if (!opens && left === 1 && !vowelAfter && run.length === 2) {
         if (!isUnbreakableCluster(consonant, following)) result.push('a');
       } else if (!opens && left === 0 && onset !== undefined && !isJoinedToNext(consonant, onset))
         result.push('-');

@@ -1,4 +1,5 @@
 import { type Alphabet, type LetterKind, lettersOf, type Phoneme } from './inventory.ts';
+import { unaspirated } from './spelling-rules.ts';
 
 const kinds = ['consonant', 'finalConsonant', 'vowel', 'vowelSign', 'sign', 'virama', 'doubler'] as const;
 type ExtendedLetterKind = LetterKind | (typeof kinds)[number];
@@ -19,7 +20,6 @@ const extraLetters: Partial<Record<Alphabet, string>> = {
     ॲ vowel E
     ॵ vowel au
     ॏ vowelSign au
-    ऌ consonant l
     ॐ vowel oo
     ऩ consonant n
     ॳ vowel a
@@ -33,7 +33,6 @@ const extraLetters: Partial<Record<Alphabet, string>> = {
     ॎ vowelSign ee
     ॹ consonant zh
     ॺ consonant y
-    ॢ vowelSign i
     ॡ vowel i
     ॣ vowelSign i`,
   Beng: `
@@ -132,6 +131,8 @@ function tableOf(alphabet: Alphabet): LetterTable {
       const [letter, kind, phoneme] = line.trim().split(' ');
       if (letter && isKind(kind) && phoneme) letters.set(letter.normalize('NFC'), { kind, phoneme });
     }
+    // In Tamil these are a consonant and its virama, not signs.
+    if (alphabet === 'Taml') for (const final of ['ன்', 'ம்']) letters.delete(final);
     const longest = new Map<string, number>();
     for (const letter of letters.keys()) {
       longest.set(letter[0]!, Math.max(longest.get(letter[0]!) ?? 1, letter.length));
@@ -146,8 +147,10 @@ function tableOf(alphabet: Alphabet): LetterTable {
  * Phonemes of a word in an Indic script with inherent vowels (all but Ol Chiki, Latin and Perso-Arabic). Every inherent
  * vowel becomes `a`; unknown signs are dropped.
  */
-export function readBrahmic(word: string, alphabet: Alphabet): Phoneme[] {
+export function readBrahmic(spelling: string, alphabet: Alphabet): Phoneme[] {
   const { letters, longest } = tableOf(alphabet);
+  // The vowel of कॢप्त is spoken li.
+  const word = alphabet === 'Deva' ? spelling.replace(/ॢ/g, '्लि').replace(/ऌ/g, 'लि') : spelling;
   const phonemes: Phoneme[] = [];
   let inherent = false;
   let doubles = false;
@@ -171,7 +174,7 @@ export function readBrahmic(word: string, alphabet: Alphabet): Phoneme[] {
       case 'consonant':
       case 'finalConsonant':
         close();
-        if (doubles) phonemes.push(letter.phoneme);
+        if (doubles) phonemes.push(unaspirated[letter.phoneme] ?? letter.phoneme);
         doubles = false;
         phonemes.push(letter.phoneme);
         inherent = letter.kind === 'consonant';

@@ -27,6 +27,18 @@ function latinSpellingOf(phonemes: readonly Phoneme[], at: number, language: Lan
   if (phoneme === 'r2' && next === 'r2') return 't';
   if (phoneme === 'r2' && (previous === 'n' || previous === 'n2')) return 'dr';
   if (phoneme === 'ch' && previous === 'c') return 'ch';
+  if (
+    languagesWithW.has(language) &&
+    phoneme === 'v' &&
+    isConsonant(previous) &&
+    !['r', 'v'].includes(previous ?? '')
+  ) {
+    return 'w';
+  }
+  if (languagesWithGy.has(language) && phoneme === 'j' && next === 'ny') return 'g';
+  if (languagesWithGy.has(language) && phoneme === 'ny' && previous === 'j') return 'y';
+  // Bangla speaks ng before any consonant.
+  if (phoneme === 'M' && spellingOf(language).alphabet === 'Beng' && !homorganicNasal(next)) return 'ng';
   if (phoneme === 'M' || phoneme === 'M2') return homorganicNasal(next) === 'm' ? 'm' : 'n';
   if (phoneme === 'ng' && (next === 'k' || next === 'g' || next === 'kh' || next === 'gh')) return 'n';
   if (phoneme === 'c' && (next === 'c' || next === 'ch')) return 'c';
@@ -37,6 +49,10 @@ function latinSpellingOf(phonemes: readonly Phoneme[], at: number, language: Lan
   }
   return letterFor(phoneme, 'Latn');
 }
+
+/** Languages that write the v of स्वामी with w, and ज्ञ as it is spoken in Hindi. */
+const languagesWithW: ReadonlySet<LanguageCode> = new Set(['hi', 'mr', 'mai', 'ne', 'doi']);
+const languagesWithGy: ReadonlySet<LanguageCode> = new Set(['hi', 'mai', 'ne', 'doi', 'gu']);
 
 /** Spells phonemes in Latin letters as usually typed in their language. */
 export function romanise(phonemes: readonly Phoneme[], from: LanguageCode): string {

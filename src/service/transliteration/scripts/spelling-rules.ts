@@ -18,7 +18,8 @@ export function homorganicNasal(stop: Phoneme | undefined): Phoneme | undefined 
   return stop === undefined ? undefined : nasalOf.get(stop);
 }
 
-const unaspirated: Readonly<Record<Phoneme, Phoneme>> = {
+/** The stop that an aspirate is doubled with: क्ख. */
+export const unaspirated: Readonly<Record<Phoneme, Phoneme>> = {
   kh: 'k',
   gh: 'g',
   ch: 'c',

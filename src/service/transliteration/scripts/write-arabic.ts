@@ -65,6 +65,8 @@ export function writeArabic(phonemes: readonly Phoneme[], language: LanguageCode
         if (at === 0) return '';
         return phoneme === 'H' ? letterFor(phoneme, alphabet) : last ? letterFor(phoneme, alphabet) : 'ن';
       }
+      // The final y of tea: چائے.
+      if (alphabet === 'Urdu' && phoneme === 'y' && last && previous === 'aa') return 'ئے';
       if (isConsonant(phoneme)) {
         const aspirate =
           phoneme.length === 2 && phoneme.endsWith('h') && phoneme !== 'sh' && phoneme !== 'zh';
