@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { demoAccounts } from '#service/accounts.ts';
-import { serviceFlags } from '../../../src/commands/processes/service-flags.mjs';
+import { allocatorSettings, serviceFlags } from '../../../src/commands/processes/service-flags.mjs';
 
 const program = fileURLToPath(new URL('../../../dist/server/service-process.js', import.meta.url));
 const StartMessage = z.union([z.object({ ready: z.string() }), z.object({ problem: z.string() })]);
@@ -37,7 +37,7 @@ export async function startOwnService(
 ): Promise<OwnService> {
   const child = fork(program, {
     execArgv: [...serviceFlags],
-    env: { ...process.env, SERVICE_PORT: '0', DATA_DIR: dataDir, ...env },
+    env: { ...allocatorSettings, ...process.env, SERVICE_PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'ignore', process.env.PROOF_LOG ? 'inherit' : 'ignore', 'ipc'],
   });
   const [message] = await Promise.race([

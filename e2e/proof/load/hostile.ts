@@ -56,12 +56,15 @@ export async function measureHostile(seed: number): Promise<Figure[]> {
   });
 }
 
-/** Calls each function once, so that everything that the functions load is in memory. */
+/**
+ * Makes one small call of each kind, so that everything that the functions load on first use is in memory: the speech
+ * process, the lookup, the filter, and the trained model of each language, which an unknown name needs.
+ */
 async function warmUp({ url }: OwnService): Promise<void> {
   await synthesize(url, 'en_female', { text: 'Good morning.' });
   for (const { headers } of hostileCalls) {
     if (!('src_lang' in headers)) continue;
-    const body = JSON.stringify({ data: ['Good morning, Asha.', 'नमस्ते'], filterProfane: true });
+    const body = JSON.stringify({ data: ['Good morning, Asha Zorblaxi.', 'नमस्ते'], filterProfane: true });
     await fetch(url, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body });
   }
 }

@@ -1,1 +1,2 @@
 export declare const serviceFlags: readonly string[];
+export declare const allocatorSettings: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { Stop } from '../stop.mjs';
-import { serviceFlags } from './service-flags.mjs';
+import { allocatorSettings, serviceFlags } from './service-flags.mjs';
 
 /** A crash this soon after the start is a setup error, so the next attempt is delayed. In milliseconds. */
 const shortLifeMilliseconds = 2000;
@@ -23,7 +23,7 @@ export function superviseService({ entry, execArgv = [], env }) {
       const begun = Date.now();
       const current = fork(entry, [], {
         execArgv: [...serviceFlags, ...execArgv],
-        env,
+        env: { ...allocatorSettings, ...env },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });
       child = current;

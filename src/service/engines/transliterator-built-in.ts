@@ -20,8 +20,8 @@ import { phonemesOf, soundVariants, spellPhonemes } from '#service/transliterati
 import { otherRomanisations } from '#service/transliteration/scripts/romanise.ts';
 import type { SpellingHints, Transliterator, WordSpellings } from './transliterator.ts';
 
-/** Size of the cache, in words. */
-const cacheSize = 10_000;
+/** Size of the cache, in spellings: a word has up to a hundred. */
+const cacheSize = 50_000;
 
 const loanwordSoundSwaps: readonly (readonly [Phoneme, Phoneme])[] = [
   ['E', 'ee'],
@@ -233,6 +233,7 @@ function spellInSameAlphabet(word: string, from: LanguageCode, to: LanguageCode)
 export function createBuiltInTransliterator(): Transliterator {
   // Lists and tables repeat words, so spellings are cached. The oldest entries are dropped first.
   const remembered = new Map<string, WordSpellings>();
+  let rememberedSpellings = 0;
 
   function spell(
     word: string,
@@ -245,8 +246,13 @@ export function createBuiltInTransliterator(): Transliterator {
     const known = remembered.get(key);
     if (known) return known;
     const spelled = spellUncached(word.normalize('NFC'), from, to, limit, hints);
-    if (remembered.size >= cacheSize) remembered.delete(remembered.keys().next().value ?? '');
     remembered.set(key, spelled);
+    rememberedSpellings += spelled.spellings.length;
+    for (const [oldest, { spellings }] of remembered) {
+      if (rememberedSpellings <= cacheSize) break;
+      remembered.delete(oldest);
+      rememberedSpellings -= spellings.length;
+    }
     return spelled;
   }
   return { spell };
