@@ -61,7 +61,7 @@ test('a failed translation is accessible', { tag: '@slow' }, async ({ console })
   await console.expectAccessible('language picker', '[role=dialog]');
 });
 
-test('transliteration is accessible', async ({ console, page }) => {
+test('transliteration is accessible before and after sending', async ({ console }) => {
   await console.open('Transliteration', '/transliteration?from=en&to=ur&suggestions=5#text=');
   await console.ready();
   await expectAccessibleLayout(console, 'empty');
@@ -69,7 +69,10 @@ test('transliteration is accessible', async ({ console, page }) => {
   await console.request.getByRole('button', { name: 'Transliterate' }).click();
   await expect(console.result.getByRole('list', { name: 'Transliterations' })).toBeVisible();
   await expectAccessibleLayout(console, 'done');
-  await console.chooseAccount('expired');
+});
+
+test('a failed and a raw transliteration are accessible', { tag: '@slow' }, async ({ console, page }) => {
+  await console.open('Transliteration', '/transliteration?from=en&to=ur&account=expired#text=Kavita Menon');
   await console.request.getByRole('button', { name: 'Transliterate' }).click();
   await expect(console.result.getByRole('alert')).toBeVisible();
   await expectAccessibleLayout(console, 'failed');

@@ -47,10 +47,9 @@ test('with one request per target, each target announces its outcome', { tag: '@
   await expect(console.result.getByRole('alert')).toContainText('API key expired');
 });
 
-test('with one request per target, calls that end at the same time are all announced', async ({
-  console,
-  page,
-}) => {
+test('with one request per target, calls that end at the same time are all announced', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   const announcements: string[] = [];
   await page.exposeFunction('hear', (text: string) => announcements.push(text));
   await page.addInitScript(() =>

@@ -1,20 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { armFaults, slowAnswer } from '../verbs/arm-faults.ts';
-import { test } from '../verbs/own-console.ts';
+import { downTarget, test } from '../verbs/own-console.ts';
 
 // Faults affect the whole service, so these tests run one after the other.
 test.describe.configure({ mode: 'default' });
-
-/** Nothing listens on this port. */
-const downUrl = 'http://127.0.0.1:9/base/v2';
-
-test.use({
-  ownSettings: {
-    TARGET_DOWN_BASE_URL: downUrl,
-    TARGET_DOWN_API_KEY: 'canary-key-of-down',
-    TARGET_DOWN_APP_ID: 'canary-app-of-down',
-  },
-});
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Exchange' });
 const badge = (page: Page) =>
@@ -67,7 +56,7 @@ test('badge and status say what became of each call', async ({ console, page }) 
     await expect(response).toContainText('The console’s proxy answered this call; the target did not.');
     await expect(response).toContainText('Nothing listens at the target’s address.');
     const request = drawer.getByRole('region', { name: 'Request' });
-    await expect(request).toContainText(`POST ${downUrl}/`);
+    await expect(request).toContainText(`POST ${downTarget.TARGET_DOWN_BASE_URL}/`);
     await expect(request).toContainText('REV-API-KEY');
     await expect(response.getByText(/^From the target/)).toHaveCount(0);
     await expect(drawer).not.toContainText('canary');

@@ -138,10 +138,9 @@ const storeCopies = (page: Page, count: number) =>
     count,
   );
 
-test('500 calls are listed, searched, filtered and walked by keyboard; the oldest make room', async ({
-  console,
-  page,
-}) => {
+test('500 calls are listed, searched, filtered and walked by keyboard; the oldest make room', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await translate(page, 'Hello.');
   await expectStored(page, 1);
   await storeCopies(page, 505);

@@ -99,10 +99,9 @@ test('a translation is there again after a reload, until the next one', async ({
   });
 });
 
-test('one request per language: each result is there again, also a failed one, and can be sent again', async ({
-  console,
-  page,
-}) => {
+test('one request per language: each result is there again, also a failed one, and can be sent again', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await watchPages(page);
   await console.open(
     'Translation',
@@ -121,10 +120,9 @@ test('one request per language: each result is there again, also a failed one, a
   await expect(console.result.getByRole('tabpanel')).toContainText('வணக்கம்');
 });
 
-test('a failed translation is there again after a reload, until the log is cleared', async ({
-  console,
-  page,
-}) => {
+test('a failed translation is there again after a reload, until the log is cleared', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await watchPages(page);
   await console.open('Translation', '/translation?from=en&to=hi&account=expired#text=Hello.');
   await console.ready();
@@ -171,10 +169,9 @@ test('a transliteration is there again after a reload, with its way back, or its
   await expectSameAfterReload(console, console.result.getByRole('alert'));
 });
 
-test('the option lab is there again after a reload without being sent again, until its form is another', async ({
-  console,
-  page,
-}) => {
+test('the option lab is there again after a reload without being sent again, until its form is another', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await watchPages(page);
   await console.open('Transliteration', '/transliteration?view=lab&from=en&to=hi#text=Room 12');
   await console.ready();
@@ -273,7 +270,10 @@ test('another link and another tab open without the result', async ({ console, c
   }
 });
 
-test('a result that the browser had no room for is named after the reload', async ({ console, page }) => {
+test('a result that the browser had no room for is named after the reload', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (...given) {

@@ -56,7 +56,9 @@ test('no hand-written request reaches a target', { tag: '@slow' }, async () => {
   expect(upstream.seen).toEqual([]);
 });
 
-test('the page of the development server opens and its calls reach the targets', async ({ page }) => {
+test('the page of the development server opens and its calls reach the targets', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto(`http://127.0.0.1:${port}/`);
   await expect(page.getByRole('main')).toBeVisible();
   const status = await page.evaluate(
@@ -68,7 +70,7 @@ test('the page of the development server opens and its calls reach the targets',
   expect(upstream.seen[0]?.headers).toMatchObject({ 'rev-api-key': 'far-key' });
 });
 
-test('neither settings nor files outside the sources are served', async ({ request }) => {
+test('neither settings nor files outside the sources are served', { tag: '@slow' }, async ({ request }) => {
   for (const path of ['.env', 'package.json', 'vite.config.ts', '.git/HEAD', 'biome.json']) {
     const answer = await request.get(`http://127.0.0.1:${port}/${path}`, { headers: { Accept: '*/*' } });
     const text = await answer.text();
@@ -76,7 +78,7 @@ test('neither settings nor files outside the sources are served', async ({ reque
   }
 });
 
-test('a signal stops all processes of the development server', async () => {
+test('a signal stops all processes of the development server', { tag: '@slow' }, async () => {
   child.kill('SIGTERM');
   expect(await childExit).toEqual([0, null]);
 });

@@ -156,10 +156,7 @@ test('files can be dropped anywhere in the window', async ({ console: _, page })
   await expect(jobRow(page, 'tone.wav')).toBeVisible();
 });
 
-test('the panel is accessible when empty, with a completed job and with a file that was not sent', async ({
-  console,
-  page,
-}) => {
+test('the panel is accessible when empty and with a completed job', async ({ console, page }) => {
   await page.goto('/speech-to-text');
   await console.ready();
   await expect(page.getByText('No jobs yet')).toBeVisible();
@@ -167,6 +164,12 @@ test('the panel is accessible when empty, with a completed job and with a file t
   await completedSample(page);
   await expect(jobView(page).getByRole('region', { name: 'Transcript' })).toBeVisible();
   await expectAccessibleInBothThemes(console, 'completed');
+});
+
+test('the panel is accessible with a file that was not sent, and while addresses are entered', {
+  tag: '@slow',
+}, async ({ console, page }) => {
+  await page.goto('/speech-to-text');
   await chooseFiles(page, [{ name: 'notes.txt', buffer: Buffer.from('notes') }]);
   await expect(jobView(page).getByRole('alert')).toBeVisible();
   await expectAccessibleInBothThemes(console, 'held back');

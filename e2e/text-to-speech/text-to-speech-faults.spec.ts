@@ -38,7 +38,7 @@ test('every fault is shown as an error, nothing is played, the input is kept and
   await expect(resultRegion(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
 });
 
-test('JSON of any shape is an error where audio is expected', async ({ console, page }) => {
+test('JSON of any shape is an error where audio is expected', { tag: '@slow' }, async ({ console, page }) => {
   await armFaults(page, 'tts', { fault: 'JSON of the wrong shape' });
   await console.follow('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते');
   await speak(page).click();

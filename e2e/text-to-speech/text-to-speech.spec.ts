@@ -187,15 +187,15 @@ test('a language without a recogniser has no round trip, and the page lists thos
   await expect(trip.getByRole('button')).toHaveCount(0);
 });
 
-test('the panel is accessible when empty, with speech, with SSML and after a refusal', async ({
-  console,
-  page,
-}) => {
+test('the panel is accessible when empty and with speech', async ({ console, page }) => {
   await console.ready();
   await expectAccessibleInBothThemes(console, 'empty');
   await speakAndReadDuration(page);
   await expect(console.result.getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
   await expectAccessibleInBothThemes(console, 'spoken');
+});
+
+test('the panel is accessible with SSML after a refusal', { tag: '@slow' }, async ({ console, page }) => {
   await page.getByRole('button', { name: 'SSML, two voices' }).click();
   await page.getByRole('textbox', { name: 'Speed, as a number' }).fill('9');
   await speak(page).click();

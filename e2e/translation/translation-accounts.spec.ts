@@ -30,10 +30,10 @@ for (const [account, message] of [
   ['exhausted', 'usage exhausted'],
   ['hindi-english', 'unauthorized to use this src/tgt language'],
 ] as const) {
-  test(`the account ${account} is refused with its documented message, which is also shown before sending`, async ({
-    console,
-    page,
-  }) => {
+  const tag = account === 'exhausted' ? [] : '@slow';
+  test(`the account ${account} is refused with its documented message, which is also shown before sending`, {
+    tag,
+  }, async ({ console, page }) => {
     await page.goto(`/translation?from=en&to=ta&account=${account}#text=Hello.`);
     const note = console.request.getByRole('note').filter({ hasText: `Account: ${account} is refused` });
     await expect(note).toContainText(message);

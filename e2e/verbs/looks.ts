@@ -24,7 +24,6 @@ export async function expectAccessibleLayout(console: ConsoleVerbs, state: strin
   // Turns motion off, so that axe never sees a colour in transition.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize(narrowScreen);
-  await waitUntilDrawn(page);
   await expectLaidOut('320 px');
   await console.expectAccessible(`${state}, dark, 320 px`, part);
   // A screen 1280 px wide, enlarged to 200 %.

@@ -51,12 +51,21 @@ export async function startOwnConsole(settings: Readonly<Record<string, string>>
   };
 }
 
-/** A browser test against a console and a service that only this worker uses, with settings of their own. */
+/** A target at a port on which nothing listens. */
+export const downTarget = {
+  TARGET_DOWN_BASE_URL: 'http://127.0.0.1:9/base/v2',
+  TARGET_DOWN_API_KEY: 'canary-key-of-down',
+  TARGET_DOWN_APP_ID: 'canary-app-of-down',
+};
+
+/**
+ * A browser test against a console and a service that only this worker uses. Tests with the same settings share them.
+ */
 export const test = consoleTest.extend<
   object,
   { ownConsole: OwnConsole; ownSettings: Readonly<Record<string, string>> }
 >({
-  ownSettings: [{}, { scope: 'worker', option: true }],
+  ownSettings: [downTarget, { scope: 'worker', option: true }],
   ownConsole: [
     async ({ ownSettings }, use) => {
       const own = await startOwnConsole(ownSettings);

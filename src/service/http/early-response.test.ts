@@ -84,7 +84,7 @@ describe('an answer sent before its request is complete', { timeout: 60_000 }, (
       )?.length ?? 0;
     const before = left();
     const { apiKey, appId } = service.accountWith(new Set(), 'tts');
-    const body = JSON.stringify({ data: Array.from({ length: 900 }, () => 'a '.repeat(5_000)) });
+    const body = JSON.stringify({ data: Array.from({ length: 900 }, () => '-'.repeat(10_000)) });
     const raw = await openRaw(port);
     raw.write(
       [
