@@ -38,6 +38,20 @@ test('the allowance of the small account runs out after two translations', async
   await expect(accounts.getByRole('listitem').filter({ hasText: 'small-allowance' })).toContainText('165');
 });
 
+test('on a phone every account can be chosen, and the fields for other credentials are within reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/translation');
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await page.getByLabel('REV-APP-ID').fill('somebody');
+  await expect(page.getByLabel('REV-APP-ID')).toBeInViewport();
+  const last = page.getByRole('radio').last();
+  await last.click();
+  await expect(page.getByRole('button', { name: 'Account: hindi-english' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
 test('the page says what is known of another target and what is not', async ({ console, page }) => {
   await page.goto('/translation?target=nowhere&from=en&to=hi#text=Thank you.');
   await console.request.getByRole('button', { name: 'Translate' }).click();

@@ -59,7 +59,7 @@ export const demoAccounts: readonly Account[] = [
   demoAccount('small-allowance', {
     allowance: smallAllowance,
     startsAnew: true,
-    refuses: `usage exhausted (after ${smallAllowance} characters, until the service starts again)`,
+    refuses: `usage exhausted (after ${smallAllowance} characters)`,
   }),
   accountWithout('localization', 'translation'),
   accountWithout('transliteration', 'transliteration'),

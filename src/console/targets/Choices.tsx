@@ -36,7 +36,7 @@ export function ChoiceList({ label, value, choices, onChoose, onDone }: ChoiceLi
               event.preventDefault();
               onDone();
             }}
-            className="mt-1.25 size-3.5 accent-ink"
+            className="mt-1.25 size-3.5 shrink-0 accent-ink"
           />
           <div className="min-w-0">
             <label htmlFor={`${name}-${index}`} className="block text-base leading-6 font-medium">

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { fillPattern, numberInWords } from '../spoken-number.ts';
 import { spokenWord } from '../spoken-words.ts';
-import { clockWords, meansAt, timeInWords } from './time-of-day.ts';
+import { clockStems, clockWords, meansAt, timeInWords } from './time-of-day.ts';
 import { anyOf, dashPattern, endOfWord, form, numberPattern, type WrittenForm } from './written-form.ts';
 
 /** Times of day, and ratios, which look like them. */
@@ -46,6 +46,17 @@ export function timeForms(language: LanguageCode): WrittenForm[] {
             'digit',
             String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s?(?<clock>${clock})${endOfWord}`,
             read,
+          ),
+          // Another form of "o'clock" follows and stays as it is written.
+          form(
+            'time',
+            'digit',
+            String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?=\s?(?:${anyOf(clockStems(language))}))`,
+            ({ groups: { hour = '', minute = '' } }, to) => {
+              if (Number(hour) > 24 || Number(minute) > 59) return undefined;
+              const parts = minute === '00' ? [hour] : [hour, minute];
+              return parts.map((part) => numberInWords(String(Number(part)), to)).join(' ');
+            },
           ),
         ]),
     form(

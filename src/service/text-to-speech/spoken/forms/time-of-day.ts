@@ -60,14 +60,19 @@ function englishTime({ hour, minute, second, half }: WrittenTime): string {
 /** The words of a language that follow a time: its "at … o'clock" and its plain "o'clock". */
 export function clockWords(language: LanguageCode): readonly string[] {
   const plain = spokenWord('clock-hour', language).split('/').at(-1)?.replace(/^#\s?/u, '') ?? '';
-  return language === 'en' ? [] : [...new Set([spokenWord('clock-word', language), plain])].filter(Boolean);
+  return language === 'en' ? [] : [...new Set([...spokenList('clock-word', language), plain])];
+}
+
+/** The first letters of all forms of a language's word for "o'clock", such as `बजे` in `बजेतक`. */
+export function clockStems(language: LanguageCode): readonly string[] {
+  return clockWords(language).map((word) => word.slice(0, 3));
 }
 
 /** Whether the clock word means "at": it is the word for that, and no postposition follows. */
 export function meansAt(clockWord: string, textAfter: string, language: LanguageCode): boolean {
   const next = /^\s+(\S+)/u.exec(textAfter)?.[1] ?? '';
   return (
-    clockWord === spokenWord('clock-word', language) &&
+    spokenList('clock-word', language).includes(clockWord) &&
     !spokenList('postpositions', language).includes(next.replace(/[.,;:!?।]+$/u, ''))
   );
 }
