@@ -46,8 +46,7 @@ test('on a phone every account can be chosen, and the fields for other credentia
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByLabel('REV-APP-ID').fill('somebody');
   await expect(page.getByLabel('REV-APP-ID')).toBeInViewport();
-  const last = page.getByRole('radio').last();
-  await last.click();
+  await page.getByRole('radio', { name: 'hindi-english', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Account: hindi-english' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });

@@ -9,6 +9,11 @@ describe('splitting text', () => {
       { text: 'Three four ', start: 9 },
       { text: 'five', start: 20 },
     ]);
+    expect(splitText('One. Two Rs. 500 three', 15).map(({ text }) => text)).toEqual([
+      'One. ',
+      'Two Rs. 500 ',
+      'three',
+    ]);
     expect(splitText('यह एक है। यह दो', 12).map(({ text }) => text)).toEqual(['यह एक है। ', 'यह दो']);
   });
 

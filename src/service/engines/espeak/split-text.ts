@@ -4,7 +4,8 @@ export interface TextPiece {
   readonly start: number;
 }
 
-const sentenceEnd = /[.!?।॥۔؟]+["'”’)\]]*\s+/gu;
+/** Not before a number: the full stop of `Rs. 500` and `No. 5` ends no sentence. */
+const sentenceEnd = /[.!?।॥۔؟]+["'”’)\]]*\s+(?![\s\p{Nd}])/gu;
 const space = /\s+/gu;
 
 /**

@@ -53,6 +53,10 @@ describe('the estimated length of speech', () => {
     expect(estimatedSeconds([speech({}), { kind: 'pause', seconds: 2 }, speech({ speed: 0.5 })])).toBe(32);
   });
 
+  it('a digit counts as a word', () => {
+    expect(estimatedSeconds([speech({ text: '1'.repeat(150) })])).toBe(50);
+  });
+
   it('counts a duration shared by several segments once', () => {
     const fit = { id: 0, seconds: 5 };
     expect(estimatedSeconds([speech({ fit }), speech({ fit }), speech({ fit: { id: 1, seconds: 7 } })])).toBe(

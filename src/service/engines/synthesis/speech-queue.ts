@@ -54,6 +54,8 @@ export function createSpeechQueue<Item extends QueuedRequest>(longAtOnce: number
 
 /** Approximate speaking rate in characters per second. */
 const charactersPerSecond = 15;
+/** Approximate length of the word that a digit is said as. */
+const charactersPerDigit = 5;
 
 /** Estimated length of the audio of segments, in seconds. */
 export function estimatedSeconds(segments: readonly Segment[]): number {
@@ -62,8 +64,13 @@ export function estimatedSeconds(segments: readonly Segment[]): number {
   for (const segment of segments) {
     if (segment.kind === 'pause') seconds += segment.seconds;
     else if (segment.fit) fitted.set(segment.fit.id, segment.fit.seconds);
-    else seconds += segment.text.length / charactersPerSecond / segment.speed;
+    else seconds += spokenLength(segment.text) / charactersPerSecond / segment.speed;
   }
   for (const fit of fitted.values()) seconds += fit;
   return seconds;
+}
+
+function spokenLength(text: string): number {
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
+  return text.length + digits * (charactersPerDigit - 1);
 }

@@ -1,4 +1,5 @@
-import type { LanguageCode } from '#contract/languages.ts';
+import { type LanguageCode, TranslationLanguage } from '#contract/languages.ts';
+import { monthSpellings, readMonth } from '#service/translation/lookup/slots/calendar-names.ts';
 import { dateInWords, fullYear, isDate, monthNames } from '../../say-as/date.ts';
 import { fillPattern, numberInWords, yearInWords } from '../spoken-number.ts';
 import { spokenWord } from '../spoken-words.ts';
@@ -10,18 +11,20 @@ const englishMonths =
 
 /** Dates with and without a time, named months and years such as 2024-25. */
 export function dateForms(language: LanguageCode): WrittenForm[] {
-  const ownMonths = monthNames(language);
+  const own = TranslationLanguage.safeParse(language).data;
   const months = anyOf([
     ...englishMonths,
     ...englishMonths.map((name) => name.toUpperCase()),
     ...englishMonths.map((name) => name.slice(0, 3)),
     'Sept',
-    ...ownMonths,
+    ...monthNames(language),
+    ...(own ? monthSpellings(own) : []),
   ]);
   const monthOf = (name = '') => {
     const start = name.slice(0, 3).toLowerCase();
     const english = englishMonths.findIndex((month) => month.slice(0, 3).toLowerCase() === start);
-    return (english >= 0 ? english : ownMonths.indexOf(name)) + 1;
+    if (english >= 0) return english + 1;
+    return ((own && readMonth(name, own)) ?? monthNames(language).indexOf(name)) + 1;
   };
   const named: (monthFirst: boolean) => WrittenForm['read'] =
     (monthFirst) =>

@@ -71,6 +71,13 @@ export const readMonth = createNameIndex((language) => [
   ...(alternativeMonths[language] ?? []),
 ]);
 
+/** Every spelling of the months of a language. */
+export function monthSpellings(language: TranslationLanguage): readonly string[] {
+  return [monthTable[language], ...(alternativeMonths[language] ?? [])]
+    .flatMap((table) => table.split(' '))
+    .filter((name) => name !== '-');
+}
+
 /** 0 for Monday to 6 for Sunday; undefined when the language has no such day. */
 export const readWeekday = createNameIndex((language) => [weekdayTable[language]]);
 
