@@ -75,15 +75,18 @@ export function moneyForms(language: LanguageCode): WrittenForm[] {
 }
 
 function sizePattern(language: LanguageCode): string {
-  return anyOf([...Object.keys(englishSizes), ...spokenList('written-sizes', language)]);
+  const size = anyOf([...Object.keys(englishSizes), ...spokenList('written-sizes', language)]);
+  return `(?:${size})(?:\\s(?:${size})${endOfWord})?`;
 }
 
-/** A number with lakh or crore, as in `5 करोड़` and `2.5 lakh`. */
+/** A number with lakh or crore, as in `5 करोड़`, `2.5 lakh` and `2 lakh crore`. */
 function sizedNumber(amount: string, one: boolean, size: string | undefined, language: LanguageCode): string {
   if (size === undefined) return beforeNoun(amount, language);
-  const english = englishSizes[size.toLowerCase()];
-  const word = english === undefined ? beforeNoun(size, language) : countedForm(english, one, language);
-  return `${beforeNoun(amount, language)} ${word}`;
+  const words = size.split(/\s/u).map((part) => {
+    const english = englishSizes[part.toLowerCase()];
+    return english === undefined ? beforeNoun(part, language) : countedForm(english, one, language);
+  });
+  return [beforeNoun(amount, language), ...words].join(' ');
 }
 
 /** Numbers with a unit or with lakh and crore. */

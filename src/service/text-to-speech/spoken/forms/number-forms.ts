@@ -27,6 +27,7 @@ const namedFractions: Readonly<Record<string, string>> = {
 /** Ordinals, fractions, ranges, years and plain numbers. */
 export function numberForms(language: LanguageCode): WrittenForm[] {
   const years = anyOf(['in', 'since', 'until', 'till', 'year', ...spokenList('year-words', language)]);
+  const yearEndings = anyOf(spokenList('year-endings', language));
   const suffixes = anyOf([
     ...spokenList('suffixes', language),
     ...[...spokenPairs('joined', language).keys()].map((pair) => pair.replace(/^\d+/u, '')),
@@ -87,6 +88,13 @@ export function numberForms(language: LanguageCode): WrittenForm[] {
       ({ whole }, to) => yearInWords(Number(whole), to),
       'i',
     ),
+    ...(yearEndings === ''
+      ? []
+      : [
+          form('year', 'digit', String.raw`1[1-9]\d\d(?=\s(?:${yearEndings})${endOfWord})`, ({ whole }, to) =>
+            yearInWords(Number(whole), to),
+          ),
+        ]),
     form(
       'number',
       'any',

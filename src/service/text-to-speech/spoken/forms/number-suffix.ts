@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { spokenOrdinal } from '../../say-as/ordinal.ts';
-import { attachSuffix, numberInWords } from '../spoken-number.ts';
+import { attachSuffix, numberInWords, yearInWords } from '../spoken-number.ts';
 import { spokenList, spokenPairs } from '../spoken-words.ts';
 
 /** A number with the ending that follows it: `5वीं`, `10টি`, `2024-ൽ`; undefined when it is none of the language. */
@@ -12,10 +12,9 @@ export function numberWithSuffix(
   const irregular = spokenPairs('joined', language).get(written + suffix);
   if (irregular !== undefined) return irregular;
   if (!spokenList('suffixes', language).includes(suffix)) return undefined;
-  return (
-    ordinalWithSuffix(written, suffix, language) ??
-    attachSuffix(numberInWords(written, language), suffix, language)
-  );
+  const isYear = /^1[1-9]\d\d$/u.test(written) && spokenList('year-endings', language).includes(suffix);
+  const number = isYear ? yearInWords(Number(written), language) : numberInWords(written, language);
+  return ordinalWithSuffix(written, suffix, language) ?? attachSuffix(number, suffix, language);
 }
 
 function ordinalWithSuffix(written: string, suffix: string, language: LanguageCode): string | undefined {
