@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
 import { loadEspeakEngine } from '#service/engines/espeak/espeak-engine.ts';
 import { naturalDuration } from '#service/engines/espeak/espeak-speech.ts';
+import { toEngineText } from '#service/engines/espeak/espeak-text.ts';
 import { espeakLanguages } from '#service/engines/synthesis/espeak-voices.ts';
 import { sayAs } from './say-as.ts';
 
@@ -38,7 +39,18 @@ const writtenExamples: readonly (readonly [interpretAs: string, texts: readonly 
   ['currency', ['₹', '$', '£', '€'].flatMap((sign) => [`${sign}1.01`, `${sign}5.05`])],
 ];
 
+/** What is said otherwise than it is written, without `say-as`. */
+const plainExamples =
+  '6:40am|1:40pm|6:40pm|9:40pm|3:2|12/4|5-10|3.2.1|+9198765|1/2|1/4|3/4|₹5 million|$5 billion|5 thousand|QRS123'.split(
+    '|',
+  );
+
 function spokenExamples(language: LanguageCode): string[] {
+  const plain = plainExamples.map((text) => toEngineText(text, language).text.replaceAll(',', ' '));
+  return [...plain, ...sayAsExamples(language)];
+}
+
+function sayAsExamples(language: LanguageCode): string[] {
   return writtenExamples.flatMap(([interpretAs, texts]) =>
     texts.map((text) => {
       const reading = sayAs(text, interpretAs, undefined, language);
