@@ -115,3 +115,17 @@ test('the service panel, the account list and the list of shortcuts are accessib
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessibleLayout(console, 'keys');
 });
+
+test('the exception database is accessible', async ({ console, page }) => {
+  await console.open('Service', '/service?view=spellings');
+  const list = page.getByRole('list', { name: 'Exception database' });
+  await page.getByRole('combobox', { name: 'Origin' }).selectOption('built-in');
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  await expectAccessibleLayout(console, 'exceptions');
+  await list.getByRole('button').first().click();
+  await expect(page.getByRole('button', { name: 'Make own entry' })).toBeVisible();
+  await expectAccessibleLayout(console, 'an exception');
+  await page.getByRole('button', { name: 'Add exception' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectAccessibleLayout(console, 'a new exception with problems');
+});

@@ -15,8 +15,8 @@ export interface DatabasePage<Item> {
   readonly next?: string | undefined;
 }
 
-/** Values of a query; empty ones are left out. */
-export type Filters = Readonly<Record<string, string>>;
+/** Values of a query; undefined ones are left out. */
+export type Filters = Readonly<Record<string, string | undefined>>;
 
 /** The calls of a database of the embedded service. Each returns an `Outcome` and never throws. */
 export interface DatabaseCalls<Item, Draft> {
@@ -35,10 +35,11 @@ export interface DatabaseCalls<Item, Draft> {
 /** Items that are read at a time. */
 const pageSize = '100';
 
-/** A query string of the values that are not empty; empty if there is none. */
+/** A query string of the values that are given; empty if there is none. */
 export function queryOf(values: Filters): string {
-  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
-  return query && `?${query}`;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) query.set(name, value);
+  return query.size === 0 ? '' : `?${query}`;
 }
 
 /** The header that names the person who makes a change. */
@@ -62,7 +63,7 @@ function databaseCalls<Item, Draft extends object, Page extends Omit<DatabasePag
   return {
     path,
     async list(filters, after, signal) {
-      const query = queryOf({ ...filters, after, limit: pageSize });
+      const query = queryOf({ ...filters, after: after || undefined, limit: pageSize });
       const outcome = await callLocal(target, items + query, page, { signal });
       if (outcome.kind !== 'ok') return outcome;
       const { total, next } = outcome.data;

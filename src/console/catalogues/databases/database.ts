@@ -25,6 +25,7 @@ const en = {
   origin: { label: 'Origin', all: 'All', own: 'Own', 'built-in': 'Built-in' },
   domain: { label: 'Domain', all: 'All domains', any: 'Any domain' },
   account: { label: 'Account', all: 'All accounts', any: 'Any account' },
+  filters: 'Filters',
   clearFilters: 'Clear filters',
   nothingFound: 'No entry matches',
   nothingFoundHint: 'Change the search or the filters.',
@@ -50,7 +51,7 @@ const en = {
     addAgain: 'Add as new entry',
   },
   refused: {
-    again: 'OK',
+    again: 'Try again',
     conflict: {
       title: 'Someone else was faster',
       explanation: 'This was changed after you opened it, so nothing was done.',
@@ -91,7 +92,6 @@ const en = {
     rows: (rows: string, refused: number, formatted: string) =>
       `${rows} rows${refused > 0 ? `, ${formatted} refused` : ''}`,
     sending: (sent: string, size: string) => `${sent} of ${size} sent`,
-    read: (read: string, size: string) => `${read} of ${size} read`,
     waiting: 'Waiting for the service',
     cancelHint: 'The entries are added all at once at the end. If you cancel, nothing is imported.',
     done: (name: string) => `Imported ${name}`,
@@ -157,6 +157,7 @@ const hi: typeof en = {
   origin: { label: 'स्रोत', all: 'सभी', own: 'अपनी', 'built-in': 'पहले से मौजूद' },
   domain: { label: 'क्षेत्र', all: 'सभी क्षेत्र', any: 'कोई भी क्षेत्र' },
   account: { label: 'खाता', all: 'सभी खाते', any: 'कोई भी खाता' },
+  filters: 'फ़िल्टर',
   clearFilters: 'फ़िल्टर हटाएँ',
   nothingFound: 'कोई प्रविष्टि नहीं मिली',
   nothingFoundHint: 'खोज या फ़िल्टर बदलें।',
@@ -182,7 +183,7 @@ const hi: typeof en = {
     addAgain: 'नई प्रविष्टि के रूप में जोड़ें',
   },
   refused: {
-    again: 'ठीक है',
+    again: 'फिर से कोशिश करें',
     conflict: {
       title: 'किसी और ने पहले बदल दिया',
       explanation: 'आपके खोलने के बाद यह बदल गया, इसलिए कुछ नहीं किया गया।',
@@ -222,7 +223,6 @@ const hi: typeof en = {
     progress: 'आयात की प्रगति',
     rows: (rows, refused, formatted) => `${rows} पंक्तियाँ${refused > 0 ? `, ${formatted} अस्वीकृत` : ''}`,
     sending: (sent, size) => `${size} में से ${sent} भेजा गया`,
-    read: (read, size) => `${size} में से ${read} पढ़ा गया`,
     waiting: 'सेवा के जवाब की प्रतीक्षा',
     cancelHint: 'प्रविष्टियाँ अंत में एक साथ जुड़ती हैं। रद्द करने पर कुछ भी आयात नहीं होगा।',
     done: (name) => `${name} आयात हुई`,
@@ -288,6 +288,7 @@ const ur: typeof en = {
   origin: { label: 'ماخذ', all: 'تمام', own: 'اپنے', 'built-in': 'پہلے سے موجود' },
   domain: { label: 'شعبہ', all: 'تمام شعبے', any: 'کوئی بھی شعبہ' },
   account: { label: 'اکاؤنٹ', all: 'تمام اکاؤنٹس', any: 'کوئی بھی اکاؤنٹ' },
+  filters: 'فلٹر',
   clearFilters: 'فلٹر ہٹائیں',
   nothingFound: 'کوئی اندراج نہیں ملا',
   nothingFoundHint: 'تلاش یا فلٹر بدلیں۔',
@@ -314,7 +315,7 @@ const ur: typeof en = {
     addAgain: 'نئے اندراج کے طور پر شامل کریں',
   },
   refused: {
-    again: 'ٹھیک ہے',
+    again: 'دوبارہ کوشش کریں',
     conflict: {
       title: 'کسی اور نے پہلے بدل دیا',
       explanation: 'آپ کے کھولنے کے بعد یہ بدل گیا، اس لیے کچھ نہیں کیا گیا۔',
@@ -354,7 +355,6 @@ const ur: typeof en = {
     progress: 'درآمد کی پیش رفت',
     rows: (rows, refused, formatted) => `${rows} قطاریں${refused > 0 ? `، ${formatted} مسترد` : ''}`,
     sending: (sent, size) => `${size} میں سے ${sent} بھیجا گیا`,
-    read: (read, size) => `${size} میں سے ${read} پڑھا گیا`,
     waiting: 'سروس کے جواب کا انتظار',
     cancelHint: 'اندراجات آخر میں ایک ساتھ شامل ہوتے ہیں۔ منسوخ کرنے پر کچھ بھی درآمد نہیں ہوگا۔',
     done: (name) => `${name} درآمد ہوئی`,

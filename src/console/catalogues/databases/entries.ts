@@ -1,6 +1,6 @@
 /** Words of the translation database on the service page. */
 const en = {
-  title: 'Translation database',
+  title: 'Lookup database',
   explanation:
     'Translations that are used as they are, before any engine. Your own come before the built-in ones, those of an account and domain before those for all.',
   add: 'Add translation',
@@ -46,7 +46,7 @@ const en = {
 };
 
 const hi: typeof en = {
-  title: 'अनुवाद डेटाबेस',
+  title: 'लुकअप डेटाबेस',
   explanation:
     'ये अनुवाद किसी भी इंजन से पहले ज्यों के त्यों इस्तेमाल होते हैं। आपके अपने अनुवाद पहले से मौजूद अनुवादों से पहले आते हैं, और किसी खाते या क्षेत्र के अनुवाद सबके लिए बने अनुवादों से पहले।',
   add: 'अनुवाद जोड़ें',
@@ -91,7 +91,7 @@ const hi: typeof en = {
 };
 
 const ur: typeof en = {
-  title: 'ترجمے کا ڈیٹابیس',
+  title: 'لک اپ ڈیٹابیس',
   explanation:
     'یہ ترجمے کسی بھی انجن سے پہلے جوں کے توں استعمال ہوتے ہیں۔ آپ کے اپنے ترجمے پہلے سے موجود ترجموں سے پہلے آتے ہیں، اور کسی اکاؤنٹ یا شعبے کے ترجمے سب کے لیے بنے ترجموں سے پہلے۔',
   add: 'ترجمہ شامل کریں',

@@ -1,9 +1,9 @@
 /** Words of the exceptions of transliteration on the service page. */
 const en = {
-  title: 'Spelling exceptions',
+  title: 'Exception database',
   explanation:
     'Words that are spelled in another way than the engine would write them. Your own come before the built-in ones, those of an account and domain before those for all.',
-  whenUsed: 'Exceptions are used when a transliteration request has isBulk off.',
+  whenUsed: 'Transliteration uses exceptions when its option “Skip the exception database” is off.',
   add: 'Add exception',
   search: 'Search words and spellings',
   from: 'From',
@@ -24,8 +24,10 @@ const en = {
     twice: 'The same spelling is there twice.',
     same: 'Choose two different languages.',
   },
+  exportHint:
+    'Your own exceptions that the list shows, as CSV; the built-in ones if you choose them as origin.',
   importHint:
-    'CSV with the columns word, from, to, spellings, domain and account. Export once to get a file to begin with.',
+    'CSV with the columns word, from, to and spelling; if needed also domain, account, spelling 2 and so on. An export is such a file.',
   domains: {
     generic: 'General',
     pii_names: 'Names of people',
@@ -41,10 +43,10 @@ const en = {
 };
 
 const hi: typeof en = {
-  title: 'वर्तनी के अपवाद',
+  title: 'अपवाद डेटाबेस',
   explanation:
     'वे शब्द जिनकी वर्तनी इंजन के लिखे से अलग रखनी है। आपके अपने अपवाद पहले से मौजूद अपवादों से पहले आते हैं, और किसी खाते या क्षेत्र के अपवाद सबके लिए बने अपवादों से पहले।',
-  whenUsed: 'लिप्यंतरण के जिस अनुरोध में isBulk बंद हो, उसमें अपवाद इस्तेमाल होते हैं।',
+  whenUsed: 'लिप्यंतरण में अपवाद तब इस्तेमाल होते हैं जब isBulk बंद हो।',
   add: 'अपवाद जोड़ें',
   search: 'शब्द और वर्तनी खोजें',
   from: 'किस भाषा से',
@@ -65,7 +67,9 @@ const hi: typeof en = {
     twice: 'एक ही वर्तनी दो बार लिखी है।',
     same: 'दो अलग भाषाएँ चुनें।',
   },
-  importHint: 'CSV, जिसमें word, from, to, spellings, domain और account स्तंभ हों। नमूने के लिए एक बार निर्यात करें।',
+  exportHint: 'सूची में दिखने वाले आपके अपने अपवाद, CSV में; पहले से मौजूद अपवादों के लिए उन्हें स्रोत में चुनें।',
+  importHint:
+    'CSV, जिसमें word, from, to और spelling स्तंभ हों; ज़रूरत हो तो domain, account, spelling 2 आदि भी। निर्यात की हुई फ़ाइल ऐसी ही होती है।',
   domains: {
     generic: 'सामान्य',
     pii_names: 'लोगों के नाम',
@@ -81,10 +85,10 @@ const hi: typeof en = {
 };
 
 const ur: typeof en = {
-  title: 'املا کے مستثنیات',
+  title: 'مستثنیات کا ڈیٹابیس',
   explanation:
     'وہ الفاظ جن کا املا انجن کے لکھے سے الگ رکھنا ہے۔ آپ کے اپنے مستثنیات پہلے سے موجود سے پہلے آتے ہیں، اور کسی اکاؤنٹ یا شعبے کے مستثنیات سب کے لیے بنے ہوئے سے پہلے۔',
-  whenUsed: 'نقل حرفی کی جس درخواست میں isBulk بند ہو، اس میں مستثنیات استعمال ہوتے ہیں۔',
+  whenUsed: 'نقل حرفی میں مستثنیات تب استعمال ہوتے ہیں جب isBulk بند ہو۔',
   add: 'مستثنیٰ شامل کریں',
   search: 'الفاظ اور املا تلاش کریں',
   from: 'کس زبان سے',
@@ -105,8 +109,10 @@ const ur: typeof en = {
     twice: 'ایک ہی املا دو بار لکھا ہے۔',
     same: 'دو مختلف زبانیں منتخب کریں۔',
   },
+  exportHint:
+    'فہرست میں دکھائی دینے والے آپ کے اپنے مستثنیات، CSV میں؛ پہلے سے موجود مستثنیات کے لیے انھیں ماخذ میں منتخب کریں۔',
   importHint:
-    'CSV جس میں word، from، to، spellings، domain اور account کے کالم ہوں۔ نمونے کے لیے ایک بار برآمد کریں۔',
+    'CSV جس میں word، from، to اور spelling کے کالم ہوں؛ ضرورت ہو تو domain، account، spelling 2 وغیرہ بھی۔ برآمد کی ہوئی فائل ایسی ہی ہوتی ہے۔',
   domains: {
     generic: 'عمومی',
     pii_names: 'لوگوں کے نام',

@@ -19,8 +19,21 @@ export function NoticeBar({ notice, isUndoing, onUndo, onDismiss }: NoticeBarPro
   const words = useWords(databaseWords);
   if (!notice) return null;
   const { change, error, problem } = notice;
-  if (problem) return <FileProblemCard problem={problem} interrupted={words.export.interrupted} />;
-  if (!change) return <Problem error={error} onAgain={onDismiss} />;
+  const dismiss = <IconButton icon={X} label={words.dismiss} onClick={onDismiss} />;
+  if (!change) {
+    return (
+      <div className="flex items-start pe-2 pt-2">
+        <div className="min-w-0 flex-1">
+          {problem ? (
+            <FileProblemCard problem={problem} interrupted={words.export.interrupted} />
+          ) : (
+            <Problem error={error} />
+          )}
+        </div>
+        {dismiss}
+      </div>
+    );
+  }
   return (
     <div className="flex items-center gap-x-3 border-b border-line bg-sunken py-1.5 ps-4 pe-2 text-base">
       <p className="min-w-0 flex-1 truncate" dir="auto">
@@ -31,7 +44,7 @@ export function NoticeBar({ notice, isUndoing, onUndo, onDismiss }: NoticeBarPro
           {words.undo}
         </Button>
       )}
-      <IconButton icon={X} label={words.dismiss} onClick={onDismiss} />
+      {dismiss}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function SidePane({ title, note, onClose, children }: SidePaneProps) {
     const element = pane.current;
     const first = element?.querySelector<HTMLElement>('textarea:not([readonly]), input:not([type=hidden])');
     (first ?? element?.querySelector('button'))?.focus({ preventScroll: true });
-    element?.scrollIntoView({ block: 'nearest' });
+    element?.scrollIntoView();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
@@ -39,7 +39,7 @@ export function SidePane({ title, note, onClose, children }: SidePaneProps) {
         event.preventDefault();
         onClose();
       }}
-      className="min-w-0 scroll-my-20 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-7.5rem)] lg:overflow-y-auto"
+      className="min-w-0 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-7.5rem)] lg:overflow-y-auto"
     >
       <div className="flex flex-wrap items-center gap-x-3 border-b border-line py-1 ps-4 pe-2">
         <h3 id={id} className="text-base font-semibold">

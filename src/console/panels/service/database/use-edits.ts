@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FileProblem } from '#client/databases/database-files.ts';
 import { unwrap } from '#client/outcome.ts';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
@@ -40,6 +40,8 @@ export function useEdits<Item extends DatabaseItem, Draft>(database: Database<It
   const announce = useAnnounce();
   const client = useQueryClient();
   const [notice, setNotice] = useState<Notice>();
+  /** Ends with the last change that was made without a form. */
+  const saving = useRef<Promise<void>>(undefined);
 
   const updateLists = (update: (pages: ItemPages<Item>) => ItemPages<Item>) =>
     client.setQueriesData<ItemPages<Item>>(
@@ -95,15 +97,27 @@ export function useEdits<Item extends DatabaseItem, Draft>(database: Database<It
     save,
     remove,
     undo,
-    /** Saves without a form: a failure is reported in the notice. */
-    saveAtOnce: (order: Save<Draft>) => save.mutate(order, { onError }),
+    /**
+     * Saves a change of an item without a form, after those before it; a failure is reported in the notice.
+     *
+     * @param draftOf - makes the change, given the newest version of the item
+     */
+    saveAtOnce: (item: Item, draftOf: (newest: Item) => Draft) => {
+      const earlier = saving.current;
+      const saveNow = async () => {
+        await earlier;
+        const saved = client.getQueryData<Item>(itemQuery(database, item.id).queryKey);
+        const newest = saved && saved.revision > item.revision ? saved : item;
+        await save.mutateAsync({ draft: draftOf(newest), replaces: newest }).catch(onError);
+      };
+      saving.current = saveNow();
+    },
     /** Shows what an import changed. */
     reportImport: (change: Change | undefined) => {
       void client.invalidateQueries({ queryKey: ['local', database.key] });
       report(change);
     },
     reportProblem: (problem: FileProblem) => setNotice({ problem }),
-    reloadLists,
   };
 }
 

@@ -1,12 +1,12 @@
 import { databaseWords } from '#console/catalogues/databases/database.ts';
 import { spellingWords } from '#console/catalogues/databases/spellings.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Button } from '#console/ui/controls/Button.tsx';
 import { languageOption } from '#console/ui/languages/LanguageSelect.tsx';
 import { TransliterationLanguage } from '#contract/languages.ts';
 import { transliterationDomains } from '#contract/transliteration.ts';
-import { AccountFilter, OriginFilter } from '../database/filters/CommonFilters.tsx';
+import { AccountFilter, forAll, OriginFilter } from '../database/filters/CommonFilters.tsx';
 import { FilterField } from '../database/filters/FilterField.tsx';
+import { FilterRow } from '../database/filters/FilterRow.tsx';
 import { SearchField } from '../database/filters/SearchField.tsx';
 import { SpellingFilters } from './spellings.ts';
 
@@ -32,7 +32,7 @@ export function SpellingSearch({ filters, onChange }: SpellingSearchProps) {
       <div className="flex">
         <SearchField label={words.search} value={filters.query} onChange={(query) => change({ query })} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <FilterRow isFiltered={filtered} onClear={() => onChange(noFilters)}>
         <FilterField
           label={words.from}
           options={languages}
@@ -49,6 +49,7 @@ export function SpellingSearch({ filters, onChange }: SpellingSearchProps) {
           label={shared.domain.label}
           options={[
             { value: '', label: shared.domain.any },
+            { value: forAll, label: shared.domain.all },
             ...transliterationDomains.map((value) => ({ value, label: words.domains[value] })),
           ]}
           value={filters.domain}
@@ -56,12 +57,7 @@ export function SpellingSearch({ filters, onChange }: SpellingSearchProps) {
         />
         <AccountFilter value={filters.account} onChange={(account) => change({ account })} />
         <OriginFilter value={filters.origin} onChange={(origin) => change({ origin })} />
-        {filtered && (
-          <Button look="quiet" size="small" onClick={() => onChange(noFilters)}>
-            {shared.clearFilters}
-          </Button>
-        )}
-      </div>
+      </FilterRow>
     </search>
   );
 }

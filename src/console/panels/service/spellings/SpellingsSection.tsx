@@ -21,7 +21,7 @@ import { useEdits } from '../database/use-edits.ts';
 import { SpellingEditor } from './SpellingEditor.tsx';
 import { SpellingRow } from './SpellingRow.tsx';
 import { SpellingSearch } from './SpellingSearch.tsx';
-import { SpellingFilters, spellingFormats, spellingImport, spellings } from './spellings.ts';
+import { queryValues, SpellingFilters, spellingFormats, spellingImport, spellings } from './spellings.ts';
 
 /** The pane beside the list. */
 type OpenPane =
@@ -36,7 +36,7 @@ export function SpellingsSection() {
   const words = useWords(spellingWords);
   const shared = useWords(databaseWords);
   const { value: filters, change: setFilters } = useKeptState('exceptions.view', SpellingFilters, noFilters);
-  const wanted = useDebounced(filters, 250, JSON.stringify(filters));
+  const wanted = useDebounced(queryValues(filters), 250, JSON.stringify(filters));
   const query = useInfiniteQuery(itemsQuery(spellings, wanted));
   const edits = useEdits(spellings);
   const [pane, setPane] = useState<OpenPane>();
@@ -57,6 +57,7 @@ export function SpellingsSection() {
           path={spellings.calls.path}
           name="spellings"
           formats={spellingFormats}
+          hint={words.exportHint}
           filters={wanted}
           onProblem={edits.reportProblem}
         />

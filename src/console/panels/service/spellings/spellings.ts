@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exceptionCallsTo } from '#client/databases/database-calls.ts';
+import { exceptionCallsTo, type Filters } from '#client/databases/database-calls.ts';
 import { embeddedCallTarget } from '#console/targets/queries.ts';
 import { TransliterationLanguage } from '#contract/languages.ts';
 import type { Exception, ExceptionDraft } from '#contract/local/exceptions.ts';
@@ -7,6 +7,7 @@ import type { LookupFormat } from '#contract/local/lookup.ts';
 import { TransliterationDomain } from '#contract/transliteration.ts';
 import type { Database } from '../database/database.ts';
 import { createImport } from '../database/files/import-run.ts';
+import { forAll, scopeValue } from '../database/filters/CommonFilters.tsx';
 
 /** The exception database of the embedded service. */
 export const spellings: Database<Exception, ExceptionDraft> = {
@@ -24,8 +25,20 @@ export const SpellingFilters = z.object({
   query: z.catch(z.string(), ''),
   from: anyOr(TransliterationLanguage),
   to: anyOr(TransliterationLanguage),
-  domain: anyOr(TransliterationDomain),
+  domain: anyOr(z.union([z.literal(forAll), TransliterationDomain])),
   account: z.catch(z.string(), ''),
   origin: anyOr(z.enum(['own', 'built-in'])),
 });
 export type SpellingFilters = z.infer<typeof SpellingFilters>;
+
+/** The filters as values of the query. */
+export function queryValues({ query, from, to, domain, account, origin }: SpellingFilters): Filters {
+  return {
+    query: query.trim() || undefined,
+    from: from || undefined,
+    to: to || undefined,
+    domain: scopeValue(domain),
+    account: scopeValue(account),
+    origin: origin || undefined,
+  };
+}

@@ -2,13 +2,13 @@ import { ArrowRight } from 'lucide-react';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
 import { entryWords } from '#console/catalogues/databases/entries.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Button } from '#console/ui/controls/Button.tsx';
 import { LanguageSelect, languageOption } from '#console/ui/languages/LanguageSelect.tsx';
 import { TranslationLanguage } from '#contract/languages.ts';
 import { Moderation } from '#contract/local/lookup.ts';
 import { namedDomains } from '#contract/translation.ts';
-import { AccountFilter, OriginFilter } from '../database/filters/CommonFilters.tsx';
+import { AccountFilter, forAll, OriginFilter } from '../database/filters/CommonFilters.tsx';
 import { FilterField } from '../database/filters/FilterField.tsx';
+import { FilterRow } from '../database/filters/FilterRow.tsx';
 import { SearchField } from '../database/filters/SearchField.tsx';
 import type { EntryView } from './entries.ts';
 
@@ -45,7 +45,12 @@ export function EntryFilters({ view, onChange }: EntryFiltersProps) {
           />
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <FilterRow
+        isFiltered={filtered}
+        onClear={() =>
+          change({ query: '', language: '', moderation: '', domain: '', account: '', origin: '' })
+        }
+      >
         <FilterField
           label={words.language}
           options={[
@@ -68,6 +73,7 @@ export function EntryFilters({ view, onChange }: EntryFiltersProps) {
           label={shared.domain.label}
           options={[
             { value: '', label: shared.domain.any },
+            { value: forAll, label: shared.domain.all },
             ...namedDomains.map((value) => ({ value, label: words.domains[value] })),
           ]}
           value={view.domain}
@@ -75,18 +81,7 @@ export function EntryFilters({ view, onChange }: EntryFiltersProps) {
         />
         <AccountFilter value={view.account} onChange={(account) => change({ account })} />
         <OriginFilter value={view.origin} onChange={(origin) => change({ origin })} />
-        {filtered && (
-          <Button
-            look="quiet"
-            size="small"
-            onClick={() =>
-              change({ query: '', language: '', moderation: '', domain: '', account: '', origin: '' })
-            }
-          >
-            {shared.clearFilters}
-          </Button>
-        )}
-      </div>
+      </FilterRow>
     </search>
   );
 }

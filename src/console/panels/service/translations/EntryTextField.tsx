@@ -37,7 +37,7 @@ export function EntryTextField({
     <div className="relative">
       <Field
         label={
-          <span className="inline-flex min-h-8 items-center">
+          <span className="inline-flex min-h-9.5 items-center">
             <LanguageName code={language} />
           </span>
         }
@@ -63,7 +63,7 @@ export function EntryTextField({
               options={Moderation.options.map((value) => ({ value, label: words.states[value] }))}
               value={moderation}
               onChange={(state) => onChange({ moderation: state })}
-              className="min-h-8 text-sm"
+              className="text-sm"
             />
             <IconButton icon={X} label={words.removeText(name)} onClick={onRemove} />
           </>

@@ -101,6 +101,7 @@ export function TranslationsSection() {
           path={entries.calls.path}
           name="translations"
           formats={entryFormats}
+          hint={shared.export.hint}
           filters={filters}
           onProblem={edits.reportProblem}
         />
@@ -133,7 +134,7 @@ export function TranslationsSection() {
                 open={entry.id === openId}
                 onOpen={() => setPane({ kind: 'entry', entry })}
                 onModerate={(state, language) =>
-                  edits.saveAtOnce({ draft: moderated(entry, state, language), replaces: entry })
+                  edits.saveAtOnce(entry, (newest) => moderated(newest, state, language))
                 }
               />
             )}

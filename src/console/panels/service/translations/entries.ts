@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { entryCallsTo, similarEntries } from '#client/databases/database-calls.ts';
+import { entryCallsTo, type Filters, similarEntries } from '#client/databases/database-calls.ts';
 import { unwrap } from '#client/outcome.ts';
 import { embeddedCallTarget } from '#console/targets/queries.ts';
 import { TranslationLanguage } from '#contract/languages.ts';
@@ -8,6 +8,7 @@ import { type Entry, type EntryDraft, type LookupFormat, Moderation } from '#con
 import { NamedDomain } from '#contract/translation.ts';
 import { type Database, databaseKey } from '../database/database.ts';
 import { createImport } from '../database/files/import-run.ts';
+import { forAll, scopeValue } from '../database/filters/CommonFilters.tsx';
 
 /** The lookup database of the embedded service. */
 export const entries: Database<Entry, EntryDraft> = {
@@ -28,15 +29,22 @@ export const EntryView = z.object({
   query: z.catch(z.string(), ''),
   language: anyOr(TranslationLanguage),
   moderation: anyOr(Moderation),
-  domain: anyOr(NamedDomain),
+  domain: anyOr(z.union([z.literal(forAll), NamedDomain])),
   account: z.catch(z.string(), ''),
   origin: anyOr(z.enum(['own', 'built-in'])),
 });
 export type EntryView = z.infer<typeof EntryView>;
 
-/** The filters of a view, without the languages shown. */
-export function filtersOf({ from: _, to: __, ...filters }: EntryView): Omit<EntryView, 'from' | 'to'> {
-  return { ...filters, query: filters.query.trim() };
+/** The filters of a view as values of the query, without the languages shown. */
+export function filtersOf({ query, language, moderation, domain, account, origin }: EntryView): Filters {
+  return {
+    query: query.trim() || undefined,
+    language: language || undefined,
+    moderation: moderation || undefined,
+    domain: scopeValue(domain),
+    account: scopeValue(account),
+    origin: origin || undefined,
+  };
 }
 
 /** Entries similar to a text, for people. */

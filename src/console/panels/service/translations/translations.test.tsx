@@ -111,6 +111,16 @@ describe('the translation database', () => {
     expect(databases.entries.items.find(({ id }) => id === '1')?.texts.en?.moderation).toBe('in-progress');
   });
 
+  it('moderates twice in a row, each time from the newest version', async () => {
+    await act(async () => {
+      actions.button('Mark this text as moderated').click();
+      actions.button('Mark all texts as moderated').click();
+    });
+    await actions.settle();
+    expect(databases.entries.items[0]?.revision).toBe(3);
+    expect(page.textContent).toContain('Changed “Thank you”');
+  });
+
   it('keeps what was written when another person saves first, and lets the person choose', async () => {
     await actions.press('Thank youधन्यवाद');
     await actions.write('हिन्दी', 'शुक्रिया');

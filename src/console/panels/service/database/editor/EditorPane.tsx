@@ -87,6 +87,7 @@ export function EditorPane<Item extends ReadItem, Draft, Form extends { readonly
     item ? rules.formOf(item) : initial,
   );
   const [attempted, setAttempted] = useState(false);
+  const [error, setError] = useState<Error>();
   const form = kept.value;
   const { save, remove } = edits;
   const isGone = item !== undefined && refusalOf(query.error)?.status === 404;
@@ -101,10 +102,17 @@ export function EditorPane<Item extends ReadItem, Draft, Form extends { readonly
   const saveOver = (revision: number | undefined) => {
     setAttempted(true);
     if (!isValid || save.isPending) return;
+    setError(undefined);
     const replaces = item && revision !== undefined ? { id: item.id, revision } : undefined;
     save.mutate(
       { draft: rules.draftOf(form), replaces },
-      { onSuccess: finish, onError: (error) => item && readAgain(client, database, item.id, error) },
+      {
+        onSuccess: finish,
+        onError: (failed) => {
+          setError(failed);
+          if (item) readAgain(client, database, item.id, failed);
+        },
+      },
     );
   };
   const who =
@@ -151,9 +159,9 @@ export function EditorPane<Item extends ReadItem, Draft, Form extends { readonly
             {words.correct}
           </p>
         )}
-        {save.error && !isConflict && !isGone && (
+        {error && !isConflict && !isGone && (
           <div className="-mx-4">
-            <Problem error={save.error} isNew={item === undefined} />
+            <Problem error={error} isNew={item === undefined} />
           </div>
         )}
         <EditorActions

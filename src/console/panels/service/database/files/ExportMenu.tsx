@@ -23,13 +23,15 @@ interface ExportMenuProps {
   /** First part of the file's name. */
   name: string;
   formats: readonly LookupFormat[];
+  /** What is exported. */
+  hint: string;
   /** The filters of the list, which apply to the export too. */
   filters: Filters;
   onProblem: (problem: FileProblem) => void;
 }
 
 /** Exports what the list shows as a file. */
-export function ExportMenu({ path, name, formats, filters, onProblem }: ExportMenuProps) {
+export function ExportMenu({ path, name, formats, hint, filters, onProblem }: ExportMenuProps) {
   const words = useWords(databaseWords).export;
   const announce = useAnnounce();
   const [startedAt, setStartedAt] = useState<number>();
@@ -45,7 +47,7 @@ export function ExportMenu({ path, name, formats, filters, onProblem }: ExportMe
     setStartedAt(undefined);
     if (controller.signal.aborted) return;
     if ('problem' in result) return onProblem(result.problem);
-    const parts = Object.values(filters);
+    const parts = Object.values(filters).filter((value) => value !== undefined);
     saveFile(result.file, `${downloadName(name, parts, Date.now())}.${extensions[format]}`);
     announce(words.done(formatBytes(result.file.size)));
   };
@@ -55,7 +57,7 @@ export function ExportMenu({ path, name, formats, filters, onProblem }: ExportMe
   const [only] = formats;
   if (formats.length === 1 && only) {
     return (
-      <Button icon={Download} onClick={() => void save(only)}>
+      <Button icon={Download} title={hint} onClick={() => void save(only)}>
         {words.action}
       </Button>
     );
@@ -72,7 +74,7 @@ export function ExportMenu({ path, name, formats, filters, onProblem }: ExportMe
     >
       {(close) => (
         <>
-          <p className="px-2.5 pb-2 text-sm text-ink-third">{words.hint}</p>
+          <p className="px-2.5 pb-2 text-sm text-ink-third">{hint}</p>
           <ActionList
             actions={formats.map((format) => ({ name: format, label: words.formats[format] }))}
             onChoose={(format) => {

@@ -7,7 +7,7 @@ import { type ImportRun, shareDone } from './import-run.ts';
 /** The progress of an import, with a button that cancels it. */
 export function ImportRunning({ run, onCancel }: { run: ImportRun; onCancel: () => void }) {
   const words = useWords(databaseWords).import;
-  const { name, size, sent, read, rows, refused, startedAt } = run;
+  const { name, size, sent, rows, refused, startedAt } = run;
   const facts =
     rows > 0 || refused > 0
       ? words.rows(formatNumber(rows), refused, formatNumber(refused))
@@ -34,9 +34,6 @@ export function ImportRunning({ run, onCancel }: { run: ImportRun; onCancel: () 
         <p className="text-base text-ink-second tabular">{facts}</p>
         <Stopwatch startedAt={startedAt} onCancel={onCancel} />
       </div>
-      {read > 0 && (
-        <p className="text-sm text-ink-third tabular">{words.read(formatBytes(read), formatBytes(size))}</p>
-      )}
       <p className="text-sm text-ink-third">{words.cancelHint}</p>
     </div>
   );

@@ -14,14 +14,14 @@ const done: ImportEvent = {
 describe('the progress of an import', () => {
   it.each<[ImportEvent[], number]>([
     [[], 0],
-    [[{ kind: 'sent', bytes: 500 }], 0.5],
-    [[{ kind: 'sent', bytes: 1200 }], 1],
+    [[{ kind: 'sent', bytes: 500 }], 0.1],
+    [[{ kind: 'sent', bytes: 1200 }], 0.2],
     [
       [
         { kind: 'sent', bytes: 1000 },
         { kind: 'progress', bytes: 250, rows: 10, refused: 1 },
       ],
-      0.25,
+      0.4,
     ],
     [[{ kind: 'progress', bytes: 250, rows: 10, refused: 1 }, done], 1],
   ])('after %j is %d', (events, share) => {

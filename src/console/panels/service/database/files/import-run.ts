@@ -39,10 +39,17 @@ export function afterEvent(run: ImportRun, event: ImportEvent): ImportRun {
   }
 }
 
-/** The share of the file that is done, from 0 to 1: what the service has read, or what has been sent before it reports. */
-export function shareDone({ size, sent, read, end }: ImportRun): number {
+/** The part of the progress that is sending the file; the rest is reading its rows. */
+const sendingShare = 0.2;
+
+/** The share of an import that is done, from 0 to 1. */
+export function shareDone({ size, sent, read, rows, refused, end }: ImportRun): number {
   if (end) return 1;
-  return size === 0 ? 0 : (read > 0 ? read : sent) / size;
+  if (size === 0) return 0;
+  const isReading = rows > 0 || refused > 0;
+  return isReading
+    ? sendingShare + (1 - sendingShare) * (read / size)
+    : sendingShare * (Math.max(sent, read) / size);
 }
 
 /** The import of one database. It goes on while another panel is shown. */

@@ -5,8 +5,15 @@ import { accountsQuery } from '#console/targets/queries.ts';
 import type { DatabaseItem } from '../database.ts';
 import { FilterField } from './FilterField.tsx';
 
+/** The filter of what counts for all accounts, or in all domains. */
+export const forAll = '*';
+
+/** A filter as a value of the query: an empty value stands for all, none for any. */
+export const scopeValue = (filter: string): string | undefined =>
+  filter === forAll ? '' : filter || undefined;
+
 interface AccountFilterProps {
-  /** Empty for any. */
+  /** Empty for any account. */
   value: string;
   onChange: (account: string) => void;
 }
@@ -20,6 +27,7 @@ export function AccountFilter({ value, onChange }: AccountFilterProps) {
       label={words.label}
       options={[
         { value: '', label: words.any },
+        { value: forAll, label: words.all },
         ...accounts.map(({ name }) => ({ value: name, label: name })),
       ]}
       value={value}
