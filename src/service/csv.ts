@@ -11,6 +11,19 @@ export interface CsvRow {
   readonly problem?: string;
 }
 
+/** A row with so many characters is not one: a quotation mark was never closed. */
+const longestRow = 5_000_000;
+
+/** A row is too long to be read. */
+export class CsvRowTooLong extends Error {
+  override readonly name = 'CsvRowTooLong';
+  readonly line: number;
+  constructor(line: number) {
+    super('a row is too long; perhaps a quotation mark is not closed');
+    this.line = line;
+  }
+}
+
 /** Characters that are parsed at a time. */
 const blockSize = 64 * 1024;
 
@@ -21,20 +34,32 @@ const ParsedBlock = z.object({
 });
 
 /**
- * Reads CSV, a block at a time. Cells are separated by commas, semicolons or tabs, whichever the first line has; the apostrophes that exports put
- * before formulas are removed.
+ * Reads CSV piece by piece: returns a function that takes the next piece and yields the rows that are complete with it.
+ * Cells are separated by commas, semicolons or tabs, whichever the first line has; the apostrophes that exports put before
+ * formulas are removed; line ends become `\n`.
+ *
+ * @throws CsvRowTooLong
  */
-export function* csvRows(text: string): Generator<CsvRow> {
-  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  const parser = new Papaparse.Parser({ delimiter: delimiterOf(plain), newline: '\n' });
+export function createCsvReader(): (text: string, isLast: boolean) => Generator<CsvRow> {
+  let parser: Papaparse.Parser | undefined;
+  let rest = '';
+  let unread = 0;
   let line = 1;
-  let size = blockSize;
-  for (let at = 0; at < plain.length; ) {
-    const isLast = at + size >= plain.length;
-    const { data, errors, meta } = ParsedBlock.parse(parser.parse(plain.slice(at, at + size), 0, !isLast));
-    // A row may be longer than a block.
-    size = meta.cursor === 0 ? 2 * size : blockSize;
-    at = isLast ? plain.length : at + meta.cursor;
+  return function* read(text, isLast) {
+    // A line end may be divided between two pieces.
+    const given = rest + text;
+    const whole = given.endsWith('\r') && !isLast ? given.slice(0, -1) : given;
+    const held = given.slice(whole.length);
+    const plain = (parser ? whole : whole.replace(/^\ufeff/, '')).replace(/\r\n?/g, '\n');
+    rest = plain + held;
+    // A row may be longer than a piece: the same text is not parsed again and again.
+    unread += text.length;
+    if (plain.length > longestRow) throw new CsvRowTooLong(line);
+    if (!isLast && (unread < plain.length / 2 || !plain.includes('\n'))) return;
+    unread = 0;
+    parser ??= new Papaparse.Parser({ delimiter: delimiterOf(plain), newline: '\n' });
+    const { data, errors, meta } = ParsedBlock.parse(parser.parse(plain, 0, !isLast));
+    rest = plain.slice(isLast ? plain.length : meta.cursor) + held;
     for (const [index, cells] of data.entries()) {
       const problem = errors.find(({ row }) => row === index)?.message;
       if (problem !== undefined || cells.some((cell) => cell.trim() !== '')) {
@@ -42,7 +67,14 @@ export function* csvRows(text: string): Generator<CsvRow> {
       }
       line += 1 + cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
     }
-  }
+  };
+}
+
+/** Reads a whole text as CSV, a block at a time. */
+export function* csvRows(text: string): Generator<CsvRow> {
+  const read = createCsvReader();
+  for (let at = 0; at < text.length; at += blockSize) yield* read(text.slice(at, at + blockSize), false);
+  yield* read('', true);
 }
 
 /** The delimiter that the first line has most often. */

@@ -23,6 +23,7 @@ import { startOnFullDisk } from './start-on-full-disk.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { hasSpace } from './store/disk-full.ts';
 import { createLibsqlJobQueue } from './store/job-queue-libsql.ts';
+import { createEntryStore } from './store/lookup/entry-store.ts';
 import { type LookupDatabase, openLookupDatabase } from './store/lookup/lookup-database.ts';
 import { createLibsqlLookupStore } from './store/lookup-store-libsql.ts';
 import { createSynthesize } from './text-to-speech/synthesize.ts';
@@ -113,6 +114,7 @@ export async function startService(options: ServiceOptions) {
       transliterate: (text, from, to, how, own) =>
         transliterateWithRoutes(text, from, to, how, { ...builtInResources, own }),
       exceptions,
+      entries: createEntryStore(lookupDatabase),
       textToSpeech: { synthesize: createSynthesize(synthesizer), engine: synthesizer },
       speechToText,
       engines: () =>

@@ -15,20 +15,31 @@ export type LookupSummary = z.infer<typeof LookupSummary>;
 export const Moderation = z.enum(['moderated', 'in-progress', 'unmoderated']);
 export type Moderation = z.infer<typeof Moderation>;
 
-/** The text of an entry in one language. */
+/** Characters that XML, and so some of the formats of import and export, cannot have. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused.
+const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udfff]/u;
+
+/** The text of an entry in one language. Line ends are kept as `\n`. */
 export const EntryText = z.object({
-  text: z.string().check(z.minLength(1), z.maxLength(10_000)),
+  text: z.string().check(
+    z.minLength(1),
+    z.maxLength(10_000),
+    z.refine((text) => text.trim() !== '', 'only spaces'),
+    z.refine((text) => !controlCharacter.test(text), 'has a control character'),
+  ),
   moderation: Moderation,
 });
 
 /** What a person writes about an entry: its texts, and for whom it is served. */
 export const EntryDraft = z.object({
   /** At least two languages; any of them can be the source. */
-  texts: z.partialRecord(TranslationLanguage, EntryText),
+  texts: z
+    .partialRecord(TranslationLanguage, EntryText)
+    .check(z.refine((texts) => Object.keys(texts).length >= 2, 'expected texts in at least two languages')),
   /** The domain in which the entry is served; null for all. */
   domain: z.nullable(NamedDomain),
   /** The name of the account for which the entry is served; null for all. */
-  account: z.nullable(z.string()),
+  account: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
 });
 export type EntryDraft = z.infer<typeof EntryDraft>;
 
@@ -49,8 +60,8 @@ export type Entry = z.infer<typeof Entry>;
 
 /**
  * `GET /_local/lookup/entries?query=&language=&moderation=&domain=&account=&origin=&after=&limit=` lists entries whose
- * text (in `language`, or in any) contains `query`; every parameter is optional, `limit` is at most 200, `after` is
- * `next` of the page before. `GET /_local/lookup/entries/<id>` answers one entry.
+ * text (in `language`, or in any) contains `query`; every parameter is optional, an empty `domain` or `account` means
+ * those for all; `limit` is at most 200, `after` is `next` of the page before. Own entries come first, the newest first. `GET /_local/lookup/entries/<id>` answers one entry.
  *
  * `POST` adds an `EntryDraft`; `PUT /_local/lookup/entries/<id>` with an `EntryUpdate` replaces it (409 if its revision is
  * another); `DELETE …/<id>?revision=` removes it. Each answers the `Entry` and records a change; the header `X-Changed-By`
@@ -67,7 +78,10 @@ export type EntryPage = z.infer<typeof EntryPage>;
 export const EntryUpdate = z.extend(EntryDraft, { revision: z.number() });
 export type EntryUpdate = z.infer<typeof EntryUpdate>;
 
-/** `GET /_local/lookup/similar?text=&language=&limit=`: entries with similar texts, most similar first. For people only. */
+/**
+ * `GET /_local/lookup/similar?text=&language=&limit=`: entries with similar texts (at least 0.5), most similar first;
+ * `limit` is at most 20. For people only: a similar text is never served.
+ */
 export const SimilarEntries = z.object({
   similar: z.array(
     z.object({
@@ -88,9 +102,12 @@ export const RefusedRow = z.object({ line: z.number(), reason: z.string() });
 export type RefusedRow = z.infer<typeof RefusedRow>;
 
 /**
- * One line of the answer (`application/x-ndjson`) to `POST /_local/lookup/import?format=` and
+ * One line of the answer (`application/x-ndjson`) to `POST /_local/lookup/import?format=&name=` and
  * `POST /_local/lookup/exceptions/import`, whose body is the file: progress twice a second, then the end. An import is one
- * change, which can be undone. If the connection closes before the end, nothing is imported.
+ * change, which can be undone; `name` is that of the file. If the connection closes before the end, nothing is imported.
+ *
+ * A row is about the own entry with its id or, if there is none, with the same source text, domain and account: it
+ * replaces the texts of that entry in its languages. Texts without a state are `unmoderated`.
  *
  * `GET /_local/lookup/export?format=` answers the file; it takes the filters of the list.
  */

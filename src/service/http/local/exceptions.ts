@@ -10,7 +10,6 @@ import {
 } from '#contract/local/exceptions.ts';
 import type { ImportProgress } from '#contract/local/lookup.ts';
 import { TransliterationDomain } from '#contract/transliteration.ts';
-import { readJson } from '#servers/read-json.ts';
 import { csvLine } from '#service/csv.ts';
 import { stepsInTurns } from '#service/in-turns.ts';
 import { isDiskFull } from '#service/store/disk-full.ts';
@@ -23,9 +22,8 @@ import {
 import { draftProblem, tidyDraft } from '#service/transliteration/exceptions/exception-draft.ts';
 import type { ExceptionFilter } from '#service/transliteration/exceptions/exception-rows.ts';
 import type { ExceptionResult, ExceptionStore } from '#service/transliteration/exceptions/exception-store.ts';
-import { refuseOtherType } from '../routes/incoming.ts';
-import { describeFirstDeviation } from '../routes/strings.ts';
 import { changedBy } from './changed-by.ts';
+import { readBody, readQuery, refuse } from './json-answers.ts';
 import { progressLines } from './progress-lines.ts';
 import { readText } from './read-text.ts';
 import { textStream } from './text-stream.ts';
@@ -68,12 +66,12 @@ export function exceptionRoutes({ exceptions, accountNames, report }: ExceptionD
     account === null || accountNames.includes(account) ? undefined : `account: no account “${account}”`;
 
   app.get('/', async (context) => {
-    const read = readQuery(context);
+    const read = readQuery(context, Query);
     if ('problem' in read) return refuse(context, 400, read.problem);
     return context.json(await listPage(exceptions, read.query));
   });
   app.get('/export', async (context) => {
-    const read = readQuery(context);
+    const read = readQuery(context, Query);
     if ('problem' in read) return refuse(context, 400, read.problem);
     return new Response(textStream(exportedLines(exceptions, read.query)), {
       headers: {
@@ -124,7 +122,7 @@ export function exceptionRoutes({ exceptions, accountNames, report }: ExceptionD
     );
   });
   app.post('/', async (context) => {
-    const body = await readBody(context, ExceptionDraft);
+    const body = await readBody(context, ExceptionDraft, bodyLimit);
     if ('refused' in body) return body.refused;
     const draft = tidyDraft(body.value);
     const problem = draftProblem(draft) ?? problemOf(draft);
@@ -137,7 +135,7 @@ export function exceptionRoutes({ exceptions, accountNames, report }: ExceptionD
     return found ? context.json(found satisfies Exception) : refuse(context, 404, unknownId);
   });
   app.put('/:id', async (context) => {
-    const body = await readBody(context, ExceptionUpdate);
+    const body = await readBody(context, ExceptionUpdate, bodyLimit);
     if ('refused' in body) return body.refused;
     const { revision, ...rest } = body.value;
     const draft = tidyDraft(rest);
@@ -159,11 +157,6 @@ export function exceptionRoutes({ exceptions, accountNames, report }: ExceptionD
 
 const unknownId = 'No exception with this id';
 
-type RefusalStatus = 400 | 404 | 409 | 415 | 500 | 507;
-
-const refuse = (context: Context, status: RefusalStatus, message: string) =>
-  context.json({ message, status }, status);
-
 function answer(context: Context, result: ExceptionResult, status: 200 | 201 = 200): Response {
   switch (result.kind) {
     case 'done':
@@ -175,25 +168,6 @@ function answer(context: Context, result: ExceptionResult, status: 200 | 201 = 2
     case 'exists':
       return refuse(context, 409, 'There is an exception for this word, languages, domain and account');
   }
-}
-
-function readQuery(context: Context): { query: z.output<typeof Query> } | { problem: string } {
-  const given = context.req.query();
-  const read = z.safeParse(Query, given);
-  return read.success ? { query: read.data } : { problem: describeFirstDeviation(read.error.issues, given) };
-}
-
-async function readBody<T extends z.core.$ZodType>(
-  context: Context,
-  schema: T,
-): Promise<{ value: z.output<T> } | { refused: Response }> {
-  const otherType = refuseOtherType(context.req.header('Content-Type'));
-  if (otherType) return { refused: refuse(context, 415, otherType.cause) };
-  const json = await readJson(context.req.raw.body, bodyLimit);
-  if (!json.ok) return { refused: refuse(context, 400, `body: ${json.detail}`) };
-  const read = z.safeParse(schema, json.value);
-  if (read.success) return { value: read.data };
-  return { refused: refuse(context, 400, describeFirstDeviation(read.error.issues, json.value)) };
 }
 
 const builtInCursor = /^built-in (\d{1,9})$/;

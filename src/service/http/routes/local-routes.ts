@@ -15,11 +15,12 @@ import type { Accounts } from '#service/accounts.ts';
 import type { DialectName } from '#service/dialect.ts';
 import type { FaultQueue } from '#service/faults.ts';
 import { type ExceptionDeps, exceptionRoutes } from '../local/exceptions.ts';
+import { type LookupDeps, lookupRoutes } from '../local/lookup.ts';
 import { refuseOtherType } from './incoming.ts';
 import { describeFirstDeviation } from './strings.ts';
 import type { SpeechMarksAnswer } from './tts.ts';
 
-export interface LocalDeps extends Pick<ExceptionDeps, 'exceptions' | 'report'> {
+export interface LocalDeps extends Pick<ExceptionDeps, 'exceptions' | 'report'>, Pick<LookupDeps, 'entries'> {
   readonly version: string;
   readonly dialect: DialectName;
   readonly accounts: Accounts;
@@ -55,6 +56,7 @@ export function localRoutes(deps: LocalDeps): Hono {
   );
   const accountNames = deps.accounts.list().map(({ name }) => name);
   app.route('/lookup/exceptions', exceptionRoutes({ ...deps, accountNames }));
+  app.route('/lookup', lookupRoutes({ ...deps, accountNames }));
   app.get('/lookup', (context) => context.json(deps.lookupSummary()));
   app.get('/errors', (context) => context.json(errorRows));
   app.get('/explain/:id', (context) => {

@@ -14,7 +14,8 @@ export interface EntryFilter {
   /** The language of the text that `query` and `moderation` are about. */
   readonly language?: TranslationLanguage | undefined;
   readonly moderation?: Moderation | undefined;
-  readonly domain?: NamedDomain | undefined;
+  /** Empty for entries that are served in all domains; likewise `account`. */
+  readonly domain?: NamedDomain | '' | undefined;
   readonly account?: string | undefined;
   readonly origin?: Entry['origin'] | undefined;
 }
@@ -213,13 +214,12 @@ function conditionsOf(
   const values: Record<string, string> = {};
   const entry: string[] = [];
   const text: string[] = [];
-  if (domain !== undefined) {
-    entry.push('domain = @domain');
-    values.domain = domain;
-  }
-  if (account !== undefined) {
-    entry.push('account = @account');
-    values.account = account;
+  for (const [column, value] of Object.entries({ domain, account })) {
+    if (value === '') entry.push(`${column} IS NULL`);
+    else if (value !== undefined) {
+      entry.push(`${column} = @${column}`);
+      values[column] = value;
+    }
   }
   if (language !== undefined) {
     text.push('language = @language');

@@ -14,7 +14,8 @@ export const OwnEntry = z.extend(EntryDraft, {
 });
 export type OwnEntry = z.infer<typeof OwnEntry>;
 
-const NumberRow = z.object({ entry: z.number() });
+/** A row with the number of an entry. */
+export const NumberRow = z.object({ entry: z.number() });
 const TextRow = z.object({
   entry: z.number(),
   id: z.string(),
@@ -31,6 +32,15 @@ const TextRow = z.object({
 
 /** An id for a new entry: unlike every other, also those of other machines. */
 export const newEntryId = () => `own-${randomUUID().replaceAll('-', '').slice(0, 16)}`;
+
+/** A draft with its texts as they are kept: in Unicode's form NFC, with line ends `\n`. */
+export function composed({ texts, domain, account }: EntryDraft): EntryDraft {
+  const all = Object.entries(texts).map(([language, { text, moderation }]) => [
+    language,
+    { text: text.normalize('NFC').replace(/\r\n?/g, '\n'), moderation },
+  ]);
+  return { texts: Object.fromEntries(all), domain, account };
+}
 
 /** Reads entries, by the numbers under which the database holds them. */
 export function createEntryReader(database: Database) {

@@ -5,7 +5,14 @@ import { stepsInTurns } from '#service/in-turns.ts';
 import { createChangeLog, type UndoResult } from '../change-log.ts';
 import { createEntryImport, type ImportResult, type ImportRow } from './entry-import.ts';
 import { createEntryList, type EntryFilter } from './entry-list.ts';
-import { createEntryReader, createOwnEntries, newEntryId, OwnEntry } from './entry-rows.ts';
+import {
+  composed,
+  createEntryReader,
+  createOwnEntries,
+  NumberRow,
+  newEntryId,
+  OwnEntry,
+} from './entry-rows.ts';
 import type { LookupDatabase } from './lookup-database.ts';
 import { createSimilarEntries } from './similar-entries.ts';
 import { createTrigramSample } from './trigrams.ts';
@@ -20,6 +27,7 @@ export type EntryResult =
 
 /** Port: the lookup database as people see and change it. Texts are kept in Unicode's form NFC. */
 export interface EntryStore {
+  get(id: string): Entry | undefined;
   list(
     filter: EntryFilter,
     page: { readonly after?: string | undefined; readonly limit: number },
@@ -61,7 +69,19 @@ export function createEntryStore(database: LookupDatabase, now: () => number = D
   const completed = createChangeLog(reader, 'lookup', OwnEntry, now);
   const importRows = createEntryImport(writer, own, log, now);
   const readEntries = createEntryReader(writer);
-  const anyWithId = writer.prepare(`SELECT 1 FROM lookup_entries WHERE kind = 'phrase' AND id = ?`);
+  const withId = reader.prepare(
+    `SELECT entry FROM lookup_entries
+     WHERE (seed IS NULL OR seed IN (SELECT name FROM lookup_seeds)) AND kind = 'phrase' AND id = ?`,
+  );
+  const readCompleted = createEntryReader(reader);
+  const get = (id: string): Entry | undefined => {
+    const row = withId.get(id);
+    return row === undefined
+      ? undefined
+      : readCompleted([NumberRow.parse(row).entry])
+          .values()
+          .next().value;
+  };
 
   const entryAt = (number: number): Entry => {
     const entry = readEntries([number]).get(number);
@@ -80,7 +100,7 @@ export function createEntryStore(database: LookupDatabase, now: () => number = D
       const number = own.numberOf(id);
       const before = number === undefined ? undefined : own.read(number);
       if (number === undefined || before === undefined) {
-        return { kind: anyWithId.get(id) === undefined ? 'unknown' : 'built-in' };
+        return { kind: get(id)?.origin === 'built-in' ? 'built-in' : 'unknown' };
       }
       if (before.revision !== revision) return { kind: 'changed-since', revision: before.revision };
       const open = log.begin({ ...about, label: labelOf(before) });
@@ -91,6 +111,7 @@ export function createEntryStore(database: LookupDatabase, now: () => number = D
     });
 
   return {
+    get,
     list: list.page,
     isCursor: list.isCursor,
     similar,
@@ -142,13 +163,4 @@ export function createEntryStore(database: LookupDatabase, now: () => number = D
 function labelOf({ texts }: EntryDraft): string {
   const text = texts.en?.text ?? Object.values(texts)[0]?.text ?? '';
   return Array.from(text).slice(0, 200).join('');
-}
-
-/** A draft with its texts in form NFC. */
-export function composed({ texts, domain, account }: EntryDraft): EntryDraft {
-  const all = Object.entries(texts).map(([language, { text, moderation }]) => [
-    language,
-    { text: text.normalize('NFC'), moderation },
-  ]);
-  return { texts: Object.fromEntries(all), domain, account };
 }

@@ -1,0 +1,268 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { TranslationLanguage } from '#contract/languages.ts';
+import type { Change, Changes } from '#contract/local/changes.ts';
+import {
+  type Entry,
+  EntryDraft,
+  type EntryPage,
+  EntryUpdate,
+  type ImportProgress,
+  LookupFormat,
+  Moderation,
+  type RefusedRow,
+  type SimilarEntries,
+} from '#contract/local/lookup.ts';
+import { NamedDomain } from '#contract/translation.ts';
+import { isDiskFull } from '#service/store/disk-full.ts';
+import type { ImportRow } from '#service/store/lookup/entry-import.ts';
+import type { EntryResult, EntryStore } from '#service/store/lookup/entry-store.ts';
+import { type FileRow, UnreadableFile } from '#service/translation/exchange/entry-file.ts';
+import { entryFormats, readEntryFile } from '#service/translation/exchange/entry-files.ts';
+import { changedBy } from './changed-by.ts';
+import { readBody, readQuery, refuse } from './json-answers.ts';
+import { progressLines, type ReportProgress } from './progress-lines.ts';
+import { textStream } from './text-stream.ts';
+
+export interface LookupDeps {
+  readonly entries: EntryStore;
+  /** The names of the accounts. */
+  readonly accountNames: readonly string[];
+  /** Called with unexpected errors. */
+  readonly report: (error: unknown) => void;
+}
+
+const bodyLimit = 1_000_000;
+const importLimit = 1_000_000_000;
+const maxRefusedRows = 1000;
+
+const limitUpTo = (most: number, usual: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most)), usual);
+const Filter = z.object({
+  query: z.optional(z.string().check(z.maxLength(1_000))),
+  language: z.optional(TranslationLanguage),
+  moderation: z.optional(Moderation),
+  domain: z.optional(z.union([z.literal(''), NamedDomain])),
+  account: z.optional(z.string()),
+  origin: z.optional(z.enum(['own', 'built-in'])),
+});
+const List = z.extend(Filter, { after: z.optional(z.string()), limit: limitUpTo(200, 50) });
+const Similar = z.object({
+  text: z.string().check(z.minLength(1), z.maxLength(10_000)),
+  language: TranslationLanguage,
+  limit: limitUpTo(20, 5),
+});
+const Format = z.object({ format: LookupFormat });
+const Import = z.extend(Format, { name: z._default(z.string(), '') });
+const ChangeList = z.object({ limit: limitUpTo(200, 50) });
+const Removal = z.object({ revision: z.coerce.number().check(z.int()) });
+
+/** `/_local/lookup/…`: the lookup database for people, except its summary. */
+export function lookupRoutes({ entries, accountNames, report }: LookupDeps): Hono {
+  const app = new Hono({ strict: false });
+  app.onError((error, context) => {
+    if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
+    if (isDiskFull(error)) return refuse(context, 507, 'There is no space left on the disk');
+    report(error);
+    return refuse(context, 500, 'Internal Server Error');
+  });
+
+  const problemOf = ({ account }: EntryDraft) =>
+    account === null || accountNames.includes(account) ? undefined : `account: no account “${account}”`;
+
+  app.get('/entries', async (context) => {
+    const read = readQuery(context, List);
+    if ('problem' in read) return refuse(context, 400, read.problem);
+    const { after, limit, ...filter } = read.query;
+    if (after !== undefined && !entries.isCursor(after)) {
+      return refuse(context, 400, 'after: expected “next” of another page');
+    }
+    const page = await entries.list(filter, { after, limit }, context.req.raw.signal);
+    return context.json(page satisfies EntryPage);
+  });
+  app.post('/entries', async (context) => {
+    const body = await readBody(context, EntryDraft, bodyLimit);
+    if ('refused' in body) return body.refused;
+    const problem = problemOf(body.value);
+    if (problem) return refuse(context, 400, problem);
+    return context.json((await entries.add(body.value, changedBy(context.req))) satisfies Entry, 201);
+  });
+  app.get('/entries/:id', (context) => {
+    const entry = entries.get(context.req.param('id'));
+    return entry ? context.json(entry satisfies Entry) : refuse(context, 404, 'No entry with this id');
+  });
+
+  const answer = (context: Parameters<typeof refuse>[0], result: EntryResult) => {
+    switch (result.kind) {
+      case 'done':
+        return context.json(result.entry satisfies Entry);
+      case 'unknown':
+        return refuse(context, 404, 'No entry with this id');
+      case 'built-in':
+        return refuse(context, 404, 'Built-in entries cannot be changed; an own entry takes precedence');
+      case 'changed-since':
+        return refuse(context, 409, `The entry has been changed since: its revision is ${result.revision}`);
+    }
+  };
+  app.put('/entries/:id', async (context) => {
+    const body = await readBody(context, EntryUpdate, bodyLimit);
+    if ('refused' in body) return body.refused;
+    const { revision, ...draft } = body.value;
+    const problem = problemOf(draft);
+    if (problem) return refuse(context, 400, problem);
+    const id = context.req.param('id');
+    return answer(context, await entries.replace(id, revision, draft, changedBy(context.req)));
+  });
+  app.delete('/entries/:id', async (context) => {
+    const read = readQuery(context, Removal);
+    if ('problem' in read) return refuse(context, 400, read.problem);
+    const id = context.req.param('id');
+    return answer(context, await entries.remove(id, read.query.revision, changedBy(context.req)));
+  });
+
+  app.get('/similar', async (context) => {
+    const read = readQuery(context, Similar);
+    if ('problem' in read) return refuse(context, 400, read.problem);
+    const { text, language, limit } = read.query;
+    const similar = await entries.similar(text, language, limit, context.req.raw.signal);
+    return context.json(similar satisfies SimilarEntries);
+  });
+
+  app.get('/changes', (context) => {
+    const read = readQuery(context, ChangeList);
+    if ('problem' in read) return refuse(context, 400, read.problem);
+    return context.json({ changes: entries.changes(read.query.limit) } satisfies Changes);
+  });
+  app.post('/changes/:id/undo', async (context) => {
+    const result = await entries.undo(
+      context.req.param('id'),
+      changedBy(context.req),
+      context.req.raw.signal,
+    );
+    if (result.kind === 'done') return context.json(result.change satisfies Change);
+    return result.kind === 'unknown'
+      ? refuse(context, 404, 'No change with this id')
+      : refuse(context, 409, 'What it changed has been changed since');
+  });
+
+  app.get('/export', async (context) => {
+    const read = readQuery(context, z.extend(Filter, Format.shape));
+    if ('problem' in read) return refuse(context, 400, read.problem);
+    const { format, ...filter } = read.query;
+    const { signal } = context.req.raw;
+    const { mediaType, extension, write } = entryFormats[format];
+    const pieces = write(entries.export(filter, signal), await entries.languages(filter, signal));
+    return new Response(textStream(inBlocks(pieces)), {
+      headers: {
+        'Content-Type': mediaType,
+        'Content-Disposition': `attachment; filename="translations.${extension}"`,
+      },
+    });
+  });
+  app.post('/import', (context) => {
+    const read = readQuery(context, Import);
+    if ('problem' in read) return refuse(context, 400, read.problem);
+    const { format, name } = read.query;
+    const about = { by: changedBy(context.req), label: name.trim().slice(0, 200) };
+    const body = context.req.raw.body;
+    return progressLines(
+      context.req.raw.signal,
+      (report, signal) =>
+        inTemporaryFile(body, report, signal, async (file, bytes) => {
+          const count = { rows: 0, refused: 0 };
+          const refusedRows: RefusedRow[] = [];
+          const refuseRow = (row: RefusedRow) => {
+            count.refused++;
+            if (refusedRows.length < maxRefusedRows) refusedRows.push(row);
+          };
+          const rows = importRows(
+            readEntryFile(format, createReadStream(file)),
+            problemOf,
+            refuseRow,
+            (size) => {
+              count.rows += size;
+              report({ kind: 'progress', bytes, ...count });
+            },
+          );
+          const result = await entries.import(rows, about, signal);
+          return { kind: 'done', ...result, refused: count.refused, refusedRows };
+        }),
+      (error) => {
+        if (error instanceof UnreadableFile) {
+          const { line, message } = error;
+          return { kind: 'failed', reason: message, ...(line !== undefined && { line }) };
+        }
+        if (isDiskFull(error)) return { kind: 'failed', reason: 'there is no space left on the disk' };
+        report(error);
+        return { kind: 'failed', reason: 'internal error' };
+      },
+    );
+  });
+  return app;
+}
+
+/**
+ * Receives a body in a file before `work` reads it, so that a slow client does not hold up the changes of others.
+ *
+ * @throws UnreadableFile when the body is too large.
+ */
+async function inTemporaryFile(
+  body: AsyncIterable<Uint8Array> | null,
+  report: ReportProgress,
+  signal: AbortSignal,
+  work: (file: string, bytes: number) => Promise<ImportProgress>,
+): Promise<ImportProgress> {
+  const folder = await mkdtemp(join(tmpdir(), 'lookup-import-'));
+  try {
+    const file = join(folder, 'file');
+    let bytes = 0;
+    async function* counted() {
+      for await (const chunk of body ?? []) {
+        bytes += chunk.byteLength;
+        if (bytes > importLimit) throw new UnreadableFile(`larger than ${importLimit / 1_000_000} MB`);
+        report({ kind: 'progress', bytes, rows: 0, refused: 0 });
+        yield chunk;
+      }
+    }
+    await pipeline(counted, createWriteStream(file), { signal });
+    return await work(file, bytes);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The rows of a file that can be imported; the others are given to `refuseRow`. */
+async function* importRows(
+  batches: AsyncIterable<readonly FileRow[]>,
+  problemOf: (draft: EntryDraft) => string | undefined,
+  refuseRow: (row: RefusedRow) => void,
+  onRows: (count: number) => void,
+): AsyncGenerator<readonly ImportRow[]> {
+  for await (const batch of batches) {
+    const rows: ImportRow[] = [];
+    for (const one of batch) {
+      const reason = 'refused' in one ? one.refused : problemOf(one.row.draft);
+      if (reason !== undefined) refuseRow({ line: one.line, reason });
+      else if ('row' in one) rows.push(one.row);
+    }
+    onRows(batch.length);
+    yield rows;
+  }
+}
+
+/** Joins pieces of text to larger ones, of which fewer have to be sent. */
+async function* inBlocks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let block = '';
+  for await (const piece of pieces) {
+    block += piece;
+    if (block.length < 32_000) continue;
+    yield block;
+    block = '';
+  }
+  yield block;
+}
