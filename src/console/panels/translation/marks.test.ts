@@ -12,6 +12,7 @@ describe('marking masked terms', () => {
     [['Delhi', 'New Delhi'], 'From New Delhi to Delhi', ['New Delhi', 'Delhi']],
     [['C++', '.NET'], 'Learn C++ and .NET', ['C++', '.NET']],
     [['a.b', '', ' '], 'a.b but not axb', ['a.b']],
+    [['کتاب', 'भीम'], 'کتاب\u200cیں, भीमा, भीम', ['भीम']],
     [[], 'Acme', []],
   ])('finds the terms %j in %j as whole words', (terms, text, expected) => {
     expect(foundTerms(text, terms)).toEqual(expected);
@@ -19,6 +20,13 @@ describe('marking masked terms', () => {
 
   it('finds a term in an output with a suffix attached', () => {
     expect(foundTerms('பெங்களூருக்கு', ['பெங்களூரு'], false)).toEqual(['பெங்களூரு']);
+  });
+
+  it('finds a term in an output only at the start of a word, and in Latin letters only a whole word', () => {
+    expect(foundTerms('एक किताब, क', ['क'], false)).toEqual(['क', 'क']);
+    expect(foundTerms('एक केला', ['क'], false)).toEqual(['क']);
+    expect(foundTerms('OTP, OTPs और ओटीपी', ['OTP'], false)).toEqual(['OTP']);
+    expect(foundTerms('OTPக்கு', ['OTP'], false)).toEqual(['OTP']);
   });
 
   it('splits a text into pieces that join to the text again', () => {

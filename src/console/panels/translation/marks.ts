@@ -1,7 +1,7 @@
 import { type Piece, splitAt } from '#console/ui/text/pieces.ts';
 
 interface MarkOptions {
-  /** Matches whole words only, for an input. In an output, a term may have a suffix attached. */
+  /** Matches whole words only, for an input. In an output, a term may have an ending attached, but not in Latin letters. */
   readonly wholeWords: boolean;
 }
 
@@ -18,15 +18,18 @@ export function markTerms(text: string, terms: readonly string[], { wholeWords }
   return splitAt(text, any);
 }
 
-const wordCharacterPattern = '[\\p{L}\\p{M}\\p{N}_]';
+const wordCharacterPattern = '[\\p{L}\\p{M}\\p{N}_\u200c\u200d]';
 const beginsWithWord = new RegExp(`^${wordCharacterPattern}`, 'u');
 const endsWithWord = new RegExp(`${wordCharacterPattern}$`, 'u');
+const latinPattern = '[\\p{Script=Latin}\\d_]';
+const endsWithLatin = new RegExp(`${latinPattern}$`, 'u');
 
 /** Requires a word boundary only where the term begins or ends with a word character. */
 function termPattern(term: string, wholeWords: boolean): string {
   const literal = term.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&');
-  if (!wholeWords) return literal;
   const before = beginsWithWord.test(term) ? `(?<!${wordCharacterPattern})` : '';
-  const after = endsWithWord.test(term) ? `(?!${wordCharacterPattern})` : '';
-  return before + literal + after;
+  const after = wholeWords
+    ? endsWithWord.test(term) && wordCharacterPattern
+    : endsWithLatin.test(term) && latinPattern;
+  return before + literal + (after ? `(?!${after})` : '');
 }

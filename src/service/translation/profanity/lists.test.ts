@@ -46,6 +46,15 @@ describe.each(TranslationLanguage.options)('the profanity list of %s', (code) =>
       }
   });
 
+  it('no word is hidden inside another one', () => {
+    const letters = [...new Set(words.map(({ word }) => word.charAt(0)))].slice(0, 4);
+    const listed = new Set(profanityList(code).words.map(({ text }) => text));
+    for (const { word } of words) {
+      const longer = letters.flatMap((letter) => [letter + word, word + letter, word + word]);
+      for (const text of longer) if (!listed.has(text)) expect(filtered(text), text).toBe(text);
+    }
+  });
+
   it('allowed words and phrases stay', () => {
     for (const { text } of allowedTexts(code)) expect(filtered(text)).toBe(text);
   });
