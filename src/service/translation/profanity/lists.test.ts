@@ -50,7 +50,9 @@ describe.each(TranslationLanguage.options)('the profanity list of %s', (code) =>
     const letters = [...new Set(words.map(({ word }) => word.charAt(0)))].slice(0, 4);
     const listed = new Set(profanityList(code).words.map(({ text }) => text));
     for (const { word } of words) {
-      const longer = letters.flatMap((letter) => [letter + word, word + letter, word + word]);
+      const longer = letters
+        .filter((letter) => !word.startsWith(letter) && !word.endsWith(letter))
+        .flatMap((letter) => [letter + word, word + letter]);
       for (const text of longer) if (!listed.has(text)) expect(filtered(text), text).toBe(text);
     }
   });
