@@ -39,7 +39,7 @@ export function spokenDate(
     if (part !== 'year' && digits.length > 2) return undefined;
     parts[part] = part === 'year' ? fullYear(digits) : Number(digits);
   }
-  return isDate(parts) ? dateInWords(parts, order[0] === 'm', language) : undefined;
+  return isDate(parts) ? dateInWords(parts, language === 'en' && order[0] === 'm', language) : undefined;
 }
 
 /** A year of two digits means 20xx up to 49 and 19xx from 50. */
@@ -77,7 +77,7 @@ export function dateInWords(
 ): string {
   const name = month === undefined ? undefined : monthNames(language)[month - 1];
   const spokenDay = day === undefined ? undefined : dayInWords(day, language);
-  const parts = language === 'en' && monthFirst ? [name, spokenDay] : [spokenDay, name];
+  const parts = monthFirst ? [name, spokenDay] : [spokenDay, name];
   const dayAndMonth = parts.filter((part) => part !== undefined).join(' ');
   if (year === undefined) return dayAndMonth;
   const comma = language === 'en' && day !== undefined ? ',' : '';

@@ -122,6 +122,9 @@ export function withoutDigits(reading: string): string {
     .replace(/\d+(?:\.\d+)?/gu, (digits) => numberInWords(digits, 'en'));
 }
 
+/** Signs of the Christian era, as in `2024ء`. */
+const eraSigns: ReadonlySet<string> = new Set(['ء', 'ع']);
+
 /** Joins an ending to the last word of a number by the rules of the language. */
 export function attachSuffix(words: string, suffix: string, language: LanguageCode): string {
   switch (language) {
@@ -142,6 +145,10 @@ export function attachSuffix(words: string, suffix: string, language: LanguageCo
       return suffix.startsWith('এ') && /\p{Lo}$/u.test(words)
         ? `${words}ে${suffix.slice(1)}`
         : words + suffix;
+    case 'ur':
+    case 'sd':
+      // The sign of the Christian era is written only.
+      return eraSigns.has(suffix) ? words : words + suffix;
     case 'ne':
       return suffix === 'औं' && /\p{Lo}$/u.test(words) ? `${words}ौं` : words + suffix;
     default:

@@ -48,8 +48,9 @@ export function numberForms(language: LanguageCode): WrittenForm[] {
           form(
             'number with an ending',
             'digit',
-            String.raw`(?<digits>\d+)-?(?<suffix>${suffixes})${endOfWord}`,
-            ({ groups: { digits = '', suffix = '' } }, to) => numberWithSuffix(digits, suffix, to),
+            String.raw`(?<digits>\d+)(?:-|(?<space>\s))?(?<suffix>${suffixes})${endOfWord}`,
+            ({ groups: { digits = '', space, suffix = '' } }, to) =>
+              numberWithSuffix(digits, suffix, space !== undefined, to),
           ),
         ]),
     ...codeForms(),

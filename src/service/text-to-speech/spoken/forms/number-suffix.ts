@@ -3,12 +3,17 @@ import { spokenOrdinal } from '../../say-as/ordinal.ts';
 import { attachSuffix, numberInWords, yearInWords } from '../spoken-number.ts';
 import { spokenList, spokenPairs } from '../spoken-words.ts';
 
-/** A number with the ending that follows it: `5वीं`, `10টি`, `2024-ൽ`; undefined when it is none of the language. */
+/**
+ * A number with the ending that follows it: `5वीं`, `10টি`, `2024-ൽ`; undefined when it is none of the language. After a
+ * space only the endings of ordinals belong to the number: `2024 ஆம்`.
+ */
 export function numberWithSuffix(
   written: string,
   suffix: string,
+  afterSpace: boolean,
   language: LanguageCode,
 ): string | undefined {
+  if (afterSpace) return ordinalWithSuffix(written, suffix, language);
   const irregular = spokenPairs('joined', language).get(written + suffix);
   if (irregular !== undefined) return irregular;
   if (!spokenList('suffixes', language).includes(suffix)) return undefined;
