@@ -16,6 +16,7 @@ import {
 import { type Pairs, readPairs, spellingsByWord } from './transliteration/pairs.ts';
 import { loadPeers, type Peer, processorTime } from './transliteration/peers.ts';
 import { type Quality, scoreAnswers } from './transliteration/quality.ts';
+import { requestRows } from './transliteration/requests.ts';
 
 export const budgetMinutes = 1.5;
 const rounds = 5;
@@ -25,7 +26,13 @@ export async function run(): Promise<Row[]> {
   const pairs = readPairs();
   if (!pairs) return [leftOutRow('all', 'there are no word pairs: TRANSLIT_PAIRS names their folder')];
   const { peers, absent } = await loadPeers();
-  return [...(await speedRows(pairs, peers)), ...qualityRows(pairs, peers), ...absent];
+  const words = [...pairs.values()].flatMap((list) => list.map(([latin]) => latin));
+  return [
+    ...(await speedRows(pairs, peers)),
+    ...(await requestRows(words)),
+    ...qualityRows(pairs, peers),
+    ...absent,
+  ];
 }
 
 async function speedRows(pairs: Pairs, peers: readonly Peer[]): Promise<Row[]> {

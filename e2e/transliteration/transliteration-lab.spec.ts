@@ -52,7 +52,7 @@ test('domain, cnt_lang and noOfSuggestions differ between the sets like every ot
 }, async ({ console, page }) => {
   const { lab, compare, rows } = await openOptionLab(
     { console, page },
-    'from=en&to=ta#text=Kavita Mane%0AKavita',
+    'from=en&to=ta#text=Mane and Pure%0AKavita',
   );
   await lab.getByRole('combobox', { name: 'Domain, Set A' }).selectOption('OnlyEnglish');
   await lab.getByRole('combobox', { name: 'Domain, Set B' }).selectOption('pii_names');
@@ -143,7 +143,7 @@ test('three hundred strings are compared, with few of them drawn', { tag: '@slow
     { console, page },
     'from=en&to=hi&second={"domain":"pii_names"}#text=a',
   );
-  const text = Array.from({ length: 300 }, (_, index) => `Kavita Mane ${index}`).join('\n');
+  const text = Array.from({ length: 300 }, (_, index) => `Mane ${index}`).join('\n');
   await console.request.getByRole('textbox', { name: /Strings/ }).fill(text);
   await compare.click();
   await expect(lab.getByText(/of 300 differ$/)).toBeVisible();

@@ -18,8 +18,7 @@ const en = {
     hinglish: 'Hinglish',
   },
   domain: 'Domain',
-  domainHint:
-    'pii_names: a word beside a name is a name. pii_addresses: Rd and the like in full. OnlyEnglish: all words are English. The others differ only in their exceptions.',
+  domainHint: 'The subject of the text.',
   content: 'Language of the words',
   contentSame: 'as the script',
   contentHint:

@@ -5,7 +5,6 @@ import type { Transliterator, WordSpellings } from '../engines/transliterator.ts
 import { createBuiltInTransliterator } from '../engines/transliterator-built-in.ts';
 import { type Steps, stepsAtOnce } from '../in-turns.ts';
 import { letterName, spellLetters } from './abbreviations.ts';
-import { addressWord } from './address-abbreviations.ts';
 import { englishWordOf } from './english/english-word-of.ts';
 import { isAcronym, isAmbiguous, isCommonEnglish } from './english/english-words.ts';
 import {
@@ -15,22 +14,14 @@ import {
 } from './exceptions/built-in-exceptions.ts';
 import { type ExceptionSegment, type OwnExceptions, withExceptions } from './exceptions/own-exceptions.ts';
 import { joinKnownWords } from './lexicon/join-known-words.ts';
-import {
-  hasHeadword,
-  isKnownAcronym,
-  isOnlyEnglish,
-  type KnownSpellings,
-  lexiconSpellings,
-  wordOfSpelling,
-} from './lexicon/lexicon.ts';
-import { writeNativeText } from './native-text.ts';
+import { isKnownAcronym, type KnownSpellings, lexiconSpellings, wordOfSpelling } from './lexicon/lexicon.ts';
 import { numberToWords } from './numbers/number-words.ts';
 import { asciiDigits, englishOrdinal, localDigits, ordinalEnding, romanValue } from './numbers/numerals.ts';
 import { isRomanisedText } from './romanised-text.ts';
 import { phonemesOf, spellPhonemes } from './scripts/phonemes-of.ts';
 import { type Segment, splitIntoSegments } from './segments.ts';
 import { bestCombinations } from './suggestions.ts';
-import { languageOfWord, scriptOf } from './word-script.ts';
+import { languageOfWord } from './word-script.ts';
 
 /** Options of a transliteration request, named as in its body and headers. */
 export interface TransliterationOptions {
@@ -86,8 +77,6 @@ interface TransliterationTask extends Required<Pick<TransliterationOptions, 'abb
   readonly parts: TransliterationResources;
   /** Whether the text is in an Indian language written with Latin letters. */
   readonly isRomanised: boolean;
-  /** Whether one of its words is known as a name. */
-  readonly hasName: boolean;
 }
 
 /**
@@ -106,20 +95,10 @@ function isPronoun({ text }: Piece, before: Piece | undefined, after: Piece | un
 export const transliterate = (...request: Parameters<typeof transliterateInSteps>): string[] =>
   stepsAtOnce(transliterateInSteps(...request));
 
-/** Whether no option looks at more than one native word at a time, or asks for more than one spelling. */
-const isPlain = ({ isBulk = true, noOfSuggestions = 1, cnt_lang }: TransliterationOptions) =>
-  isBulk && noOfSuggestions <= 1 && !cnt_lang;
-
 /** Like `transliterate`, in steps: each handles a word or a part of a long one. */
 export function* transliterateInSteps(
   ...request: Parameters<typeof transliterateWithRoutes>
 ): Steps<string[]> {
-  const [text, from, to, options = {}, { transliterator } = builtInResources] = request;
-  if (isPlain(options) && from !== to && languages[from].script === scriptOf(text.codePointAt(0) ?? 0)) {
-    const written =
-      languages[to].script === 'Arab' ? undefined : yield* writeNativeText(text, from, to, transliterator);
-    if (written !== undefined) return [written];
-  }
   return (yield* transliterateWithRoutes(...request)).suggestions;
 }
 
@@ -138,11 +117,7 @@ export function* transliterateWithRoutes(
   }
   const split = splitIntoSegments(text);
   const isRomanised = from === 'en' && !options.cnt_lang && isRomanisedText(split);
-  const hasName = options.domain === 'pii_names' && split.some(isKnownName);
-  const task: TransliterationTask = {
-    ...{ from, to, limit, abbreviate, isBulk, options, parts },
-    ...{ isRomanised, hasName },
-  };
+  const task: TransliterationTask = { from, to, limit, abbreviate, isBulk, options, parts, isRomanised };
   const segments = joinKnownWords(findExceptions(split, task));
   const lists: (readonly string[])[] = [];
   const words: WordRoute[] = [];
@@ -150,7 +125,7 @@ export function* transliterateWithRoutes(
     const { spellings, layer, exception } =
       options.convertNumber === 'roman' && isPronoun(segment, segments[at - 2], segments[at + 2])
         ? spell(segment.text, 'en', 'english', task)
-        : yield* candidates(segment, isBesideNumber(segments, at) ? withoutDots(task) : task);
+        : yield* candidates(segment, task);
     // The full stop of an abbreviation ends the sentence too.
     const endsInStop = segment.kind === 'word' && segments[at + 1]?.text.startsWith('.');
     const outputs = endsInStop ? spellings.map((spelling) => spelling.replace(/\.$/, '')) : spellings;
@@ -162,17 +137,6 @@ export function* transliterateWithRoutes(
   }
   return { suggestions: yield* bestCombinations(lists, limit), words };
 }
-
-/** Letters that belong to a number have no dots: MP3 is एमपी3. */
-const isBesideNumber = (segments: readonly Piece[], at: number) =>
-  segments[at - 1]?.kind === 'number' || segments[at + 1]?.kind === 'number';
-const withoutDots = (task: TransliterationTask): TransliterationTask => ({
-  ...task,
-  options: { ...task.options, abbreviationWithoutDot: true },
-});
-
-const isKnownName = ({ kind, text }: Segment) =>
-  kind === 'word' && hasHeadword(text) && !isOnlyEnglish(text) && !isCommonEnglish(text.toLowerCase());
 
 function findExceptions(
   segments: readonly Segment[],
@@ -323,9 +287,7 @@ function* writeWord(text: string, task: TransliterationTask): Steps<Spelled> {
   if (task.isRomanised && isAmbiguous(text)) {
     return yield* writeWord(text, { ...task, isRomanised: false, options: { ...options, cnt_lang: to } });
   }
-  const inFull = isLatin && options.domain === 'pii_addresses' ? addressWord(text) : undefined;
-  if (inFull) return { spellings: spellKnownFirst(inFull, 'english', task), layer: 'english' };
-  const readAs = preferredReading(text, isLatin, task);
+  const readAs = preferredReading(isLatin, options, from);
   if (!isLatin) {
     const english =
       to === 'en' && options.cnt_lang === 'en' ? englishOf(text, source) : knownAcross(text, source, task);
@@ -334,9 +296,6 @@ function* writeWord(text: string, task: TransliterationTask): Steps<Spelled> {
   }
   const { spellings, derived } = lexiconSpellingsOf(text, readAs, task);
   if (spellings.length >= limit && !derived) return limited({ spellings, layer: 'lexicon' }, limit);
-  if (spellings.length === 0 && isUnpronounceable(text)) {
-    return letters(spellLetters(text, to, true));
-  }
   const isCapitals = task.abbreviate && /^[A-Z]{2,}$/.test(text);
   const wide = { ...task, limit: Math.max(limit, 5) };
   const others =
@@ -431,9 +390,6 @@ function spellKnownFirst(word: string, readAs: 'english', task: TransliterationT
   return spellings.length > 0 ? spellings.slice(0, task.limit) : spell(word, 'en', readAs, task).spellings;
 }
 
-/** A short word in small letters without a vowel is read letter by letter: `sms`. */
-const isUnpronounceable = (text: string) => /^[b-df-hj-np-tv-xz]{2,5}$/.test(text) && !isCommonEnglish(text);
-
 function isRomanNumeral(text: string): boolean {
   const value = romanValue(text);
   if (value === undefined) return false;
@@ -444,17 +400,15 @@ function isRomanNumeral(text: string): boolean {
 }
 
 function preferredReading(
-  text: string,
   isLatin: boolean,
-  { from, hasName, options: { domain, cnt_lang } }: TransliterationTask,
+  { domain, cnt_lang }: TransliterationOptions,
+  from: LanguageCode,
 ): 'english' | 'name' | undefined {
   if (!isLatin) return cnt_lang === 'en' ? 'english' : undefined;
   if (domain === 'OnlyEnglish' || cnt_lang === 'en') return 'english';
   if (from !== 'en') return 'english';
   if (cnt_lang) return 'name';
-  if (domain !== 'pii_names' && domain !== 'pii_addresses') return undefined;
-  // A word of the dictionary is English also among names, unless it stands beside a name: Kavita Mane.
-  return isCommonEnglish(text.toLowerCase()) && !hasName ? undefined : 'name';
+  return domain === 'pii_names' || domain === 'pii_addresses' ? 'name' : undefined;
 }
 
 function spellCapitals(

@@ -1,13 +1,12 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Changes } from '#contract/local/changes.ts';
 import type { Exception, ExceptionDraft, ExceptionPage } from '#contract/local/exceptions.ts';
 import type { ImportProgress } from '#contract/local/lookup.ts';
-import { type StartedTestService, startTestService } from '#testing/service/test-service.ts';
+import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 
-let service: StartedTestService;
+let service: SharedService;
 beforeAll(async () => {
-  service = await startTestService();
-  return () => service.close();
+  service = await sharedService();
 });
 
 const at = '/_local/lookup/exceptions';
@@ -59,11 +58,13 @@ const importCsv = async (text: string | Uint8Array): Promise<ImportProgress | un
   return JSON.parse(lines.at(-1) ?? '') as ImportProgress;
 };
 
-beforeEach(async () => {
+const removeAll = async () => {
   for (const { id, revision } of (await list()).exceptions) {
     await service.request(`${at}/${id}?revision=${revision}`, { method: 'DELETE' });
   }
-});
+};
+beforeEach(removeAll);
+afterAll(removeAll);
 
 describe('an exception', () => {
   it('changes the next transliteration with isBulk: false, and no other', async () => {

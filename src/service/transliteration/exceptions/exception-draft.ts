@@ -1,5 +1,6 @@
 import { languages } from '#contract/languages.ts';
 import type { ExceptionDraft } from '#contract/local/exceptions.ts';
+import { charactersIn } from '#service/characters.ts';
 import { splitIntoSegments } from '../segments.ts';
 import { languageOfWord } from '../word-script.ts';
 import { exceptionKey } from './exception-key.ts';
@@ -22,7 +23,10 @@ export function draftProblem({ word, from, to, spellings }: ExceptionDraft): str
     return `word: not in the script of ${languages[from].englishName}; its language would be “${language}”`;
   }
   const key = exceptionKey(word);
-  const found = withExceptions(splitIntoSegments(word), from, to, () => [{ id: '', key, spellings }]);
+  const found = withExceptions(splitIntoSegments(word), from, to, {
+    longest: () => charactersIn(key),
+    find: (text) => (text === key ? { id: '', spellings } : undefined),
+  });
   const isFound = found.length === 1 && found[0]?.kind === 'exception';
   return isFound ? undefined : 'word: expected to begin with a letter or a digit';
 }

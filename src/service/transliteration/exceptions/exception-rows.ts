@@ -28,6 +28,9 @@ export const migrations: Migrations = {
       key, source, target, ifnull(domain, ''), ifnull(account, '')
     )`,
     'CREATE INDEX exceptions_by_first ON exceptions (first, source, target)',
+    // Many exceptions may begin with the same word: the longest of them is found without reading them all.
+    'DROP INDEX exceptions_by_first',
+    'CREATE INDEX exceptions_by_first ON exceptions (first, source, target, length(key))',
   ],
 };
 
@@ -49,7 +52,6 @@ export const Row = z.object({
 const Spellings = z.array(z.string());
 export const FoundRow = z.object({
   exception: z.number(),
-  key: z.string(),
   spellings: z.string(),
 });
 export const NumberRow = z.object({ number: z.number() });
@@ -106,7 +108,6 @@ export function exceptionOf(row: z.infer<typeof Row>): Exception {
 
 export const ownExceptionOf = (row: z.infer<typeof FoundRow>): OwnException => ({
   id: String(row.exception),
-  key: row.key,
   spellings: spellingsOf(row),
 });
 

@@ -27,7 +27,7 @@ const add = async (draft: ExceptionDraft, by = 'Asha') => {
 };
 const words = () => store.list({}, 200).exceptions.map(({ word }) => word);
 const spellingsFor = (first: string, account: string | null = null, domain: string | null = null) =>
-  store.forRequest(account, domain)?.(first, 'en', 'hi')[0]?.spellings[0];
+  store.forRequest(account, domain)?.find(first, 'en', 'hi')?.spellings[0];
 const importAll = (drafts: readonly ExceptionDraft[]) =>
   store.import(drafts, { by: 'Asha', label: 'a.csv' }, () => {}, new AbortController().signal);
 
@@ -48,9 +48,20 @@ describe('the exceptions that count for a request', () => {
   it('are those between its languages; both codes of Konkani are one language', async () => {
     await add(draftOf('bank', { to: 'kon' }));
     const found = store.forRequest(null, null);
-    expect(found?.('bank', 'en', 'kok')).toHaveLength(1);
-    expect(found?.('bank', 'en', 'hi')).toEqual([]);
-    expect(found?.('bank', 'hi', 'kon')).toEqual([]);
+    expect(found?.find('bank', 'en', 'kok')?.spellings).toEqual(['bank 1']);
+    expect(found?.find('bank', 'en', 'hi')).toBeUndefined();
+    expect(found?.find('bank', 'hi', 'kon')).toBeUndefined();
+    expect(found?.longest('bank', 'en', 'kok')).toBe(4);
+    expect(found?.longest('bank', 'en', 'hi')).toBe(0);
+  });
+
+  it('are found although many others begin alike', async () => {
+    await importAll(Array.from({ length: 5000 }, (_, at) => draftOf(`shri ${at}`)));
+    const start = performance.now();
+    const own = store.forRequest('working', 'generic');
+    expect(own?.longest('shri', 'en', 'hi')).toBe(9);
+    expect(own?.find('shri 4999', 'en', 'hi')?.spellings).toEqual(['shri 4999 1']);
+    expect(performance.now() - start).toBeLessThan(20);
   });
 
   it('follow every change', async () => {

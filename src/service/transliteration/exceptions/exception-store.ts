@@ -23,7 +23,7 @@ import {
   sameDraft,
   searchText,
 } from './exception-rows.ts';
-import type { OwnException, OwnExceptions } from './own-exceptions.ts';
+import type { OwnExceptions } from './own-exceptions.ts';
 
 /** The exception as it is now, or why nothing was changed: there is none, or it is another than the caller knew. */
 export type ExceptionResult =
@@ -66,12 +66,16 @@ export function createExceptionStore(database: LookupDatabase, now: () => number
   );
   const removeById = writer.prepare('DELETE FROM exceptions WHERE exception = ?');
   const last = writer.prepare(`SELECT seq AS number FROM sqlite_sequence WHERE name = 'exceptions'`);
-  // The most specific one comes first for each key.
-  const find = reader.prepare(
-    `SELECT exception, key, spellings FROM exceptions
-     WHERE first = ? AND source = ? AND target = ?
+  const longestKey = reader.prepare(
+    `SELECT length(key) AS number FROM exceptions WHERE first = ? AND source = ? AND target = ?
+     ORDER BY length(key) DESC LIMIT 1`,
+  );
+  // The most specific one counts.
+  const findByKey = reader.prepare(
+    `SELECT exception, spellings FROM exceptions
+     WHERE key = ? AND source = ? AND target = ?
        AND (domain IS NULL OR domain = ?) AND (account IS NULL OR account = ?)
-     ORDER BY key, account IS NULL, domain IS NULL`,
+     ORDER BY account IS NULL, domain IS NULL LIMIT 1`,
   );
   const any = reader.prepare('SELECT 1 FROM exceptions LIMIT 1');
 
@@ -235,16 +239,15 @@ export function createExceptionStore(database: LookupDatabase, now: () => number
     /** The exceptions that count for a request; undefined if there are none at all. */
     forRequest(account: string | null, domain: string | null): OwnExceptions | undefined {
       if (any.get() === undefined) return undefined;
-      const known = new Map<string, readonly OwnException[]>();
-      return (first, from, to) => {
-        const name = `${from} ${to} ${first}`;
-        let found = known.get(name);
-        if (!found) {
-          const rows = find.all(first, languageOf(from), languageOf(to), domain, account);
-          found = rows.map((row) => ownExceptionOf(FoundRow.parse(row)));
-          known.set(name, found);
-        }
-        return found;
+      return {
+        longest: remembered((first, from, to) => {
+          const row = longestKey.get(first, from, to);
+          return row === undefined ? 0 : NumberRow.parse(row).number;
+        }),
+        find: remembered((key, from, to) => {
+          const row = findByKey.get(key, from, to, domain, account);
+          return row === undefined ? undefined : ownExceptionOf(FoundRow.parse(row));
+        }),
       };
     },
   };
@@ -252,5 +255,18 @@ export function createExceptionStore(database: LookupDatabase, now: () => number
 
 export type ExceptionStore = ReturnType<typeof createExceptionStore>;
 
-/** Translation has a code of its own for Konkani. */
-const languageOf = (code: LanguageCode) => (code === 'kok' ? 'kon' : code);
+type LookUp<T> = (text: string, from: LanguageCode, to: LanguageCode) => T;
+
+/** Looks every text up once. Translation has a code of its own for Konkani. */
+function remembered<T>(lookUp: LookUp<T>): LookUp<T> {
+  const known = new Map<string, T>();
+  const codeOf = (code: LanguageCode) => (code === 'kok' ? 'kon' : code);
+  return (text, from, to) => {
+    const name = `${codeOf(from)} ${codeOf(to)} ${text}`;
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const found = lookUp(text, codeOf(from), codeOf(to));
+    known.set(name, found);
+    return found;
+  };
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '#contract/languages.ts';
 import { builtInResources, type TransliterationOptions, transliterate } from '../transliterate.ts';
 import { exceptionKey, firstPart } from './exception-key.ts';
 import type { OwnExceptions } from './own-exceptions.ts';
@@ -10,8 +11,12 @@ const exceptionsOf = (spellings: Record<string, string[]>): OwnExceptions => {
     key: exceptionKey(word),
     spellings: texts,
   }));
-  return (first, from, to) =>
-    from === 'en' && to === 'hi' ? all.filter(({ key }) => firstPart(key) === first) : [];
+  const inScope = (from: LanguageCode, to: LanguageCode) => (from === 'en' && to === 'hi' ? all : []);
+  return {
+    longest: (first, from, to) =>
+      Math.max(0, ...inScope(from, to).map(({ key }) => (firstPart(key) === first ? key.length : 0))),
+    find: (text, from, to) => inScope(from, to).find(({ key }) => key === text),
+  };
 };
 
 const withOwn = (

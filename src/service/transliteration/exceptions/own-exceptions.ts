@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import { charactersIn } from '#service/characters.ts';
 import type { Segment } from '../segments.ts';
 import { languageOfWord } from '../word-script.ts';
 import { exceptionKey, firstPart } from './exception-key.ts';
@@ -6,14 +7,19 @@ import { exceptionKey, firstPart } from './exception-key.ts';
 /** People's own spellings of a word, or of several words in a row. */
 export interface OwnException {
   readonly id: string;
-  /** The `exceptionKey` of the word. */
-  readonly key: string;
   /** Most usual first. */
   readonly spellings: readonly string[];
 }
 
-/** The exceptions that begin with some letters or digits (`firstPart`), at most one for each key. */
-export type OwnExceptions = (first: string, from: LanguageCode, to: LanguageCode) => readonly OwnException[];
+/** The exceptions that count for a request. */
+export interface OwnExceptions {
+  /**
+   * How many characters the longest key has that begins with these letters or digits (`firstPart`), at least; 0 if there
+   * is none.
+   */
+  longest(first: string, from: LanguageCode, to: LanguageCode): number;
+  find(key: string, from: LanguageCode, to: LanguageCode): OwnException | undefined;
+}
 
 /** A piece of text for which there is an exception. */
 export interface ExceptionSegment {
@@ -36,8 +42,10 @@ export function withExceptions(
   for (let at = 0; at < segments.length; ) {
     const segment = segments[at]!;
     const first = segment.kind === 'other' ? '' : firstPart(exceptionKey(segment.text));
-    const candidates = first === '' ? [] : own(first, languageOfWord(segment.text, from) ?? from, to);
-    const found = candidates.length > 0 ? longestException(segments, at, candidates) : undefined;
+    const language = languageOfWord(segment.text, from) ?? from;
+    const longest = first === '' ? 0 : own.longest(first, language, to);
+    const find = (key: string) => own.find(key, language, to);
+    const found = longest > 0 ? longestException(segments, at, longest, find) : undefined;
     if (!found) {
       result.push(segment);
       at++;
@@ -63,9 +71,9 @@ interface FoundException {
 function longestException(
   segments: readonly Segment[],
   start: number,
-  candidates: readonly OwnException[],
+  longest: number,
+  find: (key: string) => OwnException | undefined,
 ): FoundException | undefined {
-  const longest = Math.max(...candidates.map(({ key }) => key.length));
   let found: FoundException | undefined;
   let text = '';
   for (let at = start; at < segments.length; at++) {
@@ -78,8 +86,8 @@ function longestException(
       if (text.length > maxExceptionLength) return found;
       if (/^\s$/u.test(piece)) continue;
       const key = exceptionKey(text);
-      if (key.length > longest) return found;
-      const exception = candidates.find((one) => one.key === key);
+      if (charactersIn(key) > longest) return found;
+      const exception = find(key);
       if (exception) found = { exception, text, end: at + 1, rest: segment.text.slice(used) };
     }
   }
