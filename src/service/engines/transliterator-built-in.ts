@@ -108,28 +108,22 @@ const certainCost = -1000;
  * How much likelier the spelling by the rules is than another one that sounds alike. The model knows little of the short
  * everyday words.
  */
-const bonusOfRule = { everyday: 8, compound: 12, other: 6, withoutRules: 0 };
+const bonusOfRule = { everyday: 8, compound: 12 };
 
 function bonusOf(spoken: readonly LoanwordPart[], letters: string, to: LanguageCode): number {
   if (spoken.length > 1) return bonusOfRule.compound;
   if (isEverydayEnglish(letters)) return bonusOfRule.everyday;
-  return languagesWithEnglishRules.has(to) ? bonusOfRule.other : bonusOfRule.withoutRules;
+  return bonusByLanguage[to] ?? 0;
 }
 
-/** Languages with habits in English words that the rules know. */
-const languagesWithEnglishRules: ReadonlySet<LanguageCode> = new Set<LanguageCode>([
-  'hi',
-  'mr',
-  'gu',
-  'pa',
-  'bn',
-  'ta',
-  'te',
-  'kn',
-  'ml',
-  'ur',
-  'sd',
-]);
+/**
+ * The same for less common words, by language: in these the rules know the habits of spelling, in others the model knows
+ * better.
+ */
+const bonusByLanguage: Partial<Record<LanguageCode, number>> = {
+  ...{ hi: 6, mr: 6, gu: 6, ta: 6, te: 6, kn: 6, ml: 6, ur: 6, sd: 6 },
+  ...{ bn: 3, pa: 3 },
+};
 
 /** Whether a word is certainly English. */
 function isEnglishWord(plain: string, { readAs }: SpellingHints): boolean {
