@@ -51,10 +51,25 @@ const writtenLetterNames: Partial<Record<LanguageCode, string>> = {
 
 /** The name of a Latin letter in the script of a language; for English, the letter itself. */
 export function letterName(letter: string, language: LanguageCode): string {
-  const sound = letterNames[letter.toLowerCase()];
-  if (sound === undefined || language === 'en') return letter;
-  const written = writtenLetterNames[language]?.split(' ')[letter.toLowerCase().charCodeAt(0) - 97];
-  return (written ?? spellPhonemes(sound.split(' '), language, 'en')).normalize('NFC');
+  if (language === 'en') return letter;
+  return namesIn(language).get(letter.toLowerCase()) ?? letter;
+}
+
+const namesByLanguage = new Map<LanguageCode, ReadonlyMap<string, string>>();
+
+function namesIn(language: LanguageCode): ReadonlyMap<string, string> {
+  let names = namesByLanguage.get(language);
+  if (!names) {
+    const written = writtenLetterNames[language]?.split(' ');
+    names = new Map(
+      Object.entries(letterNames).map(([letter, sound], at) => [
+        letter,
+        (written?.[at] ?? spellPhonemes(sound.split(' '), language, 'en')).normalize('NFC'),
+      ]),
+    );
+    namesByLanguage.set(language, names);
+  }
+  return names;
 }
 
 /** Spells letters by name: `एस.एम.एस.`, or `एसएमएस` without dots. */
