@@ -23,6 +23,7 @@ export interface EntryFilter {
 /** Where a page of the list ends: the number of its last entry, and its origin. */
 const Cursor = z.templateLiteral([z.enum(['own', 'built-in']), '-', z.int().check(z.nonnegative())]);
 const Numbers = z.array(z.number());
+const Strings = z.array(z.string());
 const LastRow = z.object({ last: z.number() });
 
 /** How long a statement should take: the database cannot be interrupted by other requests. */
@@ -188,10 +189,20 @@ export function createEntryList(
       }
     },
     /** The languages in which entries that match have texts. */
-    async languages(filter: EntryFilter, signal: AbortSignal): Promise<ReadonlySet<TranslationLanguage>> {
-      const found = new Set<TranslationLanguage>();
-      for await (const { texts } of this.all(filter, signal)) {
-        for (const language of Object.keys(texts)) found.add(language as TranslationLanguage);
+    async languages(filter: EntryFilter, signal: AbortSignal): Promise<ReadonlySet<string>> {
+      const found = new Set<string>();
+      const all = { first: 1, last: LastRow.parse(lastEntry.get()).last };
+      const candidates = await findCandidates(filter, signal);
+      const languages = `DISTINCT (SELECT group_concat(language) FROM lookup_texts AS texts
+                                   WHERE texts.entry = entries.entry)`;
+      for (const origin of originsOf(filter)) {
+        const select = prepare(languages, '', filter, origin, candidates);
+        await inRanges(all, 'ascending', signal, (range) => {
+          for (const together of Strings.parse(select(range))) {
+            for (const language of together.split(',')) found.add(language);
+          }
+          return true;
+        });
       }
       return found;
     },
