@@ -246,7 +246,11 @@ test('what was spoken is there again after a reload, and is not played', async (
   await expectSameAfterReload(console, console.result.getByRole('alert'));
 });
 
-test('another link and another tab open without the result', async ({ console, context, page }) => {
+test('another link and another tab open without the result', { tag: '@slow' }, async ({
+  console,
+  context,
+  page,
+}) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=Hello.');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await expect(console.result.getByRole('tabpanel')).toContainText('नमस्ते');

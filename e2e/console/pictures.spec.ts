@@ -70,7 +70,7 @@ test('translation looks as in its pictures, with a result', async ({ console, pa
   await expectPictures(console, 'translation-filled');
 });
 
-test('translation looks as in its pictures, after a failure', async ({ console }) => {
+test('translation looks as in its pictures, after a failure', { tag: '@slow' }, async ({ console }) => {
   await console.open('Translation', `/translation?from=en&to=hi,ta,ur,bn&account=expired#text=${text}`);
   await console.ready();
   await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -78,7 +78,9 @@ test('translation looks as in its pictures, after a failure', async ({ console }
   await expectPictures(console, 'translation-failed');
 });
 
-test('transliteration looks as in its pictures, with a result and after a failure', async ({ console }) => {
+test('transliteration looks as in its pictures, with a result and after a failure', { tag: '@slow' }, async ({
+  console,
+}) => {
   await console.open(
     'Transliteration',
     '/transliteration?from=en&to=hi&suggestions=3#text=Kavita%20Menon%0ABengaluru',
@@ -99,10 +101,9 @@ test('transliteration looks as in its pictures, with a result and after a failur
   await expectPictures(console, 'transliteration-failed');
 });
 
-test('speech to text looks as in its pictures, with an opened transcript and a failed job', async ({
-  console,
-  page,
-}) => {
+test('speech to text looks as in its pictures, with an opened transcript and a failed job', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await page.setViewportSize({ width: 1280, height: 1600 });
   await openFiles(page, tamilAnswer.answer, tamilAnswer.audio, 'ta');
   await expect(openedRegion(page).getByRole('tab', { name: /^Checks \d/ })).toBeVisible();
@@ -113,7 +114,7 @@ test('speech to text looks as in its pictures, with an opened transcript and a f
   await expectPictures(console, 'speech-to-text-failed', jobView(page));
 });
 
-test('text to speech looks as in its pictures, with speech and after a failure', async ({
+test('text to speech looks as in its pictures, with speech and after a failure', { tag: '@slow' }, async ({
   console,
   page,
 }) => {

@@ -82,7 +82,7 @@ const calls: readonly SentCall[] = [
 
 for (const panel of ['Translation', 'Transliteration'] as const) {
   test(`${panel}: calls reopen as they were sent, and are sent again character for character`, {
-    tag: panel === 'Transliteration' ? [] : '@slow',
+    tag: '@slow',
   }, async ({ console, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const drawer = page.getByRole('region', { name: 'Exchange' });

@@ -48,10 +48,9 @@ test('uploads wait for a busy service, say so, and do not fail', { tag: '@slow' 
   await expect(jobTools(page).getByRole('status')).toHaveText('4 jobs', { timeout: 50_000 });
 });
 
-test('after a reload during uploads, unsent files are uploaded and the user decides about those that may have arrived', async ({
-  console,
-  page,
-}) => {
+test('after a reload during uploads, unsent files are uploaded and the user decides about those that may have arrived', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await armFaults(page, 'stt_upload', slowAnswer, slowAnswer, slowAnswer);
   await page.goto('/speech-to-text');
   await chooseFiles(page, callFiles(5));

@@ -49,13 +49,13 @@ async function runUnits(folder, { all, env }) {
 
 async function runBrowser(folder, { all, env }) {
   try {
-    await ensureBuilt();
     const browserEnv = { ...env, CHROMIUM_PATH: await provideBrowser() };
     const runTests = (args, file) =>
       runNode(playwright, ['test', ...args], { env: { ...browserEnv, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
     const [listed, ran] = [join(folder, 'slow.json'), join(folder, 'browser.json')];
     // A report of Playwright does not mention the tests that were left out.
-    if (!all) await runTests(['--list', '--grep=@slow', '--reporter=json'], listed);
+    const listing = all ? undefined : runTests(['--list', '--grep=@slow', '--reporter=json'], listed);
+    await Promise.all([ensureBuilt(), listing]);
     const code = await runTests(all ? [] : ['--grep-invert=@slow'], ran);
     return { code, tests: readPlaywrightReport(ran), leftOut: readPlaywrightReport(listed).length };
   } catch (error) {
