@@ -129,3 +129,23 @@ test('the exception database is accessible', async ({ console, page }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expectAccessibleLayout(console, 'a new exception with problems');
 });
+
+test('the lookup database is accessible', { tag: '@slow' }, async ({ console, page }) => {
+  await console.open('Service', '/service?view=translations');
+  const list = page.getByRole('list', { name: 'Lookup database' });
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  await expectAccessibleLayout(console, 'entries');
+  await list.getByRole('button').first().click();
+  await expect(page.getByRole('region', { name: 'Entry', exact: true })).toBeVisible();
+  await expectAccessibleLayout(console, 'an entry');
+  await page.getByRole('button', { name: 'Add translation' }).click();
+  await page.getByRole('textbox', { name: /English/ }).fill('Thank you very much');
+  await expect(page.getByRole('region', { name: 'Similar entries' })).toBeVisible();
+  await expectAccessibleLayout(console, 'a new entry');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
+  await expectAccessibleLayout(console, 'import');
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('region', { name: 'History' })).toBeVisible();
+  await expectAccessibleLayout(console, 'history');
+});

@@ -11,6 +11,7 @@ import { DatabaseList } from '../database/DatabaseList.tsx';
 import { itemsQuery } from '../database/database.ts';
 import { ExportMenu } from '../database/files/ExportMenu.tsx';
 import { ImportPane } from '../database/files/ImportPane.tsx';
+import { useFileDrop } from '../database/files/use-file-drop.ts';
 import { useDebounced } from '../database/filters/use-debounced.ts';
 import { HistoryPane } from '../database/HistoryPane.tsx';
 import { useKeptState } from '../database/kept-state.ts';
@@ -40,6 +41,11 @@ export function SpellingsSection() {
   const query = useInfiniteQuery(itemsQuery(spellings, wanted));
   const edits = useEdits(spellings);
   const [pane, setPane] = useState<OpenPane>();
+  const [dropped, setDropped] = useState<File>();
+  const dragging = useFileDrop((file) => {
+    setDropped(file);
+    setPane({ kind: 'import' });
+  });
   const close = () => setPane(undefined);
   const openId = pane?.kind === 'exception' ? pane.exception.id : undefined;
   return (
@@ -50,7 +56,10 @@ export function SpellingsSection() {
         explanation={words.explanation}
         add={words.add}
         onAdd={() => setPane({ kind: 'new' })}
-        onImport={() => setPane({ kind: 'import' })}
+        onImport={() => {
+          setDropped(undefined);
+          setPane({ kind: 'import' });
+        }}
         onHistory={() => setPane({ kind: 'history' })}
       >
         <ExportMenu
@@ -111,6 +120,8 @@ export function SpellingsSection() {
           import={spellingImport}
           formats={spellingFormats}
           hint={words.importHint}
+          dropped={dropped}
+          dragging={dragging}
           onDone={({ change }) => edits.reportImport(change)}
           onUndo={({ change }) => change && edits.undo.mutate(change, { onSuccess: spellingImport.clear })}
           onClose={close}

@@ -11,6 +11,7 @@ import { DatabaseList } from '../database/DatabaseList.tsx';
 import { itemsQuery } from '../database/database.ts';
 import { ExportMenu } from '../database/files/ExportMenu.tsx';
 import { ImportPane } from '../database/files/ImportPane.tsx';
+import { useFileDrop } from '../database/files/use-file-drop.ts';
 import { useDebounced } from '../database/filters/use-debounced.ts';
 import { HistoryPane } from '../database/HistoryPane.tsx';
 import { useKeptState } from '../database/kept-state.ts';
@@ -41,6 +42,11 @@ export function TranslationsSection() {
   const query = useInfiniteQuery(itemsQuery(entries, filters));
   const edits = useEdits(entries);
   const [pane, setPane] = useState<OpenPane>();
+  const [dropped, setDropped] = useState<File>();
+  const dragging = useFileDrop((file) => {
+    setDropped(file);
+    setPane({ kind: 'import' });
+  });
   const close = () => setPane(undefined);
   const openId = pane?.kind === 'entry' ? pane.entry.id : undefined;
   const side = (() => {
@@ -62,6 +68,8 @@ export function TranslationsSection() {
             import={entryImport}
             formats={entryFormats}
             hint={words.importHint}
+            dropped={dropped}
+            dragging={dragging}
             onDone={({ change }) => edits.reportImport(change)}
             onUndo={({ change }) => change && edits.undo.mutate(change, { onSuccess: entryImport.clear })}
             onClose={close}
@@ -94,7 +102,10 @@ export function TranslationsSection() {
         explanation={words.explanation}
         add={words.add}
         onAdd={() => setPane({ kind: 'new' })}
-        onImport={() => setPane({ kind: 'import' })}
+        onImport={() => {
+          setDropped(undefined);
+          setPane({ kind: 'import' });
+        }}
         onHistory={() => setPane({ kind: 'history' })}
       >
         <ExportMenu

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
@@ -21,6 +21,10 @@ interface ImportPaneProps {
   formats: readonly LookupFormat[];
   /** What the file has to contain. */
   hint: string;
+  /** The file that was dropped last. */
+  dropped: File | undefined;
+  /** Whether a file is being dragged over the page. */
+  dragging: boolean;
   onDone: (done: ImportDone) => void;
   onUndo: (done: ImportDone) => void;
   onClose: () => void;
@@ -32,15 +36,27 @@ interface ChosenFile {
 }
 
 /** Imports a file: choosing or dropping it, the progress, and what became of it. */
-export function ImportPane({ import: database, formats, hint, onDone, onUndo, onClose }: ImportPaneProps) {
+export function ImportPane({
+  import: database,
+  formats,
+  hint,
+  dropped,
+  dragging,
+  onDone,
+  onUndo,
+  onClose,
+}: ImportPaneProps) {
   const words = useWords(databaseWords).import;
   const run = database.useRun();
   const [chosen, setChosen] = useState<ChosenFile>();
   const choose = async (file: File | undefined) => {
     if (!file) return;
+    if (run?.end) database.clear();
     const found = formats.length === 1 ? formats[0] : recogniseFormat(file.name, await fileStart(file));
     setChosen({ file, format: found ?? '' });
   };
+  const chooseDropped = useEffectEvent(choose);
+  useEffect(() => void chooseDropped(dropped), [dropped]);
   const start = ({ file, format }: ChosenFile) => {
     setChosen(undefined);
     const parameters = { name: file.name, ...(formats.length > 1 && { format }) };
@@ -56,6 +72,7 @@ export function ImportPane({ import: database, formats, hint, onDone, onUndo, on
         <ChooseFile
           formats={formats}
           hint={hint}
+          dragging={dragging}
           chosen={chosen}
           onFile={choose}
           onFormat={(format) => chosen && setChosen({ ...chosen, format })}
@@ -69,28 +86,18 @@ export function ImportPane({ import: database, formats, hint, onDone, onUndo, on
 interface ChooseFileProps {
   formats: readonly LookupFormat[];
   hint: string;
+  dragging: boolean;
   chosen: ChosenFile | undefined;
   onFile: (file: File | undefined) => void;
   onFormat: (format: LookupFormat) => void;
   onStart: (chosen: ChosenFile) => void;
 }
 
-function ChooseFile({ formats, hint, chosen, onFile, onFormat, onStart }: ChooseFileProps) {
+function ChooseFile({ formats, hint, dragging, chosen, onFile, onFormat, onStart }: ChooseFileProps) {
   const words = useWords(databaseWords).import;
-  const [dragging, setDragging] = useState(false);
-  const onDrag = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setDragging(event.type === 'dragover');
-    if (event.type === 'drop') onFile(event.dataTransfer.files[0]);
-  };
   return (
     <div className="flex flex-col gap-4 p-4">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a place to drop files, which the button below offers by key */}
       <div
-        onDragOver={onDrag}
-        onDrop={onDrag}
-        onDragLeave={() => setDragging(false)}
         className={`flex flex-col items-center gap-3 rounded border border-dashed border-control px-4 py-8 text-center ${dragging ? 'bg-sunken' : ''}`}
       >
         <FileUp aria-hidden="true" size={26} strokeWidth={1.5} className="text-ink-third" />

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../verbs/fixtures.ts';
+import { test as testAlone } from '../verbs/own-console.ts';
+
+/** The parts of the lookup database on the service page. */
+function sectionOf(page: Page) {
+  const section = page.getByRole('region', { name: 'Lookup database' });
+  return {
+    section,
+    list: section.getByRole('list', { name: 'Lookup database' }),
+    search: section.getByRole('searchbox'),
+    importPane: page.getByRole('region', { name: 'Import' }),
+  };
+}
+
+async function importFile(page: Page, importPane: Locator, name: string, content: string) {
+  const chooser = page.waitForEvent('filechooser');
+  await importPane.getByRole('button', { name: /^Choose file|^Import another/ }).click();
+  await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+  await importPane.getByRole('button', { name: 'Import', exact: true }).click();
+}
+
+async function exportJsonLines(page: Page, section: Locator): Promise<string> {
+  const download = page.waitForEvent('download');
+  await section.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: /^JSON Lines/ }).click();
+  return readFileSync(await (await download).path(), 'utf8');
+}
+
+const tmx = (units: readonly (readonly [english: string, hindi: string])[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>\n<tmx version="1.4"><header srclang="en"/><body>',
+    ...units.map(
+      ([english, hindi]) =>
+        `<tu><tuv xml:lang="en"><seg>${english}</seg></tuv><tuv xml:lang="hi"><seg>${hindi}</seg></tuv></tu>`,
+    ),
+    '</body></tmx>\n',
+  ].join('\n');
+
+/** Drops a file on the page. */
+async function dropFile(page: Page, name: string, content: string) {
+  const dataTransfer = await page.evaluateHandle(
+    ([fileName, text]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], fileName));
+      return transfer;
+    },
+    [name, content] as const,
+  );
+  await page.dispatchEvent('h1', 'drop', { dataTransfer });
+}
+
+test('an entry is added, served, moderated, changed, taken back and removed', async ({ console, page }) => {
+  await console.open('Service', '/service?view=translations');
+  const { section, list, search } = sectionOf(page);
+  await section.getByRole('textbox', { name: 'Your name' }).fill('Asha Menon');
+  const row = list.getByRole('button', { name: /Quillon opens at dawn/ });
+
+  await test.step('added, with similar entries beside', async () => {
+    await section.getByRole('button', { name: 'Add translation' }).click();
+    const editor = page.getByRole('region', { name: 'New entry' });
+    await editor.getByRole('textbox', { name: /English/ }).fill('Thank you very much');
+    await expect(editor.getByRole('region', { name: 'Similar entries' })).toContainText(/Thank you/);
+    await editor.getByRole('textbox', { name: /English/ }).fill('Quillon opens at dawn');
+    await editor.getByRole('textbox', { name: /Hindi/ }).fill('क्विलोन भोर में खुलता है');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await search.fill('quillon');
+    await expect(row).toBeVisible();
+    await expect(list.getByText('Pending')).toBeVisible();
+  });
+
+  await test.step('moderated by key', async () => {
+    await row.focus();
+    await page.keyboard.press('m');
+    await expect(list.getByText('Moderated')).toBeVisible();
+  });
+
+  await test.step('served', async () => {
+    const link = '/translation?from=en&to=hi#text=Quillon opens at dawn';
+    await console.follow('Translation', link);
+    await console.request.getByRole('button', { name: 'Translate' }).click();
+    await expect(console.result.locator('[lang="hi"]').first()).toHaveText('क्विलोन भोर में खुलता है');
+    await console.open('Service', '/service?view=translations');
+  });
+
+  await test.step('changed, and taken back', async () => {
+    await search.fill('quillon');
+    await row.click();
+    const editor = page.getByRole('region', { name: 'Entry', exact: true });
+    await editor.getByRole('textbox', { name: /Hindi/ }).fill('क्विलोन सुबह खुलता है');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(list).toContainText('सुबह');
+    await section.getByRole('button', { name: 'Undo' }).click();
+    await expect(list).toContainText('भोर');
+  });
+
+  await test.step('removed', async () => {
+    await row.click();
+    const editor = page.getByRole('region', { name: 'Entry', exact: true });
+    await editor.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(section.getByText('No entry matches')).toBeVisible();
+  });
+});
+
+test('a dropped file is imported in the format of its content, and the import is taken back', async ({
+  console,
+  page,
+}) => {
+  await console.open('Service', '/service?view=translations');
+  const { section, list, search, importPane } = sectionOf(page);
+  await search.fill('quagmire');
+  await dropFile(page, 'memory.txt', tmx([['A quagmire of forms', 'फ़ॉर्मों का दलदल']]));
+  await expect(importPane.getByText('memory.txt')).toBeVisible();
+  await expect(importPane.getByRole('combobox', { name: 'Format' })).toHaveValue('tmx');
+  await importPane.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(importPane.getByText('Imported memory.txt')).toBeVisible();
+  await expect(list.locator('[lang="hi"]')).toHaveText('फ़ॉर्मों का दलदल');
+  await importPane.getByRole('button', { name: 'Undo the import' }).click();
+  await expect(section.getByText('No entry matches')).toBeVisible();
+
+  await dropFile(page, 'broken.tmx', '<tmx version="1.4"><body><tu>');
+  await importPane.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(importPane.getByRole('alert')).toContainText('broken.tmx was not imported');
+});
+
+testAlone(
+  '100,000 entries are imported with progress, and exported and imported again without loss',
+  {
+    tag: '@slow',
+  },
+  async ({ console, page }) => {
+    const units = Array.from({ length: 100_000 }, (_, number): [string, string] => [
+      `Train ${number} leaves from platform ${number % 17}`,
+      `गाड़ी ${number} प्लेटफ़ॉर्म ${number % 17} से जाती है`,
+    ]);
+    await console.open('Service', '/service?view=translations');
+    const { section, list, search, importPane } = sectionOf(page);
+    await section.getByRole('combobox', { name: 'Origin' }).selectOption('own');
+    await expect(section.getByText('No entry matches')).toBeVisible();
+
+    await section.getByRole('button', { name: 'Import' }).click();
+    await importFile(page, importPane, 'trains.tmx', tmx(units));
+    await expect(importPane.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /[\d,]+ rows/);
+    await expect(importPane.getByText('Imported trains.tmx')).toBeVisible();
+    await expect(section.getByText('100,000 entries')).toBeVisible();
+
+    await search.fill('Train 99999 leaves');
+    await list.getByRole('button', { name: /Train 99999/ }).click();
+    const editor = page.getByRole('region', { name: 'Entry', exact: true });
+    await editor.getByRole('textbox', { name: /Hindi/ }).fill('यह गाड़ी रद्द है');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(list).toContainText('यह गाड़ी रद्द है');
+    await search.fill('');
+    await expect(section.getByText('100,000 entries')).toBeVisible();
+    const exported = await exportJsonLines(page, section);
+    expect(exported.trimEnd().split('\n')).toHaveLength(100_000);
+    expect(exported).toContain('यह गाड़ी रद्द है');
+
+    await section.getByRole('button', { name: 'Import' }).click();
+    await importPane.getByRole('button', { name: 'Import another file' }).click();
+    await importFile(page, importPane, 'again.jsonl', exported);
+    await expect(importPane.getByText('Imported again.jsonl')).toBeVisible();
+    await expect(importPane.getByText('There already').locator('xpath=following-sibling::*[1]')).toHaveText(
+      '100,000',
+    );
+  },
+);
