@@ -104,7 +104,8 @@ export type RefusedRow = z.infer<typeof RefusedRow>;
 /**
  * One line of the answer (`application/x-ndjson`) to `POST /_local/lookup/import?format=&name=` and
  * `POST /_local/lookup/exceptions/import`, whose body is the file: progress twice a second, then the end. An import is one
- * change, which can be undone; `name` is that of the file. If the connection closes before the end, nothing is imported.
+ * change, which can be undone; `name` is that of the file. `bytes` are those received and, once there are rows, those read
+ * into rows. If the connection closes before the end, nothing is imported.
  *
  * A row is about the own entry with its id or, if there is none, with the same source text, domain and account: it
  * replaces the texts of that entry in its languages. Texts without a state are `unmoderated`.

@@ -173,22 +173,18 @@ export function lookupRoutes({ entries, accountNames, report }: LookupDeps): Hon
     return progressLines(
       context.req.raw.signal,
       (report, signal) =>
-        inTemporaryFile(body, report, signal, async (file, bytes) => {
+        inTemporaryFile(body, report, signal, async (file) => {
+          const content = createReadStream(file);
           const count = { rows: 0, refused: 0 };
           const refusedRows: RefusedRow[] = [];
           const refuseRow = (row: RefusedRow) => {
             count.refused++;
             if (refusedRows.length < maxRefusedRows) refusedRows.push(row);
           };
-          const rows = importRows(
-            readEntryFile(format, createReadStream(file)),
-            problemOf,
-            refuseRow,
-            (size) => {
-              count.rows += size;
-              report({ kind: 'progress', bytes, ...count });
-            },
-          );
+          const rows = importRows(readEntryFile(format, content), problemOf, refuseRow, (size) => {
+            count.rows += size;
+            report({ kind: 'progress', bytes: content.bytesRead, ...count });
+          });
           const result = await entries.import(rows, about, signal);
           return { kind: 'done', ...result, refused: count.refused, refusedRows };
         }),
@@ -215,7 +211,7 @@ async function inTemporaryFile(
   body: AsyncIterable<Uint8Array> | null,
   report: ReportProgress,
   signal: AbortSignal,
-  work: (file: string, bytes: number) => Promise<ImportProgress>,
+  work: (file: string) => Promise<ImportProgress>,
 ): Promise<ImportProgress> {
   const folder = await mkdtemp(join(tmpdir(), 'lookup-import-'));
   try {
@@ -230,7 +226,7 @@ async function inTemporaryFile(
       }
     }
     await pipeline(counted, createWriteStream(file), { signal });
-    return await work(file, bytes);
+    return await work(file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
