@@ -32,6 +32,15 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={names.title} onClose={onClose}>
       <KeyList rows={rows} />
+      <h3 className="mt-5 border-b border-line-strong pb-1 text-base font-semibold">{names.entries.title}</h3>
+      <KeyList
+        rows={[
+          [names.entries.moderated, ['M']],
+          [names.entries.inProgress, ['I']],
+          [names.entries.pending, ['P']],
+        ]}
+      />
+      <p className="text-sm text-ink-second">{names.entries.hint}</p>
       <h3 className="mt-5 border-b border-line-strong pb-1 text-base font-semibold">{audio.keysTitle}</h3>
       <KeyList
         rows={playerKeys.map(({ action, keys }) => [audio.actions[action], displayedKeys(keys, audio)])}

@@ -12,6 +12,13 @@ const en = {
   help: 'This list',
   close: 'Close a list or a dialog',
   rows: 'From row to row in a long list',
+  entries: {
+    title: 'On an entry of the lookup database',
+    hint: 'With Shift for all its languages.',
+    moderated: 'Mark the text as moderated',
+    inProgress: 'Mark the text as in progress',
+    pending: 'Mark the text as pending',
+  },
 };
 
 export const shortcutWords = { en };
