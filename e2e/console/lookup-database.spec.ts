@@ -66,6 +66,7 @@ test('an entry is added, served, moderated, changed, taken back and removed', as
     await editor.getByRole('textbox', { name: /Hindi/ }).fill('क्विलोन भोर में खुलता है');
     await editor.getByRole('button', { name: 'Save' }).click();
     await search.fill('quillon');
+    await expect(list.getByRole('listitem')).toHaveCount(1);
     await expect(row).toBeVisible();
     await expect(list.getByText('Pending')).toBeVisible();
   });
@@ -86,6 +87,7 @@ test('an entry is added, served, moderated, changed, taken back and removed', as
 
   await test.step('changed, and taken back', async () => {
     await search.fill('quillon');
+    await expect(list.getByRole('listitem')).toHaveCount(1);
     await row.click();
     const editor = page.getByRole('region', { name: 'Entry', exact: true });
     await editor.getByRole('textbox', { name: /Hindi/ }).fill('क्विलोन सुबह खुलता है');

@@ -21,7 +21,10 @@ export function EditorActions({ who, canSave, isSaving, onDiscard, onRemove, onC
   const { main } = useKeyNames();
   return (
     <>
-      <div className="-mx-4 -mb-2 flex flex-wrap items-center gap-2 bg-surface px-4 py-2 lg:sticky lg:bottom-0 lg:shadow-[0_-6px_6px_var(--surface)] short:static">
+      <div
+        data-stays
+        className="-mx-4 -mb-2 flex flex-wrap items-center gap-2 bg-surface px-4 py-2 lg:sticky lg:bottom-0 lg:shadow-[0_-6px_6px_var(--surface)] short:static"
+      >
         {canSave && (
           <Button
             type="submit"
