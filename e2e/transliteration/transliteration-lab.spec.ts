@@ -52,7 +52,7 @@ test('domain, cnt_lang and noOfSuggestions differ between the sets like every ot
 }, async ({ console, page }) => {
   const { lab, compare, rows } = await openOptionLab(
     { console, page },
-    'from=en&to=ta#text=Mane and Pure%0AKavita',
+    'from=en&to=ta#text=Kavita Mane%0AKavita',
   );
   await lab.getByRole('combobox', { name: 'Domain, Set A' }).selectOption('OnlyEnglish');
   await lab.getByRole('combobox', { name: 'Domain, Set B' }).selectOption('pii_names');

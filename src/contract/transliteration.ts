@@ -49,7 +49,10 @@ export const TransliterationHeaders = z.object({
   'REV-APPVERSION': withDescription(orDefault(z.literal('2.0'), '2.0'), 'version of transliteration'),
   src_lang: withDescription(TransliterationLanguage, 'script of the input text'),
   tgt_lang: withDescription(TransliterationLanguage, 'target script'),
-  domain: withDescription(FieldDomain, 'terminology'),
+  domain: withDescription(
+    FieldDomain,
+    'pii_names: a word beside a known name is read as a name; pii_addresses: abbreviations such as Rd are written in full; OnlyEnglish: all words are read as English; the others spell like generic. Exceptions can belong to a domain',
+  ),
   cnt_lang: withDescription(
     z.nullish(TransliterationLanguage),
     'language of the words in the input text, when they are written in another script',

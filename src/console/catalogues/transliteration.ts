@@ -18,7 +18,8 @@ const en = {
     hinglish: 'Hinglish',
   },
   domain: 'Domain',
-  domainHint: 'The subject of the text.',
+  domainHint:
+    'pii_names: a word beside a name is a name. pii_addresses: Rd and the like in full. OnlyEnglish: all words are English. The others differ only in their exceptions.',
   content: 'Language of the words',
   contentSame: 'as the script',
   contentHint:

@@ -187,11 +187,11 @@ describe('the options of transliteration', () => {
         }),
       },
     };
-    expect(transliterate('ab cd', 'en', 'hi', { noOfSuggestions: 4 }, parts)).toEqual([
-      'ab1 cd1',
-      'ab1 cd2',
-      'ab2 cd1',
-      'ab1 cd3',
+    expect(transliterate('ab da', 'en', 'hi', { noOfSuggestions: 4 }, parts)).toEqual([
+      'ab1 da1',
+      'ab1 da2',
+      'ab2 da1',
+      'ab1 da3',
     ]);
     expect(transliterate('Rama', 'en', 'hi', { noOfSuggestions: 2 })).toHaveLength(2);
     expect(transliterate('9', 'en', 'hi', { noOfSuggestions: 5 })).toEqual(['9']);
@@ -204,6 +204,26 @@ describe('the options of transliteration', () => {
     expect(transliterate('GOLD', 'en', 'hi', { noOfSuggestions: 2 })).toEqual(['गोल्ड', 'जी.ओ.एल.डी.']);
     expect(firstSuggestion('U.S.A.', 'en', 'hi')).toBe('यू.एस.ए.');
     expect(firstSuggestion('a,b,9282=-!!==', 'en', 'hi')).toBe('ए,बी,9282=-!!==');
+  });
+
+  it('letters beside a number have no dots, and short words without a vowel are read by letter', () => {
+    const inAll = (text: string) =>
+      (['hi', 'ta', 'te', 'bn', 'ur', 'pa'] as const).map((to) => firstSuggestion(text, 'en', to));
+    expect(inAll('MP3')).toEqual(['एमपी3', 'எம்பி3', 'ఎంపి3', 'এমপি3', 'ایم پی3', 'ਐੱਮਪੀ3']);
+    expect(inAll('5G')).toEqual(['5जी', '5ஜி', '5జి', '5জি', '5جی', '5ਜੀ']);
+    expect(inAll('H1N1')).toEqual(['एच1एन1', 'எச்1என்1', 'హెచ్1ఎన్1', 'এইচ1এন1', 'ایچ1این1', 'ਐੱਚ1ਐੱਨ1']);
+    expect(inAll('kmpl')).toEqual(['केएमपीएल', 'கேஎம்பிஎல்', 'కెఎంపిఎల్', 'কেএমপিএল', 'کے ایم پی ایل', 'ਕੇਐੱਮਪੀਐੱਲ']);
+    expect(firstSuggestion('MG', 'en', 'hi')).toBe('एम.जी.');
+    expect(firstSuggestion('5 mg', 'en', 'hi')).toBe('5 मिग्रा');
+  });
+
+  it('letters have the names that each language uses', () => {
+    const names = (to: LanguageCode) =>
+      [...'AFHUVW'].map((letter) => firstSuggestion(letter, 'en', to)).join(' ');
+    expect(names('ur')).toBe('اے ایف ایچ یو وی ڈبلیو');
+    expect(names('bn')).toBe('এ এফ এইচ ইউ ভি ডব্লিউ'.normalize('NFC'));
+    expect(names('pa')).toBe('ਏ ਐੱਫ ਐੱਚ ਯੂ ਵੀ ਡਬਲਯੂ');
+    expect(firstSuggestion('IRCTC', 'en', 'ur', { abbreviationWithoutDot: true })).toBe('آئی آر سی ٹی سی');
   });
 
   it('abbreviationWithoutDot: the letters are joined', () => {
@@ -239,10 +259,39 @@ describe('the options of transliteration', () => {
     expect(spelled).not.toMatch(/[A-Za-z]/);
   });
 
+  it.each(['generic', 'pii_names', 'pii_addresses'])(
+    'domain %s: a word of the dictionary is English',
+    (domain) => {
+      expect(firstSuggestion('orange umbrella, private', 'en', 'hi', { domain })).toBe('ऑरेंज अंब्रेला, प्राइवेट');
+      expect(firstSuggestion('hardware', 'en', 'te', { domain })).toBe('హార్డ్\u200cవేర్');
+    },
+  );
+
+  it('domain pii_names: beside a known name a word is read as a name', () => {
+    expect(firstSuggestion('Kavita Mane', 'en', 'hi', { domain: 'pii_names' })).toBe('कविता माने');
+    expect(firstSuggestion('Kavita Mane', 'en', 'hi')).toBe('कविता मेन');
+  });
+
+  it('domain pii_addresses: abbreviations of addresses are written in full', () => {
+    const text = 'Opp Rly Stn, 12 MG Rd';
+    expect(firstSuggestion(text, 'en', 'hi', { domain: 'pii_addresses' })).toBe(
+      'अपोज़िट रेलवे स्टेशन, 12 एम.जी. रोड',
+    );
+    expect(firstSuggestion('Stn', 'en', 'hi')).not.toBe('स्टेशन');
+  });
+
+  it.each(['bfsi', 'ecommerce', 'food', 'infotainment', 'medical', 'enterprise'])(
+    'domain %s: spells like generic',
+    (domain) => {
+      const text = 'Kavita Mane, 12 MG Rd, orange, biryani, SBI, tablet';
+      expect(firstSuggestion(text, 'en', 'hi', { domain })).toBe(firstSuggestion(text, 'en', 'hi'));
+    },
+  );
+
   it('domain and cnt_lang determine how words are read', () => {
     expect(firstSuggestion('rama', 'en', 'hi', { domain: 'OnlyEnglish' })).toBe('रामा');
-    expect(firstSuggestion('mane', 'en', 'hi', { domain: 'pii_names' })).not.toBe(
-      firstSuggestion('mane', 'en', 'hi', { domain: 'OnlyEnglish' }),
+    expect(firstSuggestion('Kavita Mane', 'en', 'hi', { domain: 'pii_names' })).not.toBe(
+      firstSuggestion('Kavita Mane', 'en', 'hi', { domain: 'OnlyEnglish' }),
     );
     expect(firstSuggestion('main road', 'en', 'hi', { domain: 'pii_addresses' })).toBe('मेन रोड');
     expect(firstSuggestion('pure', 'en', 'hi', { cnt_lang: 'hi' })).not.toBe(

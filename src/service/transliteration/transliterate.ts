@@ -5,6 +5,7 @@ import type { Transliterator, WordSpellings } from '../engines/transliterator.ts
 import { createBuiltInTransliterator } from '../engines/transliterator-built-in.ts';
 import { type Steps, stepsAtOnce } from '../in-turns.ts';
 import { letterName, spellLetters } from './abbreviations.ts';
+import { addressWord } from './address-abbreviations.ts';
 import { englishWordOf } from './english/english-word-of.ts';
 import { isAcronym, isAmbiguous, isCommonEnglish } from './english/english-words.ts';
 import {
@@ -14,7 +15,14 @@ import {
 } from './exceptions/built-in-exceptions.ts';
 import { type ExceptionSegment, type OwnExceptions, withExceptions } from './exceptions/own-exceptions.ts';
 import { joinKnownWords } from './lexicon/join-known-words.ts';
-import { isKnownAcronym, type KnownSpellings, lexiconSpellings, wordOfSpelling } from './lexicon/lexicon.ts';
+import {
+  hasHeadword,
+  isKnownAcronym,
+  isOnlyEnglish,
+  type KnownSpellings,
+  lexiconSpellings,
+  wordOfSpelling,
+} from './lexicon/lexicon.ts';
 import { numberToWords } from './numbers/number-words.ts';
 import { asciiDigits, englishOrdinal, localDigits, ordinalEnding, romanValue } from './numbers/numerals.ts';
 import { isRomanisedText } from './romanised-text.ts';
@@ -77,6 +85,8 @@ interface TransliterationTask extends Required<Pick<TransliterationOptions, 'abb
   readonly parts: TransliterationResources;
   /** Whether the text is in an Indian language written with Latin letters. */
   readonly isRomanised: boolean;
+  /** Whether one of its words is known as a name. */
+  readonly hasName: boolean;
 }
 
 /**
@@ -117,7 +127,11 @@ export function* transliterateWithRoutes(
   }
   const split = splitIntoSegments(text);
   const isRomanised = from === 'en' && !options.cnt_lang && isRomanisedText(split);
-  const task: TransliterationTask = { from, to, limit, abbreviate, isBulk, options, parts, isRomanised };
+  const hasName = options.domain === 'pii_names' && split.some(isKnownName);
+  const task: TransliterationTask = {
+    ...{ from, to, limit, abbreviate, isBulk, options, parts },
+    ...{ isRomanised, hasName },
+  };
   const segments = joinKnownWords(findExceptions(split, task));
   const lists: (readonly string[])[] = [];
   const words: WordRoute[] = [];
@@ -125,7 +139,7 @@ export function* transliterateWithRoutes(
     const { spellings, layer, exception } =
       options.convertNumber === 'roman' && isPronoun(segment, segments[at - 2], segments[at + 2])
         ? spell(segment.text, 'en', 'english', task)
-        : yield* candidates(segment, task);
+        : yield* candidates(segment, isBesideNumber(segments, at) ? withoutDots(task) : task);
     // The full stop of an abbreviation ends the sentence too.
     const endsInStop = segment.kind === 'word' && segments[at + 1]?.text.startsWith('.');
     const outputs = endsInStop ? spellings.map((spelling) => spelling.replace(/\.$/, '')) : spellings;
@@ -137,6 +151,17 @@ export function* transliterateWithRoutes(
   }
   return { suggestions: yield* bestCombinations(lists, limit), words };
 }
+
+/** Letters that belong to a number have no dots: MP3 is एमपी3. */
+const isBesideNumber = (segments: readonly Piece[], at: number) =>
+  segments[at - 1]?.kind === 'number' || segments[at + 1]?.kind === 'number';
+const withoutDots = (task: TransliterationTask): TransliterationTask => ({
+  ...task,
+  options: { ...task.options, abbreviationWithoutDot: true },
+});
+
+const isKnownName = ({ kind, text }: Segment) =>
+  kind === 'word' && hasHeadword(text) && !isOnlyEnglish(text) && !isCommonEnglish(text.toLowerCase());
 
 function findExceptions(
   segments: readonly Segment[],
@@ -287,7 +312,9 @@ function* writeWord(text: string, task: TransliterationTask): Steps<Spelled> {
   if (task.isRomanised && isAmbiguous(text)) {
     return yield* writeWord(text, { ...task, isRomanised: false, options: { ...options, cnt_lang: to } });
   }
-  const readAs = preferredReading(isLatin, options, from);
+  const inFull = isLatin && options.domain === 'pii_addresses' ? addressWord(text) : undefined;
+  if (inFull) return { spellings: spellKnownFirst(inFull, 'english', task), layer: 'english' };
+  const readAs = preferredReading(text, isLatin, task);
   if (!isLatin) {
     const english =
       to === 'en' && options.cnt_lang === 'en' ? englishOf(text, source) : knownAcross(text, source, task);
@@ -296,6 +323,9 @@ function* writeWord(text: string, task: TransliterationTask): Steps<Spelled> {
   }
   const { spellings, derived } = lexiconSpellingsOf(text, readAs, task);
   if (spellings.length >= limit && !derived) return limited({ spellings, layer: 'lexicon' }, limit);
+  if (spellings.length === 0 && isUnpronounceable(text)) {
+    return letters(spellLetters(text, to, true));
+  }
   const isCapitals = task.abbreviate && /^[A-Z]{2,}$/.test(text);
   const wide = { ...task, limit: Math.max(limit, 5) };
   const others =
@@ -390,6 +420,9 @@ function spellKnownFirst(word: string, readAs: 'english', task: TransliterationT
   return spellings.length > 0 ? spellings.slice(0, task.limit) : spell(word, 'en', readAs, task).spellings;
 }
 
+/** A short word in small letters without a vowel is read letter by letter: `sms`. */
+const isUnpronounceable = (text: string) => /^[b-df-hj-np-tv-xz]{2,5}$/.test(text) && !isCommonEnglish(text);
+
 function isRomanNumeral(text: string): boolean {
   const value = romanValue(text);
   if (value === undefined) return false;
@@ -400,15 +433,17 @@ function isRomanNumeral(text: string): boolean {
 }
 
 function preferredReading(
+  text: string,
   isLatin: boolean,
-  { domain, cnt_lang }: TransliterationOptions,
-  from: LanguageCode,
+  { from, hasName, options: { domain, cnt_lang } }: TransliterationTask,
 ): 'english' | 'name' | undefined {
   if (!isLatin) return cnt_lang === 'en' ? 'english' : undefined;
   if (domain === 'OnlyEnglish' || cnt_lang === 'en') return 'english';
   if (from !== 'en') return 'english';
   if (cnt_lang) return 'name';
-  return domain === 'pii_names' || domain === 'pii_addresses' ? 'name' : undefined;
+  if (domain !== 'pii_names' && domain !== 'pii_addresses') return undefined;
+  // A word of the dictionary is English also among names, unless it stands beside a name: Kavita Mane.
+  return isCommonEnglish(text.toLowerCase()) && !hasName ? undefined : 'name';
 }
 
 function spellCapitals(

@@ -77,6 +77,8 @@ export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconH
   const isEverydayHere =
     hints.wordsOf === to ||
     (hints.readAs !== 'english' && !hints.wordsOf && !isEverydayEnglish(key) && !isAmbiguous(key));
+  // CM is no centimetre and MG Road no milligram.
+  if (/^(MG|ML|CM|MM|HR|FT)$/.test(word)) return unknownWord;
   const names = tablesFor(hints);
   return (
     (everydayLanguages.has(to) && isEverydayHere

@@ -9,7 +9,7 @@ import {
 
 /** A text that shows the effect of an option; English, since most options concern Latin letters. */
 export const labExamples: Readonly<Record<OptionName, string>> = {
-  domain: 'Mane and Pure',
+  domain: 'Kavita Mane',
   content: 'Mane and Pure',
   suggestions: 'Kavita',
   convertNumber: 'Room 4512, chapter XII',
