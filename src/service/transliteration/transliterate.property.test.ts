@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type LanguageCode, languages, TransliterationLanguage } from '#contract/languages.ts';
 import { createBuiltInTransliterator } from '../engines/transliterator-built-in.ts';
-import { transliterate } from './transliterate.ts';
+import { stepsAtOnce } from '../in-turns.ts';
+import { transliterate, transliterateWithRoutes } from './transliterate.ts';
 import { scriptOf } from './word-script.ts';
 
 const codes: readonly LanguageCode[] = [...TransliterationLanguage.options, 'kok', 'ne'];
@@ -115,6 +116,19 @@ describe('words made of any letters, between all pairs of languages', () => {
     }
     expect(faults.slice(0, 20)).toEqual([]);
     expect(words).toBeGreaterThan(8000);
+  }, 60_000);
+
+  it('a text of native words is written like its words one by one', () => {
+    const random = randomNumbers(11);
+    for (const from of codes) {
+      const letters = lettersOf(from);
+      for (const to of codes) {
+        const words = Array.from({ length: 3 }, () => randomWord(letters, random));
+        const text = `${words[0]}, “${words[1]}” – ${words[2]}!\n`;
+        const { suggestions } = stepsAtOnce(transliterateWithRoutes(text, from, to));
+        expect(transliterate(text, from, to), `${from} ${to}`).toEqual(suggestions);
+      }
+    }
   }, 60_000);
 
   it('the suggestions for a word are distinct and no more than requested', () => {

@@ -23,13 +23,14 @@ import {
   lexiconSpellings,
   wordOfSpelling,
 } from './lexicon/lexicon.ts';
+import { writeNativeText } from './native-text.ts';
 import { numberToWords } from './numbers/number-words.ts';
 import { asciiDigits, englishOrdinal, localDigits, ordinalEnding, romanValue } from './numbers/numerals.ts';
 import { isRomanisedText } from './romanised-text.ts';
 import { phonemesOf, spellPhonemes } from './scripts/phonemes-of.ts';
 import { type Segment, splitIntoSegments } from './segments.ts';
 import { bestCombinations } from './suggestions.ts';
-import { languageOfWord } from './word-script.ts';
+import { languageOfWord, scriptOf } from './word-script.ts';
 
 /** Options of a transliteration request, named as in its body and headers. */
 export interface TransliterationOptions {
@@ -105,10 +106,20 @@ function isPronoun({ text }: Piece, before: Piece | undefined, after: Piece | un
 export const transliterate = (...request: Parameters<typeof transliterateInSteps>): string[] =>
   stepsAtOnce(transliterateInSteps(...request));
 
+/** Whether no option looks at more than one native word at a time, or asks for more than one spelling. */
+const isPlain = ({ isBulk = true, noOfSuggestions = 1, cnt_lang }: TransliterationOptions) =>
+  isBulk && noOfSuggestions <= 1 && !cnt_lang;
+
 /** Like `transliterate`, in steps: each handles a word or a part of a long one. */
 export function* transliterateInSteps(
   ...request: Parameters<typeof transliterateWithRoutes>
 ): Steps<string[]> {
+  const [text, from, to, options = {}, { transliterator } = builtInResources] = request;
+  if (isPlain(options) && from !== to && languages[from].script === scriptOf(text.codePointAt(0) ?? 0)) {
+    const written =
+      languages[to].script === 'Arab' ? undefined : yield* writeNativeText(text, from, to, transliterator);
+    if (written !== undefined) return [written];
+  }
   return (yield* transliterateWithRoutes(...request)).suggestions;
 }
 

@@ -1,0 +1,63 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Transliterator } from '../engines/transliterator.ts';
+import type { Steps } from '../in-turns.ts';
+import { scriptOf } from './word-script.ts';
+
+interface NativeLetters {
+  /** A text of these letters, spaces and plain punctuation only. */
+  readonly text: RegExp;
+  readonly word: RegExp;
+}
+
+const scripts = new Map<string, NativeLetters>();
+/** Punctuation that is no part of a number, an address or an abbreviation. */
+const punctuation = String.raw`\s,;!?'"()\u0964\u0965\u2013\u2014\u2018-\u201d-`;
+/** How many words are written in one step. */
+const wordsInStep = 100;
+const maxWordLength = 60;
+
+function lettersLike(sample: string): NativeLetters | undefined {
+  const script = scriptOf(sample.codePointAt(0) ?? 0);
+  if (script === undefined || script === 'Latn' || script === 'Arab') return undefined;
+  let found = scripts.get(script);
+  if (!found) {
+    let letters = '';
+    for (let code = 0x900; code < 0xac00; code++) {
+      const letter = String.fromCodePoint(code);
+      if (scriptOf(code) === script && /[\p{L}\p{M}]/u.test(letter)) letters += letter;
+    }
+    found = {
+      text: new RegExp(`^[${letters}${punctuation}]*$`),
+      word: new RegExp(`[${letters}]+`, 'g'),
+    };
+    scripts.set(script, found);
+  }
+  return found;
+}
+
+/**
+ * Writes a text that has only words in one Indic script, spaces and plain punctuation, in another script, without looking
+ * at each word's neighbours; undefined for other texts.
+ */
+export function* writeNativeText(
+  text: string,
+  from: LanguageCode,
+  to: LanguageCode,
+  { spell }: Transliterator,
+): Steps<string | undefined> {
+  const letters = lettersLike(text);
+  if (!letters?.text.test(text)) return undefined;
+  const { word } = letters;
+  let written = '';
+  let end = 0;
+  for (let count = 1; ; count++) {
+    word.lastIndex = end;
+    const match = word.exec(text);
+    if (!match) return written + text.slice(end);
+    const [found] = match;
+    if (found.length > maxWordLength) return undefined;
+    written += text.slice(end, match.index) + (spell(found, from, to, 1).spellings[0] ?? '');
+    end = match.index + found.length;
+    if (count % wordsInStep === 0) yield;
+  }
+}
