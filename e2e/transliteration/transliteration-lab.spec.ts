@@ -143,7 +143,7 @@ test('three hundred strings are compared, with few of them drawn', { tag: '@slow
     { console, page },
     'from=en&to=hi&second={"domain":"pii_names"}#text=a',
   );
-  const text = Array.from({ length: 300 }, (_, index) => `Mane ${index}`).join('\n');
+  const text = Array.from({ length: 300 }, (_, index) => `Kavita Mane ${index}`).join('\n');
   await console.request.getByRole('textbox', { name: /Strings/ }).fill(text);
   await compare.click();
   await expect(lab.getByText(/of 300 differ$/)).toBeVisible();

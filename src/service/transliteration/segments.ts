@@ -17,11 +17,11 @@ const piecePattern =
  */
 function splitByScript(run: string): Segment[] {
   const segments: Segment[] = [];
-  let current: Script | undefined;
+  let current: Script | 'foreign' | undefined;
   let start = 0;
   for (let at = 0; at < run.length; ) {
     const code = run.codePointAt(at)!;
-    const script = scriptOf(code);
+    const script = scriptOf(code) ?? (/\p{L}/u.test(String.fromCodePoint(code)) ? 'foreign' : undefined);
     if (script !== undefined && current !== undefined && script !== current) {
       segments.push({ kind: 'word', text: run.slice(start, at) });
       start = at;

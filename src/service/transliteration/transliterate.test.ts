@@ -305,6 +305,7 @@ describe('text other than plain words', () => {
   it('keeps spaces, symbols, emoji and letters of other scripts byte for byte', () => {
     expect(firstSuggestion('  a \t\n—  9 % 👍🏽 中文 ', 'en', 'hi')).toBe('  ए \t\n—  9 % 👍🏽 中文 ');
     expect(firstSuggestion('', 'en', 'hi')).toBe('');
+    expect(firstSuggestion('中राम中 αराम', 'hi', 'kn')).toBe('中ರಾಮ್中 αರಾಮ್');
     expect(firstSuggestion('Anything 12th NASA', 'en', 'en')).toBe('Anything 12th NASA');
   });
 
