@@ -11,6 +11,9 @@ const nonce = '__CSP_NONCE__';
 
 const inSource = (path: string) => fileURLToPath(new URL(`src/console/${path}`, import.meta.url));
 
+/** Modules for long lists of the Service panel, in a library that the first panel uses too. */
+const isForLongLists = (id: string) => /\/node_modules\/@tanstack\/.*infiniteQuery/i.test(id);
+
 /** Tells whether a module is one of these or imported by them at once, itself or by what they import. */
 function neededBy(...modules: string[]) {
   let members: Set<string> | undefined;
@@ -21,7 +24,7 @@ function neededBy(...modules: string[]) {
         for (const imported of graph.getModuleInfo(member)?.importedIds ?? []) members.add(imported);
       }
     }
-    return members.has(id);
+    return members.has(id) && !isForLongLists(id);
   };
 }
 
