@@ -51,6 +51,60 @@ async function dropFile(page: Page, name: string, content: string) {
   await page.dispatchEvent('h1', 'drop', { dataTransfer });
 }
 
+test('an entry is added, served, moderated, changed, taken back and removed', async ({ console, page }) => {
+  await console.open('Service', '/service?view=translations');
+  const { section, list, search } = sectionOf(page);
+  await section.getByRole('textbox', { name: 'Your name' }).fill('Asha Menon');
+  const row = list.getByRole('button', { name: /Quillon opens at dawn/ });
+
+  await test.step('added, with similar entries beside', async () => {
+    await section.getByRole('button', { name: 'Add translation' }).click();
+    const editor = page.getByRole('region', { name: 'New entry' });
+    await editor.getByRole('textbox', { name: /English/ }).fill('Thank you very much');
+    await expect(editor.getByRole('region', { name: 'Similar entries' })).toContainText(/Thank you/);
+    await editor.getByRole('textbox', { name: /English/ }).fill('Quillon opens at dawn');
+    await editor.getByRole('textbox', { name: /Hindi/ }).fill('क्विलोन भोर में खुलता है');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await search.fill('quillon');
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await expect(row).toBeVisible();
+    await expect(list.getByText('Pending')).toBeVisible();
+  });
+
+  await test.step('moderated by key', async () => {
+    await row.focus();
+    await page.keyboard.press('m');
+    await expect(list.getByText('Moderated')).toBeVisible();
+  });
+
+  await test.step('served', async () => {
+    const link = '/translation?from=en&to=hi#text=Quillon opens at dawn';
+    await console.follow('Translation', link);
+    await console.request.getByRole('button', { name: 'Translate' }).click();
+    await expect(console.result.getByText('क्विलोन भोर में खुलता है')).toBeVisible();
+    await console.open('Service', '/service?view=translations');
+  });
+
+  await test.step('changed, and taken back', async () => {
+    await search.fill('quillon');
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await row.click();
+    const editor = page.getByRole('region', { name: 'Entry', exact: true });
+    await editor.getByRole('textbox', { name: /Hindi/ }).fill('क्विलोन सुबह खुलता है');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(list).toContainText('सुबह');
+    await section.getByRole('button', { name: 'Undo' }).click();
+    await expect(list).toContainText('भोर');
+  });
+
+  await test.step('removed', async () => {
+    await row.click();
+    const editor = page.getByRole('region', { name: 'Entry', exact: true });
+    await editor.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(section.getByText('No entry matches')).toBeVisible();
+  });
+});
+
 test('a dropped file is imported in the format of its content, and the import is taken back', async ({
   console,
   page,
