@@ -23,7 +23,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         dir="auto"
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className="ps-8.5"
+        className="px-8.5"
       />
     </span>
   );
