@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { childPrograms } from '#service/processes/child-process.ts';
@@ -33,6 +33,8 @@ export default async function bundleChildPrograms(): Promise<() => void> {
       },
     },
   });
+  // A bundle reads the data files beside it.
+  symlinkSync(path('../service'), `${folder}/data`);
   process.env.CHILD_PROGRAMS = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }
