@@ -51,8 +51,6 @@ const DataVersionRow = z.object({ data_version: z.number() });
 
 /** The database of the lookup: a file of its own, so that a long change blocks neither readers nor the other stores. */
 export interface LookupDatabase {
-  /** Its path, or `:memory:`. */
-  readonly file: string;
   /** Sees completed changes only (in memory, which has one connection, also those that are being written). */
   readonly reader: Database;
   readonly writer: Database;
@@ -62,8 +60,6 @@ export interface LookupDatabase {
    * @throws what `work` throws, or the signal's reason; nothing is written then.
    */
   write<T>(work: (signal: AbortSignal) => T | Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Runs work that changes the database in another process, while nothing is written here. */
-  exclusively<T>(work: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Differs after each completed change, also of another process. */
   version(): string;
   /** Ends a change that is being written without a trace, and closes the database. */
@@ -80,7 +76,8 @@ export function openLookupDatabase(file: string): LookupDatabase {
   const dataVersion = reader.prepare('PRAGMA data_version');
   let version = 0;
 
-  const exclusively: LookupDatabase['exclusively'] = (work, signal) => {
+  /** One caller after the other. */
+  const inOrder = <T>(work: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> => {
     const either = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
     const done = last.then(() => {
       either.throwIfAborted();
@@ -91,12 +88,10 @@ export function openLookupDatabase(file: string): LookupDatabase {
   };
 
   return {
-    file,
     reader,
     writer,
-    exclusively,
     write: (work, signal) =>
-      exclusively(async (signal) => {
+      inOrder(async (signal) => {
         writer.exec('BEGIN IMMEDIATE');
         try {
           const result = await work(signal);
