@@ -14,17 +14,38 @@ const inSource = (path: string) => fileURLToPath(new URL(`src/console/${path}`, 
 /** Modules for long lists of the Service panel, in a library that the first panel uses too. */
 const isForLongLists = (id: string) => /\/node_modules\/@tanstack\/.*infiniteQuery/i.test(id);
 
+const iconOf = (id: string) => /\/lucide-react\/dist\/esm\/icons\/(.+)\.mjs$/.exec(id)?.[1];
+
+/** The icons that a module imports by name, such as `arrow-right`: their package exports all icons from one module. */
+function iconsIn(code: string): string[] {
+  const imports = code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g);
+  return [...imports].flatMap(([, names = '']) =>
+    names.split(',').map((name) =>
+      name
+        .trim()
+        .split(' ')[0]!
+        .replace(/(?<=[a-z])(?=[A-Z0-9])|(?<=[0-9])(?=[A-Z])/g, '-')
+        .toLowerCase(),
+    ),
+  );
+}
+
 /** Tells whether a module is one of these or imported by them at once, itself or by what they import. */
 function neededBy(...modules: string[]) {
-  let members: Set<string> | undefined;
+  const members = new Set(modules.map(inSource));
+  const icons = new Set<string>();
+  let isComplete = false;
   return (id: string, graph: Rolldown.ChunkingContext) => {
-    if (!members) {
-      members = new Set(modules.map(inSource));
+    if (!isComplete) {
       for (const member of members) {
-        for (const imported of graph.getModuleInfo(member)?.importedIds ?? []) members.add(imported);
+        const module = graph.getModuleInfo(member);
+        for (const imported of module?.importedIds ?? []) members.add(imported);
+        for (const icon of iconsIn(module?.code ?? '')) icons.add(icon);
       }
+      isComplete = true;
     }
-    return members.has(id) && !isForLongLists(id);
+    const icon = iconOf(id);
+    return icon === undefined ? members.has(id) && !isForLongLists(id) : icons.has(icon);
   };
 }
 
@@ -42,6 +63,7 @@ const firstPage: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'contract', name: (id, graph) => (isContract(id) && first(id, graph) ? 'contract' : null) },
   { debugName: 'first', name: (id, graph) => (first(id, graph) ? 'first' : null) },
   { debugName: 'answer', name: (id, graph) => (answer(id, graph) ? 'answer' : null) },
+  { debugName: 'icons', name: (id) => (iconOf(id) ? 'icons' : null) },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
