@@ -57,7 +57,7 @@ test('languages are chosen with the keyboard alone, by native name, English name
     await expect(search).toHaveValue(typed);
   }
   await page.keyboard.type('nowhere');
-  await expect(page.getByText('No language of that name.')).toBeVisible();
+  await expect(page.getByText('No language matches.')).toBeVisible();
   await search.fill('');
   await page.keyboard.press('Escape');
   await expect(search).toBeHidden();

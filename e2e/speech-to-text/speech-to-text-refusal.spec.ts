@@ -25,7 +25,7 @@ async function timeUpload(page: Page, path: string, state: RegExp, jobs = 1): Pr
   const newest = jobRow(page, 'large.flac').first();
   await expect(newest).toContainText(state, { timeout: 60_000 });
   const times = await jobView(page).getByRole('list', { name: 'Time in each state' }).innerText();
-  const parts = [...times.matchAll(/(?:waited|sent|answered) ([\d.]+) (ms|s)/g)];
+  const parts = [...times.matchAll(/(?:waiting|uploading|received) ([\d.]+) (ms|s)/g)];
   return parts.reduce((sum, [, time, unit]) => sum + Number(time) * (unit === 's' ? 1000 : 1), 0);
 }
 

@@ -23,7 +23,7 @@ test('a sample that the account may not synthesise says so', async ({ console, p
   await page.goto('/speech-to-text');
   await console.chooseAccount('no-text-to-speech');
   await page.getByRole('button', { name: 'Try a sample' }).click();
-  const card = page.getByRole('region', { name: 'Why there is no sample' });
+  const card = page.getByRole('region', { name: 'The sample could not be made' });
   await expect(card).toContainText('spoken by text-to-speech, which this account may not use');
   await expect(card.getByRole('button', { name: 'Choose account' })).toBeVisible();
   const edges = (name: string) =>
@@ -31,7 +31,7 @@ test('a sample that the account may not synthesise says so', async ({ console, p
       const { left, right } = element.getBoundingClientRect();
       return [left, right];
     });
-  expect(await edges('Why there is no sample')).toEqual(await edges('Jobs'));
+  expect(await edges('The sample could not be made')).toEqual(await edges('Jobs'));
 });
 
 test('a language without a recogniser is named before sending, and answered with 003 when sent anyway', async ({

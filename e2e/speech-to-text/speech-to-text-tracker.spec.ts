@@ -156,7 +156,7 @@ test('jobs are found, sorted, selected as a range, exported as a zip and removed
   await expect(jobsStatus(page)).toHaveText('2 selected');
   await jobTools(page).getByRole('button', { name: 'Remove 2' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove 2 jobs' }).click();
-  await expect(page.getByText('No job fits what is looked for.')).toBeVisible();
+  await expect(page.getByText('No job matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all jobs' }).click();
   await expect.poll(names).toEqual(['notes.txt']);
 });

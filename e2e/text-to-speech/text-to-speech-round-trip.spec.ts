@@ -68,9 +68,7 @@ test('a job that fails on the service ends the round trip with the message of th
   await armFaults(page, 'stt_status', { fault: 'code 005: Job failed. Please contact the developers' });
   await speak(page);
   await startButton(page).click();
-  await expect(roundTripRegion(page).getByRole('alert')).toContainText(
-    'The service gave the job up. 005: Job failed',
-  );
+  await expect(roundTripRegion(page).getByRole('alert')).toContainText('The job failed: 005: Job failed');
   await console.expectAccessible('round trip given up', '[aria-label="Round trip"]');
   await startButton(page).click();
   await expect(roundTripRegion(page)).toContainText(/Word error rate\s*\d+\.\d %/, { timeout: 40_000 });

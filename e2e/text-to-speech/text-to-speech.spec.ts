@@ -168,6 +168,13 @@ test('spoken audio goes to the recogniser, and the transcript appears beside the
   await expect(trip).toContainText(/Word error rate\s*\d+\.\d %\s*10 spoken/, { timeout: 30_000 });
   await expect(trip).toContainText(/Character error rate\s*\d+\.\d %/);
 
+  const kept = () => page.evaluate(() => sessionStorage.getItem('console.runs./text-to-speech/round-trip'));
+  await expect.poll(kept).toContain('newest');
+  const before = await trip.innerText();
+  await page.reload();
+  await expect(trip).toContainText('Word error rate');
+  await expect.poll(() => trip.innerText()).toBe(before);
+
   const jobId = await trip.getByRole('code').innerText();
   await trip.getByRole('link', { name: 'Open in speech to text' }).click();
   const opened = page.getByRole('region', { name: `Job: ${jobId}` });

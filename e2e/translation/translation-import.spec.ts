@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../verbs/fixtures.ts';
 
 const boxOf = (request: Locator) =>
-  request.getByRole('textbox', { name: 'Strings to translate, one a line' });
-const rowsOf = (request: Locator) => request.getByRole('list', { name: 'Strings to translate, one a row' });
+  request.getByRole('textbox', { name: 'Strings to translate, one per line' });
+const rowsOf = (request: Locator) => request.getByRole('list', { name: 'Strings to translate, one per row' });
 
 async function copy(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

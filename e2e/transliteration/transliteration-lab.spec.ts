@@ -103,7 +103,7 @@ test('a value that the contract rejects is explained for its set, and can be sen
   );
   await compare.click();
   await expect(card).toContainText('noOfSuggestions');
-  await expect(card).toContainText('Asked with Set B.');
+  await expect(card).toContainText('Sent with Set B.');
   await expect(option('noOfSuggestions')).toContainText('500:');
   await console.expectAccessible('lab refused');
   await card.getByRole('button', { name: 'Send anyway' }).click();
@@ -113,10 +113,10 @@ test('a value that the contract rejects is explained for its set, and can be sen
   await lab.getByRole('spinbutton', { name: 'Suggestions, Set B' }).fill('5');
   await expect(card).toHaveCount(0);
   await console.request.getByRole('textbox', { name: /Strings to transliterate/ }).fill('');
-  await expect(lab).toContainText('The text was changed since.');
+  await expect(lab).toContainText('The text has changed since.');
   await compare.click();
   await expect(card).toContainText('data');
-  await expect(card).toContainText('Asked with Set A and Set B.');
+  await expect(card).toContainText('Sent with Set A and Set B.');
 });
 
 test('a refused account is named, and choosing another sends the call again', { tag: '@slow' }, async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Faults in the current layout of the page: anything wider than the screen, text that is cut off without an ellipsis,
- * overlapping controls. Only the content of elements that scroll or float over the page is checked.
+ * text too small to read, overlapping controls. Only the content of elements that scroll or float over the page is checked.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -40,6 +40,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const intended = style.textOverflow === 'ellipsis' || element.getAttribute('aria-hidden') === 'true';
       if (own && clips && !intended && element.scrollWidth > element.clientWidth + 1) {
         faults.push(`cut off: ${name(element)}`);
+      }
+      if (own && Number.parseFloat(style.fontSize) < 13) {
+        faults.push(`smaller than 13 px: ${name(element)}`);
       }
       const box = element.getBoundingClientRect();
       if (own && !scrollerOf(element) && (box.right > innerWidth + 1 || box.left < -1)) {

@@ -9,6 +9,8 @@ export async function findViolations(page: Page, part: string): Promise<string[]
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
     runOnly: { type: 'tag', values: rules },
+    // Recommended beyond WCAG: everything is in a landmark, and headings leave out no level.
+    rules: { region: { enabled: true }, 'heading-order': { enabled: true } },
     resultTypes: ['violations'],
     // To preload style sheets axe would insert a style of its own, which the page's CSP forbids.
     preload: false,

@@ -13,7 +13,7 @@ function PanelLink({ panel, index, bar }: { panel: PanelEntry; index: number; ba
   const current = path === panel.path;
   const Icon = panel.icon;
   const look = bar
-    ? 'flex-auto basis-auto flex-col justify-center gap-0.5 px-1 py-1.5 text-center text-[0.6875rem] leading-tight [overflow-wrap:normal] max-w-20'
+    ? 'flex-auto basis-auto flex-col justify-center gap-0.5 px-0.5 py-1.5 text-center text-sm leading-tight tracking-tight max-[22rem]:[overflow-wrap:anywhere]'
     : 'gap-3 px-2.5 min-h-9.5 text-base';
   return (
     <Link
@@ -44,7 +44,10 @@ function PanelLink({ panel, index, bar }: { panel: PanelEntry; index: number; ba
 export function NavigationRail({ onShortcuts }: { onShortcuts: () => void }) {
   const words = useWords(shellWords);
   return (
-    <div className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-e border-line px-3 pt-4 pb-3 lg:flex">
+    <nav
+      aria-label={words.panels.label}
+      className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-e border-line px-3 pt-4 pb-3 lg:flex"
+    >
       <div className="mb-4 flex items-center gap-2.5 px-2.5">
         <span
           aria-hidden="true"
@@ -55,13 +58,13 @@ export function NavigationRail({ onShortcuts }: { onShortcuts: () => void }) {
         </span>
         <span className="text-sm font-bold whitespace-nowrap">{words.product}</span>
       </div>
-      <nav aria-label={words.panels.label} className="flex flex-col gap-0.5">
+      <div className="flex flex-col gap-0.5">
         {panels.map((panel, index) => (
           <div key={panel.path} className={panel.name === 'service' ? 'mt-3 border-t border-line pt-3' : ''}>
             <PanelLink panel={panel} index={index} />
           </div>
         ))}
-      </nav>
+      </div>
       <button
         type="button"
         onClick={onShortcuts}
@@ -74,7 +77,7 @@ export function NavigationRail({ onShortcuts }: { onShortcuts: () => void }) {
           <Kbd keys={['?']} />
         </span>
       </button>
-    </div>
+    </nav>
   );
 }
 

@@ -18,15 +18,15 @@ const en = {
   panelLoading: (panel: string) => `Opening ${panel}`,
   panelBroken: {
     title: 'This panel could not be shown',
-    explanation: 'What was typed is kept. Reload the page to go on.',
+    explanation: 'What you typed is kept. Reload the page to go on.',
     reload: 'Reload',
   },
   panelNotLoaded: {
     title: 'This part of the console could not be fetched',
-    stale: 'The console’s server answers, but what this page asks for did not come.',
-    staleRemedy: 'Try again: the page is then loaded anew.',
-    kept: 'What was typed is kept.',
-    byItself: 'What was typed is kept. This part appears by itself as soon as the server is back.',
+    stale: 'The console’s server answers, but a part of this page did not arrive.',
+    staleRemedy: 'Try again: the page reloads.',
+    kept: 'What you typed is kept.',
+    byItself: 'What you typed is kept. This part appears by itself as soon as the server is back.',
     again: 'Try again',
   },
   unknownPage: {
@@ -76,7 +76,7 @@ const en = {
     start: (number: number) => `Listen to row ${number}`,
     stop: (number: number) => `Stop row ${number}`,
     failed: (title: string, explanation: string) => `Not spoken: ${title}. ${explanation}`,
-    notPlayed: 'Not played: the browser did not play the audio that came.',
+    notPlayed: 'Not played: the browser could not play the audio.',
   },
   copy: { copy: 'Copy', copied: 'Copied', failed: 'Copying was not allowed' },
   failure: {
@@ -93,7 +93,7 @@ const en = {
     add: 'Add language',
     search: 'Search by name or code',
     remove: (name: string) => `Remove ${name}`,
-    none: 'No language of that name.',
+    none: 'No language matches.',
     choose: 'Languages',
     chosen: 'chosen',
   },

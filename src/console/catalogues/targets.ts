@@ -24,7 +24,7 @@ const en = {
   faults: {
     armed: (count: number) => (count === 1 ? '1 fault armed' : `${count} faults armed`),
     clear: 'Clear',
-    cleared: 'No fault is armed any more.',
+    cleared: 'No fault is armed now.',
     explain: 'The embedded service makes the next calls fail on purpose. A click disarms all faults.',
   },
 };

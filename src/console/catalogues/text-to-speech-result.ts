@@ -55,7 +55,7 @@ const en = {
       processing: 'Being recognised',
       fetching: 'Fetching the transcript',
     },
-    givenUp: (message: string) => `The service gave the job up. ${message}`,
+    givenUp: (message: string) => `The job failed: ${message}`,
     heard: (transcript: string) => `Heard: ${transcript}`,
     nothingHeard: 'The transcript is empty.',
     rates: { words: 'Word error rate', characters: 'Character error rate' },
@@ -72,8 +72,8 @@ const en = {
   takes: {
     title: 'Takes',
     explain: (limit: number) =>
-      `The last ${limit} are kept in this browser. A take that is kept by hand stays until it is deleted.`,
-    unsaved: 'This browser stores nothing: the takes go with this page.',
+      `The last ${limit} are kept in this browser. A take that you keep stays until you delete it.`,
+    unsaved: 'This browser stores nothing: the takes are lost when this page closes.',
     all: 'Select all takes',
     showAll: (count: number) => `Show all ${takes(count)}`,
     showFewer: (count: number) => `Show the last ${takes(count)}`,
@@ -94,7 +94,7 @@ const en = {
     save: (count: number) => `Export ${takes(count)}`,
     saved: (count: number) => `${count === 1 ? '1 take is' : `${count} takes are`} in the zip.`,
     saveFailed: 'The zip could not be made: the audio of a take cannot be read.',
-    gone: 'The audio of this take is not here any more.',
+    gone: 'The audio of this take is no longer here.',
     noLength: 'length unknown',
     compareAs: (letter: 'A' | 'B', name: string) => `Compare ${name} as ${letter}`,
     compareLast: 'Compare the last two',

@@ -4,7 +4,7 @@ const en = {
   kind: 'Kind of input',
   kinds: { text: 'Text', sentences: 'Sentences', ssml: 'SSML' },
   text: 'Text',
-  sentences: 'Sentences, one a line',
+  sentences: 'Sentences, one per line',
   ssml: 'SSML',
   placeholder: 'Type or paste what should be spoken',
   sample: { hindi: 'Hindi text', urdu: 'Urdu sentences', ssml: 'SSML, two voices' },
@@ -59,7 +59,7 @@ const en = {
       tags === ''
         ? 'The plain text stands under Text. Nothing is lost.'
         : `The plain text stands under Text. Lost there: ${tags}.`,
-    unreadable: 'This SSML cannot be read: mend the first problem, then try again.',
+    unreadable: 'This SSML cannot be read: fix the first problem, then try again.',
   },
   plainBox: 'Plain box',
   editorHelp: 'Tab leaves the editor. Ctrl Space offers tags, attributes and values; Escape closes the list.',
@@ -91,9 +91,9 @@ const en = {
   sampleRateTyped: 'Sample rate, any value',
   formatTyped: 'Format, any value',
   otherValue: 'another value…',
-  notDocumented: 'Not a documented value: it can be sent all the same.',
+  notDocumented: 'Not a documented value; you can still send it.',
   outside: (minimum: string, maximum: string) =>
-    `Outside ${minimum} to ${maximum}: it can be sent all the same, to see the refusal.`,
+    `Outside ${minimum} to ${maximum}; you can still send it to see the refusal.`,
   sent: 'sent',
   sends: (field: string) => `Send ${field}`,
   defaults: 'Defaults are left out unless ticked.',
@@ -104,7 +104,7 @@ const en = {
     each: 'One each',
     hint: (count: number) => (count === 1 ? '1 sentence' : `${count} sentences`),
   },
-  tooLong: 'Longer than this service reads: it will refuse.',
+  tooLong: 'Longer than this service accepts: it will be refused.',
 };
 
 export type TextToSpeechWords = typeof en;

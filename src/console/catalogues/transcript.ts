@@ -36,7 +36,7 @@ const en = {
   reference: {
     view: 'Reference',
     field: 'Reference text',
-    hint: 'What was really said. It is kept in this browser, and goes with the transcript.',
+    hint: 'What was really said. It is kept in this browser, together with the transcript.',
     compareWith: 'Compare with',
     source: { words: 'raw words', transcript: 'transcript' },
     ignoreCase: 'Ignore case',
@@ -101,14 +101,15 @@ const en = {
     open: (name: string) => `Show ${name}`,
     remove: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove ${name}?`,
-    removeExplain: 'The transcript goes from this browser, with its audio and its reference text.',
+    removeExplain: 'The transcript is removed from this browser, with its audio and its reference text.',
     confirmRemove: 'Remove it',
     keep: 'Keep',
     removed: (name: string) => `${name} is removed.`,
-    notKept: 'This browser does not keep the transcript: it goes with this page.',
+    notKept: 'This browser does not keep the transcript: it is lost when this page closes.',
     audioGone: {
       'for-room': 'The audio of this transcript was dropped to make room for newer audio.',
-      'no-room': 'The browser had no room for the audio of this transcript: it goes with this page.',
+      'no-room':
+        'The browser had no room for the audio of this transcript: it is lost when this page closes.',
       emptied: 'The audio of this transcript was removed from this browser.',
     },
     otherAudio: (name: string) => `The content of ${name} is not what this transcript was opened with.`,
@@ -119,8 +120,8 @@ const en = {
     short: 'spoken here',
     label: 'Word times from the synthesiser, not recognised',
     explain:
-      'The local service spoke this text and told when each word begins and ends. No recogniser was asked.',
-    failed: 'Why there is no sample',
+      'The local service spoke this text and reported when each word begins and ends. No recogniser took part.',
+    failed: 'The sample could not be made',
   },
 };
 

@@ -9,8 +9,8 @@ const en = {
   swap: 'Swap the two scripts',
   sameScript:
     'Both scripts are the same: unless numbers or ordinals are converted, the text is returned unchanged.',
-  text: 'Strings to transliterate, one a line',
-  placeholder: 'One string a line',
+  text: 'Strings to transliterate, one per line',
+  placeholder: 'One string per line',
   samples: {
     names: 'Names',
     abbreviations: 'Abbreviations',
@@ -23,7 +23,7 @@ const en = {
   content: 'Language of the words',
   contentSame: 'as the script',
   contentHint:
-    'When the words of one language are written in the script of another. The specification names en alone.',
+    'When the words of one language are written in the script of another. The specification names only en.',
   suggestions: 'Suggestions',
   suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   suggestionsHint: 'At most, for each string.',
@@ -105,8 +105,8 @@ const en = {
     example: (text: string) => `Try it on: ${text}`,
     done: 'Both sets are answered.',
     both: 'Set A and Set B',
-    failedSets: (sets: string) => `Asked with ${sets}.`,
-    otherText: 'The text was changed since. Compare again to see the answer to it.',
+    failedSets: (sets: string) => `Sent with ${sets}.`,
+    otherText: 'The text has changed since. Compare again.',
     cancelled: 'Cancelled before both sets were answered.',
     again: 'Try again',
   },

@@ -42,7 +42,7 @@ function Ids({ ids, words }: IdsProps) {
       ) : (
         <>
           {words.name}{' '}
-          <span data-volatile className="font-mono text-xs wrap-anywhere">
+          <span data-volatile className="font-mono text-sm wrap-anywhere">
             {id}
           </span>
         </>

@@ -40,7 +40,7 @@ export function AccountList({ close }: { close: () => void }) {
       )}
       <div className="border-t border-line pt-3">
         <p className="text-base font-semibold">{words.session}</p>
-        <p className="mb-2 text-xs text-ink-third">{words.sessionExplain}</p>
+        <p className="mb-2 text-sm text-ink-third">{words.sessionExplain}</p>
         {session ? (
           <Button size="small" onClick={() => keepSession(undefined)}>
             {words.forget}

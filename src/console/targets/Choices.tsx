@@ -43,7 +43,7 @@ export function ChoiceList({ label, value, choices, onChoose, onDone }: ChoiceLi
               {choice.label}
             </label>
             {choice.hint && (
-              <p id={`${name}-${index}-hint`} className="text-xs text-ink-third">
+              <p id={`${name}-${index}-hint`} className="text-sm text-ink-third">
                 {choice.hint}
               </p>
             )}

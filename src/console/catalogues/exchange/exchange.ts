@@ -10,7 +10,7 @@ const en = {
     request: 'Only the first 200 kB of this request are kept. The same goes for what is copied.',
     response: 'Only the first 200 kB of this answer are kept. The same goes for what is copied.',
   },
-  bodiesGone: 'The request and the answer of this call are no longer kept: newer calls needed the room.',
+  bodiesGone: 'The request and the answer of this call are no longer kept: newer calls needed the space.',
   notKept: {
     full: 'The browser had no room for some of these calls: they will be gone after a reload.',
     unavailable: 'The browser offers no storage: these calls will be gone after a reload.',

@@ -4,7 +4,7 @@ const en = {
   explanation:
     'This request is sent exactly as written, in place of the fields. What the specification does not allow is explained first and can be sent anyway.',
   headers: 'Headers',
-  headersHint: 'One a line, name: value. A line that is taken away is a header that is not sent.',
+  headersHint: 'One per line, name: value. A line that is taken away is a header that is not sent.',
   credentials: 'Keys and app ids are not kept here: type them under Account.',
   body: 'Body',
   bodyHint: 'Any text. An empty body is not sent.',

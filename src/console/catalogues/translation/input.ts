@@ -3,7 +3,7 @@ import { formatNumber } from '#console/ui/text/format.ts';
 /** Words of what opens beside the strings to translate: the grid, the import, the notes. */
 const en = {
   terms: {
-    listLoses: 'A list carries the terms alone, not what replaces them.',
+    listLoses: 'A list holds only the terms, not their replacements.',
     rule: 'Masking needs English as the source: nmtMask true requires src_lang = en. Before sending you are asked; sent anyway, the embedded service treats masking as off.',
   },
   targets: {
@@ -62,7 +62,7 @@ const en = {
     add: 'Add below',
   },
   grid: {
-    label: 'Strings to translate, one a row',
+    label: 'Strings to translate, one per row',
     string: (number: number) => `String ${number}`,
     length: (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'}`,
     over: (most: string) => `over ${most}`,
@@ -75,7 +75,7 @@ const en = {
     moved: (number: number, all: number) => `Moved to row ${number} of ${all}.`,
     pasted: (rows: number) => `Pasted as ${rows} rows.`,
     inOne: 'Put it in one row',
-    keys: '↑ ↓, Enter: other rows. Shift+Enter: line break. Alt+Enter: row below. Alt+↑ ↓: move. Alt+Delete: remove. Tab: onward.',
+    keys: '↑ ↓, Enter: other rows. Shift+Enter: line break. Alt+Enter: row below. Alt+↑ ↓: move. Alt+Delete: remove. Tab: next.',
   },
 };
 

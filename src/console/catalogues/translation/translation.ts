@@ -7,8 +7,8 @@ const en = {
   from: 'From',
   to: 'To',
   source: 'Source language',
-  text: 'Strings to translate, one a line',
-  placeholder: 'One string a line',
+  text: 'Strings to translate, one per line',
+  placeholder: 'One string per line',
   importButton: 'Import',
   inputs: { label: 'Strings are written as', lines: 'Lines', grid: 'Grid' },
   counters: {

@@ -45,7 +45,7 @@ export function CallButton({ entry, chosen, inSession, onChoose }: CallButtonPro
           {text === '' ? '' : `“${text}”`}
         </span>
         <Moment at={exchange.startedAt} />
-        <bdi dir="ltr" className="w-12 text-end text-xs text-ink-third tabular">
+        <bdi dir="ltr" className="w-12 text-end text-sm text-ink-third tabular">
           {formatDuration(exchange.timing.total)}
         </bdi>
       </span>
@@ -81,7 +81,7 @@ export function SessionButton({ entries, open, onToggle }: SessionButtonProps) {
           <span className="font-semibold">{words.functions[exchange.operation]}</span>{' '}
           <Languages exchange={exchange} />
         </span>
-        <span className="text-xs text-ink-third">{words.typing(entries.length)}</span>
+        <span className="text-sm text-ink-third">{words.typing(entries.length)}</span>
       </span>
       <span className={`${lineClass} text-ink-second`}>
         <span className="min-w-0 flex-1 truncate" {...languageAttributes(languageOf(exchange))}>
@@ -129,7 +129,7 @@ function Moment({ at }: { at: Date }) {
     <time
       dateTime={at.toISOString()}
       title={at.toISOString()}
-      className="shrink-0 text-xs text-ink-third tabular"
+      className="shrink-0 text-sm text-ink-third tabular"
     >
       {formatMoment(at.getTime(), isToday ? 'time' : 'moment')}
     </time>

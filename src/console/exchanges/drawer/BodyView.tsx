@@ -67,7 +67,7 @@ function TextBody({ text, name, languages }: TextBodyProps) {
         </span>
       </div>
       {text.length > shown && (
-        <p className="flex flex-wrap items-center gap-2 pt-1 text-xs text-ink-third">
+        <p className="flex flex-wrap items-center gap-2 pt-1 text-sm text-ink-third">
           {words.cut(formatNumber(shown), formatNumber(text.length))}
           <Button size="small" onClick={() => setShown(shown + charactersPerClick)}>
             {words.more}

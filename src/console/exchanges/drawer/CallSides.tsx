@@ -23,7 +23,7 @@ export function RequestSide({ exchange }: { exchange: Exchange }) {
     <section aria-label={words.request} className={sideClass}>
       <h3 className={titleClass}>{words.request}</h3>
       {!reported && <p className="text-sm text-ink-third">{callWords.asBrowserSent}</p>}
-      <p className="font-mono text-xs wrap-anywhere">
+      <p className="font-mono text-sm wrap-anywhere">
         {method} {url}
       </p>
       <HeaderTable headers={headers} />
@@ -54,7 +54,7 @@ export function ResponseSide({ exchange }: { exchange: Exchange }) {
               <code>{result.cause}</code>
             </Banner>
           )}
-          <p className="font-mono text-xs">{response.status}</p>
+          <p className="font-mono text-sm">{response.status}</p>
           <Ids exchange={exchange} />
           {all && <HeaderTable headers={all} />}
           {fromTarget && fromTarget.length > 0 && (

@@ -42,7 +42,7 @@ export function ExchangeDetail({ entry, canReopen, onReopen }: { entry: LoggedEx
             {words.reopen}
           </Button>
         )}
-        <span className="ms-auto text-xs text-ink-third">{words.masked}</span>
+        <span className="ms-auto text-sm text-ink-third">{words.masked}</span>
       </div>
       <CutNote entry={entry} />
       <TimingBar timing={exchange.timing} atTarget={serverTimings(exchange)} />

@@ -41,7 +41,7 @@ export function CallSummary({ exchange }: { exchange: Exchange }) {
   const { request, response, timing, target } = exchange;
   return (
     <>
-      <span className="font-mono text-xs text-ink-second max-sm:sr-only">
+      <span className="font-mono text-sm text-ink-second max-sm:sr-only">
         {request.method} {target}
         {request.path}
       </span>

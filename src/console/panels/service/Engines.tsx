@@ -90,7 +90,7 @@ function EngineFacts({ engine }: { engine: Engine }) {
               <LanguageText code={code} className="text-base">
                 {findLanguage(code)?.nativeName ?? code}
               </LanguageText>{' '}
-              <span className="text-xs text-ink-third">{code}</span>
+              <span className="text-sm text-ink-third">{code}</span>
             </li>
           ))}
         </ul>
@@ -104,7 +104,7 @@ function EngineFacts({ engine }: { engine: Engine }) {
           </p>
         </div>
       )}
-      {engine.licence && <p className="pt-1 text-xs text-ink-third">{words.licence(engine.licence)}</p>}
+      {engine.licence && <p className="pt-1 text-sm text-ink-third">{words.licence(engine.licence)}</p>}
     </div>
   );
 }

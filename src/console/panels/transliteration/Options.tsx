@@ -101,7 +101,7 @@ function AllOptions({ form, onChange }: FormPartProps) {
           </div>
         ))}
       </div>
-      <p className="text-xs text-ink-third">{shell.options.notSent}</p>
+      <p className="text-sm text-ink-third">{shell.options.notSent}</p>
     </div>
   );
 }

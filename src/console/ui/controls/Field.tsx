@@ -36,13 +36,13 @@ export function Field({ label, hint, facts, problem, children }: FieldProps) {
         {children}
       </FieldContext>
       {hint && (
-        <p id={`${id}-hint`} className="text-xs text-ink-third">
+        <p id={`${id}-hint`} className="text-sm text-ink-third">
           {hint}
         </p>
       )}
       {facts}
       {problem && (
-        <p id={`${id}-problem`} className="text-xs text-failed">
+        <p id={`${id}-problem`} className="text-sm text-failed">
           {problem}
         </p>
       )}

@@ -3,7 +3,7 @@ export function Kbd({ keys }: { keys: readonly string[] }) {
   return (
     <span aria-hidden="true" dir="ltr" className="inline-flex items-center gap-0.5">
       {keys.map((key) => (
-        <kbd key={key} className="rounded-sm border border-current/40 px-1 font-sans text-xs leading-4">
+        <kbd key={key} className="rounded-sm border border-current/40 px-1 font-sans text-sm leading-4">
           {key}
         </kbd>
       ))}

@@ -18,7 +18,7 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
           {label}
         </label>
         {hint && (
-          <p id={`${id}-hint`} className="text-xs text-ink-third">
+          <p id={`${id}-hint`} className="text-sm text-ink-third">
             {hint}
           </p>
         )}

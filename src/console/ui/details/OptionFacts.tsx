@@ -16,7 +16,7 @@ export function OptionFacts({ field, value, sent, choice }: OptionFactsProps) {
   const text = sent ? words.sentField : words.notSentField;
   const written = value === '' ? field : `${field}: ${value}`;
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-third">
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-third">
       <code>{written}</code>
       {choice ? (
         <button

@@ -44,7 +44,7 @@ export function DescriptionCard({ description, note, children }: DescriptionCard
                 <dd
                   dir="auto"
                   className={
-                    name === words.received ? 'max-h-40 overflow-y-auto font-mono text-xs leading-5' : ''
+                    name === words.received ? 'max-h-40 overflow-y-auto font-mono text-sm leading-5' : ''
                   }
                 >
                   {value}

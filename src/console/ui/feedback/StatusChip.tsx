@@ -29,7 +29,7 @@ export function StatusChip({ tone, icon, children, title }: StatusChipProps) {
   return (
     <span
       title={title}
-      className={`inline-flex min-h-6 items-center gap-1 rounded-sm px-2 text-xs font-semibold whitespace-nowrap tabular forced-colors:border ${className}`}
+      className={`inline-flex min-h-6 items-center gap-1 rounded-sm px-2 text-sm font-semibold whitespace-nowrap tabular forced-colors:border ${className}`}
     >
       <Icon aria-hidden="true" size={13} strokeWidth={2.5} className="shrink-0" />
       {children}

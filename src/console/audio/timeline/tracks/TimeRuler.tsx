@@ -12,14 +12,14 @@ const labelIntervals = [
   })),
 ];
 /** Minimum distance between labels, in pixels. */
-const minLabelSpacing = 72;
+const minLabelSpacing = 80;
 
 /** A ruler with the times of the part in view. */
 export function TimeRuler({ axis }: { axis: TimeAxis }) {
   const canvas = useTrack(axis, paintRuler);
   return (
     <div aria-hidden="true">
-      <canvas ref={canvas} className="block h-4.5 w-full font-mono" />
+      <canvas ref={canvas} className="block h-5 w-full font-mono" />
     </div>
   );
 }
@@ -27,7 +27,7 @@ export function TimeRuler({ axis }: { axis: TimeAxis }) {
 function paintRuler({ context, width, height, start, end, xOf, colour, face }: TrackDrawing): void {
   const least = ((end - start) / width) * minLabelSpacing;
   const step = labelIntervals.find(({ seconds }) => seconds >= least) ?? { seconds: 7200, decimals: 0 };
-  context.font = `11px ${face}`;
+  context.font = `13px ${face}`;
   context.textBaseline = 'top';
   context.direction = 'ltr';
   context.fillStyle = colour('--ink-third');

@@ -10,7 +10,7 @@ interface RowTagsProps {
   note?: ReactNode;
 }
 
-const tagClass = 'rounded-sm border border-line-strong px-1.5 text-xs leading-5 text-ink-second';
+const tagClass = 'rounded-sm border border-line-strong px-1.5 text-sm leading-5 text-ink-second';
 
 /** For whom an item counts, and whether it is built in. */
 export function RowTags({ item, domain, note }: RowTagsProps) {

@@ -55,7 +55,7 @@ export function SpellingList({ language, spellings, readOnly, problem, onChange 
         </div>
       ))}
       {problem && (
-        <p id={`${id}-problem`} className="text-xs text-failed">
+        <p id={`${id}-problem`} className="text-sm text-failed">
           {problem}
         </p>
       )}

@@ -95,7 +95,7 @@ export const JobRow = memo(function JobRow({ id, index, open, selected, ref, ...
         >
           {name}
         </button>
-        {dropping && <span className="block text-xs text-ink-second">{attach.drop}</span>}
+        {dropping && <span className="block text-sm text-ink-second">{attach.drop}</span>}
       </th>
       <td className={`${cellClass} whitespace-nowrap tabular @max-4xl:hidden`}>
         {job.length === undefined ? '–' : timeText(job.length, 0)}

@@ -82,7 +82,7 @@ export function PhaseTimes({ job, now }: { job: Job; now: number }) {
   const passed = phaseTimes(job, now).filter(({ time }) => time >= minShownMilliseconds);
   if (passed.length === 0) return null;
   return (
-    <ul data-volatile aria-label={times} className="flex flex-wrap gap-x-3 text-xs text-ink-third tabular">
+    <ul data-volatile aria-label={times} className="flex flex-wrap gap-x-3 text-sm text-ink-third tabular">
       {passed.map(({ phase, at, time }) => (
         <li key={at}>
           {timeIn[phase]} {formatDuration(time)}

@@ -58,8 +58,7 @@ export function JobsTable({ ids, open, selected, sort, ascending, ...on }: JobsT
   const rows = virtualizer.getVirtualItems();
   const before = (rows[0]?.start ?? headerHeight) - headerHeight;
   const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? headerHeight) - headerHeight);
-  const heading =
-    'px-3 py-2 text-start text-sm font-normal whitespace-nowrap text-ink-third @max-4xl:px-0 @max-sm:text-xs';
+  const heading = 'px-3 py-2 text-start text-sm font-normal whitespace-nowrap text-ink-third @max-4xl:px-0';
   const sortable = (column: 'file' | 'length' | 'state' | 'code' | 'elapsed') => (
     <th
       key={column}

@@ -104,7 +104,7 @@ export function SsmlInput({ form, choices, onChange }: SsmlInputProps) {
           />
         </Suspense>
       )}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line px-4 py-1.5 text-xs text-ink-third">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line px-4 py-1.5 text-sm text-ink-third">
         <Switch
           label={words.plainBox}
           checked={form.plainBox}

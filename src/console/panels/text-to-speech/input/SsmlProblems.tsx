@@ -32,7 +32,7 @@ export function SsmlProblems({ problems, onGo, onFix }: SsmlProblemsProps) {
                 type="button"
                 aria-label={words.goTo(problem.line, problem.column)}
                 onClick={() => onGo(problem)}
-                className="min-h-6 rounded-sm bg-failed-tint px-1.5 font-mono text-xs font-semibold text-failed tabular hover:underline"
+                className="min-h-6 rounded-sm bg-failed-tint px-1.5 font-mono text-sm font-semibold text-failed tabular hover:underline"
               >
                 {problem.line}:{problem.column}
               </button>

@@ -112,6 +112,7 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
       <Suspense>
         <RoundTrip
           audio={['wav', 'flac', 'mp3'].includes(analysis.facts.kind) ? playable : undefined}
+          spokenAt={sentAt}
           name={`${fileName}.${analysis.facts.kind}`}
           language={language}
           recognised={recognised}

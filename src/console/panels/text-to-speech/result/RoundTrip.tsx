@@ -3,18 +3,23 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { RunFailure } from '#console/exchanges/RunFailure.tsx';
+import { onlyCall } from '#console/exchanges/run-store.ts';
 import { type ConsoleCall, useCall } from '#console/exchanges/use-call.ts';
+import { useRuns } from '#console/exchanges/use-run.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { LanguageChip } from '#console/ui/languages/LanguageChip.tsx';
 import { formatBytes } from '#console/ui/text/format.ts';
 import { RoundTripResult } from './RoundTripResult.tsx';
-import type { RoundTripOutcome, RoundTripProgress } from './round-trip.ts';
+import { type RoundTripOutcome, type RoundTripProgress, roundTrip, transcriptsOf } from './round-trip.ts';
+import { roundTripRuns } from './round-trip-runs.ts';
 
 interface RoundTripProps {
   /** The audio as a file that can be uploaded; undefined if the service does not accept its format. */
   audio: Blob | undefined;
+  /** When the speech was asked for, in milliseconds since the epoch. */
+  spokenAt: number;
   /** Name of the file, with its extension. */
   name: string;
   /** The API's code of the spoken language. */
@@ -28,14 +33,16 @@ interface RoundTripProps {
 type RoundTripState =
   | { readonly is: 'rest' }
   | { readonly is: 'under-way'; readonly since: number; readonly step: RoundTripProgress }
-  | { readonly is: 'over'; readonly end: RoundTripOutcome };
+  | { readonly is: 'over'; readonly end: Exclude<RoundTripOutcome, { kind: 'done' }> };
 
 /** Sends the audio to the recogniser and compares the transcript with the text. */
-export function RoundTrip({ audio, name, language, recognised, reference }: RoundTripProps) {
+export function RoundTrip({ audio, spokenAt, name, language, recognised, reference }: RoundTripProps) {
   const { roundTrip: words } = useWords(textToSpeechResultWords);
   const announce = useAnnounce();
   const call = useCall();
   const [state, setState] = useState<RoundTripState>({ is: 'rest' });
+  const last = onlyCall(useRuns(roundTripRuns).newest);
+  const done = last?.form.spokenAt === spokenAt && last.outcome?.kind === 'ok' ? last : undefined;
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -46,19 +53,22 @@ export function RoundTrip({ audio, name, language, recognised, reference }: Roun
     controller.current = own;
     const since = Date.now();
     setState({ is: 'under-way', since, step: { at: 'uploading', sent: 0, total: audio.size } });
-    const { roundTrip } = await import('./round-trip.ts');
     const asked: ConsoleCall = (operation, input, options) =>
       call(operation, input, { ...options, sendAnyway });
     const end = await roundTrip({
-      ...{ call: asked, audio: new File([audio], name, { type: audio.type }), language, reference },
+      ...{ call: asked, audio: new File([audio], name, { type: audio.type }), language },
       signal: own.signal,
       onStep: (step) => {
         if (controller.current === own) setState({ is: 'under-way', since, step });
       },
     });
     if (controller.current !== own) return;
-    setState({ is: 'over', end });
-    if (end.kind === 'done') announce(words.heard(end.transcript));
+    if (end.kind !== 'done') return setState({ is: 'over', end });
+    const { jobId, outcome } = end;
+    const form = { spokenAt, language, reference, jobId };
+    roundTripRuns.show({ form, startedAt: since, calls: [{ name: 'all', form, startedAt: since, outcome }] });
+    setState({ is: 'rest' });
+    announce(words.heard(transcriptsOf(outcome.data).formatted));
   };
 
   const served = recognised?.includes(language) ?? true;
@@ -69,7 +79,7 @@ export function RoundTrip({ audio, name, language, recognised, reference }: Roun
   return (
     <section aria-label={words.title} className="border-t border-line px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h3 className="text-base font-semibold">{words.title}</h3>
+        <h2 className="text-base font-semibold">{words.title}</h2>
         {!served ? (
           <p className="flex flex-wrap items-center gap-2 text-sm text-ink-second">
             {recognised && recognised.length > 0 ? words.onlyThese : words.noRecogniser}
@@ -87,7 +97,7 @@ export function RoundTrip({ audio, name, language, recognised, reference }: Roun
               disabled={state.is === 'under-way'}
               onClick={() => void start()}
             >
-              {state.is === 'over' ? words.again : words.start}
+              {state.is === 'over' || done ? words.again : words.start}
             </Button>
             {state.is === 'under-way' ? (
               <>
@@ -104,23 +114,28 @@ export function RoundTrip({ audio, name, language, recognised, reference }: Roun
           </>
         )}
       </div>
-      {state.is === 'over' && (
-        <Suspense>
-          {state.end.kind === 'done' ? (
-            <RoundTripResult end={state.end} language={language} />
-          ) : state.end.kind === 'failed' ? (
+      {state.is === 'rest' && done?.outcome?.kind === 'ok' && (
+        <RoundTripResult
+          jobId={done.form.jobId}
+          answer={done.outcome.data}
+          reference={done.form.reference}
+          language={done.form.language}
+        />
+      )}
+      {state.is === 'over' &&
+        (state.end.kind === 'failed' ? (
+          <Suspense>
             <RunFailure
               failure={state.end.failure}
               onAgain={() => void start()}
               onSendAnyway={() => void start(true)}
             />
-          ) : (
-            <p role="alert" className="mt-3 rounded bg-failed-tint px-3 py-2 text-sm text-failed">
-              {words.givenUp(state.end.message)}
-            </p>
-          )}
-        </Suspense>
-      )}
+          </Suspense>
+        ) : (
+          <p role="alert" className="mt-3 rounded bg-failed-tint px-3 py-2 text-sm text-failed">
+            {words.givenUp(state.end.message)}
+          </p>
+        ))}
     </section>
   );
 }

@@ -1,29 +1,46 @@
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { AlignedWords } from '#console/error-rate/AlignedWords.tsx';
-import { type ErrorCounts, errorRateFromCounts } from '#console/error-rate/error-rate.ts';
+import { type ErrorCounts, errorRate, errorRateFromCounts } from '#console/error-rate/error-rate.ts';
+import { defaultComparison } from '#console/error-rate/spoken-words.ts';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';
-import type { RoundTripOutcome } from './round-trip.ts';
+import { findLanguage } from '#contract/languages.ts';
+import { type TranscriptAnswer, transcriptsOf } from './round-trip.ts';
 
 interface RoundTripResultProps {
-  end: Extract<RoundTripOutcome, { kind: 'done' }>;
+  jobId: string;
+  answer: TranscriptAnswer;
+  /** The words that were spoken. */
+  reference: string;
   /** The API's code of the spoken language. */
   language: string;
 }
 
 /** The recognised text, its error rate and its differences from the spoken text. */
-export function RoundTripResult({ end: { rate, jobId, transcript }, language }: RoundTripResultProps) {
+export function RoundTripResult({ jobId, answer, reference, language }: RoundTripResultProps) {
   const { roundTrip: words } = useWords(textToSpeechResultWords);
+  const { recognised, formatted } = transcriptsOf(answer);
+  const rate = useMemo(
+    () =>
+      errorRate({
+        reference,
+        hypothesis: recognised,
+        comparison: defaultComparison,
+        locale: findLanguage(language)?.bcp47 ?? 'und',
+      }),
+    [reference, recognised, language],
+  );
   const percent = (counts: ErrorCounts) => {
     const value = errorRateFromCounts(counts);
     return value === undefined ? words.noRate : `${(value * 100).toFixed(1)} %`;
   };
   return (
     <div className="mt-3 flex flex-col gap-3">
-      <LanguageText as="p" code={language} className="text-result">
-        {transcript || words.nothingHeard}
+      <LanguageText as="p" isResult code={language} className="text-result">
+        {formatted || words.nothingHeard}
       </LanguageText>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {(['words', 'characters'] as const).map((name) => {
@@ -46,7 +63,7 @@ export function RoundTripResult({ end: { rate, jobId, transcript }, language }: 
         </LanguageText>
       </div>
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-second">
-        {words.job} <code className="font-mono text-xs wrap-anywhere">{jobId}</code>
+        {words.job} <code className="font-mono text-sm wrap-anywhere">{jobId}</code>
         <CopyButton text={() => jobId} name={words.copyJob} />
         <Link
           href={`/speech-to-text?follow=${encodeURIComponent(jobId)}&language=${encodeURIComponent(language)}`}

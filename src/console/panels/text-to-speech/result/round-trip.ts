@@ -1,8 +1,9 @@
-import { CallFailed, type Failure, unwrap } from '#client/outcome.ts';
-import { type ErrorRate, errorRate } from '#console/error-rate/error-rate.ts';
-import { defaultComparison } from '#console/error-rate/spoken-words.ts';
+import { CallFailed, type Failure, type Outcome, unwrap } from '#client/outcome.ts';
 import type { ConsoleCall } from '#console/exchanges/use-call.ts';
-import { findLanguage } from '#contract/languages.ts';
+import type { AcceptedOf } from '#contract/operations.ts';
+
+/** What the service answers once a transcript is done. */
+export type TranscriptAnswer = AcceptedOf<'stt_transcript'>;
 
 /** The progress of a round trip; uploads in bytes. */
 export type RoundTripProgress =
@@ -14,8 +15,7 @@ export type RoundTripOutcome =
   | {
       readonly kind: 'done';
       readonly jobId: string;
-      readonly transcript: string;
-      readonly rate: ErrorRate;
+      readonly outcome: Extract<Outcome<TranscriptAnswer>, { kind: 'ok' }>;
     }
   /** A call failed or was refused. */
   | { readonly kind: 'failed'; readonly failure: Failure }
@@ -27,8 +27,6 @@ interface RoundTripOptions {
   readonly audio: File;
   /** The API's code of the spoken language. */
   readonly language: string;
-  /** The spoken words. */
-  readonly reference: string;
   readonly signal: AbortSignal;
   readonly onStep: (step: RoundTripProgress) => void;
 }
@@ -36,7 +34,7 @@ interface RoundTripOptions {
 /** Milliseconds between two polls: short at first, because a sentence is recognised soon. */
 const pollDelays = [500, 1000, 1500, 2500, 4000] as const;
 
-/** Uploads the audio, waits for its transcript, and compares it with the spoken words. Never throws. */
+/** Uploads the audio and waits for its transcript. Never throws. */
 export async function roundTrip(options: RoundTripOptions): Promise<RoundTripOutcome> {
   try {
     return await runRoundTrip(options);
@@ -51,7 +49,6 @@ async function runRoundTrip({
   call,
   audio,
   language,
-  reference,
   signal,
   onStep,
 }: RoundTripOptions): Promise<RoundTripOutcome> {
@@ -78,11 +75,15 @@ async function runRoundTrip({
     await wait(pollDelays[Math.min(check, pollDelays.length - 1)] ?? 0, signal);
   }
   onStep({ at: 'fetching' });
-  const answer = unwrap(await call('stt_transcript', { query: { job_id: jobId } }, { signal }));
-  const hypothesis = answer.result?.original_transcript || answer.result?.transcript || '';
-  const locale = findLanguage(language)?.bcp47 ?? 'und';
-  const rate = errorRate({ reference, hypothesis, comparison: defaultComparison, locale });
-  return { kind: 'done', jobId, transcript: answer.result?.transcript || hypothesis, rate };
+  const outcome = await call('stt_transcript', { query: { job_id: jobId } }, { signal });
+  if (outcome.kind !== 'ok') throw new CallFailed(outcome);
+  return { kind: 'done', jobId, outcome };
+}
+
+/** The texts of an answer: as recognised, and formatted for people. */
+export function transcriptsOf({ result }: TranscriptAnswer) {
+  const recognised = result?.original_transcript || result?.transcript || '';
+  return { recognised, formatted: result?.transcript || recognised };
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -62,7 +62,7 @@ export function AmountField({
         </span>
       </div>
       {outside && (
-        <p id={`${id}-outside`} className="text-xs text-transliterated">
+        <p id={`${id}-outside`} className="text-sm text-transliterated">
           {words.outside(String(minimum), String(maximum))}
         </p>
       )}

@@ -48,7 +48,7 @@ export function ChoiceField({ label, typedLabel, options, value, onChange }: Cho
         />
       )}
       {!known && value.trim() !== '' && (
-        <p id={`${id}-unknown`} className="w-full text-xs text-transliterated">
+        <p id={`${id}-unknown`} className="w-full text-sm text-transliterated">
           {words.notDocumented}
         </p>
       )}

@@ -96,7 +96,7 @@ function AudioSettings({
               onChange={(format) => onChange({ format })}
             />
           </AudioSettingRow>
-          <p className="text-xs text-ink-third">{words.defaults}</p>
+          <p className="text-sm text-ink-third">{words.defaults}</p>
         </div>
       </FoldedOptions>
     </>
@@ -133,7 +133,7 @@ function AudioSettingRow({ name: field, form, onChange, children }: AudioSetting
   return (
     <div className="flex min-w-0 items-start gap-3">
       <div className="min-w-0 flex-1">{children}</div>
-      <label className="flex min-h-9 shrink-0 items-center gap-1.5 text-xs text-ink-third">
+      <label className="flex min-h-9 shrink-0 items-center gap-1.5 text-sm text-ink-third">
         <input
           type="checkbox"
           aria-label={words.sends(audioSettings[field])}

@@ -68,7 +68,7 @@ export function SpeakerFields({ speaker, choices, onChange }: SpeakerFieldsProps
         />
       </div>
       {offered && speaker !== '' && !offered.has(speaker) && (
-        <p className="text-xs text-transliterated">{words.notOffered(speaker)}</p>
+        <p className="text-sm text-transliterated">{words.notOffered(speaker)}</p>
       )}
     </fieldset>
   );

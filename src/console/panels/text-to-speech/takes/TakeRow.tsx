@@ -73,7 +73,7 @@ export function TakeRow(props: TakeRowProps) {
           <p className="flex flex-wrap items-center gap-x-2 text-base">
             <bdi className="font-semibold wrap-anywhere">{name}</bdi>
             {kept && (
-              <span className="rounded-sm bg-marigold-tint px-1.5 text-xs font-semibold">{words.kept}</span>
+              <span className="rounded-sm bg-marigold-tint px-1.5 text-sm font-semibold">{words.kept}</span>
             )}
           </p>
         )}

@@ -72,7 +72,7 @@ export function Grid({ run, runner }: GridProps) {
               >
                 <th
                   scope="row"
-                  className={`${cellClass} ${numberClass} bg-surface text-xs leading-6 font-normal text-ink-third tabular`}
+                  className={`${cellClass} ${numberClass} bg-surface text-sm leading-6 font-normal text-ink-third tabular`}
                 >
                   {index + 1}
                 </th>

@@ -35,7 +35,7 @@ function HeadName({ code }: { code: string }) {
       <LanguageText code={code} className="one-line truncate text-base text-ink">
         {language?.nativeName ?? code}
       </LanguageText>
-      <span className="truncate text-xs font-normal text-ink-third">
+      <span className="truncate text-sm font-normal text-ink-third">
         {language && language.englishName !== language.nativeName
           ? `${language.englishName} · ${code}`
           : code}

@@ -24,7 +24,7 @@ export function AllOptions({ form, onChange }: FormPartProps) {
           value={form.version}
           onChange={(version) => onChange({ version })}
         />
-        <p className="text-xs text-ink-third">{words.versionHint}</p>
+        <p className="text-sm text-ink-third">{words.versionHint}</p>
         <OptionFacts field="REV-APPVERSION" value={form.version} sent />
       </div>
       <Field

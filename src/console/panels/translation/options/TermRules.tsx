@@ -10,7 +10,7 @@ export function TermRules({ form: { source, terms, termsForm } }: { form: Transl
     <>
       {source !== 'en' && <Banner>{words.rule}</Banner>}
       {termsForm === 'list' && terms.some(({ term, as }) => term !== as) && (
-        <p className="text-xs text-ink-second">{words.listLoses}</p>
+        <p className="text-sm text-ink-second">{words.listLoses}</p>
       )}
     </>
   );

@@ -86,7 +86,7 @@ export function Row({ row, target, run, listen, explained, extras, onExtras, det
       ref={element}
       className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto_6rem] items-start gap-x-2 px-4 py-2"
     >
-      <span className="text-xs leading-6 text-ink-third tabular">{number}</span>
+      <span className="text-sm leading-6 text-ink-third tabular">{number}</span>
       <LanguageText
         as="p"
         code={form.source}

@@ -24,7 +24,7 @@ export function RowCompare({ row, target, run }: RowCompareProps) {
   return (
     <div className="flex flex-col gap-3">
       <div>
-        <h3 className="text-sm font-semibold text-ink-second">{more.sinceBefore}</h3>
+        <h2 className="text-sm font-semibold text-ink-second">{more.sinceBefore}</h2>
         {before ? (
           <ChangeSincePrevious before={before} now={row} target={target} />
         ) : (
@@ -33,7 +33,7 @@ export function RowCompare({ row, target, run }: RowCompareProps) {
       </div>
       {run.columns.length > 1 && (
         <div>
-          <h3 className="text-sm font-semibold text-ink-second">{more.inTargets}</h3>
+          <h2 className="text-sm font-semibold text-ink-second">{more.inTargets}</h2>
           <ul className="flex flex-col gap-2 pt-1">
             {run.columns.map((column) => (
               <li key={column.target}>

@@ -48,7 +48,7 @@ export function NoteList({ language, strings, over, invisible }: NoteListProps) 
         >
           {shown.slice(0, maxShownStrings).map(([place, string]) => (
             <li key={place} className="flex items-baseline gap-2">
-              <span className="shrink-0 text-xs text-ink-third tabular">{formatNumber(place + 1)}</span>
+              <span className="shrink-0 text-sm text-ink-third tabular">{formatNumber(place + 1)}</span>
               <LanguageText
                 as="p"
                 code={language}
@@ -60,7 +60,7 @@ export function NoteList({ language, strings, over, invisible }: NoteListProps) 
                   ) : (
                     <span
                       key={start}
-                      className="mx-0.5 rounded-sm bg-database-tint px-1 font-mono text-xs text-database"
+                      className="mx-0.5 rounded-sm bg-database-tint px-1 font-mono text-sm text-database"
                     >
                       {name}
                     </span>

@@ -43,7 +43,7 @@ export function StringCell(props: StringCellProps) {
   const over = characters > localLimits.charactersPerString;
   return (
     <div className={`flex flex-wrap items-start gap-x-1 ${active ? 'bg-sunken' : ''}`}>
-      <span aria-hidden="true" className="w-12 shrink-0 py-3 pe-1 text-end text-xs text-ink-third tabular">
+      <span aria-hidden="true" className="w-12 shrink-0 py-3 pe-1 text-end text-sm text-ink-third tabular">
         {formatNumber(number)}
       </span>
       <div className="grid min-w-0 flex-1 basis-32">
@@ -80,7 +80,7 @@ export function StringCell(props: StringCellProps) {
       </div>
       <span
         id={id}
-        className={`inline-flex min-w-9 shrink-0 items-center justify-end gap-1 py-3 pe-2 text-xs tabular ${over ? 'font-semibold text-failed' : 'text-ink-third'}`}
+        className={`inline-flex min-w-9 shrink-0 items-center justify-end gap-1 py-3 pe-2 text-sm tabular ${over ? 'font-semibold text-failed' : 'text-ink-third'}`}
       >
         {over && <TriangleAlert aria-hidden="true" size={13} />}
         <span aria-hidden="true">{formatNumber(characters)}</span>

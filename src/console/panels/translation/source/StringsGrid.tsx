@@ -131,7 +131,7 @@ export function StringsGrid({ form, onChange, onCells, takesFocus, terms }: Stri
           ))}
         </ol>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-3.5 py-1.5 text-xs text-ink-third">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-3.5 py-1.5 text-sm text-ink-third">
         {undoable ? (
           <>
             <span>{undoable.message}</span>

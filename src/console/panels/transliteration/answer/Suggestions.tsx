@@ -48,7 +48,7 @@ export function Suggestions({
   const unchanged = first === entry.inString;
   return (
     <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 px-4 py-2">
-      <span className="text-xs leading-6 text-ink-third tabular">{number}</span>
+      <span className="text-sm leading-6 text-ink-third tabular">{number}</span>
       <div className="flex items-start gap-3">
         <LanguageText
           as="p"
@@ -97,7 +97,7 @@ export function Suggestions({
                 aria-label={`${words.rank(index + 2)}: ${text}`}
                 className="inline-flex items-center rounded border border-line ps-2"
               >
-                <span aria-hidden="true" className="pe-2 text-xs text-ink-third tabular">
+                <span aria-hidden="true" className="pe-2 text-sm text-ink-third tabular">
                   {index + 2}
                 </span>
                 <LanguageText isResult code={target} className="text-lg">

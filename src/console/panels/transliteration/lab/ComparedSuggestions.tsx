@@ -25,7 +25,7 @@ export function ComparedSuggestions({ texts, others, code }: ComparedSuggestions
         <ol start={2} dir={languageAttributes(code).dir} className="flex flex-wrap gap-x-3">
           {further.map(({ rank, marked }) => (
             <li key={rank} className="inline-flex items-baseline gap-1">
-              <span aria-hidden="true" className="text-xs text-ink-third tabular">
+              <span aria-hidden="true" className="text-sm text-ink-third tabular">
                 {rank + 1}
               </span>
               <LanguageText code={code} className="text-base wrap-anywhere">

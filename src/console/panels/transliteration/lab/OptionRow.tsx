@@ -29,7 +29,7 @@ export function OptionRow({ option, form, onChange, results, strings }: OptionRo
   const control = (side: 'first' | 'second', set: OptionSet) => (
     <span className="flex items-center gap-2">
       {/* The headings of the two columns. */}
-      <span aria-hidden="true" className="w-10 shrink-0 text-xs text-ink-third @sm:hidden">
+      <span aria-hidden="true" className="w-10 shrink-0 text-sm text-ink-third @sm:hidden">
         {words.lab[side]}
       </span>
       <OptionControl
@@ -48,7 +48,7 @@ export function OptionRow({ option, form, onChange, results, strings }: OptionRo
       className={`flex flex-col gap-1 border-s-3 border-t border-t-line py-2 ps-3 ${first[option] === second[option] ? 'border-s-transparent' : 'border-s-database'}`}
     >
       <div className="grid items-center gap-x-3 gap-y-1 @sm:grid-cols-2 @2xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)]">
-        <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-third @sm:col-span-2 @2xl:col-span-1">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-third @sm:col-span-2 @2xl:col-span-1">
           <span className="text-sm text-ink">{name}</span>
           <code>{apiNames[option] ?? option}</code>
           <span>{words.lab.atDefault(optionValueText(defaultOptions[option], words.lab.notSent))}</span>

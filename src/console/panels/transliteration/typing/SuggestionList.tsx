@@ -59,7 +59,7 @@ export function SuggestionList({ id, view, open, place, source, target, onChoose
               onClick={() => onChoose(index)}
               className="flex min-h-9 w-full text-start items-center gap-3 border-s-3 border-transparent px-3 hover:bg-sunken aria-selected:border-marigold aria-selected:bg-marigold-tint forced-colors:aria-selected:bg-[Highlight]"
             >
-              <span aria-hidden="true" className="w-3 text-xs text-ink-third tabular">
+              <span aria-hidden="true" className="w-3 text-sm text-ink-third tabular">
                 {!asTyped && index < 9 && index + 1}
               </span>
               <LanguageText
@@ -68,7 +68,7 @@ export function SuggestionList({ id, view, open, place, source, target, onChoose
               >
                 {text}
               </LanguageText>
-              {asTyped && <span className="ms-auto text-xs text-ink-third">{words.asTyped}</span>}
+              {asTyped && <span className="ms-auto text-sm text-ink-third">{words.asTyped}</span>}
             </button>
           );
         })}

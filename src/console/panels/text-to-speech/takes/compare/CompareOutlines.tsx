@@ -97,7 +97,7 @@ export function CompareOutlines({ sides, active, onToggle, onPoint }: CompareOut
           </div>
           <span
             className={classNames(
-              'absolute start-1 top-0.5 rounded-sm px-1 text-xs font-semibold',
+              'absolute start-1 top-0.5 rounded-sm px-1 text-sm font-semibold',
               side.letter === active.letter ? 'bg-marigold-tint' : 'bg-surface',
             )}
           >

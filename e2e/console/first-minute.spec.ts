@@ -1,0 +1,53 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../verbs/fixtures.ts';
+import { jobView } from '../verbs/speech-to-text-verbs.ts';
+
+test.use({ optionsOpen: false });
+
+/** Whether neither the screen nor a bar cuts off the first line of a result. */
+const isInSight = (result: Locator) =>
+  result.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const across = (left + right) / 2;
+    return [top + 2, Math.min(bottom - 2, top + 30)].every((y) => {
+      const seen = document.elementFromPoint(across, y);
+      return seen !== null && (element.contains(seen) || seen.contains(element));
+    });
+  });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [375, 812],
+] as const) {
+  test(`one click in each panel brings a result into sight, at ${width} by ${height}`, async ({
+    console,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const first = console.result.locator('[data-result]').first();
+    for (const { panel, path, button, result } of [
+      { panel: 'Translation', path: '/translation', button: 'Translate', result: first },
+      { panel: 'Transliteration', path: '/transliteration', button: 'Transliterate', result: first },
+      {
+        panel: 'Speech to text',
+        path: '/speech-to-text',
+        button: 'Try a sample',
+        result: jobView(page).getByRole('article'),
+      },
+      {
+        panel: 'Text to speech',
+        path: '/text-to-speech',
+        button: 'Speak',
+        result: console.result.getByRole('slider', { name: 'Position in the recording' }),
+      },
+    ]) {
+      await test.step(panel, async () => {
+        await console.open(panel, path);
+        await page.getByRole('main').getByRole('button', { name: button }).first().click();
+        await expect(result).toBeVisible({ timeout: 40_000 });
+        await expect.poll(() => isInSight(result)).toBe(true);
+      });
+    }
+  });
+}
