@@ -39,7 +39,7 @@ for (const [width, height] of [
         panel: 'Text to speech',
         path: '/text-to-speech',
         button: 'Speak',
-        result: console.result.getByRole('slider', { name: 'Position in the recording' }),
+        result: console.result.getByRole('button', { name: /^(Play|Pause)$/ }),
       },
     ]) {
       await test.step(panel, async () => {

@@ -29,7 +29,7 @@ function paintHatching(context: CanvasRenderingContext2D, x: number, across: num
   context.restore();
 }
 
-const textPadding = 4;
+const textPadding = 2;
 /** In boxes narrower than this no letter is legible. */
 const minTextWidth = 9;
 

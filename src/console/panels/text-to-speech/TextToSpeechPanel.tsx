@@ -75,7 +75,13 @@ export function TextToSpeechPanel() {
           />
         </SettingsCard>
       </div>
-      <Card ref={result} aria-label={words.result} aria-busy={running} className="min-w-0 overflow-hidden">
+      <Card
+        ref={result}
+        aria-label={words.result}
+        aria-busy={running}
+        // On a phone there is room to scroll its top into sight before the audio has arrived.
+        className={`min-w-0 overflow-hidden ${calls.length > 0 ? 'max-sm:min-h-[calc(100dvh-12rem)]' : ''}`}
+      >
         <RestoredNote runner={runner} />
         {runner.restoring ? (
           <div className="min-h-64" />

@@ -12,7 +12,7 @@ const labelIntervals = [
   })),
 ];
 /** Minimum distance between labels, in pixels. */
-const minLabelSpacing = 80;
+const minLabelSpacing = 72;
 
 /** A ruler with the times of the part in view. */
 export function TimeRuler({ axis }: { axis: TimeAxis }) {
