@@ -7,20 +7,19 @@ import { useKeyNames } from '#console/ui/keys.ts';
 import { type PanelEntry, panels } from './panels.ts';
 
 function PanelLink({ panel, index, bar }: { panel: PanelEntry; index: number; bar?: boolean }) {
-  const { panels: words, hyphenated } = useWords(shellWords);
+  const words = useWords(shellWords).panels;
   const { alt } = useKeyNames();
   const [path] = useLocation();
   const current = path === panel.path;
   const Icon = panel.icon;
   const look = bar
-    ? 'flex-auto basis-auto flex-col justify-center gap-0.5 px-0.5 py-1.5 text-center text-sm leading-tight tracking-tight [overflow-wrap:normal]'
+    ? 'flex-auto basis-auto flex-col justify-center gap-0.5 px-0.5 py-1.5 text-center text-sm leading-tight tracking-tight hyphens-auto max-[22rem]:wrap-anywhere'
     : 'gap-3 px-2.5 min-h-9.5 text-base';
   return (
     <Link
       href={panel.path}
       aria-current={current ? 'page' : undefined}
       aria-keyshortcuts={`Alt+${index + 1}`}
-      aria-label={bar ? words[panel.name] : undefined}
       title={bar ? undefined : `${alt} ${index + 1}`}
       onPointerEnter={() => void panel.load()}
       onFocus={() => void panel.load()}
@@ -36,7 +35,7 @@ function PanelLink({ panel, index, bar }: { panel: PanelEntry; index: number; ba
         strokeWidth={current ? 2.25 : 1.75}
         className={current ? 'text-marigold' : ''}
       />
-      <span>{bar ? hyphenated[panel.name] : words[panel.name]}</span>
+      <span>{words[panel.name]}</span>
     </Link>
   );
 }

@@ -15,14 +15,6 @@ const en = {
     textToSpeech: 'Text to speech',
     service: 'Service',
   },
-  /** The same names with soft hyphens, for the narrowest screens. */
-  hyphenated: {
-    translation: 'Trans\u00adlation',
-    transliteration: 'Trans\u00adliter\u00adation',
-    speechToText: 'Speech to text',
-    textToSpeech: 'Text to speech',
-    service: 'Service',
-  },
   panelLoading: (panel: string) => `Opening ${panel}`,
   panelBroken: {
     title: 'This panel could not be shown',
