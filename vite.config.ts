@@ -113,6 +113,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     maxWorkers: availableParallelism() + 1,
     // Synthesis and decoding run in processes of their own, which wait their turn on a busy machine.
     testTimeout: 20_000,
+    // Starting the service takes a second of processor time.
+    hookTimeout: 60_000,
     tags: [
       { name: 'slow', description: 'Left to CI and `npm test -- --all`: memory, size, many processes.' },
     ],
