@@ -116,7 +116,7 @@ test('the service panel, the account list and the list of shortcuts are accessib
   await expectAccessibleLayout(console, 'keys');
 });
 
-test('the exception database is accessible', async ({ console, page }) => {
+test('the exception database is accessible', { tag: '@slow' }, async ({ console, page }) => {
   await console.open('Service', '/service?view=spellings');
   const list = page.getByRole('list', { name: 'Exception database' });
   await page.getByRole('combobox', { name: 'Origin' }).selectOption('built-in');
