@@ -198,17 +198,17 @@ function spellIndicWord(
 ): string[] {
   const read = phonemesOf(word, from);
   const phonemes = hints.readAs === 'english' ? doubleVoiceless(read, to) : read;
-  const candidates: Candidate[] = [{ text: spellPhonemes(phonemes, to, from), cost: 0 }];
-  if (limit > 1) {
-    if (to === 'en') {
-      otherRomanisations(phonemes, from).forEach((text, at) => {
-        candidates.push({ text, cost: 1 + at });
-      });
-    }
-    soundVariants(phonemes, nativeSoundSwaps).forEach((variant, at) => {
-      candidates.push({ text: spellPhonemes(variant, to, from), cost: 50 + at });
+  const first = spellPhonemes(phonemes, to, from);
+  if (limit === 1) return first === '' ? [] : [first];
+  const candidates: Candidate[] = [{ text: first, cost: 0 }];
+  if (to === 'en') {
+    otherRomanisations(phonemes, from).forEach((text, at) => {
+      candidates.push({ text, cost: 1 + at });
     });
   }
+  soundVariants(phonemes, nativeSoundSwaps).forEach((variant, at) => {
+    candidates.push({ text: spellPhonemes(variant, to, from), cost: 50 + at });
+  });
   return cheapestTexts(candidates, limit);
 }
 
