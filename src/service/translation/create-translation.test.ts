@@ -55,6 +55,7 @@ describe('the answer to a translation request', () => {
       nmt: workingEngine,
     });
     expect(explanation).toEqual({
+      function: 'localization',
       id: response.uuid,
       uuid: response.uuid,
       strings: [
