@@ -78,10 +78,10 @@ test('a recording other than the uploaded one can be attached anyway, and is mar
   await jobView(page).getByRole('button', { name: 'Attach anyway' }).click();
   const slider = jobView(page).getByRole('slider', { name: 'Position in the recording' });
   await expect(slider).toHaveAttribute('aria-valuemax', '1.5');
-  await expect(jobView(page)).toContainText('nothing tells whether it is the one that was uploaded');
+  await expect(jobView(page)).toContainText('whether it is the one that was uploaded cannot be checked');
   await page.reload();
   await expect(slider).toHaveAttribute('aria-valuemax', '1.5');
-  await expect(jobView(page)).toContainText('nothing tells whether it is the one that was uploaded');
+  await expect(jobView(page)).toContainText('whether it is the one that was uploaded cannot be checked');
 });
 
 test('of several dropped files, those that belong to jobs without audio are attached and the others uploaded', {
@@ -108,12 +108,12 @@ test('of several dropped files, those that belong to jobs without audio are atta
     { name: 'one.wav', buffer: one },
   ]);
   const notice = page.getByRole('status').filter({ hasText: '2 files were not uploaded' });
-  await expect(notice).toContainText('the audio of 2 jobs that had lost it');
+  await expect(notice).toContainText('the missing audio of 2 jobs');
   await expect(jobsStatus(page)).toHaveText('3 jobs');
   await expect(jobTools(page).getByRole('button', { name: /^Audio: 5[4-7]\.\d kB of / })).toBeVisible();
   await jobRow(page, 'two.wav').getByRole('button', { name: 'Open two.wav' }).click();
   await expect(jobView(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
-  await expect(jobView(page)).not.toContainText('nothing tells whether');
+  await expect(jobView(page)).not.toContainText('cannot be checked');
   await notice.getByRole('button', { name: 'Upload them as new jobs too' }).click();
   await expect(jobsStatus(page)).toHaveText('5 jobs');
   await expect(notice).toHaveCount(0);
