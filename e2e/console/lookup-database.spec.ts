@@ -112,6 +112,7 @@ test('a dropped file is imported in the format of its content, and the import is
   await console.open('Service', '/service?view=translations');
   const { section, list, search, importPane } = sectionOf(page);
   await search.fill('quagmire');
+  await expect(section.getByText('No entry matches')).toBeVisible();
   await dropFile(page, 'memory.txt', tmx([['A quagmire of forms', 'फ़ॉर्मों का दलदल']]));
   await expect(importPane.getByText('memory.txt')).toBeVisible();
   await expect(importPane.getByRole('combobox', { name: 'Format' })).toHaveValue('tmx');

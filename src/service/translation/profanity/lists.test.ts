@@ -62,14 +62,13 @@ describe.each(TranslationLanguage.options)('the profanity list of %s', (code) =>
   });
 
   it('nothing in the phrasebook is hidden', () => {
-    for (const { text } of phrases()) {
-      for (const spoken of [text[code] ?? '', text.en]) expect(filtered(spoken)).toBe(spoken);
-    }
+    const texts = phrases().flatMap(({ text }) => [text[code] ?? '', text.en]);
+    expect(texts.filter((text) => filtered(text) !== text)).toEqual([]);
   });
 
   it('no name, place, brand or everyday word of the lexicon is hidden', () => {
-    for (const line of lexicon.flat()) {
-      for (const cell of Object.values(line)) expect(filtered(cell)).toBe(cell);
-    }
+    const cells = lexicon.flat().flatMap((line) => Object.values(line));
+    expect(cells.length).toBeGreaterThan(10_000);
+    expect(cells.filter((cell) => filtered(cell) !== cell)).toEqual([]);
   });
 });
