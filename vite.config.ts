@@ -49,7 +49,7 @@ function neededBy(...modules: string[]) {
   };
 }
 
-const first = neededBy('main.tsx', 'panels/translation/TranslationPanel.tsx');
+const first = neededBy('main.tsx', 'panels/translation/TranslationPanel.tsx', 'ui/overlays/MoreTabs.tsx');
 const answer = neededBy('panels/translation/answer/Answer.tsx');
 const isLibrary = (id: string) => id.includes('/node_modules/') || id === inSource('react-dom.ts');
 const isContract = (id: string) => /\/src\/(contract|client)\//.test(id);
