@@ -184,9 +184,13 @@ test('the option lab is there again after a reload without being sent again, unt
   await expect(page).toHaveURL(/second=/);
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+  // What wrote each word is asked for after the eight answers.
+  const explained = lab.getByText('lexicon', { exact: true });
+  await expect(explained).toHaveCount(8);
   const before = await lab.innerText();
   await page.reload();
   await expect(lab).toContainText('before the page was reloaded');
+  await expect(explained).toHaveCount(8);
   expect((await lab.innerText()).replace(/^From .*\n+/, '')).toBe(before);
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);
