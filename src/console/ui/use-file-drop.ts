@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes a file that is dropped anywhere on the page, which the browser would otherwise open.
+ * Takes a file that is dropped anywhere on the page, which the browser would otherwise open, unless a smaller area has
+ * taken it.
  *
  * @returns whether a file is being dragged over the page
  */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [dragging, setDragging] = useState(false);
   const onDrag = useEffectEvent((event: DragEvent) => {
-    if (!event.dataTransfer?.types.includes('Files')) return;
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
     setDragging(event.type === 'dragover');
     const [file] = event.dataTransfer.files;
