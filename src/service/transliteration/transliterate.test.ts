@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type LanguageCode, languages, TransliterationLanguage } from '#contract/languages.ts';
 import { processorTime } from '#testing/processor-time.ts';
 import { stepsAtOnce } from '../in-turns.ts';
-import { type TransliterationOptions, transliterate, transliterateWithRoutes } from './transliterate.ts';
+import type { TransliterationOptions } from './spelling-task.ts';
+import { transliterate, transliterateWithRoutes } from './transliterate.ts';
 import { scriptOf } from './word-script.ts';
 
 function firstSuggestion(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
-import { builtInResources, type TransliterationOptions, transliterate } from '../transliterate.ts';
+import type { TransliterationOptions } from '../spelling-task.ts';
+import { builtInResources, transliterate } from '../transliterate.ts';
 import { exceptionKey, firstPart } from './exception-key.ts';
 import type { OwnExceptions } from './own-exceptions.ts';
 

@@ -1,0 +1,182 @@
+import { type LanguageCode, languages } from '#contract/languages.ts';
+import type { Steps } from '../in-turns.ts';
+import { letterName, spellLetters } from './abbreviations.ts';
+import { addressWord } from './address-abbreviations.ts';
+import { englishWordOf } from './english/english-word-of.ts';
+import { isAcronym, isAmbiguous, isCommonEnglish } from './english/english-words.ts';
+import { builtInExceptionId } from './exceptions/built-in-exceptions.ts';
+import { isKnownAcronym, type KnownSpellings, wordOfSpelling } from './lexicon/lexicon.ts';
+import { romanValue } from './numbers/numerals.ts';
+import { isRomanNumeral } from './numbers/write-numbers.ts';
+import { phonemesOf, spellPhonemes } from './scripts/phonemes-of.ts';
+import {
+  kept,
+  letters,
+  limited,
+  maxWordLength,
+  type Spelled,
+  spell,
+  spellInParts,
+  type TransliterationTask,
+} from './spelling-task.ts';
+import { languageOfWord } from './word-script.ts';
+
+/** Writes a word, or what the lexicon knows as one, by the layers in their order. */
+export function* writeWord(text: string, task: TransliterationTask): Steps<Spelled> {
+  const { from, to, options, limit } = task;
+  const source = languageOfWord(text, from);
+  if (source === undefined) return kept(text);
+  const isLatin = languages[source].script === 'Latn';
+  if (isLatin && options.convertNumber === 'roman' && isRomanNumeral(text)) {
+    return { spellings: [String(romanValue(text))], layer: 'number' };
+  }
+  if (languages[source].script === languages[to].script && source !== from) return kept(text);
+  if (source === to) return kept(text);
+  if (isLatin && text.length === 1) return letters(letterName(text, to));
+  const exception = task.isBulk
+    ? undefined
+    : builtInException(isLatin ? text.toLowerCase() : text, source, task);
+  if (exception) return limited(exception, limit);
+  if (task.isRomanised && isAmbiguous(text)) {
+    return yield* writeWord(text, { ...task, isRomanised: false, options: { ...options, cnt_lang: to } });
+  }
+  const inFull = isLatin && options.domain === 'pii_addresses' ? addressWord(text) : undefined;
+  if (inFull) return { spellings: spellKnownFirst(inFull, 'english', task), layer: 'english' };
+  const readAs = preferredReading(text, isLatin, task);
+  if (!isLatin) {
+    const english =
+      to === 'en' && options.cnt_lang === 'en' ? englishOf(text, source) : knownAcross(text, source, task);
+    const { spellings, layer } = yield* spellInParts(text, source, readAs, task);
+    return limited(mergeSpellings(...(english ? [english] : []), [spellings, layer]), limit);
+  }
+  const { spellings, derived } = lexiconSpellingsOf(text, readAs, task);
+  if (spellings.length >= limit && !derived) return limited({ spellings, layer: 'lexicon' }, limit);
+  if (spellings.length === 0 && isUnpronounceable(text)) {
+    return letters(spellLetters(text, to, true));
+  }
+  const isCapitals = task.abbreviate && /^[A-Z]{2,}$/.test(text);
+  const wide = { ...task, limit: Math.max(limit, 5) };
+  const others =
+    isCapitals && text.length <= maxWordLength
+      ? spellCapitals(text, readAs, task)
+      : yield* spellInParts(text.replace(/[.\s]/g, ''), source, readAs, derived ? wide : task);
+  const best = derived && !others.spellings.includes(spellings[0] ?? '') ? others.spellings.slice(0, 1) : [];
+  return limited(
+    mergeSpellings([best, others.layer], [spellings, 'lexicon'], [others.spellings, others.layer]),
+    limit,
+  );
+}
+
+/**
+ * How the lexicon writes a word of another script. Only to and from the Perso-Arabic script, which leaves out the short
+ * vowels.
+ */
+function knownAcross(
+  text: string,
+  from: LanguageCode,
+  { to, limit, parts }: TransliterationTask,
+): readonly [spellings: readonly string[], layer: Spelled['layer']] | undefined {
+  const isArabic = languages[from].script === 'Arab';
+  if (!isArabic && languages[to].script !== 'Arab') return undefined;
+  const latin = wordOfSpelling(withoutVowelMarks(text), from);
+  if (latin === undefined) return undefined;
+  if (to === 'en') return [[latin], 'lexicon'];
+  const { spellings } = parts.lexicon(latin, to, { wordsOf: to });
+  if (spellings.length > 0) return [isArabic ? likeliestFirst(spellings, text, to) : spellings, 'lexicon'];
+  if (!isArabic || isCommonEnglish(latin)) return undefined;
+  const spelled = parts.transliterator.spell(latin, 'en', to, Math.max(limit, 10), { readAs: 'name' });
+  return [likeliestFirst(spelled.spellings, text, to), spelled.layer];
+}
+
+/** Words are looked up without the marks of short vowels, which are rarely written. */
+const withoutVowelMarks = (text: string) => text.normalize('NFC').replace(/[\u064b-\u0652]/g, '');
+
+/**
+ * Long vowels are written, so a spelling with as many of them is likelier: محمد is मुहम्मद rather than मोहम्मद. Best is one
+ * that would be written just like the word.
+ */
+function likeliestFirst(spellings: readonly string[], text: string, to: LanguageCode): readonly string[] {
+  const letters = withoutVowelMarks(text);
+  const difference = (spelling: string) => {
+    const written = spellPhonemes(phonemesOf(spelling, to), 'ur', to);
+    return written === letters ? 0 : 1 + Math.abs(written.length - letters.length);
+  };
+  return [...spellings].sort((a, b) => difference(a) - difference(b));
+}
+
+/** The English word that is written in another script, from the lexicon or by its sound. */
+function englishOf(
+  text: string,
+  from: LanguageCode,
+): readonly [spellings: readonly string[], layer: Spelled['layer']] | undefined {
+  const known = wordOfSpelling(text, from);
+  if (known) return [[known], 'lexicon'];
+  const heard = text.length <= maxWordLength ? englishWordOf(text, from) : undefined;
+  return heard === undefined ? undefined : [[heard], 'english'];
+}
+
+/** The spellings of several layers, each once, in order; the layer is that of the first one. */
+function mergeSpellings(
+  ...layers: readonly (readonly [spellings: readonly string[], layer: Spelled['layer']])[]
+): Spelled {
+  const [, layer = 'kept'] = layers.find(([spellings]) => spellings.length > 0) ?? [];
+  return { spellings: [...new Set(layers.flatMap(([spellings]) => spellings))], layer };
+}
+
+function builtInException(
+  word: string,
+  source: LanguageCode,
+  task: TransliterationTask,
+): Spelled | undefined {
+  const found = task.parts.exceptions(word, source, task.to);
+  if (!found) return undefined;
+  const spellings = 'spellings' in found ? found.spellings : spellKnownFirst(found.readAs, 'english', task);
+  return { spellings, layer: 'exception', exception: builtInExceptionId(word, task.to) };
+}
+
+function lexiconSpellingsOf(
+  text: string,
+  readAs: 'english' | 'name' | undefined,
+  { to, options, parts }: TransliterationTask,
+): KnownSpellings {
+  const onlyEnglish = options.domain === 'OnlyEnglish';
+  return parts.lexicon(text, to, { readAs, wordsOf: options.cnt_lang, onlyEnglish });
+}
+
+function spellKnownFirst(word: string, readAs: 'english', task: TransliterationTask): readonly string[] {
+  const { spellings } = lexiconSpellingsOf(word, readAs, task);
+  return spellings.length > 0 ? spellings.slice(0, task.limit) : spell(word, 'en', readAs, task).spellings;
+}
+
+/** A short word in small letters without a vowel is read letter by letter: `sms`. */
+const isUnpronounceable = (text: string) => /^[b-df-hj-np-tv-xz]{2,5}$/.test(text) && !isCommonEnglish(text);
+
+function preferredReading(
+  text: string,
+  isLatin: boolean,
+  { from, hasName, options: { domain, cnt_lang } }: TransliterationTask,
+): 'english' | 'name' | undefined {
+  if (!isLatin) return cnt_lang === 'en' ? 'english' : undefined;
+  if (domain === 'OnlyEnglish' || cnt_lang === 'en') return 'english';
+  if (from !== 'en') return 'english';
+  if (cnt_lang) return 'name';
+  if (domain !== 'pii_names' && domain !== 'pii_addresses') return undefined;
+  // A word of the dictionary is English also among names, unless it stands beside a name: Kavita Mane.
+  return isCommonEnglish(text.toLowerCase()) && !hasName ? undefined : 'name';
+}
+
+function spellCapitals(
+  text: string,
+  readAs: 'english' | 'name' | undefined,
+  task: TransliterationTask,
+): Spelled {
+  const name = spellLetters(text, task.to, task.options.abbreviationWithoutDot ?? false);
+  const small = text.toLowerCase();
+  if (isAcronym(text) || isKnownAcronym(text)) {
+    const others = task.limit > 1 ? spell(small, 'en', readAs, task).spellings : [];
+    return limited(letters(name, ...others), task.limit);
+  }
+  const { spellings, layer } = spell(small, 'en', readAs, task);
+  const [first = '', ...others] = spellings;
+  return { spellings: [first, name, ...others], layer };
+}
