@@ -24,7 +24,11 @@ import { type Database, openDatabase } from './store/database.ts';
 import { hasSpace } from './store/disk-full.ts';
 import { createLibsqlJobQueue } from './store/job-queue-libsql.ts';
 import { createEntryStore } from './store/lookup/entry-store.ts';
-import { type LookupDatabase, openLookupDatabase } from './store/lookup/lookup-database.ts';
+import {
+  type LookupDatabase,
+  openLookupDatabase,
+  removeFormerLookup,
+} from './store/lookup/lookup-database.ts';
 import { createLibsqlLookupStore } from './store/lookup-store-libsql.ts';
 import { createSynthesize } from './text-to-speech/synthesize.ts';
 import { createTranslation } from './translation/create-translation.ts';
@@ -104,7 +108,7 @@ export async function startService(options: ServiceOptions) {
       log,
     });
     if (options.warmUp) await warmUp(translation);
-    const lookupSummary = await lookup.summary();
+    const builtIn = await lookup.summary();
     const app = createApp({
       accounts,
       faults,
@@ -122,10 +126,10 @@ export async function startService(options: ServiceOptions) {
           nmt,
           synthesizer,
           speechToText,
-          phrases: lookupSummary.phrases,
-          phrasebookLanguages: lookupSummary.languages,
+          phrases: builtIn.phrases,
+          phrasebookLanguages: builtIn.languages,
         }),
-      lookupSummary: () => lookupSummary,
+      builtIn,
       version,
       report: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
     });
@@ -138,6 +142,7 @@ export async function startService(options: ServiceOptions) {
     let lookupDatabase: LookupDatabase | undefined;
     let speechToText: SpeechToText | undefined;
     try {
+      removeFormerLookup(database);
       lookupDatabase = openLookupDatabase(join(dataDir, 'lookup.db'));
       speechToText = await createSpeechToText({
         jobs: createLibsqlJobQueue(database),

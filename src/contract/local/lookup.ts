@@ -3,9 +3,11 @@ import { LanguageCode, TranslationLanguage } from '../languages.ts';
 import { NamedDomain } from '../translation.ts';
 import { Change } from './changes.ts';
 
-/** `GET /_local/lookup`: what the lookup and template databases contain. */
+/** `GET /_local/lookup`: what the lookup and template databases contain, people's own entries too. */
 export const LookupSummary = z.object({
   phrases: z.number(),
+  /** How many of the phrases are people's own. */
+  own: z.number(),
   templates: z.number(),
   languages: z.array(LanguageCode),
 });

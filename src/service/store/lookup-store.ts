@@ -56,5 +56,5 @@ export interface LookupStore {
   /** Returns all templates. */
   templates(): Promise<readonly LookupEntry[]>;
   /** What is built in. */
-  summary(): Promise<LookupSummary>;
+  summary(): Promise<Omit<LookupSummary, 'own'>>;
 }

@@ -1,6 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Changes } from '#contract/local/changes.ts';
-import type { Entry, EntryPage, ImportProgress, SimilarEntries } from '#contract/local/lookup.ts';
+import {
+  type Entry,
+  type EntryPage,
+  type ImportProgress,
+  LookupSummary,
+  type SimilarEntries,
+} from '#contract/local/lookup.ts';
 import { type StartedTestService, startTestService } from '#testing/service/test-service.ts';
 
 let service: StartedTestService;
@@ -72,6 +78,14 @@ beforeEach(async () => {
 });
 
 describe('an own entry', () => {
+  it('the summary counts own entries beside the built-in ones, and their languages', async () => {
+    const summary = async () => LookupSummary.parse(await (await service.request(at)).json());
+    const before = await summary();
+    expect(before.phrases).toBeGreaterThan(before.own + 1000);
+    await add(draftOf('A sentence for the summary.', 'सारांश का एक वाक्य।'));
+    expect(await summary()).toEqual({ ...before, phrases: before.phrases + 1, own: before.own + 1 });
+  });
+
   it('is served by the next translation, with the status of its moderation and its id in the explanation', async () => {
     const { id } = await add(draftOf('Zorbek is here', 'ज़ोरबेक यहाँ है'));
     expect(await translate('zorbek is here')).toMatchObject({

@@ -14,6 +14,7 @@ import {
   EntryUpdate,
   type ImportProgress,
   LookupFormat,
+  type LookupSummary,
   Moderation,
   type RefusedRow,
   type SimilarEntries,
@@ -31,6 +32,8 @@ import { textStream } from './text-stream.ts';
 
 export interface LookupDeps {
   readonly entries: EntryStore;
+  /** What the databases contain from the start. */
+  readonly builtIn: Omit<LookupSummary, 'own'>;
   /** The names of the accounts. */
   readonly accountNames: readonly string[];
   /** Called with unexpected errors. */
@@ -62,8 +65,8 @@ const Import = z.extend(Format, { name: z._default(z.string(), '') });
 const ChangeList = z.object({ limit: limitUpTo(200, 50) });
 const Removal = z.object({ revision: z.coerce.number().check(z.int()) });
 
-/** `/_local/lookup/…`: the lookup database for people, except its summary. */
-export function lookupRoutes({ entries, accountNames, report }: LookupDeps): Hono {
+/** `/_local/lookup/…`: the lookup database for people. */
+export function lookupRoutes({ entries, builtIn, accountNames, report }: LookupDeps): Hono {
   const app = new Hono({ strict: false });
   app.onError((error, context) => {
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
@@ -75,6 +78,14 @@ export function lookupRoutes({ entries, accountNames, report }: LookupDeps): Hon
   const problemOf = ({ account }: EntryDraft) =>
     account === null || accountNames.includes(account) ? undefined : `account: no account “${account}”`;
 
+  app.get('/', async (context) => {
+    const { signal } = context.req.raw;
+    const { total: own } = await entries.list({ origin: 'own' }, { limit: 1 }, signal);
+    const found = new Set([...builtIn.languages, ...(await entries.languages({ origin: 'own' }, signal))]);
+    const languages = TranslationLanguage.options.filter((language) => found.has(language));
+    const phrases = builtIn.phrases + own;
+    return context.json({ ...builtIn, phrases, own, languages } satisfies LookupSummary);
+  });
   app.get('/entries', async (context) => {
     const read = readQuery(context, List);
     if ('problem' in read) return refuse(context, 400, read.problem);

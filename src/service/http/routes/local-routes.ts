@@ -2,7 +2,6 @@ import { Hono, type HonoRequest } from 'hono';
 import type * as z from 'zod/mini';
 import { errorRows } from '#contract/errors.ts';
 import type { Explanation } from '#contract/local/explanations.ts';
-import type { LookupSummary } from '#contract/local/lookup.ts';
 import {
   type DemoAccounts,
   type Engines,
@@ -20,13 +19,14 @@ import { refuseOtherType } from './incoming.ts';
 import { describeFirstDeviation } from './strings.ts';
 import type { SpeechMarksAnswer } from './tts.ts';
 
-export interface LocalDeps extends Pick<ExceptionDeps, 'exceptions' | 'report'>, Pick<LookupDeps, 'entries'> {
+export interface LocalDeps
+  extends Pick<ExceptionDeps, 'exceptions' | 'report'>,
+    Pick<LookupDeps, 'entries' | 'builtIn'> {
   readonly version: string;
   readonly dialect: DialectName;
   readonly accounts: Accounts;
   readonly faults: FaultQueue;
   engines(): z.output<typeof Engines>;
-  lookupSummary(): z.output<typeof LookupSummary>;
   explanation(id: string): z.output<typeof Explanation> | undefined;
   speechMarks(request: HonoRequest): Promise<SpeechMarksAnswer>;
 }
@@ -57,7 +57,6 @@ export function localRoutes(deps: LocalDeps): Hono {
   const accountNames = deps.accounts.list().map(({ name }) => name);
   app.route('/lookup/exceptions', exceptionRoutes({ ...deps, accountNames }));
   app.route('/lookup', lookupRoutes({ ...deps, accountNames }));
-  app.get('/lookup', (context) => context.json(deps.lookupSummary()));
   app.get('/errors', (context) => context.json(errorRows));
   app.get('/explain/:id', (context) => {
     const explanation = deps.explanation(context.req.param('id'));

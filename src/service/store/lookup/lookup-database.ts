@@ -47,6 +47,20 @@ const migrations: Migrations = {
   ],
 };
 
+/** Removes the lookup from the database of the other stores, where it was before it had a file of its own. */
+export function removeFormerLookup(database: Database): void {
+  migrate(database, {
+    name: 'former-lookup',
+    statements: [
+      'DROP TABLE IF EXISTS lookup_variants',
+      'DROP TABLE IF EXISTS lookup_texts',
+      'DROP TABLE IF EXISTS lookup_entries',
+      'DROP TABLE IF EXISTS lookup_seeds',
+      `DELETE FROM migrations WHERE store = 'lookup'`,
+    ],
+  });
+}
+
 const DataVersionRow = z.object({ data_version: z.number() });
 
 /** The database of the lookup: a file of its own, so that a long change blocks neither readers nor the other stores. */
