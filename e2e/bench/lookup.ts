@@ -53,6 +53,8 @@ export async function run(): Promise<Row[]> {
         rowWithLimit('import of 100,000 entries into these', 's', imported.seconds, { atMost: 30 }),
         rowWithLimit('import, memory', 'MB', imported.megabytes, { atMost: 200 }),
         rowWithLimit('import, longest wait of others', 'ms', imported.longestWait, { atMost: 200 }),
+        rowWithLimit('export of the imported entries', 's', imported.exportSeconds, { atMost: 10 }),
+        rowWithLimit('undo of the import', 's', imported.undoSeconds, { atMost: 30 }),
       ];
     } finally {
       await database.close();
@@ -124,7 +126,9 @@ async function timeSimilarTexts(entries: EntryStore) {
   return { milliseconds: median(times), foundPercent: (100 * found) / similarTexts };
 }
 
-/** Imports a CSV file as the service does. */
+const measureSeconds = async (work: () => unknown) => (await measureMilliseconds(work)) / 1000;
+
+/** Imports a CSV file as the service does, exports its entries and takes the import back. */
 async function importEntries(entries: EntryStore, folder: string) {
   const { signal } = new AbortController();
   const file = join(folder, 'import.csv');
@@ -151,9 +155,17 @@ async function importEntries(entries: EntryStore, folder: string) {
     }
   }
   const since = performance.now();
-  const { added } = await entries.import(rows(), { by: '', label: 'import.csv' }, signal);
+  const { added, change } = await entries.import(rows(), { by: '', label: 'import.csv' }, signal);
   const seconds = (performance.now() - since) / 1000;
   clearInterval(timer);
-  if (added !== 100_000) throw new Error(`${added} entries were added.`);
-  return { seconds, megabytes: (most - before) / 1_000_000, longestWait };
+  if (added !== 100_000 || !change) throw new Error(`${added} entries were added.`);
+  const exported = new Set<string | undefined>();
+  const exportSeconds = await measureSeconds(async () => {
+    for await (const { texts } of entries.export({ origin: 'own' }, signal)) exported.add(texts.en?.text);
+  });
+  if (exported.size !== 100_000) throw new Error(`${exported.size} different entries were exported.`);
+  const undoSeconds = await measureSeconds(() => entries.undo(change.id, '', signal));
+  const { total } = await entries.list({ origin: 'own' }, { limit: 1 }, signal);
+  if (total !== 0) throw new Error(`${total} entries are left after the undo.`);
+  return { seconds, megabytes: (most - before) / 1_000_000, longestWait, exportSeconds, undoSeconds };
 }

@@ -136,11 +136,10 @@ const contentOf = (jsonLines: string) =>
     .sort();
 
 testAlone(
-  '100,000 entries are imported with progress, exported, taken back and imported again without loss',
+  '20,000 entries are imported with progress, exported, taken back and imported again without loss',
   { tag: '@slow' },
   async ({ console, page }) => {
-    testAlone.setTimeout(300_000);
-    const units = Array.from({ length: 100_000 }, (_, number): [string, string] => [
+    const units = Array.from({ length: 20_000 }, (_, number): [string, string] => [
       `Train ${number} leaves from platform ${number % 17}`,
       `गाड़ी ${number} प्लेटफ़ॉर्म ${number % 17} से जाती है`,
     ]);
@@ -158,22 +157,22 @@ testAlone(
       const progress = importPane.getByRole('progressbar');
       await expect(progress).toHaveAttribute('aria-valuetext', /[\d,]+ rows/);
       await patient(imported('trains.tmx')).toBeVisible();
-      await expect(total).toHaveText('100,000 entries');
+      await expect(total).toHaveText('20,000 entries');
     });
 
     await test.step('changed', async () => {
-      await search.fill('Train 99999 leaves');
-      await list.getByRole('button', { name: /Train 99999/ }).click();
+      await search.fill('Train 19999 leaves');
+      await list.getByRole('button', { name: /Train 19999/ }).click();
       const editor = page.getByRole('region', { name: 'Entry', exact: true });
       await editor.getByRole('textbox', { name: /Hindi/ }).fill('यह गाड़ी रद्द है');
       await editor.getByRole('button', { name: 'Save' }).click();
       await expect(list).toContainText('यह गाड़ी रद्द है');
       await search.fill('');
-      await expect(total).toHaveText('100,000 entries');
+      await expect(total).toHaveText('20,000 entries');
     });
 
     const exported = await exportJsonLines(page, section);
-    expect(contentOf(exported)).toHaveLength(100_000);
+    expect(contentOf(exported)).toHaveLength(20_000);
     expect(exported).toContain('यह गाड़ी रद्द है');
 
     await test.step('taken back', async () => {
@@ -189,7 +188,7 @@ testAlone(
       await importPane.getByRole('button', { name: 'Import another file' }).click();
       await importFile(page, importPane, 'again.jsonl', exported);
       await patient(imported('again.jsonl')).toBeVisible();
-      await expect(total).toHaveText('100,000 entries');
+      await expect(total).toHaveText('20,000 entries');
       expect(contentOf(await exportJsonLines(page, section))).toEqual(contentOf(exported));
     });
   },
