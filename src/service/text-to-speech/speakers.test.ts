@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { espeakLanguages, variantOf } from '#service/engines/synthesis/espeak-voices.ts';
+import { espeakLanguages, variantOf } from '#service/engines/espeak/espeak-voices.ts';
 import { findSpeaker, speakers } from './speakers.ts';
 
 describe('speakers', () => {

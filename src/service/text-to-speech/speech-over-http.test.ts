@@ -10,7 +10,7 @@ import {
   createEspeakSynthesizer,
   type EspeakOptions,
   type EspeakSynthesizer,
-} from '#service/engines/synthesis/espeak-synthesizer.ts';
+} from '#service/engines/espeak/espeak-synthesizer.ts';
 import { startService } from '#service/main.ts';
 
 const cleanups: (() => Promise<void>)[] = [];

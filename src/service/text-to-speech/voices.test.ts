@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { espeakLanguages } from '#service/engines/synthesis/espeak-voices.ts';
+import { espeakLanguages } from '#service/engines/espeak/espeak-voices.ts';
 import { measureLevel, medianF0 } from '#testing/audio/measure-audio.ts';
 import { formantShift, pitchBetween } from '#testing/audio/measure-voice.ts';
 import { sentences, startTestSpeech } from '#testing/audio/test-speech.ts';

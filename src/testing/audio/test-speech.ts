@@ -1,4 +1,4 @@
-import { createEspeakSynthesizer } from '#service/engines/synthesis/espeak-synthesizer.ts';
+import { createEspeakSynthesizer } from '#service/engines/espeak/espeak-synthesizer.ts';
 import {
   createSynthesize,
   type SynthesisInput,

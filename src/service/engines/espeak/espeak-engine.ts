@@ -1,24 +1,9 @@
 import type { EspeakEvent, EspeakWorker } from '@echogarden/espeak-ng-emscripten';
 import { voiceLanguage } from '../synthesis/approximations.ts';
-import { espeakVariants, variantFile, variantOf } from '../synthesis/espeak-voices.ts';
+import type { RawWord, SpokenSamples } from '../synthesis/speech-engine.ts';
 import type { Voice } from '../synthesis/synthesizer.ts';
 import { toEngineText } from './espeak-text.ts';
-
-/** The engine's output before it is trimmed or stretched. */
-export interface RawSpeech {
-  readonly samples: Float32Array;
-  readonly words: readonly RawWord[];
-}
-
-/** One spoken word as the engine reports it; times in seconds. */
-export interface RawWord {
-  /** Position in the given text, in UTF-16 units. */
-  readonly position: number;
-  readonly start: number;
-  readonly end: number;
-  /** Number of the sentence within this text, from 0. */
-  readonly sentence: number;
-}
+import { espeakVariants, variantFile, variantOf } from './espeak-voices.ts';
 
 export interface EngineSettings {
   readonly voice: Voice;
@@ -29,8 +14,8 @@ export interface EngineSettings {
 
 export interface EspeakEngine {
   readonly sampleRate: number;
-  /** Speaks plain text; synchronous and deterministic. */
-  say(text: string, settings: EngineSettings): RawSpeech;
+  /** Speaks plain text; synchronous and deterministic. The output is neither trimmed nor stretched. */
+  say(text: string, settings: EngineSettings): SpokenSamples;
 }
 
 export const normalWordsPerMinute = 175;
@@ -59,7 +44,7 @@ export async function loadEspeakEngine(): Promise<EspeakEngine> {
   };
 }
 
-function collectSpeech(worker: EspeakWorker, text: string, voice: Voice): RawSpeech {
+function collectSpeech(worker: EspeakWorker, text: string, voice: Voice): SpokenSamples {
   const { text: harmless, origins } = toEngineText(text, voiceLanguage(voice.language));
   const pieces: Int16Array[] = [];
   const events: EspeakEvent[] = [];

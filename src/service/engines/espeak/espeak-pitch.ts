@@ -1,4 +1,4 @@
-import { type EspeakVariant, medianPitch } from '../synthesis/espeak-voices.ts';
+import { type EspeakVariant, medianPitch } from './espeak-voices.ts';
 
 /** Engine settings for a pitch, and the remaining correction. */
 export interface PitchSetting {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSpeakable, toEngineText } from './espeak-text.ts';
+import { toEngineText } from './espeak-text.ts';
 
 describe('text for the engine', () => {
   it.each([
@@ -63,10 +63,5 @@ describe('text for the engine', () => {
     ['hi', 'समय', 'समय'],
   ] as const)('in %s replaces letters that the voice cannot read: %j', (language, text, expected) => {
     expect(toEngineText(text, language).text).toBe(expected);
-  });
-
-  it('distinguishes text that can be spoken from mere punctuation', () => {
-    expect(['hi', '५', '₹', '😀', '%'].every(isSpeakable)).toBe(true);
-    expect(['', ' . ', '— “”', '<>', '\n'].some(isSpeakable)).toBe(false);
   });
 });

@@ -77,11 +77,6 @@ function readableDigit(point: string, language: LanguageCode): string {
   return language === 'ne' ? localDigits(digit, language) : digit;
 }
 
-/** Whether there is anything to speak: letters, digits or named signs, not just punctuation. */
-export function isSpeakable(text: string): boolean {
-  return /[\p{L}\p{N}\p{Sc}\p{Sm}\p{So}%&@#*]/u.test(text.replace(/[<>|]/gu, ' '));
-}
-
 /** The replacement for each letter that a voice does not know. */
 type Substitutes = Readonly<Record<string, string>>;
 

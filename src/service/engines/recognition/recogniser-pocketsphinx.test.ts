@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decode } from '#service/speech-to-text/decoding/decode.ts';
 import { silence, wavBytes } from '#testing/audio/audio-samples.ts';
 import { EngineFailure } from '../engine-failure.ts';
-import { createEspeakSynthesizer } from '../synthesis/espeak-synthesizer.ts';
+import { createEspeakSynthesizer } from '../espeak/espeak-synthesizer.ts';
 import { parseWords } from './pocketsphinx-program.ts';
 import { createPocketsphinxRecogniser } from './recogniser-pocketsphinx.ts';
 

@@ -9,19 +9,18 @@ export interface QueuedRequest {
 /**
  * Audio up to this length takes about a second at most. The number of longer requests at a time is limited.
  */
-const maxShortSeconds = 60;
-
-/** Whether a request takes so long that shorter ones must be able to overtake it. */
-export function isLong({ seconds }: QueuedRequest): boolean {
-  return seconds > maxShortSeconds;
-}
+export const maxShortSeconds = 60;
 
 /**
- * A queue of requests: the shortest first, and at most `longAtOnce` long ones at a time, so that a sentence never waits
- * for a book.
+ * A queue of requests: the shortest first, and at most `longAtOnce` of those with more than `longSeconds` of audio at a
+ * time, so that a sentence never waits for a book.
  */
-export function createSpeechQueue<Item extends QueuedRequest>(longAtOnce: number) {
+export function createSpeechQueue<Item extends QueuedRequest>(
+  longAtOnce: number,
+  longSeconds = maxShortSeconds,
+) {
   const items: Item[] = [];
+  const isLong = ({ seconds }: QueuedRequest) => seconds > longSeconds;
   const mayBegin = (item: Item, longRunning: number) => !isLong(item) || longRunning < longAtOnce;
   return {
     get length() {

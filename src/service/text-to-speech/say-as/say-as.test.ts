@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
-import { espeakLanguages } from '#service/engines/synthesis/espeak-voices.ts';
+import { espeakLanguages } from '#service/engines/espeak/espeak-voices.ts';
 import { sayAs } from './say-as.ts';
 
 const say = (text: string, interpretAs: string, language: LanguageCode, format?: string) => {

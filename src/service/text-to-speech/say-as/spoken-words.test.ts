@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { loadEspeakEngine } from '#service/engines/espeak/espeak-engine.ts';
 import { naturalDuration } from '#service/engines/espeak/espeak-speech.ts';
 import { toEngineText } from '#service/engines/espeak/espeak-text.ts';
-import { espeakLanguages } from '#service/engines/synthesis/espeak-voices.ts';
+import { espeakLanguages } from '#service/engines/espeak/espeak-voices.ts';
 import { sayAs } from './say-as.ts';
 
 const scriptOf: Record<(typeof espeakLanguages)[number], string> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { espeakLanguages } from '#service/engines/synthesis/espeak-voices.ts';
+import { espeakLanguages } from '#service/engines/espeak/espeak-voices.ts';
 import { readAloud } from './read-aloud.ts';
 
 type Language = (typeof espeakLanguages)[number];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readTable } from '#service/data-file.ts';
-import { espeakLanguages } from '#service/engines/synthesis/espeak-voices.ts';
+import { espeakLanguages } from '#service/engines/espeak/espeak-voices.ts';
 
 /** Words that not every language needs. */
 const optional = new Set(

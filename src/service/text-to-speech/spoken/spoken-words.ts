@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { readTable } from '#service/data-file.ts';
-import { espeakLanguages } from '#service/engines/synthesis/espeak-voices.ts';
+import { espeakLanguages } from '#service/engines/espeak/espeak-voices.ts';
 
 /** The words of a language in `words/*.tsv`: units, parts of the day and what else is said for numbers and signs. */
 type SpokenWords = ReadonlyMap<string, string>;

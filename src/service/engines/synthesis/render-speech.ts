@@ -1,12 +1,10 @@
 import { errorRow } from '#contract/errors.ts';
 import { createEncoder } from '#service/audio-files/encoders.ts';
-import { estimatedSeconds } from '../synthesis/speech-queue.ts';
-import type { Segment, SpeechMark, SpeechRequest } from '../synthesis/synthesizer.ts';
-import type { EspeakEngine } from './espeak-engine.ts';
-import { naturalDuration, speakExactly } from './espeak-speech.ts';
-import { isSpeakable } from './espeak-text.ts';
+import type { SpeechEngine } from './speech-engine.ts';
 import { createSpeechMarks } from './speech-marks.ts';
-import { splitText } from './split-text.ts';
+import { estimatedSeconds } from './speech-queue.ts';
+import { isSpeakable, splitText } from './split-text.ts';
+import type { Segment, SpeechMark, SpeechRequest } from './synthesizer.ts';
 
 export interface RenderLimits {
   /** Longest audio in seconds. */
@@ -29,25 +27,23 @@ export type RenderOutcome =
     }
   | { readonly ok: false; readonly cause: string };
 
-/** Longest text given to the engine at once, in UTF-16 units. */
-const maxPieceLength = 800;
 const minSpeed = 0.1;
 const maxSpeed = 10;
 
 /** Speaks the segments one after the other. Text that is clearly too long is refused before any of it is spoken. */
 export async function renderSpeech(
-  engine: EspeakEngine,
+  engine: SpeechEngine,
   request: SpeechRequest,
   limits: RenderLimits,
   { write, mayContinue }: RenderCallbacks,
 ): Promise<RenderOutcome> {
   const encoder = await createEncoder(request.format, request.sampleRate);
   const { sampleRate } = encoder;
-  const segments = splitLongSegments(request.segments);
+  const segments = splitLongSegments(request.segments, engine.maxTextLength);
   if (!segments.some(({ kind }) => kind === 'speech'))
     return { ok: false, cause: errorRow('tts.text-missing').text };
   if (estimatedSeconds(segments) > limits.longest) return tooLongOutcome(limits);
-  const fitted = fittedSpeeds(engine, segments);
+  const fitted = await fittedSpeeds(engine, segments);
   const marks: SpeechMark[] = [];
   let position = 0;
   let spokenSamples = 0;
@@ -69,7 +65,7 @@ export async function renderSpeech(
       continue;
     }
     const speed = clampSpeed(fitted.get(segment.fit?.id ?? -1) ?? segment.speed);
-    const speech = speakExactly(engine, segment, {
+    const speech = await engine.speak(segment, {
       sampleRate,
       speed,
       keepTail: keepsTrailingPause(segments, index),
@@ -103,10 +99,10 @@ const tooLongOutcome = ({ longest }: RenderLimits) =>
 
 const clampSpeed = (speed: number) => Math.max(minSpeed, Math.min(maxSpeed, speed));
 
-function splitLongSegments(segments: readonly Segment[]): Segment[] {
+function splitLongSegments(segments: readonly Segment[], maxTextLength: number): Segment[] {
   return segments.flatMap((segment): Segment[] => {
     if (segment.kind === 'pause') return [segment];
-    return splitText(segment.text, maxPieceLength)
+    return splitText(segment.text, maxTextLength)
       .filter((piece) => isSpeakable(piece.text))
       .map((piece) => ({
         ...segment,
@@ -125,16 +121,17 @@ function keepsTrailingPause(segments: readonly Segment[], index: number): boolea
 }
 
 /** The speed at which each group of segments with a requested duration has that duration; its pauses are unchanged. */
-function fittedSpeeds(engine: EspeakEngine, segments: readonly Segment[]): Map<number, number> {
+async function fittedSpeeds(
+  engine: SpeechEngine,
+  segments: readonly Segment[],
+): Promise<Map<number, number>> {
   const speech = new Map<number, number>();
   const left = new Map<number, number>();
   for (const [index, segment] of segments.entries()) {
     if (segment.kind === 'speech' && segment.fit) {
       const { id, seconds } = segment.fit;
-      speech.set(
-        id,
-        (speech.get(id) ?? 0) + naturalDuration(engine, segment, keepsTrailingPause(segments, index)),
-      );
+      const duration = await engine.naturalDuration(segment, keepsTrailingPause(segments, index));
+      speech.set(id, (speech.get(id) ?? 0) + duration);
       left.set(id, (left.get(id) ?? 0) + (speech.size > 0 && !left.has(id) ? seconds : 0));
     }
   }

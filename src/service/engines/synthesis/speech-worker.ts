@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf } from '#service/error-message.ts';
-import { forkChildProgram } from '#service/processes/child-process.ts';
-import type { RenderLimits } from '../espeak/render-speech.ts';
-import { SpeechAnswer, type SpeechCommand } from './espeak-messages.ts';
+import { type ChildProgramName, forkChildProgram } from '#service/processes/child-process.ts';
+import type { RenderLimits } from './render-speech.ts';
+import { SpeechAnswer, type SpeechCommand } from './speech-messages.ts';
 import { estimatedSeconds } from './speech-queue.ts';
 import { openAndUnlink } from './stored-audio.ts';
 import type { SpeechOutcome, SpeechRequest } from './synthesizer.ts';
@@ -21,14 +21,20 @@ export interface WorkerLimits extends RenderLimits {
   readonly folder: string;
 }
 
+/** A program that answers speech commands. */
+export interface SpeechProgram {
+  readonly program: ChildProgramName;
+  readonly args: readonly string[];
+}
+
 /** The outcome of a job; after `died` it may be retried. */
 export type WorkerOutcome =
   | SpeechOutcome
   | { readonly ok: false; readonly reason: 'died'; readonly cause: string };
 
 /** Starts a speech process. */
-export function startEspeakWorker(limits: WorkerLimits) {
-  const child = forkChildProgram('espeak-process', { heapMegabytes: limits.heapMegabytes });
+export function startSpeechWorker({ program, args }: SpeechProgram, limits: WorkerLimits) {
+  const child = forkChildProgram(program, { heapMegabytes: limits.heapMegabytes, args });
   const errorOutput = collectErrors(child);
   let living = true;
   let onAnswer: (answer: SpeechAnswer) => void = () => {};
@@ -159,7 +165,7 @@ export function startEspeakWorker(limits: WorkerLimits) {
 }
 
 /** A handle on one speech process, which does one job at a time. */
-export type EspeakWorker = ReturnType<typeof startEspeakWorker>;
+export type SpeechWorker = ReturnType<typeof startSpeechWorker>;
 
 /** Keeps the end of the process's standard error, to report why it failed. */
 function collectErrors(child: ChildProcess): () => string {

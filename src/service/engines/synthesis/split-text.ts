@@ -38,3 +38,8 @@ function lengthOfWholeCharacters(window: string): number {
   const last = window.charCodeAt(window.length - 1);
   return last >= 0xd800 && last <= 0xdbff ? window.length - 1 : window.length;
 }
+
+/** Whether there is anything to speak: letters, digits or named signs, not just punctuation. */
+export function isSpeakable(text: string): boolean {
+  return /[\p{L}\p{N}\p{Sc}\p{Sm}\p{So}%&@#*]/u.test(text.replace(/[<>|]/gu, ' '));
+}

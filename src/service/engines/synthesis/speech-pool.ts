@@ -1,37 +1,50 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { audioFormats } from '#contract/text-to-speech.ts';
-import { approximations } from './approximations.ts';
-import { espeakLanguages, medianPitch, variantOf } from './espeak-voices.ts';
-import { type EspeakWorker, startEspeakWorker, type WorkerLimits } from './espeak-worker.ts';
-import { createSpeechQueue, estimatedSeconds, isLong } from './speech-queue.ts';
+import { createSpeechQueue, estimatedSeconds, maxShortSeconds } from './speech-queue.ts';
+import {
+  type SpeechProgram,
+  type SpeechWorker,
+  startSpeechWorker,
+  type WorkerLimits,
+} from './speech-worker.ts';
 import type { SpeechOutcome, SpeechRequest, Synthesizer } from './synthesizer.ts';
 
-export interface EspeakOptions extends Partial<WorkerLimits> {
-  /**
-   * Maximum number of processes; the first starts at once, others when needed. One of them never takes long requests.
-   */
+/** Settings that tests and operators may change. */
+export interface SpeechPoolSettings extends Partial<WorkerLimits> {
+  /** Maximum number of processes. One of them never takes long requests. */
   readonly processes?: number;
   /** Maximum number of waiting requests; further ones are refused because the engine is busy. */
   readonly waiting?: number;
   /** How long a request may wait before it is refused. */
   readonly waitMilliseconds?: number;
-  /** Whether languages without a voice are spoken by the voice of a similar language. */
-  readonly approximations?: boolean;
-  /** Prepares each process for all languages while it is idle: without that its first sentences are slow. */
+  /** Prepares each process while it is idle: without that its first sentences are slow. */
   readonly warmUp?: boolean;
-  /** Name of the optional package; tests use another one to simulate its absence. */
-  readonly packageName?: string;
+  /** Ends the processes after this time without a request, which frees their memory; absent: never. */
+  readonly idleMilliseconds?: number;
+  /** A request with more audio than this is long: it takes more than about a second. */
+  readonly longSeconds?: number;
 }
 
-/** The espeak-ng engine, with its processes for tests and operators. */
-export interface EspeakSynthesizer extends Synthesizer {
+interface SpeechPoolOptions extends SpeechPoolSettings {
+  /** The program of the processes, asked whenever one starts. */
+  readonly program: () => SpeechProgram;
+  /** Whether one process starts now and is replaced when it dies, instead of with the first request. */
+  readonly keepsOneReady: boolean;
+}
+
+/** A pool of speech processes. */
+export interface SpeechPool {
+  speak: Synthesizer['speak'];
   /** The running processes, and whether they have a request. */
   processes(): { readonly id: number; readonly busy: boolean }[];
+  /** Why processes cannot be started, if the last attempts failed. */
+  startFailure(): string | undefined;
+  /** Starts a process for the next request, if there is none. */
+  prepare(): void;
+  close(): Promise<void>;
 }
 
 /** The time limit in milliseconds: ten times what the longest texts take on an idle machine. */
@@ -48,13 +61,13 @@ interface WaitingRequest {
 }
 
 /**
- * espeak-ng in warm processes of its own, as its licence (GPL-3) requires too.
+ * Speech processes that are kept for later requests.
  *
  * A process that dies is replaced, and its request is retried once. A request that exceeds its time, or does not stop
  * when it is cancelled, is ended by killing its process. Long requests never occupy all processes, so that a short one
  * starts at once.
  */
-export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynthesizer {
+export function createSpeechPool(options: SpeechPoolOptions): SpeechPool {
   const limits: WorkerLimits = {
     heapMegabytes: options.heapMegabytes ?? 256,
     startMilliseconds: options.startMilliseconds ?? 60_000,
@@ -66,23 +79,22 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
   };
   // Remove files that an earlier process may have left.
   rmSync(limits.folder, { recursive: true, force: true });
-  const packageName = options.packageName ?? '@echogarden/espeak-ng-emscripten';
-  const missing = isInstalled(packageName)
-    ? undefined
-    : `the optional package ${packageName} is not installed`;
   const maximumProcesses = options.processes ?? 3;
   const maximumWaiting = options.waiting ?? 100;
   const maximumWait = options.waitMilliseconds ?? 120_000;
-  const queue = createSpeechQueue<WaitingRequest>(Math.max(1, maximumProcesses - 1));
-  const workers = new Set<EspeakWorker>();
-  const idle = new Set<EspeakWorker>();
-  const busy = new Map<EspeakWorker, WaitingRequest>();
+  const longSeconds = options.longSeconds ?? maxShortSeconds;
+  const isLong = ({ seconds }: WaitingRequest) => seconds > longSeconds;
+  const queue = createSpeechQueue<WaitingRequest>(Math.max(1, maximumProcesses - 1), longSeconds);
+  const workers = new Set<SpeechWorker>();
+  const idle = new Set<SpeechWorker>();
+  const busy = new Map<SpeechWorker, WaitingRequest>();
   let failedStarts = 0;
   let startFailure: string | undefined;
   let closed = false;
+  let idleTimer: NodeJS.Timeout | undefined;
 
   async function addWorker(): Promise<void> {
-    const worker = startEspeakWorker(limits);
+    const worker = startSpeechWorker(options.program(), limits);
     workers.add(worker);
     const failure = await worker.started;
     if (failure === undefined) {
@@ -99,7 +111,7 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
     dispatch();
   }
 
-  function retire(worker: EspeakWorker): void {
+  function retire(worker: SpeechWorker): void {
     workers.delete(worker);
     idle.delete(worker);
   }
@@ -130,7 +142,7 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
       void addWorker();
   }
 
-  async function serve(worker: EspeakWorker, waiting: WaitingRequest): Promise<void> {
+  async function serve(worker: SpeechWorker, waiting: WaitingRequest): Promise<void> {
     const outcome = await worker.run(waiting.request, waiting.signal);
     busy.delete(worker);
     if (worker.alive()) idle.add(worker);
@@ -139,22 +151,33 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
     else if (closed) waiting.resolve({ ok: false, reason: 'aborted', cause: 'the service is stopping' });
     else if (waiting.attempts++ === 0) queue.add(waiting);
     else waiting.resolve({ ok: false, reason: 'failed', cause: outcome.cause });
-    if (workers.size === 0 && queue.length === 0 && !closed) void addWorker();
+    if (options.keepsOneReady && workers.size === 0 && queue.length === 0 && !closed) void addWorker();
     dispatch();
+    endWhenIdle();
   }
 
-  if (!missing) void addWorker();
+  function endWhenIdle(): void {
+    clearTimeout(idleTimer);
+    if (options.idleMilliseconds === undefined || busy.size > 0 || queue.length > 0) return;
+    idleTimer = setTimeout(() => {
+      for (const worker of [...idle]) {
+        retire(worker);
+        void worker.end();
+      }
+    }, options.idleMilliseconds);
+    idleTimer.unref();
+  }
+
+  if (options.keepsOneReady) void addWorker();
 
   return {
-    languages: espeakLanguages,
-    approximations: options.approximations ? approximations : {},
-    formats: audioFormats,
-    basePitch: (voice) => medianPitch(variantOf(voice)),
-    unavailable: () => missing ?? startFailure,
+    startFailure: () => startFailure,
+    prepare() {
+      if (!closed && workers.size === 0) void addWorker();
+    },
     speak(request, signal) {
       const refuse = (reason: 'unavailable' | 'aborted', cause: string): Promise<SpeechOutcome> =>
         Promise.resolve({ ok: false, reason, cause });
-      if (missing) return refuse('unavailable', missing);
       if (closed) return refuse('aborted', 'the service is stopping');
       if (signal?.aborted) return refuse('aborted', 'the request was cancelled');
       if (queue.length >= maximumWaiting) return refuse('unavailable', busyCause);
@@ -187,6 +210,7 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
       ),
     async close() {
       closed = true;
+      clearTimeout(idleTimer);
       for (const waiting of queue.takeAll()) {
         waiting.resolve({ ok: false, reason: 'aborted', cause: 'the service is stopping' });
       }
@@ -194,13 +218,4 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
       await rm(limits.folder, { recursive: true, force: true });
     },
   };
-}
-
-function isInstalled(packageName: string): boolean {
-  try {
-    createRequire(import.meta.url).resolve(packageName);
-    return true;
-  } catch {
-    return false;
-  }
 }

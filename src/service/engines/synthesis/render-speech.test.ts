@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import type { SpeechRequest } from '../synthesis/synthesizer.ts';
 import { renderSpeech } from './render-speech.ts';
+import type { SpeechRequest } from './synthesizer.ts';
 
 const engine = {
-  sampleRate: 22_050,
-  say: () => {
+  maxTextLength: 800,
+  speak: () => {
     throw new Error('the work began');
   },
+  naturalDuration: () => 1,
 };
 const request = (text: string): SpeechRequest => ({
   segments: [

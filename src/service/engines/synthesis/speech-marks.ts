@@ -1,5 +1,5 @@
-import type { SpeechMark } from '../synthesis/synthesizer.ts';
-import type { RawWord } from './espeak-engine.ts';
+import type { RawWord } from './speech-engine.ts';
+import type { SpeechMark } from './synthesizer.ts';
 
 /**
  * Returns the time of each written word of `text`. A word that is spoken in parts ("25" as two number words) gets one

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RenderLimits } from '../espeak/render-speech.ts';
+import type { RenderLimits } from './render-speech.ts';
 import { SpeechMark, type SpeechRequest } from './synthesizer.ts';
 
 export interface SpeechJob {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type EspeakEngine, loadEspeakEngine } from './espeak-engine.ts';
+import { type EspeakEngine, loadEspeakEngine } from '../espeak/espeak-engine.ts';
 import { createSpeechMarks } from './speech-marks.ts';
 
 let engine: Promise<EspeakEngine> | undefined;

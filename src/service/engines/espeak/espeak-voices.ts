@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import type { Gender, Voice } from './synthesizer.ts';
+import type { Gender, Voice } from '../synthesis/synthesizer.ts';
 
 /**
  * Languages with a usable espeak-ng voice. Its Konkani voice spells vowel signs out, so `kok` and `kon` are absent.

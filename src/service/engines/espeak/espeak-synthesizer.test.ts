@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import type { Segment, SpeechRequest } from '../synthesis/synthesizer.ts';
 import { createEspeakSynthesizer, type EspeakOptions, type EspeakSynthesizer } from './espeak-synthesizer.ts';
-import type { Segment, SpeechRequest } from './synthesizer.ts';
 
 const startedSynthesizers: EspeakSynthesizer[] = [];
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitText } from './split-text.ts';
+import { isSpeakable, splitText } from './split-text.ts';
 
 describe('splitting text', () => {
   it('prefers the end of a sentence, then a space', () => {
@@ -34,4 +34,9 @@ describe('splitting text', () => {
       ),
     );
   });
+});
+
+it('distinguishes text that can be spoken from mere punctuation', () => {
+  expect(['hi', '५', '₹', '😀', '%'].every(isSpeakable)).toBe(true);
+  expect(['', ' . ', '— “”', '<>', '\n'].some(isSpeakable)).toBe(false);
 });
