@@ -23,13 +23,20 @@ export async function ensureInstalled() {
   writeFileSync(stampFile, wanted);
 }
 
-/** Whether npm's record of installed packages has the same versions as the lockfile. */
+/**
+ * Whether npm's record of installed packages has the same versions as the lockfile. Optional packages may be missing as a
+ * whole, or because they are for another system.
+ */
 function matchesLockfile() {
   const record = inProject('node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   const wanted = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8')).packages;
   const present = JSON.parse(readFileSync(record, 'utf8')).packages;
+  const withOptional = Object.values(present).some(({ optional }) => optional);
   return Object.entries(wanted).every(
-    ([path, entry]) => path === '' || entry.optional || present[path]?.version === entry.version,
+    ([path, entry]) =>
+      path === '' ||
+      (entry.optional && (!withOptional || entry.os || entry.cpu)) ||
+      present[path]?.version === entry.version,
   );
 }
