@@ -24,19 +24,18 @@ export async function ensureInstalled() {
 }
 
 /**
- * Whether npm's record of installed packages has the same versions as the lockfile. Optional packages may be missing as a
- * whole, or because they are for another system.
+ * Whether npm's record of installed packages has the same versions as the lockfile. What is optional may be missing, except
+ * for one of the project's own optional packages beside others of them.
  */
 function matchesLockfile() {
   const record = inProject('node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   const wanted = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8')).packages;
   const present = JSON.parse(readFileSync(record, 'utf8')).packages;
-  const withOptional = Object.values(present).some(({ optional }) => optional);
+  const optional = Object.keys(wanted[''].optionalDependencies ?? {}).map((name) => `node_modules/${name}`);
+  const expected = optional.some((path) => present[path]) ? optional : [];
   return Object.entries(wanted).every(
     ([path, entry]) =>
-      path === '' ||
-      (entry.optional && (!withOptional || entry.os || entry.cpu)) ||
-      present[path]?.version === entry.version,
+      path === '' || (entry.optional && !expected.includes(path)) || present[path]?.version === entry.version,
   );
 }
