@@ -95,6 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'espeak-process': 'src/service/engines/espeak/espeak-process.ts',
             'decode-process': 'src/service/speech-to-text/decoding/decode-process.ts',
             'pocketsphinx-process': 'src/service/engines/recognition/pocketsphinx-process.ts',
+            'long-change-process': 'src/service/long-changes/long-change-process.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },

@@ -14,6 +14,7 @@ import { dialectOf } from './dialect.ts';
 import { createFaultQueue } from './faults.ts';
 import { listen } from './http/server.ts';
 import { createLog, openLogFile, standardOutput } from './log.ts';
+import { createLongChanges } from './long-changes/long-changes.ts';
 import { readSettings } from './settings.ts';
 import { createSpeechToText } from './speech-to-text/create-speech-to-text.ts';
 import type { FetchFileUrl } from './speech-to-text/file-url.ts';
@@ -97,6 +98,7 @@ export async function startService(options: ServiceOptions) {
     const accounts = openAccounts(database, all);
     const lookup = createLibsqlLookupStore(lookupDatabase);
     const exceptions = createExceptionStore(lookupDatabase);
+    const entries = createEntryStore(lookupDatabase);
     const translation = await createTranslation({
       lookup,
       nmt,
@@ -118,7 +120,8 @@ export async function startService(options: ServiceOptions) {
       transliterate: (text, from, to, how, own) =>
         transliterateWithRoutes(text, from, to, how, { ...builtInResources, own }),
       exceptions,
-      entries: createEntryStore(lookupDatabase),
+      entries,
+      longChanges: createLongChanges(lookupDatabase, { entries, exceptions }),
       textToSpeech: { synthesize: createSynthesize(synthesizer), engine: synthesizer },
       speechToText,
       engines: () =>

@@ -8,6 +8,7 @@ export const childPrograms = {
   'espeak-process': '../engines/espeak/espeak-process.ts',
   'decode-process': '../speech-to-text/decoding/decode-process.ts',
   'pocketsphinx-process': '../engines/recognition/pocketsphinx-process.ts',
+  'long-change-process': '../long-changes/long-change-process.ts',
 } as const;
 export type ChildProgramName = keyof typeof childPrograms;
 

@@ -6,6 +6,8 @@ export interface TaskOptions extends ForkOptions {
   readonly signal: AbortSignal;
   /** Time limit of the task. */
   readonly milliseconds: number;
+  /** Receives what the task reports while it runs. */
+  readonly onProgress?: (progress: unknown) => void;
 }
 
 /** The task failed in its process, exceeded its time limit (`TaskTimeout`), or ended without an answer. */
@@ -22,8 +24,9 @@ export class TaskFailure extends Error {
   }
 }
 
-/** The single message that the process of a task sends. */
+/** The last message that the process of a task sends; those before it are its progress. */
 export const TaskReply = z.union([
+  z.object({ progress: z.unknown() }),
   z.object({ value: z.unknown() }),
   z.object({ failed: z.object({ name: z.string(), message: z.string(), code: z.optional(z.string()) }) }),
 ]);
@@ -38,7 +41,7 @@ const maxErrorCharacters = 2_000;
  * @throws TaskFailure; the signal's reason when aborted.
  */
 export async function runTask(name: ChildProgramName, options: TaskOptions): Promise<unknown> {
-  const { signal, milliseconds } = options;
+  const { signal, milliseconds, onProgress } = options;
   signal.throwIfAborted();
   const child = forkChildProgram(name, { ...options, ownGroup: true });
   const kill = () => killGroup(child);
@@ -48,10 +51,12 @@ export async function runTask(name: ChildProgramName, options: TaskOptions): Pro
     outOfTime = true;
     kill();
   }, milliseconds);
-  let reply: TaskReply | undefined;
+  let reply: Exclude<TaskReply, { progress: unknown }> | undefined;
   let errors = '';
   child.on('message', (message) => {
-    reply = TaskReply.parse(message);
+    const received = TaskReply.parse(message);
+    if ('progress' in received) onProgress?.(received.progress);
+    else reply = received;
   });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     if (errors.length < maxErrorCharacters) errors += text.slice(0, maxErrorCharacters);

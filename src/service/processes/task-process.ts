@@ -4,11 +4,11 @@ import type { TaskReply } from './child-task.ts';
  * Runs the task of this process, reports the result to the service and exits. When the service dies in any way, this
  * process and its child processes end at once.
  */
-export function answerTask(work: () => Promise<unknown>): void {
+export function answerTask(work: (send: (progress: unknown) => void) => Promise<unknown>): void {
   // An interrupt at the terminal reaches the whole group, but the service decides when to stop.
   process.on('SIGINT', () => {});
   process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
-  work().then(
+  work((progress) => process.send?.({ progress } satisfies TaskReply)).then(
     (value) => report({ value }),
     (error: unknown) => report({ failed: failureOf(error) }),
   );

@@ -27,6 +27,7 @@ export type UndoResult =
  */
 export interface ChangeLog<Content> {
   begin(about: ChangeAbout): OpenChange<Content>;
+  find(id: string): Change | undefined;
   /** The latest changes, newest first. */
   list(limit: number): Change[];
   /**
@@ -152,16 +153,24 @@ export function createChangeLog<Content>(
     };
   };
 
+  const rowOf = (id: string) => {
+    const row = /^[1-9]\d{0,14}$/.test(id) ? byId.get(Number(id)) : undefined;
+    return row === undefined ? undefined : ChangeRow.parse(row);
+  };
+
   return {
     begin: (about) => {
       const { note, end } = start(about);
       return { note: (record, before) => note(record, before), end };
     },
+    find(id) {
+      const row = rowOf(id);
+      return row && changeOf(row);
+    },
     list: (limit) => latest.all(limit).map((row) => changeOf(ChangeRow.parse(row))),
     *undo(id, by, restore) {
-      const row = /^[1-9]\d{0,14}$/.test(id) ? byId.get(Number(id)) : undefined;
-      if (row === undefined) return { kind: 'unknown' };
-      const undone = ChangeRow.parse(row);
+      const undone = rowOf(id);
+      if (undone === undefined) return { kind: 'unknown' };
       if (!canUndo(undone)) return { kind: 'changed-since' };
       const undo = start({ what: 'undo', by, label: undone.label });
       for (let after = 0; ; ) {

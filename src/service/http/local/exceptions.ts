@@ -8,28 +8,24 @@ import {
   type ExceptionPage,
   ExceptionUpdate,
 } from '#contract/local/exceptions.ts';
-import type { ImportProgress } from '#contract/local/lookup.ts';
 import { TransliterationDomain } from '#contract/transliteration.ts';
 import { csvLine } from '#service/csv.ts';
-import { stepsInTurns } from '#service/in-turns.ts';
+import type { LongChanges } from '#service/long-changes/long-changes.ts';
 import { isDiskFull } from '#service/store/disk-full.ts';
 import { builtInExceptionList, matchesFilter } from '#service/transliteration/exceptions/built-in-list.ts';
-import {
-  exceptionCells,
-  exceptionHeading,
-  readExceptionCsv,
-} from '#service/transliteration/exceptions/exception-csv.ts';
+import { exceptionCells, exceptionHeading } from '#service/transliteration/exceptions/exception-csv.ts';
 import { draftProblem, tidyDraft } from '#service/transliteration/exceptions/exception-draft.ts';
 import type { ExceptionFilter } from '#service/transliteration/exceptions/exception-rows.ts';
 import type { ExceptionResult, ExceptionStore } from '#service/transliteration/exceptions/exception-store.ts';
 import { changedBy } from './changed-by.ts';
 import { readBody, readQuery, refuse } from './json-answers.ts';
 import { progressLines } from './progress-lines.ts';
-import { readText } from './read-text.ts';
+import { receiveFile } from './receive-file.ts';
 import { textStream } from './text-stream.ts';
 
 export interface ExceptionDeps {
   readonly exceptions: ExceptionStore;
+  readonly longChanges: LongChanges;
   /** The names of the accounts. */
   readonly accountNames: readonly string[];
   /** Called with unexpected errors. */
@@ -38,7 +34,6 @@ export interface ExceptionDeps {
 
 const bodyLimit = 100_000;
 const importLimit = 50_000_000;
-const maxRefusedRows = 1000;
 /** Exceptions of an export that are read at a time. */
 const exportPage = 500;
 
@@ -54,7 +49,7 @@ const Query = z.object({
 });
 
 /** `/_local/lookup/exceptions…`: the exception database for people. */
-export function exceptionRoutes({ exceptions, accountNames, report }: ExceptionDeps): Hono {
+export function exceptionRoutes({ exceptions, longChanges, accountNames, report }: ExceptionDeps): Hono {
   const app = new Hono({ strict: false });
   app.onError((error, context) => {
     if (isDiskFull(error)) return refuse(context, 507, 'There is no space left on the disk');
@@ -85,7 +80,8 @@ export function exceptionRoutes({ exceptions, accountNames, report }: ExceptionD
     return context.json({ changes: exceptions.changes(limit) } satisfies Changes);
   });
   app.post('/changes/:id/undo', async (context) => {
-    const result = await exceptions.undo(context.req.param('id'), changedBy(context.req));
+    const undone = { store: 'exceptions', id: context.req.param('id'), by: changedBy(context.req) } as const;
+    const result = await longChanges.undo(undone, context.req.raw.signal);
     if (result.kind === 'done') return context.json(result.change satisfies Change);
     return result.kind === 'unknown'
       ? refuse(context, 404, 'No change with this id')
@@ -94,31 +90,14 @@ export function exceptionRoutes({ exceptions, accountNames, report }: ExceptionD
   app.post('/import', (context) => {
     const by = changedBy(context.req);
     const label = (context.req.query('name') ?? '').trim().slice(0, 200);
+    const { body, signal } = context.req.raw;
     return progressLines(
-      context.req.raw.signal,
-      async (progress, signal): Promise<ImportProgress> => {
-        let [bytes, rows, refused] = [0, 0, 0];
-        const tell = () => progress({ kind: 'progress', bytes, rows, refused });
-        const file = await readText(context.req.raw.body, importLimit, (so) => {
-          bytes = so;
-          tell();
-        });
-        if (!file.ok) return { kind: 'failed', reason: file.reason };
-        const countRow = (isRefused: boolean) => {
-          rows++;
-          if (isRefused) refused++;
-          tell();
-        };
-        const read = await stepsInTurns(readExceptionCsv(file.text, problemOf, countRow), signal);
-        if (!read.ok) return { kind: 'failed', line: read.line, reason: read.reason };
-        const result = await exceptions.import(read.drafts, { by, label }, tell, signal);
-        return { kind: 'done', ...result, refused, refusedRows: read.refused.slice(0, maxRefusedRows) };
-      },
-      (error) => {
-        if (isDiskFull(error)) return { kind: 'failed', reason: 'there is no space left on the disk' };
-        report(error);
-        return { kind: 'failed', reason: 'internal error' };
-      },
+      signal,
+      (progress, signal) =>
+        receiveFile(body, importLimit, progress, signal, (file) =>
+          longChanges.import({ by, label, accountNames, format: 'exceptions', file }, progress, signal),
+        ),
+      report,
     );
   });
   app.post('/', async (context) => {

@@ -237,6 +237,27 @@ describe('files', () => {
     expect((await service.request(`${at}/changes/99999/undo`, { method: 'POST' })).status).toBe(404);
   });
 
+  it('a large import runs beside the service: one change, undone as one, or nothing', {
+    timeout: 60_000,
+  }, async () => {
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, at) => `Zorbek number ${at},ज़ोरबेक संख्या ${at}\n`).join('');
+    const done = await importFile('csv', `en,hi\n${rows(4000)}Bad,\n`);
+    expect(done).toMatchObject({ kind: 'done', added: 4000, refused: 1, refusedRows: [{ line: 4002 }] });
+    expect(await translate('Zorbek number 3999')).toMatchObject({ outString: 'ज़ोरबेक संख्या 3999' });
+    const change = done.kind === 'done' ? done.change : undefined;
+    const undo = await service.request(`${at}/changes/${change?.id}/undo`, { method: 'POST' });
+    expect(await undo.json()).toMatchObject({ what: 'undo', count: 4000, canUndo: true });
+    expect((await list()).total).toBe(0);
+    expect(await importFile('csv', `en,hi\n${rows(4000)}"${'x'.repeat(5_100_000)}`)).toMatchObject({
+      kind: 'failed',
+      line: 4002,
+    });
+    expect((await list()).total).toBe(0);
+    await add(draftOf('Zorbek number 1', 'अकेला'));
+    expect((await list()).total).toBe(1);
+  });
+
   it('a file that breaks off in the middle imports nothing', async () => {
     const tu = '<tu><tuv xml:lang="en"><seg>Zorbek</seg></tuv><tuv xml:lang="hi"><seg>x</seg></tuv></tu>';
     expect(await importFile('tmx', `<tmx><header srclang="en"/><body>\n${tu}\n<tu>`)).toMatchObject({

@@ -1,8 +1,3 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { TranslationLanguage } from '#contract/languages.ts';
@@ -12,26 +7,25 @@ import {
   EntryDraft,
   type EntryPage,
   EntryUpdate,
-  type ImportProgress,
   LookupFormat,
   type LookupSummary,
   Moderation,
-  type RefusedRow,
   type SimilarEntries,
 } from '#contract/local/lookup.ts';
 import { NamedDomain } from '#contract/translation.ts';
+import type { LongChanges } from '#service/long-changes/long-changes.ts';
 import { isDiskFull } from '#service/store/disk-full.ts';
-import type { ImportRow } from '#service/store/lookup/entry-import.ts';
 import type { EntryResult, EntryStore } from '#service/store/lookup/entry-store.ts';
-import { type FileRow, UnreadableFile } from '#service/translation/exchange/entry-file.ts';
-import { entryFormats, readEntryFile } from '#service/translation/exchange/entry-files.ts';
+import { entryFormats } from '#service/translation/exchange/entry-files.ts';
 import { changedBy } from './changed-by.ts';
 import { readBody, readQuery, refuse } from './json-answers.ts';
-import { progressLines, type ReportProgress } from './progress-lines.ts';
+import { progressLines } from './progress-lines.ts';
+import { receiveFile } from './receive-file.ts';
 import { textStream } from './text-stream.ts';
 
 export interface LookupDeps {
   readonly entries: EntryStore;
+  readonly longChanges: LongChanges;
   /** What the databases contain from the start. */
   readonly builtIn: Omit<LookupSummary, 'own'>;
   /** The names of the accounts. */
@@ -42,7 +36,6 @@ export interface LookupDeps {
 
 const bodyLimit = 1_000_000;
 const importLimit = 1_000_000_000;
-const maxRefusedRows = 1000;
 
 const limitUpTo = (most: number, usual: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most)), usual);
@@ -66,7 +59,7 @@ const ChangeList = z.object({ limit: limitUpTo(200, 50) });
 const Removal = z.object({ revision: z.coerce.number().check(z.int()) });
 
 /** `/_local/lookup/…`: the lookup database for people. */
-export function lookupRoutes({ entries, builtIn, accountNames, report }: LookupDeps): Hono {
+export function lookupRoutes({ entries, longChanges, builtIn, accountNames, report }: LookupDeps): Hono {
   const app = new Hono({ strict: false });
   app.onError((error, context) => {
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
@@ -150,11 +143,8 @@ export function lookupRoutes({ entries, builtIn, accountNames, report }: LookupD
     return context.json({ changes: entries.changes(read.query.limit) } satisfies Changes);
   });
   app.post('/changes/:id/undo', async (context) => {
-    const result = await entries.undo(
-      context.req.param('id'),
-      changedBy(context.req),
-      context.req.raw.signal,
-    );
+    const undone = { store: 'entries', id: context.req.param('id'), by: changedBy(context.req) } as const;
+    const result = await longChanges.undo(undone, context.req.raw.signal);
     if (result.kind === 'done') return context.json(result.change satisfies Change);
     return result.kind === 'unknown'
       ? refuse(context, 404, 'No change with this id')
@@ -179,87 +169,18 @@ export function lookupRoutes({ entries, builtIn, accountNames, report }: LookupD
     const read = readQuery(context, Import);
     if ('problem' in read) return refuse(context, 400, read.problem);
     const { format, name } = read.query;
-    const about = { by: changedBy(context.req), label: name.trim().slice(0, 200) };
-    const body = context.req.raw.body;
+    const about = { by: changedBy(context.req), label: name.trim().slice(0, 200), accountNames };
+    const { body, signal } = context.req.raw;
     return progressLines(
-      context.req.raw.signal,
-      (report, signal) =>
-        inTemporaryFile(body, report, signal, async (file) => {
-          const content = createReadStream(file);
-          const count = { rows: 0, refused: 0 };
-          const refusedRows: RefusedRow[] = [];
-          const refuseRow = (row: RefusedRow) => {
-            count.refused++;
-            if (refusedRows.length < maxRefusedRows) refusedRows.push(row);
-          };
-          const rows = importRows(readEntryFile(format, content), problemOf, refuseRow, (size) => {
-            count.rows += size;
-            report({ kind: 'progress', bytes: content.bytesRead, ...count });
-          });
-          const result = await entries.import(rows, about, signal);
-          return { kind: 'done', ...result, refused: count.refused, refusedRows };
-        }),
-      (error) => {
-        if (error instanceof UnreadableFile) {
-          const { line, message } = error;
-          return { kind: 'failed', reason: message, ...(line !== undefined && { line }) };
-        }
-        if (isDiskFull(error)) return { kind: 'failed', reason: 'there is no space left on the disk' };
-        report(error);
-        return { kind: 'failed', reason: 'internal error' };
-      },
+      signal,
+      (progress, signal) =>
+        receiveFile(body, importLimit, progress, signal, (file) =>
+          longChanges.import({ ...about, format, file }, progress, signal),
+        ),
+      report,
     );
   });
   return app;
-}
-
-/**
- * Receives a body in a file before `work` reads it, so that a slow client does not hold up the changes of others.
- *
- * @throws UnreadableFile when the body is too large.
- */
-async function inTemporaryFile(
-  body: AsyncIterable<Uint8Array> | null,
-  report: ReportProgress,
-  signal: AbortSignal,
-  work: (file: string) => Promise<ImportProgress>,
-): Promise<ImportProgress> {
-  const folder = await mkdtemp(join(tmpdir(), 'lookup-import-'));
-  try {
-    const file = join(folder, 'file');
-    let bytes = 0;
-    async function* counted() {
-      for await (const chunk of body ?? []) {
-        bytes += chunk.byteLength;
-        if (bytes > importLimit) throw new UnreadableFile(`larger than ${importLimit / 1_000_000} MB`);
-        report({ kind: 'progress', bytes, rows: 0, refused: 0 });
-        yield chunk;
-      }
-    }
-    await pipeline(counted, createWriteStream(file), { signal });
-    return await work(file);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** The rows of a file that can be imported; the others are given to `refuseRow`. */
-async function* importRows(
-  batches: AsyncIterable<readonly FileRow[]>,
-  problemOf: (draft: EntryDraft) => string | undefined,
-  refuseRow: (row: RefusedRow) => void,
-  onRows: (count: number) => void,
-): AsyncGenerator<readonly ImportRow[]> {
-  for await (const batch of batches) {
-    const rows: ImportRow[] = [];
-    for (const one of batch) {
-      const reason = 'refused' in one ? one.refused : problemOf(one.row.draft);
-      if (reason !== undefined) refuseRow({ line: one.line, reason });
-      else if ('row' in one) rows.push(one.row);
-    }
-    onRows(batch.length);
-    yield rows;
-  }
 }
 
 /** Joins pieces of text to larger ones, of which fewer have to be sent. */

@@ -1,24 +1,28 @@
 import type { ImportProgress } from '#contract/local/lookup.ts';
+import type { ReportProgress } from '#service/long-changes/import-file.ts';
+import { isDiskFull } from '#service/store/disk-full.ts';
 
 /** How often progress is written. */
 const progressMilliseconds = 500;
 
-/** Reports how far an import has come. */
-export type ReportProgress = (progress: ImportProgress & { kind: 'progress' }) => void;
-
 /**
  * Answers with lines of progress and, at the end, what `work` returns. Work is aborted when the client leaves.
  *
- * @param failed the last line when `work` throws although the client is still there.
+ * @param unexpected called with errors that are not about the disk.
  */
 export function progressLines(
   leaving: AbortSignal,
   work: (report: ReportProgress, signal: AbortSignal) => Promise<ImportProgress>,
-  failed: (error: unknown) => ImportProgress,
+  unexpected: (error: unknown) => void,
 ): Response {
   const cancelled = new AbortController();
   const signal = AbortSignal.any([leaving, cancelled.signal]);
   const encoder = new TextEncoder();
+  const reasonOf = (error: unknown) => {
+    if (isDiskFull(error)) return 'there is no space left on the disk';
+    unexpected(error);
+    return 'internal error';
+  };
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const write = (line: ImportProgress) => controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
@@ -32,7 +36,7 @@ export function progressLines(
         const end = await work(report, signal);
         if (!signal.aborted) write(end);
       } catch (error) {
-        if (!signal.aborted) write(failed(error));
+        if (!signal.aborted) write({ kind: 'failed', reason: reasonOf(error) });
       }
       if (!cancelled.signal.aborted) controller.close();
     },

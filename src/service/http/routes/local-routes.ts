@@ -21,7 +21,7 @@ import type { SpeechMarksAnswer } from './tts.ts';
 
 export interface LocalDeps
   extends Pick<ExceptionDeps, 'exceptions' | 'report'>,
-    Pick<LookupDeps, 'entries' | 'builtIn'> {
+    Pick<LookupDeps, 'entries' | 'builtIn' | 'longChanges'> {
   readonly version: string;
   readonly dialect: DialectName;
   readonly accounts: Accounts;

@@ -45,6 +45,7 @@ export interface EntryStore {
   replace(id: string, revision: number, draft: EntryDraft, by: string): Promise<EntryResult>;
   remove(id: string, revision: number, by: string): Promise<EntryResult>;
   changes(limit: number): Change[];
+  change(id: string): Change | undefined;
   undo(id: string, by: string, signal: AbortSignal): Promise<UndoResult>;
   /** Imports rows as one change; if reading them fails or `signal` aborts, nothing is imported. */
   import(
@@ -137,6 +138,7 @@ export function createEntryStore(database: LookupDatabase, now: () => number = D
         return entry;
       }),
     changes: (limit) => completed.list(limit),
+    change: completed.find,
     undo: (id, by, signal) =>
       write((signal) => {
         const restore = (number: number, content: OwnEntry | undefined) => {

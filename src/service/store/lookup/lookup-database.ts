@@ -76,6 +76,10 @@ export interface LookupDatabase {
    * @throws what `work` throws, or the signal's reason; nothing is written then.
    */
   write<T>(work: (signal: AbortSignal) => T | Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** Whether the database is in memory, where no other process can reach it. */
+  readonly isInMemory: boolean;
+  /** Has another process write to the file, in its turn among those who write here. */
+  outside<T>(work: (file: string, signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Differs after each completed change, also of another process. */
   version(): string;
   /** Ends a change that is being written without a trace, and closes the database. */
@@ -120,6 +124,8 @@ export function openLookupDatabase(file: string): LookupDatabase {
           throw error;
         }
       }, signal),
+    isInMemory: file === ':memory:',
+    outside: (work, signal) => inOrder((signal) => work(file, signal), signal),
     version: () => `${version} ${JSON.stringify(DataVersionRow.parse(dataVersion.get()))}`,
     async close() {
       closing.abort(new Error('The lookup database is closed.'));

@@ -217,7 +217,8 @@ export function createExceptionStore(database: LookupDatabase, now: () => number
     ): Promise<ImportedExceptions> =>
       database.write((aborted) => stepsInTurns(importSteps(drafts, about, onRow), aborted), signal),
     changes: (limit: number): Change[] => completed.list(limit),
-    async undo(id: string, by: string): Promise<UndoResult> {
+    change: completed.find,
+    async undo(id: string, by: string, signal: AbortSignal): Promise<UndoResult> {
       const restore = (number: number, content: Content | undefined): Content | undefined => {
         const before = read(number);
         if (content === undefined) {
@@ -230,7 +231,7 @@ export function createExceptionStore(database: LookupDatabase, now: () => number
         return before;
       };
       try {
-        return await database.write((aborted) => stepsInTurns(log.undo(id, by, restore), aborted));
+        return await database.write((aborted) => stepsInTurns(log.undo(id, by, restore), aborted), signal);
       } catch (error) {
         if (error instanceof TwinException) return { kind: 'changed-since' };
         throw error;

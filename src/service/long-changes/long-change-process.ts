@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { answerTask } from '../processes/task-process.ts';
+import { createEntryStore } from '../store/lookup/entry-store.ts';
+import { openLookupDatabase } from '../store/lookup/lookup-database.ts';
+import { createExceptionStore } from '../transliteration/exceptions/exception-store.ts';
+import { FileImport, importFile, type ReportProgress } from './import-file.ts';
+
+const LongChange = z.union([
+  z.object({ import: FileImport }),
+  z.object({ undo: z.object({ store: z.enum(['entries', 'exceptions']), id: z.string(), by: z.string() }) }),
+]);
+export type LongChange = z.infer<typeof LongChange>;
+
+/** How often progress is sent. */
+const progressMilliseconds = 200;
+
+async function makeChange(
+  file: string,
+  change: LongChange,
+  send: (progress: unknown) => void,
+): Promise<unknown> {
+  const database = openLookupDatabase(file);
+  const { signal } = new AbortController();
+  try {
+    const stores = { entries: createEntryStore(database), exceptions: createExceptionStore(database) };
+    if ('import' in change) return await importFile(stores, change.import, atIntervals(send), signal);
+    const { store, id, by } = change.undo;
+    return await stores[store].undo(id, by, signal);
+  } finally {
+    await database.close();
+  }
+}
+
+function atIntervals(send: ReportProgress): ReportProgress {
+  let last = performance.now();
+  return (progress) => {
+    if (performance.now() - last < progressMilliseconds) return;
+    last = performance.now();
+    send(progress);
+  };
+}
+
+const [file = '', change = ''] = process.argv.slice(2);
+answerTask((send) => makeChange(file, LongChange.parse(JSON.parse(change)), send));
