@@ -9,6 +9,7 @@ import {
   type TranslationStatusCode,
 } from '#contract/translation.ts';
 import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
+import { protectNmt } from '#service/engines/nmt/protect-nmt.ts';
 import { charactersIn } from '../characters.ts';
 import { inTurns, stepsAtOnce, stepsInTurns } from '../in-turns.ts';
 import type { LookupSeed, LookupStore } from '../store/lookup-store.ts';
@@ -49,6 +50,7 @@ export interface TranslationDeps {
 export async function createTranslation(deps: TranslationDeps): Promise<Translation> {
   await deps.lookup.seed(deps.seed ?? phrasebookSeed());
   const transliterateText = keepLiterals(deps.transliterateText);
+  const nmt = deps.nmt && protectNmt(deps.nmt);
   // A slot contains only a few words, so it is transliterated without yielding.
   const matchTemplate = createTemplateMatcher(await deps.lookup.templates(), (text, from, to) =>
     stepsAtOnce(transliterateText(text, from, to)),
@@ -76,6 +78,7 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
 
       const served = await serveSegments({
         ...deps,
+        nmt,
         transliterateText,
         matchTemplate,
         strings: healthy,

@@ -69,6 +69,8 @@ describe('calls to the translation engine', () => {
           nmt,
           nmtMaskTerms: ['Acme', ...nmtMaskTerms],
           enableLookup: false,
+          // A text that is rejected because it is not in the target's script is returned as it is.
+          enableTransliteration: false,
           dialect: 'observed',
         });
         expect(response.responseList.map((entry) => 'outString' in entry && entry.outString)).toEqual(data);

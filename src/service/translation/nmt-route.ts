@@ -4,6 +4,7 @@ import { EngineFailure } from '#service/engines/engine-failure.ts';
 import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
 import { messageOf } from '#service/error-message.ts';
 import { splitIntoChunks } from './chunks.ts';
+import { faultOfTranslation } from './fault-of-translation.ts';
 import { interleave, type MaskedSpan, textAroundSpans } from './masking/find-mask-terms.ts';
 import {
   insertPlaceholders,
@@ -32,8 +33,6 @@ export interface NmtRouteOptions {
 
 const callLimits = { texts: 64, characters: 6000 };
 const maxConcurrentCalls = 2;
-/** After this many consecutive failures the engine counts as down, and the remaining sentences are not sent. */
-const maxConsecutiveFailures = 2;
 
 /**
  * Translates sentences in as few calls as possible.
@@ -106,27 +105,17 @@ async function sendInChunks(
   const chunks = splitIntoChunks(texts, callLimits);
   const outcomes: NmtOutcome[][] = chunks.map(() => []);
   let next = 0;
-  let inARow = 0;
-  let status: -4 | -5 = -4;
-
   const work = async () => {
     for (let at = next++; at < chunks.length; at = next++) {
       const chunk = chunks[at] ?? [];
-      if (inARow >= maxConsecutiveFailures) {
-        outcomes[at] = chunk.map(() => ({ kind: 'failed', status }));
-        continue;
-      }
       try {
         const answers = await engine.translate(chunk, from, to, { signal, domain });
-        outcomes[at] = chunk.map((_, index) => outcomeOf(answers[index]));
-        inARow = 0;
+        outcomes[at] = chunk.map((text, index) => outcomeOf(text, answers[index] ?? '', to, log));
       } catch (error) {
         if (signal.aborted) throw error;
-        status = error instanceof EngineFailure && error.timedOut ? -5 : -4;
-        inARow++;
         log?.(`NMT from ${from} to ${to}: ${messageOf(error)}`);
-        const failed = status;
-        outcomes[at] = chunk.map(() => ({ kind: 'failed', status: failed }));
+        const status = error instanceof EngineFailure && error.timedOut ? -5 : -4;
+        outcomes[at] = chunk.map(() => ({ kind: 'failed', status }));
       }
     }
   };
@@ -134,8 +123,15 @@ async function sendInChunks(
   return outcomes.flat();
 }
 
-/** An empty answer for a sentence means that it was not translated. */
-function outcomeOf(answer: string | undefined): NmtOutcome {
-  const text = answer?.trim() ?? '';
-  return text === '' ? { kind: 'failed', status: -4 } : { kind: 'translated', text };
+function outcomeOf(
+  text: string,
+  answer: string,
+  to: TranslationLanguage,
+  log: NmtRouteOptions['log'],
+): NmtOutcome {
+  const translation = answer.trim();
+  const fault = faultOfTranslation(text, translation, to);
+  if (fault === undefined) return { kind: 'translated', text: translation };
+  log?.(`NMT to ${to}: an answer was rejected: ${fault}`);
+  return { kind: 'failed', status: -4 };
 }

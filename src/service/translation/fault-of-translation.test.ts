@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { faultOfTranslation } from './fault-of-translation.ts';
+
+const text = 'Your order has been shipped and will arrive on Monday.';
+
+it.each([
+  ['आपका ऑर्डर भेज दिया गया है और सोमवार को पहुँचेगा।', 'hi', undefined],
+  ['உங்கள் ஆர்டர் அனுப்பப்பட்டது, திங்களன்று வந்து சேரும்.', 'ta', undefined],
+  ['Microsoft Windows और Google Chrome के साथ काम करता है।', 'hi', undefined],
+  ['Microsoft', 'hi', undefined],
+  ['ZX0Z', 'hi', undefined],
+  ['', 'hi', 'it is empty'],
+  [text, 'hi', 'it is not in the script of Hindi'],
+  ['आपका ऑर्डर भेज दिया गया है और सोमवार को पहुँचेगा।', 'ur', 'it is not in the script of Urdu'],
+  ['आपका ऑर्डर भेज दिया गया है और सोमवार को पहुँचेगा।', 'mr', undefined],
+  ['भेज '.repeat(300), 'hi', 'it is too long'],
+] as const)('%s to %s: %s', (answer, to, fault) => {
+  expect(faultOfTranslation(text, answer, to)).toBe(fault);
+});
+
+it('an answer that drops most of a long text is rejected, a terse one is not', () => {
+  expect(faultOfTranslation(text.repeat(10), 'आपका ऑर्डर', 'hi')).toBe('it is too short');
+  expect(faultOfTranslation('Please be informed that this is so.', 'हाँ।', 'hi')).toBeUndefined();
+});

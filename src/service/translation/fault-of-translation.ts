@@ -1,0 +1,27 @@
+import { languages, type TranslationLanguage } from '#contract/languages.ts';
+
+/** Answers with fewer letters are not judged: they may be names, codes or abbreviations. */
+const minLetters = 20;
+/** The share of letters and vowel signs that must be of the target language's script. Names may stay in Latin letters. */
+const minShareInScript = 0.2;
+/** How many times as long as the text a translation may be, or the text as the translation. */
+const maxLengthRatio = 8;
+
+/**
+ * Why an engine's answer is no translation of the text; undefined when it may be one. Engines that fail often answer
+ * with the text itself, with another language, with a part of the text, or with endless repetition.
+ */
+export function faultOfTranslation(
+  text: string,
+  answer: string,
+  to: TranslationLanguage,
+): string | undefined {
+  if (answer === '') return 'it is empty';
+  if (answer.length > text.length * maxLengthRatio + minLetters * 4) return 'it is too long';
+  if (text.length > answer.length * maxLengthRatio + minLetters * 4) return 'it is too short';
+  const letters = answer.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+  if (letters < minLetters) return undefined;
+  const { script, englishName } = languages[to];
+  const inScript = answer.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0;
+  return inScript < letters * minShareInScript ? `it is not in the script of ${englishName}` : undefined;
+}
