@@ -136,7 +136,10 @@ export async function startService(options: ServiceOptions) {
       version,
       report: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
     });
-    return { database, lookupDatabase, speechToText, accounts, serve: () => server.serve(app.fetch) };
+    return {
+      ...{ database, lookupDatabase, speechToText, accounts, entries, exceptions },
+      serve: () => server.serve(app.fetch),
+    };
   };
 
   const onDisk = async () => {

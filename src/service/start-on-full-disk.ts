@@ -1,15 +1,20 @@
 import type { Account, Accounts } from './accounts.ts';
+import { stepsInTurns } from './in-turns.ts';
 import type { SpeechToText } from './speech-to-text/speech-to-text.ts';
 import type { Database } from './store/database.ts';
 import { isDiskFull } from './store/disk-full.ts';
+import type { EntryStore } from './store/lookup/entry-store.ts';
 import type { LookupDatabase } from './store/lookup/lookup-database.ts';
+import type { ExceptionStore } from './transliteration/exceptions/exception-store.ts';
 
 /** The parts of the service that depend on whether its database is on the disk or in memory. */
 export interface StorageParts {
   readonly database: Database;
-  readonly lookupDatabase: Pick<LookupDatabase, 'close'>;
+  readonly lookupDatabase: Pick<LookupDatabase, 'close' | 'outside' | 'write'>;
   readonly speechToText: SpeechToText;
   readonly accounts: Accounts;
+  readonly entries: EntryStore;
+  readonly exceptions: ExceptionStore;
   /** Makes these parts handle all requests from now on. */
   serve(): void;
 }
@@ -30,7 +35,7 @@ const retryMilliseconds = 1_000;
 
 /**
  * Starts the service even when the disk is full: it answers from memory and moves to the disk once there is space
- * again. Usage in the meantime is charged to the accounts then.
+ * again. What people wrote in the meantime is carried over, and usage is charged to the accounts.
  *
  * @returns a function that closes the service.
  * @throws whatever opening throws for another reason than a full disk.
@@ -56,20 +61,36 @@ export async function startOnFullDisk(dependencies: FullDiskDependencies): Promi
 
   async function moveToDisk(): Promise<void> {
     try {
-      const persistent = await onDisk();
-      const before = opened;
-      opened = persistent;
-      if (closed) return;
-      for (const account of dependencies.all) {
-        persistent.accounts.charge(account, before.accounts.used(account) - account.usedBefore);
-      }
-      persistent.serve();
-      await closeParts(before);
+      await moveTo(await onDisk());
       log('The disk of the data folder has space again: uploads and jobs continue.');
     } catch (error) {
       if (!isDiskFull(error)) log(`the data folder cannot be used: ${error}`);
       if (!closed) tryLater();
     }
+  }
+
+  async function moveTo(persistent: StorageParts): Promise<void> {
+    const before = opened;
+    let closedBefore: Promise<void> | undefined;
+    try {
+      // In its turn among the changes of people: those that wait now are refused when the database closes.
+      await before.lookupDatabase.outside(async () => {
+        await persistent.lookupDatabase.write(async (signal) => {
+          await stepsInTurns(persistent.entries.repeat(before.entries.past()), signal);
+          await stepsInTurns(persistent.exceptions.repeat(before.exceptions.past()), signal);
+        });
+        opened = persistent;
+        for (const account of dependencies.all) {
+          persistent.accounts.charge(account, before.accounts.used(account) - account.usedBefore);
+        }
+        if (!closed) persistent.serve();
+        closedBefore = closeParts(before);
+      });
+    } catch (error) {
+      await closeParts(persistent);
+      throw error;
+    }
+    await closedBefore;
   }
 
   return async () => {
@@ -81,7 +102,6 @@ export async function startOnFullDisk(dependencies: FullDiskDependencies): Promi
 }
 
 async function closeParts({ speechToText, lookupDatabase, database }: StorageParts): Promise<void> {
-  await speechToText.close();
-  await lookupDatabase.close();
+  await Promise.all([speechToText.close(), lookupDatabase.close()]);
   database.close();
 }

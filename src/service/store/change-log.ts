@@ -14,6 +14,27 @@ export interface OpenChange<Content> {
   end(): Change | undefined;
 }
 
+/** A change of the past, with what each of its records contained after it. */
+export interface PastChange<Content> {
+  readonly number: number;
+  readonly about: ChangeAbout & { readonly at: number };
+  readonly records: Iterable<{
+    readonly record: number;
+    readonly after: Content | undefined;
+    /** The number of the change that first led to this state of the record; 0 for that before all changes. */
+    readonly state: number;
+  }>;
+}
+
+/** The records in which changes are repeated. */
+export interface RepeatedRecords<Content> {
+  /** The record in which a new one with this content is repeated. */
+  numberFor(content: Content | undefined): number;
+  read(record: number): Content | undefined;
+  /** Writes a record; undefined removes it. */
+  write(record: number, content: Content | undefined): void;
+}
+
 export type UndoResult =
   | { readonly kind: 'done'; readonly change: Change }
   /** There is no such change. */
@@ -40,6 +61,14 @@ export interface ChangeLog<Content> {
     by: string,
     restore: (record: number, content: Content | undefined) => Content | undefined,
   ): Steps<UndoResult>;
+  /**
+   * All changes, the oldest first.
+   *
+   * @param read what a record contains now.
+   */
+  past(read: (record: number) => Content | undefined): Iterable<PastChange<Content>>;
+  /** Repeats changes of another store; they keep their order and their times, and can be taken back as there. */
+  repeat(changes: Iterable<PastChange<Content>>, records: RepeatedRecords<Content>): Steps<void>;
 }
 
 const ChangeRow = z.object({
@@ -57,6 +86,7 @@ const RecordRow = z.object({
   from_state: z.number(),
   to_state: z.number(),
 });
+const BeforeRow = z.pick(RecordRow, { before: true });
 const HistoryRow = z.object({ change: z.number(), to_state: z.number() });
 const InsertedRow = z.object({ lastInsertRowid: z.number() });
 
@@ -125,14 +155,35 @@ export function createChangeLog<Content>(
      ORDER BY record LIMIT ${recordsPerStep}`,
   );
 
-  const start = ({ by, what, label }: ChangeAbout) => {
-    const change = InsertedRow.parse(insertChange.run(now(), by, what, label)).lastInsertRowid;
+  const oldest = database.prepare(`SELECT * FROM ${name}_changes WHERE change > ? ORDER BY change LIMIT 1`);
+  const nextBefore = database.prepare(
+    `SELECT before FROM ${name}_change_records WHERE record = ? AND change > ? ORDER BY change LIMIT 1`,
+  );
+
+  const contentOf = (json: string | null) => (json === null ? undefined : content.parse(JSON.parse(json)));
+  const stateOf = (record: number) => {
+    const last = historyOf.all(record).at(-1);
+    return last === undefined ? untouched : HistoryRow.parse(last).to_state;
+  };
+  function* recordsIn(change: number) {
+    for (let after = 0; ; ) {
+      const records = recordsOf.all(change, after).map((found) => RecordRow.parse(found));
+      const last = records.at(-1);
+      if (last === undefined) return;
+      after = last.record;
+      yield* records;
+    }
+  }
+
+  const start = ({ by, what, label }: ChangeAbout, at = now()) => {
+    const change = InsertedRow.parse(insertChange.run(at, by, what, label)).lastInsertRowid;
     let count = 0;
     /** How `current` of earlier changes differs when this one has ended. */
     const differences = new Map<number, number>();
     const add = (difference: number, changed: number) =>
       differences.set(changed, (differences.get(changed) ?? 0) + difference);
     return {
+      change,
       note(record: number, before: Content | undefined, state = change): void {
         const history = historyOf.all(record).map((row) => HistoryRow.parse(row));
         const earlier = history.at(-1)?.to_state ?? untouched;
@@ -173,19 +224,48 @@ export function createChangeLog<Content>(
       if (undone === undefined) return { kind: 'unknown' };
       if (!canUndo(undone)) return { kind: 'changed-since' };
       const undo = start({ what: 'undo', by, label: undone.label });
-      for (let after = 0; ; ) {
-        const records = recordsOf.all(undone.change, after).map((found) => RecordRow.parse(found));
-        const last = records.at(-1);
-        if (last === undefined) break;
-        after = last.record;
-        for (const { record, before, from_state } of records) {
-          const earlier = before === null ? undefined : content.parse(JSON.parse(before));
-          undo.note(record, restore(record, earlier), from_state);
-          yield;
-        }
+      for (const { record, before, from_state } of recordsIn(undone.change)) {
+        undo.note(record, restore(record, contentOf(before)), from_state);
+        yield;
       }
       const change = undo.end();
       return change ? { kind: 'done', change } : { kind: 'unknown' };
+    },
+    *past(read) {
+      function* records(change: number) {
+        for (const { record, to_state } of recordsIn(change)) {
+          const later = nextBefore.get(record, change);
+          const after = later === undefined ? read(record) : contentOf(BeforeRow.parse(later).before);
+          yield { record, after, state: to_state };
+        }
+      }
+      for (let last = 0; ; ) {
+        const row = oldest.get(last);
+        if (row === undefined) return;
+        const { change: number, at, by, what, label } = ChangeRow.parse(row);
+        last = number;
+        yield { number, about: { at, by, what, label }, records: records(number) };
+      }
+    },
+    *repeat(changes, { numberFor, read, write }) {
+      const repeated = new Map<number, { readonly number: number; readonly firstState: number }>();
+      const states = new Map<number, number>();
+      for (const { number: change, about, records } of changes) {
+        const open = start(about, about.at);
+        states.set(change, open.change);
+        for (const { record, after, state } of records) {
+          let known = repeated.get(record);
+          if (!known) {
+            const number = numberFor(after);
+            known = { number, firstState: stateOf(number) };
+            repeated.set(record, known);
+          }
+          open.note(known.number, read(known.number), states.get(state) ?? known.firstState);
+          write(known.number, after);
+          yield;
+        }
+        open.end();
+      }
     },
   };
 }

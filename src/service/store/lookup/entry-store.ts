@@ -1,8 +1,8 @@
 import { TranslationLanguage } from '#contract/languages.ts';
 import type { Change } from '#contract/local/changes.ts';
 import type { Entry, EntryDraft, EntryPage, SimilarEntries } from '#contract/local/lookup.ts';
-import { stepsInTurns } from '#service/in-turns.ts';
-import { createChangeLog, type UndoResult } from '../change-log.ts';
+import { type Steps, stepsInTurns } from '#service/in-turns.ts';
+import { createChangeLog, type PastChange, type UndoResult } from '../change-log.ts';
 import { createEntryImport, type ImportResult, type ImportRow } from './entry-import.ts';
 import { createEntryList, type EntryFilter } from './entry-list.ts';
 import {
@@ -53,6 +53,10 @@ export interface EntryStore {
     about: { readonly by: string; readonly label: string },
     signal: AbortSignal,
   ): Promise<ImportResult>;
+  /** The changes of own entries, the oldest first. */
+  past(): Iterable<PastChange<OwnEntry>>;
+  /** Repeats the changes of another store, so that its own entries are here too. Belongs into a `write`. */
+  repeat(changes: Iterable<PastChange<OwnEntry>>): Steps<void>;
   /** All entries that match, the oldest first. */
   export(filter: EntryFilter, signal: AbortSignal): AsyncIterable<Entry>;
   /** The languages of the entries that match, in the order of the contract. */
@@ -153,6 +157,16 @@ export function createEntryStore(database: LookupDatabase, now: () => number = D
         return stepsInTurns(log.undo(id, by, restore), signal);
       }, signal),
     import: (rows, about, signal) => write((signal) => importRows(rows, about, signal), signal),
+    past: () => log.past(own.read),
+    repeat: (changes) =>
+      log.repeat(changes, {
+        numberFor: own.next,
+        read: own.read,
+        write(number, content) {
+          own.remove(number);
+          if (content) own.insert(number, content);
+        },
+      }),
     export: list.all,
     async languages(filter, signal) {
       const found = await list.languages(filter, signal);

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { Change } from '#contract/local/changes.ts';
 import type { Exception, ExceptionDraft, ExceptionUpdate } from '#contract/local/exceptions.ts';
 import { type Steps, stepsInTurns } from '#service/in-turns.ts';
-import { createChangeLog, type UndoResult } from '#service/store/change-log.ts';
+import { createChangeLog, type PastChange, type UndoResult } from '#service/store/change-log.ts';
 import { migrate } from '#service/store/database.ts';
 import type { LookupDatabase } from '#service/store/lookup/lookup-database.ts';
 import { exceptionKey, firstPart } from './exception-key.ts';
@@ -237,6 +237,22 @@ export function createExceptionStore(database: LookupDatabase, now: () => number
         throw error;
       }
     },
+    /** The changes of own exceptions, the oldest first. */
+    past: () => log.past(read),
+    /**
+     * Repeats the changes of another store. An exception for a word that has one here is a new version of it. Belongs
+     * into a `write` of the database.
+     */
+    repeat: (changes: Iterable<PastChange<Content>>): Steps<void> =>
+      log.repeat(changes, {
+        numberFor: (content) => (content && twin(content)?.exception) ?? nextNumber(),
+        read,
+        write(number, content) {
+          const revision = (read(number)?.revision ?? 0) + 1;
+          if (content) write(number, { ...content, revision: Math.max(revision, content.revision) });
+          else removeById.run(number);
+        },
+      }),
     /** The exceptions that count for a request; undefined if there are none at all. */
     forRequest(account: string | null, domain: string | null): OwnExceptions | undefined {
       if (any.get() === undefined) return undefined;
