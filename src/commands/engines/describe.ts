@@ -1,0 +1,162 @@
+import { AppName } from '#contract/credentials.ts';
+import type { CatalogueEngine, InstallProblem } from '#contract/local/engine-catalogue.ts';
+import { megabytes } from '#service/engines/catalogue/fetch/disk-space.ts';
+
+const functions: Readonly<Record<AppName, string>> = {
+  localization: 'Translation',
+  transliteration: 'Transliteration',
+  stt_batch: 'Speech to text',
+  tts: 'Text to speech',
+};
+
+const states: Readonly<Record<CatalogueEngine['state'], string>> = {
+  included: 'ready',
+  installed: 'ready',
+  installing: 'being added',
+  available: 'not added',
+  missing: 'not installed',
+};
+
+/** The catalogue as a table for each function, with the reasons below it. */
+export function listLines(engines: readonly CatalogueEngine[]): string[] {
+  const heading = ['engine', 'state', 'languages', 'quality', 'fetch', 'disk', 'memory', 'licence'];
+  const rows = engines.map(rowOf);
+  const widths = heading.map((name, column) =>
+    Math.max(name.length, ...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const lineOf = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [
+    lineOf(heading),
+    ...AppName.options.flatMap((appName) => {
+      const shown = engines.flatMap((engine, index) =>
+        engine.appName === appName ? [rows[index] ?? []] : [],
+      );
+      return shown.length === 0 ? [] : ['', functions[appName], ...shown.map(lineOf)];
+    }),
+    ...notesOn(engines),
+    '',
+    'npm run engines -- add NAME | remove NAME | verify NAME',
+  ];
+}
+
+function rowOf(engine: CatalogueEngine): string[] {
+  const { name, state, languages, fetchBytes, diskBytes, memoryBytes, licence, obstacle, sources } = engine;
+  return [
+    name,
+    obstacle && state === 'available' ? 'cannot run here' : states[state],
+    languages.join(' '),
+    qualityOf(engine),
+    `${megabytes(fetchBytes)}${sources.every(({ bytes }) => bytes) ? '' : ' +'}`,
+    megabytes(diskBytes),
+    memoryBytes === undefined ? '?' : megabytes(memoryBytes),
+    licence,
+  ];
+}
+
+function notesOn(engines: readonly CatalogueEngine[]): string[] {
+  const notes = engines.flatMap(({ name, obstacle, problem }) => [
+    ...(obstacle ? [[describeObstacle(obstacle), name]] : []),
+    ...(problem ? [[problem.message, name]] : []),
+  ]);
+  const unverified = engines.filter(({ verified }) => !verified).map(({ name }) => name);
+  const byText = new Map<string, string[]>();
+  for (const [text = '', name = ''] of notes) byText.set(text, [...(byText.get(text) ?? []), name]);
+  return [
+    ...[...byText].flatMap(([text, names]) => ['', `${text}:`, `  ${names.join(', ')}`]),
+    ...(unverified.length > 0
+      ? ['', 'Not yet verified with real weights:', `  ${unverified.join(', ')}`]
+      : []),
+  ];
+}
+
+/** The quality figure with its source. */
+export function qualityOf({ quality }: Pick<CatalogueEngine, 'quality'>): string {
+  if (!quality) return 'not known';
+  switch (quality.measure) {
+    case 'words-wrong':
+      return `${quality.value} % of words wrong (${quality.source})`;
+    case 'bleu':
+      return `BLEU ${quality.value} on FLORES (${quality.source})`;
+    case 'natural-voice':
+      return `natural (${quality.source})`;
+  }
+}
+
+/** Why an engine cannot run here, in words. */
+export function describeObstacle({ kind, detail }: NonNullable<CatalogueEngine['obstacle']>): string {
+  switch (kind) {
+    case 'not-supported':
+      return `This version of the service cannot run ${detail} engines yet`;
+    case 'platform':
+      return `Its runtime does not exist for ${detail}`;
+    case 'memory':
+      return `It needs a machine with ${detail} of memory`;
+    case 'runtime':
+      return `Packages are missing (${detail}): npm install --include=optional`;
+  }
+}
+
+/** What an installation will fetch, from where, how large and under which licence. */
+export function planLines(engine: CatalogueEngine): string[] {
+  const { title, licence, fetchBytes, diskBytes, sources, verified } = engine;
+  const known = sources.every(({ bytes }) => bytes !== undefined);
+  return [
+    `${title}, licence ${licence}`,
+    `Fetches ${known ? '' : 'at least '}${megabytes(fetchBytes)}, takes ${megabytes(diskBytes)} on disk:`,
+    ...sources.map(
+      ({ name, from, bytes }) =>
+        `  ${name}, ${bytes === undefined ? 'size not known' : megabytes(bytes)}, ${originOf(from)}`,
+    ),
+    ...(verified ? [] : ['Nobody has tried this engine with its real files yet.']),
+  ];
+}
+
+function originOf(from: string | undefined): string {
+  if (from === undefined) return 'no address is known: give it with --file';
+  return from === 'npm' ? 'through npm' : `from ${from}`;
+}
+
+/** How to add an engine on a machine without a connection. */
+export function byHandLines(engine: CatalogueEngine, folder: string): string[] {
+  return [
+    `To add it by hand, put these files into ${folder} and run the command again:`,
+    ...engine.sources.flatMap(({ name, from, bytes, checksum, fileName }) => [
+      `  ${fileName}${bytes === undefined ? '' : ` (${bytes} bytes)`}`,
+      `    ${checksum ?? 'no checksum is published'}`,
+      ...(from === 'npm' ? [`    made elsewhere by: npm pack ${name}`] : from ? [`    ${from}`] : []),
+    ]),
+  ];
+}
+
+const remedies: Readonly<Partial<Record<InstallProblem['kind'], string>>> = {
+  offline: 'There is no connection, or a proxy is needed (HTTPS_PROXY, or npm config set https-proxy).',
+  'not-found': 'The file has moved. Take it from elsewhere: its checksum is compared.',
+  'server-error': 'Try again later; what was fetched is kept.',
+  interrupted: 'Run the command again: it continues where it stopped.',
+  timeout: 'Run the command again: it continues where it stopped.',
+  'wrong-checksum':
+    'Run the command again. If it stays so, somebody between here and there changes the file.',
+  'wrong-content': 'A proxy or a login page may be in between.',
+  'disk-full': 'Make room, or set DATA_DIR to another disk.',
+  'npm-missing': 'Run the command through npm: npm run engines.',
+  'in-use': 'Stop the service and try again.',
+};
+
+/** What can be done about a problem. */
+export function remedyOf({ kind }: InstallProblem): string | undefined {
+  return remedies[kind];
+}
+
+/** Problems after which files can be put in place by hand. */
+export const byHandHelps: ReadonlySet<InstallProblem['kind']> = new Set([
+  'offline',
+  'not-found',
+  'no-address',
+  'server-error',
+  'wrong-content',
+  'redirects',
+]);

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { readEngine } from '#service/engines/catalogue/engine-record.ts';
+import type { CatalogueEntry } from '#service/engines/catalogue/entry.ts';
+import { checksumOf } from '#service/engines/catalogue/fetch/fetch-file.ts';
+import { InstallFailure } from '#service/engines/catalogue/install-failure.ts';
+
+/** Compares the files of an installed engine with its record, tries it on samples, and returns the figures. */
+export async function verifyLines(
+  entry: CatalogueEntry,
+  { engines, signal }: { readonly engines: string; readonly signal: AbortSignal },
+): Promise<string[]> {
+  if (entry.includedIn) return [`${entry.name} is part of the project: its files are those of the lockfile.`];
+  const engine = readEngine(join(engines, entry.name));
+  if (!engine) throw new InstallFailure('cannot-prepare', `${entry.name} is not complete: add it again`);
+  for (const { path, sha256 } of engine.files) {
+    if ((await checksumOf(join(engine.folder, path), 'sha256', signal)) !== sha256) {
+      throw new InstallFailure('wrong-checksum', `${path} has changed since ${entry.name} was added`);
+    }
+  }
+  return [`${engine.files.length} files are as they were when ${entry.name} was added.`];
+}

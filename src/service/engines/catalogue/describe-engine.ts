@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import { totalmem } from 'node:os';
+import type { CatalogueEngine, EngineObstacle, EngineSource } from '#contract/local/engine-catalogue.ts';
+import { bytesToFetch, type CatalogueEntry, type EngineKind } from './entry.ts';
+import { megabytes } from './fetch/disk-space.ts';
+import { tarballName } from './fetch/npm.ts';
+
+/** What this version of the service can run. */
+export const supportedKinds: ReadonlySet<EngineKind> = new Set(['moonshine', 'kokoro']);
+
+/** What is asked about this machine. */
+export interface Machine {
+  /** `linux-x64`, for example. */
+  readonly platform: string;
+  readonly memoryBytes: number;
+  hasPackage(name: string): boolean;
+}
+
+/** The machine that this process runs on. */
+export function thisMachine(): Machine {
+  const { resolve } = createRequire(import.meta.url);
+  return {
+    platform: `${process.platform}-${process.arch}`,
+    memoryBytes: totalmem(),
+    hasPackage(name) {
+      try {
+        resolve(name);
+        return true;
+      } catch (error) {
+        // A package for browsers alone cannot be resolved, but is there.
+        return error instanceof Error && 'code' in error && error.code === 'ERR_PACKAGE_PATH_NOT_EXPORTED';
+      }
+    },
+  };
+}
+
+/** Why an engine cannot run on a machine; undefined if it can. */
+export function obstacleOf(entry: CatalogueEntry, machine: Machine): EngineObstacle | undefined {
+  if (!supportedKinds.has(entry.kind)) return { kind: 'not-supported', detail: entry.kind };
+  if (entry.platforms && !entry.platforms.includes(machine.platform)) {
+    return { kind: 'platform', detail: machine.platform };
+  }
+  const { memoryBytes = 0 } = entry;
+  if (memoryBytes * 1.5 > machine.memoryBytes)
+    return { kind: 'memory', detail: megabytes(memoryBytes * 1.5) };
+  const missing = [...entry.runtime, ...(entry.includedIn ?? [])].filter((name) => !machine.hasPackage(name));
+  if (missing.length > 0) return { kind: 'runtime', detail: [...new Set(missing)].join(', ') };
+  return undefined;
+}
+
+/** An entry as the console and the command show it, without its state. */
+export function describeEngine(entry: CatalogueEntry): Omit<CatalogueEngine, 'state'> {
+  const { name, title, appName, languages, quality, verified, version, licence, diskBytes, memoryBytes } =
+    entry;
+  return {
+    name,
+    title,
+    appName,
+    languages: [...languages],
+    ...(quality && { quality }),
+    verified,
+    version,
+    licence,
+    fetchBytes: bytesToFetch(entry),
+    diskBytes,
+    ...(memoryBytes !== undefined && { memoryBytes }),
+    sources: sourcesOf(entry),
+  };
+}
+
+function sourcesOf({ packages, files }: CatalogueEntry): EngineSource[] {
+  return [
+    ...packages.map((source) => ({
+      name: `${source.name}@${source.version}`,
+      from: 'npm',
+      bytes: source.bytes,
+      checksum: source.integrity,
+      fileName: tarballName(source),
+    })),
+    ...files.map(({ name, address, bytes, sha256 }) => ({
+      name,
+      ...(address && { from: address }),
+      ...(bytes && { bytes }),
+      ...(sha256 && { checksum: `sha256-${sha256}` }),
+      fileName: name,
+    })),
+  ];
+}

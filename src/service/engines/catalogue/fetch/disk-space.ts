@@ -1,0 +1,31 @@
+import { statfs } from 'node:fs/promises';
+import { InstallFailure } from '../install-failure.ts';
+
+/** Space that is left for others. */
+const reserve = 100_000_000;
+
+/** The free bytes where a folder is. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** @throws InstallFailure when less than `bytes` are free where a folder is. */
+export async function requireSpace(
+  folder: string,
+  bytes: number,
+  free: (folder: string) => Promise<number> = freeBytes,
+): Promise<void> {
+  const present = await free(folder);
+  if (present >= bytes + reserve) return;
+  throw new InstallFailure(
+    'disk-full',
+    `${megabytes(bytes + reserve)} are needed in ${folder}, ${megabytes(present)} are free`,
+  );
+}
+
+/** A size for people, in MB. */
+export function megabytes(bytes: number): string {
+  const value = bytes / 1_000_000;
+  return `${value < 10 ? value.toFixed(1) : Math.round(value)} MB`;
+}

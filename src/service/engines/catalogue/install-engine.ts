@@ -1,0 +1,258 @@
+import { existsSync } from 'node:fs';
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { InstallProgress } from '#contract/local/engine-catalogue.ts';
+import { messageOf } from '#service/error-message.ts';
+import { isDiskFull } from '#service/store/disk-full.ts';
+import { type EngineRecord, type InstalledEngine, readEngine, recordFile } from './engine-record.ts';
+import { bytesToFetch, bytesToInstall, type CatalogueEntry, type FileSource } from './entry.ts';
+import { freeBytes, requireSpace } from './fetch/disk-space.ts';
+import { checksumOf, type FetchOptions, fetchFile } from './fetch/fetch-file.ts';
+import { fetchPackages, tarballName } from './fetch/npm.ts';
+import { InstallFailure } from './install-failure.ts';
+import { prepareSteps } from './prepare/steps.ts';
+import { dropWork, handFolder, stagingOf, trashPrefix, withLock } from './staging.ts';
+
+/** A file from disk, with the checksum that its giver knows. */
+export interface GivenFile {
+  readonly path: string;
+  readonly sha256?: string;
+}
+
+export interface InstallOptions extends Pick<FetchOptions, 'idleMilliseconds' | 'retryMilliseconds'> {
+  /** The folder of installed engines. */
+  readonly engines: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly signal: AbortSignal;
+  /** Files taken from disk instead of fetched. */
+  readonly given?: readonly GivenFile[];
+  /** Checksums confirmed by a person, of files for which none is published. */
+  readonly confirmed?: readonly string[];
+  readonly onProgress?: (progress: InstallProgress) => void;
+  /** Replaces the measurement of free space in tests. */
+  readonly free?: (folder: string) => Promise<number>;
+}
+
+/**
+ * Fetches, checks and prepares an engine and moves it into place. What was fetched before an interruption is used
+ * again. An engine that is installed already is replaced.
+ *
+ * @throws InstallFailure; the signal's reason when aborted.
+ */
+export function installEngine(entry: CatalogueEntry, options: InstallOptions): Promise<InstalledEngine> {
+  const { engines, signal } = options;
+  return withLock(engines, entry.name, async () => {
+    try {
+      return await install(entry, options);
+    } catch (error) {
+      await dropWork(stagingOf(engines, entry.name));
+      signal.throwIfAborted();
+      if (error instanceof InstallFailure) throw error;
+      if (isDiskFull(error)) throw new InstallFailure('disk-full', `the disk of ${engines} is full`);
+      throw new InstallFailure('cannot-prepare', messageOf(error));
+    }
+  });
+}
+
+async function install(entry: CatalogueEntry, options: InstallOptions): Promise<InstalledEngine> {
+  const { engines, env, signal, onProgress = () => {}, free = freeBytes } = options;
+  const staging = stagingOf(engines, entry.name);
+  const [files, packages, out] = ['files', 'packages', 'out'].map((name) => join(staging, name)) as [
+    string,
+    string,
+    string,
+  ];
+  await mkdir(files, { recursive: true });
+  await rm(out, { recursive: true, force: true });
+  await mkdir(out);
+  await requireSpace(staging, bytesToInstall(entry), free);
+
+  const packageBytes = entry.packages.reduce((sum, one) => sum + one.bytes, 0);
+  const unpackedBytes = entry.packages.reduce((sum, one) => sum + one.unpackedBytes, 0);
+  const total = bytesToFetch(entry);
+  const report = (phase: InstallProgress['phase'], done: number) => onProgress({ phase, done, total });
+  report('fetching', 0);
+  if (entry.packages.length > 0) {
+    const share = (bytes: number) => Math.min(packageBytes, (bytes / unpackedBytes) * packageBytes);
+    await fetchPackages(entry.packages, packages, {
+      signal,
+      env,
+      tarballOf: (source) => findByHand(engines, env, tarballName(source)),
+      onBytes: (bytes) => report('fetching', Math.round(share(bytes))),
+    });
+  }
+  let before = packageBytes;
+  for (const source of entry.files) {
+    await takeFile(source, join(files, source.name), entry, options, (done) =>
+      report('fetching', before + done),
+    );
+    before += (await stat(join(files, source.name))).size;
+  }
+  report('checking', before);
+  await checkFiles(entry.files, files, options);
+
+  report('preparing', before);
+  const links = await linkFiles(entry.files, files, join(staging, 'links'));
+  const context = { packages: join(packages, 'node_modules'), files: links, out, signal };
+  for (const step of entry.steps) {
+    signal.throwIfAborted();
+    await prepareSteps[step](context);
+  }
+  const record = await recordOf(entry, out, signal);
+  await writeDurably(join(out, recordFile), `${JSON.stringify(record, undefined, 2)}\n`);
+  signal.throwIfAborted();
+  const folder = join(engines, entry.name);
+  const replaced = await moveAway(engines, entry.name);
+  await rename(out, folder);
+  if (replaced) await rm(replaced, { recursive: true, force: true });
+  await rm(staging, { recursive: true, force: true });
+  return { ...record, folder };
+}
+
+/** Steps move files, so they get links to what was fetched, which stays for another attempt if they fail. */
+async function linkFiles(sources: readonly FileSource[], from: string, to: string): Promise<string> {
+  await rm(to, { recursive: true, force: true });
+  await mkdir(to);
+  for (const { name } of sources) {
+    // Some file systems have no links.
+    await link(join(from, name), join(to, name)).catch(() => copyFile(join(from, name), join(to, name)));
+  }
+  return to;
+}
+
+async function takeFile(
+  source: FileSource,
+  target: string,
+  entry: CatalogueEntry,
+  options: InstallOptions,
+  onBytes: (done: number) => void,
+): Promise<void> {
+  const { engines, env, given = [] } = options;
+  const missing = entry.files.filter(({ name }) => !existsSync(join(target, '..', name)));
+  const match =
+    given.find(({ path }) => basename(path) === source.name) ??
+    (missing.length === 1 && given.length === 1 ? given[0] : undefined);
+  const path = match?.path ?? findByHand(engines, env, source.name);
+  if (path !== undefined) {
+    await copyFile(path, target).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') throw new InstallFailure('not-found', `there is no file ${path}`);
+      throw error;
+    });
+    return;
+  }
+  if (existsSync(target)) return;
+  const address = mirrored(source, entry, env);
+  if (address === undefined) {
+    throw new InstallFailure('no-address', `no address is known for ${source.name}: give it as a file`);
+  }
+  await fetchFile(address, target, {
+    ...options,
+    bytes: source.bytes,
+    isPinned: source.sha256 !== undefined,
+    onBytes,
+  });
+}
+
+/** A file that somebody put into the folder for files by hand, or into the folder that ENGINES_MIRROR names. */
+function findByHand(engines: string, env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const mirror = env.ENGINES_MIRROR;
+  const folders = [handFolder(engines), ...(mirror && !isAddress(mirror) ? [mirror] : [])];
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+const isAddress = (text: string) => /^https?:\/\//.test(text);
+
+/** The address of a file, at the mirror if there is one. */
+function mirrored(source: FileSource, entry: CatalogueEntry, env: NodeJS.ProcessEnv): string | undefined {
+  const mirror = env.ENGINES_MIRROR;
+  if (mirror && isAddress(mirror)) return `${mirror.replace(/\/+$/, '')}/${entry.name}/${source.name}`;
+  return source.address;
+}
+
+/** Compares every file with its checksum: the published one, the one that came with it, or one that a person confirmed. */
+async function checkFiles(
+  sources: readonly FileSource[],
+  folder: string,
+  { given = [], confirmed = [], signal }: InstallOptions,
+): Promise<void> {
+  const accepted = new Set([...confirmed, ...given.flatMap(({ sha256 }) => (sha256 ? [sha256] : []))]);
+  const unconfirmed: { file: string; sha256: string }[] = [];
+  for (const { name, sha256: wanted } of sources) {
+    const file = join(folder, name);
+    const sha256 = await checksumOf(file, 'sha256', signal);
+    if (wanted === undefined) {
+      if (!accepted.has(sha256)) unconfirmed.push({ file: name, sha256 });
+    } else if (sha256 !== wanted) {
+      await rm(file);
+      throw new InstallFailure(
+        'wrong-checksum',
+        `${name} has the SHA-256 ${sha256}, but ${wanted} is expected: it was deleted`,
+      );
+    }
+  }
+  if (unconfirmed.length === 0) return;
+  const list = unconfirmed.map(({ file, sha256 }) => `${file} ${sha256}`).join(', ');
+  throw new InstallFailure('unconfirmed', `no checksum is published for: ${list}`, unconfirmed);
+}
+
+async function recordOf(entry: CatalogueEntry, out: string, signal: AbortSignal): Promise<EngineRecord> {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((one) => one.isFile())
+    .map((one) => join(one.parentPath, one.name).slice(out.length + 1))
+    .filter((path) => !path.startsWith('node_modules'))
+    .sort();
+  const files: EngineRecord['files'] = [];
+  for (const path of paths) {
+    const file = join(out, path);
+    files.push({
+      path,
+      bytes: (await stat(file)).size,
+      sha256: await checksumOf(file, 'sha256', signal),
+    });
+  }
+  const { name, kind, version } = entry;
+  return { name, kind, version, installedAt: new Date().toISOString(), files };
+}
+
+async function writeDurably(path: string, text: string): Promise<void> {
+  await writeFile(path, text);
+  const file = await open(path);
+  await file.sync();
+  await file.close();
+}
+
+/**
+ * Removes an engine. A process that still has its files open finishes with them.
+ *
+ * @throws InstallFailure
+ */
+export function removeEngine(engines: string, name: string): Promise<void> {
+  return withLock(engines, name, async () => {
+    await rm(stagingOf(engines, name), { recursive: true, force: true });
+    const moved = await moveAway(engines, name);
+    if (moved) await rm(moved, { recursive: true, force: true, maxRetries: 3 });
+  });
+}
+
+/** Renames the folder of an engine, so that nobody finds it half deleted. */
+async function moveAway(engines: string, name: string): Promise<string | undefined> {
+  const folder = join(engines, name);
+  if (!existsSync(folder)) return undefined;
+  const trash = join(engines, `${trashPrefix}${name}-${Date.now()}`);
+  try {
+    await rename(folder, trash);
+  } catch (error) {
+    throw new InstallFailure('in-use', `${folder} cannot be moved: ${messageOf(error)}`);
+  }
+  return trash;
+}
+
+/** The installed engines, by the folder that holds them. */
+export async function installedEngines(engines: string): Promise<readonly InstalledEngine[]> {
+  const names = await readdir(engines).catch(() => []);
+  return names
+    .filter((name) => !name.startsWith('.') && name !== 'files')
+    .sort()
+    .flatMap((name) => readEngine(join(engines, name)) ?? []);
+}

@@ -1,0 +1,13 @@
+/** Where a step finds what was fetched, and where it puts the files of the engine. */
+export interface PrepareContext {
+  /** The `node_modules` of the fetched packages. */
+  readonly packages: string;
+  /** Fetched files. */
+  readonly files: string;
+  /** Becomes the folder of the engine. */
+  readonly out: string;
+  readonly signal: AbortSignal;
+}
+
+/** Makes files of an engine. It may be run again after it was interrupted. @throws InstallFailure */
+export type PrepareStep = (context: PrepareContext) => Promise<void>;
